@@ -1,4 +1,4 @@
-"""Widgets that follow the language and the text size: each sets its words in `retranslate`."""
+"""Widgets that follow the language, the text size and the theme."""
 
 from __future__ import annotations
 
@@ -11,6 +11,16 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget as _Base
 else:  # these are first bases of widgets of every kind, so they are none themselves
     _Base = object
+
+
+class ThemedWidget(_Base):
+    """Follows another theme or text size with what is not drawn again anyway, such as a style sheet.
+
+    Everything that draws asks `current_theme` whenever it draws.
+    """
+
+    restyle: Callable[[], None]
+    """The method of the widget that follows the current theme; `apply_theme` calls it."""
 
 
 class TranslatedWidget(_Base):

@@ -20,16 +20,14 @@ from furyqt.views.boards import board
 from furyqt.views.journal.journal_controller import JournalController
 from furyqt.views.lazy_pages import lazy
 from furyqt.views.learn.school import School
-from furyqt.views.menus.appearance import Appearance, Themed
+from furyqt.views.menus.appearance import Appearance, LeastSize
 from furyqt.views.menus.command_handlers import CommandHandlers
 from furyqt.views.menus.command_table import MENUS, Situation, connect_commands, enable_commands
 from furyqt.views.menus.commands import Commands
 from furyqt.views.menus.game_lifecycle import GameLifecycle
 from furyqt.views.menus.handover import Handover
-from furyqt.views.menus.least_size import LeastSize
-from furyqt.views.menus.messages import Messages
+from furyqt.views.menus.messages import Messages, TroubleBar
 from furyqt.views.menus.sound_button import SoundButton
-from furyqt.views.menus.trouble_bar import TroubleBar
 from furyqt.views.menus.window_title import WindowTitle
 from furyqt.views.pages import Pages
 from furyqt.views.reference import has_book
@@ -75,7 +73,7 @@ class MainWindow(QMainWindow):
         self.journal_controller = JournalController(self.lifecycle, self.pages, language, self)
         self.command_handlers = CommandHandlers(self, self)
         connect_commands(self.commands, self.command_handlers)
-        self.appearance = Appearance(self, settings, self._parts)
+        self.appearance = Appearance(self, settings)
         self.least_size = LeastSize(self)
         self.title = WindowTitle(self, self.pages, self.lifecycle, language)
         self.handover = Handover(self, self)
@@ -258,17 +256,6 @@ class MainWindow(QMainWindow):
         self.command_handlers.tick(values)
         if self.play is not None:
             self.play.apply_settings()
-
-    def _parts(self) -> tuple[Themed, ...]:
-        """Return the parts of the window that follow the theme."""
-        return (
-            self.start,
-            self.school,
-            self.pages,
-            self.command_handlers.rulebook,
-            self.epilogue,
-            self.journal_controller,
-        )
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""

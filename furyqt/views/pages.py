@@ -13,7 +13,6 @@ from furyqt.controllers.language import Language
 from furyqt.controllers.review.analysis import Findings
 from furyqt.controllers.storage.settings import Settings
 from furyqt.views.lazy_pages import lazy
-from furyqt.views.theme import Theme
 
 if TYPE_CHECKING:  # imported when first needed: see lazy_pages.py
     from furyqt.controllers.chapters.campaign_session import CampaignSession
@@ -32,7 +31,7 @@ _BOOK, _HUNTS = "furyqt.controllers.chapters.campaign_session", "furyqt.controll
 
 
 class Pages(QStackedWidget):
-    """Shows one page at a time; a new page gets the current theme."""
+    """Shows one page at a time."""
 
     table_created = Signal(object)
     """The page of the game in progress, when it is made."""
@@ -62,8 +61,6 @@ class Pages(QStackedWidget):
         super().__init__(window)
         self._worker = worker
         self._settings, self._language, self._findings, self._window = settings, language, findings, window
-        self._theme: Theme | None = None
-        self._text_scale = 1.0
         self._table: TablePage | None = None
         self._replay: ReplayPage | None = None
         self._handover: HandoverPage | None = None
@@ -123,8 +120,6 @@ class Pages(QStackedWidget):
             page.noticed.connect(self.noticed)
             self._journal = page
             self.addWidget(page)
-            if self._theme is not None:
-                page.set_theme(self._theme, self._text_scale)
         return self._journal
 
     @property
@@ -143,11 +138,9 @@ class Pages(QStackedWidget):
         return self._handover
 
     def _add_page(self, page: MapPage) -> None:
-        """Add a new page, in the current theme."""
+        """Add a new page."""
         self.addWidget(page)
         page.view.table.place_described.connect(self.place_described)
-        if self._theme is not None:
-            page.set_theme(self._theme, self._text_scale)
         self._apply_motion(page)
 
     def created_pages(self) -> tuple[MapPage, ...]:
@@ -173,16 +166,6 @@ class Pages(QStackedWidget):
     def is_at_table(self) -> bool:
         """Return whether the table is shown, or the handover page that covers it."""
         return self.currentWidget() in (self._table, self._handover)
-
-    def set_theme(self, theme: Theme, text_scale: float) -> None:
-        """Apply the theme."""
-        self._theme, self._text_scale = theme, text_scale
-        for page in self.created_pages():
-            page.set_theme(theme, text_scale)
-        if self._journal is not None:
-            self._journal.set_theme(theme, text_scale)
-        if self._handover is not None:
-            self._handover.retranslate()  # a new style sheet resets the fonts of labels
 
     def apply_motion(self) -> None:
         """Set reduced motion on the pages according to the settings."""

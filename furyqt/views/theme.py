@@ -1,9 +1,12 @@
 """Selects a theme and applies it to the program."""
 
+from functools import cache
+
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QApplication, QStyleFactory
 
+from furyqt.views.live import ThemedWidget
 from furyqt.views.themes.bold import BOLD_DARK, BOLD_LIGHT
 from furyqt.views.themes.color_vision import PALETTES, STANDARD, recolored
 from furyqt.views.themes.contrast import contrast
@@ -15,19 +18,20 @@ from furyqt.views.themes.values import CARD_KINDS, CardColors, Colors, MapColors
 
 __all__ = (
     "CARD_KINDS", "LARGEST_TEXT", "PALETTES", "SMALLEST_TEXT", "THEMES", "CardColors",
-    "Colors", "MapColors", "Theme", "apply_theme", "contrast", "current_theme", "focus_width", "palette",
-    "scaled_font", "style_sheet", "theme",
+    "Colors", "MapColors", "Theme", "apply_theme", "contrast", "current_text_scale", "current_theme",
+    "focus_width", "palette", "scaled_font", "style_sheet", "theme",
 )  # fmt: skip
 SMALLEST_TEXT, LARGEST_TEXT = 1.0, 2.0
 _BASE_SIZE = "furyqt_base_point_size"
-_FOCUS = "furyqt_focus_width"
 _CURRENT = "furyqt_theme"
+_TEXT_SCALE = "furyqt_text_scale"
 _LETTERS = 10 / 9
 """The size of the program's font as a multiple of the system's size, whose fonts have larger letters."""
 
 THEMES = {each.name: each for each in (with_night(LIGHT), with_night(DARK), BOLD_LIGHT, BOLD_DARK)}
 
 
+@cache
 def theme(name: str, palette_name: str = STANDARD) -> Theme:
     """Return the theme of that name with the pieces and signals of a palette."""
     return recolored(THEMES[name], palette_name)
@@ -35,9 +39,7 @@ def theme(name: str, palette_name: str = STANDARD) -> Theme:
 
 def focus_width() -> int:
     """Return the width in pixels of the focus ring in the current theme."""
-    app = QApplication.instance()
-    width = app.property(_FOCUS) if app is not None else None
-    return width if isinstance(width, int) else LIGHT.colors.focus
+    return current_theme().colors.focus
 
 
 def current_theme() -> Theme:
@@ -45,6 +47,13 @@ def current_theme() -> Theme:
     app = QApplication.instance()
     name = app.property(_CURRENT) if app is not None else None
     return theme(*name.split("/")) if isinstance(name, str) else theme("light")
+
+
+def current_text_scale() -> float:
+    """Return the text size that was applied last, as a multiple of the usual size."""
+    app = QApplication.instance()
+    scale = app.property(_TEXT_SCALE) if app is not None else None
+    return scale if isinstance(scale, float) else 1.0
 
 
 def apply_theme(app: QApplication, name: str, text_scale: float = 1.0, palette_name: str = STANDARD) -> Theme:
@@ -59,8 +68,8 @@ def apply_theme(app: QApplication, name: str, text_scale: float = 1.0, palette_n
         return chosen
     if app.property(_CURRENT) is None:
         app.setStyle(QStyleFactory.create("Fusion"))
-    app.setProperty(_FOCUS, chosen.colors.focus)
     app.setProperty(_CURRENT, wanted)
+    app.setProperty(_TEXT_SCALE, float(text_scale))
     app.setFont(font)
     app.setPalette(palette(chosen.colors))
     app.setStyleSheet(sheet)
@@ -69,6 +78,10 @@ def apply_theme(app: QApplication, name: str, text_scale: float = 1.0, palette_n
     for widget in app.allWidgets():
         if (layout := widget.layout()) is not None and not widget.isVisible():
             layout.activate()  # Otherwise layouts inside the layout of a hidden page keep their old sizes.
+    for widget in app.allWidgets():
+        if isinstance(widget, ThemedWidget):
+            widget.restyle()
+        widget.update()  # Another palette of the pieces changes no style sheet.
     return chosen
 
 

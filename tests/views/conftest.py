@@ -16,7 +16,7 @@ from furyqt.views.dialogs.new_game import NewGame
 from furyqt.views.main_window import MainWindow
 from furyqt.views.map.scene import MapScene
 from furyqt.views.map.view import MapView
-from furyqt.views.theme import scaled_font
+from furyqt.views.theme import apply_theme, current_text_scale, current_theme, scaled_font, theme
 from tests.views.maps import LINKS, board
 
 Begin = Callable[..., GameSession]
@@ -26,6 +26,14 @@ Begin = Callable[..., GameSession]
 def _bundled_fonts(qapp: QApplication) -> None:
     """Write everything in the program's own typefaces, so that no test depends on the system's fonts."""
     qapp.setFont(scaled_font(qapp, 1.0))
+
+
+@pytest.fixture(autouse=True)
+def _usual_theme(qapp: QApplication) -> Iterator[None]:
+    """Apply the usual theme after a test of another theme or text size."""
+    yield
+    if current_theme() is not theme("light") or current_text_scale() != 1.0:
+        apply_theme(qapp, "light")
 
 
 @pytest.fixture(scope="module", autouse=True)

@@ -19,7 +19,7 @@ from furyqt.rules.fury3.setup import setup
 from furyqt.rules.fury3.state import Fight, Fury3State
 from furyqt.rules.fury3.tables import ATLAS, BLOCKABLE, DRACULA, HUNTERS, NOWHERE, ROAD_LINK, TRAIL
 from furyqt.views.boards import board
-from furyqt.views.map.plates import PlateItem
+from furyqt.views.map.badges import PlateItem
 from furyqt.views.map.scene import MapScene
 from furyqt.views.map.values import MapBadge, MapLink, MapPlace
 from furyqt.views.models.card_groups import groups

@@ -18,7 +18,7 @@ from furyqt.views.boards import board
 from furyqt.views.models.choices import ChoiceRow, ClosedRow, FoldRow
 from furyqt.views.panels.actions.choices import ChoicesPanel
 from furyqt.views.picture import Topic
-from furyqt.views.table.offer_lines import closed, offered
+from furyqt.views.table.action_offers import closed, offered
 from tests.rules.fury3.scenes import at, scene
 
 N_ = Texts("test")

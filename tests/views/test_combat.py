@@ -29,7 +29,7 @@ from furyqt.views.picture import (
 )
 from furyqt.views.table.board_column import BoardColumn
 from furyqt.views.table.panel_widgets import PanelWidgets
-from furyqt.views.theme import theme
+from furyqt.views.theme import apply_theme
 
 
 def card(name: str, kind: str = "item", *, back: bool = False) -> CardFace:
@@ -176,9 +176,11 @@ def test_hunters_who_leave_disappear(scene: CombatScene) -> None:
 
 @pytest.mark.parametrize("name", ["light", "dark", "light_contrast", "dark_contrast"])
 @pytest.mark.parametrize("size", [(700, 450), (1900, 1300)])
-def test_it_can_be_drawn_at_any_size(scene: CombatScene, size: tuple[int, int], name: str) -> None:
+def test_it_can_be_drawn_at_any_size(
+    scene: CombatScene, qapp: QApplication, size: tuple[int, int], name: str
+) -> None:
     scene.resize(800, 500)
-    scene.set_theme(theme(name))
+    apply_theme(qapp, name)
     scene.show_fight(fight(history=(played(1, canceled="D"),)))
     small = scene.stage.foe.card.width()
     scene.resize(*size)

@@ -17,10 +17,9 @@ from furyqt.controllers.language import Language
 from furyqt.controllers.review.analysis import Mark
 from furyqt.controllers.storage.settings import Settings
 from furyqt.views.charts.chart import GameChart
-from furyqt.views.charts.plot import Layout, layout
-from furyqt.views.charts.values import ChartTurn, most_places, place_of, turn_at
+from furyqt.views.charts.plot import ChartTurn, Layout, layout, most_places, place_of, turn_at
 from furyqt.views.table.replay_page import ReplayPage
-from furyqt.views.theme import theme
+from furyqt.views.theme import apply_theme
 from tests.controllers.fakes import FakeEngine
 from tests.controllers.test_analysis import a_replay
 from tools.looks.recorder import texts_of
@@ -59,7 +58,6 @@ def page(qtbot: QtBot) -> Iterator[ReplayPage]:
     found.new_worker = lambda: AiWorker(Wavering)
     qtbot.addWidget(found)
     found.resize(1280, 800)
-    found.set_theme(theme("light"), 1.0)
     found.show()
     yield found
     found.close_replay()
@@ -121,10 +119,9 @@ def test_without_a_hidden_figure_the_chance_has_the_whole_chart(chart: GameChart
     assert one.upper.height() > plot_of(chart).upper.height() + plot_of(chart).lower.height()
 
 
-def test_themes_change_the_chart_and_an_empty_chart_is_drawn(chart: GameChart) -> None:
-    chart.set_theme(theme("light"))
+def test_themes_change_the_chart_and_an_empty_chart_is_drawn(chart: GameChart, qapp: QApplication) -> None:
     light = chart.grab().toImage()
-    chart.set_theme(theme("dark"))
+    apply_theme(qapp, "dark")
     dark: QImage = chart.grab().toImage()
     assert light != dark
     chart.set_turns(())

@@ -14,7 +14,7 @@ from furyqt.views.dialogs.fitted_box import FittedBox
 from furyqt.views.learn.spotlight import Spotlight
 from furyqt.views.models.sheet import Cell, SheetLine, SheetModel
 from furyqt.views.panels.deduction.aids_lists import EvidencePage
-from furyqt.views.panels.fitted_label import FittedLabel
+from furyqt.views.panels.fitted_text import FittedLabel
 from furyqt.views.panels.painting import larger, narrowed
 from furyqt.views.panels.playback.lesson import LessonPanel
 from furyqt.views.panels.playback.transport import Transport

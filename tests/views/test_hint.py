@@ -25,7 +25,6 @@ from furyqt.rules.core.ruleset import Observation
 from furyqt.rules.core.text import Text
 from furyqt.views.main_window import MainWindow
 from furyqt.views.table.replay_page import ReplayPage
-from furyqt.views.theme import theme
 from tests.controllers.fakes import FakeEngine
 from tests.controllers.test_analysis import a_replay
 from tests.views.test_handover import begin_two, play_to_the_other, uncover
@@ -163,7 +162,6 @@ def page(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, engines: list[Explaining
     found.new_worker = lambda: AiWorker(engine)
     qtbot.addWidget(found)
     found.resize(1280, 800)
-    found.set_theme(theme("light"), 1.0)
     found.show()
     yield found
     found.close_replay()

@@ -19,7 +19,7 @@ from furyqt.rules.fury2.actions import Go as Fury2Go
 from furyqt.rules.fury2.actions import Placement
 from furyqt.rules.fury3.actions import Go, PlaceChoice
 from furyqt.rules.fury3.lessons import LESSONS
-from furyqt.views.learn.pointing import whereabouts
+from furyqt.views.learn.lesson_play import whereabouts
 from furyqt.views.main_window import MainWindow
 from furyqt.views.models.choices import ChoiceRow
 

@@ -17,7 +17,7 @@ from furyqt.views.map.names.arrangement import Surroundings, place_labels
 from furyqt.views.map.names.labels import Name
 from furyqt.views.map.scene import MapScene
 from furyqt.views.map.sheet.drawing import load_drawing
-from furyqt.views.map.sheet.routes import routes
+from furyqt.views.map.sheet.links import routes
 from furyqt.views.map.sheet.symbols import PIECE_SHAPES, badge_path, piece_path
 from furyqt.views.map.values import MapBadge, MapLegend, MapLink, MapPiece
 from furyqt.views.map.view import MapView
@@ -253,9 +253,9 @@ def test_language_and_theme_change_while_running(view: MapView) -> None:
     assert scene.guide.describe("vienna") == "Wien"
     named = picture(view)
     assert named != before
-    scene.set_theme(theme("dark").map)
+    scene.set_colors(theme("dark").map)
     assert picture(view) != named
-    scene.set_theme(theme("light").map)
+    scene.set_colors(theme("light").map)
     scene.set_names({"vienna": "Vienna"})
     assert picture(view) == before
 

@@ -115,7 +115,7 @@ def test_zooming_out_shows_the_whole_sheet_at_once(view: MapView) -> None:
 @pytest.mark.parametrize(
     "change",
     [
-        lambda view: view.scene().set_theme(theme("dark").map),
+        lambda view: view.scene().set_colors(theme("dark").map),
         lambda view: view.scene().set_highlights({"ionian_sea": "legal"}),
         lambda view: view.scene().set_overlay({"ionian_sea": 1.0}),
         lambda view: view.scene().set_hovered("ionian_sea"),

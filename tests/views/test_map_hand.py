@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from furyqt.views.map.input.gestures import Click, Gesture, Pan, Pinch
+from furyqt.views.map.gestures import Click, Gesture, Pan, Pinch
 from furyqt.views.map.scene import MapScene
 from furyqt.views.map.view import MapView
 from tests.views.maps import position, wheel

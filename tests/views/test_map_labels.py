@@ -74,7 +74,7 @@ def legend_of_the_game() -> tuple[tuple[str, Text], ...]:
 def fit(table: MapTable, pane: tuple[int, int], text: float) -> None:
     """Show the whole map in a pane, with a text size."""
     table.resize(*pane)
-    table.set_theme(theme("light"), text)
+    table.scene.set_text_scale(text)
     table.map.fit()
 
 

@@ -12,16 +12,15 @@ from furyqt.controllers.language import Language
 from furyqt.rules.core.text import Texts
 from furyqt.rules.fury3 import RULES
 from furyqt.rules.fury3.tables import ATLAS
+from furyqt.views.map.badges import BADGE_RADIUS, PlateItem
 from furyqt.views.map.chances import ChancesPanel
 from furyqt.views.map.layout import around, overlap
 from furyqt.views.map.marks import disc_radius
-from furyqt.views.map.plates import BADGE_RADIUS, PlateItem
 from furyqt.views.map.ways import WordsItem
 from furyqt.views.numbers import share
 from furyqt.views.picture import Badge, MapPanel, Piece
-from furyqt.views.table.map_table import MapTable
-from furyqt.views.table.map_ways import journey_end
-from furyqt.views.theme import THEMES, theme
+from furyqt.views.table.map_table import MapTable, journey_end
+from furyqt.views.theme import THEMES, apply_theme
 
 N_ = Texts("test")
 
@@ -209,8 +208,10 @@ def test_the_legend_names_its_subject_and_the_number_of_places(table: MapTable) 
 
 @pytest.mark.parametrize("name", THEMES)
 @pytest.mark.parametrize("scale", [1.0, 2.0])
-def test_the_legend_leaves_most_of_the_map_visible(table: MapTable, name: str, scale: float) -> None:
-    table.set_theme(theme(name), scale)
+def test_the_legend_leaves_most_of_the_map_visible(
+    table: MapTable, qapp: QApplication, name: str, scale: float
+) -> None:
+    apply_theme(qapp, name, scale)
     table.show_chances({AT["rome"]: 0.6, AT["bari"]: 0.4}, "Where Dracula was two nights ago")
     panel = table.chances
     assert panel.width() <= max(0.6 * table.map.width(), least_width(panel))

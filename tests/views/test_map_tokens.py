@@ -11,9 +11,8 @@ from PySide6.QtGui import QImage, QPainter, QPixmap
 from pytestqt.qtbot import QtBot
 
 from furyqt.views import art
+from furyqt.views.map.badges import PENCIL, PlateItem, PlateLook, paint_pencil
 from furyqt.views.map.figures import FigureItem, FigureLook
-from furyqt.views.map.pencil import PENCIL, paint_pencil
-from furyqt.views.map.plates import PlateItem, PlateLook
 from furyqt.views.map.scene import MapScene
 from furyqt.views.map.values import MapBadge, MapPiece
 from furyqt.views.map.view import MapView

@@ -55,8 +55,10 @@ def lightness(table: MapTable, key: str, across: int = 0) -> float:
 
 
 @pytest.mark.parametrize("name", CALM)
-def test_the_map_is_dark_by_night_and_as_before_by_day(table: MapTable, name: str) -> None:
-    table.set_theme(theme(name), 1.0)
+def test_the_map_is_dark_by_night_and_as_before_by_day(
+    table: MapTable, qapp: QApplication, name: str
+) -> None:
+    apply_theme(qapp, name)
     day = picture(table)
     table.show_panel(MapPanel(is_night=True))
     night = picture(table)
@@ -66,14 +68,15 @@ def test_the_map_is_dark_by_night_and_as_before_by_day(table: MapTable, name: st
 
 
 def test_cities_are_lit_by_night(table: MapTable) -> None:
-    table.set_theme(theme("light"), 1.0)
     table.show_panel(MapPanel(is_night=True))
     assert lightness(table, "paris", -13) > lightness(table, "paris", -45) + 0.05
 
 
 @pytest.mark.parametrize("name", STRONG)
-def test_high_contrast_keeps_its_colors_and_says_night_in_words(table: MapTable, name: str) -> None:
-    table.set_theme(theme(name), 1.0)
+def test_high_contrast_keeps_its_colors_and_says_night_in_words(
+    table: MapTable, qapp: QApplication, name: str
+) -> None:
+    apply_theme(qapp, name)
     before = table.scene.sheet.backgroundBrush()
     table.show_panel(MapPanel(is_night=True))
     band = table.nightfall.band
@@ -84,18 +87,16 @@ def test_high_contrast_keeps_its_colors_and_says_night_in_words(table: MapTable,
     assert not band.isVisible()
 
 
-def test_a_change_of_theme_by_night_moves_the_night_to_the_band(table: MapTable) -> None:
-    table.set_theme(theme("light"), 1.0)
+def test_a_change_of_theme_by_night_moves_the_night_to_the_band(table: MapTable, qapp: QApplication) -> None:
     table.show_panel(MapPanel(is_night=True))
     assert not table.nightfall.band.isVisible()
-    table.set_theme(theme("dark_contrast"), 1.0)
+    apply_theme(qapp, "dark_contrast")
     assert table.nightfall.band.isVisible()
-    table.set_theme(theme("dark"), 1.0)
+    apply_theme(qapp, "dark")
     assert not table.nightfall.band.isVisible()
 
 
 def test_dusk_takes_a_second_and_does_not_stop_clicks(table: MapTable, qtbot: QtBot) -> None:
-    table.set_theme(theme("light"), 1.0)
     table.speed = 8.0
     table.show_panel(MapPanel(is_night=True))
     assert table.nightfall.is_changing
@@ -107,7 +108,6 @@ def test_dusk_takes_a_second_and_does_not_stop_clicks(table: MapTable, qtbot: Qt
 
 @pytest.mark.parametrize("speed", [0.0, 1.0])
 def test_night_falls_at_once_without_animation_or_with_reduced_motion(table: MapTable, speed: float) -> None:
-    table.set_theme(theme("light"), 1.0)
     table.set_reduced_motion(speed > 0)
     table.speed = speed
     table.show_panel(MapPanel(is_night=True))
@@ -127,12 +127,11 @@ def test_the_third_edition_shows_day_and_night() -> None:
 
 
 def test_the_band_grows_with_the_text(table: MapTable, qapp: QApplication) -> None:
-    table.set_theme(apply_theme(qapp, "light_contrast", 1.0), 1.0)
+    apply_theme(qapp, "light_contrast")
     table.show_panel(MapPanel(is_night=True))
     height = table.nightfall.band.height()
     apply_theme(qapp, "light_contrast", 2.0)
     assert table.nightfall.band.height() > 1.4 * height
-    apply_theme(qapp, "light", 1.0)
 
 
 def test_every_theme_is_calm_or_strong() -> None:

@@ -15,7 +15,7 @@ from furyqt.rules.core.ruleset import Option, OptionFile, ruleset
 from furyqt.rules.core.text import Text, TextError
 from furyqt.views.dialogs import new_game
 from furyqt.views.dialogs.new_game import NewGameDialog
-from furyqt.views.dialogs.option_box import OptionBox
+from furyqt.views.dialogs.variants import OptionBox
 
 LITE = ruleset("lite")
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from furyqt.rules.core.text import Text, in_english
-from furyqt.views.panels.players.player_area import PlayerAreaWidget
+from furyqt.views.panels.players.player_areas import PlayerAreaWidget
 from furyqt.views.picture import CardFace, PlayerArea
 from tools.looks.recorder import texts_of
 

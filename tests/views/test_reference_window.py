@@ -225,7 +225,6 @@ def test_every_theme_and_text_size(rules: ReferenceDialog, name: str) -> None:
     try:
         for scale in (1.0, 2.0):
             look = apply_theme(app, name, scale)
-            rules.set_theme(look)
             rules.open_at("icon_table")
             html = rules.browser.toHtml()
             assert look.colors.link.lower() in html.lower()

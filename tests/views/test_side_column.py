@@ -14,7 +14,7 @@ from furyqt.controllers.session.game_session import GameSession
 from furyqt.views.cards.sizes import CardSize, card_size
 from furyqt.views.dialogs.new_game import NewGame
 from furyqt.views.main_window import MainWindow
-from furyqt.views.panels.actions.choice_lines import row_height
+from furyqt.views.panels.actions.choice_list import row_height
 from furyqt.views.table.board_splitter import shared_width
 from furyqt.views.table.side_column import HeightShare, reached_height, shared_height
 from furyqt.views.table.table_page import TablePage

@@ -4,8 +4,10 @@ import os
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+import ast
 import dataclasses
 import re
+from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QColor, QPalette
@@ -119,3 +121,17 @@ def test_the_text_scale_applies_to_the_initial_size(qapp: QApplication) -> None:
     assert qapp.font().pointSizeF() == pytest.approx(1.5 * size)
     apply_theme(qapp, "light", 1.0)
     assert qapp.font().pointSizeF() == pytest.approx(size)
+
+
+def test_nothing_that_is_drawn_keeps_a_theme() -> None:
+    """All read the current one: what a widget keeps, its owner would have to replace after each change."""
+    views = Path(__file__).parents[2] / "furyqt" / "views"
+    kept = [
+        f"{path.relative_to(views)}:{node.lineno}"
+        for path in views.rglob("*.py")
+        if path.parent.name != "options"  # a field in which a theme is chosen
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store)
+        if node.attr in ("theme", "_theme")
+    ]
+    assert kept == []

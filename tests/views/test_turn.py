@@ -17,7 +17,7 @@ from furyqt.views.dialogs.new_game import NewGame
 from furyqt.views.main_window import MainWindow
 from furyqt.views.panels.actions.button_row import ButtonRow
 from furyqt.views.panels.playback.pace_bar import FAST, NORMAL, SLOW, PaceBar
-from furyqt.views.table.play import pace_settings
+from furyqt.views.table.play import game_presenter
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 Open = Callable[..., GameSession]
@@ -155,7 +155,7 @@ def test_the_pace_is_set_by_buttons_and_keys(window: MainWindow, begin_fury3: Op
     assert settings.values.animation_speed == FAST
     assert pace.buttons[FAST].isChecked()
     assert [speed for speed, button in pace.buttons.items() if not button.icon().isNull()] == [FAST]
-    assert session.pace.least == pace_settings.pace(settings.values)
+    assert session.pace.least == game_presenter.pace(settings.values)
     window.commands.actions["slower"].trigger()
     assert settings.values.animation_speed == NORMAL
     window.commands.actions["slower"].trigger()
@@ -169,11 +169,11 @@ def test_the_pace_is_set_by_buttons_and_keys(window: MainWindow, begin_fury3: Op
 
 def test_actions_have_a_delay_also_with_reduced_motion(window: MainWindow) -> None:
     values = window.settings.values
-    assert (pace_settings.pace(values), pace_settings.cover_delay(values)) == (0, 0)
+    assert (game_presenter.pace(values), game_presenter.cover_delay(values)) == (0, 0)
     window.settings.update(animation_speed=1.0, reduced_motion=True)
     values = window.settings.values
-    assert pace_settings.travel_speed(values) == 0
-    assert pace_settings.pace(values) > pace_settings.cover_delay(values) == pace_settings.COVER_DELAY_MS
+    assert game_presenter.travel_speed(values) == 0
+    assert game_presenter.pace(values) > game_presenter.cover_delay(values) == game_presenter.COVER_DELAY_MS
 
 
 def test_skipping_goes_to_the_next_prompt(window: MainWindow, qtbot: QtBot) -> None:

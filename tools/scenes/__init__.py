@@ -309,7 +309,7 @@ def moment(window: MainWindow) -> None:
     assert window.play is not None
     moments = window.play.moments
     moments.stage.clear()
-    moments.stage.speed, moments.stage.theme = _STILL, window.table.view.theme
+    moments.stage.speed = _STILL
     moments.stage.show_moments(moments.since(0)[-1:])
 
 

@@ -12,7 +12,7 @@ from furyqt.views.cards.painter import small_picture
 from furyqt.views.cards.sizes import CardSize, card_size
 from furyqt.views.models.rows import VALUE, Index
 from furyqt.views.picture import CardFace
-from furyqt.views.theme import theme
+from furyqt.views.theme import current_theme
 
 GAP = 5
 """The margin in pixels around a card, for bright edges and frames."""
@@ -27,7 +27,7 @@ class FaceDelegate(QStyledItemDelegate):
 
     def __init__(self, translate: Translate, size: CardSize, parent: QWidget) -> None:
         super().__init__(parent)
-        self.translate, self.size, self.theme = translate, size, theme("light")
+        self.translate, self.size = translate, size
         self.scale = 1.0
         """The factor by which the cards are larger than beside text of their font."""
         self.playable: frozenset[str] = frozenset()
@@ -81,7 +81,7 @@ class FaceDelegate(QStyledItemDelegate):
             if len(self._pictures) >= _MOST:
                 self._pictures.clear()
             self._pictures[asked] = small_picture(
-                box, face, self.theme, self.translate, self.size, frames, ratio
+                box, face, current_theme(), self.translate, self.size, frames, ratio
             )
         return self._pictures[asked]
 
@@ -90,7 +90,7 @@ class FaceDelegate(QStyledItemDelegate):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         style = Qt.PenStyle.SolidLine if has_focus else Qt.PenStyle.DotLine
         painter.setPen(
-            QPen(QColor(self.theme.map.focus), self.theme.colors.focus if has_focus else 1.5, style)
+            QPen(QColor(current_theme().map.focus), current_theme().colors.focus if has_focus else 1.5, style)
         )
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(box.adjusted(1.5, 1.5, -1.5, -1.5), 5, 5)

@@ -9,12 +9,10 @@ from PySide6.QtGui import QFont, QPainter, QPixmap, QPixmapCache
 
 from furyqt.rules.core.text import Translate, in_english
 from furyqt.views import art
-from furyqt.views.cards.chip import paint_chip
 from furyqt.views.cards.frame import Sheet, paint_chosen, paint_playable
-from furyqt.views.cards.large import paint_large
-from furyqt.views.cards.large_layout import height_wanted
+from furyqt.views.cards.large import height_wanted, paint_large
 from furyqt.views.cards.sizes import CardSize, card_size, size_in
-from furyqt.views.cards.small import paint_small
+from furyqt.views.cards.small import paint_chip, paint_small
 from furyqt.views.cards.words import is_revealed
 from furyqt.views.picture import CardFace
 from furyqt.views.theme import Theme

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QFontMetricsF, QKeySequence, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -10,11 +10,48 @@ from furyqt.rules.core.text import Translate, in_english
 from furyqt.views.access.announce import announce
 from furyqt.views.cards import words
 from furyqt.views.cards.painter import paint_card, reading_size
-from furyqt.views.cards.placing import placed
 from furyqt.views.cards.sizes import CardSize
 from furyqt.views.menus.commands import HELP_KEY
 from furyqt.views.picture import CardFace
-from furyqt.views.theme import Theme, theme
+from furyqt.views.theme import current_theme
+
+GAP = 10
+_LEAST = 0.6
+"""The smallest scale of a card that makes room beside something."""
+
+
+def placed(size: QSize, near: QRect, window: QRect) -> QRect:
+    """Return the rectangle for a card of this size: beside `near`, and never over it if possible."""
+    scale = min(1.0, window.width() / size.width(), window.height() / size.height())
+    while scale >= _LEAST:
+        small = QSize(int(size.width() * scale), int(size.height() * scale))
+        for corner in _corners(small, near):
+            spot = _inside(QRect(corner, small), window)
+            if not spot.intersects(near):
+                return spot
+        scale -= 0.05
+    small = QSize(int(size.width() * max(scale, _LEAST)), int(size.height() * max(scale, _LEAST)))
+    return _inside(QRect(_corners(small, near)[0], small.boundedTo(window.size())), window)
+
+
+def _corners(size: QSize, near: QRect) -> list[QPoint]:
+    """Return the corners to the right, left, above and below; at the sides the middles are aligned."""
+    level = near.center().y() - size.height() // 2
+    middle = near.center().x() - size.width() // 2
+    return [
+        QPoint(near.right() + 1 + GAP, level),
+        QPoint(near.left() - GAP - size.width(), level),
+        QPoint(middle, near.top() - GAP - size.height()),
+        QPoint(middle, near.bottom() + 1 + GAP),
+    ]
+
+
+def _inside(box: QRect, window: QRect) -> QRect:
+    """Return the box moved into the window."""
+    left = max(window.left(), min(box.left(), window.right() + 1 - box.width()))
+    top = max(window.top(), min(box.top(), window.bottom() + 1 - box.height()))
+    return QRect(QPoint(left, top), box.size())
+
 
 DELAY_MS = 250
 _SHADE = 6
@@ -31,7 +68,7 @@ class CardReader(QWidget):
 
     def __init__(self, window: QWidget, translate: Translate = in_english) -> None:
         super().__init__(window)
-        self._window, self._translate, self._theme = window, translate, theme("light")
+        self._window, self._translate = window, translate
         self._face: CardFace | None = None
         self._next: tuple[CardFace, QRect] | None = None
         self._by_key = False
@@ -58,11 +95,6 @@ class CardReader(QWidget):
     def is_waiting(self) -> bool:
         """Whether a card will be shown if the pointer rests on it a little longer."""
         return self._timer.isActive()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Apply the theme."""
-        self._theme = theme
-        self.update()
 
     # Mouse
 
@@ -110,7 +142,7 @@ class CardReader(QWidget):
         self._timer.stop()
         self._face = face
         window = self._window
-        wanted = reading_size(face, self._theme, self._translate, self.font()).toSize()
+        wanted = reading_size(face, current_theme(), self._translate, self.font()).toSize()
         size = wanted + QSize(2 * _SHADE, 2 * _SHADE + round(self._foot()))
         here = QRect(window.mapFromGlobal(near.topLeft()), near.size())
         self.setGeometry(placed(size, here, window.rect().adjusted(4, 4, -4, -4)))
@@ -145,13 +177,13 @@ class CardReader(QWidget):
         foot = self._foot()
         card = QRectF(self.rect()).adjusted(_SHADE, _SHADE, -_SHADE, -_SHADE - foot)
         self._paint_shade(painter, card)
-        paint_card(painter, card, self._face, self._theme, self._translate, CardSize.LARGE)
+        paint_card(painter, card, self._face, current_theme(), self._translate, CardSize.LARGE)
         if foot:
             self._paint_foot(painter, QRectF(card.left(), card.bottom() + 4, card.width(), foot - 4))
         painter.end()
 
     def _paint_shade(self, painter: QPainter, card: QRectF) -> None:
-        shade = QColor(self._theme.cards.shadow)
+        shade = QColor(current_theme().cards.shadow)
         shade.setAlphaF(shade.alphaF() / 3)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(shade)
@@ -159,7 +191,7 @@ class CardReader(QWidget):
             painter.drawRoundedRect(card.adjusted(-step, -step + 1, step, step + 1), 12, 12)
 
     def _paint_foot(self, painter: QPainter, box: QRectF) -> None:
-        colors = self._theme.colors
+        colors = current_theme().colors
         painter.setPen(QPen(QColor(colors.border), 1.0))
         painter.setBrush(QColor(colors.tip))
         painter.drawRoundedRect(box, 4, 4)

@@ -9,10 +9,9 @@ from PySide6.QtGui import QFontMetricsF, QHelpEvent, QKeyEvent, QMouseEvent, QPa
 from PySide6.QtWidgets import QSizePolicy, QStyle, QStyleOptionFocusRect, QStylePainter, QToolTip, QWidget
 
 from furyqt.views.access.announce import announce
-from furyqt.views.charts.plot import Layout, Plot, layout
-from furyqt.views.charts.values import ChartTurn, turn_at
+from furyqt.views.charts.plot import ChartTurn, Layout, Plot, layout, turn_at
 from furyqt.views.numbers import share
-from furyqt.views.theme import Theme, theme
+from furyqt.views.theme import current_theme
 
 
 class GameChart(QWidget):
@@ -22,7 +21,6 @@ class GameChart(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme("light")
         self.turns: tuple[ChartTurn, ...] = ()
         self._position, self._side, self._hunted = 0, "", ""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -53,11 +51,6 @@ class GameChart(QWidget):
         before, self._position = self.turn, position
         if self.turn != before:
             self._describe()
-        self.update()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Apply the theme."""
-        self._theme = theme
         self.update()
 
     def words(self, number: int) -> str:
@@ -92,7 +85,7 @@ class GameChart(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QStylePainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        plot = Plot(self._theme, self._layout(), self.turns)
+        plot = Plot(current_theme(), self._layout(), self.turns)
         first, last = (self.turns[0].name, self.turns[-1].name) if self.turns else ("", "")
         plot.ground(painter, self._titles(), first, last)
         plot.bars(painter)

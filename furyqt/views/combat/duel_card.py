@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -11,10 +11,30 @@ from furyqt.views.cards import words
 from furyqt.views.cards.painter import paint_card
 from furyqt.views.cards.reader import CardReader, reader_of, stop_reading
 from furyqt.views.cards.sizes import CardSize, card_size
-from furyqt.views.combat.cross import paint_cross
 from furyqt.views.panels.painting import serif
 from furyqt.views.picture import CardFace
-from furyqt.views.theme import Theme, focus_width, theme
+from furyqt.views.theme import Theme, current_theme, focus_width
+
+_INSET, _WIDTH = 0.13, 0.055
+"""The distance to the card's edge and the width of a line, relative to the card's width."""
+
+
+def paint_cross(painter: QPainter, card: QRectF, share: float, theme: Theme) -> None:
+    """Paint a share of the cross, from 0 to 1: first one line, then the other."""
+    inset, width = card.width() * _INSET, max(2.6, card.width() * _WIDTH)
+    area = card.adjusted(inset, inset, -inset, -inset)
+    lines = ((area.bottomLeft(), area.topRight()), (area.topLeft(), area.bottomRight()))
+    for number, (start, end) in enumerate(lines):
+        part = max(0.0, min(1.0, 2 * share - number))
+        if part:
+            _paint_line(painter, start, start + (end - start) * part, width, theme)
+
+
+def _paint_line(painter: QPainter, start: QPointF, end: QPointF, width: float, theme: Theme) -> None:
+    for color, breadth in ((theme.cards.paper, width * 1.7), (theme.cards.dark_event, width)):
+        painter.setPen(QPen(QColor(color), breadth, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        painter.drawLine(start, end)
+
 
 MARGIN = 5
 """The pixels around the card."""
@@ -30,7 +50,7 @@ class DuelCard(QWidget):
 
     def __init__(self, translate: Translate, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._translate, self._theme = translate, theme("light")
+        self._translate = translate
         self.face: CardFace | None = None
         self._back: CardFace | None = None
         self.turned = 1.0
@@ -71,12 +91,6 @@ class DuelCard(QWidget):
         """The side of the card that is seen."""
         return self._back if self._back is not None and self.turned < 0.5 else self.face
 
-    def set_theme(self, theme: Theme) -> None:
-        """Apply the theme."""
-        self._theme = theme
-        self._pictures.clear()
-        self.update()
-
     def retranslate(self) -> None:
         """Describe the card in the current language."""
         self._pictures.clear()
@@ -114,28 +128,28 @@ class DuelCard(QWidget):
 
     def _reader(self) -> CardReader:
         reader = reader_of(self, self._translate)
-        reader.set_theme(self._theme)
         return reader
 
     # Painting
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the card as far as it is turned, its stroke and its focus; or the empty frame."""
+        theme = current_theme()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         box = QRectF(self.rect()).adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
         seen = self.shown
         if seen is None:
-            painter.setPen(QPen(QColor(self._theme.colors.border), 1.4, Qt.PenStyle.DashLine))
+            painter.setPen(QPen(QColor(theme.colors.border), 1.4, Qt.PenStyle.DashLine))
             painter.drawRoundedRect(box, 8, 8)
             painter.setFont(serif(self.font(), 1.0, italic=True))
-            painter.setPen(QColor(self._theme.colors.faint))
+            painter.setPen(QColor(theme.colors.faint))
             flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
             painter.drawText(box.adjusted(6, 6, -6, -6), flags, self.tr("no card yet"))
             return
         if self.is_faint:
-            painter.setBrush(QColor(self._theme.colors.base))
+            painter.setBrush(QColor(theme.colors.base))
             painter.setPen(Qt.PenStyle.NoPen)
             painter.drawRoundedRect(box, 8, 8)
             painter.setOpacity(_FAINT)
@@ -146,11 +160,11 @@ class DuelCard(QWidget):
         picture = self._picture(seen)
         painter.drawPixmap(shown, picture, QRectF(picture.rect()))
         if self.struck > 0:
-            paint_cross(painter, box, self.struck, self._theme)
+            paint_cross(painter, box, self.struck, theme)
         if self.hasFocus():
             painter.setOpacity(1.0)
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(self._theme.map.focus), focus_width()))
+            painter.setPen(QPen(QColor(theme.map.focus), focus_width()))
             painter.drawRoundedRect(box.adjusted(-3, -3, 3, 3), 6, 6)
 
     def _picture(self, face: CardFace) -> QPixmap:
@@ -165,7 +179,7 @@ class DuelCard(QWidget):
             inner = QPainter(picture)
             readable = card_size(CardSize.LARGE, self.font()).width() * _READABLE
             size = CardSize.LARGE if width >= readable else CardSize.SMALL
-            paint_card(inner, QRectF(0, 0, width, height), face, self._theme, self._translate, size)
+            paint_card(inner, QRectF(0, 0, width, height), face, current_theme(), self._translate, size)
             inner.end()
             self._pictures[key] = picture
         return self._pictures[key]

@@ -6,23 +6,23 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from furyqt.rules.core.text import Translate
-from furyqt.views.live import LiveWidget
+from furyqt.views.live import LiveWidget, ThemedWidget
 from furyqt.views.panels.painting import larger, serif
 from furyqt.views.picture import FightEnd, Fighter
-from furyqt.views.theme import Theme, theme
+from furyqt.views.theme import current_theme
 
 _SEVERAL = 2
 """The least number of unharmed fighters that share a line; who has left is beside the portraits."""
 
 
-class ResultPanel(LiveWidget, QFrame):
+class ResultPanel(LiveWidget, ThemedWidget, QFrame):
     """A sheet with a line for each fighter, and a button to continue."""
 
     continued = Signal()
 
     def __init__(self, translate: Translate, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._translate, self._theme = translate, theme("light")
+        self._translate = translate
         self._end: FightEnd | None = None
         self.title, self.lines = QLabel(self), QLabel(self)
         self.button = QPushButton(self, autoDefault=True)
@@ -40,6 +40,7 @@ class ResultPanel(LiveWidget, QFrame):
         whole.addLayout(head)
         whole.addWidget(self.lines)
         whole.addStretch(1)
+        self.restyle()
         self.retranslate()
 
     def show_end(self, end: FightEnd) -> None:
@@ -88,10 +89,9 @@ class ResultPanel(LiveWidget, QFrame):
         is_counted = fighter.life or lost  # a bite can defeat without a wound
         return words if fighter.full_life and is_counted else name
 
-    def set_theme(self, theme: Theme) -> None:
-        """Apply the theme."""
-        self._theme = theme
-        colors = theme.colors
+    def restyle(self) -> None:
+        """Take paper and frame of the current theme."""
+        colors = current_theme().colors
         self.setStyleSheet(
             f"#combat-result {{ background: {colors.base}; border: {max(1, colors.frame)}px solid"
             f" {colors.border}; border-radius: 4px; }}"

@@ -9,14 +9,30 @@ from PySide6.QtWidgets import QListView, QSizePolicy, QStyledItemDelegate, QStyl
 from furyqt.rules.core.text import Texts, Translate
 from furyqt.views.cards.painter import paint_card
 from furyqt.views.cards.sizes import CardSize, card_size
-from furyqt.views.combat.cross import paint_cross
+from furyqt.views.combat.duel_card import paint_cross
 from furyqt.views.models.rows import VALUE, Index, RowsModel
 from furyqt.views.numbers import signed
 from furyqt.views.panels.painting import larger, paint_row_ground, serif
-from furyqt.views.picture import FightPlay, FightRound
-from furyqt.views.theme import Theme, theme
+from furyqt.views.picture import FightPicture, FightPlay, FightRound
+from furyqt.views.theme import current_theme
 
 N_ = Texts("combat")
+
+_TOLD = N_("Round {round}: {what}")
+
+
+def result_sentences(fight: FightPicture, translate: Translate) -> str:
+    """Return the effects of this round's cards, or of the last round's until the cards are revealed."""
+    if fight.results:
+        return " ".join(result.render(translate) for result in fight.results)
+    return round_sentence(fight.history[-1], translate) if fight.history else ""
+
+
+def round_sentence(told: FightRound, translate: Translate) -> str:
+    """Return the effects of a round's cards, after its number."""
+    words = " ".join(result.render(translate) for result in told.results)
+    return _TOLD.fill(round=told.number, what=words).render(translate)
+
 
 _ROUND = N_("Round {round}")
 _PLAY = N_("{name}: {card}")
@@ -51,7 +67,7 @@ class RoundDelegate(QStyledItemDelegate):
 
     def __init__(self, view: QListView, translate: Translate) -> None:
         super().__init__(view)
-        self.theme, self._translate = theme("light"), translate
+        self._translate = translate
 
     def size_of(self, row: FightRound, font: QFont) -> QSize:
         """Return the size of a round."""
@@ -76,7 +92,7 @@ class RoundDelegate(QStyledItemDelegate):
         paint_row_ground(painter, option)
         box = QRectF(option.rect).adjusted(_GAP + 1, _GAP, -_GAP, -_GAP)
         line, chip = QFontMetricsF(option.font).height(), card_size(CardSize.CHIP, option.font)
-        painter.setPen(QColor(self.theme.colors.text))
+        painter.setPen(QColor(current_theme().colors.text))
         painter.setFont(serif(option.font, 1.0, bold=True))
         painter.drawText(QRectF(box.left(), box.top(), box.width(), line * 1.2), 0, self._title(row))
         top = box.top() + line * 1.25
@@ -94,16 +110,16 @@ class RoundDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _paint_card(self, painter: QPainter, at: QRectF, play: FightPlay) -> None:
-        paint_card(painter, at, play.card, self.theme, self._translate, CardSize.CHIP)
+        paint_card(painter, at, play.card, current_theme(), self._translate, CardSize.CHIP)
         if play.is_canceled:
-            paint_cross(painter, at, 1.0, self.theme)
+            paint_cross(painter, at, 1.0, current_theme())
 
     def _paint_loss(self, painter: QPainter, card: QRectF, loss: int, font: QFont) -> None:
         """Write the health that the owner of a card, or the team together, lost in the round."""
         if not loss:
             return
         painter.setFont(larger(font, 1.0, bold=True))
-        painter.setPen(QColor(self.theme.colors.accent if loss > 0 else self.theme.colors.text))
+        painter.setPen(QColor(current_theme().colors.accent if loss > 0 else current_theme().colors.text))
         box = QRectF(card.topRight() + QPointF(2, 0), card.bottomRight() + QPointF(60, 0))
         painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, signed(-loss))
 
@@ -139,11 +155,6 @@ class RoundsStrip(QListView):
         self.updateGeometry()
         self.scrollToBottom()
         self.horizontalScrollBar().setValue(self.horizontalScrollBar().maximum())
-
-    def set_theme(self, theme: Theme) -> None:
-        """Apply the theme."""
-        self._delegate.theme = theme
-        self.viewport().update()
 
     def retranslate(self) -> None:
         """Show all texts in the current language."""

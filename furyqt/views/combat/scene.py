@@ -14,13 +14,13 @@ from furyqt.views.cards.sizes import CardSize
 from furyqt.views.cards.strip import CardStrip
 from furyqt.views.combat.changes import changes, chooser_of, ended, turned_since
 from furyqt.views.combat.result import ResultPanel
-from furyqt.views.combat.round_sentences import result_sentences, round_sentence
-from furyqt.views.combat.rounds_strip import RoundsStrip
+from furyqt.views.combat.rounds_strip import RoundsStrip, result_sentences, round_sentence
 from furyqt.views.combat.stage import FightStage
+from furyqt.views.live import ThemedWidget
 from furyqt.views.panels.painting import paint_sheet, serif
 from furyqt.views.panels.scrolled import ShrinkingPage
 from furyqt.views.picture import NO_LIMIT, FightEnd, FightPicture, FightRound
-from furyqt.views.theme import Theme, theme
+from furyqt.views.theme import current_theme
 
 N_ = Texts("CombatScene")
 
@@ -34,7 +34,7 @@ class PendingPicture(NamedTuple):
     speed: float
 
 
-class CombatScene(ShrinkingPage):
+class CombatScene(ThemedWidget, ShrinkingPage):
     """Shows a FightPicture; cards of the hand at the bottom can be chosen.
 
     What happens between two pictures is played on the stage: `stage` has the signals of its beats.
@@ -53,7 +53,7 @@ class CombatScene(ShrinkingPage):
 
     def __init__(self, translate: Translate, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._translate, self._theme = translate, theme("light")
+        self._translate = translate
         self.fight: FightPicture | None = None
         """The displayed picture."""
         self._newest: FightPicture | None = None
@@ -219,13 +219,9 @@ class CombatScene(ShrinkingPage):
         """Mark the cards with these keys as ones that can be chosen now."""
         self.hand.set_playable(keys)
 
-    def set_theme(self, theme: Theme) -> None:
-        """Apply the theme."""
-        self._theme = theme
-        for part in (self.stage, self.hand, self.rounds, self.result):
-            part.set_theme(theme)
-        self.fit()  # frames of another theme need a different size
-        self.update()
+    def restyle(self) -> None:
+        """Fit the page again: frames of another theme need a different size."""
+        self.fit()
 
     # Words
 
@@ -264,7 +260,7 @@ class CombatScene(ShrinkingPage):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the ground: a sheet with a double frame."""
-        paint_sheet(QPainter(self), QRectF(self.rect()), self._theme)
+        paint_sheet(QPainter(self), QRectF(self.rect()), current_theme())
 
 
 _OPEN_TITLE = N_("Combat {place:in}: round {round}, {when}")

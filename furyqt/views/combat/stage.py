@@ -2,20 +2,175 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QMargins, QPointF, QRectF, QSize, Signal
-from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import cos, pi, sin
+
+from PySide6.QtCore import QEvent, QMargins, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QWidget
 
 from furyqt.rules.core.text import Translate
-from furyqt.views.combat.arena import paint_arena
+from furyqt.views import art
 from furyqt.views.combat.changes import Changes
 from furyqt.views.combat.fighter import FighterPanel
-from furyqt.views.combat.flights import Flights
-from furyqt.views.combat.motion import StageMotion
-from furyqt.views.combat.rolls import CombatDice
-from furyqt.views.combat.seating import Seating, best_seating
+from furyqt.views.combat.motion import CombatDice, Flights, StageMotion
 from furyqt.views.picture import CardFace, Fighter, FightRound
-from furyqt.views.theme import Theme, theme
+from furyqt.views.theme import Theme, current_theme
+
+_GAP = 8
+_TEAM = 0.63
+"""The share of the width for a team of several fighters."""
+
+
+@dataclass(frozen=True)
+class Seating:
+    """The rectangles of both sides."""
+
+    foe: QRect
+    team: tuple[QRect, ...]
+    is_flat: bool
+    least: QSize
+    """The smallest useful size of this arrangement."""
+    worth: int
+    """The breadth of a card and a portrait of the team together."""
+
+
+def best_seating(size: QSize, foe: FighterPanel, team: Sequence[FighterPanel], middle: int) -> Seating:
+    """Return the arrangement that fits with the largest cards, or the lowest one of those that fit in width.
+
+    `middle` is the space between the two sides.
+    """
+    count = max(1, len(team))
+    shapes = [(columns, is_flat) for columns in range(1, count + 1) for is_flat in (False, True)]
+    found = [_seated(size, foe, team, middle, *shape) for shape in shapes]
+    fitting = [one for one in found if one.least.width() <= size.width()]
+    whole = [one for one in fitting if one.least.height() <= size.height()]
+    if whole:
+        return max(whole, key=lambda one: one.worth)
+    if fitting:
+        return min(fitting, key=lambda one: one.least.height())
+    return min(found, key=lambda one: (one.least.width(), one.least.height()))
+
+
+def _seated(
+    size: QSize, foe: FighterPanel, team: Sequence[FighterPanel], middle: int, columns: int, is_flat: bool
+) -> Seating:
+    count = max(1, len(team))
+    rows = -(-count // columns)
+    cell = QSize(0, 0)
+    for panel in team:
+        cell = cell.expandedTo(panel.least(is_flat))
+    own = foe.least(False)
+    need = QSize(cell.width() * columns + _GAP * (columns - 1), cell.height() * rows + _GAP * (rows - 1))
+    least = QSize(own.width() + middle + need.width(), max(own.height(), need.height()))
+    room = size.expandedTo(least)
+    share = 0.5 if count == 1 else _TEAM
+    wide = round((room.width() - middle) * share)
+    if is_flat and team:
+        high = (room.height() - _GAP * (rows - 1)) // rows
+        wide = min(wide, columns * (team[0].natural_width(high) + _GAP) - _GAP)
+    wide = min(max(wide, need.width()), room.width() - middle - own.width())
+    left = room.width() - wide
+    boxes = _grid(QRect(left, 0, wide, room.height()), columns, rows, len(team))
+    worth = min(
+        (sum(panel.measures(box.size(), is_flat)) for panel, box in zip(team, boxes, strict=True)), default=0
+    )
+    high = room.height() if least.height() <= size.height() else own.height()  # in sight if it scrolls
+    return Seating(QRect(0, 0, left - middle, high), boxes, is_flat, least, worth)
+
+
+def _grid(area: QRect, columns: int, rows: int, count: int) -> tuple[QRect, ...]:
+    width = (area.width() - _GAP * (columns - 1)) // columns
+    height = (area.height() - _GAP * (rows - 1)) // rows
+    return tuple(
+        QRect(
+            area.left() + (number % columns) * (width + _GAP),
+            area.top() + (number // columns) * (height + _GAP),
+            width,
+            height,
+        )
+        for number in range(count)
+    )
+
+
+_RAYS = 48
+_EMBLEM = 0.72
+"""The diameter of the emblem relative to the space in the middle."""
+
+
+def paint_arena(
+    painter: QPainter, box: QRectF, middle: QPointF, breadth: float, theme: Theme, is_night: bool
+) -> None:
+    """Paint the ground; `middle` is the point between the two sides, `breadth` the space there.
+
+    The picture is cached: filling the rays takes longer than a frame of an animation lasts.
+    """
+    key = f"arena/{theme.name}/{middle.x():.1f},{middle.y():.1f}/{breadth:.1f}/{is_night}"
+    inside, center = QRectF(QPointF(), box.size()), middle - box.topLeft()
+    art.draw_kept(painter, box, key, lambda ground: _paint(ground, inside, center, breadth, theme, is_night))
+
+
+def _paint(
+    painter: QPainter, box: QRectF, middle: QPointF, breadth: float, theme: Theme, is_night: bool
+) -> None:
+    colors = theme.colors
+    frame = box.adjusted(1, 1, -1, -1)
+    outline = QPainterPath()
+    outline.addRoundedRect(frame, 6, 6)
+    painter.fillPath(outline, QColor(colors.base))
+    painter.save()
+    painter.setClipPath(outline)
+    if not colors.is_strong:
+        _paint_rays(painter, box, middle, QColor(colors.window))
+    painter.restore()
+    painter.setPen(QPen(QColor(colors.border), 1.2))
+    painter.drawPath(outline)
+    _paint_axis(painter, frame, middle, breadth, theme, is_night)
+
+
+def _paint_rays(painter: QPainter, box: QRectF, middle: QPointF, color: QColor) -> None:
+    """Paint rays from the middle, each as wide as the gap to the next."""
+    reach = (box.width() ** 2 + box.height() ** 2) ** 0.5
+    step = 2 * pi / _RAYS
+    rays = QPainterPath()
+    for number in range(0, _RAYS, 2):
+        start = (number - 0.5) * step
+        rays.moveTo(middle)
+        for angle in (start, start + step):
+            rays.lineTo(middle + QPointF(cos(angle), sin(angle)) * reach)
+        rays.closeSubpath()
+    color.setAlphaF(0.55)
+    painter.fillPath(rays, color)
+
+
+def _paint_axis(
+    painter: QPainter, frame: QRectF, middle: QPointF, breadth: float, theme: Theme, is_night: bool
+) -> None:
+    """Paint the line between the sides, with sun or moon above and the emblem in its middle."""
+    colors, side = theme.colors, breadth * _EMBLEM
+    emblem = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
+    sky = QRectF(middle.x() - side / 3, frame.top() + 6, side / 1.5, side / 1.5)
+    painter.setPen(QPen(QColor(colors.border), 1.4))
+    painter.drawLine(QPointF(middle.x(), sky.bottom() + 4), QPointF(middle.x(), emblem.top() - 4))
+    painter.drawLine(QPointF(middle.x(), emblem.bottom() + 4), QPointF(middle.x(), frame.bottom() - 8))
+    painter.setBrush(QColor(colors.base))
+    painter.drawEllipse(emblem)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    inset = side * 0.2
+    ink = QColor(colors.text)
+    art.draw_icon(painter, emblem.adjusted(inset, inset, -inset, -inset), "combat", ink)
+    art.draw_icon(painter, sky, "night" if is_night else "day", ink)
+
 
 _MARGINS = QMargins(12, 10, 12, 10)
 _MIDDLE = 3.2
@@ -42,7 +197,7 @@ class FightStage(QWidget):
 
     def __init__(self, translate: Translate, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._translate, self._theme = translate, theme("light")
+        self._translate = translate
         self.foe = FighterPanel(translate, self)
         self.team: list[FighterPanel] = []
         self.dice, self.flights = CombatDice(self), Flights(self)
@@ -89,7 +244,6 @@ class FightStage(QWidget):
 
     def _add_panel(self) -> None:
         panel = FighterPanel(self._translate, self, faces_left=True)
-        panel.set_theme(self._theme)
         for child in (panel, *panel.findChildren(QWidget)):
             child.setFont(self.font())
         self.team.append(panel)
@@ -172,17 +326,10 @@ class FightStage(QWidget):
 
     # Painting
 
-    def set_theme(self, theme: Theme) -> None:
-        """Apply the theme."""
-        self._theme = self.flights.theme = self.dice.theme = theme
-        for panel in (self.foe, *self.team):
-            panel.set_theme(theme)
-        self.update()
-
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the ground with rays about the middle, and crossed weapons between the two sides."""
         painter = QPainter(self)
-        paint_arena(painter, QRectF(self.rect()), self._center, self._breadth, self._theme, self.is_night)
+        paint_arena(painter, QRectF(self.rect()), self._center, self._breadth, current_theme(), self.is_night)
 
 
 def _is_turned_up(foe: Fighter, last: FightRound) -> bool:

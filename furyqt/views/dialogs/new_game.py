@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import Any
 
 from PySide6.QtCore import QSize, QTimer
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialogButtonBox, QFormLayout, QLabel, QWidget
 
+from ai.agent import UnknownAgentError
 from furyqt.controllers.language import Language
-from furyqt.controllers.session.seats import HUMAN, SEARCH, with_limit_and_style
-from furyqt.controllers.storage.settings import Settings
+from furyqt.controllers.session.seats import HUMAN, SEARCH, checked_seat, with_limit_and_style
+from furyqt.controllers.storage.settings import Settings, Values
 from furyqt.rules.core.games import game_names
 from furyqt.rules.core.ruleset import AnyRuleset, ruleset
 from furyqt.rules.core.table import Table
@@ -19,11 +21,45 @@ from furyqt.views.dialogs.faces import player_faces
 from furyqt.views.dialogs.form_page import FormPage
 from furyqt.views.dialogs.frame import FramedDialog, screen_room
 from furyqt.views.dialogs.game_choice import NewGame
-from furyqt.views.dialogs.last_choice import changes, last_seats
 from furyqt.views.dialogs.seats import DEFAULT, WhoChoice, seats_for
 from furyqt.views.dialogs.tiles import TileChoice, TileWords
 from furyqt.views.dialogs.variants import Variants
 from furyqt.views.start.levels import LEVEL_MEANINGS, LEVEL_WORDS, SEAT_WORDS
+
+
+def last_seats(rules: AnyRuleset, table: Table, values: Values, level: str) -> tuple[str, ...]:
+    """The seats of the last game like this, or the side last chosen against the level last chosen."""
+    seats = values.seats.get(rules.name, ())
+    if len(seats) == len(table.seats) and all(map(_is_known, seats)):
+        return seats
+    names = [player.name for player in table.players]
+    side = names.index(values.side) if values.side in names else 0
+    return seats_for(table, side, (level,) * len(table.seats), level)
+
+
+def changes(
+    rules: AnyRuleset, values: Values, seats: tuple[str, ...], options: dict[str, str]
+) -> dict[str, Any]:
+    """Return what the settings keep of a game's seats and options."""
+    table = rules.table(rules.checked_options(options))
+    players = [table.seats[number].player for number, seat in enumerate(seats) if seat == HUMAN]
+    usual = {option.name: option.default for option in rules.options}
+    unusual = {name: value for name, value in options.items() if value != usual.get(name)}
+    return {
+        "game": rules.name,
+        "side": table.players[players[0]].name if players else "",
+        "seats": {**values.seats, rules.name: list(seats)},
+        "options": {**values.options, rules.name: unusual},
+    }
+
+
+def _is_known(seat: str) -> bool:
+    try:
+        checked_seat(seat)
+    except UnknownAgentError:
+        return False
+    return True
+
 
 __all__ = ("NewGame", "NewGameDialog")
 LEVELS = tuple(SEARCH + name for name in LEVEL_WORDS)

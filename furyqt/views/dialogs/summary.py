@@ -27,7 +27,7 @@ from furyqt.views.boards.board import NOBODY
 from furyqt.views.charts.course import CoursePanel
 from furyqt.views.dialogs.frame import FramedDialog, screen_room
 from furyqt.views.panels.painting import larger, serif
-from furyqt.views.theme import Theme, theme
+from furyqt.views.theme import current_theme
 
 _GAP = 14
 _SHARE = 1.9
@@ -41,7 +41,6 @@ class Portraits(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._names: tuple[str, ...] = ()
-        self._theme = theme("light")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
@@ -49,11 +48,6 @@ class Portraits(QWidget):
         """Show these drawings; without any the widget takes no room."""
         self._names = tuple(name for name in names if art.has(name))
         self.setVisible(bool(self._names))
-
-    def set_theme(self, theme: Theme) -> None:
-        """Apply the theme."""
-        self._theme = theme
-        self.update()
 
     def sizeHint(self) -> QSize:
         """Return a height of four lines."""
@@ -68,7 +62,7 @@ class Portraits(QWidget):
         for number, name in enumerate(self._names):
             box = QRectF(number * (side + 6), 0, side, side)
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(self._theme.cards.paper)
+            painter.setBrush(current_theme().cards.paper)
             painter.drawRoundedRect(box, 5, 5)
             art.draw(painter, box.adjusted(3, 3, -3, -3), name)
 
@@ -85,7 +79,6 @@ class SummaryDialog(FramedDialog):
         observation: Observation,
         persons: tuple[int, ...],
         language: Language,
-        theme: Theme,
         parent: QWidget | None = None,
         findings: Findings | None = None,
     ) -> None:
@@ -113,7 +106,6 @@ class SummaryDialog(FramedDialog):
         self._form = QFormLayout()
         self.command_buttons["truth"].setVisible(board(replay.rules.name).hides_from(observation.player))
         self._lay_out()
-        self.set_theme(theme)
         self.show_observation(observation)
 
     def _lay_out(self) -> None:
@@ -142,11 +134,6 @@ class SummaryDialog(FramedDialog):
         here = board(self._replay.rules.name)
         self.command_buttons["truth"].setEnabled(here.hides_from(observation.player))
         self.retranslate()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Apply the theme."""
-        self.portraits.set_theme(theme)
-        self.course.set_theme(theme)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Arrange the numbers again for the new width."""

@@ -12,7 +12,7 @@ from furyqt.views.dice.throw import ThrownDie, paint_thrown
 from furyqt.views.panels.painting import serif
 from furyqt.views.panels.players.dice import DiceWidget
 from furyqt.views.picture import DicePanel
-from furyqt.views.theme import Theme, theme
+from furyqt.views.theme import current_theme
 
 LENGTH_MS = 1800
 """The time of a throw at speed 1."""
@@ -39,7 +39,6 @@ class TableDice(QWidget):
     def __init__(self, board: QWidget, places: DiceWidget, translate: Translate) -> None:
         super().__init__(board)
         self._board, self._places, self._translate = board, places, translate
-        self.theme: Theme = theme("light")
         self._roll = 0
         self._panel: DicePanel | None = None
         self._thrown: tuple[ThrownDie, ...] = ()
@@ -115,13 +114,13 @@ class TableDice(QWidget):
             if share >= _LANDED:
                 self._paint_words(painter, panel)
             for die in self._thrown:
-                paint_thrown(painter, die, min(1.0, share / _LANDED), self.theme, self.font())
+                paint_thrown(painter, die, min(1.0, share / _LANDED), current_theme(), self.font())
             return
         part = (share - _LEAVES) / (1 - _LEAVES)
         for die, goal in zip(self._thrown, self._goals(), strict=False):
             center = die.end + (goal.center() - die.end) * part
             side = die.side + (goal.width() - die.side) * part
-            paint_thrown(painter, ThrownDie(die.die, center, center, side), 1.0, self.theme, self.font())
+            paint_thrown(painter, ThrownDie(die.die, center, center, side), 1.0, current_theme(), self.font())
 
     def _goals(self) -> list[QRectF]:
         """Return the boxes of the dice beside the tracks."""
@@ -138,7 +137,7 @@ class TableDice(QWidget):
             return
         font = serif(self.font(), 1.25, bold=True)
         metrics = QFontMetricsF(font)
-        side, colors = self._thrown[0].side, self.theme.colors
+        side, colors = self._thrown[0].side, current_theme().colors
         center = QPointF(self.rect().center()) + QPointF(0, side * 0.9)
         plate = QRectF(0, 0, metrics.horizontalAdvance(words) + side * 0.6, metrics.height() * 1.5)
         plate.moveCenter(center + QPointF(0, plate.height() / 2 - side * 0.1))

@@ -1,4 +1,4 @@
-"""The motion of a thrown die: it flies in a bow, bounces twice, turns, and shows other sides on its way."""
+"""Dice as they are drawn: their upper sides, and the motion of a throw."""
 
 from __future__ import annotations
 
@@ -7,9 +7,39 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
-from furyqt.views.dice.face import paint_die
+from furyqt.views import art
+from furyqt.views.panels.painting import larger
 from furyqt.views.picture import Die
 from furyqt.views.theme import Theme
+
+_THIRD = 0.27
+_PIPS: dict[int, tuple[tuple[int, int], ...]] = {
+    1: ((0, 0),),
+    2: ((-1, -1), (1, 1)),
+    3: ((-1, -1), (0, 0), (1, 1)),
+    4: ((-1, -1), (1, -1), (-1, 1), (1, 1)),
+    5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
+    6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
+}
+
+
+def paint_die(painter: QPainter, box: QRectF, die: Die, theme: Theme, font: QFont) -> None:
+    """Paint a die with the painter's pen as its border, and the paper of cards as its ground."""
+    painter.setBrush(QColor(theme.cards.paper))
+    if die.art and art.draw(painter, box, die.art):
+        return
+    painter.drawRoundedRect(box, box.width() * 0.16, box.width() * 0.16)
+    ink = QColor(theme.cards.ink)  # the face is card paper, which is light in every theme
+    painter.setPen(ink)
+    painter.setBrush(ink)
+    pips = _PIPS.get(die.value)
+    for x, y in pips or ():
+        center = box.center() + QPointF(x, y) * (box.width() * _THIRD)
+        painter.drawEllipse(center, box.width() * 0.085, box.width() * 0.085)
+    if pips is None and die.value:
+        painter.setFont(QFont(larger(font, 1.4, bold=True)))
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(die.value))
+
 
 _HOPS = ((0.0, 0.5, 1.0), (0.5, 0.8, 0.35), (0.8, 1.0, 0.1))
 """The bow and the bounces: the shares of the time at their start and end, and their relative height."""
@@ -18,7 +48,7 @@ _HEIGHT = 1.6
 _TURNS = 2
 _CHANGES = 9
 """The number of other sides that are seen on the way."""
-_PIPS = 6
+_MOST_PIPS = 6
 
 
 @dataclass(frozen=True)
@@ -57,7 +87,7 @@ class ThrownDie:
         turn = int(share * _CHANGES) + 1 + self.number
         sides = self.die.sides
         if not sides:
-            return replace(self.die, value=(self.die.value + turn) % _PIPS + 1)
+            return replace(self.die, value=(self.die.value + turn) % _MOST_PIPS + 1)
         now = sides.index(self.die.art) if self.die.art in sides else 0
         return replace(self.die, art=sides[(now + turn) % len(sides)])
 

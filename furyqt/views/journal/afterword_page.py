@@ -13,24 +13,99 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from furyqt.controllers.chapters.campaign_file import FinishedChapter
 from furyqt.controllers.chapters.campaign_session import CampaignSession
 from furyqt.controllers.chapters.campaign_store import campaign_of
 from furyqt.controllers.chapters.journal_pages import Afterword, AfterwordNight, JournalEntry, JournalPages
 from furyqt.controllers.language import Language
 from furyqt.controllers.storage.game_files import LibraryError
 from furyqt.rules.core.atlas import Atlas
+from furyqt.rules.core.campaign.dossier import MOST_EVENTS, MOST_ITEMS
 from furyqt.rules.core.ruleset import ruleset
 from furyqt.rules.core.text import Texts
-from furyqt.views.access.announce import announce
-from furyqt.views.journal.afterword_story import afterword_page, verdict_words
-from furyqt.views.journal.keep_panel import KeepPanel
+from furyqt.views.access.announce import announce, announce_now
+from furyqt.views.journal.stories import afterword_page, verdict_words
 from furyqt.views.journal.story_browser import StoryBrowser
 from furyqt.views.live import TranslatedWidget
 from furyqt.views.panels.actions.button_row import ButtonRow
 from furyqt.views.table.map_table import MapTable
-from furyqt.views.theme import Theme
 
 N_ = Texts("journal")
+
+_CARD = Qt.ItemDataRole.UserRole
+_ON, _OFF = Qt.CheckState.Checked, Qt.CheckState.Unchecked
+_LINES = 4
+
+
+class KeepPanel(TranslatedWidget, QWidget):
+    """Hidden if there is nothing to choose: no card in the hands, or the next chapter has started."""
+
+    def __init__(self, book: CampaignSession, language: Language, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._book, self._language = book, language
+        self._is_filling = False
+        self.title, self.list = QLabel(self), QListWidget(self)
+        self.title.setWordWrap(True)
+        self.list.itemChanged.connect(self._check)
+        lines = QVBoxLayout(self)
+        lines.setContentsMargins(0, 4, 0, 0)
+        lines.addWidget(self.title)
+        lines.addWidget(self.list)
+        self.hide()
+
+    def show_chapter(self, finished: FinishedChapter | None) -> None:
+        """Offer the cards of the newest chapter, with those that are kept so far."""
+        self._is_filling = True
+        self.list.clear()
+        texts = self._book.store.campaign.texts()
+        is_open = finished is not None and self._book.running() is None
+        if finished is not None and is_open:
+            for kind, cards, kept in (
+                ("item", finished.items, finished.kept.items),
+                ("event", finished.events, finished.kept.events),
+            ):
+                left = list(kept)
+                for card in cards:
+                    row = QListWidgetItem(self._language.text(texts[f"{kind}.{card}"]))
+                    row.setData(_CARD, (kind, card))
+                    row.setFlags(row.flags() | Qt.ItemFlag.ItemIsUserCheckable)
+                    row.setCheckState(_ON if card in left else _OFF)
+                    if card in left:
+                        left.remove(card)
+                    self.list.addItem(row)
+        self.setVisible(self.list.count() > 0)
+        self.list.setMaximumHeight(round(self.fontMetrics().height() * 1.6 * _LINES))
+        self._is_filling = False
+        self.retranslate()
+
+    def _chosen(self, kind: str) -> tuple[str, ...]:
+        rows = [self.list.item(number) for number in range(self.list.count())]
+        return tuple(
+            row.data(_CARD)[1] for row in rows if row.data(_CARD)[0] == kind and row.checkState() == _ON
+        )
+
+    def _check(self, row: QListWidgetItem) -> None:
+        """Refuse a card that would be one too many."""
+        if self._is_filling:
+            return
+        holy = self._book.store.campaign.terms().holy
+        items = self._chosen("item")
+        too_many = len(items) > MOST_ITEMS or len(self._chosen("event")) > MOST_EVENTS
+        if too_many or sum(item in holy for item in items) > 1:
+            row.setCheckState(_OFF)
+            announce_now(self, self.title.text())
+
+    def apply(self) -> None:
+        """Carry on the chosen cards."""
+        if not self.isHidden():
+            self._book.keep(self._chosen("item"), self._chosen("event"))
+
+    def retranslate(self) -> None:
+        """Show all texts in the current language."""
+        words = self.tr("Cards to carry on: at most {items} items, one of them holy, and {events} events.")
+        self.title.setText(words.format(items=MOST_ITEMS, events=MOST_EVENTS))
+        self.list.setAccessibleName(self.title.text())
+
 
 BUTTONS = ("journal", "replay", "winter")
 
@@ -158,11 +233,6 @@ class AfterwordPage(TranslatedWidget, QWidget):
     def panes(self) -> tuple[QWidget, ...]:
         """Return the panes in the order of F6."""
         return self.story, self.map.map, self.nights, self.buttons["journal"]
-
-    def set_theme(self, theme: Theme, text_scale: float) -> None:
-        """Apply the theme."""
-        self.story.set_theme(theme)
-        self.map.set_theme(theme, text_scale)
 
     def retranslate(self) -> None:
         """Show all texts in the current language."""

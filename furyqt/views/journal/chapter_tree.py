@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QHeaderView, QTreeWidget, QTreeWidgetItem,
 from furyqt.controllers.chapters.journal_pages import JournalEntry
 from furyqt.controllers.language import Language
 from furyqt.rules.core.text import Texts
-from furyqt.views.journal.words import sign_of, state_words
+from furyqt.views.journal.stories import sign_of, state_words
 from furyqt.views.panels.painting import narrowed
 
 N_ = Texts("journal")

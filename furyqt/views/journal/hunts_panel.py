@@ -19,8 +19,8 @@ from furyqt.rules.core.text import Text, TextError, Texts
 from furyqt.views.access.announce import announce_now
 from furyqt.views.fields import ChoiceBox
 from furyqt.views.journal import story_html as html
+from furyqt.views.journal.stories import STATES
 from furyqt.views.journal.story_browser import StoryBrowser
-from furyqt.views.journal.words import STATES
 from furyqt.views.live import TranslatedWidget
 
 N_ = Texts("journal")

@@ -13,7 +13,6 @@ from furyqt.views.lazy_pages import lazy
 from furyqt.views.menus.game_lifecycle import GameLifecycle
 from furyqt.views.pages import Pages
 from furyqt.views.picture import MapPanel
-from furyqt.views.theme import Theme, theme
 
 if TYPE_CHECKING:  # imported when first needed: see lazy_pages.py
     from furyqt.views.journal.seal_dialog import SealDialog
@@ -25,7 +24,6 @@ class JournalController(QObject):
     def __init__(self, lifecycle: GameLifecycle, pages: Pages, language: Language, frame: QWidget) -> None:
         super().__init__(frame)
         self._lifecycle, self._pages, self._language, self._frame = lifecycle, pages, language, frame
-        self._dress: tuple[Theme, float] = theme("light"), 1.0
         self.seal: SealDialog | None = None
         """The dialog of the final answer, while it is open."""
         lifecycle.opened.connect(self._opened)
@@ -88,7 +86,6 @@ class JournalController(QObject):
         make = lazy("journal.seal_dialog", "SealDialog")
         closed = frozenset(status.game.campaign.closed(status.game.chapter))
         dialog: SealDialog = make(self._language, atlas, panel, status.seal_places, closed, self._frame)
-        dialog.set_theme(*self._dress)
         dialog.accepted.connect(lambda: status.seal(tuple(sorted(dialog.marked))))
         dialog.finished.connect(self._forget_seal)
         self.seal = dialog
@@ -99,9 +96,3 @@ class JournalController(QObject):
         dialog, self.seal = self.seal, None
         if dialog is not None:
             dialog.deleteLater()
-
-    def set_theme(self, theme: Theme, text_scale: float = 1.0) -> None:
-        """Apply the theme."""
-        self._dress = theme, text_scale
-        if self.seal is not None:
-            self.seal.set_theme(theme, text_scale)

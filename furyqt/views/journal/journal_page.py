@@ -2,9 +2,22 @@
 
 from __future__ import annotations
 
+import logging
+from pathlib import Path
+
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPageSize, QPdfWriter, QResizeEvent, QShortcut
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSplitter,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from furyqt.controllers.chapters.campaign_file import read_campaign_tag
 from furyqt.controllers.chapters.campaign_session import CampaignSession
@@ -18,18 +31,74 @@ from furyqt.rules.core.text import TextError, Texts
 from furyqt.views.access.announce import announce_now
 from furyqt.views.journal.afterword_page import AfterwordPage
 from furyqt.views.journal.campaign_bar import CampaignBar
-from furyqt.views.journal.chapter_story import briefing_page, letters_page
 from furyqt.views.journal.chapter_tree import ChapterTree
-from furyqt.views.journal.dossier_story import dossier_page, habits_page, medals_page
 from furyqt.views.journal.hunts_panel import HuntsPanel
-from furyqt.views.journal.letters_panel import LettersPanel
+from furyqt.views.journal.stories import briefing_page, dossier_page, habits_page, letters_page, medals_page
 from furyqt.views.journal.story_browser import StoryBrowser
 from furyqt.views.journal.terms_panel import TermsPanel
-from furyqt.views.live import LiveWidget
+from furyqt.views.live import LiveWidget, TranslatedWidget
 from furyqt.views.panels.tabs import Tabs
-from furyqt.views.theme import Theme
 
 N_ = Texts("journal")
+
+_log = logging.getLogger(__name__)
+
+
+class LettersPanel(TranslatedWidget, QWidget):
+    """The letters above the buttons."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.browser = StoryBrowser(self)
+        self.print_button, self.pdf_button = (QPushButton(self, autoDefault=True) for _ in range(2))
+        self.note = QLabel(self)
+        self.print_button.clicked.connect(self._print)
+        self.pdf_button.clicked.connect(self._choose_file)
+        row = QHBoxLayout()
+        row.setContentsMargins(10, 6, 10, 8)
+        for part in (self.print_button, self.pdf_button, self.note):
+            row.addWidget(part)
+        row.addStretch(1)
+        lines = QVBoxLayout(self)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.addWidget(self.browser, 1)
+        lines.addLayout(row)
+        self.retranslate()
+
+    def _choose_file(self) -> None:
+        dialog = QFileDialog(self, self.tr("Save the Letters"), "", self.tr("PDF files (*.pdf)"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix("pdf")
+        dialog.fileSelected.connect(lambda name: self.save_pdf(Path(name)))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def save_pdf(self, path: Path) -> bool:
+        """Write the letters to a file; the note says whether that worked."""
+        try:
+            path.touch()
+        except OSError as wrong:
+            _log.warning("no letters: %s", wrong)
+            self.note.setText(self.tr("The letters could not be saved: {why}").format(why=wrong.strerror))
+            return False
+        writer = QPdfWriter(str(path))
+        writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
+        self.browser.document().print_(writer)
+        self.note.setText(self.tr("Saved as {file}.").format(file=path.name))
+        return True
+
+    def _print(self) -> None:
+        printer = QPrinter()
+        dialog = QPrintDialog(printer, self)
+        dialog.accepted.connect(lambda: self.browser.document().print_(printer))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.show()
+
+    def retranslate(self) -> None:
+        """Show all texts in the current language."""
+        self.print_button.setText(self.tr("Print…"))
+        self.pdf_button.setText(self.tr("Save as PDF…"))
+
 
 CHAPTER, DOSSIER, HABITS, MEDALS, LETTERS, HUNTS = range(6)
 _SIDE, _MOST, _EDGE = 40, 0.38, 24
@@ -267,12 +336,6 @@ class JournalPage(LiveWidget, QStackedWidget):
             self.hunts.browser,
         )
         return self.tree, fronts[self.tabs.currentIndex()], self.terms.preset
-
-    def set_theme(self, theme: Theme, text_scale: float) -> None:
-        """Apply the theme."""
-        for browser in self.findChildren(StoryBrowser):
-            browser.set_theme(theme)
-        self.afterword.set_theme(theme, text_scale)
 
     def _share_width(self) -> None:
         """Give the list of chapters the width of its titles, as far as there is room."""

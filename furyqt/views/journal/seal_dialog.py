@@ -13,7 +13,6 @@ from furyqt.views.panels.painting import larger, serif
 from furyqt.views.picture import MapPanel
 from furyqt.views.puzzles.place_list import PlaceList
 from furyqt.views.table.map_table import MapTable
-from furyqt.views.theme import Theme
 
 N_ = Texts("journal")
 
@@ -88,10 +87,6 @@ class SealDialog(LiveWidget, QDialog):
         self.places.set_marked(marked)
         self.map.set_pencil(dict.fromkeys(marked, "here"))
         self.seal_button.setEnabled(bool(marked))
-
-    def set_theme(self, theme: Theme, text_scale: float) -> None:
-        """Apply the theme."""
-        self.map.set_theme(theme, text_scale)
 
     def retranslate(self) -> None:
         """Show all texts in the current language."""

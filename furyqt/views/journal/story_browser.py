@@ -7,7 +7,8 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPalette, QPixmap, QR
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from furyqt.views import art
-from furyqt.views.theme import Theme, theme
+from furyqt.views.live import ThemedWidget
+from furyqt.views.theme import current_theme
 from furyqt.views.themes.typefaces import serif_font
 
 _LETTERS = 1.06
@@ -24,12 +25,11 @@ _ASPECTS = {"portraits": 1.0}
 """The width of a drawing relative to its height, by its folder; others are 4 to 3."""
 
 
-class StoryBrowser(QTextBrowser):
+class StoryBrowser(ThemedWidget, QTextBrowser):
     """Shows HTML whose images are drawings: `art:portraits/mina?5` is five lines of text high."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme("light")
         self._story = ""
         self._set_width = 0
         """The width for which the drawings were made."""
@@ -38,7 +38,7 @@ class StoryBrowser(QTextBrowser):
         self.setOpenLinks(False)
         self.setFrameShape(QTextBrowser.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.set_theme(self._theme)
+        self.restyle()
 
     def show_story(self, story: str, name: str) -> None:
         """Show a page from its top; the name is for screen readers."""
@@ -94,18 +94,17 @@ class StoryBrowser(QTextBrowser):
             form.setBottomMargin(least)
             root.setFrameFormat(form)
 
-    def set_theme(self, theme: Theme) -> None:
+    def restyle(self) -> None:
         """Take paper and ink of the theme's cards."""
-        self._theme = theme
-        palette = self.palette()
+        cards, palette = current_theme().cards, self.palette()
         for role, color in (
-            (QPalette.ColorRole.Base, theme.cards.paper),
-            (QPalette.ColorRole.Text, theme.cards.ink),
-            (QPalette.ColorRole.PlaceholderText, theme.cards.faint),
+            (QPalette.ColorRole.Base, cards.paper),
+            (QPalette.ColorRole.Text, cards.ink),
+            (QPalette.ColorRole.PlaceholderText, cards.faint),
         ):
             palette.setColor(role, QColor(color))
         self.setPalette(palette)
-        self.setStyleSheet(f"QTextBrowser {{ background: {theme.cards.paper}; color: {theme.cards.ink}; }}")
+        self.setStyleSheet(f"QTextBrowser {{ background: {cards.paper}; color: {cards.ink}; }}")
         self._set()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -15,7 +15,6 @@ from furyqt.views.learn.spotlight import Spotlight
 from furyqt.views.menus.game_lifecycle import GameLifecycle
 from furyqt.views.pages import Pages
 from furyqt.views.panels.playback.lesson import LessonPanel
-from furyqt.views.theme import Theme
 
 if TYPE_CHECKING:  # the lessons bring a game's rules with them: see lazy_pages.py
     from furyqt.controllers.tutor.tutor import Tutor
@@ -117,10 +116,6 @@ class School(QObject):
     def panes(self) -> tuple[QWidget, ...]:
         """Return the tutor panel, if there is a lesson, as a stop of the pane keys."""
         return () if self.lesson is None else (self.panel.keyboard_place(),)
-
-    def set_theme(self, theme: Theme) -> None:
-        """Apply the theme."""
-        self.spotlight.set_theme(theme)
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""

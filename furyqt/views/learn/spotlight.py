@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPainterPath, QPaintEv
 from PySide6.QtWidgets import QWidget
 
 from furyqt.views.panels.painting import larger
-from furyqt.views.theme import Theme, theme
+from furyqt.views.theme import current_theme
 
 _ROOM = 4
 _WIDE = 3.0
@@ -22,7 +22,6 @@ class Spotlight(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._theme = theme("light")
         self._spared: QWidget | None = None
         self.boxes: tuple[QRect, ...] = ()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -32,11 +31,6 @@ class Spotlight(QWidget):
     def spare(self, widget: QWidget) -> None:
         """Keep the words of this widget in sight: no word is put over it."""
         self._spared = widget
-
-    def set_theme(self, theme: Theme) -> None:
-        """Apply the theme."""
-        self._theme = theme
-        self.update()
 
     def point(self, boxes: tuple[QRect, ...]) -> None:
         """Outline these rectangles of the screen; without any, hide."""
@@ -73,7 +67,7 @@ class Spotlight(QWidget):
         """Paint a line of two colors, one of which contrasts with any background."""
         inside = box.intersected(QRectF(self.rect()).adjusted(_WIDE, _WIDE, -_WIDE, -_WIDE))
         round_ = inside.height() / 2 if _is_spot(box) else 7.0
-        colors = self._theme.colors
+        colors = current_theme().colors
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(QColor(colors.on_accent), _WIDE + 2.5))
         painter.drawRoundedRect(inside, round_, round_)
@@ -100,6 +94,7 @@ class Spotlight(QWidget):
 
     def _paint_flag(self, painter: QPainter, flag: QRectF, box: QRectF) -> None:
         """Paint the word on its own background, with an arrow to a small box."""
+        theme = current_theme()
         path = QPainterPath()
         path.setFillRule(Qt.FillRule.WindingFill)
         path.addRoundedRect(flag, 4, 4)
@@ -108,10 +103,10 @@ class Spotlight(QWidget):
             foot = QPointF(flag.center().x(), edge + tip)
             path.addPolygon(QPolygonF([foot, QPointF(foot.x() - _TIP, edge), QPointF(foot.x() + _TIP, edge)]))
             path.closeSubpath()
-        painter.setPen(QPen(QColor(self._theme.colors.on_accent), 2.0))
-        painter.setBrush(QColor(self._theme.colors.accent))
+        painter.setPen(QPen(QColor(theme.colors.on_accent), 2.0))
+        painter.setBrush(QColor(theme.colors.accent))
         painter.drawPath(path.simplified())
-        painter.setPen(QColor(self._theme.colors.on_accent))
+        painter.setPen(QColor(theme.colors.on_accent))
         painter.drawText(flag, Qt.AlignmentFlag.AlignCenter, self.tr("Here"))
 
     def changeEvent(self, event: QEvent) -> None:

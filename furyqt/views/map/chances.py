@@ -8,10 +8,11 @@ from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from furyqt.views.live import ThemedWidget
 from furyqt.views.map.items import serif
 from furyqt.views.map.marks import FEW, disc_radius, paint_disc
 from furyqt.views.numbers import share
-from furyqt.views.theme import MapColors, theme
+from furyqt.views.theme import current_text_scale, current_theme
 
 _GAP = 6  # pixels to the map's edge
 _LEFT = 0.05  # of the map's width: there is only the sea above the northern towns
@@ -36,7 +37,7 @@ class LegendLayout:
     columns: tuple[float, ...]
 
 
-class ChancesPanel(QWidget):
+class ChancesPanel(ThemedWidget, QWidget):
     """A slip of paper at the top of the map, one line high."""
 
     placed = Signal()
@@ -44,7 +45,6 @@ class ChancesPanel(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._colors, self._scale = theme("light").map, 1.0
         self._chances: Mapping[int, float] = {}
         self._legend = ""
         self._weighted = True
@@ -65,9 +65,8 @@ class ChancesPanel(QWidget):
         self.raise_()
         self._fit()
 
-    def set_look(self, colors: MapColors, text_scale: float) -> None:
-        """Set the colors and the text size as a multiple of the usual one."""
-        self._colors, self._scale = colors, text_scale
+    def restyle(self) -> None:
+        """Fit the panel to the current text size."""
         self._fit()
 
     def lines(self) -> list[str]:
@@ -112,7 +111,7 @@ class ChancesPanel(QWidget):
 
         Where even small words are wider than the map, the last ones are left out, not the chances.
         """
-        owner, scale = self.parentWidget(), self._scale
+        owner, scale = self.parentWidget(), current_text_scale()
         most = owner.width() * _WIDEST if owner is not None else math.inf
         plan = self.layout_at(scale)
         if owner is None:
@@ -148,13 +147,14 @@ class ChancesPanel(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw paper, words and discs."""
+        theme = current_theme()
         del event
         painter, plan = QPainter(self), self._fitting_layout()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(QColor(self._colors.frame), 1.2))
-        painter.setBrush(QColor(self._colors.sheet))
+        painter.setPen(QPen(QColor(theme.map.frame), 1.2))
+        painter.setBrush(QColor(theme.map.sheet))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 4, 4)
-        painter.setPen(QColor(self._colors.label))
+        painter.setPen(QColor(theme.map.label))
         left = plan.pad
         fonts = (plan.title, plan.text, plan.text)
         for words, wide, font in zip(plan.words, plan.columns, fonts, strict=False):
@@ -172,9 +172,11 @@ class ChancesPanel(QWidget):
             radius = self._radius(part, plan.line)
             painter.save()
             painter.translate(QPointF(left + radius, middle))
-            paint_disc(painter, radius - 1, part, radius / max(1.0, disc_radius(part, 1.0)), self._colors)
+            paint_disc(
+                painter, radius - 1, part, radius / max(1.0, disc_radius(part, 1.0)), current_theme().map
+            )
             painter.restore()
-            painter.setPen(QColor(self._colors.label))
+            painter.setPen(QColor(current_theme().map.label))
             box = QRectF(left + 2 * radius + 5, 0, wide, self.height())
             painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, words)
             left += wide

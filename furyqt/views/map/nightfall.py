@@ -10,7 +10,7 @@ from furyqt.views.map.scene import MapScene
 from furyqt.views.map.view import MapView
 from furyqt.views.panels.painting import serif
 from furyqt.views.signs import SignLabel
-from furyqt.views.theme import Theme
+from furyqt.views.theme import current_theme
 
 FADE_MS = 1000
 _SIZES = (1.2, 1.0, 0.85, 0.7, 0.6)
@@ -67,7 +67,6 @@ class Nightfall(QObject):
     def __init__(self, scene: MapScene, view: MapView) -> None:
         super().__init__(view)
         self._scene, self._view = scene, view
-        self._theme: Theme | None = None
         self.is_night = False
         self.is_still = False
         """True with reduced motion: the colors change at once."""
@@ -80,9 +79,8 @@ class Nightfall(QObject):
         view.installEventFilter(self)
         self.retranslate()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Apply the theme at once."""
-        self._theme = theme
+    def restyle(self) -> None:
+        """Follow the current theme at once."""
         self.fade.stop()
         self._dress()
 
@@ -104,14 +102,12 @@ class Nightfall(QObject):
 
     @property
     def _has_night(self) -> bool:
-        return self._theme is not None and self._theme.night is not None
+        return current_theme().night is not None
 
     def _dress(self) -> None:
-        theme = self._theme
-        if theme is None:
-            return
+        theme = current_theme()
         night = theme.night if self.is_night else None
-        self._scene.set_theme(theme.map if night is None else night)
+        self._scene.set_colors(theme.map if night is None else night)
         self.band.setStyleSheet(f"background: {theme.colors.text}; color: {theme.colors.window};")
         self.band.setVisible(self.is_night and not self._has_night)
         self._fit_band()

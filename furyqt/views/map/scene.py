@@ -14,13 +14,12 @@ from furyqt.views.map.names.layer import NameLayer
 from furyqt.views.map.pieces import PieceLayer
 from furyqt.views.map.places import PlaceLayer
 from furyqt.views.map.sheet.drawing import load_drawing
-from furyqt.views.map.sheet.ground import MARGIN, Ground
+from furyqt.views.map.sheet.ground import MARGIN, CityLights, Ground
 from furyqt.views.map.sheet.legend import LegendItem
-from furyqt.views.map.sheet.lights import CityLights
 from furyqt.views.map.sheet.links import LinkLayer
 from furyqt.views.map.values import MapBadge, MapLegend, MapLink, MapPiece, MapPlace
 from furyqt.views.map.ways import WayLayer
-from furyqt.views.theme import MapColors, theme
+from furyqt.views.theme import MapColors, current_theme
 
 _SETTLE_MS = 90
 
@@ -41,7 +40,7 @@ class MapScene(QGraphicsScene):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._drawing = load_drawing()
-        self._colors = theme("light").map
+        self._colors = current_theme().map
         self.sheet = QGraphicsScene(self._drawing.rect().adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN), self)
         self._ground = Ground(self.sheet, self._drawing)
         self._links = LinkLayer(self.sheet, self._drawing)
@@ -106,7 +105,7 @@ class MapScene(QGraphicsScene):
             self.sheet_changed.emit(True)
             self._settling.start()  # names avoid it
 
-    def set_theme(self, colors: MapColors) -> None:
+    def set_colors(self, colors: MapColors) -> None:
         """Redraw everything in other colors."""
         if colors != self._colors:
             self._colors = self.layer.colors = colors

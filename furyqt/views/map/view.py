@@ -20,8 +20,7 @@ from PySide6.QtWidgets import QGestureEvent, QToolTip, QWidget
 
 from furyqt.views.live import TranslatedWidget
 from furyqt.views.map.camera import MapCamera
-from furyqt.views.map.input.gesture_control import GestureControl
-from furyqt.views.map.input.gestures import Click, Pan, Zoom
+from furyqt.views.map.gestures import Click, GestureControl, Pan, Zoom
 from furyqt.views.map.scene import MapScene
 from furyqt.views.map.ways import NONE
 

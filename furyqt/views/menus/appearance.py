@@ -1,18 +1,33 @@
-"""The theme and the text size of the window: set by the settings, the desktop and the size of the window."""
+"""The theme, the text size and the smallest size of the window."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Protocol
-
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from furyqt.controllers.storage.settings import Settings, Values
-from furyqt.views.pages import Pages
-from furyqt.views.table.epilogue import Epilogue
 from furyqt.views.theme import LARGEST_TEXT, SMALLEST_TEXT, apply_theme
+
+SMALL_SCREEN = QSize(1280, 720)
+
+
+class LeastSize(QObject):
+    """Lets a large window, whose parts are large, become small again; the parts shrink a moment later."""
+
+    def __init__(self, window: QMainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the parts of the window."""
+        if event.type() == QEvent.Type.LayoutRequest and watched is self._window:
+            least = self._window.minimumSizeHint().boundedTo(SMALL_SCREEN)
+            if least != self._window.minimumSize():
+                self._window.setMinimumSize(least)
+        return super().eventFilter(watched, event)
+
 
 PLAIN_SIZE = QSize(1440, 860)
 """The window in which text has the size of the settings; a larger window has larger text and cards."""
@@ -27,21 +42,12 @@ def growth(window: QSize) -> float:
     return max(1.0, min(LARGEST_GROWTH, int(room / _STEP + 1e-9) * _STEP))
 
 
-class Themed(Protocol):
-    """A part that follows the theme."""
-
-    @property
-    def set_theme(self) -> Callable[..., Any]:
-        """Apply a Theme."""
-
-
 class Appearance(QObject):
-    """Applies theme and text size, unless they are applied already: restyling every widget takes a while."""
+    """Applies theme and text size."""
 
-    def __init__(self, window: QWidget, settings: Settings, parts: Callable[[], tuple[Themed, ...]]) -> None:
+    def __init__(self, window: QWidget, settings: Settings) -> None:
         super().__init__(window)
-        self._window, self._settings, self._parts = window, settings, parts
-        self._applied = ("", 0.0, "")
+        self._window, self._settings = window, settings
         self._resized = QTimer(self, singleShot=True, interval=_SETTLE_MS)
         self._resized.timeout.connect(lambda: self.apply(settings.values))
         window.installEventFilter(self)
@@ -59,12 +65,5 @@ class Appearance(QObject):
         text_scale = chosen * growth(self._window.size())
         wanted = values.theme or ("dark" if dark else "light"), text_scale, values.palette
         app = QApplication.instance()
-        if wanted == self._applied or not isinstance(app, QApplication):
-            return
-        self._applied = wanted
-        theme = apply_theme(app, *wanted)
-        for part in self._parts():
-            if isinstance(part, Pages | Epilogue):
-                part.set_theme(theme, text_scale)
-            else:
-                part.set_theme(theme)
+        if isinstance(app, QApplication):
+            apply_theme(app, *wanted)

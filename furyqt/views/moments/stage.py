@@ -12,10 +12,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 from furyqt.rules.core.text import Translate, sentence
 from furyqt.views.access.announce import announce
 from furyqt.views.cards import words
-from furyqt.views.moments.layout import Flight
-from furyqt.views.moments.pictures import Look, Shown, laid_out, shadowed
+from furyqt.views.moments.pictures import Flight, Look, Shown, laid_out, shadowed
 from furyqt.views.picture import CardMoment, ShownCard
-from furyqt.views.theme import Theme, theme
+from furyqt.views.theme import current_theme
 
 STAY_MS = 2500
 LEAST_MS = 1000
@@ -51,7 +50,6 @@ class CardStage(QWidget):
     ) -> None:
         super().__init__(board.window())
         self._board, self._goal_box, self._translate = board, goal_box, translate
-        self.theme: Theme = theme("light")
         self.speed = 1.0
         """The speed of moments; none is shown if it is 0."""
         self.is_still = False
@@ -153,7 +151,7 @@ class CardStage(QWidget):
         assert moment is not None
         say = self._translate
         captions = " ".join(sentence(text.render(say)) for text in moment.captions)
-        look = Look(self.theme, say, self.font(), self.devicePixelRatioF())
+        look = Look(current_theme(), say, self.font(), self.devicePixelRatioF())
         hint = self.tr("Any key: continue · Esc: skip all")
         self._cards, self._words = laid_out(moment, captions, hint, self.room(), look)
         spoken = [words.spoken(card.face, say) for card in moment.cards]

@@ -6,15 +6,63 @@ from itertools import pairwise
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
 
-from furyqt.rules.core.text import Translate
+from furyqt.rules.core.text import Translate, sentence
 from furyqt.views.cards.sizes import CardSize, card_size
 from furyqt.views.cards.strip import CardStrip
+from furyqt.views.live import LiveWidget
 from furyqt.views.models.card_groups import CardGroup, groups
-from furyqt.views.panels.card_section import CardSection
+from furyqt.views.panels.painting import serif
 from furyqt.views.picture import Picture
-from furyqt.views.theme import Theme, theme
+
+
+class CardSection(LiveWidget, QWidget):
+    """One group: its name, a note, readable cards, and chips below them."""
+
+    def __init__(self, group: CardGroup, translate: Translate, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._translate, self._group = translate, group
+        self.heading, self.note = QLabel(self), QLabel(self)
+        self.note.setWordWrap(True)
+        self.cards = CardStrip(translate, self, size=CardSize.SMALL, wraps=True)
+        self.chips = CardStrip(translate, self, size=CardSize.CHIP, wraps=True)
+        lines = QVBoxLayout(self)
+        lines.setContentsMargins(6, 2, 6, 4)
+        lines.setSpacing(2)
+        for part in (self.heading, self.note, *self.strips):
+            lines.addWidget(part)
+        self.show_group(group)
+
+    @property
+    def strips(self) -> tuple[CardStrip, CardStrip]:
+        """Both rows of cards."""
+        return self.cards, self.chips
+
+    def show_group(self, group: CardGroup) -> None:
+        """Show this group."""
+        self._group = group
+        for strip, faces in zip(self.strips, (group.faces, group.chips), strict=True):
+            strip.set_faces(faces)
+            strip.setVisible(bool(faces))
+        self.retranslate()
+
+    def place_of(self, key: str) -> int:
+        """The place on the map that the card with this key is about, or -1."""
+        faces = (*self._group.faces, *self._group.chips)
+        return next((face.place for face in faces if face.key == key), -1)
+
+    def retranslate(self) -> None:
+        """Show all texts in the current language."""
+        title = sentence(self._group.title.render(self._translate))
+        self.heading.setText(title)
+        self.heading.setFont(serif(self.font(), 1.05, bold=True))
+        note = self._group.note
+        self.note.setText("" if note is None else note.render(self._translate))
+        self.note.setVisible(note is not None)
+        for strip in self.strips:
+            strip.setAccessibleName(title)
+            strip.setAccessibleDescription(self.note.text())
 
 
 class CardsPanel(QWidget):
@@ -24,7 +72,7 @@ class CardsPanel(QWidget):
 
     def __init__(self, translate: Translate, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._translate, self._theme = translate, theme("light")
+        self._translate = translate
         self._picture = Picture()
         self.sections: dict[str, CardSection] = {}
         self._area, self._content = QScrollArea(self), QWidget()
@@ -88,7 +136,6 @@ class CardsPanel(QWidget):
 
     def _section(self, group: CardGroup) -> CardSection:
         section = CardSection(group, self._translate, self)
-        section.set_theme(self._theme)
         for strip in section.strips:
             strip.chosen.connect(lambda key: self.place_chosen.emit(section.place_of(key)))
             strip.passed.connect(lambda step, strip=strip: self._step(strip, step))
@@ -118,9 +165,3 @@ class CardsPanel(QWidget):
             box = strip.whole(strip.currentIndex())
             at = strip.viewport().mapTo(self._content, box.center())
             self._area.ensureVisible(at.x(), at.y(), 0, box.height() // 2 + strip.fontMetrics().height())
-
-    def set_theme(self, theme: Theme) -> None:
-        """Apply the theme."""
-        self._theme = theme
-        for section in self.sections.values():
-            section.set_theme(theme)

@@ -3,23 +3,118 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
+from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
-from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QListView, QStyleOptionViewItem, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QListView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
 
 from furyqt.rules.core.text import Text, Translate
 from furyqt.views.cards.delegate import GAP
 from furyqt.views.cards.sizes import CardSize, card_size
 from furyqt.views.cards.strip import CardStrip
 from furyqt.views.live import LiveWidget
-from furyqt.views.models.figures import FiguresModel
-from furyqt.views.models.rows import VALUE, Index
-from furyqt.views.panels.figure_lines import FigureDelegate
+from furyqt.views.models.rows import VALUE, Index, RowsModel
 from furyqt.views.panels.lists import StillList
+from furyqt.views.panels.painting import draw_fitting, larger, paint_hearts, paint_piece, paint_row_ground
 from furyqt.views.panels.sheet_rows import SheetDelegate, sheet_height
 from furyqt.views.picture import CardFace, Figure, FigurePanel
-from furyqt.views.theme import Theme, theme
+from furyqt.views.theme import current_theme
+
+
+class FiguresModel(RowsModel[Figure]):
+    """The figures of the table, in turn order."""
+
+    def words(self, row: Figure) -> str:
+        """Return the name."""
+        return row.name.render(self.translate)
+
+    def spoken(self, row: Figure, number: int) -> str:
+        """Return name, place, health and reach."""
+        del number
+        return row.sentence.render(self.translate)
+
+    def more(self, row: Figure, role: int) -> Any:
+        """Return the same sentence as a tool tip."""
+        return self.spoken(row, 0) if role == Qt.ItemDataRole.ToolTipRole else None
+
+
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+class FigureDelegate(QStyledItemDelegate):
+    """Paints a figure in two lines."""
+
+    def __init__(self, translate: Translate, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.translate = translate
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """Two lines and some padding."""
+        del index
+        return QSize(100, round(QFontMetricsF(option.font).height() * 2 + 8))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Draw piece, name, hearts, place and reach."""
+        figure: Figure = index.data(VALUE)
+        box = QRectF(option.rect)
+        painter.save()
+        paint_row_ground(painter, option)
+        font = option.font
+        line = QFontMetricsF(font).height()
+        radius = line * 0.72
+        look = (figure.shape, figure.color, figure.letter)
+        paint_piece(
+            painter, QPointF(box.left() + 12 + radius, box.center().y()), radius, look, current_theme().map
+        )
+        inner = box.adjusted(22 + 2 * radius, 4, -8, -4)
+        if figure.active:
+            self._paint_turn(painter, box)
+        self._paint_first(painter, QRectF(inner.left(), inner.top(), inner.width(), line), figure, font)
+        self._paint_second(
+            painter, QRectF(inner.left(), inner.top() + line, inner.width(), line), figure, font
+        )
+        painter.restore()
+
+    def _paint_turn(self, painter: QPainter, box: QRectF) -> None:
+        """Paint a bar at the edge of the figure to move."""
+        accent = QColor(current_theme().colors.accent)
+        painter.fillRect(QRectF(box.left(), box.top() + 3, 4, box.height() - 6), accent)
+
+    def _paint_first(self, painter: QPainter, box: QRectF, figure: Figure, font: QFont) -> None:
+        colors = current_theme().colors
+        number = str(figure.life)
+        wide = QFontMetricsF(larger(font, 1.0, bold=True)).horizontalAdvance("00")
+        hearts = min(box.height() * 0.62 * figure.full_life, box.width() * 0.4)
+        painter.setPen(QColor(colors.text))
+        painter.setFont(larger(font, 1.0, bold=True))
+        painter.drawText(box, _RIGHT, number)
+        room = QRectF(box.right() - wide - hearts, box.top(), hearts, box.height())
+        blood = QColor(current_theme().map.hospital)
+        paint_hearts(painter, room, figure.life, figure.full_life, (blood, QColor(colors.border)))
+        name = QRectF(box.left(), box.top(), room.left() - box.left() - 4, box.height())
+        draw_fitting(painter, name, figure.name.render(self.translate))
+
+    def _paint_second(self, painter: QPainter, box: QRectF, figure: Figure, font: QFont) -> None:
+        colors = current_theme().colors
+        small = larger(font, 0.88)
+        reach = figure.reach.render(self.translate)
+        painter.setFont(small)
+        painter.setPen(QColor(colors.faint))
+        wide = QFontMetricsF(small).horizontalAdvance(reach) + 8
+        painter.drawText(box, _RIGHT, reach)
+        painter.setPen(QColor(colors.text if figure.status is None else current_theme().map.hospital))
+        words = (figure.status or figure.where).render(self.translate)
+        painter.setFont(larger(font, 0.94))
+        draw_fitting(painter, QRectF(box.left(), box.top(), box.width() - wide, box.height()), words)
+
 
 LETTERS = 18
 """The width of the lines beside a portrait in average letters."""
@@ -47,7 +142,7 @@ class FiguresWidget(LiveWidget, QWidget):
     def __init__(self, translate: Translate, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.model = FiguresModel(translate, self)
-        self._translate, self._theme = translate, theme("light")
+        self._translate = translate
         self._named: Text | None = None
         self.list = StillList(self)
         self._deal_again = QTimer(self, singleShot=True, interval=0)
@@ -176,7 +271,6 @@ class FiguresWidget(LiveWidget, QWidget):
 
     def _new_strip(self) -> CardStrip:
         strip = CardStrip(self._translate, self, size=CardSize.CHIP)
-        strip.set_theme(self._theme)
         strip.chosen.connect(self.card_chosen)
         return strip
 
@@ -218,14 +312,6 @@ class FiguresWidget(LiveWidget, QWidget):
             hand.set_playable(keys.get(figure.id, ()))
         if self.model.rows:
             self.rest.set_playable(keys.get(self.model.rows[-1].id, ()))
-
-    def set_theme(self, theme: Theme) -> None:
-        """Apply the theme."""
-        self._theme = self._plain.theme = theme
-        self._sheets.set_theme(theme)
-        for hand in (*self.hands, self.rest):
-            hand.set_theme(theme)
-        self.list.viewport().update()
 
     def retranslate(self) -> None:
         """Show all texts in the current language."""

@@ -1,13 +1,14 @@
-"""Text that shrinks where a large text size leaves too little space, but not below the usual size."""
+"""Text that shrinks where there is too little space."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent
-from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import QEvent, QSize
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
+from furyqt.views.panels.painting import narrowed
 from furyqt.views.theme import usual_text
 
 _SHARES = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
@@ -54,3 +55,26 @@ class FittedText:
         for part in reversed(parts):  # The outer ones set the fonts of their titles.
             QApplication.sendEvent(part, QEvent(QEvent.Type.FontChange))
         return True
+
+
+class FittedLabel(QLabel):
+    """Draws its text in its font, or in the nearest font in which the text is complete."""
+
+    @property
+    def drawn_font(self) -> QFont:
+        """Return the font in which the text is drawn."""
+        font, room = self.font(), self.contentsRect().width()
+        fits = QFontMetricsF(font).horizontalAdvance(self.text()) <= room
+        return font if fits else narrowed(font, self.text(), room)
+
+    def minimumSizeHint(self) -> QSize:
+        """One line of any width."""
+        return QSize(1, super().minimumSizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the line."""
+        del event
+        painter = QPainter(self)
+        painter.setFont(self.drawn_font)
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        painter.drawText(self.contentsRect(), int(self.alignment()), self.text())

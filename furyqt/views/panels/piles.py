@@ -12,7 +12,6 @@ from furyqt.rules.core.text import Text, Texts, Translate
 from furyqt.views.cards.sizes import CardSize
 from furyqt.views.cards.strip import CardStrip
 from furyqt.views.picture import CardFace, Pile
-from furyqt.views.theme import Theme
 
 N_ = Texts("piles")
 
@@ -55,10 +54,6 @@ class PilesWidget(QWidget):
         if width != self._most:
             self._most = width
             self._fit()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Apply the theme."""
-        self.strip.set_theme(theme)
 
     def retranslate(self) -> None:
         """Show all texts in the current language."""

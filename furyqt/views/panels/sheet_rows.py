@@ -19,7 +19,7 @@ from furyqt.views.panels.painting import (
     paint_row_ground,
 )
 from furyqt.views.picture import Figure
-from furyqt.views.theme import Theme, theme
+from furyqt.views.theme import current_theme
 
 _EDGE = 4.0
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -43,7 +43,6 @@ class SheetDelegate(QStyledItemDelegate):
     def __init__(self, translate: Translate, parent: QWidget) -> None:
         super().__init__(parent)
         self.translate = translate
-        self.set_theme(theme("light"))
         self.row = 0
         """The height of a sheet, if it is more than the least."""
         self.shows_reach = False
@@ -65,7 +64,8 @@ class SheetDelegate(QStyledItemDelegate):
         paint_row_ground(painter, option)
         if figure.active:
             painter.fillRect(
-                QRectF(box.left(), box.top() + 3, _EDGE, box.height() - 6), QColor(self.theme.colors.accent)
+                QRectF(box.left(), box.top() + 3, _EDGE, box.height() - 6),
+                QColor(current_theme().colors.accent),
             )
         art.draw_kept(
             painter,
@@ -74,7 +74,7 @@ class SheetDelegate(QStyledItemDelegate):
             lambda inner: self._paint(inner, box, figure, option.font),
         )
         if figure.id in self.choosable:
-            paint_choosable(painter, box.adjusted(2, 2, -2, -2), self.theme)
+            paint_choosable(painter, box.adjusted(2, 2, -2, -2), current_theme())
         painter.restore()
 
     def _key(self, figure: Figure, font: QFont) -> str:
@@ -83,7 +83,7 @@ class SheetDelegate(QStyledItemDelegate):
         words = (*(text.render(self.translate) for text in texts), self.shows_reach)
         piece = figure.art, figure.shape, figure.color, figure.letter, figure.has_acted
         counts = figure.status is None, figure.life, figure.full_life, figure.bites, figure.tokens
-        return f"sheet/{font.key()}/{self._theme_key}/{words}/{piece}/{counts}"
+        return f"sheet/{font.key()}/{hash(current_theme())}/{words}/{piece}/{counts}"
 
     def _paint(self, painter: QPainter, row: QRectF, figure: Figure, font: QFont) -> None:
         """Paint the portrait and the lines of a row, from the origin."""
@@ -95,8 +95,14 @@ class SheetDelegate(QStyledItemDelegate):
 
     def _paint_portrait(self, painter: QPainter, box: QRectF, figure: Figure) -> None:
         """Paint the face in a frame, with the piece of the map at its corner."""
-        edge, map_colors = box.height() * 0.1 + 2, self.theme.map
-        inks = self.theme.colors.border, self.theme.cards.paper, map_colors.piece_edge, map_colors.piece_rim
+        theme = current_theme()
+        edge, map_colors = box.height() * 0.1 + 2, theme.map
+        inks = (
+            theme.colors.border,
+            theme.cards.paper,
+            map_colors.piece_edge,
+            map_colors.piece_rim,
+        )
         own = (
             map_colors.pieces[figure.color],
             map_colors.piece_inks[figure.color],
@@ -111,8 +117,9 @@ class SheetDelegate(QStyledItemDelegate):
         )
 
     def _draw_portrait(self, painter: QPainter, box: QRectF, figure: Figure) -> None:
-        colors = self.theme.cards
-        painter.setPen(QPen(QColor(self.theme.colors.border), 1.0))
+        theme = current_theme()
+        colors = theme.cards
+        painter.setPen(QPen(QColor(theme.colors.border), 1.0))
         painter.setBrush(QColor(colors.paper))
         painter.drawRoundedRect(box, 3, 3)
         painter.setOpacity(0.55 if figure.has_acted else 1.0)
@@ -125,7 +132,7 @@ class SheetDelegate(QStyledItemDelegate):
             QPointF(box.right() - radius * 0.7, box.bottom() - radius * 0.7),
             radius,
             look,
-            self.theme.map,
+            theme.map,
         )
 
     def _paint_lines(self, painter: QPainter, box: QRectF, figure: Figure, font: QFont) -> None:
@@ -133,7 +140,7 @@ class SheetDelegate(QStyledItemDelegate):
         first = QRectF(box.left(), box.top(), box.width(), line)
         second = QRectF(box.left(), first.bottom(), box.width(), line)
         third = QRectF(box.left(), second.bottom(), box.width(), box.bottom() - second.bottom())
-        colors = self.theme.colors
+        colors = current_theme().colors
         painter.setPen(QColor(colors.text))
         painter.setFont(larger(font, 1.0, bold=True))
         draw_fitting(painter, first, self._name(painter, first.width(), figure))
@@ -143,7 +150,7 @@ class SheetDelegate(QStyledItemDelegate):
             painter.setPen(QColor(colors.faint))
             painter.drawText(second, _RIGHT, reach)
             second.setRight(second.right() - painter.fontMetrics().horizontalAdvance(reach) - 6)
-        painter.setPen(QColor(colors.text if figure.status is None else self.theme.map.hospital))
+        painter.setPen(QColor(colors.text if figure.status is None else current_theme().map.hospital))
         draw_fitting(painter, second, (figure.status or figure.where).render(self.translate))
         self._paint_life(painter, third, figure, font)
 
@@ -154,11 +161,12 @@ class SheetDelegate(QStyledItemDelegate):
 
     def _paint_life(self, painter: QPainter, box: QRectF, figure: Figure, font: QFont) -> None:
         """Paint the number of hearts, the hearts, and on the right bites and tokens."""
+        theme = current_theme()
         line = QFontMetricsF(font).height()
         side = min(box.height() * 1.15, line)
         room = box.adjusted(0, 0, -self._paint_bites(painter, box, figure, side) - 3, 0)
         painter.setFont(larger(font, 0.86, bold=True))
-        painter.setPen(QColor(self.theme.colors.text))
+        painter.setPen(QColor(theme.colors.text))
         for name, count in figure.tokens:
             room.setRight(self._paint_token(painter, room, side, name, count) - 3)
         number = QRectF(room)
@@ -166,20 +174,21 @@ class SheetDelegate(QStyledItemDelegate):
         painter.drawText(number, _RIGHT, str(figure.life))
         hearts = room.adjusted(number.width() + 4, 0, 0, 0)
         hearts.setWidth(min(hearts.width(), hearts.height() * figure.full_life))
-        blood = (QColor(self.theme.map.hospital), QColor(self.theme.colors.border))
+        blood = (QColor(theme.map.hospital), QColor(theme.colors.border))
         paint_hearts(painter, hearts, figure.life, figure.full_life, blood)
 
     def _paint_bites(self, painter: QPainter, box: QRectF, figure: Figure, side: float) -> float:
         """Paint the bites as fangs in as many rings as defeat; returns their width in pixels."""
+        theme = current_theme()
         bites, marks = figure.bites
         for number in range(marks):
             left = box.right() - (marks - number) * (side + 1)
             ring = QRectF(left, box.center().y() - side / 2, side, side)
-            painter.setPen(QPen(QColor(self.theme.colors.border), 1.0))
-            painter.setBrush(QColor(self.theme.colors.base))
+            painter.setPen(QPen(QColor(theme.colors.border), 1.0))
+            painter.setBrush(QColor(theme.colors.base))
             painter.drawEllipse(ring.adjusted(1, 1, -1, -1))
             if number < bites:
-                art.draw_icon(painter, ring.adjusted(2, 2, -2, -2), "bite", self.theme.map.hospital)
+                art.draw_icon(painter, ring.adjusted(2, 2, -2, -2), "bite", theme.map.hospital)
         return marks * (side + 1)
 
     def _paint_token(self, painter: QPainter, box: QRectF, side: float, name: str, count: int) -> float:
@@ -189,7 +198,3 @@ class SheetDelegate(QStyledItemDelegate):
         right = box.right() - QFontMetricsF(painter.font()).horizontalAdvance(words)
         art.draw(painter, QRectF(right - side, box.center().y() - side / 2, side, side), f"tokens/{name}")
         return right - side
-
-    def set_theme(self, theme: Theme) -> None:
-        """Apply the theme."""
-        self.theme, self._theme_key = theme, hash(theme)

@@ -22,7 +22,7 @@ from furyqt.rules.core.text import Translate
 from furyqt.views import art
 from furyqt.views.panels.painting import draw_fitting, larger, least_width, serif
 from furyqt.views.picture import Gauge
-from furyqt.views.theme import Theme, theme
+from furyqt.views.theme import current_theme
 
 MOST_SPACES = 20
 """A gauge with more spaces is a plain bar."""
@@ -65,7 +65,7 @@ class TrackWidget(QWidget):
 
     def __init__(self, translate: Translate, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._translate, self.theme = translate, theme("light")
+        self._translate = translate
         self._gauge: Gauge | None = None
         self._is_low = False
         # Qt shares the width by the stretch factors only if no track asks for a width of its own.
@@ -196,7 +196,7 @@ class TrackWidget(QWidget):
     def _paint_name(self, painter: QPainter, box: QRectF, number: str) -> None:
         """Paint the name on the left, the number in a book font on the right."""
         assert self._gauge is not None
-        colors = self.theme.colors
+        colors = current_theme().colors
         painter.setFont(serif(self.font(), 1.15, bold=True))
         painter.setPen(QColor(colors.text))
         painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, number)
@@ -209,13 +209,13 @@ class TrackWidget(QWidget):
     def _paint_low(self, painter: QPainter, box: QRectF, number: str) -> float:
         """Paint the number on the left of a box; return its right edge."""
         painter.setFont(serif(self.font(), 1.0, bold=True))
-        painter.setPen(QColor(self.theme.colors.text))
+        painter.setPen(QColor(current_theme().colors.text))
         painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, number)
         return box.left() + QFontMetricsF(painter.font()).horizontalAdvance(number)
 
     def _paint_spaces(self, painter: QPainter, box: QRectF, gauge: Gauge) -> None:
         """Paint a row of spaces, the reached ones filled and hatched, the newest marked."""
-        colors, wide = self.theme.colors, box.width() / gauge.full
+        colors, wide = current_theme().colors, box.width() / gauge.full
         height = min(box.height(), max(wide, 10.0) * 1.5)
         row = QRectF(box.left(), box.center().y() - height / 2, box.width(), height)
         filled = min(gauge.value, gauge.full)
@@ -238,11 +238,11 @@ class TrackWidget(QWidget):
         for x, y in ((size, 0), (0, size), (-size, 0)):
             path.lineTo(center + QPointF(x, y))
         path.closeSubpath()
-        painter.fillPath(path, QColor(self.theme.colors.on_accent))
+        painter.fillPath(path, QColor(current_theme().colors.on_accent))
 
     def _paint_days(self, painter: QPainter, box: QRectF, gauge: Gauge) -> None:
         """Paint the named spaces, or their drawings; the current one is emphasized."""
-        colors, wide = self.theme.colors, box.width() / len(gauge.labels)
+        colors, wide = current_theme().colors, box.width() / len(gauge.labels)
         least = _SIGN_LETTERS if gauge.signs else _DAY_LETTERS
         if wide < QFontMetricsF(self.font()).averageCharWidth() * least:
             self._paint_day(painter, box, gauge)
@@ -267,7 +267,7 @@ class TrackWidget(QWidget):
 
     def _paint_signs(self, painter: QPainter, box: QRectF, gauge: Gauge) -> None:
         """Paint the drawing of each space; the current one is framed, the others are faint."""
-        colors, wide = self.theme.colors, box.width() / len(gauge.signs)
+        colors, wide = current_theme().colors, box.width() / len(gauge.signs)
         for number, name in enumerate(gauge.signs):
             cell = QRectF(box.left() + number * wide, box.top(), wide, box.height()).adjusted(2, 1, -2, -1)
             is_now = number == gauge.value
@@ -283,7 +283,7 @@ class TrackWidget(QWidget):
 
     def _paint_day(self, painter: QPainter, box: QRectF, gauge: Gauge) -> None:
         """Paint only the current name over a row of spaces if there is no space for all names."""
-        colors, wide = self.theme.colors, box.width() / len(gauge.labels)
+        colors, wide = current_theme().colors, box.width() / len(gauge.labels)
         foot = box.height() * 0.25
         for number in range(len(gauge.labels)):
             cell = QRectF(box.left() + number * wide, box.bottom() - foot, wide - 2, foot)
@@ -298,7 +298,7 @@ class TrackWidget(QWidget):
     def _paint_sky(self, painter: QPainter, center: QPointF, radius: float, gauge: Gauge) -> None:
         """Paint a sun by day, a crescent by night."""
         painter.save()
-        color = QColor(self.theme.colors.text)
+        color = QColor(current_theme().colors.text)
         painter.translate(center)
         disc = QPainterPath()
         disc.addEllipse(QPointF(0, 0), radius, radius)
@@ -317,7 +317,7 @@ class TrackWidget(QWidget):
 
     def _paint_number(self, painter: QPainter, box: QRectF, gauge: Gauge) -> None:
         """Paint the number large, its name below it, and a bar if it has a limit."""
-        line, colors = QFontMetricsF(self.font()).height(), self.theme.colors
+        line, colors = QFontMetricsF(self.font()).height(), current_theme().colors
         painter.setPen(QColor(colors.text))
         painter.setFont(serif(self.font(), 1.4, bold=True))
         face = str(gauge.value) if gauge.face is None else gauge.face.render(self._translate)
@@ -331,12 +331,11 @@ class TrackWidget(QWidget):
             self._paint_bar(painter, QRectF(box.left() + 6, box.bottom() - 4, box.width() - 12, 4), gauge)
 
     def _paint_bar(self, painter: QPainter, box: QRectF, gauge: Gauge) -> None:
+        theme = current_theme()
         filled = min(1.0, gauge.value / gauge.full) * box.width()
-        painter.fillRect(box, QColor(self.theme.colors.base))
-        painter.fillRect(
-            QRectF(box.left(), box.top(), filled, box.height()), QColor(self.theme.colors.accent)
-        )
-        painter.setPen(QColor(self.theme.colors.border))
+        painter.fillRect(box, QColor(theme.colors.base))
+        painter.fillRect(QRectF(box.left(), box.top(), filled, box.height()), QColor(theme.colors.accent))
+        painter.setPen(QColor(theme.colors.border))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRect(box)
 
@@ -347,7 +346,6 @@ class TrackStrip(QWidget):
     def __init__(self, translate: Translate, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._translate = translate
-        self._theme = theme("light")
         self.widgets: list[TrackWidget] = []
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(4, 2, 4, 2)
@@ -357,7 +355,6 @@ class TrackStrip(QWidget):
         """Show these numbers."""
         while len(self.widgets) < len(gauges):
             widget = TrackWidget(self._translate, self)
-            widget.theme = self._theme
             self.widgets.append(widget)
             self._row.addWidget(widget, 1)
         for number, widget in enumerate(self.widgets):
@@ -401,13 +398,6 @@ class TrackStrip(QWidget):
         """Share the new width."""
         super().resizeEvent(event)
         self._share()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Apply the theme."""
-        self._theme = theme
-        for widget in self.widgets:
-            widget.theme = theme
-            widget.update()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow language and text size."""

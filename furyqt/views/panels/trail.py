@@ -3,24 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPen, QResizeEvent
-from PySide6.QtWidgets import (
-    QListView,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewItem, QVBoxLayout, QWidget
 
-from furyqt.rules.core.text import Translate
+from furyqt.rules.core.text import Text, Texts, Translate
 from furyqt.views.cards.reader import CardReader, reader_of, stop_reading
 from furyqt.views.cards.sizes import CardSize, card_size
 from furyqt.views.live import LiveWidget
-from furyqt.views.models.rows import VALUE, Index
-from furyqt.views.models.trail import TrailModel
-from furyqt.views.panels.fitted_label import FittedLabel
+from furyqt.views.models.rows import VALUE, Index, RowsModel
+from furyqt.views.panels.fitted_text import FittedLabel
 from furyqt.views.panels.lists import StillList
 from furyqt.views.panels.painting import (
     draw_fitting,
@@ -33,7 +27,56 @@ from furyqt.views.panels.painting import (
 )
 from furyqt.views.panels.spaces import TrailSpace, card_boxes, cards_of, paint_space, space_height
 from furyqt.views.picture import CardFace, TrailEntry, TrailPanel
-from furyqt.views.theme import Theme, theme, usual_text
+from furyqt.views.theme import current_theme, usual_text
+
+N_ = Texts("trail")
+
+_EMPTY = N_("empty space of the trail")
+_NO_LAIR = N_("a space for a lair, empty")
+
+
+class TrailModel(RowsModel[TrailEntry | None]):
+    """The spaces of the trail; None is an empty one."""
+
+    length = 0
+    """The number of spaces of the trail; the rows after them are lairs."""
+    no_lair: Text = _NO_LAIR
+    """The words for an unused lair, which has another name in some games."""
+
+    def set_trail(
+        self, entries: tuple[TrailEntry | None, ...], length: int, lairs: tuple[TrailEntry | None, ...] = ()
+    ) -> None:
+        """Show these entries, the remaining empty spaces, and these lairs."""
+        self.length = length
+        self.set_rows((*entries, *(None for _ in range(length - len(entries))), *lairs))
+
+    @property
+    def has_lairs(self) -> bool:
+        """Whether there are lairs, used or not."""
+        return len(self.rows) > self.length
+
+    @property
+    def free(self) -> int:
+        """The number of empty spaces and unused lairs."""
+        return sum(row is None for row in self.rows)
+
+    def label(self, number: int) -> str:
+        """Return the number of a space, counted from 1, or the letter of a lair."""
+        return str(number + 1) if number < self.length else chr(ord("A") + number - self.length)
+
+    def words(self, row: TrailEntry | None) -> str:
+        """Return the face of the move."""
+        return "" if row is None else row.move.render(self.translate)
+
+    def spoken(self, row: TrailEntry | None, number: int) -> str:
+        """Return number, move, who knows it and the contents of the space."""
+        empty = _EMPTY if number < self.length else self.no_lair
+        return (empty if row is None else row.sentence).render(self.translate)
+
+    def more(self, row: TrailEntry | None, role: int) -> Any:
+        """Return the same sentence as a tool tip."""
+        return self.spoken(row, 0) if role == Qt.ItemDataRole.ToolTipRole else None
+
 
 LARGEST = 1.6
 """The largest factor by which the cards grow into free height."""
@@ -52,7 +95,7 @@ class TrailDelegate(QStyledItemDelegate):
 
     def __init__(self, translate: Translate, view: QListView) -> None:
         super().__init__(view)
-        self.translate, self.theme, self._view = translate, theme("light"), view
+        self.translate, self._view = translate, view
         self.scale = 1.0
         """The factor by which cards are larger than beside text of their font."""
         self.has_cards = False
@@ -116,9 +159,9 @@ class TrailDelegate(QStyledItemDelegate):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_row_ground(painter, option)
         if self.has_cards:
-            paint_space(painter, self.space(index, option), self.theme, self.translate)
+            paint_space(painter, self.space(index, option), current_theme(), self.translate)
             if index.row() in self.choosable:
-                paint_choosable(painter, box.adjusted(1, 1, -1, -1), self.theme)
+                paint_choosable(painter, box.adjusted(1, 1, -1, -1), current_theme())
             painter.restore()
             return
         model = index.model()
@@ -129,7 +172,7 @@ class TrailDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _paint_card(self, painter: QPainter, box: QRectF, entry: TrailEntry | None) -> None:
-        colors = self.theme.colors
+        colors = current_theme().colors
         pen = QPen(QColor(colors.border), 1.2)
         if entry is None:
             pen.setStyle(Qt.PenStyle.DashLine)
@@ -146,7 +189,7 @@ class TrailDelegate(QStyledItemDelegate):
         strip = QRectF(box.left(), box.top(), _HATCH * 2, box.height()).adjusted(2, 2, 0, -2)
         painter.save()
         painter.setClipRect(strip)
-        painter.setPen(QPen(QColor(self.theme.colors.border), 1.0))
+        painter.setPen(QPen(QColor(current_theme().colors.border), 1.0))
         rise = strip.left() - strip.height()
         while rise < strip.right():
             painter.drawLine(QPointF(rise, strip.bottom()), QPointF(rise + strip.height(), strip.top()))
@@ -155,7 +198,7 @@ class TrailDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _paint_face(self, painter: QPainter, box: QRectF, entry: TrailEntry, font: QFont) -> None:
-        colors = self.theme.colors
+        colors = current_theme().colors
         line = QFontMetricsF(font).height()
         inner = box.adjusted(8 if entry.face_up else _HATCH * 2 + 7, 4, -6, -4)
         top = QRectF(inner.left(), inner.top(), inner.width(), line)
@@ -165,7 +208,7 @@ class TrailDelegate(QStyledItemDelegate):
         draw_fitting(painter, top.adjusted(0, 0, -sign, 0), self._caption(entry))
         if entry.encounter:
             at = QPointF(inner.right() - sign * 0.46, top.center().y())
-            paint_sign(painter, at, sign * 0.46, entry.encounter, self.theme.map)
+            paint_sign(painter, at, sign * 0.46, entry.encounter, current_theme().map)
         below = QRectF(inner.left(), top.bottom(), inner.width(), inner.bottom() - top.bottom())
         painter.setPen(QColor(colors.text))
         painter.setFont(serif(font, 1.0, bold=entry.face_up, italic=not entry.face_up))
@@ -189,7 +232,7 @@ class TrailDelegate(QStyledItemDelegate):
         half = box.height() / 2
         draw_fitting(painter, QRectF(box.left(), box.top(), box.width(), half), move)
         painter.setFont(larger(painter.font(), 0.86))
-        painter.setPen(QColor(self.theme.colors.faint))
+        painter.setPen(QColor(current_theme().colors.faint))
         draw_fitting(painter, QRectF(box.left(), box.top() + half, box.width(), half), note)
 
     def _caption(self, entry: TrailEntry) -> str:
@@ -312,11 +355,6 @@ class TrailWidget(LiveWidget, QWidget):
         self._delegate.scale = scale
         return found
 
-    def set_theme(self, theme: Theme) -> None:
-        """Apply the theme."""
-        self._delegate.theme = theme
-        self.list.viewport().update()
-
     def retranslate(self) -> None:
         """Show all texts in the current language."""
         self._say_title()
@@ -369,7 +407,6 @@ class TrailWidget(LiveWidget, QWidget):
 
     def _reader(self) -> CardReader:
         reader = reader_of(self, self._translate)
-        reader.set_theme(self._delegate.theme)
         return reader
 
     def _read_next(self) -> None:

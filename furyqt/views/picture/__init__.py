@@ -18,20 +18,23 @@ from furyqt.views.picture.panels import (
     CombatPanel,
     DicePanel,
     FigurePanel,
+    Gauge,
     MapPanel,
     OpenRowPanel,
     Panel,
     Picture,
     PilePanel,
     PlayerPanel,
+    ScoreColumn,
+    ScoreLine,
     ScorePanel,
+    ScoreSheet,
     TrackPanel,
     TradePanel,
     TrailPanel,
 )
 from furyqt.views.picture.places import Badge, Evidence, TrailEntry
 from furyqt.views.picture.players import Die, OpenRow, PlayerArea, Resource, Score, TrackSlot
-from furyqt.views.picture.scoring import ScoreColumn, ScoreLine, ScoreSheet
 from furyqt.views.picture.town import (
     Tokens,
     TownClock,
@@ -41,7 +44,6 @@ from furyqt.views.picture.town import (
     TownSpace,
     TownVehicle,
 )
-from furyqt.views.picture.tracks import Gauge
 
 __all__ = (
     "NO_LIMIT",

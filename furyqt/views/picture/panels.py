@@ -12,7 +12,57 @@ from furyqt.views.picture.figures import Figure, Piece
 from furyqt.views.picture.places import Badge, TrailEntry
 from furyqt.views.picture.players import Die, OpenRow, PlayerArea, Score
 from furyqt.views.picture.town import TownPanel
-from furyqt.views.picture.tracks import Gauge
+
+
+@dataclass(frozen=True, slots=True)
+class Gauge:
+    """An important number, and the value that counts as full (0: it is not a measure)."""
+
+    name: Text
+    value: int
+    full: int
+    meaning: Text
+    face: Text | None = None
+    """The words shown in place of the value."""
+    id: str = ""
+    """The measured quantity, for a sign: influence, damage, time or despair."""
+    labels: tuple[Text, ...] = ()
+    """The words of its spaces, if it is a track with named spaces, such as the days of a week."""
+    signs: tuple[str, ...] = ()
+    """The drawings of these spaces in resources/art/tokens, which are shown in place of the words."""
+    is_night: bool = False
+    """Whether it is night, for the time."""
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreColumn:
+    """A player."""
+
+    name: Text
+    color: int
+    letter: str
+    is_winner: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreLine:
+    """A source of points with the points of each player, or a number that decides ties."""
+
+    name: Text
+    values: tuple[int, ...]
+    is_total: bool = False
+    """Whether it is the sum of the lines above."""
+    is_note: bool = False
+    """Whether it is no part of the sum."""
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreSheet:
+    """The table."""
+
+    name: Text
+    columns: tuple[ScoreColumn, ...]
+    lines: tuple[ScoreLine, ...]
 
 
 @dataclass(frozen=True, slots=True)

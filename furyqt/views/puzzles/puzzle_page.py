@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QTabWidget, QVBoxLayout, QWidget
 
 from furyqt.controllers.language import Language
 from furyqt.controllers.puzzles.collection import PuzzleEntry, PuzzlePosition, all_puzzles, position
@@ -14,13 +14,66 @@ from furyqt.rules.core.puzzle import ALL
 from furyqt.views.access.announce import announce_now
 from furyqt.views.live import LiveWidget
 from furyqt.views.panels.deduction.aids_lists import EvidencePage
+from furyqt.views.panels.figures import FiguresWidget, largest_row
 from furyqt.views.panels.tabs import Tabs
 from furyqt.views.puzzles.place_list import PlaceList
 from furyqt.views.puzzles.puzzle_panel import PuzzlePanel
-from furyqt.views.puzzles.puzzle_side import PuzzleSide
 from furyqt.views.table.board_splitter import BoardSplitter
 from furyqt.views.table.observation_view import ObservationView
-from furyqt.views.theme import Theme
+
+_TAB_LINES = 7
+"""The least height of the tabs in lines of text."""
+_SHEETS = 0.45
+"""The largest share of the height for the sheets, if they can be smaller."""
+
+
+class PuzzleSide(QScrollArea):
+    """Nothing in it is cut off: its parts have their least heights even in a low window with large text."""
+
+    def __init__(self, panel: PuzzlePanel, figures: FiguresWidget, tabs: QTabWidget, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._panel, self._figures, self._tabs = panel, figures, tabs
+        column = QWidget()
+        lines = QVBoxLayout(column)
+        lines.setContentsMargins(6, 6, 6, 4)
+        lines.addWidget(panel, 1)
+        lines.addWidget(figures)
+        lines.addWidget(tabs, 2)
+        for part in (panel, figures, tabs):
+            part.setMinimumWidth(1)  # long words give way: nothing is cut off at the right
+        self.setWidget(column)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        figures.rows_changed.connect(self.share_height)
+        panel.words_changed.connect(self.share_height)
+
+    def share_height(self) -> None:
+        """Give the question and the tabs their least heights, and the sheets what they can use."""
+        panel, figures = self._panel, self._figures
+        panel.setMinimumHeight(panel.least_height(self.viewport().width() - 12))
+        bar = self._tabs.tabBar().sizeHint().height()
+        self._tabs.setMinimumHeight(bar + _TAB_LINES * self.fontMetrics().lineSpacing())
+        rows = 0 if figures.isHidden() else figures.row_count
+        if rows:
+            most = min(largest_row(figures, self.width()), round(self.height() * _SHEETS / rows))
+            figures.set_row_height(max(figures.least_row, most))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the new height before the parts are laid out."""
+        self.share_height()
+        super().resizeEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the text size."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self.share_height()
+
+    def minimumSizeHint(self) -> QSize:
+        """The column scrolls, so it needs no height."""
+        return QSize(1, 1)
 
 
 class PuzzlePage(LiveWidget, QWidget):
@@ -154,12 +207,6 @@ class PuzzlePage(LiveWidget, QWidget):
         self.places.show_grade({place: words[sign] for place, sign in signs.items()})
 
     # The page
-
-    def set_theme(self, theme: Theme, text_scale: float) -> None:
-        """Apply the theme."""
-        self.view.set_theme(theme, text_scale)
-        self.evidence.set_theme(theme)
-        self.panel.retranslate()
 
     def panes(self) -> tuple[QWidget, ...]:
         """Return the panes in the order of F6."""

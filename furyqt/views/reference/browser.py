@@ -20,7 +20,7 @@ from furyqt.views import art
 from furyqt.views.reference.finder import spans
 from furyqt.views.reference.page import Book
 from furyqt.views.reference.typeset import ART_HEIGHT, ART_WIDTH, SIGN, Type, link, page_html
-from furyqt.views.theme import Theme, theme
+from furyqt.views.theme import current_theme
 
 _MEASURE = 86
 """The length of a line in average letters."""
@@ -42,7 +42,6 @@ class PageBrowser(QTextBrowser):
         self._language = language
         self._book: Book | None = None
         self._wanted = ""
-        self._theme = theme("light")
         self.setOpenExternalLinks(False)
         self.setFrameShape(QTextBrowser.Shape.NoFrame)
         self.sourceChanged.connect(self._arrived)
@@ -110,8 +109,8 @@ class PageBrowser(QTextBrowser):
         paper.fill(Qt.GlobalColor.transparent)
         painter = QPainter(paper)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setBrush(QColor(self._theme.cards.paper))
-        painter.setPen(QPen(QColor(self._theme.cards.edge), scale))
+        painter.setBrush(QColor(current_theme().cards.paper))
+        painter.setPen(QPen(QColor(current_theme().cards.edge), scale))
         sheet = QRectF(0, 0, size.width(), size.height()).adjusted(scale, scale, -scale, -scale)
         painter.drawRoundedRect(sheet, 6 * scale, 6 * scale)
         inside = _PAPER_MARGIN * scale
@@ -169,11 +168,6 @@ class PageBrowser(QTextBrowser):
             mark.format.setBackground(color)
             marks.append(mark)
         self.setExtraSelections(marks)
-
-    def set_theme(self, theme: Theme) -> None:
-        """Apply the theme."""
-        self._theme = theme
-        self.retranslate()
 
     def retranslate(self) -> None:
         """Set the page in the current language, colors and text size."""

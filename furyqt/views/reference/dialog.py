@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
@@ -23,7 +25,6 @@ from furyqt.views.reference.browser import PageBrowser
 from furyqt.views.reference.contents import Contents
 from furyqt.views.reference.finder import Finder
 from furyqt.views.reference.page import Book
-from furyqt.views.theme import Theme
 
 _LETTERS, _LINES, _LIST_LETTERS = 144, 46, 44
 """The window size in letters and lines of its font, and the width of the list in letters."""
@@ -189,10 +190,6 @@ class ReferenceDialog(QDialog):
         self.splitter.setSizes([list_width, wide - list_width])
         return room.boundedTo(QSize(wide, round(line * _LINES)))
 
-    def set_theme(self, theme: Theme) -> None:
-        """Apply the theme."""
-        self.browser.set_theme(theme)
-
     def retranslate(self) -> None:
         """Set all texts in the current language."""
         self._book = book_with_numbers(self._game, self.language.code)
@@ -223,3 +220,27 @@ class ReferenceDialog(QDialog):
             self.retranslate()
             self._take_room()
         super().changeEvent(event)
+
+
+class Rulebook(QObject):
+    """The rules window of a frame; `game` returns the game, `here` the anchor for the current prompt."""
+
+    def __init__(
+        self, game: Callable[[], str], here: Callable[[], str], language: Language, frame: QWidget
+    ) -> None:
+        super().__init__(frame)
+        self._game, self._here, self._language, self._frame = game, here, language, frame
+        self.dialog: ReferenceDialog | None = None
+
+    def open(self, anchor: str = "") -> None:
+        """Open the rules at a page; without one, at the page of the current prompt."""
+        dialog = self.dialog
+        if dialog is None:
+            dialog = self.dialog = ReferenceDialog(self._game(), self._language, self._frame)
+        dialog.set_game(self._game())
+        dialog.open_at(anchor or self._here())
+
+    def put_away(self) -> None:
+        """Close the rules, because the open page may reveal something to the next person."""
+        if self.dialog is not None:
+            self.dialog.close()

@@ -64,7 +64,7 @@ class Thumbnails:
             town = shared_town([game.picture(each).panel(TownPanel) for each in seen.observations])
             return self._faces(seen, size) if town is None else self._town(town, size)
         table = self._map
-        table.set_theme(current_theme(), 1.0)
+        table.scene.set_text_scale(1.0)
         table.resize(size * max(_FINENESS, _FINEST / size.width()))
         table.set_atlas(seen.table.atlas)
         table.show_panel(shared_panel(found))

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from furyqt.views.lazy_pages import lazy
 from furyqt.views.start.ornament import paint_frame
-from furyqt.views.theme import MapColors, Theme, theme
+from furyqt.views.theme import MapColors, current_theme
 
 _SETTLE_MS = 150
 _ROUND = 10.0
@@ -22,7 +22,6 @@ class NightBackdrop(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._theme = theme("light")
         self._picture = QPixmap()
         self._drawn: tuple[object, ...] = ()
         self._settling = QTimer(self, singleShot=True)
@@ -36,23 +35,18 @@ class NightBackdrop(QWidget):
 
     @property
     def _wanted(self) -> tuple[object, ...]:
-        return self.size(), self.devicePixelRatioF(), self._theme.night
-
-    def set_theme(self, theme: Theme) -> None:
-        """Apply the theme."""
-        self._theme = theme
-        self.update()
+        return self.size(), self.devicePixelRatioF(), current_theme().night
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the picture, stretched until there is one of this size."""
-        painter, box, night = QPainter(self), QRectF(self.rect()), self._theme.night
+        painter, box, night = QPainter(self), QRectF(self.rect()), current_theme().night
         if night is not None:
             painter.fillRect(box, QColor(night.sea))
             if not self._picture.isNull():
                 painter.drawPixmap(box, self._picture, QRectF(self._picture.rect()))
             if not self.has_picture:
                 self._settling.start(0 if self._picture.isNull() else _SETTLE_MS)
-        paint_frame(painter, box, self._theme.colors.border if night is None else night.frame)
+        paint_frame(painter, box, current_theme().colors.border if night is None else night.frame)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Release the picture, which is large."""
@@ -60,7 +54,7 @@ class NightBackdrop(QWidget):
         super().hideEvent(event)
 
     def _draw(self) -> None:
-        night: MapColors | None = self._theme.night
+        night: MapColors | None = current_theme().night
         if night is None or not self.isVisible() or self.size().isEmpty():
             return
         self._picture = lazy("start.night_map", "night_map")(self.size(), self.devicePixelRatioF(), night)
@@ -73,22 +67,17 @@ class Plate(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._theme = theme("light")
-
-    def set_theme(self, theme: Theme) -> None:
-        """Apply the theme."""
-        self._theme = theme
-        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint a plate with a double edge; without a picture behind it there is none."""
-        if self._theme.night is None:
+        theme = current_theme()
+        if theme.night is None:
             return
         painter, box = QPainter(self), QRectF(self.rect()).adjusted(1, 1, -1, -1)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(QColor(self._theme.colors.border), 1.6))
-        painter.setBrush(QColor(self._theme.colors.window))
+        painter.setPen(QPen(QColor(theme.colors.border), 1.6))
+        painter.setBrush(QColor(theme.colors.window))
         painter.drawRoundedRect(box, _ROUND, _ROUND)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor(self._theme.colors.border), 0.8))
+        painter.setPen(QPen(QColor(theme.colors.border), 0.8))
         painter.drawRoundedRect(box.adjusted(5, 5, -5, -5), _ROUND - 4, _ROUND - 4)

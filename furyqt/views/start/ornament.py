@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from furyqt.views import art
-from furyqt.views.theme import Theme, theme
+from furyqt.views.theme import current_theme
 
 _ROW = ("godalming", "seward", "dracula", "helsing", "mina")
 _MIDDLE = 2
@@ -27,14 +27,8 @@ class Medallions(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._theme = theme("light")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-
-    def set_theme(self, theme: Theme) -> None:
-        """Apply the theme."""
-        self._theme = theme
-        self.update()
 
     @property
     def _large(self) -> float:
@@ -66,9 +60,9 @@ class Medallions(QWidget):
         self._rule(painter, large + self.fontMetrics().height() * 0.95)
 
     def _medallion(self, painter: QPainter, center: QPointF, size: float, name: str) -> None:
-        cards, box = self._theme.cards, QRectF(0, 0, size - 2, size - 2)
+        cards, box = current_theme().cards, QRectF(0, 0, size - 2, size - 2)
         box.moveCenter(center)
-        painter.setPen(QPen(QColor(self._theme.colors.border), 1.4))
+        painter.setPen(QPen(QColor(current_theme().colors.border), 1.4))
         painter.setBrush(QColor(cards.paper))
         painter.drawEllipse(box)
         inner = box.adjusted(size * 0.045, size * 0.045, -size * 0.045, -size * 0.045)
@@ -84,7 +78,7 @@ class Medallions(QWidget):
 
     def _rule(self, painter: QPainter, y: float) -> None:
         """Paint two lines that become thicker toward a bat."""
-        ink, middle = QColor(self._theme.colors.faint), self.width() / 2
+        ink, middle = QColor(current_theme().colors.faint), self.width() / 2
         bat = self.fontMetrics().height() * 1.5
         art.draw_icon(painter, QRectF(middle - bat / 2, y - bat / 2, bat, bat), "bat", ink)
         painter.setPen(Qt.PenStyle.NoPen)

@@ -24,11 +24,10 @@ from furyqt.rules.core.ruleset import ruleset
 from furyqt.views.live import LiveWidget
 from furyqt.views.menus.commands import Commands
 from furyqt.views.numbers import date_and_time
-from furyqt.views.panels.fitted_label import FittedLabel
+from furyqt.views.panels.fitted_text import FittedLabel
 from furyqt.views.panels.painting import larger, serif
 from furyqt.views.start.backdrop import NightBackdrop, Plate
 from furyqt.views.start.ornament import Medallions
-from furyqt.views.theme import Theme
 
 ENTRIES = (
     "lesson",
@@ -135,13 +134,6 @@ class StartPage(LiveWidget, QWidget):
         """Focus the most likely button."""
         likely = "continue" if self._saved else "lesson" if self._is_new else "new"
         self.buttons[likely].setFocus(Qt.FocusReason.TabFocusReason)
-
-    def set_theme(self, theme: Theme) -> None:
-        """Apply the theme."""
-        for part in (self.ornament, self.backdrop, self._column):
-            part.set_theme(theme)
-        self.retranslate()  # a new style sheet may have reset the fonts of title and buttons
-        self.update()
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""

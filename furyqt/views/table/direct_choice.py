@@ -1,4 +1,4 @@
-"""Direct choices on the board: cards, spaces of the trail, sheets, players and dice."""
+"""Direct choices on the board: cards, spaces of the trail, sheets, players and dice, the town, and ways."""
 
 from __future__ import annotations
 
@@ -8,9 +8,12 @@ from collections.abc import Callable, Iterator, Sequence
 from PySide6.QtCore import QObject, QPoint, QRect, Signal
 
 from furyqt.controllers.language import Language
+from furyqt.rules.core.agenda import Action
+from furyqt.rules.core.ruleset import Observation
 from furyqt.rules.core.text import sentence
 from furyqt.views.models.choices import ChoiceRow, ClosedRow
-from furyqt.views.picture import CardFace, OpenRowPanel, PlayerPanel
+from furyqt.views.panels.actions.choices import ChoicesPanel
+from furyqt.views.picture import UNKNOWN_PLACE, CardFace, OpenRowPanel, PlayerPanel, TownPanel
 from furyqt.views.table.observation_view import ObservationView
 
 
@@ -125,3 +128,134 @@ class DirectChoice(QObject):
         if picture.fight is not None and not holder:
             for fighter in (picture.fight.foe, *picture.fight.team):
                 yield from fighter.hand
+
+
+class TownChoice(QObject):
+    """Connects the legal actions with the spots of the town."""
+
+    chosen = Signal(object)
+    """The only Action about the chosen spot."""
+    menu_requested = Signal(object, QPoint)
+    """The rows about the chosen spot, and its place on the screen."""
+    refused = Signal(str)
+    """The reason why the chosen spot cannot be used now."""
+
+    def __init__(
+        self, view: ObservationView, choices: ChoicesPanel, language: Language, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._view, self._language = view, language
+        self._observation: Observation | None = None
+        self._rows: tuple[ChoiceRow, ...] = ()
+        choices.pointed.connect(self._point)
+        view.town.spot_hovered.connect(
+            lambda spot: choices.select_first(lambda row: spot != UNKNOWN_PLACE and row.spot == spot)
+        )
+        view.town.spot_chosen.connect(self._choose)
+
+    def offer(self, observation: Observation | None, rows: tuple[ChoiceRow, ...]) -> None:
+        """Offer the spots that these actions are about."""
+        self._observation, self._rows = observation, rows
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Explain each spot in the current language."""
+        legal = frozenset(row.spot for row in self._rows) - {UNKNOWN_PLACE}
+        self._view.town.offer(legal, self._words() if self._rows else {})
+
+    def _words(self) -> dict[int, str]:
+        """Return what choosing each spot brings, or why it is closed."""
+        say, found = self._language.text, dict[int, str]()
+        for row in self._rows:
+            if row.spot != UNKNOWN_PLACE:
+                parts = (say(row.title), "" if row.meaning is None else say(row.meaning))
+                words = " ".join(_ended(part) for part in parts if part)
+                found[row.spot] = f"{found[row.spot]} {words}" if row.spot in found else words
+        panel = self._view.picture.panel(TownPanel)
+        for space in () if panel is None else panel.spaces:
+            if space.number not in found:
+                found[space.number] = self._reason(space.number)
+        return found
+
+    def _reason(self, spot: int) -> str:
+        why = self._view.board.reason(self._observation, spot)
+        return "" if why is None else sentence(self._language.text(why))
+
+    def _point(self, row: object) -> None:
+        self._view.town.select(row.spot if isinstance(row, ChoiceRow) else UNKNOWN_PLACE)
+
+    def _choose(self, spot: int) -> None:
+        found = [row for row in self._rows if row.spot == spot]
+        if len(found) == 1:
+            self.chosen.emit(found[0].action)
+        elif found:
+            self.menu_requested.emit(found, self._view.town.corner_of(spot))
+        elif any(row.spot != UNKNOWN_PLACE for row in self._rows):
+            self._view.town.refuse(spot)
+            if reason := self._reason(spot):
+                self.refused.emit(reason)
+
+
+def _ended(words: str) -> str:
+    return words if words.endswith((".", "!", "?", "…")) else f"{words}."
+
+
+class Routes(QObject):
+    """Connects the legal actions with the roads, railways and sea routes they use."""
+
+    chosen = Signal(object)
+    """The Action about the way that was chosen on the map."""
+
+    def __init__(self, view: ObservationView, language: Language, parent: QObject) -> None:
+        super().__init__(parent)
+        self._view, self._language = view, language
+        self._observation: Observation | None = None
+        self._rows: tuple[ChoiceRow, ...] = ()
+        self._lines: dict[Action, tuple[int, ...]] = {}
+        self._shown: ChoiceRow | None = None
+        self._choosable: dict[int, ChoiceRow] = {}
+        """The rows about a way itself, by its number."""
+        view.table.ways.activated.connect(self._choose)
+
+    def offer(self, observation: Observation | None, rows: tuple[ChoiceRow, ...]) -> None:
+        """Set the actions that can be chosen; no journey is shown until one is pointed at."""
+        self._observation, self._rows, self._lines = observation, rows, {}
+        about_ways = [row for row in rows if row.other_end != UNKNOWN_PLACE]
+        self._choosable = {lines[0]: row for row in about_ways if len(lines := self.lines(row.action)) == 1}
+        self.show_row(None)
+
+    def retranslate(self) -> None:
+        """Show the effect of each way and the displayed journey in the current language."""
+        text = self._language.text
+        self._view.table.ways.offer({line: text(row.title) for line, row in self._choosable.items()})
+        if self._shown is not None:
+            self.show_row(self._shown)
+
+    def lines(self, action: Action) -> tuple[int, ...]:
+        """Return the ways an action uses, in the order of travel."""
+        if self._observation is None:
+            return ()
+        if action not in self._lines:
+            self._lines[action] = tuple(self._view.board.lines(self._observation, action))
+        return self._lines[action]
+
+    def show_place(self, place: int) -> None:
+        """Show the shortest journey to a place; among equals the cheapest is first."""
+        leading = [row for row in self._rows if row.place == place and row.other_end == UNKNOWN_PLACE]
+        journeys = [row for row in leading if place != UNKNOWN_PLACE and self.lines(row.action)]
+        self.show_row(min(journeys, key=lambda row: len(self.lines(row.action)), default=None))
+
+    def show_row(self, row: ChoiceRow | None) -> None:
+        """Show the ways an action uses, with its words at its end."""
+        self._shown = row
+        lines = () if row is None else self.lines(row.action)
+        if row is None or not lines:
+            self._view.table.ways.preview(())
+        elif row.other_end != UNKNOWN_PLACE:
+            self._view.table.ways.preview(lines)
+        else:
+            self._view.table.ways.preview(lines, self._language.text(row.title), row.place)
+
+    def _choose(self, line: int) -> None:
+        if line in self._choosable:
+            self.chosen.emit(self._choosable[line].action)

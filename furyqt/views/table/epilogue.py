@@ -17,7 +17,6 @@ from furyqt.views.dialogs.summary import SummaryDialog
 from furyqt.views.lazy_pages import lazy
 from furyqt.views.menus.game_lifecycle import GameLifecycle
 from furyqt.views.pages import Pages
-from furyqt.views.theme import Theme, theme
 
 if TYPE_CHECKING:  # imported when first needed: see lazy_pages.py
     from furyqt.views.moments.stage import CardStage
@@ -46,7 +45,6 @@ class Epilogue(QObject):
         super().__init__(frame)
         self._findings, self._pages, self._settings = findings, pages, settings
         self._lifecycle, self._language, self._frame = lifecycle, language, frame
-        self._dress = theme("light"), 1.0
         self._summary: SummaryDialog | None = None
         self.stage: CardStage | None = None
         """The stage of the cards of this game."""
@@ -106,7 +104,6 @@ class Epilogue(QObject):
         values = self._settings.values
         page = self.finale = lazy("table.finale.finale", "Finale")(self._language, self._frame)
         page.speed = 0.0 if values.reduced_motion else values.animation_speed
-        page.set_theme(*self._dress)
         page.open(session.archive.as_replay(), session.persons, has_journal=session.chapter is not None)
         page.wanted.connect(self._do)
         self._column.put_cover(page)
@@ -135,7 +132,7 @@ class Epilogue(QObject):
         if self._summary is None:
             self._summary = SummaryDialog(
                 session.archive.as_replay(), session.observation, session.persons, self._language,
-                self._dress[0], self._frame, self._findings,
+                self._frame, self._findings,
             )  # fmt: skip
             self._summary.command_requested.connect(self._do)
             self._summary.finished.connect(self.put_away)
@@ -174,11 +171,3 @@ class Epilogue(QObject):
         dialog = StatisticsDialog(self._lifecycle.statistics, self._language, self._frame)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
-
-    def set_theme(self, theme: Theme, text_scale: float = 1.0) -> None:
-        """Apply the theme."""
-        self._dress = theme, text_scale
-        if self._summary is not None:
-            self._summary.set_theme(theme)
-        if self.finale is not None:
-            self.finale.set_theme(theme, text_scale)

@@ -2,31 +2,181 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, QTimer, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from furyqt.rules.core.atlas import Atlas
 from furyqt.rules.core.text import Translate
+from furyqt.views.live import ThemedWidget
 from furyqt.views.map.chances import ChancesPanel
-from furyqt.views.map.input.manual_marks import ManualMarks
+from furyqt.views.map.manual_marks import ManualMarks
 from furyqt.views.map.nightfall import Nightfall
 from furyqt.views.map.scene import MapScene
 from furyqt.views.map.values import MapBadge, MapLegend, MapLink, MapPiece, MapPlace
 from furyqt.views.map.view import MapView
 from furyqt.views.moments.arrows import ArrowLayer
 from furyqt.views.picture import UNKNOWN_PLACE, Badge, MapPanel, Piece
-from furyqt.views.table.map_strips import MapStrips
-from furyqt.views.table.map_ways import MapWays
-from furyqt.views.table.place_marks import PlaceMarks
-from furyqt.views.theme import Theme
+from furyqt.views.theme import current_text_scale
 
 if TYPE_CHECKING:
     from furyqt.rules.core.atlas import Atlas, Place
 
 
-class MapTable(QWidget):
+_REFUSAL_MS = 1600
+_NO_CITY = ("sea", "hospital")
+"""Kinds of places that are not marked as closed when cities are to be chosen."""
+
+
+class PlaceMarks(QObject):
+    """Marks places by their index in the atlas."""
+
+    def __init__(self, scene: MapScene, parent: QObject) -> None:
+        super().__init__(parent)
+        self._scene = scene
+        self.atlas: Atlas | None = None
+        self._legal: frozenset[int] = frozenset()
+        self._closed: frozenset[int] = frozenset()
+        self.pointed: frozenset[int] = frozenset()
+        self._selected = self._refused = UNKNOWN_PLACE
+        self._end_of_refusal = QTimer(self, singleShot=True, interval=_REFUSAL_MS)
+        self._end_of_refusal.timeout.connect(self._forget_refusal)
+
+    def offer(self, legal: frozenset[int]) -> None:
+        """Mark the places that can be chosen; nothing is selected or refused afterwards."""
+        self._legal, self._selected, self._refused = legal, UNKNOWN_PLACE, UNKNOWN_PLACE
+        self._mark()
+
+    def close(self, places: frozenset[int]) -> None:
+        """Mark the places that are closed in this game."""
+        if places != self._closed:
+            self._closed = places
+            self._mark()
+
+    def select(self, place: int) -> None:
+        """Mark a place as selected."""
+        if place != self._selected:
+            self._selected = place
+            self._mark()
+
+    def point_out(self, places: Iterable[int]) -> None:
+        """Mark the places that a line of a list is about, until others are pointed out."""
+        pointed = frozenset(places)
+        if pointed != self.pointed:
+            self.pointed = pointed
+            self._mark()
+
+    def refuse(self, place: int) -> None:
+        """Mark a place as out of reach for a moment."""
+        self._refused = place
+        self._mark()
+        self._end_of_refusal.start()
+
+    def clear(self) -> None:
+        """Keep only the marks of the places that can be chosen."""
+        self._selected = self._refused = UNKNOWN_PLACE
+        self.pointed = frozenset()
+        self._mark()
+
+    def _forget_refusal(self) -> None:
+        self._refused = UNKNOWN_PLACE
+        self._mark()
+
+    def _mark(self) -> None:
+        if self.atlas is None:
+            return
+        places = self.atlas.places
+        marks = {places[place].key: "illegal" for place in self._closed}
+        marks |= self._open_places(self.atlas)
+        marks |= {places[place].key: "selected" for place in self.pointed}
+        if self._selected != UNKNOWN_PLACE:
+            marks[places[self._selected].key] = "selected"
+        if self._refused != UNKNOWN_PLACE:
+            marks[places[self._refused].key] = "illegal"
+        self._scene.set_highlights(marks)
+
+    def _open_places(self, atlas: Atlas) -> dict[str, str]:
+        """Return the legal places, or only the closed ones if nearly all are legal, for a calm map."""
+        if 2 * len(self._legal) > len(atlas.places):
+            closed = (
+                place
+                for place in atlas.places
+                if place.index not in self._legal and place.kind not in _NO_CITY
+            )
+            return {place.key: "illegal" for place in closed}
+        return {atlas.places[place].key: "legal" for place in self._legal}
+
+
+class MapWays(QObject):
+    """Ways by their number in the atlas."""
+
+    activated = Signal(int)
+    """An offered way was chosen."""
+    hovered = Signal(int)
+    """The offered way under the pointer, -1 for none."""
+    words_changed = Signal(str)
+    """The words of the way under the pointer, empty for none."""
+
+    def __init__(self, scene: MapScene, parent: QObject) -> None:
+        super().__init__(parent)
+        self._scene = scene
+        self.atlas: Atlas | None = None
+
+    def offer(self, lines: Mapping[int, str]) -> None:
+        """Make these ways choosable; the words describe the effect of each."""
+        self._scene.ways.offer(lines)
+
+    def preview(self, lines: Sequence[int], label: str = "", at: int = UNKNOWN_PLACE) -> None:
+        """Draw a journey along these ways, with words at its destination; without ways, none."""
+        if not lines or self.atlas is None:
+            self._scene.ways.show_plan((), "", "")
+            return
+        end = journey_end(self.atlas, lines) if at == UNKNOWN_PLACE else at
+        self._scene.ways.show_plan(lines, label, self.atlas.places[end].key)
+
+    def hover(self, line: int) -> None:
+        """Report the way under the pointer."""
+        self.words_changed.emit(self._scene.ways.words_of(line))
+        self.hovered.emit(line)
+
+
+def journey_end(atlas: Atlas, lines: Sequence[int]) -> int:
+    """Return the destination of a journey: the end of its last way that the previous way does not share."""
+    before = {atlas.links[lines[-2]].a, atlas.links[lines[-2]].b} if len(lines) > 1 else set()
+    last = atlas.links[lines[-1]]
+    return last.a if last.b in before else last.b
+
+
+def part_of_sheet(box: QRect, view: QSize, sheet: QRectF) -> QRectF:
+    """Return the part of a sheet under a box of a view that shows the whole sheet."""
+    zoom = min(view.width() / sheet.width(), view.height() / sheet.height())
+    corner = sheet.center() - QPointF(view.width(), view.height()) / (2 * zoom)
+    return QRectF(corner + QPointF(box.topLeft()) / zoom, QSizeF(box.size()) / zoom)
+
+
+class MapStrips(QObject):
+    """Tells the scene what the legend of the chances and the band of the night cover."""
+
+    def __init__(self, scene: MapScene, view: MapView, chances: ChancesPanel, night: Nightfall) -> None:
+        super().__init__(view)
+        self._scene, self._view, self._strips = scene, view, (chances, night.band)
+        self._naming = QTimer(self, singleShot=True, interval=0)
+        self._naming.timeout.connect(lambda: scene.settle())
+        chances.placed.connect(self._measure)
+        night.changed.connect(self._measure)
+
+    def _measure(self) -> None:
+        room = self._view.size()
+        shown = [strip.geometry() for strip in self._strips if not strip.isHidden() and not room.isEmpty()]
+        covered = [part_of_sheet(box, room, self._scene.sceneRect()) for box in shown]
+        if covered != self._scene.covered:
+            self._scene.covered = covered
+            self._naming.start()
+
+
+class MapTable(ThemedWidget, QWidget):
     """Places have their index in the game's atlas; -1 means none."""
 
     place_activated = Signal(int)
@@ -68,6 +218,7 @@ class MapTable(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addWidget(self.map)
+        self.restyle()
 
     def set_atlas(self, atlas: Atlas | None) -> None:
         """Set the map; None is a game without a map."""
@@ -187,11 +338,10 @@ class MapTable(QWidget):
         point = self.scene.layer.spot(self.key_of(place))
         return self.map.viewport().mapToGlobal(self.map.mapFromScene(point))
 
-    def set_theme(self, theme: Theme, text_scale: float) -> None:
-        """Apply the theme."""
-        self.nightfall.set_theme(theme)
-        self.scene.set_text_scale(text_scale)
-        self.chances.set_look(theme.map, text_scale)
+    def restyle(self) -> None:
+        """Draw the map in the colors and the text size of the current theme."""
+        self.nightfall.restyle()
+        self.scene.set_text_scale(current_text_scale())
 
     def key_of(self, place: int) -> str:
         """Return the key of a place on the map."""

@@ -16,9 +16,9 @@ from furyqt.views.boards import Board, board
 from furyqt.views.boards.board import NOBODY
 from furyqt.views.combat.scene import CombatScene
 from furyqt.views.dice.table_dice import TableDice
+from furyqt.views.models.aids import HIDDEN_FIGURE
 from furyqt.views.models.card_groups import has_cards
 from furyqt.views.models.log import LogRow, condensed
-from furyqt.views.models.turns import HIDDEN_FIGURE
 from furyqt.views.panels.cards import CardsPanel
 from furyqt.views.panels.figures import FiguresWidget
 from furyqt.views.panels.piles import PilesWidget
@@ -46,7 +46,6 @@ from furyqt.views.picture import (
 from furyqt.views.table.board_column import BoardColumn
 from furyqt.views.table.map_table import MapTable
 from furyqt.views.table.panel_widgets import PanelWidgets
-from furyqt.views.theme import Theme, theme
 from furyqt.views.town.widget import TownWidget
 from furyqt.views.trade.panel import TradeWidget
 
@@ -86,7 +85,6 @@ class ObservationView(QObject):
         self.hidden_figure = HIDDEN_FIGURE
         """The name of the player whose places are hidden from the others."""
         self.picture = Picture()
-        self.theme = theme("light")
         self._has_cards = False
         self._events: tuple[Event, ...] = ()
         self._lines: tuple[LogRow, ...] = ()
@@ -174,14 +172,6 @@ class ObservationView(QObject):
             view.clearSelection()
             view.scrollToTop()
         self.log.list.scrollToBottom()
-
-    def set_theme(self, theme: Theme, text_scale: float) -> None:
-        """Apply the theme."""
-        self.theme = theme
-        self.widgets.set_theme(theme, text_scale)
-        self.thrown.theme = theme
-        self.cards.set_theme(theme)
-        self.log.cards.set_theme(theme)
 
 
 def _same(shown: tuple[Event, ...], events: tuple[Event, ...]) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import Any
 
 from PySide6.QtWidgets import QWidget
 
@@ -35,7 +35,6 @@ from furyqt.views.picture import (
     TrailPanel,
 )
 from furyqt.views.table.map_table import MapTable
-from furyqt.views.theme import Theme
 from furyqt.views.town.widget import TownWidget
 from furyqt.views.trade.panel import TradeWidget
 
@@ -121,11 +120,3 @@ class PanelWidgets:
     def in_area(self, area: str) -> list[tuple[QWidget, int]]:
         """Return the widgets of an area in order, each with its share of the space."""
         return [(self.by_kind[kind], entry.stretch) for kind, entry in KINDS.items() if entry.area == area]
-
-    def set_theme(self, theme: Theme, text_scale: float) -> None:
-        """Apply the theme."""
-        for widget in self.by_kind.values():
-            if isinstance(widget, MapTable):
-                widget.set_theme(theme, text_scale)
-            else:
-                cast("Any", widget).set_theme(theme)

@@ -3,22 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QMetaObject, QObject, Qt, QTimer
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
 
+from ai.agent import AgentDecision
 from furyqt.controllers.engine.ai_worker import AiWorker
 from furyqt.controllers.language import Language
 from furyqt.controllers.review.analysis import Analysis, Findings
+from furyqt.controllers.review.inquiry import Inquiry
+from furyqt.controllers.review.reasons import paragraphs
 from furyqt.controllers.review.replay import Replay
 from furyqt.controllers.session.seats import parties
 from furyqt.controllers.storage.settings import Settings
 from furyqt.rules.core.ruleset import Observation
 from furyqt.rules.core.text import sentence
+from furyqt.views.access.announce import announce
 from furyqt.views.boards.board import NOBODY
 from furyqt.views.charts.course import CoursePanel
 from furyqt.views.live import LiveWidget
+from furyqt.views.models.hint import Hint, hint_of
 from furyqt.views.panels.actions.hint import HintPanel
 from furyqt.views.panels.painting import serif
 from furyqt.views.panels.playback.recap import Deed, most_important
@@ -27,8 +33,63 @@ from furyqt.views.panels.tabs import Tabs
 from furyqt.views.start.levels import seat_text
 from furyqt.views.table.board_splitter import BoardSplitter
 from furyqt.views.table.observation_view import ObservationView
-from furyqt.views.table.replay_hints import ReplayHints
-from furyqt.views.theme import Theme
+
+
+class ReplayHints(QObject):
+    """Asks about the position of a replay and shows the answer."""
+
+    def __init__(
+        self, replay: Replay, new_worker: Callable[[], AiWorker], panel: HintPanel, view: ObservationView
+    ) -> None:
+        super().__init__(panel)
+        self._replay, self._panel, self._view = replay, panel, view
+        self.inquiry = Inquiry(replay, new_worker, self)
+        self.inquiry.answered.connect(self._answered)
+        self.inquiry.failed.connect(self._cancel)
+        self.inquiry.progressed.connect(self._progressed)
+        panel.hint_requested.connect(self._ask)
+        panel.cancelled.connect(self._cancel)
+
+    def forget(self) -> None:
+        """Clear the hint because the position has changed."""
+        self.inquiry.forget()
+        self._panel.clear()
+        self._panel.set_state(self.inquiry.is_possible, False)
+
+    def leave(self) -> None:
+        """Release the worker and the panel."""
+        self._panel.hint_requested.disconnect(self._ask)
+        self._panel.cancelled.disconnect(self._cancel)
+        self.inquiry.stop()
+        self._panel.clear()
+        self._panel.set_state(False, False)
+        self.deleteLater()
+
+    def _ask(self) -> None:
+        self.inquiry.ask()
+        self._panel.set_state(False, self.inquiry.is_waiting)
+
+    def _cancel(self) -> None:
+        """Stop the search; its choice so far stays."""
+        self.inquiry.forget()
+        self._panel.set_state(self.inquiry.is_possible, False)
+
+    def _progressed(self, seen: Observation, share: float, decision: AgentDecision | None) -> None:
+        """Show how far the search is and its choice so far; the first one is announced."""
+        told = self._panel.show_progress(share, None if decision is None else self._hint(seen, decision))
+        if told:
+            announce(self._panel, told)
+
+    def _answered(self, seen: Observation, decision: AgentDecision) -> None:
+        """Show the computer's choice, and the reasons."""
+        replay = self._replay
+        why = partial(paragraphs, replay.rules, replay.table, seen, decision)
+        announce(self._panel, self._panel.show_hint(self._hint(seen, decision), why))
+        self._panel.set_state(True, False)
+
+    def _hint(self, seen: Observation, decision: AgentDecision) -> Hint:
+        return hint_of(self._replay.rules, seen, decision, self._view.board.destination)
+
 
 _LINES = 2
 _SETTLE_MS = 300
@@ -207,11 +268,6 @@ class ReplayPage(LiveWidget, QWidget):
             self._title.setText(self._language.text(observation.outcome.reason))
         elif name is not None:
             self._title.setText(self.tr("To move: {who}").format(who=self._language.text(name)))
-
-    def set_theme(self, theme: Theme, text_scale: float) -> None:
-        """Apply the theme."""
-        self.view.set_theme(theme, text_scale)
-        self.course.set_theme(theme)
 
     def panes(self) -> tuple[QWidget, ...]:
         """Return the panes in the order of F6."""

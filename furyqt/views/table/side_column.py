@@ -14,7 +14,7 @@ from PySide6.QtGui import QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QTabWidget, QVBoxLayout, QWidget
 
 from furyqt.views.panels.actions.action_area import ActionArea
-from furyqt.views.panels.actions.choice_lines import row_height
+from furyqt.views.panels.actions.choice_list import row_height
 from furyqt.views.panels.actions.turn import TOP, TurnPanel
 from furyqt.views.panels.figures import FiguresWidget, largest_row, usual_row
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from furyqt.controllers.language import Language
 from furyqt.views.access.tab_order import in_order
 from furyqt.views.journal.goal_line import GoalLine
-from furyqt.views.live import LiveWidget
+from furyqt.views.live import LiveWidget, ThemedWidget
 from furyqt.views.models.choices import SHORTCUTS
 from furyqt.views.panels.actions.action_area import ActionArea
 from furyqt.views.panels.actions.choices import ChoicesPanel
@@ -22,10 +22,9 @@ from furyqt.views.table.board_splitter import BoardSplitter
 from furyqt.views.table.finale.finale import Finale
 from furyqt.views.table.observation_view import ObservationView
 from furyqt.views.table.side_column import SideColumn
-from furyqt.views.theme import Theme
 
 
-class TablePage(LiveWidget, BoardSplitter):
+class TablePage(LiveWidget, ThemedWidget, BoardSplitter):
     """The table of a game in progress."""
 
     def __init__(self, language: Language, parent: QWidget | None = None) -> None:
@@ -63,6 +62,7 @@ class TablePage(LiveWidget, BoardSplitter):
             key = QShortcut(QKeySequence(str(number)), self)
             key.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             key.activated.connect(lambda number=number: self.choices.play_number(number))
+        self.restyle()
         self.retranslate()
 
     def _make_room(self) -> None:
@@ -148,15 +148,7 @@ class TablePage(LiveWidget, BoardSplitter):
         self.turn.end(f"{verdict} {why}".strip(), can_uncover)
         self.tabs.setCurrentWidget(self.view.log)
 
-    def set_theme(self, theme: Theme, text_scale: float) -> None:
-        """Apply the theme."""
-        self.view.set_theme(theme, text_scale)
-        self.choices.set_theme(theme)
-        self.turn.set_theme(theme)
-        self.aids.set_theme(theme)
-        self.share_room()
-
-    def share_room(self) -> None:
+    def restyle(self) -> None:
         """Share width and height again: the frames of a theme have widths of their own."""
         self.share_soon()
         self.side_area.share_height()

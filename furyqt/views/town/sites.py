@@ -7,11 +7,123 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
 
 from furyqt.views import art
 from furyqt.views.panels.players.patterns import fill_with_color
-from furyqt.views.picture import TownSite, TownVehicle
+from furyqt.views.picture import TownSite, TownSpace, TownVehicle
 from furyqt.views.picture.town import NO_COLOR
+from furyqt.views.town.figures import paint_figures
 from furyqt.views.town.ink import TownInk
 from furyqt.views.town.layout import SitePlace, TownPlaces
-from furyqt.views.town.spaces import paint_space
+
+_LATER = 0.45
+_AWNING = 0.36
+_SCALLOPS = 4
+
+
+def paint_space(painter: QPainter, box: QRectF, space: TownSpace, ink: TownInk) -> None:
+    """Paint a space with its figures."""
+    if space.is_building:
+        _paint_building(painter, box, space, ink)
+    else:
+        _paint_work(painter, box, space, ink)
+
+
+def _paint_work(painter: QPainter, box: QRectF, space: TownSpace, ink: TownInk) -> None:
+    """Paint a place of work: its yield on the left, figures on the right."""
+    radius = box.height() / 2
+    painter.setPen(ink.line_pen(1.0))
+    painter.setBrush(QColor(ink.cards.paper_shade))
+    painter.drawRoundedRect(box, radius, radius)
+    painter.setBrush(QColor(ink.cards.paper))
+    inner = box.adjusted(2.5, 2.5, -2.5, -2.5)
+    room = min(inner.height() * 1.55, inner.width() * 0.58)
+    plate = QRectF(inner.left(), inner.top(), room, inner.height())
+    painter.drawRoundedRect(plate, plate.height() / 2, plate.height() / 2)
+    side = plate.height() * 0.1
+    ink.tokens(painter, plate.adjusted(side * 1.6, side, -side * 1.6, -side), space.gain)
+    stand = QRectF(plate.right(), box.top() - 0.25 * ink.line, box.right() - plate.right() - 3, 0)
+    stand.setBottom(box.bottom() - 2)
+    paint_figures(painter, stand, space.figures, ink)
+
+
+def _paint_building(painter: QPainter, box: QRectF, space: TownSpace, ink: TownInk) -> None:
+    painter.save()
+    is_later = space.owner == NO_COLOR and not space.is_next
+    body = box.adjusted(box.width() * 0.07, box.height() * _AWNING * 0.7, -box.width() * 0.07, 0)
+    pen = ink.line_pen(1.0)
+    if is_later:
+        pen.setStyle(Qt.PenStyle.DashLine)
+    painter.setPen(pen)
+    painter.setBrush(QColor(ink.cards.paper_shade if is_later else ink.cards.paper))
+    painter.drawRect(body)
+    awning = QRectF(box.left(), box.top(), box.width(), box.height() * _AWNING)
+    _paint_awning(painter, awning, space, ink, is_later)
+    if space.owner == NO_COLOR:
+        painter.setOpacity(_LATER if is_later else 1.0)
+        room = QRectF(body.left(), awning.bottom(), body.width(), body.bottom() - awning.bottom())
+        ink.tokens(painter, room.adjusted(1.5, 1.5, -1.5, -1.5), space.cost)
+    else:
+        _paint_counter(painter, body, ink)
+    painter.restore()
+    if space.figures:
+        top = box.top() + box.height() * 0.3
+        paint_figures(painter, QRectF(box.left(), top, box.width(), box.bottom() - top), space.figures, ink)
+
+
+def _awning_path(box: QRectF) -> QPainterPath:
+    """Return the awning of a stall with a scalloped lower edge."""
+    path, drop = QPainterPath(), box.height() * 0.28
+    low = box.bottom() - drop
+    path.moveTo(box.left() + box.width() * 0.1, box.top())
+    path.lineTo(box.right() - box.width() * 0.1, box.top())
+    path.lineTo(box.right(), low)
+    step = box.width() / _SCALLOPS
+    for number in range(_SCALLOPS):
+        right = box.right() - number * step
+        path.quadTo(QPointF(right - step / 2, box.bottom() + drop * 0.6), QPointF(right - step, low))
+    path.closeSubpath()
+    return path
+
+
+def _paint_awning(painter: QPainter, box: QRectF, space: TownSpace, ink: TownInk, is_later: bool) -> None:
+    """Paint the awning: in the owner's color, or with the reward of the building."""
+    path = _awning_path(box)
+    if space.owner != NO_COLOR:
+        fill_with_color(painter, path, space.owner, ink.map, max(3.0, box.height() * 0.4))
+        painter.setPen(QPen(QColor(ink.map.piece_edge), 1.0 * ink.cards.strength))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(path)
+        return
+    painter.setBrush(QColor(ink.cards.paper))
+    painter.drawPath(path)
+    room = box.adjusted(1, 0, -1, -box.height() * 0.1)
+    for token in space.gain:
+        painter.setOpacity(_LATER + 0.2 if is_later else 1.0)
+        side = room.height() * 0.92
+        both = side * 1.75
+        left = room.center().x() - both / 2
+        ink.token(painter, QRectF(left, room.top(), side, side), token)
+        painter.setPen(QColor(ink.cards.ink))
+        number = QRectF(left + side * 0.9, room.top(), side * 0.95, side)
+        ink.number(painter, number, str(token.count), min(1.2, max(0.5, side / ink.line * 0.85)))
+    painter.setOpacity(1.0)
+
+
+def _paint_counter(painter: QPainter, body: QRectF, ink: TownInk) -> None:
+    """Paint the counter of a finished stall with its wares."""
+    table = QRectF(body.left(), body.center().y() + body.height() * 0.16, body.width(), body.height() * 0.34)
+    painter.setPen(ink.line_pen(0.8))
+    painter.setBrush(QColor(ink.cards.edge))
+    painter.drawRect(table)
+    painter.setPen(QPen(QColor(ink.cards.paper_shade), 0.8))
+    for number in range(1, 4):
+        x = table.left() + table.width() * number / 4
+        painter.drawLine(QPointF(x, table.top() + 2), QPointF(x, table.bottom() - 1))
+    painter.setPen(ink.line_pen(0.7))
+    painter.setBrush(QColor(ink.cards.paper_shade))
+    radius = min(body.width() * 0.09, body.height() * 0.12)
+    for number in range(3):
+        center = QPointF(table.left() + table.width() * (number + 1) / 4, table.top() - radius * 0.7)
+        painter.drawEllipse(center, radius, radius)
+
 
 _LABEL = 1.15
 

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from math import atan2, cos, sin
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, QSizeF, QTimer
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, QSizeF, Qt, QTimer
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleEvent,
+    QColor,
     QFontMetricsF,
     QPainter,
+    QPainterPath,
     QPaintEvent,
+    QPen,
     QPixmap,
     QResizeEvent,
 )
@@ -18,12 +24,120 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from furyqt.rules.core.text import Text, Translate
 from furyqt.views.picture import PieceWay, TownPanel
-from furyqt.views.theme import Theme, theme
+from furyqt.views.theme import MapColors, current_theme, focus_width
 from furyqt.views.town.ink import TownInk
 from furyqt.views.town.layout import TownPlaces, least_height, town_places
-from furyqt.views.town.marks import NO_SPOT, TownMarks, paint_marks
 from furyqt.views.town.picture import town_picture
-from furyqt.views.town.ways import paint_ways
+
+NO_SPOT = -1
+
+
+@dataclass(frozen=True, slots=True)
+class TownMarks:
+    """The marked spots by their numbers."""
+
+    legal: frozenset[int] = frozenset()
+    hovered: int = NO_SPOT
+    selected: int = NO_SPOT
+    refused: int = NO_SPOT
+    focused: int = NO_SPOT
+    """The spot of the keyboard, if the town has the focus."""
+
+    def boxes(self, places: TownPlaces, vehicle: int) -> Iterator[tuple[int, QRectF]]:
+        """Yield the marked spots with their boxes."""
+        wanted = {*self.legal, self.hovered, self.selected, self.refused, self.focused} - {NO_SPOT}
+        for number in sorted(wanted):
+            box = places.vehicle if number == vehicle else places.spaces.get(number)
+            if box is not None and not box.isNull():
+                yield number, box
+
+
+def paint_marks(
+    painter: QPainter, marks: TownMarks, places: TownPlaces, vehicle: int, colors: MapColors
+) -> None:
+    """Paint all marks."""
+    for number, box in marks.boxes(places, vehicle):
+        if number in marks.legal:
+            _ring(painter, box, colors.legal, 2.4 * colors.strength, has_tab=True)
+        if number in (marks.selected, marks.hovered):
+            _ring(painter, box.adjusted(-1, -1, 1, 1), colors.selected, 3.0 * colors.strength)
+        if number == marks.refused:
+            _ring(painter, box, colors.illegal, 3.4 * colors.strength)
+            _cross(painter, box, colors)
+        if number == marks.focused:
+            wide = float(focus_width())
+            painter.setPen(QPen(QColor(colors.focus), wide, Qt.PenStyle.DashLine))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(box.adjusted(-3, -3, 3, 3), 6, 6)
+
+
+def _ring(painter: QPainter, box: QRectF, color: str, width: float, *, has_tab: bool = False) -> None:
+    """Paint a ring; a choosable spot has a small tab at its top, so that color is not the only sign."""
+    radius = min(6.0, box.height() / 2)
+    painter.setPen(QPen(QColor(color), width))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(box, radius, radius)
+    if has_tab:
+        top, side = QPointF(box.center().x(), box.top() - 1), 4.6
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(color))
+        painter.drawPolygon([top + QPointF(-side, -side), top + QPointF(side, -side), top + QPointF(0, side)])
+
+
+def _cross(painter: QPainter, box: QRectF, colors: MapColors) -> None:
+    side = min(box.width(), box.height()) * 0.28
+    center = box.center()
+    painter.setPen(QPen(QColor(colors.illegal), 3.0, c=Qt.PenCapStyle.RoundCap))
+    painter.drawLine(center + QPointF(-side, -side), center + QPointF(side, side))
+    painter.drawLine(center + QPointF(-side, side), center + QPointF(side, -side))
+
+
+_BOW, _SPREAD, _TIP = 0.16, 0.5, 2.4
+"""The bend of an arrow by its length, and the breadth and length of its tip."""
+
+
+def paint_ways(
+    painter: QPainter, ways: Sequence[PieceWay], places: TownPlaces, home: QRectF, colors: MapColors
+) -> None:
+    """Paint every way, one arrow from space to space; a figure that was at home starts there."""
+    painter.save()
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for way in ways:
+        boxes = [places.spaces.get(place, home) for place in way.places]
+        for start, end in pairwise(boxes):
+            if start != end and not (start.isNull() or end.isNull()):
+                _paint_arrow(painter, start.center(), end.center(), way.color, colors)
+    painter.restore()
+
+
+def _paint_arrow(painter: QPainter, start: QPointF, end: QPointF, color: int, colors: MapColors) -> None:
+    """Paint one curved arrow with a dark edge."""
+    step = end - start
+    middle = (start + end) / 2 + QPointF(step.y(), -step.x()) * _BOW
+    path = QPainterPath(start)
+    path.quadTo(middle, end)
+    tip = _tip(middle, end)
+    edge, fill = QColor(colors.piece_edge), QColor(colors.pieces[color % len(colors.pieces)])
+    for ink, width in ((edge, 6.0), (QColor(colors.piece_rim), 4.4), (fill, 3.0)):
+        pen = QPen(ink, width * colors.strength, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        painter.drawPath(path)
+    painter.setPen(QPen(edge, 1.4))
+    painter.setBrush(fill)
+    painter.drawPath(tip)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+
+
+def _tip(before: QPointF, end: QPointF) -> QPainterPath:
+    """Return the tip of an arrow."""
+    angle, size = atan2(end.y() - before.y(), end.x() - before.x()), 6.0
+    path = QPainterPath(end)
+    for turn in (_SPREAD, -_SPREAD):
+        far = _TIP * size
+        path.lineTo(end - QPointF(cos(angle + turn), sin(angle + turn)) * far)
+    path.closeSubpath()
+    return path
+
 
 _REFUSAL_MS = 1600
 
@@ -41,7 +155,7 @@ class TownView(QWidget):
 
     def __init__(self, translate: Translate, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._translate, self._theme = translate, theme("light")
+        self._translate = translate
         self._panel: TownPanel | None = None
         self._places = TownPlaces(1.0)
         self._words: Mapping[int, str] = {}
@@ -144,7 +258,7 @@ class TownView(QWidget):
         self.update()
 
     def _ink(self, panel: TownPanel) -> TownInk:
-        return TownInk(self._theme, self.font(), self._translate, self._line(), panel.is_night)
+        return TownInk(current_theme(), self.font(), self._translate, self._line(), panel.is_night)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the town and the marks."""
@@ -157,7 +271,7 @@ class TownView(QWidget):
             self._picture = town_picture(panel, self._places, QSizeF(self.size()), ratio, ink)
         painter.drawPixmap(QPointF(), self._picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_ways(painter, self._ways, self._places, self._places.home, self._theme.map)
+        paint_ways(painter, self._ways, self._places, self._places.home, current_theme().map)
         paint_marks(painter, self.marks, self._places, self._vehicle, ink.marks)
 
     def sizeHint(self) -> QSize:
@@ -169,11 +283,6 @@ class TownView(QWidget):
         """Lay out again."""
         super().resizeEvent(event)
         self._lay()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Apply the theme."""
-        self._theme = theme
-        self._repaint_all()
 
     # Words
 

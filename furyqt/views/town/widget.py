@@ -4,17 +4,84 @@ from __future__ import annotations
 
 from textwrap import fill
 
-from PySide6.QtCore import QEvent, QPointF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QToolTip, QWidget
+from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from furyqt.rules.core.text import Translate
 from furyqt.views.access.announce import announce_now
 from furyqt.views.access.tab_order import bring_in_sight
-from furyqt.views.town.drag import FigureDrag, dragged_from
-from furyqt.views.town.marks import NO_SPOT
-from furyqt.views.town.travel import ARROWS, next_spot
-from furyqt.views.town.view import TownView
+from furyqt.views.picture import TownFigure, TownPanel
+from furyqt.views.town.figures import paint_figure
+from furyqt.views.town.ink import TownInk
+from furyqt.views.town.layout import TownPlaces
+from furyqt.views.town.view import NO_SPOT, TownView
+
+_SIZE = 2.4
+"""The size of a dragged figure in lines of text."""
+
+
+class FigureDrag:
+    """A figure in the hand; a short movement is a click and shows nothing."""
+
+    def __init__(self, figure: TownFigure, start: QPointF) -> None:
+        self._figure, self._start, self._at = figure, start, start
+
+    def move(self, point: QPointF) -> None:
+        """Follow the pointer."""
+        self._at = point
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether the pointer has left its start."""
+        return (self._at - self._start).manhattanLength() >= QApplication.startDragDistance()
+
+    def paint(self, painter: QPainter, ink: TownInk) -> None:
+        """Paint the figure at the pointer."""
+        if self.is_moving:
+            side = _SIZE * ink.line
+            box = QRectF(self._at.x() - side / 2, self._at.y() - side * 0.8, side, side)
+            paint_figure(painter, box, self._figure, ink)
+
+
+def dragged_from(panel: TownPanel, places: TownPlaces, point: QPointF) -> FigureDrag | None:
+    """Return the figure of the viewer at a point, or None if there is none."""
+    at_home = panel.waiting if places.home.contains(point) else ()
+    here = [space.figures for space in panel.spaces if places.spaces[space.number].contains(point)]
+    figures = (*at_home, *(figure for found in here for figure in found))
+    return next((FigureDrag(figure, point) for figure in figures if figure.is_own), None)
+
+
+ARROWS = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+"""The direction of each arrow key."""
+_ASIDE = 2.5
+"""The weight of a distance beside the direction, relative to one along it."""
+
+
+def next_spot(places: TownPlaces, vehicle: int, spot: int, direction: tuple[int, int]) -> int:
+    """Return the nearest spot in a direction; the same if there is none, the first from nowhere."""
+    centers = {number: box.center() for number, box in places.spaces.items()}
+    if not places.vehicle.isNull():
+        centers[vehicle] = places.vehicle.center()
+    if spot not in centers:
+        return min(centers, default=NO_SPOT)
+    here = centers.pop(spot)
+    found = {number: _distance(there - here, direction) for number, there in centers.items()}
+    ahead = {number: far for number, far in found.items() if far is not None}
+    return min(ahead, key=lambda number: ahead[number]) if ahead else spot
+
+
+def _distance(way: QPointF, direction: tuple[int, int]) -> float | None:
+    """Return how far a way is in a direction; None if it does not go there."""
+    along = way.x() * direction[0] + way.y() * direction[1]
+    aside = abs(way.x() * direction[1]) + abs(way.y() * direction[0])
+    return along + _ASIDE * aside if along > 1.0 and along >= aside * 0.4 else None
+
 
 _TIP = 60
 """The longest line of a tool tip in letters."""

@@ -20,8 +20,7 @@ from furyqt.controllers.chapters.journal_pages import JournalPages
 from furyqt.rules.core.campaign.dossier import Dossier
 from furyqt.rules.core.record import RecordError, loads
 from furyqt.rules.core.text import Text
-from furyqt.views.journal.afterword_story import afterword_page
-from furyqt.views.journal.dossier_story import dossier_page, habits_page, medals_page
+from furyqt.views.journal.stories import afterword_page, dossier_page, habits_page, medals_page
 from tests.controllers.chapters.chapter_games import finish
 
 pytestmark = pytest.mark.usefixtures("qapp")

@@ -16,8 +16,8 @@ from furyqt.rules.fury2.tables import CITY_BACK, FIGURE_IDS, NOWHERE, PLACES, SE
 from furyqt.rules.fury2.tactics.fight import Enemy
 from furyqt.views import art
 from furyqt.views.boards.fury2 import BOARD, faces
-from furyqt.views.boards.fury2.combat.rounds import foe_art, foe_name
 from furyqt.views.boards.fury2.markers import gauges
+from furyqt.views.boards.fury2.rounds import foe_art, foe_name
 from furyqt.views.boards.fury2.sheets import PORTRAITS
 from furyqt.views.picture import CardFace
 from furyqt.views.reference import book

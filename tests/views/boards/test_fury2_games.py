@@ -12,7 +12,7 @@ from furyqt.rules.fury2.events.fact import Fact
 from furyqt.rules.fury2.observation import Fury2Observation
 from furyqt.rules.fury2.tables import ATLAS, DRACULA, PLACES, TRAIL
 from furyqt.views.boards.fury2 import BOARD
-from furyqt.views.boards.fury2.record.story import WEIGHTS
+from furyqt.views.boards.fury2.story import WEIGHTS
 from furyqt.views.picture import (
     CombatPanel,
     DicePanel,

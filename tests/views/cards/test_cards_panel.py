@@ -14,7 +14,6 @@ from furyqt.rules.core.text import Texts, in_english
 from furyqt.views.models.card_groups import groups
 from furyqt.views.panels.cards import CardsPanel
 from furyqt.views.picture import CardFace, Figure, FigurePanel, Picture, Pile, PilePanel
-from furyqt.views.theme import theme
 from tests.views.cards.faces import BACK, LAMP, ROPE, TICKET, TOLD
 
 N_ = Texts("test")
@@ -46,7 +45,6 @@ def panel(qtbot: QtBot) -> CardsPanel:
     found.show()
     qtbot.waitExposed(found)
     found.activateWindow()
-    found.set_theme(theme("dark"))
     return found
 
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from furyqt.rules.core.text import Texts, in_english
 from furyqt.views.cards import words
 from furyqt.views.cards.frame import Sheet
-from furyqt.views.cards.large_layout import TEXT, face_parts, text_width
+from furyqt.views.cards.large import TEXT, face_parts, text_width
 from furyqt.views.cards.lettering import fitting, height_of, lettering
 from furyqt.views.cards.painter import paint_card, reading_size
 from furyqt.views.cards.seals import seal_path

@@ -13,7 +13,6 @@ from furyqt.views.cards.reader import DELAY_MS, CardReader, reader_in, reader_of
 from furyqt.views.cards.sizes import CardSize
 from furyqt.views.cards.strip import CardStrip
 from furyqt.views.models.faces import MIME_TYPE
-from furyqt.views.theme import theme
 from tests.views.cards.faces import BACK, HAND, LAMP, ROPE, TOLD
 
 
@@ -47,7 +46,6 @@ def shown_strip(parent: QWidget, strip: CardStrip, qtbot: QtBot) -> CardStrip:
     assert layout is not None
     layout.addWidget(strip)
     strip.set_faces(HAND)
-    strip.set_theme(theme("light"))
     qtbot.waitUntil(lambda: not strip.visualRect(strip.faces.index(len(HAND) - 1)).isEmpty())
     strip.setFocus()
     return strip

@@ -12,12 +12,12 @@ from pytestqt.qtbot import QtBot
 
 from furyqt.controllers.language import LANGUAGES, Language
 from furyqt.rules.dining.box import STANDARD, tables_of
-from furyqt.views.boards.dining.faces import gift_face, tourist_face
+from furyqt.views.boards.dining.pieces import gift_face, tourist_face
 from furyqt.views.boards.fury3 import choices
 from furyqt.views.boards.fury3.faces import BACKS, faces_by_key
 from furyqt.views.cards import words
 from furyqt.views.cards.frame import Sheet
-from furyqt.views.cards.large_layout import TEXT, face_parts, text_width
+from furyqt.views.cards.large import TEXT, face_parts, text_width
 from furyqt.views.cards.lettering import fitting, height_of, lettering
 from furyqt.views.cards.painter import reading_size
 from furyqt.views.cards.words import ICON_NAMES

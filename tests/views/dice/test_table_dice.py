@@ -6,14 +6,14 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from furyqt.rules.core.text import Text, in_english
 from furyqt.views.dice.table_dice import TableDice
 from furyqt.views.panels.players.dice import DiceWidget
 from furyqt.views.picture import DicePanel, Die
-from furyqt.views.theme import THEMES
+from furyqt.views.theme import THEMES, apply_theme
 
 SLOW = 0.001
 
@@ -119,8 +119,10 @@ def test_a_modifier_alone_ends_nothing(table: Table, qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("name", THEMES)
-def test_every_part_of_the_way_can_be_drawn_in_every_theme(table: Table, name: str) -> None:
-    table.dice.theme = THEMES[name]
+def test_every_part_of_the_way_can_be_drawn_in_every_theme(
+    table: Table, qapp: QApplication, name: str
+) -> None:
+    apply_theme(qapp, name)
     table.show(panel(7), SLOW)
     pictures = []
     for share in (0.1, 0.6, 0.95):

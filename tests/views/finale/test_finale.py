@@ -20,7 +20,7 @@ from furyqt.views.boards import board
 from furyqt.views.dialogs.faces import player_faces
 from furyqt.views.picture import MapPanel
 from furyqt.views.table.finale.finale import Finale
-from furyqt.views.theme import THEMES, theme
+from furyqt.views.theme import THEMES, apply_theme
 from tests.controllers.chapters.chapter_games import begun, play
 from tests.controllers.fakes import FakeEngine
 from tests.controllers.test_analysis import Worker, a_replay
@@ -77,7 +77,6 @@ def opened(qtbot: QtBot, replay: Replay, speed: float = 0.0) -> Iterator[Finale]
     found = Finale(LANGUAGE)
     qtbot.addWidget(found)
     found.speed = speed
-    found.set_theme(theme("light"), 1.0)
     found.resize(1060, 680)
     found.open(again(replay), (HUNTERS,))
     found.way.new_worker = believing()
@@ -263,8 +262,8 @@ def test_leaving_the_way_stops_its_worker(page: Finale) -> None:
 
 @pytest.mark.parametrize("size", [(700, 420), (2000, 1200)])
 @pytest.mark.parametrize("name", list(THEMES))
-def test_both_pages_can_be_drawn(page: Finale, name: str, size: tuple[int, int]) -> None:
-    page.set_theme(theme(name), 1.0)
+def test_both_pages_can_be_drawn(page: Finale, qapp: QApplication, name: str, size: tuple[int, int]) -> None:
+    apply_theme(qapp, name)
     page.resize(*size)
     QApplication.processEvents()
     assert not page.grab().isNull()

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from furyqt.controllers.language import Language
 from furyqt.rules.core.text import Texts
 from furyqt.views.picture import ScoreColumn, ScoreLine, ScoreSheet
 from furyqt.views.table.finale.score_table import ScoreTable
-from furyqt.views.theme import THEMES, theme
+from furyqt.views.theme import THEMES, apply_theme
 
 N_ = Texts("test")
 
@@ -91,8 +92,8 @@ def test_a_screen_reader_hears_the_whole_table(table: ScoreTable) -> None:
 
 
 @pytest.mark.parametrize("name", THEMES)
-def test_it_is_painted_in_every_theme(table: ScoreTable, name: str) -> None:
-    table.set_theme(theme(name))
+def test_it_is_painted_in_every_theme(table: ScoreTable, qapp: QApplication, name: str) -> None:
+    apply_theme(qapp, name)
     table.show_sheet(SHEET)
     colors = {table.grab().toImage().pixelColor(x, 150).name() for x in range(0, 700, 3)}
     assert len(colors) > 2

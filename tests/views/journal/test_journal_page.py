@@ -19,8 +19,8 @@ from furyqt.controllers.chapters.journal_pages import Afterword, JournalPages
 from furyqt.controllers.engine.ai_worker import AiWorker
 from furyqt.controllers.language import Language
 from furyqt.controllers.session.game_session import GameSession
-from furyqt.views.journal.afterword_story import afterword_page
 from furyqt.views.journal.journal_page import CHAPTER, LETTERS, JournalPage
+from furyqt.views.journal.stories import afterword_page
 from furyqt.views.journal.terms_panel import TermsPanel
 from tests.views.journal.chapter_sessions import finish_quickly
 

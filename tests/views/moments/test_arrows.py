@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtGui import QColor, QImage
-from PySide6.QtWidgets import QGraphicsPathItem
+from PySide6.QtWidgets import QApplication, QGraphicsPathItem
 from pytestqt.qtbot import QtBot
 
 from furyqt.controllers.language import Language
@@ -12,7 +12,7 @@ from furyqt.rules.fury3.tables import ATLAS
 from furyqt.views.moments.arrows import ArrowHead
 from furyqt.views.picture import PieceWay
 from furyqt.views.table.map_table import MapTable
-from furyqt.views.theme import THEMES, theme
+from furyqt.views.theme import THEMES, apply_theme, theme
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 WAY = PieceWay("G", 0, tuple(ATLAS.index[key] for key in ("paris", "brussels", "cologne")))
@@ -27,7 +27,6 @@ def table(qtbot: QtBot) -> MapTable:
     found.show()
     qtbot.waitExposed(found)
     found.set_atlas(ATLAS)
-    found.set_theme(theme("light"), 1.0)
     return found
 
 
@@ -62,9 +61,11 @@ def test_the_arrowhead_points_to_the_end(table: MapTable) -> None:
 
 
 @pytest.mark.parametrize("name", sorted(THEMES))
-def test_a_line_has_the_color_of_its_piece_in_every_theme(table: MapTable, name: str) -> None:
+def test_a_line_has_the_color_of_its_piece_in_every_theme(
+    table: MapTable, qapp: QApplication, name: str
+) -> None:
     table.arrows.show([FAR])
-    table.set_theme(theme(name), 1.0)
+    apply_theme(qapp, name)
     pens = {
         item.pen().color().name()
         for item in table.scene.items()

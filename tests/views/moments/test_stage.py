@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QAbstractAnimation, QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from furyqt.rules.core.text import Texts, in_english
@@ -15,10 +15,10 @@ from furyqt.rules.fury3.decks import Deck
 from furyqt.views.access.announce import announcer
 from furyqt.views.boards.fury3 import faces
 from furyqt.views.cards.painter import reading_size
-from furyqt.views.moments.layout import Flight
+from furyqt.views.moments.pictures import Flight
 from furyqt.views.moments.stage import LEAST_MS, STAY_MS, CardStage, stay_ms
 from furyqt.views.picture import CardGoal, CardMoment, ShownCard
-from furyqt.views.theme import THEMES, theme
+from furyqt.views.theme import THEMES, apply_theme, theme
 
 N_ = Texts("test")
 
@@ -89,7 +89,7 @@ def test_a_card_appears_large_in_the_middle_of_the_board(table: Table) -> None:
     assert table.seen == [("started", one)]
     stage = table.stage
     assert stage.isVisible()
-    wanted = reading_size(one.cards[0].face, stage.theme, in_english, stage.font())
+    wanted = reading_size(one.cards[0].face, theme("light"), in_english, stage.font())
     assert stage.width() >= wanted.width()
     assert stage.height() > wanted.height()
     assert abs(stage.geometry().center().x() - table.board.geometry().center().x()) <= 2
@@ -241,8 +241,8 @@ def test_a_screen_reader_hears_the_words_and_the_card(table: Table, monkeypatch:
 
 
 @pytest.mark.parametrize("name", sorted(THEMES))
-def test_a_canceled_card_is_crossed_out_in_every_theme(table: Table, name: str) -> None:
-    table.stage.theme = theme(name)
+def test_a_canceled_card_is_crossed_out_in_every_theme(table: Table, qapp: QApplication, name: str) -> None:
+    apply_theme(qapp, name)
     face = faces.event_face(3)
     pictures = []
     for is_canceled in (False, True):

@@ -15,7 +15,7 @@ from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.tables import DRACULA, HUNTERS, NOWHERE
 from furyqt.rules.lite import events as lite_events
 from furyqt.views.boards import board
-from furyqt.views.boards.fury3.record.story import WEIGHTS
+from furyqt.views.boards.fury3.story import WEIGHTS
 from furyqt.views.panels.playback.recap import Deed, most_important
 from furyqt.views.picture import PieceWay
 from tests.rules.fury3.scenes import at, do, scene

@@ -14,8 +14,7 @@ from furyqt import paths
 from furyqt.views.sound import device
 from furyqt.views.sound.device import SilentError, backends, load, open_device
 from furyqt.views.sound.mixer import RATE, Mixer
-from furyqt.views.sound.playback import Playback
-from furyqt.views.sound.player import SoundPlayer
+from furyqt.views.sound.player import Playback, SoundPlayer
 from furyqt.views.sound.soundtrack import Sound
 
 

@@ -9,8 +9,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
-from furyqt.views.sound.playback import IDLE_SECONDS, LOST_SECONDS, RETRY_SECONDS, Playback
-from furyqt.views.sound.player import SoundPlayer
+from furyqt.views.sound.player import IDLE_SECONDS, LOST_SECONDS, RETRY_SECONDS, Playback, SoundPlayer
 from tests.views.sound.fakes import LENGTH, FakeDevices
 
 

@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 
 from furyqt.views.town.layout import LEAST_SITE, least_height, town_places
-from furyqt.views.town.marks import NO_SPOT
-from furyqt.views.town.travel import ARROWS, next_spot
+from furyqt.views.town.view import NO_SPOT
+from furyqt.views.town.widget import ARROWS, next_spot
 from tests.views.town.towns import VEHICLE, town
 
 LINE = 16.0

@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 from furyqt.rules.core.text import in_english
 from furyqt.views.panels.players.patterns import fill_with_color
 from furyqt.views.picture import PieceWay, TownPanel
-from furyqt.views.theme import THEMES, theme
-from furyqt.views.town.marks import NO_SPOT, TownMarks
+from furyqt.views.theme import THEMES, apply_theme, theme
+from furyqt.views.town.view import NO_SPOT, TownMarks
 from furyqt.views.town.widget import TownWidget
 from tests.views.town.towns import ANNA, VEHICLE, town, words
 
@@ -199,10 +199,9 @@ def test_every_change_can_be_seen(shown: TownWidget) -> None:
 
 
 @pytest.mark.parametrize("name", THEMES)
-def test_every_theme_has_its_look(shown: TownWidget, name: str) -> None:
-    shown.set_theme(theme("light"))
+def test_every_theme_has_its_look(shown: TownWidget, qapp: QApplication, name: str) -> None:
     light = picture(shown)
-    shown.set_theme(theme(name))
+    apply_theme(qapp, name)
     assert (picture(shown) == light) == (name == "light")
 
 

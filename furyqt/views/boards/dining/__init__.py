@@ -14,13 +14,13 @@ from furyqt.rules.dining import words
 from furyqt.rules.dining.actions import space_of
 from furyqt.rules.dining.observation import DiningObservation
 from furyqt.views.boards.board import Board, Subject
-from furyqt.views.boards.dining import notes, score
+from furyqt.views.boards.dining import notes
 from furyqt.views.boards.dining.areas import areas, row
 from furyqt.views.boards.dining.pieces import BUS_SPOT, IDS
 from furyqt.views.boards.dining.soundtrack import DiningSoundtrack
 from furyqt.views.boards.dining.story import STORY
 from furyqt.views.boards.dining.subjects import refused_card, subject
-from furyqt.views.boards.dining.summary import headline, summary
+from furyqt.views.boards.dining.summary import headline, score_sheet, summary
 from furyqt.views.boards.dining.town import town
 from furyqt.views.picture import OpenRowPanel, Panel, PlayerPanel
 
@@ -31,7 +31,7 @@ class DiningBoard(Board):
     end_page = "scoring"
     engravings = MappingProxyType(dict.fromkeys(range(len(IDS)), "dining_town/feast"))
     event_cards = staticmethod(notes.event_cards)
-    score_sheet = staticmethod(score.score_sheet)
+    score_sheet = staticmethod(score_sheet)
     story = STORY
     soundtrack = DiningSoundtrack()
 

@@ -6,7 +6,6 @@ from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.dining import words
 from furyqt.rules.dining.observation import DiningObservation
 from furyqt.rules.dining.tables import Amounts
-from furyqt.views.boards.dining.faces import gift_face, tourist_face, used_face
 from furyqt.views.boards.dining.pieces import (
     BITES,
     COLORS,
@@ -18,8 +17,11 @@ from furyqt.views.boards.dining.pieces import (
     KEPT,
     POINTS,
     ROW,
+    gift_face,
     resource_art,
     resource_tokens,
+    tourist_face,
+    used_face,
 )
 from furyqt.views.picture import OpenRow, PlayerArea, Resource, Tokens, TrackSlot
 

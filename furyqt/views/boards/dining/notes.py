@@ -7,7 +7,7 @@ from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.dining import events
 from furyqt.rules.dining.box import STANDARD, tables_of
 from furyqt.rules.dining.observation import DiningObservation
-from furyqt.views.boards.dining.faces import gift_face, tourist_face
+from furyqt.views.boards.dining.pieces import gift_face, tourist_face
 from furyqt.views.picture import CardFace
 
 N_ = Texts("dining.board")

@@ -8,8 +8,7 @@ from furyqt.rules.core.events import Event
 from furyqt.rules.dining import events
 from furyqt.rules.dining.observation import DiningObservation
 from furyqt.rules.dining.spaces import TABLE
-from furyqt.views.boards.dining.faces import gift_face, tourist_face
-from furyqt.views.boards.dining.pieces import COLORS, IDS
+from furyqt.views.boards.dining.pieces import COLORS, IDS, gift_face, tourist_face
 from furyqt.views.boards.story import Story
 from furyqt.views.picture import CardGoal, CardMoment, PieceWay, ShownCard
 

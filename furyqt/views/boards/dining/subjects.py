@@ -25,8 +25,7 @@ from furyqt.rules.dining.guidance import preview
 from furyqt.rules.dining.observation import DiningObservation
 from furyqt.rules.dining.spaces import is_stand
 from furyqt.views.boards.board import Subject
-from furyqt.views.boards.dining.faces import gift_face, tourist_face
-from furyqt.views.boards.dining.pieces import BUS_SPOT, IDS, ROW
+from furyqt.views.boards.dining.pieces import BUS_SPOT, IDS, ROW, gift_face, tourist_face
 from furyqt.views.picture import CardFace
 
 N_ = Texts("dining.board")

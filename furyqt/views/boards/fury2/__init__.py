@@ -18,15 +18,14 @@ from furyqt.rules.fury2.tables import DRACULA, DRACULA_FIGURE, FIGURES, HUNTERS,
 from furyqt.views.boards.board import Board, Subject
 from furyqt.views.boards.fury2 import choices, notes, piles
 from furyqt.views.boards.fury2 import trail as trail_view
-from furyqt.views.boards.fury2.combat.fight import aftermath, fight
 from furyqt.views.boards.fury2.dice import dice
+from furyqt.views.boards.fury2.evidence import evidence
+from furyqt.views.boards.fury2.fight import aftermath, fight
 from furyqt.views.boards.fury2.figures import LETTERS, actor, figures
 from furyqt.views.boards.fury2.markers import gauges, is_night, markers, pieces
-from furyqt.views.boards.fury2.record import log
-from furyqt.views.boards.fury2.record.evidence import evidence
-from furyqt.views.boards.fury2.record.story import STORY, most_important
 from furyqt.views.boards.fury2.sheets import PORTRAITS
 from furyqt.views.boards.fury2.soundtrack import Fury2Soundtrack
+from furyqt.views.boards.fury2.story import STORY, most_important
 from furyqt.views.boards.fury2.summary import summary
 from furyqt.views.boards.fury2.trade import trade
 from furyqt.views.picture import (
@@ -64,8 +63,8 @@ class Fury2Board(Board):
     """The display of the second edition."""
 
     knows_all = DRACULA
-    event_cards = staticmethod(log.named_cards)
-    is_summed_up = staticmethod(log.is_summed_up)
+    event_cards = staticmethod(notes.named_cards)
+    is_summed_up = staticmethod(notes.is_summed_up)
     end_page = "goal"
     hidden_piece = LETTERS[DRACULA_FIGURE]
     engravings = MappingProxyType({HUNTERS: "events/consecrated_ground", DRACULA: "events/darkness_returns"})
@@ -155,11 +154,11 @@ class Fury2Board(Board):
     def event_place(self, observation: Fury2Observation, event: Event) -> int:
         """Return the place an event is about."""
         del observation
-        return log.event_place(event)
+        return notes.event_place(event)
 
     def event_rank(self, event: Event) -> str:
         """Return the event's rank in the log."""
-        return log.event_rank(event)
+        return notes.event_rank(event)
 
     def evidence(self, observation: Fury2Observation) -> tuple[Evidence, ...]:
         """Return the hunters' evidence about Dracula, the newest first."""

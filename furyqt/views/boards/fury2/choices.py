@@ -15,7 +15,7 @@ from furyqt.rules.fury2.decks import NONE, Deck, Power
 from furyqt.rules.fury2.observation import Fury2Observation
 from furyqt.rules.fury2.tables import DRACULA, DRACULA_FIGURE, EAST, FIGURES, NOWHERE, SEAS, TRAIL
 from furyqt.views.boards.fury2 import faces
-from furyqt.views.boards.fury2.combat.tactic_faces import counter_face, strike_face
+from furyqt.views.boards.fury2.faces import counter_face, strike_face
 from furyqt.views.boards.fury2.figures import LETTERS
 from furyqt.views.picture import CardFace
 

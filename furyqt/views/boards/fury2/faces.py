@@ -1,13 +1,16 @@
 """The cards of the second edition on the table: a face for each card and tile, and a back for each deck.
 
 The key of a card is the name of its deck and its own name in the notation: item:rifle, event:long_day,
-encounter:rats, and also tactic:fangs, power:feed and place:PA.
+encounter:rats, and also tactic:fangs, power:feed and place:PA. In a combat the face of a card says what it
+does against each card that the other side can have.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from dataclasses import replace
+from functools import cache, lru_cache
+from typing import Any
 
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury2 import words
@@ -19,6 +22,7 @@ from furyqt.rules.fury2.decks import (
     COMBAT_ITEMS,
     ESCAPES,
     HIDDEN,
+    HOLY_ITEMS,
     MATURING,
     Deck,
     Encounter,
@@ -29,11 +33,16 @@ from furyqt.rules.fury2.decks import (
 )
 from furyqt.rules.fury2.event_timing import When
 from furyqt.rules.fury2.guidance import card_meaning
+from furyqt.rules.fury2.observation import Fury2Observation
 from furyqt.rules.fury2.tables import ATLAS, CASTLE, CITY_BACK, DRACULA, EAST, NOWHERE, PORTS, SEA_BACK, SEAS
+from furyqt.rules.fury2.tactics.cards import HUNTER_CARDS, can_meet, may_use_holy_items
+from furyqt.rules.fury2.tactics.fight import Enemy
+from furyqt.rules.fury2.tactics.outcomes import counter_text, strike_text
 from furyqt.views.picture import CardFace
 
 N_board = Texts("fury2.board")
 N_faces = Texts("fury2.faces")
+N_fight = Texts("fury2.fight")
 
 _ITEM_ART = {
     Item.FAST_HORSE: "items/fast_horses",
@@ -262,3 +271,41 @@ def faces_by_key() -> dict[str, CardFace]:
     found += [power_face(power) for power in Power]
     found += [shown for place in range(len(CODES)) if (shown := place_face(place)) is not None]
     return {each.key: each for each in found}
+
+
+_WITH_RESULTS = N_fight("{text} {results}")
+
+
+def strike_face(observation: Fury2Observation, card: int) -> CardFace:
+    """Return a hunter's card with its results against the enemy's cards, which are public."""
+    fight = observation.fight
+    if card == HIDDEN or fight is None:
+        return item_face(card)
+    return _strike(observation.options, card, fight.cards, fight.enemy)
+
+
+def counter_face(observation: Fury2Observation, card: int) -> CardFace:
+    """Return a card of the enemy with its results against all cards that hunters can have."""
+    fight = observation.fight
+    if card == HIDDEN or fight is None:
+        return tactic_face(card)
+    barred = frozenset() if may_use_holy_items(fight, observation.options) else HOLY_ITEMS
+    items = tuple(item for item in HUNTER_CARDS if can_meet(item, card) and item not in barred)
+    return _counter(observation.options, card, items, fight.enemy)
+
+
+@lru_cache(maxsize=512)
+def _strike(options: Any, card: int, tactics: tuple[int, ...], enemy: Enemy) -> CardFace:
+    able = tuple(tactic for tactic in tactics if can_meet(card, tactic))
+    face = item_face(card)
+    return _with(face, strike_text(options, card, able, enemy)) if able else face
+
+
+@lru_cache(maxsize=512)
+def _counter(options: Any, card: int, items: tuple[int, ...], enemy: Enemy) -> CardFace:
+    return _with(tactic_face(card), counter_text(options, card, items, enemy))
+
+
+def _with(face: CardFace, results: Text) -> CardFace:
+    assert face.text is not None
+    return replace(face, text=_WITH_RESULTS.fill(text=face.text, results=results))

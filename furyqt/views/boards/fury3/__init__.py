@@ -15,18 +15,15 @@ from furyqt.rules.fury3.guidance import destination, known_den, meaning, other_e
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.tables import DRACULA, DRACULA_FIGURE, FIGURES, HUNTERS, LAIRS, TRAIL
 from furyqt.views.boards.board import Board, Subject
-from furyqt.views.boards.fury3 import choices, holders, notes, piles, spots
+from furyqt.views.boards.fury3 import choices, holders, notes, piles, trail
 from furyqt.views.boards.fury3 import trail as trail_view
-from furyqt.views.boards.fury3.combat.ending import aftermath
-from furyqt.views.boards.fury3.combat.fight import fight
+from furyqt.views.boards.fury3.combat.fight import aftermath, fight
+from furyqt.views.boards.fury3.evidence import evidence
 from furyqt.views.boards.fury3.figures import LETTERS, actor, figures, gauges, pieces, tokens
 from furyqt.views.boards.fury3.lines import lines
-from furyqt.views.boards.fury3.named_cards import named_cards
-from furyqt.views.boards.fury3.record import log
-from furyqt.views.boards.fury3.record.evidence import evidence
-from furyqt.views.boards.fury3.record.story import STORY
 from furyqt.views.boards.fury3.sheets import PORTRAITS
 from furyqt.views.boards.fury3.soundtrack import Fury3Soundtrack
+from furyqt.views.boards.fury3.story import STORY
 from furyqt.views.boards.fury3.summary import headline, summary
 from furyqt.views.boards.fury3.trade import trade
 from furyqt.views.picture import (
@@ -67,7 +64,7 @@ class Fury3Board(Board):
     """The display of the third edition."""
 
     knows_all = DRACULA
-    event_cards = staticmethod(named_cards)
+    event_cards = staticmethod(notes.named_cards)
     end_page = "goal"
     hidden_piece = LETTERS[DRACULA_FIGURE]
     engravings = ENGRAVINGS
@@ -77,7 +74,7 @@ class Fury3Board(Board):
     def panels(self, observation: Fury3Observation) -> tuple[Panel, ...]:
         """Return the map, tracks, piles, trail and figures, and any current combat and trade."""
         entries = trail_view.trail(observation)
-        lairs = tuple(spots.lair(observation, slot) for slot in range(LAIRS))
+        lairs = tuple(trail.lair(observation, slot) for slot in range(LAIRS))
         badges = (*trail_view.badges(observation, entries), *tokens(observation))
         found: list[Panel] = [
             MapPanel(
@@ -158,11 +155,11 @@ class Fury3Board(Board):
     def event_place(self, observation: Fury3Observation, event: Event) -> int:
         """Return the place an event is about."""
         del observation
-        return log.event_place(event)
+        return notes.event_place(event)
 
     def event_rank(self, event: Event) -> str:
         """Return the event's rank in the log."""
-        return log.event_rank(event)
+        return notes.event_rank(event)
 
     def evidence(self, observation: Fury3Observation) -> tuple[Evidence, ...]:
         """Return the hunters' evidence about Dracula, the newest first."""

@@ -1,16 +1,22 @@
-"""The texts beside a prompt of the third edition: reminders and the effects of cards."""
+"""The texts beside a prompt and in the log of the third edition, and the cards that events name."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
+from functools import cache
+
+from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import Text, Texts
-from furyqt.rules.fury3 import words
+from furyqt.rules.fury3 import events, words
+from furyqt.rules.fury3.catalog import COMBAT, ENCOUNTERS, EVENTS, ITEMS, POWERS
 from furyqt.rules.fury3.decision import Kind, fury3_decision, pending_kind
 from furyqt.rules.fury3.decks import NONE, VAMPIRE_HEALTH, Deck, Encounter
 from furyqt.rules.fury3.guidance import card_meaning
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.tables import FIGURES, HUNTERS, SEAS
+from furyqt.views.boards.fury3 import faces
 from furyqt.views.boards.fury3.faces import face
-from furyqt.views.picture import Topic
+from furyqt.views.picture import UNKNOWN_PLACE, CardFace, Topic
 
 N_ = Texts("fury3.board")
 
@@ -75,3 +81,48 @@ def topic(observation: Fury3Observation) -> Topic | None:
         subject = Deck.EVENT, observation.table[-1]
     meaning = None if subject is None else card_meaning(*subject)
     return None if subject is None or meaning is None else Topic(meaning, face(*subject))
+
+
+def event_place(event: Event) -> int:
+    """Return the place an event of the log is about, or -1."""
+    if isinstance(event, events.TokenPlaced | events.TokenRemoved):
+        return event.where if event.token in ("fog", "storm", "consecrated", "host") else UNKNOWN_PLACE
+    return max(getattr(event, "place", UNKNOWN_PLACE), UNKNOWN_PLACE)
+
+
+def event_rank(event: Event) -> str:
+    """Return the event's rank in the log: "" is plain, else "good" or "bad" for the hunters, or "round"."""
+    if isinstance(event, events.TimePassed | events.DespairPlaced | events.GameEnded | events.ChapterBegan):
+        return "round"
+    good = events.LocationRevealed | events.HideRevealed | events.DraculaRevealed | events.DraculaHurt
+    good |= events.VampireSlain
+    if isinstance(event, good):
+        return "good"
+    bad = events.HunterDefeated | events.HunterBitten | events.EncounterMatured | events.Ambushed
+    return "bad" if isinstance(event, bad) else ""
+
+
+def named_cards(event: Event) -> tuple[CardFace, ...]:
+    """Return the cards whose names are in the sentence of an event, in order and each once."""
+    return tuple(dict.fromkeys(_found(event.describe())))
+
+
+def _found(text: Text) -> Iterator[CardFace]:
+    for _, value in text.values:
+        if isinstance(value, Text):
+            if (face := _by_name().get(value)) is not None:
+                yield face
+            yield from _found(value)
+
+
+@cache
+def _by_name() -> Mapping[Text, CardFace]:
+    """Return the face of each card that has a name of its own; tickets and places are no such cards."""
+    made = (
+        (COMBAT, faces.combat_face),
+        (POWERS, faces.power_face),
+        (ENCOUNTERS, faces.encounter_face),
+        (EVENTS, faces.event_face),
+        (ITEMS, faces.item_face),
+    )
+    return {card.name: face(card.number) for catalog, face in made for card in catalog}

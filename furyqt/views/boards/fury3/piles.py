@@ -11,7 +11,7 @@ from furyqt.rules.fury3.decks import HIDDEN, NONE, Deck, Encounter, EventCard, I
 from furyqt.rules.fury3.event_timing import Lasting
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.tables import DRACULA
-from furyqt.views.boards.fury3 import faces, spots
+from furyqt.views.boards.fury3 import faces, trail
 from furyqt.views.picture import CardFace, Pile, marked
 
 N_board = Texts("fury3.board")
@@ -129,7 +129,7 @@ def on_table(observation: Fury3Observation) -> tuple[CardFace, ...]:
         *([_bodyguards()] * observation.bodyguards),
         *(marked(faces.item_face(Item(card)), _SEARCHES) for card in observation.search_aids),
         *_found(observation),
-        *spots.leaving(observation),
+        *trail.leaving(observation),
     )
 
 

@@ -1,12 +1,58 @@
-"""The static parts: the sheet, the sea and its water lines, the land, the mountains, frame and rose."""
+"""The static parts: sheet, sea, water lines, land, mountains, frame, rose, and the lit cities by night."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainterPath, QPen
-from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsRectItem, QGraphicsScene
+from PySide6.QtGui import QBrush, QColor, QPainterPath, QPen, QPolygonF, QRadialGradient
+from PySide6.QtWidgets import QGraphicsEllipseItem, QGraphicsPathItem, QGraphicsRectItem, QGraphicsScene
 
-from furyqt.views.map.sheet.compass import compass_paths
 from furyqt.views.map.sheet.drawing import LEVELS, Drawing
 from furyqt.views.theme import MapColors
+
+_POINTS = ((0, 1.0), (45, 0.62), (90, 0.86), (135, 0.62), (180, 0.86), (225, 0.62), (270, 0.86), (315, 0.62))
+
+
+def compass_paths(center: QPointF, radius: float) -> tuple[QPainterPath, QPainterPath]:
+    """A rose of eight points: the outlines, and the shaded halves."""
+    outline, shade = QPainterPath(), QPainterPath()
+    for share in (0.30, 0.56, 0.60):
+        outline.addEllipse(center, radius * share, radius * share)
+    for degrees in range(0, 360, 10):
+        outline.moveTo(_at(center, degrees, radius * 0.56))
+        outline.lineTo(_at(center, degrees, radius * 0.60))
+    for degrees, length in sorted(_POINTS, key=lambda point: point[1]):
+        tip = _at(center, degrees, radius * length)
+        for turn, path in ((-22.5, outline), (22.5, shade)):
+            path.addPolygon(QPolygonF([center, _at(center, degrees + turn, radius * 0.17), tip, center]))
+    _add_lily(outline, _at(center, 0, radius * 1.04), radius * 0.16)
+    return outline, shade
+
+
+def _at(center: QPointF, degrees: float, distance: float) -> QPointF:
+    angle = math.radians(degrees - 90)
+    return QPointF(center.x() + distance * math.cos(angle), center.y() + distance * math.sin(angle))
+
+
+def _add_lily(path: QPainterPath, foot: QPointF, size: float) -> None:
+    """A plain fleur-de-lis over the north point."""
+    x, y = foot.x(), foot.y()
+    path.moveTo(x, y)
+    path.cubicTo(x - size * 0.5, y - size * 0.5, x - size * 0.2, y - size, x, y - size * 1.4)
+    path.cubicTo(x + size * 0.2, y - size, x + size * 0.5, y - size * 0.5, x, y)
+    for side in (-1, 1):
+        path.moveTo(x, y)
+        path.cubicTo(
+            x + side * size * 0.4,
+            y - size * 0.6,
+            x + side * size,
+            y - size * 0.9,
+            x + side * size,
+            y - size * 0.2,
+        )
+
 
 # z of the layers, from the bottom up
 SEA, WATER, ZONE, ZONE_BORDER, LAND, COAST, PEAKS, FRAME = range(8)
@@ -178,3 +224,46 @@ def _blocks(sheet: QRectF) -> QPainterPath:
         path.addRect(sheet.left() - depth, sheet.top() + i * high, depth, high)
         path.addRect(sheet.right(), sheet.top() + (i + 1) * high, depth, high)
     return path
+
+
+_REACH = {"large": 92.0, "small": 58.0}
+"""The radius of the glow in units of the sheet, by the size of a city."""
+_GLOW = ((0.0, 0.75), (0.25, 0.42), (0.6, 0.12), (1.0, 0.0))
+"""Opacity by distance as a share of the radius."""
+
+
+class CityLights:
+    """One glow per city; none by day."""
+
+    def __init__(self, sheet: QGraphicsScene) -> None:
+        self._sheet = sheet
+        self._glows: list[QGraphicsEllipseItem] = []
+
+    def set_cities(self, cities: Iterable[tuple[QPointF, str]]) -> None:
+        """Set the places of the lights, each with its size: large or small."""
+        for glow in self._glows:
+            self._sheet.removeItem(glow)
+        self._glows = [self._added(at, _REACH[size]) for at, size in cities]
+
+    def _added(self, at: QPointF, reach: float) -> QGraphicsEllipseItem:
+        glow = QGraphicsEllipseItem(-reach, -reach, 2 * reach, 2 * reach)
+        glow.setPos(at)
+        glow.setZValue(FRAME - 0.5)
+        glow.setPen(QPen(QColor(0, 0, 0, 0), 0.0))
+        self._sheet.addItem(glow)
+        return glow
+
+    def dress(self, light: str) -> None:
+        """Light the cities in a color; a transparent one is the day."""
+        is_lit = QColor(light).alpha() > 0
+        for glow in self._glows:
+            glow.setVisible(is_lit)
+            if is_lit:
+                glow.setBrush(_brush(light, glow.rect().width() / 2))
+
+
+def _brush(light: str, reach: float) -> QBrush:
+    gradient = QRadialGradient(QPointF(0, 0), reach)
+    for share, opacity in _GLOW:
+        gradient.setColorAt(share, translucent(light, opacity))
+    return QBrush(gradient)

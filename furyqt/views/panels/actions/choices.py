@@ -6,14 +6,15 @@ for the effects of the cards that it offers.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QLineEdit, QStyle, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QRect, Qt, Signal
+from PySide6.QtGui import QCursor, QFont, QFontMetrics, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QLabel, QLineEdit, QListView, QStyle, QVBoxLayout, QWidget
 
 from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.text import Translate
+from furyqt.views.cards.reader import reader_of, stop_reading
 from furyqt.views.live import LiveWidget
 from furyqt.views.models.choices import (
     ChoiceRow,
@@ -25,12 +26,127 @@ from furyqt.views.models.choices import (
     offered_cards,
 )
 from furyqt.views.models.rows import VALUE, Index
-from furyqt.views.panels.actions.choice_cards import ChoiceCards
 from furyqt.views.panels.actions.choice_list import ChoiceList
-from furyqt.views.panels.actions.effect_label import EffectLabel
 from furyqt.views.panels.actions.vignette import Vignette
+from furyqt.views.panels.painting import larger
 from furyqt.views.picture import Topic
-from furyqt.views.theme import Theme
+
+_LEAVES = {QEvent.Type.Leave, QEvent.Type.FocusOut}
+
+
+class ChoiceCards(QObject):
+    """Watches a list of actions."""
+
+    def __init__(self, view: QListView, translate: Translate) -> None:
+        super().__init__(view)
+        self._view, self._translate = view, translate
+        self.is_quiet = False
+        """True if the selection changes for another reason than pointing at an action."""
+        view.viewport().installEventFilter(self)
+        view.installEventFilter(self)
+        self._pointer = QCursor.pos()
+        view.entered.connect(self._enter)
+        view.selectionModel().currentChanged.connect(lambda current: self._point(current))
+
+    def stop(self) -> None:
+        """Close the card."""
+        stop_reading(self._view)
+
+    def _enter(self, index: Index) -> None:
+        """Follow the pointer; a line that moved under a resting pointer is not pointed at."""
+        if QCursor.pos() != self._pointer:
+            self._pointer = QCursor.pos()
+            self._point(index)
+
+    def _point(self, index: Index) -> None:
+        row: ChoiceRow | None = index.data(VALUE) if index.isValid() else None
+        if not self.is_quiet:
+            self._show(row, self._near(index))
+
+    def _near(self, index: Index) -> QRect:
+        box, port = self._view.visualRect(index), self._view.viewport()
+        return QRect(port.mapToGlobal(box.topLeft()), box.size())
+
+    def _show(self, row: ChoiceRow | None, near: QRect) -> None:
+        if row is None or row.card is None:
+            self.stop()
+            return
+        reader = reader_of(self._view, self._translate)
+        reader.point(row.card, near)
+
+    def _toggle(self, index: Index) -> bool:
+        """Show the card of the current action at once, or close it."""
+        row: ChoiceRow | None = index.data(VALUE) if index.isValid() else None
+        if row is None or row.card is None:
+            return False
+        reader = reader_of(self._view, self._translate)
+        reader.toggle(row.card, self._near(index))
+        return True
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Handle leaving, Space and Escape."""
+        if event.type() in _LEAVES:
+            stop_reading(self._view, by_mouse=event.type() == QEvent.Type.Leave)
+        elif watched is self._view and event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            if event.key() == Qt.Key.Key_Space:
+                return self._toggle(self._view.currentIndex())
+            if event.key() == Qt.Key.Key_Escape:
+                return stop_reading(self._view)
+        return super().eventFilter(watched, event)
+
+
+_SMALL = 0.88
+"""The size of the words as a part of the text size."""
+_MOST_LINES = 3
+_SIDE = 6
+_LEAST_SHARE = 6
+"""The label is at most this part of the panel in height."""
+
+
+class EffectLabel(QLabel):
+    """Keeps the height of the longest effect, so that nothing moves when the pointer does."""
+
+    def __init__(self, translate: Translate, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._translate = translate
+        self._row: ChoiceRow | None = None
+        self.setWordWrap(True)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setContentsMargins(_SIDE, 0, _SIDE, 0)
+        self.hide()
+
+    def reserve(self, rows: Sequence[ChoiceRow], width: int, room: int) -> None:
+        """Take the height that the effects need, or hide if there is none or too little room."""
+        self.setFont(self._small())
+        metrics, wide = QFontMetrics(self.font()), max(60, width - 2 * _SIDE)
+        flags = int(Qt.TextFlag.TextWordWrap)
+        words = [self._words(row) for row in rows]
+        heights = [
+            metrics.boundingRect(0, 0, wide, 9999, flags, said).height() if said else 0 for said in words
+        ]
+        height = min(max(heights, default=0), _MOST_LINES * metrics.height())
+        self.setVisible(0 < height <= room // _LEAST_SHARE)
+        self.setFixedHeight(max(1, height))
+        self.show_row(self._row if self._row in rows else None)
+
+    def show_row(self, row: object) -> None:
+        """Show the effect of a row, or nothing."""
+        self._row = row if isinstance(row, ChoiceRow) else None
+        words = "" if self._row is None else self._words(self._row)
+        self.setText(words)
+        self.setToolTip(words)
+
+    def _words(self, row: ChoiceRow) -> str:
+        """Return the effect of an action; a card shows its own effect."""
+        if row.meaning is None or row.card is not None:
+            return ""
+        return row.meaning.render(self._translate)
+
+    def _small(self) -> QFont:
+        parent = self.parentWidget()
+        return larger(self.font() if parent is None else parent.font(), _SMALL)
+
 
 FEW = 6
 """The greatest number of actions without a search field."""
@@ -240,13 +356,6 @@ class ChoicesPanel(LiveWidget, QWidget):
                 self.list.setCurrentIndex(self.filtered.index(row, 0))
                 return True
         return super().eventFilter(watched, event)
-
-    def set_theme(self, theme: Theme) -> None:
-        """Apply the theme."""
-        self.list.delegate.theme = theme
-        self._cards.set_theme(theme)
-        self.vignette.set_theme(theme)
-        self.list.viewport().update()
 
     def retranslate(self) -> None:
         """Show all texts in the current language."""

@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from html import escape
 
-from PySide6.QtCore import QModelIndex, Signal
-from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QPushButton,
+    QTextEdit,
+    QVBoxLayout,
+    QWidget,
+)
 
 from furyqt.controllers.review.reasons import Paragraph, Say
 from furyqt.controllers.review.worth import ONLY
@@ -15,9 +25,45 @@ from furyqt.views.models.hint import TRIES, Hint, HintModel
 from furyqt.views.models.rows import VALUE, Index
 from furyqt.views.numbers import share
 from furyqt.views.panels.actions.thinking_bar import ThinkingBar
-from furyqt.views.panels.actions.why import WhyPane
 from furyqt.views.panels.lists import ShortTable
 from furyqt.views.panels.painting import serif
+
+LINES = 5
+
+
+class WhyPane(QTextEdit):
+    """Sentences under headings, if they have any; a long text is scrolled."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setReadOnly(True)
+        self.setTabChangesFocus(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        reading = Qt.TextInteractionFlag.TextSelectableByKeyboard
+        self.setTextInteractionFlags(reading | Qt.TextInteractionFlag.TextSelectableByMouse)
+
+    def set_paragraphs(self, paragraphs: Sequence[Paragraph]) -> None:
+        """Show these paragraphs from the beginning; the same paragraphs change nothing."""
+        html = "".join(_as_html(part, number) for number, part in enumerate(paragraphs))
+        if html != self.property("shown_html"):
+            self.setProperty("shown_html", html)
+            self.setHtml(html)
+
+    def minimumSizeHint(self) -> QSize:
+        """A few lines."""
+        return QSize(80, self.fontMetrics().lineSpacing() * LINES)
+
+    def sizeHint(self) -> QSize:
+        """The size of the text; the layout adds the rest."""
+        return self.minimumSizeHint()
+
+
+def _as_html(part: Paragraph, number: int) -> str:
+    above = 6 if number else 0
+    title = f'<p style="margin:{above}px 0 1px 0"><b>{escape(part.title)}</b></p>' if part.title else ""
+    return title + "".join(f'<p style="margin:0 0 1px 0">{escape(line)}</p>' for line in part.lines)
+
 
 _FEW, _SOME = 2.5, 4.0
 """The height of the table in lines, with its header: below reasons, and alone."""

@@ -22,7 +22,6 @@ from furyqt.views.panels.actions.turn_header import TurnHeader
 from furyqt.views.panels.painting import larger
 from furyqt.views.panels.playback.pace_bar import PaceBar
 from furyqt.views.panels.playback.recap import RecapPanel
-from furyqt.views.theme import Theme
 
 _BUTTONS = (
     *("pass", "agree", "trust", "now", "cancel", "resume", "undo"),
@@ -180,10 +179,6 @@ class TurnPanel(LiveWidget, QFrame):
         self.reason.setText(words)
         self.reason.setVisible(bool(words))
         announce_now(self, words)
-
-    def set_theme(self, theme: Theme) -> None:
-        """Apply the theme."""
-        self.header.portrait.set_theme(theme)
 
     def _show(self, page: int, title: str, notes: str) -> None:
         self.bar.stop()

@@ -6,19 +6,65 @@ from collections.abc import Sequence
 from html import escape
 
 from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFontMetrics, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from furyqt.rules.core.text import Translate, sentence
 from furyqt.views import art
 from furyqt.views.cards.painter import paint_card
 from furyqt.views.cards.sizes import CardSize
-from furyqt.views.panels.actions.topic_label import TopicLabel
-from furyqt.views.panels.actions.turn_portrait import paint_portrait
+from furyqt.views.panels.actions.turn_header import paint_portrait
 from furyqt.views.panels.painting import serif
 from furyqt.views.picture import CardFace, Figure, Topic
-from furyqt.views.theme import Theme, theme
+from furyqt.views.theme import current_theme
 from furyqt.views.themes.typefaces import SERIF
+
+_LEAST_LINES = 2
+_SIDE = 6
+_LEAST_WIDTH = 60
+
+
+def shortened(words: str, metrics: QFontMetrics, width: int, lines: int) -> str:
+    """Return as many of the words as fit in a number of lines of this width."""
+    flags = int(Qt.AlignmentFlag.AlignLeft) | int(Qt.TextFlag.TextWordWrap)
+    parts, found = words.split(), words
+    while parts and metrics.boundingRect(0, 0, width, 9999, flags, found).height() > lines * metrics.height():
+        parts.pop()
+        found = " ".join(parts) + "…"
+    return found
+
+
+class TopicLabel(QLabel):
+    """Shows the effect in two lines at least; the tool tip and the accessible name have all of it."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._words = ""
+        self.setWordWrap(True)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setContentsMargins(_SIDE, 0, _SIDE, 0)
+
+    def say(self, words: str) -> None:
+        """Set the effect; without one the label is hidden."""
+        self._words = words
+        self.setAccessibleName(words)
+        self.setVisible(bool(words))
+
+    def full_height(self, width: int) -> int:
+        """Return the height of all words in this width."""
+        flags = int(Qt.AlignmentFlag.AlignLeft) | int(Qt.TextFlag.TextWordWrap)
+        room = max(_LEAST_WIDTH, width - 2 * _SIDE)
+        return self.fontMetrics().boundingRect(0, 0, room, 9999, flags, self._words).height()
+
+    def use_room(self, width: int, height: int) -> int:
+        """Show as many lines as fit, and return their height."""
+        metrics = self.fontMetrics()
+        lines = max(_LEAST_LINES, height // metrics.height())
+        short = shortened(self._words, metrics, max(_LEAST_WIDTH, width - 2 * _SIDE), lines)
+        self.setText(short)
+        self.setToolTip(self._words if short != self._words else "")
+        return self.heightForWidth(width) if self._words else 0
+
 
 _HEIGHTS = (16.0, 12.0, 9.0, 7.0, 5.5)
 """The possible heights of the picture in lines of text: few, so that it rarely changes."""
@@ -47,7 +93,7 @@ class Vignette(QWidget):
 
     def __init__(self, translate: Translate, parent: QWidget) -> None:
         super().__init__(parent)
-        self._translate, self._theme = translate, theme("light")
+        self._translate = translate
         self._figure: Figure | None = None
         self._topic: Topic | None = None
         self._offered: tuple[CardFace, ...] = ()
@@ -87,11 +133,6 @@ class Vignette(QWidget):
             return 0
         self.setMinimumHeight(self.text.use_room(width, 0) + _ABOVE)
         return self.text.use_room(width, free - _ABOVE) + _ABOVE
-
-    def set_theme(self, theme: Theme) -> None:
-        """Apply the theme."""
-        self._theme = theme
-        self.update()
 
     # Layout
 
@@ -181,9 +222,9 @@ class Vignette(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for box, face in self.cards:
-            paint_card(painter, box, face, self._theme, self._translate, CardSize.SMALL)
+            paint_card(painter, box, face, current_theme(), self._translate, CardSize.SMALL)
         if self._figure is not None and not self.portrait.isEmpty():
-            paint_portrait(painter, self.portrait, self._figure, self._theme)
+            paint_portrait(painter, self.portrait, self._figure, current_theme())
         painter.end()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

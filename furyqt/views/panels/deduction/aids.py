@@ -17,10 +17,9 @@ from PySide6.QtWidgets import (
 )
 
 from furyqt.rules.core.text import Text, Texts, Translate
-from furyqt.views.models.turns import HIDDEN_FIGURE
+from furyqt.views.models.aids import HIDDEN_FIGURE
 from furyqt.views.panels.deduction.aids_lists import EvidencePage, MarksPage
 from furyqt.views.panels.deduction.aids_places import PlacesPage
-from furyqt.views.theme import Theme
 
 N_ = Texts("aids")
 
@@ -65,7 +64,6 @@ class AidsPanel(QWidget):
         self.places = PlacesPage(translate, name, self)
         self.evidence = EvidencePage(translate, self)
         self.marks = MarksPage(translate, name, self)
-        self._theme: Theme | None = None
         self._pages = QStackedWidget(self)
         self.buttons = {page: _PageButton(self) for page in PAGES}
         self._group = QButtonGroup(self)
@@ -165,13 +163,6 @@ class AidsPanel(QWidget):
         super().hideEvent(event)
         self.pointed.emit(())
 
-    def set_theme(self, theme: Theme) -> None:
-        """Apply the theme."""
-        self._theme = theme
-        self.places.set_theme(theme)
-        self.evidence.set_theme(theme)
-        self.marks.set_theme(theme)
-
     def retranslate(self) -> None:
         """Show all texts in the current language."""
         words = (self.tr("Places"), self.tr("Evidence"), self.tr("My Marks"))
@@ -185,6 +176,7 @@ class AidsPanel(QWidget):
         """Follow language and text size."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
-        elif event.type() == QEvent.Type.FontChange and self._theme is not None:
-            self.set_theme(self._theme)
+        elif event.type() == QEvent.Type.FontChange:
+            self.evidence.restyle()
+            self.marks.restyle()
         super().changeEvent(event)

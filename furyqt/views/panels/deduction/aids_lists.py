@@ -18,15 +18,12 @@ from PySide6.QtWidgets import (
 )
 
 from furyqt.rules.core.text import Text, Texts, Translate
-from furyqt.views.live import TranslatedWidget
-from furyqt.views.models.evidence import EvidenceModel
-from furyqt.views.models.pencil import MarkRow, MarksModel
+from furyqt.views.live import ThemedWidget, TranslatedWidget
+from furyqt.views.models.aids import HIDDEN_FIGURE, EvidenceModel, MarkRow, MarksModel, signs
 from furyqt.views.models.rows import VALUE, Index
-from furyqt.views.models.signs import signs
-from furyqt.views.models.turns import HIDDEN_FIGURE
 from furyqt.views.panels.lists import ShortTable
 from furyqt.views.picture import Evidence
-from furyqt.views.theme import Theme
+from furyqt.views.theme import current_theme
 
 N_ = Texts("aids")
 
@@ -75,7 +72,7 @@ class SignList(ShortTable):
         return round(self.fontMetrics().height() * 0.95)
 
 
-class EvidencePage(TranslatedWidget, QWidget):
+class EvidencePage(TranslatedWidget, ThemedWidget, QWidget):
     """The evidence; a line under the pointer or selected points out its places."""
 
     pointed = Signal(object)
@@ -102,6 +99,7 @@ class EvidencePage(TranslatedWidget, QWidget):
         layout.addStretch(0)
         self.show_evidence(())
         self.retranslate()
+        self.restyle()
 
     def name_figure(self, figure: Text) -> None:
         """Set the name of the hidden figure that the evidence is about."""
@@ -144,11 +142,11 @@ class EvidencePage(TranslatedWidget, QWidget):
         if len(row.places) == 1:
             self.place_chosen.emit(row.places[0])
 
-    def set_theme(self, theme: Theme) -> None:
-        """Apply the theme."""
+    def restyle(self) -> None:
+        """Draw the signs in the colors of the theme and as large as the words."""
         side = self.list.sign_side
         self.list.setIconSize(QSize(side, side))
-        self.model.set_signs(signs(theme.colors, side))
+        self.model.set_signs(signs(current_theme().colors, side))
 
     def retranslate(self) -> None:
         """Show all texts in the current language."""
@@ -162,7 +160,7 @@ class EvidencePage(TranslatedWidget, QWidget):
         super().leaveEvent(event)
 
 
-class MarksPage(TranslatedWidget, QWidget):
+class MarksPage(TranslatedWidget, ThemedWidget, QWidget):
     """The player's own pencil marks, and how to make them."""
 
     place_chosen = Signal(int)
@@ -198,6 +196,7 @@ class MarksPage(TranslatedWidget, QWidget):
         layout.addStretch(0)
         self.show_marks({})
         self.retranslate()
+        self.restyle()
 
     def show_marks(self, marks: Mapping[int, str]) -> None:
         """Show these marks in the order of the places' names."""
@@ -228,11 +227,11 @@ class MarksPage(TranslatedWidget, QWidget):
         else:
             super().keyPressEvent(event)
 
-    def set_theme(self, theme: Theme) -> None:
-        """Apply the theme."""
+    def restyle(self) -> None:
+        """Draw the signs in the colors of the theme and as large as the words."""
         side = self.list.sign_side
         self.list.setIconSize(QSize(side, side))
-        self.model.set_signs(signs(theme.colors, side))
+        self.model.set_signs(signs(current_theme().colors, side))
 
     def retranslate(self) -> None:
         """Show all texts in the current language."""

@@ -24,12 +24,11 @@ from PySide6.QtWidgets import (
 
 from furyqt.rules.core.text import Text, Texts, Translate
 from furyqt.views.fields import Slider
-from furyqt.views.models.likely import SHARE, LikelyModel, bits
+from furyqt.views.models.aids import SHARE, LikelyModel, bits, when
 from furyqt.views.models.rows import VALUE, Index
-from furyqt.views.models.turns import when
 from furyqt.views.models.type_ahead import TypeAhead
 from furyqt.views.panels.painting import serif
-from furyqt.views.theme import Theme, theme
+from furyqt.views.theme import current_theme
 
 N_ = Texts("aids")
 
@@ -43,14 +42,13 @@ class ShareDelegate(QStyledItemDelegate):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.theme = theme("light")
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint the bar from the right edge, next to the number."""
         share = float(index.data(SHARE))
         box = QRect(option.rect).adjusted(0, 2, 0, -2)
         box.setLeft(box.right() - round(box.width() * share))
-        color = QColor(self.theme.colors.accent)
+        color = QColor(current_theme().colors.accent)
         color.setAlphaF(_BAR)
         if share > 0:
             painter.fillRect(box, color)
@@ -183,11 +181,6 @@ class PlacesPage(QWidget):
         if self._weighted and count < len(chances):
             found.append(self._say(_UNCERTAIN.fill(count=count)))
         return found
-
-    def set_theme(self, theme: Theme) -> None:
-        """Apply the theme."""
-        self._delegate.theme = theme
-        self.table.viewport().update()
 
     def retranslate(self) -> None:
         """Show all texts in the current language."""

@@ -7,10 +7,10 @@ from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent,
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from furyqt.rules.core.text import Translate, in_english
-from furyqt.views.dice.face import paint_die
+from furyqt.views.dice.throw import paint_die
 from furyqt.views.live import TranslatedWidget
 from furyqt.views.picture import DicePanel, Die
-from furyqt.views.theme import Theme, focus_width, theme
+from furyqt.views.theme import current_theme, focus_width
 
 _LETTERS = 5.5
 """The side of a die in average letters."""
@@ -31,7 +31,6 @@ class DieWidget(QWidget):
         super().__init__(parent)
         self._translate = translate
         self.die = Die(0)
-        self.theme = theme("light")
         self.is_choosable = False
         self.is_small = False
         """Whether it is as high as the things beside it."""
@@ -74,14 +73,14 @@ class DieWidget(QWidget):
         """Draw the plate of a kept die, and the die."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        colors, whole = self.theme.colors, QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        colors, whole = current_theme().colors, QRectF(self.rect()).adjusted(2, 2, -2, -2)
         if self.die.is_held:
             painter.fillRect(whole, QColor(colors.accent))
         width = focus_width() if self.hasFocus() else 2.4 if self.is_choosable else 1.2
         painter.setPen(QPen(QColor(colors.accent if self.is_choosable else colors.border), width))
         box = whole if self.is_small else whole.adjusted(4, 4, -4, -4)
         if not self.is_thrown:
-            paint_die(painter, box, self.die, self.theme, self.font())
+            paint_die(painter, box, self.die, current_theme(), self.font())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Choose the die."""
@@ -105,7 +104,7 @@ class DiceWidget(TranslatedWidget, QWidget):
 
     def __init__(self, translate: Translate, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._translate, self._theme = translate, theme("light")
+        self._translate = translate
         self._panel = DicePanel(())
         self.dice: list[DieWidget] = []
         self.is_small = False
@@ -175,7 +174,7 @@ class DiceWidget(TranslatedWidget, QWidget):
 
     def _add_die(self) -> None:
         number, widget = len(self.dice), DieWidget(self._translate, self)
-        widget.theme, widget.is_small = self._theme, self.is_small
+        widget.is_small = self.is_small
         widget.chosen.connect(lambda: self.die_chosen.emit(number))
         self.dice.append(widget)
         self._row.insertWidget(number, widget)
@@ -191,13 +190,6 @@ class DiceWidget(TranslatedWidget, QWidget):
         self.note.setText(words)
         self.setToolTip(words if self.is_small else "")
         self.setAccessibleDescription(words if self.is_small else "")
-
-    def set_theme(self, theme: Theme) -> None:
-        """Apply the theme."""
-        self._theme = theme
-        for widget in self.dice:
-            widget.theme = theme
-            widget.update()
 
     def retranslate(self) -> None:
         """Show all texts in the current language."""

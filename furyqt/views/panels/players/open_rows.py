@@ -14,7 +14,6 @@ from furyqt.views.cards.sizes import CardSize, card_size
 from furyqt.views.cards.strip import CardStrip
 from furyqt.views.panels.painting import serif
 from furyqt.views.picture import OpenRow, OpenRowPanel
-from furyqt.views.theme import Theme, theme
 
 _SMALLEST = 0.6
 """The smallest size of cards, relative to the usual one."""
@@ -29,7 +28,7 @@ class OpenRowsWidget(QWidget):
 
     def __init__(self, translate: Translate, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._translate, self._theme = translate, theme("light")
+        self._translate = translate
         self._rows: tuple[OpenRow, ...] = ()
         self.names: list[QLabel] = []
         self.strips: list[CardStrip] = []
@@ -66,7 +65,6 @@ class OpenRowsWidget(QWidget):
     def _add_row(self) -> None:
         number, name = len(self.strips), QLabel(self)
         strip = CardStrip(self._translate, self, size=CardSize.SMALL, wraps=True)
-        strip.set_theme(self._theme)
         strip.chosen.connect(lambda key: self._pick(number, key))
         name.setBuddy(strip)
         self.names.append(name)
@@ -82,12 +80,6 @@ class OpenRowsWidget(QWidget):
         """Mark the cards with these keys in each row, by the rows' ids."""
         for row, strip in zip(self._rows, self.strips, strict=False):
             strip.set_playable(keys.get(row.id, ()))
-
-    def set_theme(self, theme: Theme) -> None:
-        """Apply the theme."""
-        self._theme = theme
-        for strip in self.strips:
-            strip.set_theme(theme)
 
     def retranslate(self) -> None:
         """Show all texts in the current language."""

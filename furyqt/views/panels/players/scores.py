@@ -10,7 +10,7 @@ from furyqt.rules.core.text import Translate, sentence
 from furyqt.views.live import LiveWidget
 from furyqt.views.panels.painting import draw_fitting, larger
 from furyqt.views.picture import Score, ScorePanel
-from furyqt.views.theme import Theme, theme
+from furyqt.views.theme import current_theme
 
 _NAME_SHARE = 0.28
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -21,7 +21,7 @@ class ScoreWidget(LiveWidget, QWidget):
 
     def __init__(self, translate: Translate, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._translate, self._theme = translate, theme("light")
+        self._translate = translate
         self.panel = ScorePanel((), 1)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -30,11 +30,6 @@ class ScoreWidget(LiveWidget, QWidget):
         self.panel = panel
         self.retranslate()
         self.updateGeometry()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Apply the theme."""
-        self._theme = theme
-        self.update()
 
     def retranslate(self) -> None:
         """Show all texts in the current language."""
@@ -67,7 +62,7 @@ class ScoreWidget(LiveWidget, QWidget):
             self._paint_score(painter, score, 4 + number * self._line())
 
     def _paint_score(self, painter: QPainter, score: Score, top: float) -> None:
-        colors, pieces, line = self._theme.colors, self._theme.map.pieces, self._line()
+        colors, pieces, line = current_theme().colors, current_theme().map.pieces, self._line()
         whole = QRectF(8, top, self.width() - 16, line)
         painter.setFont(self.font())
         painter.setPen(QColor(colors.text))

@@ -1,4 +1,4 @@
-"""A player's stores, each a sign above its number, and the track with its awards."""
+"""A player's resources and stores, each a sign with its number, and the track with its awards."""
 
 from __future__ import annotations
 
@@ -10,10 +10,70 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from furyqt.rules.core.text import Translate
 from furyqt.views import art
-from furyqt.views.panels.painting import larger
+from furyqt.views.live import LiveWidget
+from furyqt.views.panels.painting import draw_fitting, larger
 from furyqt.views.panels.players.patterns import fill_with_color
 from furyqt.views.picture import PlayerArea, Resource
-from furyqt.views.theme import Theme, theme
+from furyqt.views.theme import current_theme
+
+_GAP = 14.0
+
+
+class ResourceRow(LiveWidget, QWidget):
+    """Painted side by side; the accessible name says all of them."""
+
+    def __init__(self, translate: Translate, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._translate = translate
+        self.counters: tuple[Resource, ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_counters(self, counters: tuple[Resource, ...]) -> None:
+        """Show these resources."""
+        self.counters = counters
+        self.setVisible(bool(counters))
+        self.retranslate()
+
+    def _words(self) -> list[str]:
+        """Each resource with its number, in words."""
+        say = self._translate
+        return [
+            self.tr("{name}: {value}").format(name=one.name.render(say), value=one.value)
+            for one in self.counters
+        ]
+
+    def retranslate(self) -> None:
+        """Show all texts in the current language."""
+        words = self._words()
+        self.setAccessibleName(", ".join(words))
+        meanings = [
+            "" if one.meaning is None else one.meaning.render(self._translate) for one in self.counters
+        ]
+        lines = (f"{name}. {more}" if more else name for name, more in zip(words, meanings, strict=True))
+        self.setToolTip("\n".join(lines))
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """One line."""
+        return QSize(100, round(QFontMetricsF(self.font()).height() * 1.5))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw sign and number, or the words, of each resource."""
+        painter, left = QPainter(self), 0.0
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QColor(current_theme().colors.text))
+        height = float(self.height())
+        for one, words in zip(self.counters, self._words(), strict=True):
+            shown = str(one.value) if one.art else words
+            painter.setFont(larger(self.font(), 1.0, bold=bool(one.art)))
+            width = QFontMetricsF(painter.font()).horizontalAdvance(shown) + 2
+            if one.art:
+                art.draw(painter, QRectF(left, 0, height, height), one.art)
+                left += height + 4
+            draw_fitting(painter, QRectF(left, 0, min(width, self.width() - left), height), shown)
+            left += width + _GAP
+
 
 _FAINT = 0.38
 _STORE, _SLOT = 2.35, 1.55
@@ -27,7 +87,7 @@ class CellRow(QWidget):
 
     def __init__(self, translate: Translate, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._translate, self._theme = translate, theme("light")
+        self._translate = translate
         self._area: PlayerArea | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -74,11 +134,6 @@ class CellRow(QWidget):
         """Return the same."""
         return self.sizeHint()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Apply the theme."""
-        self._theme = theme
-        self.update()
-
     def retranslate(self) -> None:
         """Show all texts in the current language."""
         self.setAccessibleName(", ".join(self.words()))
@@ -123,7 +178,7 @@ class StoreRow(CellRow):
         side = min(box.width() - 1, box.height() - line)
         sign = QRectF(box.center().x() - side / 2, box.top(), side, side)
         paper = QRectF(box.left() + 1, box.top(), box.width() - 2, box.height())
-        cards = self._theme.cards
+        cards = current_theme().cards
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(cards.paper if one.value else cards.paper_shade))
         painter.drawRoundedRect(paper, 3, 3)
@@ -171,7 +226,8 @@ class AwardRow(CellRow):
 
     def paint_cell(self, painter: QPainter, number: int, box: QRectF) -> None:
         """Paint a space: its award, or a cube."""
-        area, cards = self._area, self._theme.cards
+        theme = current_theme()
+        area, cards = self._area, theme.cards
         assert area is not None
         slot, inner = area.track[number], box.adjusted(1, 1, -1, -1)
         painter.setPen(QPen(QColor(cards.edge), 0.8 * cards.strength))
@@ -183,8 +239,8 @@ class AwardRow(CellRow):
             cube.moveCenter(inner.center())
             path = QPainterPath()
             path.addRoundedRect(cube, side * 0.16, side * 0.16)
-            fill_with_color(painter, path, area.color, self._theme.map, max(3.0, side * 0.32))
-            painter.setPen(QPen(QColor(self._theme.map.piece_edge), 1.2))
+            fill_with_color(painter, path, area.color, theme.map, max(3.0, side * 0.32))
+            painter.setPen(QPen(QColor(theme.map.piece_edge), 1.2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawPath(path)
             return

@@ -13,7 +13,6 @@ from furyqt.views.boards import board
 from furyqt.views.boards.board import NOBODY
 from furyqt.views.table.finale.verdict import VerdictPage
 from furyqt.views.table.finale.way_page import WayPage
-from furyqt.views.theme import Theme
 
 
 class Finale(QStackedWidget):
@@ -25,7 +24,6 @@ class Finale(QStackedWidget):
     def __init__(self, language: Language, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._language = language
-        self._dress: tuple[Theme, float] | None = None
         self.speed = 0.0
         """The speed of motion; 0 shows the same without motion."""
         self.verdict = VerdictPage(language, self)
@@ -57,8 +55,6 @@ class Finale(QStackedWidget):
             page = self._way = WayPage(self._language, self)
             self.addWidget(page)
             page.left.connect(self._return)
-            if self._dress is not None:
-                page.set_theme(*self._dress)
             page.open(self._replay)
         return self._way
 
@@ -95,13 +91,6 @@ class Finale(QStackedWidget):
     def pane(self) -> QWidget:
         """Return the widget that gets the focus."""
         return self.way.bar.buttons["play"] if self.is_on_the_way else self.verdict.first()
-
-    def set_theme(self, theme: Theme, text_scale: float) -> None:
-        """Apply the theme."""
-        self._dress = theme, text_scale
-        self.verdict.set_theme(theme)
-        if self._way is not None:
-            self._way.set_theme(theme, text_scale)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape shows the map."""

@@ -22,7 +22,7 @@ from furyqt.views.panels.painting import draw_fitting, larger, serif
 from furyqt.views.panels.players.patterns import fill_with_color
 from furyqt.views.picture import ScoreColumn, ScoreLine, ScoreSheet
 from furyqt.views.signs import draw_letter, letter_width
-from furyqt.views.theme import Theme, focus_width, theme
+from furyqt.views.theme import current_theme, focus_width
 
 _LINE_MS = 900
 """The time of a line at normal speed."""
@@ -37,7 +37,7 @@ class ScoreTable(LiveWidget, QWidget):
 
     def __init__(self, language: Language, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._language, self._theme = language, theme("light")
+        self._language = language
         self.sheet: ScoreSheet | None = None
         self._shown = 0.0
         """The number of lines that are counted."""
@@ -138,7 +138,7 @@ class ScoreTable(LiveWidget, QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(0, 0, min(float(self.width()), float(self.sizeHint().width())), self.sizeHint().height())
         box.moveCenter(QRectF(self.rect()).center())
-        cards = self._theme.cards
+        cards = current_theme().cards
         width = focus_width() if self.hasFocus() else 1.4 * cards.strength
         painter.setPen(QPen(QColor(cards.edge), width))
         painter.setBrush(QColor(cards.paper))
@@ -156,7 +156,7 @@ class ScoreTable(LiveWidget, QWidget):
 
     def _paint_head(self, painter: QPainter, box: QRectF, column: ScoreColumn) -> None:
         """Paint a player's name on the color with its pattern; the winner has a frame when all is counted."""
-        colors, plate = self._theme.map, box.adjusted(3, 2, -3, -4)
+        colors, plate = current_theme().map, box.adjusted(3, 2, -3, -4)
         path = QPainterPath()
         path.addRoundedRect(plate, 4, 4)
         fill_with_color(painter, path, column.color, colors, 6.0)
@@ -174,7 +174,7 @@ class ScoreTable(LiveWidget, QWidget):
         words.setLeft(sign.right() + 4)
         draw_fitting(painter, words, sentence(self._language.text(column.name)))
         if column.is_winner and self.is_complete:
-            painter.setPen(QPen(QColor(self._theme.cards.lit), 3.0))
+            painter.setPen(QPen(QColor(current_theme().cards.lit), 3.0))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(plate.adjusted(-2, -2, 2, 2), 5, 5)
 
@@ -186,7 +186,7 @@ class ScoreTable(LiveWidget, QWidget):
         row: ScoreLine,
         values: tuple[int, ...] | None,
     ) -> None:
-        cards, (first, column) = self._theme.cards, columns
+        cards, (first, column) = current_theme().cards, columns
         if row.is_total:
             painter.setPen(QPen(QColor(cards.edge), 1.4))
             painter.drawLine(box.topLeft(), box.topRight())
@@ -200,11 +200,6 @@ class ScoreTable(LiveWidget, QWidget):
             painter.setFont(larger(self.font(), 1.2 if row.is_total else 1.0, bold=row.is_total))
             cell = QRectF(first + number * column, box.top(), column, box.height())
             painter.drawText(cell, _CENTER, str(value))
-
-    def set_theme(self, theme: Theme) -> None:
-        """Apply the theme."""
-        self._theme = theme
-        self.update()
 
     # Skipping
 

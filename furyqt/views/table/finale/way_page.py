@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from itertools import pairwise
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QPainterPath, QPen
+from PySide6.QtWidgets import (
+    QGraphicsItem,
+    QGraphicsPathItem,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from furyqt.controllers.engine.ai_worker import AiWorker
 from furyqt.controllers.language import Language
@@ -17,13 +26,73 @@ from furyqt.rules.core.text import sentence
 from furyqt.views.access.announce import announce
 from furyqt.views.boards import board
 from furyqt.views.live import LiveWidget
+from furyqt.views.map.items import MARK
+from furyqt.views.map.scene import MapScene
 from furyqt.views.numbers import share
 from furyqt.views.panels.painting import serif
 from furyqt.views.picture import Badge, MapPanel, Piece
 from furyqt.views.table.finale.step_bar import StepBar
-from furyqt.views.table.finale.way_trace import WayTrace
 from furyqt.views.table.map_table import MapTable
-from furyqt.views.theme import Theme
+from furyqt.views.theme import current_theme
+
+_RECENT = 6
+"""The number of legs that are not faint."""
+_FAINT = 0.4
+
+
+class WayTrace:
+    """Draws a way on a map; a change of theme redraws it."""
+
+    def __init__(self, scene: MapScene) -> None:
+        self._scene = scene
+        self.keys: tuple[str, ...] = ()
+        self._color = 0
+        self._items: list[QGraphicsPathItem] = []
+        scene.sheet_changed.connect(lambda is_new: self._draw() if is_new else None)
+
+    def show(self, keys: Sequence[str], color: int) -> None:
+        """Show the way through these places, in the color of a piece by its number."""
+        if (tuple(keys), color) != (self.keys, self._color):
+            self.keys, self._color = tuple(keys), color
+            self._draw()
+
+    @property
+    def legs(self) -> int:
+        """The number of legs drawn."""
+        return sum(1 for start, end in pairwise(self.keys) if start != end)
+
+    def _draw(self) -> None:
+        for item in self._items:
+            self._scene.removeItem(item)
+        self._items = []
+        legs = [(start, end) for start, end in pairwise(self.keys) if start != end]
+        old, recent, newest = legs[:-_RECENT], legs[-_RECENT:-1], legs[-1:]
+        self._add(old, 3.0, _FAINT)
+        self._add(recent, 4.0, 1.0)
+        self._add(newest, 6.5, 1.0)
+
+    def _add(self, legs: Sequence[tuple[str, str]], pixels: float, opacity: float) -> None:
+        path = QPainterPath()
+        for start, end in legs:
+            path.addPath(self._scene.ways.between(start, end))
+        if path.isEmpty():
+            return
+        colors = self._scene.layer.colors
+        ink = colors.pieces[self._color % len(colors.pieces)]
+        for rank, (color, width) in enumerate(((colors.piece_rim, pixels + 3.5), (ink, pixels))):
+            pen = QPen(QColor(color), width * colors.strength)
+            pen.setCosmetic(True)
+            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+            item = QGraphicsPathItem(path)
+            item.setPen(pen)
+            item.setOpacity(opacity)
+            item.setZValue(MARK - 9 + rank + 2 * (opacity == 1.0))
+            item.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsSelectable, False)
+            item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+            self._scene.addItem(item)
+            self._items.append(item)
+
 
 _LEAST = 0.01
 """The smallest chance that is written as a number."""
@@ -43,7 +112,6 @@ class WayPage(LiveWidget, QWidget):
         self._replay: Replay | None = None
         self.steps: list[tuple[int, Piece]] = []
         """The turns in which the place is known: the number of the turn, and the hidden figure's piece."""
-        self._has_night = True
         self.speed = 0.0
         """The speed of the traveling pieces; they jump if it is 0."""
         self.map = MapTable(language.translate, self)
@@ -134,7 +202,8 @@ class WayPage(LiveWidget, QWidget):
         if way is None or replay is None or not self.steps:
             return
         number, piece = self.steps[step]
-        panel = replace(self._panel(number), badges=self._badges(step), is_night=self._has_night)
+        has_night = current_theme().night is not None  # elsewhere a band would say that it is night
+        panel = replace(self._panel(number), badges=self._badges(step), is_night=has_night)
         self.map.speed = self.speed
         self.map.show_panel(panel)
         self.trace.show(self._keys(step), piece.color)
@@ -213,11 +282,6 @@ class WayPage(LiveWidget, QWidget):
             else self.tr("{words} The true one had a chance of {share}.")
         )
         return more.format(words=words, share=share(chance))
-
-    def set_theme(self, theme: Theme, text_scale: float) -> None:
-        """Apply the theme."""
-        self._has_night = theme.night is not None  # elsewhere a band would say that it is night
-        self.map.set_theme(theme, text_scale)
 
     def retranslate(self) -> None:
         """Show all texts in the current language."""

@@ -7,19 +7,130 @@ from PySide6.QtCore import QMetaObject, QObject, Signal
 from furyqt.controllers.computer.teammate_plan import TeammatePlan
 from furyqt.controllers.language import Language
 from furyqt.controllers.session.game_session import GameSession
-from furyqt.controllers.storage.settings import Settings
+from furyqt.controllers.storage.settings import Settings, Values
 from furyqt.rules.core.agenda import Action
+from furyqt.rules.core.events import Event
 from furyqt.rules.core.ruleset import Observation, Outcome
-from furyqt.rules.core.text import Text
+from furyqt.rules.core.text import Text, sentence
+from furyqt.views.access.announce import announce, announce_event
+from furyqt.views.map.pieces import TRAVEL_MS
+from furyqt.views.panels.playback.pace_bar import PACES, PaceBar
 from furyqt.views.table.deduction import Deduction
+from furyqt.views.table.observation_view import ObservationView
 from furyqt.views.table.play.hints import Hints
-from furyqt.views.table.play.pace_settings import PaceSettings
-from furyqt.views.table.play.player_moves import PlayerMoves
-from furyqt.views.table.play.table_announcer import TableAnnouncer
-from furyqt.views.table.play.table_moments import TableMoments
-from furyqt.views.table.play.turn_story import TurnStory
+from furyqt.views.table.play.turn_story import TableMoments, TurnStory
 from furyqt.views.table.play.turn_words import TurnWords
 from furyqt.views.table.table_page import TablePage
+
+
+class PlayerMoves:
+    """Passes the person's choices on to the session, if they are possible now."""
+
+    def __init__(self, session: GameSession) -> None:
+        self._session = session
+
+    def act(self, action: Action) -> None:
+        """Play an action, or overrule a plan with it."""
+        session = self._session
+        if session.teammates.plan is not None and action in session.teammates.plan.actions:
+            session.teammates.overrule(action)
+        elif session.is_persons_turn and action in session.observation.actions:
+            session.act(action)
+
+    def pass_phase(self) -> None:
+        """Pass the pending window and all others of this phase."""
+        if self._session.windows.can_pass_phase:
+            self._session.windows.pass_phase()
+
+    def agree(self) -> None:
+        """Accept the plan of the teammate."""
+        self._session.teammates.agree()
+
+    def skip_to_turn(self) -> None:
+        """Skip to the person's next decision, or to the end."""
+        if self._session.computer.can_skip:
+            self._session.pace.skip_to_decision()
+
+    def trust(self) -> None:
+        """Agree, and allow the teammates to act without asking until the phase is over."""
+        if self._session.teammates.plan is not None:
+            self._session.teammates.agree_for_phase()
+
+
+class TableAnnouncer:
+    """Announces events if the settings enable it."""
+
+    def __init__(self, view: ObservationView, settings: Settings, language: Language) -> None:
+        self._view, self._settings, self._language = view, settings, language
+        self._announced_round = ""
+
+    def announce_event(self, event: Event) -> None:
+        """Announce an event."""
+        if self._settings.values.announce_events:
+            announce_event(self._view.log, sentence(self._language.text(event.describe())))
+
+    def announce_round(self) -> None:
+        """Announce the effects of the cards of a round of combat, once."""
+        combat = self._view.combat
+        words = combat.results.text() if combat.isVisible() else ""
+        if words != self._announced_round and self._settings.values.announce_events:
+            announce(combat, words)
+        self._announced_round = words
+
+
+_GLANCE_MS = 200
+COVER_DELAY_MS = 400
+"""The wait whenever the other side might be asked for a card, long enough for its computer's answer."""
+
+
+def travel_speed(values: Values) -> float:
+    """Return the speed of traveling pieces in these settings; with 0 they jump."""
+    return 0.0 if values.reduced_motion else values.animation_speed
+
+
+def pace(values: Values) -> int:
+    """Return the milliseconds between two actions of the computer, so that each can be seen."""
+    speed = values.animation_speed
+    return round((TRAVEL_MS + _GLANCE_MS) / speed) if speed else 0
+
+
+def cover_delay(values: Values) -> int:
+    """Return the wait when the other side might be asked; none for a player who skips every wait."""
+    return COVER_DELAY_MS if values.animation_speed else 0
+
+
+class PaceSettings:
+    """Applies pace, card prompts and teammates of the settings to a session."""
+
+    def __init__(self, session: GameSession, settings: Settings, bar: PaceBar) -> None:
+        self._session, self._settings, self._bar = session, settings, bar
+
+    def apply(self) -> None:
+        """Apply the settings."""
+        values, session = self._settings.values, self._session
+        session.pace.set_least(pace(values))
+        session.pace.set_cover_delay(cover_delay(values))
+        session.windows.set_passed(values.passed_windows.get(session.rules.name, ()))
+        session.teammates.set_mode(values.teammates)
+        self._bar.set_pace(values.animation_speed)
+
+    @property
+    def travel_speed(self) -> float:
+        """Return the current speed of traveling pieces; with 0 they jump."""
+        return 0.0 if self._session.pace.is_skipping else travel_speed(self._settings.values)
+
+    def set_pace(self, speed: float) -> None:
+        """Set the pace of the computer's actions."""
+        self._session.pace.stop_skipping()
+        self._settings.update(animation_speed=speed)
+
+    def change_pace(self, step: int) -> float:
+        """Change to the next slower (-1) or faster (1) pace, and return it."""
+        speed = self._settings.values.animation_speed
+        nearest = min(range(len(PACES)), key=lambda number: abs(PACES[number] - speed))
+        changed = PACES[max(0, min(len(PACES) - 1, nearest + step))]
+        self.set_pace(changed)
+        return changed
 
 
 class GamePresenter(QObject):

@@ -1,9 +1,14 @@
-"""The current combat in the third edition: its fighters, their cards, and the past rounds."""
+"""The current combat in the third edition: its fighters, their cards, the past rounds, and the end."""
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
+
+from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import Text, Texts
-from furyqt.rules.fury3 import words
+from furyqt.rules.fury3 import events, words
+from furyqt.rules.fury3.actions import CARD_IDS
 from furyqt.rules.fury3.decks import (
     BASIC,
     ESCAPES,
@@ -29,14 +34,103 @@ from furyqt.rules.fury3.tables import (
     MOST_COMBAT_CARDS,
 )
 from furyqt.views.boards.fury3 import faces
-from furyqt.views.boards.fury3.combat.rounds import shown_rounds
-from furyqt.views.boards.fury3.combat.shown import DRACULA_ID, HUNTER_IDS, VAMPIRE_ID, shown, vampire_portrait
+from furyqt.views.boards.fury3.combat.results import results
+from furyqt.views.boards.fury3.combat.rounds import (
+    ShownRound,
+    is_canceled,
+    is_strike_canceled,
+    of_fight,
+    shown_rounds,
+)
 from furyqt.views.boards.fury3.figures import STATES
 from furyqt.views.boards.fury3.sheets import PORTRAITS, REVEALED
-from furyqt.views.picture import CardFace, Fighter, FightPicture, marked
+from furyqt.views.picture import CardFace, FightEnd, Fighter, FightPicture, FightPlay, FightRound, marked
 
 N_faces = Texts("fury3.faces")
 N_fight = Texts("fury3.fight")
+
+HUNTER_IDS = "GSHM"
+"""The ids of the hunters: their letters on the map."""
+DRACULA_ID, VAMPIRE_ID = "D", "V"
+
+
+def shown(observation: Fury3Observation, shown_round: ShownRound, *, is_over: bool) -> FightRound:
+    """Return a round; for the current round, only its past events count."""
+    return FightRound(
+        shown_round.number,
+        (_foe_play(shown_round), *(_play(shown_round, hunter) for hunter in shown_round.order)),
+        results(observation, shown_round, is_over=is_over),
+        tuple(_losses(shown_round).items()),
+    )
+
+
+def vampire_portrait(card: int) -> str:
+    """Return the name of the drawing of a vampire encounter."""
+    return f"portraits/{CARD_IDS[Deck.ENCOUNTER][card]}"
+
+
+def _foe_play(shown_round: ShownRound) -> FightPlay:
+    is_vampire = shown_round.encounter != NONE
+    return FightPlay(
+        VAMPIRE_ID if is_vampire else DRACULA_ID,
+        words.card_text(Deck.ENCOUNTER, shown_round.encounter)
+        if is_vampire
+        else words.FIGURE_NAMES[DRACULA_FIGURE],
+        faces.combat_face(shown_round.combat),
+        faces.BACKS["combat"],
+        is_canceled(shown_round),
+    )
+
+
+def _play(shown_round: ShownRound, hunter: int) -> FightPlay:
+    return FightPlay(
+        HUNTER_IDS[hunter],
+        words.FIGURE_NAMES[hunter],
+        faces.item_face(shown_round.choices[hunter]),
+        faces.BACKS["item"],
+        is_strike_canceled(shown_round, hunter),
+    )
+
+
+def _losses(shown_round: ShownRound) -> dict[str, int]:
+    """Return the health that each fighter loses in a round."""
+    found: Counter[str] = Counter()
+    now: dict[str, int] = {}
+    for event in shown_round.after:
+        change = _damage_told(event)
+        if change is None:
+            continue
+        who, damage = change
+        if isinstance(event, events.HunterHurt | events.DraculaHurt):
+            found[who] += event.amount
+        else:
+            known = now[who] if who in now else damage_of(shown_round.before, who, shown_round.encounter)
+            found[who] += damage - known
+        now[who] = damage
+    return {fighter: loss for fighter, loss in found.items() if loss}
+
+
+def damage_of(told: Sequence[Event], fighter: str, encounter: int = NONE) -> int:
+    """Return the damage of a fighter after these events; that of a vampire by its encounter."""
+    for event in reversed(told):
+        if isinstance(event, events.VampireHurt) and event.encounter != encounter:
+            continue
+        change = _damage_told(event)
+        if change is not None and change[0] == fighter:
+            return change[1]
+    return 0
+
+
+def _damage_told(event: Event) -> tuple[str, int] | None:
+    """Return the fighter whose damage an event changes, and the damage from then on; else None."""
+    if isinstance(event, events.HunterHurt | events.HunterHealed):
+        return HUNTER_IDS[event.hunter], event.damage
+    if isinstance(event, events.DraculaHurt | events.DraculaHealed):
+        return DRACULA_ID, event.damage
+    if isinstance(event, events.VampireHurt):
+        return VAMPIRE_ID, event.damage
+    return None
+
 
 FIRST_ESCAPE = {"fourth": 4, "third": 3}
 """The round from which a vampire encounter may flee (R10.8)."""
@@ -243,3 +337,59 @@ def _marks(found: Fight, hunter: int) -> list[Text]:
 
 _RESTS = N_faces("not playable this round")
 _CHOSEN = N_faces("chosen")
+
+
+_BITTEN = N_fight("bitten")
+_DEFEATED = N_fight("defeated")
+_LEFT = N_fight("left the combat")
+_DESTROYED = N_fight("destroyed")
+
+
+def aftermath(observation: Fury3Observation) -> FightEnd | None:
+    """Return a combat that has just ended, also with the game, until the game continues."""
+    if observation.fight is not None and observation.outcome is None:
+        return None
+    rounds = shown_rounds(observation)
+    told = of_fight(observation.events, is_over=observation.fight is None)
+    if not rounds or not isinstance(told[0], events.CombatStarted):
+        return None
+    fighters = [hunter for hunter in FIGURES if told[0].hunters >> hunter & 1]
+    return FightEnd(
+        _foe_after(observation, told, rounds[-1]),
+        tuple(_hunter_after(observation, told, hunter) for hunter in fighters),
+        tuple(shown(observation, each, is_over=True) for each in rounds),
+    )
+
+
+def _foe_after(observation: Fury3Observation, told: Sequence[Event], last: ShownRound) -> Fighter:
+    if last.encounter == NONE:
+        life = max(0, DRACULA_HEALTH - observation.damage)
+        name, full, art = words.FIGURE_NAMES[DRACULA_FIGURE], DRACULA_HEALTH, PORTRAITS[DRACULA_FIGURE]
+        is_destroyed = observation.outcome is not None and HUNTERS in observation.outcome.winners
+    else:
+        full = VAMPIRE_HEALTH[Encounter(last.encounter)]
+        life = max(0, full - damage_of((*last.before, *told), VAMPIRE_ID, last.encounter))
+        name, art = words.card_text(Deck.ENCOUNTER, last.encounter), vampire_portrait(last.encounter)
+        is_destroyed = not life
+    marks = (_DESTROYED,) if is_destroyed else ()
+    return Fighter(DRACULA_ID if last.encounter == NONE else VAMPIRE_ID, name, art, life, full, marks=marks)
+
+
+def _hunter_after(observation: Fury3Observation, told: Sequence[Event], hunter: int) -> Fighter:
+    """Return a hunter; a defeat shows as no health left, although the hunter recovers in the hospital."""
+    marks = _fate(told, hunter)
+    life = 0 if _DEFEATED in marks else max(0, HEALTH[hunter] - observation.hunters[hunter].damage)
+    return Fighter(
+        HUNTER_IDS[hunter], words.FIGURE_NAMES[hunter], PORTRAITS[hunter], life, HEALTH[hunter], marks=marks
+    )
+
+
+def _fate(told: Sequence[Event], hunter: int) -> tuple[Text, ...]:
+    """Return how the combat ended for a hunter, if not with its last round."""
+    fates: dict[type[Event], Text] = {
+        events.HunterBitten: _BITTEN,
+        events.HunterDefeated: _DEFEATED,
+        events.CombatLeft: _LEFT,
+    }
+    found = [fates[type(e)] for e in told if type(e) in fates and getattr(e, "hunter", NONE) == hunter]
+    return tuple(dict.fromkeys(found))

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3 import decks, events, words
-from furyqt.rules.fury3.decks import ESCAPES, NONE, Combat, Deck
+from furyqt.rules.fury3.decks import ESCAPES, NONE, WEAPONS, Combat, Deck, Item
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.tables import DRACULA_FIGURE
 from furyqt.rules.fury3.windows import unresolved_cards
@@ -15,11 +16,186 @@ from furyqt.views.boards.fury3.combat.rounds import (
     is_canceled,
     is_discarded,
     is_played,
+    is_strike_canceled,
     shows,
 )
-from furyqt.views.boards.fury3.combat.strikes import Wounds, item_text, run_on, strike
 
 N_ = Texts("fury3.fight")
+
+HURTS = (events.DraculaHurt, events.VampireHurt)
+
+
+def item_text(card: int) -> Text:
+    """Return the name of a hunter's card."""
+    return words.card_text(Deck.ITEM, card)
+
+
+def run_on(texts: list[Text]) -> Text | str:
+    """Join sentences."""
+    if not texts:
+        return ""
+    text = texts[-1]
+    for first in reversed(texts[:-1]):
+        text = _RUN.fill(first=first, rest=text)
+    return text
+
+
+_RUN = N_("{first} {rest}")
+
+# --------------------------------------------------------------------------------------- the vampire's wounds
+
+
+class Wounds:
+    """The wounds of the vampire in a round: first those caused by Dracula's own card, then the hunters'."""
+
+    def __init__(self, observation: Fury3Observation, shown_round: ShownRound) -> None:
+        found: list[Event] = [event for event in shown_round.after if isinstance(event, HURTS)]
+        if is_canceled(shown_round):
+            self.foe_lines: list[Text] = []
+        else:
+            if shown_round.combat == Combat.FANGS and _recovers(shown_round):
+                self.foe_lines = [found.pop(0).describe()]
+            else:
+                self.foe_lines = []
+            self._take_retorts(observation, shown_round, found)
+        self.rest = found
+
+    def _take_retorts(
+        self, observation: Fury3Observation, shown_round: ShownRound, found: list[Event]
+    ) -> None:
+        """Take the wounds by Garlic Wreath against Fangs, then by Sister Agatha."""
+        is_fangs = shown_round.combat == Combat.FANGS
+        if is_fangs and shown_round.has_wreath and found and _is_hurt(shown_round):
+            self.foe_lines.append(
+                _ANSWERS.fill(card=item_text(Item.GARLIC_WREATH), outcome=found.pop(0).describe())
+            )
+        agatha = decks.EventCard.SISTER_AGATHA
+        is_answered = observation.hunter_ally == agatha and (is_fangs or shown_round.combat in ESCAPES)
+        if is_answered and isinstance(next(iter(found), None), events.DraculaHurt):
+            card = words.card_text(Deck.EVENT, agatha)
+            self.foe_lines.append(_ANSWERS.fill(card=card, outcome=found.pop(0).describe()))
+
+    def take(self) -> Text | None:
+        """Take the next wound, in the words of the log."""
+        return self.rest.pop(0).describe() if self.rest else None
+
+
+def _recovers(shown_round: ShownRound) -> bool:
+    """Return whether Fangs healed a vampire encounter; that event comes before the hunter's harm."""
+    first = next((e for e in shown_round.after if isinstance(e, (*HARMS, events.VampireHurt))), None)
+    return isinstance(first, events.VampireHurt)
+
+
+def _is_hurt(shown_round: ShownRound) -> bool:
+    return any(
+        isinstance(e, events.HunterHurt) and e.hunter == shown_round.engaged for e in shown_round.after
+    )
+
+
+_ANSWERS = N_("{card}: {outcome}")
+
+# --------------------------------------------------------------------------------------------- hunters' cards
+
+
+def strike(shown_round: ShownRound, hunter: int, hurts: Wounds, *, is_over: bool) -> list[Text]:
+    """Return why a hunter's card works, does nothing, or is canceled."""
+    card = shown_round.choices[hunter]
+    if is_strike_canceled(shown_round, hunter):
+        return [_why_strike_canceled(shown_round, hunter).fill(**_named(hunter, card))]
+    if _is_out(shown_round, hunter):
+        return [_OUT.fill(**_named(hunter, card))]
+    if card in (Item.ESCAPE, Item.HOLY_CIRCLE):
+        return [_leave(shown_round, hunter, card)]
+    if not _wounds(shown_round, hunter):
+        return _idle(shown_round, hunter)
+    wound = hurts.take()
+    if wound is None:
+        return [_TOO_LATE.fill(**_named(hunter, card))] if is_over else []
+    found = [_HITS.fill(outcome=wound, **_named(hunter, card))]
+    bullets = any(is_discarded(e, Deck.ITEM, Item.HOLY_BULLETS) for e in shown_round.after)
+    if bullets and card in (Item.RIFLE, Item.PISTOL) and (more := hurts.take()) is not None:
+        found.append(_ANSWERS.fill(card=item_text(Item.HOLY_BULLETS), outcome=more))
+    return found
+
+
+def _named(hunter: int, card: int) -> dict[str, Text]:
+    return {"hunter": words.FIGURE_NAMES[hunter], "item": item_text(card)}
+
+
+def _why_strike_canceled(shown_round: ShownRound, hunter: int) -> Text:
+    """Return the cause: Plotting, Mesmerize or Strength."""
+    for event in shown_round.after:
+        if isinstance(event, events.PlottingTurned):
+            return _CANCELED_BY_PLOTTING
+        if isinstance(event, events.StrikeCanceled) and event.hunter == hunter:
+            break
+    return _CANCELED_BY_MESMERIZE if shown_round.combat == Combat.MESMERIZE else _CANCELED_BY_STRENGTH
+
+
+def _is_out(shown_round: ShownRound, hunter: int) -> bool:
+    """Return whether a bite, a defeat or Holy Circle removed the hunter before their card took effect."""
+    by_host = bite_of_host(shown_round)
+    harms = [event for event in shown_round.after if event not in by_host]
+    kinds = events.HunterBitten | events.HunterDefeated
+    if any(isinstance(e, kinds) and e.hunter == hunter for e in harms):
+        return True
+    earlier = shown_round.order[: shown_round.order.index(hunter)]
+    if not any(shown_round.choices[other] == Item.HOLY_CIRCLE for other in earlier):
+        return False
+    return any(isinstance(e, events.CombatLeft) and e.hunter == hunter for e in shown_round.after)
+
+
+def _leave(shown_round: ShownRound, hunter: int, card: int) -> Text:
+    """Return the result of Escape, or the hunters that Holy Circle releases."""
+    left = [e.describe() for e in shown_round.after if isinstance(e, events.CombatLeft)]
+    if card == Item.ESCAPE:
+        left = [
+            e.describe() for e in shown_round.after if isinstance(e, events.CombatLeft) and e.hunter == hunter
+        ]
+    return (
+        _ANSWERS.fill(card=item_text(card), outcome=run_on(left))
+        if left
+        else _WORKING.fill(item=item_text(card))
+    )
+
+
+def _wounds(shown_round: ShownRound, hunter: int) -> bool:
+    """Return whether this card, if it works, hurts the vampire."""
+    card, is_engaged = shown_round.choices[hunter], shown_round.engaged == hunter
+    if card == Item.CRUCIFIX:
+        canceled = shown_round.combat in (Combat.FANGS, Combat.MESMERIZE) and is_canceled(shown_round)
+        return is_engaged and canceled
+    if card == Item.GARLIC:
+        return is_engaged and shown_round.combat in (Combat.FANGS, Combat.CLAWS)
+    if card == Item.HEAVENLY_HOST:
+        return not (is_engaged and shown_round.combat == Combat.FANGS)
+    return card in WEAPONS or card == Item.PUNCH
+
+
+def _idle(shown_round: ShownRound, hunter: int) -> list[Text]:
+    """Return the result of a card without a wound, or of Heavenly Host against Fangs."""
+    card = shown_round.choices[hunter]
+    if card == Item.HEAVENLY_HOST:
+        harm = [event.describe() for event in bite_of_host(shown_round)]
+        return [_AGAINST_FANGS.fill(outcome=run_on(harm), item=item_text(card))] if harm else []
+    if card == Item.DODGE:
+        is_done = is_canceled(shown_round) and shown_round.engaged == hunter and shows(shown_round)
+        return [] if is_done else [_NO_MORE.fill(**_named(hunter, card))]
+    text = _NO_CRUCIFIX if card == Item.CRUCIFIX else _NO_GARLIC
+    return [text.fill(**_named(hunter, card))]
+
+
+_CANCELED_BY_PLOTTING = N_("Plotting is turned facedown, so {item} is canceled.")
+_CANCELED_BY_MESMERIZE = N_("{hunter} is mesmerized, so {item} is canceled.")
+_CANCELED_BY_STRENGTH = N_("Strength cancels {item}.")
+_OUT = N_("{hunter} is out of the combat, so {item} does nothing.")
+_HITS = N_("{item} takes effect: {outcome}")
+_WORKING = N_("{item} takes effect.")
+_TOO_LATE = N_("The combat is over before {item} takes effect.")
+_AGAINST_FANGS = N_("{item} meets Fangs: {outcome}")
+_NO_MORE = N_("{item} only cancels what it shows.")
+_NO_CRUCIFIX = N_("{item} canceled neither Fangs nor Mesmerize, so it does no damage.")
+_NO_GARLIC = N_("{hunter} was not engaged with Fangs or Claws, so {item} does no damage.")
 
 
 def results(observation: Fury3Observation, shown_round: ShownRound, *, is_over: bool) -> tuple[Text, ...]:

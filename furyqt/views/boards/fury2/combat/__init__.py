@@ -1,1 +1,0 @@
-"""Combats of the second edition."""

@@ -1,1 +1,0 @@
-"""The events of the second edition on the table: log, story and evidence."""

@@ -1,1 +1,0 @@
-"""The viewer's knowledge from the events of the third edition."""

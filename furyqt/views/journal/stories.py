@@ -1,0 +1,310 @@
+"""The pages of the journal: briefings, entries, letters, the dossier, and the text of an afterword."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+
+from furyqt.controllers.chapters.campaign_file import FinishedChapter
+from furyqt.controllers.chapters.journal_pages import SKIPPED, Afterword, JournalEntry
+from furyqt.rules.core.campaign.campaign import AnyCampaign
+from furyqt.rules.core.campaign.chapter import SealTerms
+from furyqt.rules.core.campaign.dossier import Dossier, read_dossier
+from furyqt.rules.core.text import Text, Texts
+from furyqt.views.journal import story_html as html
+
+N_ = Texts("journal")
+
+STATES = {
+    "closed": N_("not open yet"),
+    "open": N_("open"),
+    "running": N_("in progress"),
+    "failed": N_("failed"),
+    "skipped": N_("not taken"),
+    "bronze": N_("bronze"),
+    "silver": N_("silver"),
+    "gold": N_("gold"),
+}
+_SIGNS = {
+    "closed": "·", "open": "◇", "running": "▶", "failed": "×", "skipped": "–",
+    "bronze": "◆", "silver": "◆◆", "gold": "◆◆◆",
+}  # fmt: skip
+_SIGNED = N_("{state} {sign}")
+
+
+def state_of(entry: JournalEntry) -> str:
+    """Return the name of an entry's state: that of its medal if it is passed."""
+    return entry.medal if entry.state == "passed" and entry.medal in STATES else entry.state
+
+
+def sign_of(entry: JournalEntry) -> str:
+    """Return the sign of an entry's state."""
+    return _SIGNS[state_of(entry)]
+
+
+def state_words(entry: JournalEntry) -> Text:
+    """Return the state or the medal in words, with a sign that needs no color."""
+    state = state_of(entry)
+    return _SIGNED.fill(state=STATES[state], sign=_SIGNS[state])
+
+
+Say = Callable[[Text], str]
+
+
+def briefing_page(
+    entry: JournalEntry, texts: Mapping[str, Text], say: Say, seal: SealTerms | None = None, *, is_first: bool
+) -> str:
+    """Return the page of a chapter; the first one of an act opens with the act."""
+    parts = []
+    if is_first and f"act.{entry.act}.opening" in texts:
+        parts += [
+            html.head(
+                say(texts[f"act.{entry.act}.title"]),
+                (say(texts[f"act.{entry.act}.opening"]),),
+                html.drawing(f"campaign/act_{entry.act}", 7),
+                "",
+            ),
+            html.rule(),
+        ]
+    if entry.state == "closed":
+        parts += [letter_head(entry, say), html.paragraphs(say(_CLOSED), is_slanted=True)]
+        return "".join(parts)
+    parts += [letter_head(entry, say), html.heading(" ".join(_task(entry, seal, say)), 3)]
+    parts += [_briefing(entry, say), html.rule()]
+    if entry.journal:
+        parts += [html.heading(say(_ENTRY)), journal_lines(entry, say)]
+    parts += [html.heading(say(_RULES)), html.listed(_rules(entry, say))]
+    return "".join(parts)
+
+
+def letter_head(entry: JournalEntry, say: Say, *, on_new_sheet: bool = False) -> str:
+    """Return title, date and writer, between the writer's portrait and a map."""
+    return html.head(
+        say(_TITLE.fill(number=entry.label, title=entry.title)),
+        tuple(say(line) for line in (entry.date, entry.writer) if line is not None),
+        html.drawing(f"portraits/{entry.portrait}", 5.6),
+        html.drawing(f"campaign/{entry.text}", 5.6),
+        on_new_sheet=on_new_sheet,
+    )
+
+
+def _briefing(entry: JournalEntry, say: Say) -> str:
+    return "" if entry.briefing is None else html.paragraphs(say(entry.briefing))
+
+
+def journal_lines(entry: JournalEntry, say: Say) -> str:
+    """Return the journal of a finished chapter."""
+    return "".join(html.paragraphs(say(line), is_slanted=True) for line in entry.journal)
+
+
+def _task(entry: JournalEntry, seal: SealTerms | None, say: Say) -> Iterable[str]:
+    """Yield what to do and until when: it stands above the letter, in view without scrolling."""
+    yield say(_GOAL.fill(goal=entry.goal))
+    if seal is not None:
+        yield say(_SEAL.fill(day=seal.from_day, places=N_.plural("%n place(s)", seal.places)))
+    if entry.loss is not None:
+        yield say(_LOSS.fill(loss=entry.loss))
+    yield say(_DAYS.fill(days=entry.days))
+
+
+def _rules(entry: JournalEntry, say: Say) -> Iterable[str]:
+    """Yield the beginning, the special rules, the measured chance and the state."""
+    yield from (say(rule) for rule in entry.rules)
+    yield from (say(medal) for medal in entry.medals)
+    if entry.measured is not None:
+        yield say(entry.measured)
+    yield say(_STATE.fill(state=state_words(entry)))
+
+
+def letters_page(entries: Iterable[JournalEntry], texts: Mapping[str, Text], say: Say) -> str:
+    """Return all briefings and journals that the player has read, to be read again or printed.
+
+    Every letter is printed on its own sheet, so that no page ends with a head.
+    """
+    parts: list[str] = []
+    act = 0
+    for entry in entries:
+        if entry.state == "closed":
+            continue
+        on_new_sheet = bool(parts)
+        if entry.act != act and f"act.{entry.act}.opening" in texts:
+            act = entry.act
+            parts += [
+                html.heading(say(texts[f"act.{act}.title"]), 1, on_new_sheet=on_new_sheet),
+                html.paragraphs(say(texts[f"act.{act}.opening"]), is_slanted=True),
+            ]
+            on_new_sheet = False
+        parts += [
+            letter_head(entry, say, on_new_sheet=on_new_sheet),
+            _briefing(entry, say),
+            journal_lines(entry, say),
+        ]
+    return "".join(parts) or html.paragraphs(say(_NO_LETTERS))
+
+
+_TITLE = N_("{number}. {title}")
+_ENTRY = N_("The journal")
+_RULES = N_("The rules of this chapter")
+_GOAL = N_("Goal: {goal}.")
+_SEAL = N_(
+    "From day {day} on, while he is hidden, you can name {places} as your final answer, with the button "
+    "above the map."
+)
+_LOSS = N_("Lost: {loss}.")
+_DAYS = N_("Days: {days}.")
+_STATE = N_("State: {state}.")
+_CLOSED = N_("This chapter is not open yet. The chapters before it come first.")
+_NO_LETTERS = N_("There are no letters yet.")
+
+
+FIELDS = ("wounds", "bite", "taint", "items", "events", "resolve", "boxes", "debt", "allies")
+
+
+def dossier_page(campaign: AnyCampaign, dossier: Dossier, say: Say) -> str:
+    """Return the dossier as a table: each part, its value, and what it means."""
+    texts = campaign.texts()
+    rows = [
+        (say(texts[f"dossier.{field}"]), value, say(texts[f"dossier.{field}.note"]))
+        for field, value in dossier_values(campaign, dossier, say).items()
+    ]
+    return html.heading(say(_DOSSIER), 1) + html.table((say(_PART), say(_VALUE), say(_MEANING)), rows)
+
+
+def dossier_values(campaign: AnyCampaign, dossier: Dossier, say: Say) -> dict[str, str]:
+    """Return every part of a dossier in words."""
+    texts = campaign.texts()
+    hurt = [
+        say(_WOUNDS.fill(figure=texts[f"figure.{seat}"], count=count))
+        for seat, count in zip(campaign.seats, dossier.wounds, strict=True)
+        if count
+    ]
+    return {
+        "wounds": _joined(hurt, say),
+        "bite": say(texts[f"figure.{dossier.bite}"]) if dossier.bite else say(_NONE),
+        "taint": str(dossier.taint),
+        "items": _joined(_named(texts, "item", dossier.items, say), say),
+        "events": _joined(_named(texts, "event", dossier.events, say), say),
+        "resolve": str(dossier.resolve),
+        "boxes": str(dossier.boxes),
+        "debt": str(dossier.debt),
+        "allies": _joined(_named(texts, "event", dossier.allies, say), say),
+    }
+
+
+def changes(campaign: AnyCampaign, before: Dossier, after: Dossier, say: Say) -> list[tuple[str, str, str]]:
+    """Return the parts of a dossier that a chapter changed: name, before, after."""
+    texts = campaign.texts()
+    old, new = (dossier_values(campaign, dossier, say) for dossier in (before, after))
+    return [
+        (say(texts[f"dossier.{field}"]), old[field], new[field])
+        for field in FIELDS
+        if old[field] != new[field]
+    ]
+
+
+def habits_page(habits: Sequence[Text], say: Say) -> str:
+    """Return the habits that were learned so far."""
+    lines = html.listed(say(habit) for habit in habits) if habits else html.paragraphs(say(_NO_HABITS))
+    return html.heading(say(_HABITS), 1) + html.paragraphs(say(_HABITS_NOTE), is_slanted=True) + lines
+
+
+def medals_page(entries: Iterable[JournalEntry], say: Say) -> str:
+    """Return a table of all chapters with their medals, and the number of each medal."""
+    found = list(entries)
+    rows = [(_titled(entry, say), say(state_words(entry))) for entry in found]
+    return (
+        html.heading(say(_MEDALS), 1)
+        + html.paragraphs(_medals(found, say))
+        + html.table((say(_CHAPTER), say(_MEDAL)), rows)
+    )
+
+
+def way_through(entries: Sequence[JournalEntry], say: Say) -> str:
+    """Return the medals of a campaign that is over, and the branches that were not taken."""
+    left = [_titled(entry, say) for entry in entries if entry.state == SKIPPED]
+    lines = [say(_NOT_TAKEN.fill(chapters="; ".join(left)))] if left else []
+    return html.heading(say(_MEDALS)) + html.listed([_medals(entries, say), *lines])
+
+
+def _medals(entries: Sequence[JournalEntry], say: Say) -> str:
+    """Return the number of each medal."""
+    return " · ".join(
+        say(_COUNT.fill(medal=STATES[medal], count=sum(state_of(entry) == medal for entry in entries)))
+        for medal in ("gold", "silver", "bronze", "failed")
+    )
+
+
+def _titled(entry: JournalEntry, say: Say) -> str:
+    return say(_TITLE.fill(number=entry.label, title=entry.title))
+
+
+def _named(texts: Mapping[str, Text], kind: str, names: Iterable[str], say: Say) -> list[str]:
+    return [say(texts[f"{kind}.{name}"]) for name in names]
+
+
+def _joined(words: Sequence[str], say: Say) -> str:
+    return ", ".join(words) or say(_NONE)
+
+
+_DOSSIER = N_("Dossier")
+_PART = N_("Part")
+_VALUE = N_("Value")
+_MEANING = N_("Effect")
+_WOUNDS = N_("{figure} {count}")
+_NONE = N_("none")
+_HABITS = N_("Habits")
+_HABITS_NOTE = N_("Counted after each chapter, when the truth is known; from eight chances on.")
+_NO_HABITS = N_("No habit is known yet.")
+_MEDALS = N_("Medals")
+_CHAPTER = N_("Chapter")
+_MEDAL = N_("Medal")
+_COUNT = N_("{medal}: {count}")
+_NOT_TAKEN = N_("Not taken: {chapters}.")
+
+
+def verdict_words(campaign: AnyCampaign, finished: FinishedChapter) -> Text:
+    """Return the verdict in one sentence."""
+    return _VERDICT.fill(medal=STATES[finished.medal], reason=finished.verdict.reason_text(campaign))
+
+
+def afterword_page(
+    campaign: AnyCampaign,
+    entry: JournalEntry,
+    found: Afterword | None,
+    epilogue: str,
+    entries: Sequence[JournalEntry],
+    say: Say,
+) -> str:
+    """Return the page of a finished chapter; `epilogue` is empty before the end of the campaign.
+
+    `entries` are all chapters: the epilogue ends with the medals and the branches that were not taken.
+    """
+    finished, texts = entry.finished, campaign.texts()
+    assert finished is not None
+    parts = [
+        letter_head(entry, say),
+        html.heading(say(verdict_words(campaign, finished))),
+        journal_lines(entry, say),
+    ]
+    learned = [] if found is None else [found.habit, _STYLE.fill(style=found.style) if found.style else None]
+    if any(learned):
+        parts += [html.heading(say(_LEARNED)), html.listed(say(line) for line in learned if line is not None)]
+    changed = changes(campaign, read_dossier(finished.before), read_dossier(finished.after), say)
+    if changed:
+        titles = (say(_DOSSIER), say(_BEFORE), say(_AFTER))
+        parts += [html.heading(say(_CARRIED)), html.table(titles, changed)]
+    if epilogue:
+        parts += [
+            html.rule(),
+            html.head(say(texts[f"epilogue.{epilogue}.title"]), (), html.drawing("campaign/act_3", 7), ""),
+            html.paragraphs(say(texts[f"epilogue.{epilogue}.text"])),
+            way_through(entries, say),
+        ]
+    return "".join(parts)
+
+
+_VERDICT = N_("Verdict: {medal}. {reason}")
+_LEARNED = N_("Learned")
+_STYLE = N_("The computer played in the style “{style}”.")
+_CARRIED = N_("Carried on")
+_BEFORE = N_("Before")
+_AFTER = N_("After")

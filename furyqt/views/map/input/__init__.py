@@ -1,1 +1,0 @@
-"""Mouse, touch, keys and pencil marks on the map."""
