@@ -16,7 +16,7 @@ from furyqt.controllers.session.history import History
 from furyqt.views.boards import board
 from furyqt.views.dialogs.new_game import NewGame, NewGameDialog
 from furyqt.views.main_window import MainWindow
-from furyqt.views.models.aids import bits, when
+from furyqt.views.models.deduction_lists import bits, when
 from furyqt.views.panels.deduction.aids import AidsPanel
 from furyqt.views.table.deduction import MOST_AGAINST_PERSON
 

@@ -11,7 +11,7 @@ from furyqt.controllers.storage.notebook import Notebook
 from furyqt.controllers.storage.settings import Settings
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import Translate
-from furyqt.views.models.aids import legend
+from furyqt.views.models.deduction_lists import legend
 from furyqt.views.table.table_page import TablePage
 
 MOST_AGAINST_PERSON = 20

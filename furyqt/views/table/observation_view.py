@@ -16,8 +16,8 @@ from furyqt.views.boards import Board, board
 from furyqt.views.boards.board import NOBODY
 from furyqt.views.combat.scene import CombatScene
 from furyqt.views.dice.table_dice import TableDice
-from furyqt.views.models.aids import HIDDEN_FIGURE
 from furyqt.views.models.card_groups import has_cards
+from furyqt.views.models.deduction_lists import HIDDEN_FIGURE
 from furyqt.views.models.log import LogRow, condensed
 from furyqt.views.panels.cards import CardsPanel
 from furyqt.views.panels.figures import FiguresWidget

@@ -24,7 +24,7 @@ from furyqt.views.dialogs.new_game import NewGameDialog
 from furyqt.views.dialogs.settings import SettingsDialog
 from furyqt.views.dialogs.statistics import StatisticsDialog
 from furyqt.views.main_window import MainWindow
-from furyqt.views.models.aids import legend
+from furyqt.views.models.deduction_lists import legend
 from furyqt.views.options.aids import AidsPage
 from tests.toys.candles.test_board import begin
 

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from furyqt.rules.core.text import Text, Texts, Translate
-from furyqt.views.models.aids import HIDDEN_FIGURE
+from furyqt.views.models.deduction_lists import HIDDEN_FIGURE
 from furyqt.views.panels.deduction.aids_lists import EvidencePage, MarksPage
 from furyqt.views.panels.deduction.aids_places import PlacesPage
 

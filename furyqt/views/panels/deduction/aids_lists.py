@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from furyqt.rules.core.text import Text, Texts, Translate
 from furyqt.views.live import ThemedWidget, TranslatedWidget
-from furyqt.views.models.aids import HIDDEN_FIGURE, EvidenceModel, MarkRow, MarksModel, signs
+from furyqt.views.models.deduction_lists import HIDDEN_FIGURE, EvidenceModel, MarkRow, MarksModel, signs
 from furyqt.views.models.rows import VALUE, Index
 from furyqt.views.panels.lists import ShortTable
 from furyqt.views.picture import Evidence

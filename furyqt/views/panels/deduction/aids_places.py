@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 
 from furyqt.rules.core.text import Text, Texts, Translate
 from furyqt.views.fields import Slider
-from furyqt.views.models.aids import SHARE, LikelyModel, bits, when
+from furyqt.views.models.deduction_lists import SHARE, LikelyModel, bits, when
 from furyqt.views.models.rows import VALUE, Index
 from furyqt.views.models.type_ahead import TypeAhead
 from furyqt.views.panels.painting import serif
