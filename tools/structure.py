@@ -93,7 +93,7 @@ def contract_lines(root: Path) -> int:
 ROWS: dict[str, Callable[[Path], object]] = {
     "lines and files of furyqt and ai": lambda root: size(root, "furyqt", "ai"),
     "files under 80 lines": lambda root: sum(lines((path,)) < 80 for path in modules(root, "furyqt", "ai")),
-    "lines of prose as Python": lambda root: lines(tuple(globbed(root, PROSE))),
+    "lines of rules pages in Python": lambda root: lines(tuple(globbed(root, PROSE))),
     "lines with only a context": contexts_alone,
     "files that name one event card": files_of_a_card,
     "lines of reasons beside the rules": lambda root: lines(tuple(globbed(root, REASONS))),
