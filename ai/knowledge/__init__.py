@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from ai.knowledge.defaults import TIE, Alike, InTurn, Plain, RulesOnly
 from ai.knowledge.optional_modules import optional_module
-from ai.knowledge.protocols import AnyKnowledge, Belief, Check, Guide, Knowledge, Mixture
+from ai.knowledge.protocols import AnyGuide, AnyKnowledge, Belief, Check, Guide, Knowledge, Mixture
 from furyqt.rules.core.ruleset import AnyRuleset
 
 __all__ = [
     "TIE",
     "Alike",
+    "AnyGuide",
     "AnyKnowledge",
     "Belief",
     "Check",

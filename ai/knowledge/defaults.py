@@ -128,7 +128,7 @@ class RulesOnly(InTurn[Observation]):
 
     def guide(
         self, state: State, observer: int, belief: Belief, rng: random.Random, noise: float
-    ) -> Guide[State]:
+    ) -> Guide[State, Action]:
         """Return a guide by which all players act at random."""
         return _AnyAction(rng)
 

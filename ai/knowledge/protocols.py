@@ -18,6 +18,7 @@ NEVER_CLEAR = 2.0
 
 S = TypeVar("S", bound=State, contravariant=True)
 O = TypeVar("O", bound=Observation, contravariant=True)  # noqa: E741
+A = TypeVar("A", bound=Action)
 
 
 class Belief(Protocol):
@@ -47,18 +48,18 @@ class Belief(Protocol):
         ...
 
 
-class Guide(Protocol[S]):
+class Guide(Protocol[S, A]):
     """The policies of the pieces in one simulated game; each iteration makes its own."""
 
-    def choose(self, state: S, actions: Sequence[Action]) -> Action:
+    def choose(self, state: S, actions: Sequence[A]) -> A:
         """Return the action that the player to move takes in a playout."""
         ...
 
-    def proposed(self, state: S, actions: Sequence[Action]) -> Action:
+    def proposed(self, state: S, actions: Sequence[A]) -> A:
         """Return the action that the search should examine first."""
         ...
 
-    def decided(self, state: S, actions: Sequence[Action]) -> Action:
+    def decided(self, state: S, actions: Sequence[A]) -> A:
         """Return the action of a player who uses the game's knowledge without a search."""
         ...
 
@@ -82,7 +83,7 @@ class Mixture(NamedTuple):
     """The expected choices of the other side, the likeliest first."""
 
 
-class Knowledge(Protocol[S, O]):
+class Knowledge(Protocol[S, O, A]):
     """A game's belief, playout policy and evaluation."""
 
     horizon: int
@@ -99,7 +100,7 @@ class Knowledge(Protocol[S, O]):
         """Return the belief of the observation's player; results of the last call make it faster."""
         ...
 
-    def guide(self, state: S, observer: int, belief: Belief, rng: random.Random, noise: float) -> Guide[S]:
+    def guide(self, state: S, observer: int, belief: Belief, rng: random.Random, noise: float) -> Guide[S, A]:
         """Return the policies for one simulated game in this world, from the observer's point of view."""
         ...
 
@@ -154,5 +155,6 @@ class Knowledge(Protocol[S, O]):
         ...
 
 
-AnyKnowledge: TypeAlias = Knowledge[State, Observation]
-"""The knowledge of a game that is known by its name; it gets only the positions of this game."""
+AnyGuide: TypeAlias = Guide[State, Action]
+AnyKnowledge: TypeAlias = Knowledge[State, Observation, Action]
+"""The guide and the knowledge of a game that is known by its name; they get only positions of this game."""

@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ai.agent import AgentDecision, Stop
-from ai.knowledge import AnyKnowledge, Guide, Mixture
+from ai.knowledge import AnyGuide, AnyKnowledge, Mixture
 from ai.knowledge.evaluation_terms import AnyEvaluationTerms, evaluation_terms
 from ai.mcts.node import Node
 from ai.mcts.replies import ReplyEdge
@@ -138,7 +138,7 @@ class _Branch(Tree):
         self._is_unanswered = True
         return self.action
 
-    def _selected(self, node: Node, actions: Sequence[Action], guide: Guide[State], state: State) -> Action:
+    def _selected(self, node: Node, actions: Sequence[Action], guide: AnyGuide, state: State) -> Action:
         action = super()._selected(node, actions, guide, state)
         if (node, action) not in self.moments:
             self.moments[node, action] = state.clone()
@@ -151,7 +151,7 @@ class _Branch(Tree):
         return told
 
     def _replied(
-        self, node: Node, player: int, actions: Sequence[Action], guide: Guide[State], state: State
+        self, node: Node, player: int, actions: Sequence[Action], guide: AnyGuide, state: State
     ) -> ReplyEdge:
         before = state.clone()
         reply = super()._replied(node, player, actions, guide, state)
@@ -166,7 +166,7 @@ class _Branch(Tree):
             self.answers[words] += 1
             self._is_unanswered = False
 
-    def _play_out(self, state: State, guide: Guide[State]) -> None:
+    def _play_out(self, state: State, guide: AnyGuide) -> None:
         super()._play_out(state, guide)
         self.points.append(self.weigh(state, guide))
         self.found.append(self.says.measure(state, self.player))

@@ -13,7 +13,7 @@ import random
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from math import sqrt
 
-from ai.knowledge import AnyKnowledge, Belief, Guide
+from ai.knowledge import AnyGuide, AnyKnowledge, Belief
 from ai.mcts.node import Node, RootAction
 from ai.mcts.replies import Key, ReplyEdge, ReplyNode, back_up_replies, select_reply
 from ai.mcts.root_statistics import RootStatistics, SearchConfig, tree_seed
@@ -150,7 +150,7 @@ class Tree:
         root_action.points += points
         root_action.sums.append(root_action.total)
 
-    def pilots(self) -> Iterator[tuple[State, Guide[State]]]:
+    def pilots(self) -> Iterator[tuple[State, AnyGuide]]:
         """Yield the ends of a few games in which all players follow the policy."""
         for number in range(PILOTS):
             state, guide = self._world(number)
@@ -158,7 +158,7 @@ class Tree:
             self._play_out(state, guide)
             yield state, guide
 
-    def _world(self, number: int) -> tuple[State, Guide[State]]:
+    def _world(self, number: int) -> tuple[State, AnyGuide]:
         """Return the world with this number and the policies for it, always with the same random numbers."""
         while len(self._worlds) <= number:
             self._worlds.append(self._drawn())
@@ -174,10 +174,10 @@ class Tree:
         self.root.propose(self._guide(state, self.rng).proposed(state, self._observation.actions))
         return state
 
-    def _guide(self, state: State, rng: random.Random) -> Guide[State]:
+    def _guide(self, state: State, rng: random.Random) -> AnyGuide:
         return self._knowledge.guide(state, self._player, self._belief, rng, self._noise)
 
-    def weigh(self, state: State, guide: Guide[State]) -> float:
+    def weigh(self, state: State, guide: AnyGuide) -> float:
         """Return the value of the playout's end to the searching player, in points of the game."""
         points = guide.points(state)
         return self._knowledge.points(state, self._player) if points is None else points
@@ -189,7 +189,7 @@ class Tree:
             self._levels[player] = self._context.level_of(player)
         return self._knowledge.squash(points, self._levels[player])
 
-    def _descend(self, state: State, guide: Guide[State], node: Node) -> list[Node]:
+    def _descend(self, state: State, guide: AnyGuide, node: Node) -> list[Node]:
         """Play down from a node to a new one; return the nodes on the way."""
         path = []
         while state.agenda:
@@ -228,7 +228,7 @@ class Tree:
         )
         return self._upper(self.root, self._observation.actions, means, root_actions, usual)
 
-    def _selected(self, node: Node, actions: Sequence[Action], guide: Guide[State], state: State) -> Action:
+    def _selected(self, node: Node, actions: Sequence[Action], guide: AnyGuide, state: State) -> Action:
         """Return the action to examine below the root, among those that are legal in this world."""
         node.propose(guide.proposed(state, actions))
         tried = {action: child for action in actions if (child := node.children.get(action))}
@@ -236,7 +236,7 @@ class Tree:
         return self._upper(node, actions, means, tried, node.total / max(1, node.visits))
 
     def _replied(
-        self, node: Node, player: int, actions: Sequence[Action], guide: Guide[State], state: State
+        self, node: Node, player: int, actions: Sequence[Action], guide: AnyGuide, state: State
     ) -> ReplyEdge:
         """Play the action that another player chooses by that player's own value."""
         self._has_replies = True
@@ -274,7 +274,7 @@ class Tree:
         state.told = None
         return told
 
-    def _play_out(self, state: State, guide: Guide[State]) -> None:
+    def _play_out(self, state: State, guide: AnyGuide) -> None:
         """Play by the game's policies up to the horizon."""
         choose, settled = guide.choose, guide.settled
         for _ in range(self._knowledge.horizon):

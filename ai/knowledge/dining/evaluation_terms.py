@@ -17,12 +17,13 @@ from ai.knowledge.dining.features import (
     times,
 )
 from ai.knowledge.dining.value import SCALE, expected_scores, factors_at, points, spread_of
-from ai.knowledge.evaluation_terms import OWN, RIVALS, Aspect
+from ai.knowledge.evaluation_terms import OWN, RIVALS, Aspect, EvaluationTerms
 from furyqt.rules.core.agenda import Action, action_label, is_over
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.dining.actions import Done, End
 from furyqt.rules.dining.box import STANDARD, tables_of
+from furyqt.rules.dining.observation import DiningObservation
 from furyqt.rules.dining.spaces import LOCATIONS
 from furyqt.rules.dining.state import DiningState
 from furyqt.rules.dining.words import RESOURCE_NAMES, place_name
@@ -196,4 +197,4 @@ def _token_points(resource: int, count: int, weights: dict[str, float]) -> float
     return weights["few_snacks" if resource in SNACKS else "few_wards"] * few + weights["many_others"] * many
 
 
-TERMS = DiningTerms()
+TERMS: EvaluationTerms[DiningState, DiningObservation] = DiningTerms()

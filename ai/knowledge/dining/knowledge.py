@@ -5,12 +5,12 @@ from __future__ import annotations
 import random
 from typing import NamedTuple
 
-from ai.knowledge import Belief, InTurn
+from ai.knowledge import Belief, InTurn, Knowledge
 from ai.knowledge.defaults import NoBelief
 from ai.knowledge.dining.look_ahead import RootPlan
 from ai.knowledge.dining.policy import DiningGuide
 from ai.knowledge.dining.value import chance_of_points, chances, points_of_chance
-from furyqt.rules.core.agenda import Step
+from furyqt.rules.core.agenda import Action, Step
 from furyqt.rules.dining.observation import DiningObservation
 from furyqt.rules.dining.state import DiningState
 
@@ -80,7 +80,7 @@ class DiningKnowledge(InTurn[DiningObservation]):
         return chance_of_points(points)
 
 
-def knowledge(style: str) -> DiningKnowledge:
+def knowledge(style: str) -> Knowledge[DiningState, DiningObservation, Action]:
     """Return new knowledge; there are no styles."""
     del style
     return DiningKnowledge()

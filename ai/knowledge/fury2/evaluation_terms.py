@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ai.knowledge.evaluation_terms import Aspect
+from ai.knowledge.evaluation_terms import Aspect, EvaluationTerms
 from ai.knowledge.fury.aspects import FeatureGroups
 from ai.knowledge.fury.styles import USUAL
 from ai.knowledge.fury2.aspects import ABOUT, ASPECTS
@@ -83,4 +83,4 @@ class Fury2Terms:
         return action_label(seen, action)
 
 
-TERMS = Fury2Terms()
+TERMS: EvaluationTerms[Fury2State, Fury2Observation] = Fury2Terms()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from ai.agent import unhurried
-from ai.knowledge import Alike, Belief, Check, Mixture
+from ai.knowledge import Alike, Belief, Check, Knowledge, Mixture
 from ai.knowledge.fury.styles import USUAL, Taste, taste_of
 from ai.knowledge.fury2.belief import Fury2Ways, RoundGuess, RumoredPlace
 from ai.knowledge.fury2.combat import mixture
@@ -14,6 +14,7 @@ from ai.knowledge.fury2.combat.rounds import Estimate
 from ai.knowledge.fury2.policy import Fury2Guide
 from ai.knowledge.fury2.value import points
 from ai.knowledge.point_scale import PointScale
+from furyqt.rules.core.agenda import Action
 from furyqt.rules.fury2.determinize import determinize
 from furyqt.rules.fury2.observation import Fury2Observation
 from furyqt.rules.fury2.state import Fury2State
@@ -92,6 +93,6 @@ class Fury2Knowledge(Alike[Fury2Observation]):
         return SCALE.chance(points)
 
 
-def knowledge(style: str) -> Fury2Knowledge:
+def knowledge(style: str) -> Knowledge[Fury2State, Fury2Observation, Action]:
     """Return new knowledge with an empty memory."""
     return Fury2Knowledge(taste_of(style))

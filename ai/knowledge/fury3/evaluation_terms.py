@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ai.knowledge.evaluation_terms import Aspect
+from ai.knowledge.evaluation_terms import Aspect, EvaluationTerms
 from ai.knowledge.fury.aspects import FeatureGroups, shared
 from ai.knowledge.fury.styles import USUAL
 from ai.knowledge.fury3.belief import WaysBelief, as_hunters_know
@@ -231,4 +231,4 @@ class Fury3Terms:
         return action_label(seen, action)
 
 
-TERMS = Fury3Terms()
+TERMS: EvaluationTerms[Fury3State, Fury3Observation] = Fury3Terms()

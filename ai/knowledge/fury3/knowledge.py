@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from ai.agent import unhurried
-from ai.knowledge import TIE, Alike, Belief, Check, Mixture
+from ai.knowledge import TIE, Alike, Belief, Check, Knowledge, Mixture
 from ai.knowledge.fury.styles import USUAL, Taste, taste_of
 from ai.knowledge.fury3 import hunter_policy
 from ai.knowledge.fury3.belief import BelievedLocation, TeamGuess, WaysBelief
@@ -13,7 +13,7 @@ from ai.knowledge.fury3.combat import mixture
 from ai.knowledge.fury3.combat.combat_value import prospect
 from ai.knowledge.fury3.policy import PolicyGuide
 from ai.knowledge.point_scale import PointScale
-from furyqt.rules.core.agenda import Step
+from furyqt.rules.core.agenda import Action, Step
 from furyqt.rules.fury3.cards.escapes import FlightChoice
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.state import Fury3State
@@ -108,6 +108,6 @@ class Fury3Knowledge(Alike[Fury3Observation]):
         return SCALE.chance(points)
 
 
-def knowledge(style: str) -> Fury3Knowledge:
+def knowledge(style: str) -> Knowledge[Fury3State, Fury3Observation, Action]:
     """Return new knowledge with an empty memory."""
     return Fury3Knowledge(taste_of(style))

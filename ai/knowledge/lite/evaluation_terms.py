@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ai.knowledge.evaluation_terms import Aspect
+from ai.knowledge.evaluation_terms import Aspect, EvaluationTerms
 from ai.knowledge.lite.chase import (
     PER_LIFE,
     PER_MEETING,
@@ -128,4 +128,4 @@ def _hunt(state: LiteState) -> list[tuple[float, float]]:
     return [(-sum(away), -cost), (unseen, -PER_ROUND_UNSEEN * unseen)]
 
 
-TERMS = LiteTerms()
+TERMS: EvaluationTerms[LiteState, LiteObservation] = LiteTerms()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from ai.knowledge import InTurn
+from ai.knowledge import Belief, InTurn, Knowledge
 from ai.knowledge.fury.styles import USUAL, Taste, taste_of
 from ai.knowledge.lite.chase import ChaseGuide, expected_score
 from ai.knowledge.lite.dracula_guide import DraculaGuide, Prospect
@@ -12,6 +12,7 @@ from ai.knowledge.lite.remaining_cost import MOST_CALM
 from ai.knowledge.lite.team_guide import TeamBelief, TeamGuide
 from ai.knowledge.lite.trail_belief import BeliefMemory, TrailBelief
 from ai.knowledge.point_scale import PointScale
+from furyqt.rules.lite.actions import LiteAction
 from furyqt.rules.lite.events import DraculaMet, RoundEnded
 from furyqt.rules.lite.observation import LiteObservation, as_hunters_know
 from furyqt.rules.lite.state import LiteState
@@ -39,12 +40,13 @@ class LiteKnowledge(InTurn[LiteObservation]):
         return self._memory.update(hunters)
 
     def guide(
-        self, state: LiteState, observer: int, belief: TrailBelief, rng: random.Random, noise: float
+        self, state: LiteState, observer: int, belief: Belief, rng: random.Random, noise: float
     ) -> ChaseGuide:
         """Return the policies of one simulated game, in which the hunters follow their belief.
 
         In their own simulations they do so until Dracula moves, and know his place afterwards.
         """
+        assert isinstance(belief, TrailBelief)
         if observer == HUNTERS:
             if self._team is None or self._team.belief is not belief:
                 self._team = TeamBelief(belief, len(state.moves))
@@ -80,6 +82,6 @@ def rounds_unmet(observation: LiteObservation) -> int:
     return rounds
 
 
-def knowledge(style: str) -> LiteKnowledge:
+def knowledge(style: str) -> Knowledge[LiteState, LiteObservation, LiteAction]:
     """Return new knowledge with an empty memory."""
     return LiteKnowledge(taste_of(style))

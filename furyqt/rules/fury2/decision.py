@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from furyqt.rules.core.agenda import Action, Decision
+from furyqt.rules.core.agenda import Action, Decision, Position
 from furyqt.rules.core.text import Text
 from furyqt.rules.fury2.action_labels import Labels, action_text
 from furyqt.rules.fury2.actions import CARD_IDS
@@ -32,7 +32,7 @@ class Fury2Decision(Decision, frozen=True):
         """Return the label of an action on its button."""
         return action_text(position, self.labels, action)
 
-    def subject(self, position: Any) -> tuple[Deck, int] | None:
+    def subject(self, position: Position) -> tuple[Deck, int] | None:
         """Return the deck and number of the card that the decision is about, which may be HIDDEN, or None."""
         return None
 
@@ -42,7 +42,7 @@ class HuntersDecision(Fury2Decision, frozen=True):
 
     decider: ClassVar[int] = HUNTERS
 
-    def seat(self, position: Any) -> int:
+    def seat(self, position: Position) -> int:
         """Return TOGETHER."""
         return TOGETHER
 
@@ -54,11 +54,11 @@ class HunterDecision(Fury2Decision, frozen=True):
 
     decider: ClassVar[int] = HUNTERS
 
-    def seat(self, position: Any) -> int:
+    def seat(self, position: Position) -> int:
         """Return the hunter."""
         return self.hunter
 
-    def prompt(self, position: Any) -> Text:
+    def prompt(self, position: Position) -> Text:
         """Return the prompt with the hunter's name."""
         return self.asks.fill(hunter=FIGURE_NAMES[self.hunter])
 
@@ -68,11 +68,11 @@ class ActorDecision(Fury2Decision, frozen=True):
 
     actor: int
 
-    def player(self, position: Any) -> int:
+    def player(self, position: Position) -> int:
         """Return the actor's side."""
         return side_of(self.actor)
 
-    def seat(self, position: Any) -> int:
+    def seat(self, position: Position) -> int:
         """Return the actor."""
         return self.actor
 
@@ -82,7 +82,7 @@ class DraculaDecision(Fury2Decision, frozen=True):
 
     decider: ClassVar[int] = DRACULA
 
-    def seat(self, position: Any) -> int:
+    def seat(self, position: Position) -> int:
         """Return Dracula."""
         return DRACULA_FIGURE
 
@@ -92,7 +92,7 @@ class DraculaHunterDecision(DraculaDecision, frozen=True):
 
     hunter: int
 
-    def prompt(self, position: Any) -> Text:
+    def prompt(self, position: Position) -> Text:
         """Return the prompt with the hunter's name."""
         return self.asks.fill(hunter=FIGURE_NAMES[self.hunter])
 
@@ -102,7 +102,7 @@ class ServantDecision(Fury2Decision, frozen=True):
 
     decider: ClassVar[int] = DRACULA
 
-    def seat(self, position: Any) -> int:
+    def seat(self, position: Position) -> int:
         """Return the Servant."""
         return SERVANT_FIGURE
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from enum import Enum, auto
 from typing import Any, ClassVar
 
-from furyqt.rules.core.agenda import Action, Decision, pending_decision
+from furyqt.rules.core.agenda import Action, Decision, Position, pending_decision
 from furyqt.rules.core.text import Text
 from furyqt.rules.fury3.action_labels import Labels, action_text
 from furyqt.rules.fury3.actions import CARD_IDS
@@ -50,7 +50,7 @@ class Fury3Decision(Decision, frozen=True):
         """Return the label of an action on its button."""
         return action_text(position, self.labels, action)
 
-    def subject(self, position: Any) -> tuple[Deck, int] | None:
+    def subject(self, position: Position) -> tuple[Deck, int] | None:
         """Return the deck and number of the card that the decision is about, which may be HIDDEN, or None."""
         return None
 
@@ -61,7 +61,7 @@ class HuntersDecision(Fury3Decision, frozen=True):
     decider: ClassVar[int] = HUNTERS
     figure: ClassVar[int] = TOGETHER
 
-    def seat(self, position: Any) -> int:
+    def seat(self, position: Position) -> int:
         """Return the hunter, or TOGETHER."""
         return self.figure
 
@@ -73,11 +73,11 @@ class HunterDecision(Fury3Decision, frozen=True):
 
     decider: ClassVar[int] = HUNTERS
 
-    def seat(self, position: Any) -> int:
+    def seat(self, position: Position) -> int:
         """Return the hunter."""
         return self.hunter
 
-    def prompt(self, position: Any) -> Text:
+    def prompt(self, position: Position) -> Text:
         """Return the prompt with the hunter's name."""
         return self.asks.fill(hunter=FIGURE_NAMES[self.hunter])
 
@@ -87,11 +87,11 @@ class ActorDecision(Fury3Decision, frozen=True):
 
     actor: int
 
-    def player(self, position: Any) -> int:
+    def player(self, position: Position) -> int:
         """Return the actor's side."""
         return side_of(self.actor)
 
-    def seat(self, position: Any) -> int:
+    def seat(self, position: Position) -> int:
         """Return the actor."""
         return self.actor
 
@@ -101,7 +101,7 @@ class DraculaDecision(Fury3Decision, frozen=True):
 
     decider: ClassVar[int] = DRACULA
 
-    def seat(self, position: Any) -> int:
+    def seat(self, position: Position) -> int:
         """Return Dracula."""
         return DRACULA_FIGURE
 
@@ -111,7 +111,7 @@ class DraculaHunterDecision(DraculaDecision, frozen=True):
 
     hunter: int
 
-    def prompt(self, position: Any) -> Text:
+    def prompt(self, position: Position) -> Text:
         """Return the prompt with the hunter's name."""
         return self.asks.fill(hunter=FIGURE_NAMES[self.hunter])
 

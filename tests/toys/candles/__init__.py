@@ -7,7 +7,6 @@ rounds the players with the most points win; a tie is a shared victory.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from furyqt.rules.core.ruleset import Ruleset
 from furyqt.rules.core.table import PlayerInfo, Table
@@ -17,6 +16,7 @@ from tests.toys.candles.actions import CandleAction, read, write
 from tests.toys.candles.determinize import determinize
 from tests.toys.candles.observation import CandleObservation, observe, outcome
 from tests.toys.candles.setup import OPTIONS, TURNS, setup
+from tests.toys.candles.state import CandleState
 
 PLAYERS = tuple(map(PlayerInfo, ("red", "blue", "green"), words.PLAYERS))
 
@@ -26,17 +26,17 @@ def table(options: Mapping[str, str]) -> Table:
     return Table(players=PLAYERS[: int(options["players"])])
 
 
-def line(position: Any) -> int:
+def line(position: CandleState) -> int:
     """Return the number of the round, which is the line of the record."""
     return int(position.round)
 
 
-def moment(position: Any) -> Moment:
+def moment(position: CandleState | CandleObservation) -> Moment:
     """Return the phase, which is a round."""
     return Moment((position.round,), words.ROUND.fill(round=position.round))
 
 
-RULES = Ruleset(
+RULES: Ruleset[CandleState, CandleObservation, CandleAction] = Ruleset(
     name="candles",
     version=1,
     title=words.TITLE,

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from furyqt.rules.core.agenda import Action
+from furyqt.rules.core.agenda import Action, State
 
 
 class Take(Action, frozen=True, tag=True):
@@ -52,7 +50,7 @@ def read(token: str) -> CandleAction:
     raise ValueError(f"{token!r} is not an action")
 
 
-def write(before: Any, action: Action, after: Any) -> str:
+def write(before: State, action: Action, after: State) -> str:
     """Return the token of an action."""
     del before, after
     return action.text

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from furyqt.rules.core.agenda import Decision, Step
+from furyqt.rules.core.agenda import Decision, Position, Step
 from furyqt.rules.core.chance import below
 from furyqt.rules.core.text import Text
 from furyqt.rules.core.zones import Cards, kinds, with_card, without_card
@@ -36,7 +34,7 @@ class Turn(Decision, frozen=True):
     asks = words.YOUR_TURN
     rules_page = ""
 
-    def player(self, position: Any) -> int:
+    def player(self, position: Position) -> int:
         """The owner of the turn."""
         return self.owner
 
@@ -61,7 +59,7 @@ class Turn(Decision, frozen=True):
         state.lit = _replaced(state.lit, self.owner, with_card(state.lit[self.owner], action.value))
         state.tell(CandleLit, self.owner, action.value)
 
-    def label(self, position: Any, action: CandleAction) -> Text:
+    def label(self, position: Position, action: CandleAction) -> Text:
         """Return the words of a button."""
         if isinstance(action, Draw):
             return words.DRAW

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from furyqt.rules.core.action import Refusal
-from furyqt.rules.core.agenda import Decision
+from furyqt.rules.core.agenda import Decision, Position
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.core.zones import Cards
 from furyqt.rules.dining import words
@@ -194,7 +194,7 @@ class RefundChoice(DinerChoice, Decision, frozen=True):
         later = sum(amount for one, amount in self.cost if one >= resource)
         return None if later >= self.left else TOO_FEW
 
-    def refusals(self, position: Any) -> Iterator[Refusal]:
+    def refusals(self, position: Position) -> Iterator[Refusal]:
         """Yield the other resources."""
         yield from refused_takes(self._against)
 

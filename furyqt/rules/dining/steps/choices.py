@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from furyqt.rules.core.action import Refusal
+from furyqt.rules.core.agenda import Position
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.dining import words
 from furyqt.rules.dining.actions import (
@@ -47,7 +48,7 @@ class DinerChoice:
     __slots__ = ()
     diner: int
 
-    def player(self, position: Any) -> int:
+    def player(self, position: Position) -> int:
         """Return the player who decides."""
         return self.diner
 

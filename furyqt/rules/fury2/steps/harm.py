@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from furyqt.rules.core.agenda import Step
+from furyqt.rules.core.agenda import Position, Step
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.core.windows import PromptWindow
 from furyqt.rules.core.zones import NONE
@@ -113,7 +113,7 @@ class HarmChoice(OptionalChoice, HunterDecision, frozen=True):
     def use(self, state: Fury2State, action: Play) -> None:
         play_event(state, action.card, self.hunter)
 
-    def prompt(self, position: Any) -> Text:
+    def prompt(self, position: Position) -> Text:
         text = _LOSS.fill(amount=self.amount) if self.amount else self.asks
         return text.fill(hunter=words.FIGURE_NAMES[self.hunter])
 

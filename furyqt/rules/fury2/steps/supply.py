@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
 
 from furyqt.rules.core.action import Refusal
-from furyqt.rules.core.agenda import Step
+from furyqt.rules.core.agenda import Position, Step
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.core.zones import kinds
 from furyqt.rules.fury2 import words
@@ -131,7 +131,7 @@ class TradeGift(HunterDecision, frozen=True):
         else:
             end_trade(state, (self.hunter, *following.before))
 
-    def prompt(self, position: Any) -> Text:
+    def prompt(self, position: Position) -> Text:
         names = words.FIGURE_NAMES
         return self.asks.fill(hunter=names[self.hunter], partner=names[self.partner])
 
@@ -260,7 +260,7 @@ class Beneficiary(HunterDecision, frozen=True):
     def apply(self, state: Fury2State, action: Choose) -> None:
         carry_out(state, action.hunter, self.action)
 
-    def prompt(self, position: Any) -> Any:
+    def prompt(self, position: Position) -> Any:
         return self.asks
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
+from furyqt.rules.core.agenda import Position
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3.action_labels import DISCARD, Labels
 from furyqt.rules.fury3.actions import CHOOSE, Choose, LinkChoice, Pick
@@ -48,7 +49,7 @@ class TransfusionChoice(HuntersDecision, frozen=True):
     def apply(self, state: Fury3State, action: Choose) -> None:
         _transfuse(state, self.giver, action.hunter)
 
-    def seat(self, position: Any) -> int:
+    def seat(self, position: Position) -> int:
         return self.giver
 
 

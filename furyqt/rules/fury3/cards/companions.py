@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
+from furyqt.rules.core.agenda import Position
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.core.zones import Cards, kinds
 from furyqt.rules.fury3.action_labels import KEEP_ALLY, Labels
@@ -47,16 +48,16 @@ class AllyChoice(HuntersDecision, frozen=True):
         else:
             keep_as_ally(state, self.card, self.actor)
 
-    def prompt(self, position: Any) -> Text:
+    def prompt(self, position: Position) -> Text:
         return self.asks.fill(event=EVENTS[self.card].name)
 
-    def seat(self, position: Any) -> int:
+    def seat(self, position: Position) -> int:
         return self.actor
 
-    def subject(self, position: Any) -> tuple[Deck, int] | None:
+    def subject(self, position: Position) -> tuple[Deck, int] | None:
         return Deck.EVENT, self.card
 
-    def page(self, position: Any) -> str:
+    def page(self, position: Position) -> str:
         return card_page(Deck.EVENT, self.card) or self.rules_page
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
+from furyqt.rules.core.agenda import Position
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.core.zones import kinds
 from furyqt.rules.fury3.action_labels import DISCARD, Labels
@@ -95,7 +96,7 @@ class CylinderChoice(HuntersDecision, frozen=True):
     def apply(self, state: Fury3State, action: Word | Space) -> None:
         _listen(state, action, self.card, self.actor)
 
-    def seat(self, position: Any) -> int:
+    def seat(self, position: Position) -> int:
         return self.actor
 
 

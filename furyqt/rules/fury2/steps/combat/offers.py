@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
 
 from furyqt.rules.core.action import Refusal
+from furyqt.rules.core.agenda import Position
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.core.windows import PromptWindow
 from furyqt.rules.core.zones import Cards
@@ -100,7 +101,7 @@ class OfferChoice(OptionalChoice, CombatDecision, ActorDecision, frozen=True):
         else:
             play_event(state, action.card, action.actor)
 
-    def prompt(self, position: Any) -> Text:
+    def prompt(self, position: Position) -> Text:
         return self.asks.fill(actor=words.FIGURE_NAMES[self.actor])
 
     def prompt_window(self) -> PromptWindow:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
-from furyqt.rules.core.agenda import Step
+from furyqt.rules.core.agenda import Position, Step
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.core.windows import PromptWindow
 from furyqt.rules.fury2 import words
@@ -65,13 +65,13 @@ class ItemShowChoice(OptionalChoice, HuntersDecision, frozen=True):
         show_item(state, action.hunter, action.item)
         state.agenda = state.agenda[:-1]
 
-    def prompt(self, position: Any) -> Text:
+    def prompt(self, position: Position) -> Text:
         return self.asks.fill(card=words.card_named(self.deck, self.card))
 
-    def subject(self, position: Any) -> tuple[Deck, int] | None:
+    def subject(self, position: Position) -> tuple[Deck, int] | None:
         return Deck(self.deck), self.card
 
-    def page(self, position: Any) -> str:
+    def page(self, position: Position) -> str:
         return card_page(Deck(self.deck), self.card)
 
 

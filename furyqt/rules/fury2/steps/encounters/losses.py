@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from furyqt.rules.core import chance
-from furyqt.rules.core.agenda import Step
+from furyqt.rules.core.agenda import Position, Step
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.core.zones import kinds
 from furyqt.rules.fury2 import words
@@ -113,7 +113,7 @@ class TheftChoice(DraculaHunterDecision, frozen=True):
     def apply(self, state: Fury2State, action: Word) -> None:
         steal(state, self.hunter, Deck.ITEM if action == TAKE_ITEM else Deck.EVENT)
 
-    def prompt(self, position: Any) -> Text:
+    def prompt(self, position: Position) -> Text:
         return self.asks.fill(hunter=words.FIGURE_NAMES[self.hunter])
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
+from furyqt.rules.core.agenda import Position
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.core.windows import PromptWindow
 from furyqt.rules.fury2 import words
@@ -59,11 +60,11 @@ class TileAnswer(OptionalChoice, HuntersDecision, frozen=True):
         state.push(TileAnswerOffer(self.card))
         play_event(state, action.card, action.actor)
 
-    def prompt(self, position: Any) -> Text:
+    def prompt(self, position: Position) -> Text:
         return self.asks.fill(encounter=words.card_named(Deck.ENCOUNTER, self.card))
 
-    def subject(self, position: Any) -> tuple[Deck, int] | None:
+    def subject(self, position: Position) -> tuple[Deck, int] | None:
         return Deck.ENCOUNTER, self.card
 
-    def page(self, position: Any) -> str:
+    def page(self, position: Position) -> str:
         return card_page(Deck.ENCOUNTER, self.card)

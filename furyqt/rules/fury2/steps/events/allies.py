@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
+from furyqt.rules.core.agenda import Position
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.core.zones import without_card
 from furyqt.rules.fury2 import words
@@ -47,10 +48,10 @@ class AllyChoice(ActorDecision, frozen=True):
         new = words.card_named(Deck.EVENT, self.card)
         return self.asks.fill(old=words.card_named(Deck.EVENT, old), new=new)
 
-    def subject(self, position: Any) -> tuple[Deck, int] | None:
+    def subject(self, position: Position) -> tuple[Deck, int] | None:
         return Deck.EVENT, self.card
 
-    def page(self, position: Any) -> str:
+    def page(self, position: Position) -> str:
         return card_page(Deck.EVENT, self.card)
 
 

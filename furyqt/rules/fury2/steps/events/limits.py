@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
+from furyqt.rules.core.agenda import Position
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.core.zones import kinds
 from furyqt.rules.fury2 import words
@@ -86,7 +87,7 @@ class DiscardChoice(ActorDecision, frozen=True):
         else:
             discard_event(state, self.actor, action.card)
 
-    def prompt(self, position: Any) -> Text:
+    def prompt(self, position: Position) -> Text:
         return _TOO_MANY[self.deck].fill(actor=words.FIGURE_NAMES[self.actor])
 
 

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, TypeVar
 
 from msgspec.structs import replace
 
-from furyqt.rules.core.agenda import Step
+from furyqt.rules.core.agenda import Position, Step
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.core.windows import PromptWindow
 from furyqt.rules.core.zones import kinds
@@ -113,7 +113,7 @@ class CancelChoice(OptionalChoice, Fury2Decision, frozen=True):
     labels: ClassVar[Labels] = {PASS: NO_CARD}
     prompt_windows = _WINDOWS
 
-    def player(self, position: Any) -> int:
+    def player(self, position: Position) -> int:
         return 1 - owner_of(self.card)
 
     def seat(self, position: Any) -> int:
@@ -127,13 +127,13 @@ class CancelChoice(OptionalChoice, Fury2Decision, frozen=True):
     def use(self, state: Fury2State, action: Play) -> None:
         play_event(state, action.card, action.actor, self.card)
 
-    def prompt(self, position: Any) -> Text:
+    def prompt(self, position: Position) -> Text:
         return self.asks.fill(event=words.card_named(Deck.EVENT, self.card))
 
     def prompt_window(self) -> PromptWindow:
         return _WINDOWS[1 - owner_of(self.card)]
 
-    def subject(self, position: Any) -> tuple[Deck, int] | None:
+    def subject(self, position: Position) -> tuple[Deck, int] | None:
         return Deck.EVENT, self.card
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
-from furyqt.rules.core.agenda import Step
+from furyqt.rules.core.agenda import Position, Step
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.core.zones import Cards, kinds
 from furyqt.rules.fury2 import words
@@ -59,7 +59,7 @@ class ShownChoice(HandChoice, HunterDecision, frozen=True):
     def apply(self, state: Fury2State, action: Pick) -> None:
         show(state, self.hunter, self.deck, action.card)
 
-    def prompt(self, position: Any) -> Text:
+    def prompt(self, position: Position) -> Text:
         return _SHOWN[Deck(self.deck)].fill(hunter=words.FIGURE_NAMES[self.hunter])
 
 

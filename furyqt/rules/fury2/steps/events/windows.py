@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from furyqt.rules.core.action import Refusal
-from furyqt.rules.core.agenda import Step
+from furyqt.rules.core.agenda import Position, Step
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.core.windows import PromptWindow
 from furyqt.rules.core.zones import kinds
@@ -67,7 +67,7 @@ class WindowChoice(OptionalChoice, Fury2Decision, frozen=True):
         state.push(CardWindow(self.window, self.side))
         play_event(state, action.card, action.actor)
 
-    def seat(self, position: Any) -> int:
+    def seat(self, position: Position) -> int:
         return DRACULA_FIGURE
 
 

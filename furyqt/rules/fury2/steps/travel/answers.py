@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
+from furyqt.rules.core.agenda import Position
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.core.windows import PromptWindow
 from furyqt.rules.fury2 import words
@@ -64,7 +65,7 @@ class DraculaAnswer(OptionalChoice, ActorDecision, frozen=True):
     def use(self, state: Fury2State, action: Play) -> None:
         play_event(state, action.card, action.actor)
 
-    def prompt(self, position: Any) -> Text:
+    def prompt(self, position: Position) -> Text:
         return self.asks.fill(hunter=words.FIGURE_NAMES[self.hunter])
 
 

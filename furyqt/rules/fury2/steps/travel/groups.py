@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
+from furyqt.rules.core.agenda import Position
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.core.zones import NONE
 from furyqt.rules.fury2 import words
@@ -86,7 +86,7 @@ class GroupInvitation(HunterDecision, frozen=True):
         else:
             state.declined |= 1 << self.hunter
 
-    def prompt(self, position: Any) -> Text:
+    def prompt(self, position: Position) -> Text:
         names = words.FIGURE_NAMES
         return self.asks.fill(hunter=names[self.hunter], leader=names[self.leader])
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
-from furyqt.rules.core.agenda import Step
+from furyqt.rules.core.agenda import Position, Step
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.core.windows import PromptWindow
 from furyqt.rules.fury3 import words
@@ -167,10 +167,10 @@ class PreventChoice(OptionalChoice, HunterDecision, frozen=True):
         else:
             play_event(state, action.card, action.actor, subject=self.hunter)
 
-    def prompt(self, position: Any) -> Text:
+    def prompt(self, position: Position) -> Text:
         return (_PREVENT_DEFEAT if self.amount else self.asks).fill(hunter=words.FIGURE_NAMES[self.hunter])
 
-    def seat(self, position: Any) -> int:
+    def seat(self, position: Position) -> int:
         """Return TOGETHER, because any hunter can prevent it."""
         return TOGETHER
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from msgspec.structs import replace
 
-from furyqt.rules.core.agenda import Step
+from furyqt.rules.core.agenda import Position, Step
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.core.windows import PromptWindow
 from furyqt.rules.fury3 import words
@@ -104,13 +104,13 @@ class AmbushAnswer(OptionalChoice, HunterDecision, frozen=True):
             discard_unresolved(state)
             check_hand_limits(state, self.hunter)
 
-    def prompt(self, position: Any) -> Text:
+    def prompt(self, position: Position) -> Text:
         """Return the prompt with the names of the hunter and the encounter."""
         encounter = words.card_text(Deck.ENCOUNTER, self.card)
         return self.asks.fill(hunter=words.FIGURE_NAMES[self.hunter], encounter=encounter)
 
-    def subject(self, position: Any) -> tuple[Deck, int] | None:
+    def subject(self, position: Position) -> tuple[Deck, int] | None:
         return Deck.ENCOUNTER, self.card
 
-    def page(self, position: Any) -> str:
+    def page(self, position: Position) -> str:
         return card_page(Deck.ENCOUNTER, self.card) or self.rules_page

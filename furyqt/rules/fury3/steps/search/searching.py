@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
-from furyqt.rules.core.agenda import Step
+from furyqt.rules.core.agenda import Position, Step
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.core.windows import PromptWindow
 from furyqt.rules.core.zones import without_card
@@ -160,10 +160,10 @@ class StakeChoice(HunterDecision, frozen=True):
         if action == YES:
             use_stake(state, self.hunter, self.card)
 
-    def prompt(self, position: Any) -> Text:
+    def prompt(self, position: Position) -> Text:
         return self.asks.fill(encounter=words.card_text(Deck.ENCOUNTER, self.card))
 
-    def subject(self, position: Any) -> tuple[Deck, int] | None:
+    def subject(self, position: Position) -> tuple[Deck, int] | None:
         return Deck.ENCOUNTER, self.card
 
 
@@ -195,10 +195,10 @@ class SeductionChoice(OptionalChoice, DraculaHunterDecision, frozen=True):
     def use(self, state: Fury3State, action: Play) -> None:
         play_event(state, action.card, DRACULA_FIGURE, subject=self.hunter)
 
-    def prompt(self, position: Any) -> Text:
+    def prompt(self, position: Position) -> Text:
         """Return the prompt with the names of the hunter and the encounter."""
         encounter = words.card_text(Deck.ENCOUNTER, self.card)
         return self.asks.fill(hunter=words.FIGURE_NAMES[self.hunter], encounter=encounter)
 
-    def subject(self, position: Any) -> tuple[Deck, int] | None:
+    def subject(self, position: Position) -> tuple[Deck, int] | None:
         return Deck.ENCOUNTER, self.card

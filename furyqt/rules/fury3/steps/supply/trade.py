@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
+from furyqt.rules.core.agenda import Position
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.core.zones import kinds
 from furyqt.rules.fury3 import words
@@ -133,6 +134,6 @@ class TradeGift(HunterDecision, frozen=True):
         check_hand_limits(state, self.partner)
         check_hand_limits(state, self.hunter)
 
-    def prompt(self, position: Any) -> Text:
+    def prompt(self, position: Position) -> Text:
         names = words.FIGURE_NAMES
         return self.asks.fill(hunter=names[self.hunter], partner=names[self.partner])

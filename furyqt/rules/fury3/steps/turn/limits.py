@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from furyqt.rules.core.agenda import Action
+from furyqt.rules.core.agenda import Action, Position
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.core.zones import Cards, kinds
 from furyqt.rules.fury3 import words
@@ -80,7 +80,7 @@ class DiscardChoice(HandChoice, ActorDecision, frozen=True):
         target = PILE if self.deck == Deck.TICKET else DISCARD_PILE
         CARDS.move(state, self.deck, action.card, HAND[self.actor], target)
 
-    def prompt(self, position: Any) -> Text:
+    def prompt(self, position: Position) -> Text:
         return _TOO_MANY[Deck(self.deck)].fill(actor=words.FIGURE_NAMES[self.actor])
 
     def label(self, position: Any, action: Action) -> Text:
@@ -112,7 +112,7 @@ class ShownChoice(HandChoice, HunterDecision, frozen=True):
     def apply(self, state: Fury3State, action: Pick) -> None:
         show(state, self.hunter, self.deck, action.card)
 
-    def prompt(self, position: Any) -> Text:
+    def prompt(self, position: Position) -> Text:
         return _SHOWN[Deck(self.deck)].fill(hunter=words.FIGURE_NAMES[self.hunter])
 
 

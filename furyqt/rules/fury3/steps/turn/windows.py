@@ -120,13 +120,13 @@ class WindowChoice(OptionalChoice, Fury3Decision, frozen=True):
         state.push(CardWindow(self.window, self.side))
         play_event(state, action.card, action.actor, self.window)
 
-    def prompt(self, position: Any) -> Text:
+    def prompt(self, position: Position) -> Text:
         return _PROMPTS[self.window]
 
-    def seat(self, position: Any) -> int:
+    def seat(self, position: Position) -> int:
         return DRACULA_FIGURE if self.side == DRACULA else TOGETHER
 
-    def page(self, position: Any) -> str:
+    def page(self, position: Position) -> str:
         return _PAGES.get(self.window, self.rules_page)
 
     def prompt_window(self) -> PromptWindow:
@@ -241,10 +241,10 @@ class CancelChoice(OptionalChoice, DraculaDecision, frozen=True):
         cancel(state, self.card)
         play_event(state, action.card, DRACULA_FIGURE)
 
-    def prompt(self, position: Any) -> Text:
+    def prompt(self, position: Position) -> Text:
         return self.asks.fill(event=EVENTS[self.card].name)
 
-    def subject(self, position: Any) -> tuple[Deck, int] | None:
+    def subject(self, position: Position) -> tuple[Deck, int] | None:
         return Deck.EVENT, self.card
 
 
