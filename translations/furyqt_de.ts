@@ -1915,6 +1915,10 @@
         <source>{name} recovered {count} health and has {life} of {full}.</source>
         <translation>{name} hat {count} Lebenspunkte zurückgewonnen: jetzt {life} von {full}.</translation>
     </message>
+    <message>
+        <source>{name} still has {life} of {full} health.</source>
+        <translation>{name} hat noch {life} von {full} Lebenspunkten.</translation>
+    </message>
 </context>
 <context>
     <name>SaveDialog</name>
@@ -9130,6 +9134,10 @@
         </translation>
     </message>
     <message>
+        <source>{hunter} loses {cards}.</source>
+        <translation>{hunter} verliert {cards}.</translation>
+    </message>
+    <message>
         <source>{item} ({hunter}) {ours} beats {tactic} {theirs} by initiative: {what}.</source>
         <translation>„{item}“ ({hunter}) {ours} schlägt „{tactic}“ {theirs} durch Initiative: {what}.</translation>
     </message>
@@ -14013,6 +14021,10 @@
     <message>
         <source>{hunter} is out of the combat, so {item} does nothing.</source>
         <translation>{hunter} ist nicht mehr im Kampf, also bewirkt „{item}“ nichts.</translation>
+    </message>
+    <message>
+        <source>{hunter} loses {cards}.</source>
+        <translation>{hunter} verliert {cards}.</translation>
     </message>
     <message>
         <source>{hunter} was not engaged with Fangs or Claws, so {item} does no damage.</source>

@@ -1915,6 +1915,10 @@
         <source>{name} recovered {count} health and has {life} of {full}.</source>
         <translation>{name} ha recuperato {count} punti vita: ora {life} su {full}.</translation>
     </message>
+    <message>
+        <source>{name} still has {life} of {full} health.</source>
+        <translation>{name} ha ancora {life} punti vita su {full}.</translation>
+    </message>
 </context>
 <context>
     <name>SaveDialog</name>
@@ -9130,6 +9134,10 @@
         </translation>
     </message>
     <message>
+        <source>{hunter} loses {cards}.</source>
+        <translation>{hunter} perde {cards}.</translation>
+    </message>
+    <message>
         <source>{item} ({hunter}) {ours} beats {tactic} {theirs} by initiative: {what}.</source>
         <translation>«{item}» ({hunter}) {ours} batte «{tactic}» {theirs} per iniziativa: {what}.</translation>
     </message>
@@ -14013,6 +14021,10 @@
     <message>
         <source>{hunter} is out of the combat, so {item} does nothing.</source>
         <translation>{hunter} non è più nel combattimento: «{item}» non fa nulla.</translation>
+    </message>
+    <message>
+        <source>{hunter} loses {cards}.</source>
+        <translation>{hunter} perde {cards}.</translation>
     </message>
     <message>
         <source>{hunter} was not engaged with Fangs or Claws, so {item} does no damage.</source>

@@ -389,6 +389,21 @@ def test_unharmed_fighters_share_a_line_of_the_result(scene: CombatScene) -> Non
     assert lines[1:] == ["Unharmed: mina, seward."]
 
 
+def test_a_harmed_fighter_without_wounds_is_not_called_unharmed(scene: CombatScene) -> None:
+    over = end(played(1, D=1), D=4)
+    bitten = replace(
+        over.team[0], id="M", name=Text("t", "mina"), marks=(Text("t", "bitten"),), is_harmed=True
+    )
+    other = replace(over.team[0], id="S", name=Text("t", "seward"))
+    scene.show_fight(fight(team=(bitten, other), history=(played(1, D=1),)))
+    lost = (("M", Text("t", "mina loses Knife.")),)
+    scene.show_end(replace(over, team=(bitten, other), changes=lost))
+    lines = scene.result.lines.text().splitlines()
+    assert lines[1].startswith("mina (bitten) still has ")
+    assert lines[2] == "mina loses Knife."
+    assert lines[3].startswith("seward is unharmed")
+
+
 @pytest.fixture
 def column(qtbot: QtBot) -> Iterator[BoardColumn]:
     frame = QWidget()

@@ -65,11 +65,16 @@ class ResultPanel(LiveWidget, ThemedWidget, QFrame):
         if self._end is None:
             return []
         fighters = (self._end.foe, *self._end.team)
-        unharmed = [fighter for fighter in fighters if fighter.life and not self._end.lost(fighter)]
+        unharmed = [one for one in fighters if one.life and not one.is_harmed and not self._end.lost(one)]
         if len(unharmed) < _SEVERAL:
-            return [self._line(fighter) for fighter in fighters]
+            unharmed = []
+        lines: list[str] = []
+        for fighter in (one for one in fighters if one not in unharmed):
+            changes = (text for who, text in self._end.changes if who == fighter.id)
+            lines += [self._line(fighter), *(text.render(self._translate) for text in changes)]
+        if not unharmed:
+            return lines
         names = ", ".join(fighter.name.render(self._translate) for fighter in unharmed)
-        lines = [self._line(fighter) for fighter in fighters if fighter not in unharmed]
         return [*lines, self.tr("Unharmed: {names}.").format(names=names)]
 
     def _line(self, fighter: Fighter) -> str:
@@ -80,6 +85,8 @@ class ResultPanel(LiveWidget, ThemedWidget, QFrame):
             words = self.tr("{name} lost {count} health and has {life} of {full} left.")
         elif lost < 0:
             words = self.tr("{name} recovered {count} health and has {life} of {full}.")
+        elif fighter.is_harmed:
+            words = self.tr("{name} still has {life} of {full} health.")
         else:
             words = self.tr("{name} is unharmed, with {life} of {full} health.")
         name = fighter.name.render(self._translate)

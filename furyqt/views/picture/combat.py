@@ -37,6 +37,8 @@ class Fighter:
     """Whether the chosen card is canceled."""
     is_own: bool = True
     """Whether the viewer's side chooses the fighter's cards, if they are open."""
+    is_harmed: bool = False
+    """At the end of a combat: whether he was bitten or defeated, or lost cards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,6 +121,8 @@ class FightEnd:
     foe: Fighter
     team: tuple[Fighter, ...]
     rounds: tuple[FightRound, ...]
+    changes: tuple[tuple[str, Text], ...] = ()
+    """Sentences about what fighters lost besides health, by id."""
 
     def lost(self, fighter: Fighter) -> int:
         """Return the health that a fighter lost in the combat; a negative number if he regained some."""

@@ -8,11 +8,13 @@ import pytest
 
 from furyqt.rules.core.agenda import legal_actions, play
 from furyqt.rules.core.zones import NONE
-from furyqt.rules.fury2 import events
+from furyqt.rules.fury2 import events, words
+from furyqt.rules.fury2.decks import DISCARD, HAND
 from furyqt.rules.fury2.events import CombatEnded, CombatStarted, HunterBitten, HunterDefeated, HunterHurt
 from furyqt.rules.fury2.state import Fury2State, Servant
 from furyqt.rules.fury2.tables import DRACULA, HUNTERS
 from furyqt.views.boards.fury2 import BOARD
+from furyqt.views.boards.fury2.figures import LETTERS
 from furyqt.views.combat.changes import chooser_of
 from furyqt.views.picture import NO_LIMIT, CardFace, DicePanel, FightEnd, FightPicture
 from tests.rules.fury2.duels import at, combat, do, play_round, told, with_dice, with_fight
@@ -284,6 +286,32 @@ def test_what_happens_after_a_combat_is_not_part_of_its_end(options: dict[str, s
             assert {who for each in picture.aftermath.rounds for who, _ in each.losses} <= ids
             assert not any("train die" in str(t) for each in picture.aftermath.rounds for t in each.results)
     assert ends
+
+
+def test_the_end_tells_every_bite_and_every_lost_card() -> None:
+    harmed = 0
+    for state in (state for options, seed in ((BASE, 9), (SERVANT, 17)) for state in game(options, seed)):
+        over = shown(state).aftermath
+        if over is None:
+            continue
+        known = list(state.told or ())
+        began = max(number for number, event in enumerate(known) if isinstance(event, CombatStarted))
+        end = next((n for n in range(began, len(known)) if isinstance(known[n], CombatEnded)), len(known))
+        for fighter in over.team:
+            hunter = LETTERS.index(fighter.id)
+            zones = HAND[hunter], DISCARD
+            moves = [event for event in known[began:end] if isinstance(event, events.CardMoved)]
+            lost = [event for event in moves if (event.source, event.target) == zones]
+            is_hurt = any(
+                isinstance(event, HunterBitten | HunterDefeated) and event.hunter == hunter
+                for event in known[began:end]
+            )
+            assert fighter.is_harmed == bool(lost or is_hurt)
+            told_of = " ".join(str(text) for who, text in over.changes if who == fighter.id)
+            assert bool(told_of) == bool(lost)
+            assert all(str(words.card_named(event.deck, event.card)) in told_of for event in lost)
+            harmed += fighter.is_harmed
+    assert harmed
 
 
 def test_the_map_returns_when_the_game_continues() -> None:

@@ -8,7 +8,7 @@ from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury2 import events, words
 from furyqt.rules.fury2.actions import Counter, Strike
-from furyqt.rules.fury2.decks import BASIC, COMBAT_ITEMS, HIDDEN, NONE, Deck, Item
+from furyqt.rules.fury2.decks import BASIC, COMBAT_ITEMS, DISCARD, HAND, HIDDEN, NONE, Deck, Item
 from furyqt.rules.fury2.guidance import known_den
 from furyqt.rules.fury2.observation import Fight, Fury2Observation
 from furyqt.rules.fury2.tables import CASTLE, DRACULA, FIGURES, HUNTERS, LIVES, MOST_BLOOD, NOWHERE
@@ -210,11 +210,27 @@ def aftermath(observation: Fury2Observation) -> FightEnd | None:
         full,
         marks=marks,
     )
-    team = tuple(_end_of(observation, told, hunter) for hunter in FIGURES if began.party >> hunter & 1)
-    return FightEnd(foe, team, rounds)
+    party = [hunter for hunter in FIGURES if began.party >> hunter & 1]
+    lost = {hunter: _lost_cards(told, hunter) for hunter in party}
+    team = tuple(_end_of(observation, told, hunter, has_lost=bool(lost[hunter])) for hunter in party)
+    changes = tuple(
+        (LETTERS[hunter], _LOSES.fill(hunter=words.FIGURE_NAMES[hunter], cards=words.joined(cards)))
+        for hunter, cards in lost.items()
+        if cards
+    )
+    return FightEnd(foe, team, rounds, changes)
 
 
-def _end_of(observation: Fury2Observation, told: Sequence[Event], hunter: int) -> Fighter:
+def _lost_cards(told: Sequence[Event], hunter: int) -> list[Text]:
+    """Return the cards that left a hunter's hand for a discard pile without being played."""
+    return [
+        words.card_named(event.deck, event.card)
+        for event in told
+        if isinstance(event, events.CardMoved) and (event.source, event.target) == (HAND[hunter], DISCARD)
+    ]
+
+
+def _end_of(observation: Fury2Observation, told: Sequence[Event], hunter: int, *, has_lost: bool) -> Fighter:
     """Return a hunter as the combat leaves him; a defeat shows as no health left."""
     fates: dict[type[Event], Text] = {
         events.HunterBitten: _BITTEN,
@@ -225,10 +241,17 @@ def _end_of(observation: Fury2Observation, told: Sequence[Event], hunter: int) -
     marks = tuple(dict.fromkeys(found))
     life = 0 if _DEFEATED in marks else observation.hunters[hunter].health
     return Fighter(
-        LETTERS[hunter], words.FIGURE_NAMES[hunter], PORTRAITS[hunter], life, full_health(hunter), marks=marks
+        LETTERS[hunter],
+        words.FIGURE_NAMES[hunter],
+        PORTRAITS[hunter],
+        life,
+        full_health(hunter),
+        marks=marks,
+        is_harmed=has_lost or not {_BITTEN, _DEFEATED}.isdisjoint(marks),
     )
 
 
+_LOSES = N_fight("{hunter} loses {cards}.")
 _BITTEN = N_fight("bitten")
 _DEFEATED = N_fight("defeated")
 _LEFT = N_fight("left the combat")

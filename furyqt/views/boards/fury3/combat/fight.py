@@ -11,7 +11,9 @@ from furyqt.rules.fury3 import events, words
 from furyqt.rules.fury3.actions import CARD_IDS
 from furyqt.rules.fury3.decks import (
     BASIC,
+    DISCARD,
     ESCAPES,
+    HAND,
     HIDDEN,
     NONE,
     VAMPIRE_HEALTH,
@@ -339,6 +341,7 @@ _RESTS = N_faces("not playable this round")
 _CHOSEN = N_faces("chosen")
 
 
+_LOSES = N_fight("{hunter} loses {cards}.")
 _BITTEN = N_fight("bitten")
 _DEFEATED = N_fight("defeated")
 _LEFT = N_fight("left the combat")
@@ -353,12 +356,27 @@ def aftermath(observation: Fury3Observation) -> FightEnd | None:
     told = of_fight(observation.events, is_over=observation.fight is None)
     if not rounds or not isinstance(told[0], events.CombatStarted):
         return None
-    fighters = [hunter for hunter in FIGURES if told[0].hunters >> hunter & 1]
+    lost = {hunter: _lost_cards(told, hunter) for hunter in FIGURES if told[0].hunters >> hunter & 1}
+    changes = tuple(
+        (HUNTER_IDS[hunter], _LOSES.fill(hunter=words.FIGURE_NAMES[hunter], cards=words.joined(cards)))
+        for hunter, cards in lost.items()
+        if cards
+    )
     return FightEnd(
         _foe_after(observation, told, rounds[-1]),
-        tuple(_hunter_after(observation, told, hunter) for hunter in fighters),
+        tuple(_hunter_after(observation, told, hunter, has_lost=bool(lost[hunter])) for hunter in lost),
         tuple(shown(observation, each, is_over=True) for each in rounds),
+        changes,
     )
+
+
+def _lost_cards(told: Sequence[Event], hunter: int) -> list[Text]:
+    """Return the cards that left a hunter's hand for a discard pile without being played."""
+    return [
+        words.card_named(event.deck, event.card)
+        for event in told
+        if isinstance(event, events.CardMoved) and (event.source, event.target) == (HAND[hunter], DISCARD)
+    ]
 
 
 def _foe_after(observation: Fury3Observation, told: Sequence[Event], last: ShownRound) -> Fighter:
@@ -375,12 +393,20 @@ def _foe_after(observation: Fury3Observation, told: Sequence[Event], last: Shown
     return Fighter(DRACULA_ID if last.encounter == NONE else VAMPIRE_ID, name, art, life, full, marks=marks)
 
 
-def _hunter_after(observation: Fury3Observation, told: Sequence[Event], hunter: int) -> Fighter:
+def _hunter_after(
+    observation: Fury3Observation, told: Sequence[Event], hunter: int, *, has_lost: bool
+) -> Fighter:
     """Return a hunter; a defeat shows as no health left, although the hunter recovers in the hospital."""
     marks = _fate(told, hunter)
     life = 0 if _DEFEATED in marks else max(0, HEALTH[hunter] - observation.hunters[hunter].damage)
     return Fighter(
-        HUNTER_IDS[hunter], words.FIGURE_NAMES[hunter], PORTRAITS[hunter], life, HEALTH[hunter], marks=marks
+        HUNTER_IDS[hunter],
+        words.FIGURE_NAMES[hunter],
+        PORTRAITS[hunter],
+        life,
+        HEALTH[hunter],
+        marks=marks,
+        is_harmed=has_lost or not {_BITTEN, _DEFEATED}.isdisjoint(marks),
     )
 
 
