@@ -3294,14 +3294,6 @@
         <translation>Tag {day} von {days}</translation>
     </message>
     <message>
-        <source>For gold: {condition}.</source>
-        <translation>Für Gold: {condition}.</translation>
-    </message>
-    <message>
-        <source>For silver: {condition}.</source>
-        <translation>Für Silber: {condition}.</translation>
-    </message>
-    <message>
         <source>Hints search the ordinary game: they do not know the goal of this chapter.</source>
         <translation>Tipps gelten für das gewöhnliche Spiel: Sie kennen das Ziel dieses Kapitels nicht.</translation>
     </message>
@@ -3422,14 +3414,6 @@
         <translation>{date} (Versuch {number})</translation>
     </message>
     <message>
-        <source>{first}, and {second}</source>
-        <translation>{first} und {second}</translation>
-    </message>
-    <message>
-        <source>{first}, or {second}</source>
-        <translation>{first} oder {second}</translation>
-    </message>
-    <message>
         <source>{preset} ({challenge})</source>
         <translation>{preset} ({challenge})</translation>
     </message>
@@ -3487,16 +3471,8 @@
         <translation>Dossier: {dossier}</translation>
     </message>
     <message>
-        <source>Goal: {goal}</source>
-        <translation>Ziel: {goal}</translation>
-    </message>
-    <message>
         <source>HURRIED: cut short without a time limit</source>
         <translation>GEDRÄNGT: ohne Zeitlimit abgebrochen</translation>
-    </message>
-    <message>
-        <source>Lost with: {loss}</source>
-        <translation>Verloren mit: {loss}</translation>
     </message>
     <message>
         <source>NOT REPEATED: {why}</source>
@@ -16244,10 +16220,6 @@
         <translation>Datum</translation>
     </message>
     <message>
-        <source>Days: {days}.</source>
-        <translation>Tage: {days}.</translation>
-    </message>
-    <message>
         <source>Dossier</source>
         <translation>Dossier</translation>
     </message>
@@ -16264,10 +16236,6 @@
         <translation>Ab Tag {day} kannst du, solange er verborgen ist, mit dem Knopf über der Karte {places} als endgültige Antwort nennen.</translation>
     </message>
     <message>
-        <source>Goal: {goal}.</source>
-        <translation>Ziel: {goal}.</translation>
-    </message>
-    <message>
         <source>Habits</source>
         <translation>Gewohnheiten</translation>
     </message>
@@ -16278,10 +16246,6 @@
     <message>
         <source>Learned</source>
         <translation>Gelernt</translation>
-    </message>
-    <message>
-        <source>Lost: {loss}.</source>
-        <translation>Niederlage: {loss}.</translation>
     </message>
     <message numerus="yes">
         <source>Mark at most %n place(s).</source>
@@ -16333,10 +16297,6 @@
     <message>
         <source>Result</source>
         <translation>Ergebnis</translation>
-    </message>
-    <message>
-        <source>State: {state}.</source>
-        <translation>Stand: {state}.</translation>
     </message>
     <message>
         <source>The computer played in the style “{style}”.</source>

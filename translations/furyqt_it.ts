@@ -3294,14 +3294,6 @@
         <translation>Giorno {day} di {days}</translation>
     </message>
     <message>
-        <source>For gold: {condition}.</source>
-        <translation>Per l’oro: {condition}.</translation>
-    </message>
-    <message>
-        <source>For silver: {condition}.</source>
-        <translation>Per l’argento: {condition}.</translation>
-    </message>
-    <message>
         <source>Hints search the ordinary game: they do not know the goal of this chapter.</source>
         <translation>I consigli valgono per il gioco normale: non conoscono l’obiettivo di questo capitolo.</translation>
     </message>
@@ -3422,14 +3414,6 @@
         <translation>{date} (tentativo {number})</translation>
     </message>
     <message>
-        <source>{first}, and {second}</source>
-        <translation>{first} e {second}</translation>
-    </message>
-    <message>
-        <source>{first}, or {second}</source>
-        <translation>{first}, o {second}</translation>
-    </message>
-    <message>
         <source>{preset} ({challenge})</source>
         <translation>{preset} ({challenge})</translation>
     </message>
@@ -3487,16 +3471,8 @@
         <translation>Dossier: {dossier}</translation>
     </message>
     <message>
-        <source>Goal: {goal}</source>
-        <translation>Obiettivo: {goal}</translation>
-    </message>
-    <message>
         <source>HURRIED: cut short without a time limit</source>
         <translation>AFFRETTATA: interrotta senza limite di tempo</translation>
-    </message>
-    <message>
-        <source>Lost with: {loss}</source>
-        <translation>Sconfitta con: {loss}</translation>
     </message>
     <message>
         <source>NOT REPEATED: {why}</source>
@@ -16244,10 +16220,6 @@
         <translation>Data</translation>
     </message>
     <message>
-        <source>Days: {days}.</source>
-        <translation>Giorni: {days}.</translation>
-    </message>
-    <message>
         <source>Dossier</source>
         <translation>Dossier</translation>
     </message>
@@ -16264,10 +16236,6 @@
         <translation>Dal giorno {day}, finché è nascosto, puoi indicare {places} come risposta definitiva, con il pulsante sopra la mappa.</translation>
     </message>
     <message>
-        <source>Goal: {goal}.</source>
-        <translation>Obiettivo: {goal}.</translation>
-    </message>
-    <message>
         <source>Habits</source>
         <translation>Abitudini</translation>
     </message>
@@ -16278,10 +16246,6 @@
     <message>
         <source>Learned</source>
         <translation>Che cosa si è imparato</translation>
-    </message>
-    <message>
-        <source>Lost: {loss}.</source>
-        <translation>Sconfitta: {loss}.</translation>
     </message>
     <message numerus="yes">
         <source>Mark at most %n place(s).</source>
@@ -16333,10 +16297,6 @@
     <message>
         <source>Result</source>
         <translation>Risultato</translation>
-    </message>
-    <message>
-        <source>State: {state}.</source>
-        <translation>Stato: {state}.</translation>
     </message>
     <message>
         <source>The computer played in the style “{style}”.</source>

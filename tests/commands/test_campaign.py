@@ -82,7 +82,7 @@ def test_a_chapter_is_played_and_resumed(
     assert main(["campaign", "play", "--name", "winter", "--seed", "2", "--preset", "story"]) == 0
     out = capsys.readouterr().out
     assert "The Borgo Road" in out
-    assert "Goal: Hideouts found: at least 3" in out
+    assert "find 3 of his hideouts." in out
     assert "Day 1 of " in out
     book = CampaignSession()
     assert book.open("winter")
@@ -294,7 +294,7 @@ def test_a_hunt_is_played_in_the_terminal(
 ) -> None:
     typed(monkeypatch, "goal")
     assert main(["hunt", "2024-11-22", "--challenge", "no_trains"]) == 0
-    assert "Goal: " in capsys.readouterr().out
+    assert "Your task for " in capsys.readouterr().out
     assert main(["hunt", "--table", "--json"]) == 0
     assert json.loads(capsys.readouterr().out) == []
     assert main(["hunt", "yesterday"]) == 2

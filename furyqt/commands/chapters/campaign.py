@@ -17,7 +17,7 @@ from furyqt.controllers.chapters.beginning import chapter_history
 from furyqt.controllers.chapters.campaign_file import finished_from, read_campaign_tag
 from furyqt.controllers.chapters.campaign_session import CampaignSession
 from furyqt.controllers.chapters.chapter_texts import chapter_text, texts_of
-from furyqt.controllers.chapters.conditions import condition
+from furyqt.controllers.chapters.conditions import orders
 from furyqt.controllers.chapters.journal_pages import CLOSED, OPEN, RUNNING, SKIPPED, JournalPages
 from furyqt.controllers.language import Language
 from furyqt.controllers.session.history import History
@@ -165,11 +165,7 @@ def brief(game: ChapterGame, language: Language) -> None:
     campaign, chapter = game.campaign, game.chapter
     keys = ("title", "date", "writer", "briefing")
     texts = [chapter_text(campaign, chapter, key) for key in keys] + list(texts_of(campaign, chapter, "rule"))
-    judge = chapter.judge
-    texts.append(_GOAL.fill(goal=condition(game, judge.goal)))
-    if judge.loss is not None:
-        texts.append(_LOSS.fill(loss=condition(game, judge.loss)))
-    for text in texts:
+    for text in (*texts, *orders(game)):
         if text is not None:
             _print(language.text(text))
 
@@ -243,8 +239,6 @@ _ALL_DONE = N_errors("no chapter is open; name one to play it for practice")
 _NO_CAMPAIGN = N_errors("there is no campaign yet (see furyqt campaign play)")
 _NONE_FINISHED = N_errors("no chapter of the campaign is finished yet")
 _NOT_FINISHED = N_errors("the chapter {chapter} is not finished yet")
-_GOAL = N_commands("Goal: {goal}")
-_LOSS = N_commands("Lost with: {loss}")
 _VERDICT = N_commands("{medal}, on day {day}.")
 _DOSSIER = N_commands("Dossier: {dossier}")
 _CHECKED = N_commands("{chapter}: {medal}, on day {day}: {result}")

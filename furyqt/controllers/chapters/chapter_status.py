@@ -7,10 +7,10 @@ from collections.abc import Mapping
 from PySide6.QtCore import QObject, Signal
 
 from furyqt.controllers.chapters.conditions import (
-    condition,
     days_left,
     medal_conditions,
     medal_counts,
+    orders,
     progress,
 )
 from furyqt.controllers.chapters.course import ChapterCourse
@@ -45,15 +45,9 @@ class ChapterStatus(QObject):
         return self._course.game
 
     @property
-    def goal(self) -> Text:
-        """The condition of success."""
-        return condition(self.game, self.game.chapter.judge.goal)
-
-    @property
-    def loss(self) -> Text | None:
-        """The condition of failure before the clock ends, or None."""
-        loss = self.game.chapter.judge.loss
-        return None if loss is None else condition(self.game, loss)
+    def orders(self) -> tuple[Text, ...]:
+        """The sentences that say what to do in how many days, and what loses the chapter."""
+        return orders(self.game)
 
     @property
     def counts(self) -> Mapping[str, int]:

@@ -4,28 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from furyqt.controllers.chapters.verdict import DAY, HIT
+from furyqt.controllers.chapters.verdict import DAY
 from furyqt.rules.core.campaign.predicate import CounterComparison, Predicate
 from furyqt.rules.core.campaign.tags import ChapterGame
 from furyqt.rules.core.text import Text, Texts
 
 N_ = Texts("chapters")
 
+_WORDS = {">=": "least", "<=": "most", "==": "exactly"}
 _SIGNS = {
     ">=": N_("{counter}: at least {count}"),
     "<=": N_("{counter}: at most {count}"),
     "==": N_("{counter}: exactly {count}"),
 }
 _NONE = N_("{counter}: none")
-_ONCE = ("destroyed", HIT)
-"""The counters that are 0 or 1."""
+_FEW = {1: "one", 2: "two"}
+"""Counts that may have words of their own."""
 _PLAIN = {">": (">=", 1), "<": ("<=", -1)}
-_AND = N_("{first}, and {second}")
-_OR = N_("{first}, or {second}")
 _TOWARD = N_("{counter}: {count} of {wanted}")
 _LIMIT = N_("{counter}: {count} (lost at {limit})")
-_SILVER = N_("For silver: {condition}.")
-_GOLD = N_("For gold: {condition}.")
 _NOW = N_("{counter}: {count}")
 _DAY_OF = N_("Day {day} of {days}")
 
@@ -35,26 +32,48 @@ def counter_text(game: ChapterGame, name: str) -> Text:
     return game.campaign.texts().get(f"counter.{name}") or Text("", name)
 
 
-def condition(game: ChapterGame, predicate: Predicate) -> Text:
-    """Return a condition as a text."""
-    cases = [_joined(_AND, [_comparison(game, part) for part in case]) for case in predicate.cases]
-    return _joined(_OR, cases)
+def orders(game: ChapterGame) -> tuple[Text, ...]:
+    """Return the sentences that say what to do in how many days, and what loses the chapter."""
+    texts, judge = game.campaign.texts(), game.chapter.judge
+    task = texts["order.task"].fill(task=_stated(game, judge.goal, "task"), days=game.days)
+    if judge.loss is None:
+        return (task,)
+    return task, texts["order.loss"].fill(condition=_stated(game, judge.loss, "if"))
+
+
+def _stated(game: ChapterGame, predicate: Predicate, mood: str) -> Text:
+    """Return a condition as a part of a sentence: as tasks ("task"), or as clauses ("if")."""
+    cases = [_joined(game, "and", [_clause(game, part, mood) for part in case]) for case in predicate.cases]
+    return _joined(game, "or", cases)
+
+
+def _clause(game: ChapterGame, part: CounterComparison, mood: str) -> Text:
+    """Return a comparison in the words of its counter; a counter that has none is named with its bound."""
+    sign, change = _PLAIN.get(part.sign, (part.sign, 0))
+    count = part.number + change
+    word = "none" if count == 0 and sign != ">=" else _WORDS[sign]
+    key = f"if.{part.name}.{word}" if mood == "if" else f"task.{part.name}"
+    texts = game.campaign.texts()
+    if mood == "if" or sign == ">=":
+        for name in (f"{key}.{_FEW.get(count, '')}", key):
+            if name in texts:
+                return texts[name].fill(count=count)
+    return _comparison(game, part)
 
 
 def _comparison(game: ChapterGame, part: CounterComparison) -> Text:
     sign, change = _PLAIN.get(part.sign, (part.sign, 0))
     label, count = counter_text(game, part.name), part.number + change
-    if (sign, count) == (">=", 1) and part.name in _ONCE:
-        return label
     if count == 0 and sign != ">=":
         return _NONE.fill(counter=label)
     return _SIGNS[sign].fill(counter=label, count=count)
 
 
-def _joined(glue: Text, parts: list[Text]) -> Text:
-    found = parts[-1]
-    for part in reversed(parts[:-1]):
-        found = glue.fill(first=part, second=found)
+def _joined(game: ChapterGame, glue: str, parts: list[Text]) -> Text:
+    """Return the parts with commas between them, and the word before the last one."""
+    texts, found = game.campaign.texts(), parts[-1]
+    for number, part in enumerate(reversed(parts[:-1])):
+        found = texts[f"order.{'comma' if number else glue}"].fill(first=part, second=found)
     return found
 
 
@@ -75,8 +94,12 @@ def progress(game: ChapterGame, counts: Mapping[str, int]) -> dict[str, Text]:
 def medal_conditions(game: ChapterGame) -> tuple[Text, ...]:
     """Return a sentence for each medal above bronze that the chapter has."""
     medals = game.chapter.medals
-    found = ((_SILVER, medals.silver), (_GOLD, medals.gold))
-    return tuple(line.fill(condition=condition(game, one)) for line, one in found if one is not None)
+    texts, found = game.campaign.texts(), (("silver", medals.silver), ("gold", medals.gold))
+    return tuple(
+        texts[f"order.{name}"].fill(condition=_stated(game, one, "if"))
+        for name, one in found
+        if one is not None
+    )
 
 
 def medal_counts(game: ChapterGame, counts: Mapping[str, int]) -> tuple[Text, ...]:

@@ -13,7 +13,7 @@ from furyqt.controllers.chapters.campaign_file import FinishedChapter
 from furyqt.controllers.chapters.campaign_session import CampaignSession
 from furyqt.controllers.chapters.campaign_store import campaign_of
 from furyqt.controllers.chapters.chapter_texts import chapter_text, measured_chance, texts_of
-from furyqt.controllers.chapters.conditions import condition, medal_conditions
+from furyqt.controllers.chapters.conditions import medal_conditions, orders
 from furyqt.controllers.chapters.dossier_changes import needs_help, other_branch
 from furyqt.controllers.chapters.verdict import FAILED
 from furyqt.rules.core.agenda import State
@@ -56,8 +56,8 @@ class JournalEntry:
     writer: Text | None
     briefing: Text | None
     rules: tuple[Text, ...]
-    goal: Text
-    loss: Text | None
+    orders: tuple[Text, ...]
+    """The sentences that say what to do in how many days, and what loses the chapter."""
     medals: tuple[Text, ...]
     """The conditions of the medals above bronze."""
     days: int
@@ -132,7 +132,6 @@ class JournalPages:
         game = game_of_chapter(chapter, terms)
         _, _, label = chapter.id.rpartition("-")
         number = int(label[:2])
-        loss = chapter.judge.loss
         return JournalEntry(
             id=chapter.id,
             number=number,
@@ -146,8 +145,7 @@ class JournalPages:
             writer=chapter_text(campaign, chapter, "writer"),
             briefing=chapter_text(campaign, chapter, "briefing"),
             rules=(*game.campaign.stage_lines(chapter), *texts_of(campaign, chapter, "rule")),
-            goal=condition(game, chapter.judge.goal),
-            loss=None if loss is None else condition(game, loss),
+            orders=orders(game),
             medals=medal_conditions(game),
             days=game.days,
             measured=measured_chance(chapter, used),

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QVBox
 
 from furyqt.controllers.chapters.campaign_store import campaign_of
 from furyqt.controllers.chapters.chapter_texts import chapter_text, texts_of
-from furyqt.controllers.chapters.conditions import condition
+from furyqt.controllers.chapters.conditions import orders
 from furyqt.controllers.chapters.hunts import HuntResult, Hunts
 from furyqt.controllers.engine.ai_worker import AiWorker
 from furyqt.controllers.language import Language
@@ -151,11 +151,8 @@ class HuntsPanel(TranslatedWidget, QWidget):
         campaign, chapter = game.campaign, game.chapter
         title = chapter_text(campaign, chapter, "title")
         briefing = chapter_text(campaign, chapter, "briefing")
-        loss = chapter.judge.loss
         lines = [
-            _GOAL.fill(goal=condition(game, chapter.judge.goal)),
-            *(() if loss is None else (_LOSS.fill(loss=condition(game, loss)),)),
-            _DAYS.fill(days=game.days),
+            *orders(game),
             *campaign.stage_lines(chapter),
             *texts_of(campaign, chapter, "rule"),
         ]
@@ -222,9 +219,6 @@ def _day(day: date) -> str:
 
 
 _NONE = N_("None")
-_GOAL = N_("Goal: {goal}.")
-_LOSS = N_("Lost: {loss}.")
-_DAYS = N_("Days: {days}.")
 _HEAD = N_("The hunt of {date}: {title}")
 _SAME = N_("Everyone gets the same hunt on the same day. Your first result counts.")
 _MINE = N_("Your result: {line}")

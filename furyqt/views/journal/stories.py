@@ -98,21 +98,17 @@ def journal_lines(entry: JournalEntry, say: Say) -> str:
 
 def _task(entry: JournalEntry, seal: SealTerms | None, say: Say) -> Iterable[str]:
     """Yield what to do and until when: it stands above the letter, in view without scrolling."""
-    yield say(_GOAL.fill(goal=entry.goal))
+    yield from (say(order) for order in entry.orders)
     if seal is not None:
         yield say(_SEAL.fill(day=seal.from_day, places=N_.plural("%n place(s)", seal.places)))
-    if entry.loss is not None:
-        yield say(_LOSS.fill(loss=entry.loss))
-    yield say(_DAYS.fill(days=entry.days))
 
 
 def _rules(entry: JournalEntry, say: Say) -> Iterable[str]:
-    """Yield the beginning, the special rules, the measured chance and the state."""
+    """Yield the beginning, the special rules, the medals and the measured chance."""
     yield from (say(rule) for rule in entry.rules)
     yield from (say(medal) for medal in entry.medals)
     if entry.measured is not None:
         yield say(entry.measured)
-    yield say(_STATE.fill(state=state_words(entry)))
 
 
 def letters_page(entries: Iterable[JournalEntry], texts: Mapping[str, Text], say: Say) -> str:
@@ -144,14 +140,10 @@ def letters_page(entries: Iterable[JournalEntry], texts: Mapping[str, Text], say
 _TITLE = N_("{number}. {title}")
 _ENTRY = N_("The journal")
 _RULES = N_("The rules of this chapter")
-_GOAL = N_("Goal: {goal}.")
 _SEAL = N_(
     "From day {day} on, while he is hidden, you can name {places} as your final answer, with the button "
     "above the map."
 )
-_LOSS = N_("Lost: {loss}.")
-_DAYS = N_("Days: {days}.")
-_STATE = N_("State: {state}.")
 _CLOSED = N_("This chapter is not open yet. The chapters before it come first.")
 _NO_LETTERS = N_("There are no letters yet.")
 

@@ -13,10 +13,10 @@ from furyqt.controllers.chapters.campaign_file import FinishedChapter
 from furyqt.controllers.chapters.campaign_store import check_styles
 from furyqt.controllers.chapters.chapter_texts import journal_entry, measured_chance
 from furyqt.controllers.chapters.conditions import (
-    condition,
     days_left,
     medal_conditions,
     medal_counts,
+    orders,
     progress,
 )
 from furyqt.controllers.chapters.dossier_changes import (
@@ -153,15 +153,26 @@ def test_an_outcome_names_the_winners() -> None:
     assert (lost.winners, lost.values) == ((1,), (0.0, 1.0))
 
 
-def test_conditions_and_progress_are_texts() -> None:
-    assert str(condition(game(), JUDGE.goal)) == "Damage to Dracula: at least 3"
-    assert JUDGE.loss is not None
-    assert str(condition(game(), JUDGE.loss)) == "Hunters defeated: at least 2, or Influence: at least 7"
-    assert MEDALS.gold is not None
-    assert str(condition(game(), MEDALS.gold)) == "Hunters bitten: none, and Day: at most 3"
-    assert str(condition(game(), Predicate("harm>2 and bitten<2"))) == (
-        "Damage to Dracula: at least 3, and Hunters bitten: at most 1"
-    )
+def test_orders_are_sentences() -> None:
+    assert [str(line) for line in orders(game())] == [
+        "Your task for 5 days: deal Dracula 3 damage.",
+        "The chapter is lost if 2 hunters are defeated or Dracula's influence reaches 7.",
+    ]
+    several = replace(JUDGE, goal=Predicate("slain>0 and revealed>=2 and harm>=1"), loss=None)
+    assert [str(line) for line in orders(game(judge=several))] == [
+        "Your task for 5 days: defeat a vampire, reveal Dracula twice and deal Dracula 1 damage."
+    ]
+
+
+def test_a_counter_without_words_is_named_with_its_bound() -> None:
+    judge = replace(JUDGE, goal=Predicate("castle>=2 and bitten<2"), loss=Predicate("castle==3"))
+    assert [str(line) for line in orders(game(judge=judge))] == [
+        "Your task for 5 days: Returns to the castle: at least 2 and Hunters bitten: at most 1.",
+        "The chapter is lost if Returns to the castle: exactly 3.",
+    ]
+
+
+def test_the_progress_is_told_in_lines() -> None:
     lines = progress(game(), {"harm": 2, "influence": 4, "day": 2})
     assert [str(line) for line in lines.values()] == [
         "Day 2 of 5",
@@ -343,8 +354,8 @@ def test_the_measured_chance_is_the_newest_with_a_typical_dossier() -> None:
 
 def test_the_conditions_of_the_medals_are_told() -> None:
     assert [str(line) for line in medal_conditions(game())] == [
-        "For silver: Hunters bitten: none.",
-        "For gold: Hunters bitten: none, and Day: at most 3.",
+        "Silver if no hunter is bitten.",
+        "Gold if no hunter is bitten and you succeed by day 3.",
     ]
     assert medal_conditions(game(medals=Medals())) == ()
 
@@ -355,9 +366,10 @@ def test_the_counters_of_medals_are_shown_if_nothing_else_has_them() -> None:
 
 
 def test_a_counter_that_is_one_at_most_has_no_number() -> None:
-    assert str(condition(game(), Predicate("destroyed>=1 or sealed>=1"))) == (
-        "Dracula destroyed, or Correct sealed answer"
-    )
+    judge = replace(JUDGE, goal=Predicate("destroyed>=1 or sealed>=1"), loss=None)
+    assert [str(line) for line in orders(game(judge=judge))] == [
+        "Your task for 5 days: destroy Dracula or name his place in your sealed answer."
+    ]
 
 
 @pytest.mark.parametrize(("medal", "words"), [("gold", "right"), ("failed", "wrong")])

@@ -59,7 +59,7 @@ def test_the_hunt_of_a_day_is_described_and_begun_with_its_terms(qtbot: QtBot, t
     panel = tab.panel
     words = panel.browser.toPlainText()
     assert "2026" in words
-    assert "Goal:" in words
+    assert "Your task for" in words
     assert "No hunt is finished yet." in words
     assert not panel.copy_button.isEnabled()
     panel.preset.setCurrentIndex(panel.preset.findData("story"))
@@ -91,7 +91,7 @@ def test_a_preset_changes_the_days_of_the_hunt(tab: Tab) -> None:
         panel.preset.setCurrentIndex(panel.preset.findData(preset))
         panel.preset.activated.emit(panel.preset.currentIndex())
         days.append(panel.hunt.days)
-        assert f"Days: {days[-1]}." in panel.browser.toPlainText()
+        assert f"Your task for {days[-1]} days: " in panel.browser.toPlainText()
     assert days[0] > days[1]
 
 

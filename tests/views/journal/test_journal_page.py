@@ -185,7 +185,7 @@ def test_a_preset_changes_the_days_of_the_briefing(page: JournalPage) -> None:
         terms.preset.setCurrentIndex(terms.preset.findData(preset))
         terms.preset.activated.emit(terms.preset.currentIndex())
         days[preset] = page.pages.entry("shadow-02", preset).days
-        assert f"Days: {days[preset]}." in page.story.toPlainText()
+        assert f"Your task for {days[preset]} days: " in page.story.toPlainText()
     assert days["story"] > days["hunter"] > days["iron"]
 
 
@@ -332,6 +332,6 @@ def test_a_bought_day_and_the_day_after_two_failures_are_in_the_briefing(
     terms.purchases[0].setCurrentIndex(terms.purchases[0].findData("day"))
     terms.purchases[0].activated.emit(terms.purchases[0].currentIndex())
     assert terms.bought == ("day",)
-    assert f"Days: {usual + 1}." in page.story.toPlainText()
+    assert f"Your task for {usual + 1} days: " in page.story.toPlainText()
     monkeypatch.setattr("furyqt.controllers.chapters.journal_pages.needs_help", always)
     assert page.pages.entry(name, "hunter", ("day",)).days == usual + 2
