@@ -16276,7 +16276,7 @@
     </message>
     <message>
         <source>None</source>
-        <translation>Nessuno</translation>
+        <translation>Nessuna</translation>
     </message>
     <message>
         <source>Not taken: {chapters}.</source>

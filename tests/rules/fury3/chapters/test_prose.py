@@ -92,10 +92,10 @@ def lines(name: str) -> list[str]:
 @pytest.mark.parametrize(
     ("name", "line"),
     [
-        ("shadow-01", "Everything is closed except Austria-Hungary, the Balkans."),
+        ("shadow-01", "Only these parts of Europe are open: Austria-Hungary, the Balkans."),
         ("shadow-04", "Lord Godalming, Dr. Seward and Van Helsing start in London."),
         ("shadow-06", "Van Helsing and Mina Harker start in Paris."),
-        ("shadow-08", "Everything is closed except Austria-Hungary, the Balkans."),
+        ("shadow-08", "Only these parts of Europe are open: Austria-Hungary, the Balkans."),
         ("shadow-08", "Also closed: Athens."),
         ("hunt-04", "Lord Godalming starts in Bordeaux."),
     ],
@@ -106,7 +106,7 @@ def test_a_chapter_says_who_starts_where_and_what_is_open(name: str, line: str) 
 
 def test_boxes_are_named_with_their_cities() -> None:
     assert any(
-        line.startswith("Boxes: 3, each in another of these cities: Edinburgh, ")
+        line.startswith("Boxes: 3, each in a different one of these cities: Edinburgh, ")
         for line in lines("shadow-04")
     )
     assert any(line.startswith("A box is in one of these cities: ") for line in lines("shadow-03"))
@@ -124,7 +124,7 @@ def test_no_line_names_a_hospital(chapter: CampaignChapter) -> None:
 
 
 def test_the_cards_of_each_hunter_are_named() -> None:
-    assert "Van Helsing has Heavenly Host, Crucifix, ticket 2/2." in lines("shadow-04")
+    assert "Van Helsing carries Heavenly Host, Crucifix, ticket 2/2." in lines("shadow-04")
     assert not [line for line in lines("shadow-04") if line.startswith("Mina Harker")]
     assert not [line for line in lines("shadow-09") if " has " in line]
 
