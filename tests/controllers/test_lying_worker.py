@@ -65,17 +65,25 @@ def decided(worker: AiWorker) -> list[AgentDecision]:
     return found
 
 
+@pytest.fixture
+def patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Give the second process as long as a busy machine needs; these tests are not about its limit."""
+    monkeypatch.setattr(supervisor, "REPLACED", 60.0)
+
+
+@pytest.mark.usefixtures("patience")
 @pytest.mark.parametrize("how", [*LIES, *IMPOSSIBLE])
 def test_a_lying_process_is_replaced_at_once(liars: Liars, how: str) -> None:
     worker = liars.worker(how)
     answers = decided(worker)
     worker.think("lite", "search:600", observation(), 1)
     wait_until(lambda: answers)
-    assert answers[0].iterations > 0, "searched, as long as a busy machine allows"
+    assert answers[0].iterations == 600
     assert len(liars.engines) == 2
     assert liars.said == [str(supervisor.RESTARTED)]
 
 
+@pytest.mark.usefixtures("patience")
 @pytest.mark.parametrize("how", ["a best action that is none", "a best action without value"])
 def test_an_impossible_best_action_is_never_shown(liars: Liars, how: str) -> None:
     worker = liars.worker(how)
@@ -83,7 +91,7 @@ def test_an_impossible_best_action_is_never_shown(liars: Liars, how: str) -> Non
     worker.progressed.connect(lambda ticket, share, best: shown.append(best))
     worker.think("lite", "search:600", observation(), 1, explain=True, wants_best=True)
     wait_until(lambda: answers)
-    assert answers[0].iterations > 0
+    assert answers[0].iterations == 600
     assert len(liars.engines) == 2
     assert all(best is None or 0 <= best.index < len(observation().actions) for best in shown)
     assert liars.said == [str(supervisor.RESTARTED)]
@@ -140,8 +148,9 @@ def test_move_now_does_not_wait_for_a_stopped_process(stopped: Callable[[], AiWo
 
 @POSIX
 def test_a_canceled_request_to_a_stopped_process_does_not_delay_the_next(
-    stopped: Callable[[], AiWorker], liars: Liars
+    stopped: Callable[[], AiWorker], liars: Liars, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(supervisor, "LATE", 60.0)  # the new process may start on a busy machine
     worker = stopped()
     answers = decided(worker)
     worker.think("lite", "search:600s", observation(), 1)
@@ -151,7 +160,7 @@ def test_a_canceled_request_to_a_stopped_process_does_not_delay_the_next(
     wait_until(lambda: len(liars.engines) == 2)
     wait_until(lambda: answers)
     assert len(answers) == 1
-    assert answers[0].iterations > 0, "it was searched, if only as long as a busy machine allows"
+    assert answers[0].iterations == 5
     assert liars.said == []
 
 
