@@ -6,6 +6,7 @@ import pytest
 
 from furyqt.rules.fury3.decks import Combat, EventCard, Item
 from furyqt.rules.fury3.events import (
+    CancelReason,
     CombatEnded,
     CombatLeft,
     CounterCanceled,
@@ -113,7 +114,7 @@ def test_ability_pride__an_escape_resolves_from_round_d_plus_two(despair: int, f
 
 def test_r10_7_an_escape_without_effect_counts_as_played() -> None:
     state = play_round(battle("mina", hand=ESCAPE_HAND), "escape_as_mist", "punch")
-    assert events_of(state, CounterCanceled) == [CounterCanceled(Combat.ESCAPE_AS_MIST)]
+    assert events_of(state, CounterCanceled) == [CounterCanceled(Combat.ESCAPE_AS_MIST, CancelReason.PRIDE)]
     assert fight_of(state).played == (Combat.ESCAPE_AS_MIST,)
     assert damage(state) == {"dracula": 1}
 

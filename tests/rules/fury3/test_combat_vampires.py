@@ -7,6 +7,7 @@ import pytest
 from furyqt.rules.core.agenda import player_to_move
 from furyqt.rules.fury3.decks import Combat, Encounter
 from furyqt.rules.fury3.events import (
+    CancelReason,
     CombatStarted,
     CounterCanceled,
     DraculaVanished,
@@ -94,7 +95,7 @@ def test_r10_8_a_vampires_escape_has_no_effect_in_early_rounds(option: str, firs
 def test_r10_8_pride_applies_to_vampires_only_by_option() -> None:
     state = vampire_fight("mina", hand=ESCAPE_HAND, options={"vampire_escape": "pride"})
     state = play_round(state, "escape_as_mist", "punch")
-    assert events_of(state, CounterCanceled) == [CounterCanceled(Combat.ESCAPE_AS_MIST)]
+    assert events_of(state, CounterCanceled) == [CounterCanceled(Combat.ESCAPE_AS_MIST, CancelReason.PRIDE)]
     assert play_round(state, "escape_as_bat", "dodge").fight is None
 
 

@@ -20,6 +20,7 @@ from furyqt.rules.fury3.decks import (
     Item,
 )
 from furyqt.rules.fury3.events import (
+    CancelReason,
     CardMoved,
     CardShown,
     CombatLeft,
@@ -102,7 +103,7 @@ def test_item_crucifix__hurts_only_if_it_canceled_fangs_or_mesmerize(counter: st
 def test_item_crucifix__does_nothing_for_a_hunter_who_is_not_engaged() -> None:
     state = battle("godalming", "mina", items={"mina": ["crucifix"]}, hand=FANGS_HAND)
     state = play_round(state, "fangs", "dodge", "crucifix", engaged="godalming")
-    assert events_of(state, CounterCanceled) == [CounterCanceled(Combat.FANGS)]
+    assert events_of(state, CounterCanceled) == [CounterCanceled(Combat.FANGS, CancelReason.ICON)]
     assert damage(state) == {}
 
 
@@ -152,7 +153,7 @@ def test_item_holy_circle__allows_one_or_more_hunters_to_leave() -> None:
     items = {"seward": ["holy_circle"]}
     state = battle("godalming", "seward", "mina", items=items)
     state = play_round(state, "claws", "punch", "holy_circle", "dodge", engaged="seward")
-    assert events_of(state, CounterCanceled) == [CounterCanceled(Combat.CLAWS)]
+    assert events_of(state, CounterCanceled) == [CounterCanceled(Combat.CLAWS, CancelReason.ICON)]
     assert (pending(state), player_to_move(state)) == ("CircleChoice", HUNTERS)
     assert tokens(state) == ["godalming", "seward", "mina"], "at least one"
     state = do(state, "seward")

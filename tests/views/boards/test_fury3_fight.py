@@ -26,7 +26,7 @@ from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.tables import DRACULA, HUNTERS
 from furyqt.views.boards import board
 from furyqt.views.picture import CardFace, FightPicture
-from tests.rules.fury3.duels import HAND, battle, play_round, vampire_fight
+from tests.rules.fury3.duels import ESCAPE_HAND, HAND, battle, play_round, vampire_fight
 from tests.rules.fury3.scenes import do
 from tests.views.pictures import Shown
 
@@ -104,6 +104,30 @@ def test_a_canceled_card_names_the_card_that_canceled_it() -> None:
         "Mina Harker is mesmerized, so Pistol is canceled.",
     ]
     assert [str(mark) for mark in view(state).team[0].marks] == ["mesmerized"]
+
+
+def test_an_escape_is_canceled_by_what_the_rule_says_not_by_a_later_discard() -> None:
+    """Lucy's Revenge is discarded in the same round, but only because the combat ends."""
+    state = battle("godalming", hand=ESCAPE_HAND, events={"godalming": ["lucys_revenge"]})
+    state = play_round(do(state, "godalming>lucys_revenge"), "escape_as_mist", "escape")
+    assert state.event_discard == (EventCard.LUCYS_REVENGE,)
+    end = Shown(HERE.picture(observe(state, HUNTERS))).aftermath
+    assert end is not None
+    assert [str(text) for text in end.rounds[0].results] == [
+        "Dracula has not played enough cards to flee (Pride), so Escape as Mist is canceled.",
+        "Escape: Lord Godalming leaves the combat.",
+    ]
+
+
+def test_an_escape_is_canceled_by_lucys_revenge_or_enraged() -> None:
+    state = battle("godalming", hand=ESCAPE_HAND, events={"godalming": ["lucys_revenge"]})
+    state = play_round(do(state, "godalming>lucys_revenge"), "claws", "punch")
+    state = do(play_round(state, "escape_as_mist", "dodge"), "yes")
+    assert sentences(state)[0] == "Lucy's Revenge is discarded, so Escape as Mist is canceled."
+    state = battle("mina", hand=("strength", *ESCAPE_HAND[:4]), events={"dracula": ["enraged"]})
+    state = do(play_round(state, "strength", "dodge"), "dracula>enraged")
+    state = play_round(state, "escape_as_mist", "punch")
+    assert sentences(state)[0] == "Enraged was played, so Escape as Mist is canceled."
 
 
 def test_plotting_cancels_before_the_icons() -> None:

@@ -106,7 +106,7 @@ def strength(state: Fury3State, effect: DraculaCardEffect) -> None:
     card = fight.choices[fight.engaged]
     breakable = card == Item.CRUCIFIX or card in WEAPONS
     if breakable or card == Item.PUNCH:
-        cancel_strike(state, fight.engaged)
+        cancel_strike(state, fight.engaged, Combat.STRENGTH)
     if breakable and is_night_combat(state):
         discard_strike(state, fight.engaged)
     hurt(state, fight.engaged, BLOW)
@@ -183,7 +183,7 @@ def mesmerize(state: Fury3State, effect: DraculaCardEffect) -> None:
     """Mesmerize the hunter; a second card on the same hunter has no further effect."""
     fight = fight_of(state)
     state.update_fight(mesmerized=fight.mesmerized | 1 << fight.engaged)
-    cancel_strike(state, fight.engaged)
+    cancel_strike(state, fight.engaged, Combat.MESMERIZE)
 
 
 @COMBAT.card(

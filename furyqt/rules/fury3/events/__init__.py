@@ -25,6 +25,7 @@ from furyqt.rules.fury3.events.chapter import (
     VampireSlain,
 )
 from furyqt.rules.fury3.events.combat import (
+    CancelReason,
     CombatCardsDrawn,
     CombatEnded,
     CombatLeft,
@@ -86,6 +87,7 @@ __all__ = [
     "BackSeen",
     "BiteHealed",
     "BoxLaid",
+    "CancelReason",
     "CardMoved",
     "CardPlaced",
     "CardShown",

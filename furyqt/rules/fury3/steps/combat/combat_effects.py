@@ -8,9 +8,16 @@ from msgspec.structs import replace
 
 from furyqt.rules.core.agenda import Step
 from furyqt.rules.fury3.decision import Fury3Decision
-from furyqt.rules.fury3.decks import NONE, VAMPIRE_HEALTH, Encounter
+from furyqt.rules.fury3.decks import NONE, VAMPIRE_HEALTH, Combat, Encounter
 from furyqt.rules.fury3.event_timing import EventWindow, Lasting
-from furyqt.rules.fury3.events import CombatLeft, CounterCanceled, StrikeCanceled, VampireHurt, VampireSlain
+from furyqt.rules.fury3.events import (
+    CancelReason,
+    CombatLeft,
+    CounterCanceled,
+    StrikeCanceled,
+    VampireHurt,
+    VampireSlain,
+)
 from furyqt.rules.fury3.piles import discard_item
 from furyqt.rules.fury3.state import Fight, Fury3State
 from furyqt.rules.fury3.steps.turn.windows import CardWindow
@@ -115,19 +122,19 @@ def _is_combat_step(step: Step) -> bool:
     return isinstance(step, CombatStep | CombatDecision)
 
 
-def cancel_strike(state: Fury3State, hunter: int) -> None:
-    """Cancel a hunter's card: it does not resolve."""
+def cancel_strike(state: Fury3State, hunter: int, by: Combat) -> None:
+    """Cancel a hunter's card by a card of Dracula: it does not resolve."""
     fight = fight_of(state)
     if not has(fight.canceled, hunter):
         state.update_fight(canceled=fight.canceled | 1 << hunter)
-        state.tell(StrikeCanceled, hunter, fight.choices[hunter])
+        state.tell(StrikeCanceled, hunter, fight.choices[hunter], by)
 
 
-def cancel_counter(state: Fury3State) -> None:
+def cancel_counter(state: Fury3State, reason: CancelReason) -> None:
     """Cancel Dracula's card."""
     fight = fight_of(state)
     state.update_fight(canceled=fight.canceled | 1 << DRACULA_FIGURE)
-    state.tell(CounterCanceled, fight.choice)
+    state.tell(CounterCanceled, fight.choice, reason)
 
 
 def discard_strike(state: Fury3State, hunter: int) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3 import decks, events, words
-from furyqt.rules.fury3.decks import ESCAPES, NONE, WEAPONS, Combat, Deck, Item
+from furyqt.rules.fury3.decks import ESCAPES, WEAPONS, Combat, Deck, Item
+from furyqt.rules.fury3.events import CancelReason
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.tables import DRACULA_FIGURE
 from furyqt.rules.fury3.windows import unresolved_cards
@@ -13,11 +14,11 @@ from furyqt.views.boards.fury3.combat.rounds import (
     HARMS,
     ShownRound,
     bite_of_host,
-    is_canceled,
+    cancel_reason,
     is_discarded,
     is_played,
-    is_strike_canceled,
     shows,
+    strike_canceler,
 )
 
 N_ = Texts("fury3.fight")
@@ -50,7 +51,7 @@ class Wounds:
 
     def __init__(self, observation: Fury3Observation, shown_round: ShownRound) -> None:
         found: list[Event] = [event for event in shown_round.after if isinstance(event, HURTS)]
-        if is_canceled(shown_round):
+        if cancel_reason(shown_round) is not None:
             self.foe_lines: list[Text] = []
         else:
             if shown_round.combat == Combat.FANGS and _recovers(shown_round):
@@ -100,8 +101,9 @@ _ANSWERS = N_("{card}: {outcome}")
 def strike(shown_round: ShownRound, hunter: int, hurts: Wounds, *, is_over: bool) -> list[Text]:
     """Return why a hunter's card works, does nothing, or is canceled."""
     card = shown_round.choices[hunter]
-    if is_strike_canceled(shown_round, hunter):
-        return [_why_strike_canceled(shown_round, hunter).fill(**_named(hunter, card))]
+    canceler = strike_canceler(shown_round, hunter)
+    if canceler is not None:
+        return [_STRIKE_CANCELED[canceler].fill(**_named(hunter, card))]
     if _is_out(shown_round, hunter):
         return [_OUT.fill(**_named(hunter, card))]
     if card in (Item.ESCAPE, Item.HOLY_CIRCLE):
@@ -120,16 +122,6 @@ def strike(shown_round: ShownRound, hunter: int, hurts: Wounds, *, is_over: bool
 
 def _named(hunter: int, card: int) -> dict[str, Text]:
     return {"hunter": words.FIGURE_NAMES[hunter], "item": item_text(card)}
-
-
-def _why_strike_canceled(shown_round: ShownRound, hunter: int) -> Text:
-    """Return the cause: Plotting, Mesmerize or Strength."""
-    for event in shown_round.after:
-        if isinstance(event, events.PlottingTurned):
-            return _CANCELED_BY_PLOTTING
-        if isinstance(event, events.StrikeCanceled) and event.hunter == hunter:
-            break
-    return _CANCELED_BY_MESMERIZE if shown_round.combat == Combat.MESMERIZE else _CANCELED_BY_STRENGTH
 
 
 def _is_out(shown_round: ShownRound, hunter: int) -> bool:
@@ -163,7 +155,9 @@ def _wounds(shown_round: ShownRound, hunter: int) -> bool:
     """Return whether this card, if it works, hurts the vampire."""
     card, is_engaged = shown_round.choices[hunter], shown_round.engaged == hunter
     if card == Item.CRUCIFIX:
-        canceled = shown_round.combat in (Combat.FANGS, Combat.MESMERIZE) and is_canceled(shown_round)
+        canceled = (
+            shown_round.combat in (Combat.FANGS, Combat.MESMERIZE) and cancel_reason(shown_round) is not None
+        )
         return is_engaged and canceled
     if card == Item.GARLIC:
         return is_engaged and shown_round.combat in (Combat.FANGS, Combat.CLAWS)
@@ -179,15 +173,17 @@ def _idle(shown_round: ShownRound, hunter: int) -> list[Text]:
         harm = [event.describe() for event in bite_of_host(shown_round)]
         return [_AGAINST_FANGS.fill(outcome=run_on(harm), item=item_text(card))] if harm else []
     if card == Item.DODGE:
-        is_done = is_canceled(shown_round) and shown_round.engaged == hunter and shows(shown_round)
+        is_done = shown_round.engaged == hunter and cancel_reason(shown_round) == CancelReason.ICON
         return [] if is_done else [_NO_MORE.fill(**_named(hunter, card))]
     text = _NO_CRUCIFIX if card == Item.CRUCIFIX else _NO_GARLIC
     return [text.fill(**_named(hunter, card))]
 
 
-_CANCELED_BY_PLOTTING = N_("Plotting is turned facedown, so {item} is canceled.")
-_CANCELED_BY_MESMERIZE = N_("{hunter} is mesmerized, so {item} is canceled.")
-_CANCELED_BY_STRENGTH = N_("Strength cancels {item}.")
+_STRIKE_CANCELED = {
+    Combat.PLOTTING: N_("Plotting is turned facedown, so {item} is canceled."),
+    Combat.MESMERIZE: N_("{hunter} is mesmerized, so {item} is canceled."),
+    Combat.STRENGTH: N_("Strength cancels {item}."),
+}
 _OUT = N_("{hunter} is out of the combat, so {item} does nothing.")
 _HITS = N_("{item} takes effect: {outcome}")
 _WORKING = N_("{item} takes effect.")
@@ -202,11 +198,7 @@ def results(observation: Fury3Observation, shown_round: ShownRound, *, is_over: 
     """Return the sentences of a round; for the current round, only those of past events."""
     waits = frozenset() if is_over else unresolved_cards(observation)
     hurts = Wounds(observation, shown_round)
-    found = (
-        []
-        if DRACULA_FIGURE in waits and not is_canceled(shown_round)
-        else _foe(observation, shown_round, hurts)
-    )
+    found = [] if DRACULA_FIGURE in waits and cancel_reason(shown_round) is None else _foe(shown_round, hurts)
     for hunter in shown_round.order:
         if hunter not in waits:
             found += strike(shown_round, hunter, hurts, is_over=is_over)
@@ -216,29 +208,18 @@ def results(observation: Fury3Observation, shown_round: ShownRound, *, is_over: 
 # ------------------------------------------------------------------------------------------- Dracula's card
 
 
-def _foe(observation: Fury3Observation, shown_round: ShownRound, hurts: Wounds) -> list[Text]:
+def _foe(shown_round: ShownRound, hurts: Wounds) -> list[Text]:
     """Return why Dracula's card works or is canceled, and its outcome."""
     combat, item = (
         words.combat_text(shown_round.combat),
         item_text(shown_round.choices[shown_round.engaged]),
     )
-    if is_canceled(shown_round):
-        return [_why_canceled(observation, shown_round).fill(combat=combat, item=item)]
+    reason = cancel_reason(shown_round)
+    if reason is not None:
+        return [_CANCELED[reason].fill(combat=combat, item=item)]
     outcome = _foe_outcome(shown_round)
     text = _why_works(shown_round, has_outcome=bool(outcome))
     return [text.fill(combat=combat, item=item, outcome=run_on(outcome)), *hurts.foe_lines]
-
-
-def _why_canceled(observation: Fury3Observation, shown_round: ShownRound) -> Text:
-    """Return the cause: the icon, Lucy's Revenge, Enraged, or Pride (R10.4.4, R10.7)."""
-    if shows(shown_round) and not _is_turned_first(shown_round):
-        return _CANCELED
-    if any(is_discarded(event, Deck.EVENT, decks.EventCard.LUCYS_REVENGE) for event in shown_round.after):
-        return _CANCELED_BY_REVENGE
-    if shown_round.was_enraged:
-        return _CANCELED_BY_ENRAGED
-    is_proud = shown_round.encounter == NONE or observation.options.vampire_escape == "pride"
-    return _CANCELED_BY_PRIDE if is_proud else _CANCELED_TOO_EARLY
 
 
 def _why_works(shown_round: ShownRound, *, has_outcome: bool) -> Text:
@@ -247,14 +228,6 @@ def _why_works(shown_round: ShownRound, *, has_outcome: bool) -> Text:
     if shows(shown_round):
         return _WORKS_PLOTTING if has_outcome else _WORKS_PLOTTING_ONLY
     return _WORKS if has_outcome else _WORKS_ONLY
-
-
-def _is_turned_first(shown_round: ShownRound) -> bool:
-    """Return whether Plotting canceled the engaged hunter's card before the icons were compared."""
-    first = next(
-        (e for e in shown_round.after if isinstance(e, events.PlottingTurned | events.CounterCanceled)), None
-    )
-    return isinstance(first, events.PlottingTurned)
 
 
 def _foe_outcome(shown_round: ShownRound) -> list[Text]:
@@ -273,11 +246,13 @@ def _foe_outcome(shown_round: ShownRound) -> list[Text]:
     ]
 
 
-_CANCELED = N_("{item} shows {combat}, so {combat} is canceled.")
-_CANCELED_BY_REVENGE = N_("Lucy's Revenge is discarded, so {combat} is canceled.")
-_CANCELED_BY_ENRAGED = N_("Enraged was played, so {combat} is canceled.")
-_CANCELED_BY_PRIDE = N_("Dracula has not played enough cards to flee (Pride), so {combat} is canceled.")
-_CANCELED_TOO_EARLY = N_("It is too early for the vampire to flee, so {combat} is canceled.")
+_CANCELED = {
+    CancelReason.ICON: N_("{item} shows {combat}, so {combat} is canceled."),
+    CancelReason.LUCYS_REVENGE: N_("Lucy's Revenge is discarded, so {combat} is canceled."),
+    CancelReason.ENRAGED: N_("Enraged was played, so {combat} is canceled."),
+    CancelReason.PRIDE: N_("Dracula has not played enough cards to flee (Pride), so {combat} is canceled."),
+    CancelReason.TOO_EARLY: N_("It is too early for the vampire to flee, so {combat} is canceled."),
+}
 _WORKS = N_("{item} does not show {combat}, so {combat} takes effect: {outcome}")
 _WORKS_ONLY = N_("{item} does not show {combat}, so {combat} takes effect.")
 _WORKS_ENRAGED = N_("{item} shows {combat}, but with Enraged {combat} takes effect: {outcome}")

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from furyqt.rules.core.events import Event
-from furyqt.rules.fury3 import decks, events
+from furyqt.rules.fury3 import events
 from furyqt.rules.fury3.decks import DISCARD, HAND, ICONS, NONE, TABLE, Combat, Deck, Item
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.tables import DRACULA_FIGURE, FIGURES
@@ -27,8 +27,6 @@ class ShownRound:
     after: tuple[Event, ...]
     has_wreath: bool
     """Whether the engaged hunter wore Garlic Wreath when the cards were turned up."""
-    was_enraged: bool
-    """Whether Enraged had been played in an earlier round."""
     encounter: int
     """The vampire in the combat, or NONE for Dracula himself."""
     before: tuple[Event, ...] = ()
@@ -110,7 +108,6 @@ def _shown_round(told: tuple[Sequence[Event], list[Event]], at: int, end: int, n
         engaged=engaged,
         after=tuple(known[at + 1 : end]),
         has_wreath=_wears(before, engaged),
-        was_enraged=any(is_played(event, decks.EventCard.ENRAGED) for event in before),
         encounter=encounter,
         before=(*earlier, *before),
     )
@@ -156,14 +153,16 @@ def is_discarded(event: Event, deck: int, card: int) -> bool:
     )
 
 
-def is_canceled(shown_round: ShownRound) -> bool:
-    """Return whether Dracula's card is canceled."""
-    return any(isinstance(event, events.CounterCanceled) for event in shown_round.after)
+def cancel_reason(shown_round: ShownRound) -> events.CancelReason | None:
+    """Return why Dracula's card is canceled, or None if it is not."""
+    canceled = (event for event in shown_round.after if isinstance(event, events.CounterCanceled))
+    return next((event.reason for event in canceled), None)
 
 
-def is_strike_canceled(shown_round: ShownRound, hunter: int) -> bool:
-    """Return whether a hunter's card is canceled."""
-    return any(isinstance(e, events.StrikeCanceled) and e.hunter == hunter for e in shown_round.after)
+def strike_canceler(shown_round: ShownRound, hunter: int) -> Combat | None:
+    """Return the card of Dracula that cancels a hunter's card, or None."""
+    canceled = (event for event in shown_round.after if isinstance(event, events.StrikeCanceled))
+    return next((event.by for event in canceled if event.hunter == hunter), None)
 
 
 def shows(shown_round: ShownRound) -> bool:
