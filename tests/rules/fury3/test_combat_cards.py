@@ -9,6 +9,7 @@ from furyqt.rules.fury3.decks import DISCARD, HAND, ICONS, Combat, Deck, Encount
 from furyqt.rules.fury3.events import (
     CardMoved,
     CardPlaced,
+    Cause,
     CounterCanceled,
     DraculaHealed,
     DraculaVanished,
@@ -73,7 +74,7 @@ def test_combat_fangs__heals_no_more_than_the_damage() -> None:
 
 def test_combat_fangs__bites_a_mesmerized_hunter_at_night() -> None:
     state = play_round(mesmerized("seward"), "fangs", "punch")
-    assert events_of(state, HunterBitten) == [HunterBitten(SEWARD)]
+    assert events_of(state, HunterBitten) == [HunterBitten(SEWARD, Cause.COUNTER)]
     assert damage(state) == {}, "the bite comes instead of the damage"
     assert state.hunters[SEWARD].bites == 1
     assert state.influence == 1

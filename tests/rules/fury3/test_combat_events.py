@@ -9,6 +9,7 @@ from furyqt.rules.fury3.decks import DRAWN, HIDDEN, NONE, Combat, Deck, Encounte
 from furyqt.rules.fury3.events import (
     CancelReason,
     CardMoved,
+    Cause,
     CombatEnded,
     CombatLeft,
     CombatRevealed,
@@ -79,7 +80,7 @@ def test_event_heroic_leap__kills_before_it_hurts() -> None:
 def test_event_heroic_leap__against_a_vampire() -> None:
     state = vampire_fight("mina", card="new_vampire", events={"mina": ["heroic_leap"]})
     state = do(state, "mina>heroic_leap")
-    assert events_of(state, VampireHurt) == [VampireHurt(Encounter.NEW_VAMPIRE, 5)]
+    assert events_of(state, VampireHurt) == [VampireHurt(Encounter.NEW_VAMPIRE, 5, Cause.HEROIC_LEAP, MINA)]
     assert state.trail[1] is not None
     assert [placed.damage for placed in state.trail[1].contents] == [5]
     state = vampire_fight("mina", card="reckless_vampire", events={"mina": ["heroic_leap"]})
@@ -229,7 +230,7 @@ def test_event_lucys_revenge__prevents_a_bite_to_him() -> None:
     assert (pending(state), tokens(state)) == ("PreventChoice", ["pass", "godalming>lucys_revenge"])
     assert do(state, "pass").hunters[GODALMING].bites == 1
     state = do(state, "godalming>lucys_revenge")
-    assert events_of(state, HarmPrevented) == [HarmPrevented(GODALMING)]
+    assert events_of(state, HarmPrevented) == [HarmPrevented(GODALMING, Cause.COUNTER)]
     assert (state.hunters[GODALMING].bites, state.influence) == (0, 1)
     assert state.event_discard == (EventCard.LUCYS_REVENGE,)
     assert damage(state) == {"dracula": 1}, "he is still in the combat"

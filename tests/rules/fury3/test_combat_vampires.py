@@ -8,6 +8,7 @@ from furyqt.rules.core.agenda import player_to_move
 from furyqt.rules.fury3.decks import Combat, Encounter
 from furyqt.rules.fury3.events import (
     CancelReason,
+    Cause,
     CombatStarted,
     CounterCanceled,
     DraculaVanished,
@@ -34,7 +35,7 @@ def test_r10_8_damage_goes_on_the_encounter_card_and_stays() -> None:
     state = vampire_fight("mina", items={"mina": ["knife"]})
     state = play_round(state, "claws", "knife")
     assert damage(state) == {"mina": 4}
-    assert events_of(state, VampireHurt) == [VampireHurt(Encounter.NEW_VAMPIRE, 3)]
+    assert events_of(state, VampireHurt) == [VampireHurt(Encounter.NEW_VAMPIRE, 3, Cause.STRIKE, MINA)]
     state = play_round(state, "plotting", "escape")
     assert state.trail[1] is not None
     (placed,) = state.trail[1].contents

@@ -23,6 +23,7 @@ from furyqt.rules.fury3.events import (
     CancelReason,
     CardMoved,
     CardShown,
+    Cause,
     CombatLeft,
     CounterCanceled,
     HunterBitten,
@@ -82,7 +83,7 @@ def test_item_knife__does_three_damage_and_cancels_fangs() -> None:
 def test_item_knife__hurts_a_vampire_encounter() -> None:
     state = vampire_fight("mina", items={"mina": ["knife"]}, card="reckless_vampire")
     state = play_round(state, "fangs", "knife")
-    assert events_of(state, VampireHurt) == [VampireHurt(Encounter.RECKLESS_VAMPIRE, 3)]
+    assert events_of(state, VampireHurt) == [VampireHurt(Encounter.RECKLESS_VAMPIRE, 3, Cause.STRIKE, MINA)]
     assert damage(state) == {}
 
 
@@ -134,7 +135,7 @@ def test_item_heavenly_host__does_four_damage_and_is_discarded() -> None:
 def test_item_heavenly_host__hurts_the_engaged_hunter_after_fangs() -> None:
     state = battle("seward", "mina", items={"seward": ["heavenly_host"]}, hand=FANGS_HAND)
     state = play_round(state, "fangs", "heavenly_host", "punch", engaged="seward")
-    assert events_of(state, HunterBitten) == [HunterBitten(SEWARD)]
+    assert events_of(state, HunterBitten) == [HunterBitten(SEWARD, Cause.STRIKE)]
     assert events_of(state, CombatLeft) == [CombatLeft(SEWARD)]
     assert damage(state) == {"seward": 2, "dracula": 1}
     assert state.item_discard == (Item.HEAVENLY_HOST,)

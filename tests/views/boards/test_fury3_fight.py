@@ -156,6 +156,19 @@ def test_a_wound_names_the_card_that_caused_it() -> None:
     ]
 
 
+def test_a_wound_belongs_to_the_hunter_who_caused_it() -> None:
+    """The engaged hunter shoots first and has no Holy Bullets; the other one uses them."""
+    items = {"godalming": ("rifle", "holy_bullets"), "seward": ("pistol",)}
+    state = play_round(
+        battle("godalming", "seward", items=items), "plotting", "rifle", "pistol", engaged="seward"
+    )
+    assert sentences(do(state, "item:holy_bullets"))[1:] == [
+        "Pistol takes effect: Dracula suffers 2 damage (2 in all).",
+        "Rifle takes effect: Dracula suffers 2 damage (4 in all).",
+        "Holy Bullets: Dracula suffers 3 damage (7 in all).",
+    ]
+
+
 def test_a_garlic_wreath_cancels_fangs() -> None:
     state = do(battle("mina", items={"mina": ("garlic_wreath",)}), "item:garlic_wreath")
     state = play_round(state, "fangs", "punch")

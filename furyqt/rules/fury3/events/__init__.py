@@ -16,6 +16,10 @@ from furyqt.rules.fury3.events.cards import (
     EventsMixed,
     Reshuffled,
 )
+from furyqt.rules.fury3.events.causes import (
+    CancelReason,
+    Cause,
+)
 from furyqt.rules.fury3.events.chapter import (
     BoxLaid,
     ChapterBegan,
@@ -25,7 +29,6 @@ from furyqt.rules.fury3.events.chapter import (
     VampireSlain,
 )
 from furyqt.rules.fury3.events.combat import (
-    CancelReason,
     CombatCardsDrawn,
     CombatEnded,
     CombatLeft,
@@ -91,6 +94,7 @@ __all__ = [
     "CardMoved",
     "CardPlaced",
     "CardShown",
+    "Cause",
     "ChapterBegan",
     "CombatCardsDrawn",
     "CombatEnded",

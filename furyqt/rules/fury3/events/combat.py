@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from enum import IntEnum
 from typing import ClassVar
 
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3 import words
 from furyqt.rules.fury3.decks import HIDDEN, NONE, Combat, Deck
+from furyqt.rules.fury3.events.causes import CancelReason, Cause
 from furyqt.rules.fury3.events.fact import Fact
 from furyqt.rules.fury3.tables import DRACULA, HUNTERS
 
@@ -80,20 +80,6 @@ class StrikeCanceled(Fact, frozen=True):
     says: ClassVar[Text] = N_("{hunter}'s {item} is canceled.")
 
 
-class CancelReason(IntEnum):
-    """The reasons why Dracula's combat card is canceled; all but the icon are for escapes only."""
-
-    ICON = 0
-    """The engaged hunter's card shows its icon (R10.4.4)."""
-    LUCYS_REVENGE = 1
-    ENRAGED = 2
-    """Enraged was played in an earlier round."""
-    PRIDE = 3
-    """Too few of Dracula's cards have been played for the number of despair tokens (R10.7)."""
-    TOO_EARLY = 4
-    """A vampire encounter may not flee yet (R10.8)."""
-
-
 class CounterCanceled(Fact, frozen=True):
     """Dracula's combat card was canceled."""
 
@@ -114,6 +100,9 @@ class VampireHurt(Fact, frozen=True):
 
     encounter: int
     damage: int
+    cause: Cause
+    by: int = NONE
+    """The hunter whose card caused it."""
     says: ClassVar[Text] = N_("{encounter} has {damage} damage.")
 
 

@@ -14,7 +14,7 @@ from furyqt.rules.fury3.actions import NO, PASS, YES, Pick, Word
 from furyqt.rules.fury3.catalog import COMBAT, ITEMS
 from furyqt.rules.fury3.decision import HunterDecision, HuntersDecision
 from furyqt.rules.fury3.decks import ESCAPES, Combat, Deck, Encounter, EventCard, Item
-from furyqt.rules.fury3.events import CancelReason
+from furyqt.rules.fury3.events import CancelReason, Cause
 from furyqt.rules.fury3.piles import discard_item
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.combat.combat_effects import (
@@ -112,7 +112,7 @@ class LastEffects(Step, frozen=True):
         fight = fight_of(state)
         fangs = fight.choice == Combat.FANGS
         if state.hunter_ally == EventCard.SISTER_AGATHA and (fangs or fight.choice in ESCAPES):
-            state.hurt_dracula(AGATHA_DAMAGE)
+            state.hurt_dracula(AGATHA_DAMAGE, Cause.SISTER_AGATHA)
         reckless = fight.vampire is not None and fight.vampire.card == Encounter.RECKLESS_VAMPIRE
         if fangs and reckless and fight.ambush:
             state.add_influence(RECKLESS_INFLUENCE)
@@ -175,4 +175,4 @@ class BulletsChoice(OptionalChoice, CombatDecision, HunterDecision, frozen=True)
     def use(self, state: Fury3State, action: Pick) -> None:
         discard_item(state, self.hunter, Item.HOLY_BULLETS)
         state.update_fight(bullets=True)
-        wound(state, BULLETS_DAMAGE)
+        wound(state, BULLETS_DAMAGE, Cause.HOLY_BULLETS, self.hunter)

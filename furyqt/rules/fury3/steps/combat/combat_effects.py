@@ -12,6 +12,7 @@ from furyqt.rules.fury3.decks import NONE, VAMPIRE_HEALTH, Combat, Encounter
 from furyqt.rules.fury3.event_timing import EventWindow, Lasting
 from furyqt.rules.fury3.events import (
     CancelReason,
+    Cause,
     CombatLeft,
     CounterCanceled,
     StrikeCanceled,
@@ -65,33 +66,33 @@ def has(bits: int, hunter: int) -> bool:
     return bool(bits >> hunter & 1)
 
 
-def wound(state: Fury3State, amount: int) -> None:
-    """Hurt the vampire; the defeat of an encounter ends the combat (R10.5, R10.8)."""
+def wound(state: Fury3State, amount: int, cause: Cause, by: int) -> None:
+    """Hurt the vampire by a hunter's card; the defeat of an encounter ends the combat (R10.5, R10.8)."""
     fight = fight_of(state)
     if amount <= 0:
         return
     if fight.vampire is None:
-        state.hurt_dracula(amount)
+        state.hurt_dracula(amount, cause, by)
         return
     if is_slain(fight):
         return
     vampire = replace(fight.vampire, damage=fight.vampire.damage + amount)
     state.update_fight(vampire=vampire)
-    state.tell(VampireHurt, vampire.card, vampire.damage)
+    state.tell(VampireHurt, vampire.card, vampire.damage, cause, by)
     if is_slain(fight_of(state)):
         state.tell(VampireSlain, vampire.card)
         break_off(state)
 
 
 def recover(state: Fury3State, amount: int) -> None:
-    """Heal the vampire by up to this much damage (R10.8)."""
+    """Heal the vampire by up to this much damage, by Dracula's card (R10.8)."""
     vampire = fight_of(state).vampire
     if vampire is None:
         state.heal_dracula(amount)
     elif vampire.damage:
         vampire = replace(vampire, damage=max(0, vampire.damage - amount))
         state.update_fight(vampire=vampire)
-        state.tell(VampireHurt, vampire.card, vampire.damage)
+        state.tell(VampireHurt, vampire.card, vampire.damage, Cause.COUNTER)
 
 
 def is_slain(fight: Fight) -> bool:
