@@ -49,7 +49,7 @@ def test_r10_5_six_cards_of_dracula_end_the_combat() -> None:
 def test_r10_5_it_ends_when_every_hunter_has_left() -> None:
     state = play_round(battle("godalming", "mina"), "claws", "escape", "escape", engaged="mina")
     state = do(state, "mina")
-    assert events_of(state, CombatLeft) == [CombatLeft(MINA), CombatLeft(GODALMING)]
+    assert events_of(state, CombatLeft) == [CombatLeft(MINA, MINA), CombatLeft(GODALMING, GODALMING)]
     assert is_combat_over(state)
 
 
@@ -83,7 +83,7 @@ def test_r10_6_a_bitten_hunter_leaves_the_combat() -> None:
     state = play_round(state, "fangs", "escape", "punch", engaged="seward")
     assert state.hunters[SEWARD].bites == 1
     assert damage(state) == {}, "Seward's punch is not resolved"
-    assert events_of(state, CombatLeft) == [CombatLeft(SEWARD), CombatLeft(GODALMING)]
+    assert events_of(state, CombatLeft) == [CombatLeft(SEWARD), CombatLeft(GODALMING, GODALMING)]
     assert is_combat_over(state)
 
 

@@ -163,6 +163,7 @@ def test_item_holy_circle__allows_one_or_more_hunters_to_leave() -> None:
     assert fight_of(one).hunters == (GODALMING, MINA)
     two = do(state, "mina")
     assert fight_of(two).hunters == (GODALMING,)
+    assert events_of(two, CombatLeft) == [CombatLeft(SEWARD, SEWARD), CombatLeft(MINA, SEWARD)]
     assert two.item_discard == (Item.HOLY_CIRCLE,)
 
 
@@ -315,7 +316,7 @@ def test_item_dodge__has_no_effect() -> None:
 
 def test_item_escape__leaves_the_combat() -> None:
     state = play_round(armed(), "strength", "escape")
-    assert events_of(state, CombatLeft) == [CombatLeft(MINA)]
+    assert events_of(state, CombatLeft) == [CombatLeft(MINA, MINA)]
     assert damage(state) == {}
     assert is_combat_over(state)
 

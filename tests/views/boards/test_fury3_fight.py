@@ -196,6 +196,23 @@ def test_a_hunter_who_is_bitten_is_out_of_the_combat() -> None:
     assert sum("Punch takes effect" in sentence for sentence in sentences(state)) == 2
 
 
+def test_holy_circle_releases_only_those_who_have_not_left_by_their_own_card() -> None:
+    state = battle("godalming", "seward", "mina", items={"mina": ("holy_circle",)})
+    state = play_round(state, "plotting", "escape", "dodge", "holy_circle", engaged="mina")
+    assert sentences(do(state, "seward", "done"))[1:] == [
+        "Holy Circle: Dr. Seward leaves the combat.",
+        "Escape: Lord Godalming leaves the combat.",
+        "Dr. Seward is out of the combat, so Dodge does nothing.",
+    ]
+    state = battle("godalming", "seward", "mina", items={"mina": ("holy_circle",)})
+    state = play_round(state, "plotting", "escape", "dodge", "holy_circle", engaged="godalming")
+    assert sentences(do(state, "seward", "done"))[1:] == [
+        "Escape: Lord Godalming leaves the combat.",
+        "Dodge only cancels what it shows.",
+        "Holy Circle: Dr. Seward leaves the combat.",
+    ]
+
+
 def test_the_current_round_lists_only_past_events() -> None:
     state = battle("godalming", "mina", part="dusk")
     state = play_round(state, "claws", "punch", "punch", engaged="mina")

@@ -150,7 +150,7 @@ def holy_circle(state: Fury3State, effect: HunterCardEffect) -> None:
     hunters = fight_of(state).hunters
     discard_strike(state, effect.hunter)
     if len(hunters) == 1:
-        drop_out(state, hunters[0])
+        drop_out(state, hunters[0], effect.hunter)
     else:
         state.push(CircleChoice(effect.hunter))
 
@@ -173,7 +173,7 @@ class CircleChoice(CombatDecision, HunterDecision, frozen=True):
         if isinstance(action, Choose):
             if any(hunter > action.hunter for hunter in fight_of(state).hunters):
                 state.push(CircleChoice(self.hunter, action.hunter))
-            drop_out(state, action.hunter)
+            drop_out(state, action.hunter, self.hunter)
 
 
 # ----------------------------------------------------------------------------------------- the basic three
@@ -211,7 +211,7 @@ def dodge(state: Fury3State, effect: HunterCardEffect) -> None:
 )
 def escape(state: Fury3State, effect: HunterCardEffect) -> None:
     """Leave the combat (R10.6)."""
-    drop_out(state, effect.hunter)
+    drop_out(state, effect.hunter, effect.hunter)
 
 
 # ------------------------------------------------------------------------------------------- without a banner

@@ -92,6 +92,8 @@ class CombatLeft(Fact, frozen=True):
     """A hunter left the combat."""
 
     hunter: int
+    by: int = NONE
+    """The hunter whose Escape or Holy Circle it was; NONE for a bite, a defeat or Escape Route."""
     says: ClassVar[Text] = N_("{hunter} leaves the combat.")
 
 

@@ -101,13 +101,15 @@ def is_slain(fight: Fight) -> bool:
     return vampire is not None and vampire.damage >= VAMPIRE_HEALTH[Encounter(vampire.card)]
 
 
-def drop_out(state: Fury3State, hunter: int) -> None:
-    """Remove a hunter from the combat; without hunters the combat ends (R10.5, R10.6)."""
+def drop_out(state: Fury3State, hunter: int, by: int = NONE) -> None:
+    """Remove a hunter from the combat, by a hunter's combat card or another cause; without hunters the
+    combat ends (R10.5, R10.6).
+    """
     fight = state.fight
     if fight is None or hunter not in fight.hunters:
         return
     state.update_fight(hunters=tuple(other for other in fight.hunters if other != hunter))
-    state.tell(CombatLeft, hunter)
+    state.tell(CombatLeft, hunter, by)
     if len(fight.hunters) == 1:
         break_off(state)
 

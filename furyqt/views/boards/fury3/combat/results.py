@@ -79,23 +79,17 @@ def _is_out(shown_round: ShownRound, hunter: int) -> bool:
     if any(isinstance(event, events.HunterBitten | events.HunterDefeated) for event in found):
         return True
     earlier = shown_round.order[: shown_round.order.index(hunter)]
-    if not any(shown_round.choices[other] == Item.HOLY_CIRCLE for other in earlier):
-        return False
-    return any(isinstance(e, events.CombatLeft) and e.hunter == hunter for e in shown_round.after)
+    left = (event for event in shown_round.after if isinstance(event, events.CombatLeft))
+    return any(event.hunter == hunter and event.by in earlier for event in left)
 
 
 def _leave(shown_round: ShownRound, hunter: int, card: int) -> Text:
     """Return the result of Escape, or the hunters that Holy Circle releases."""
-    left = [e.describe() for e in shown_round.after if isinstance(e, events.CombatLeft)]
-    if card == Item.ESCAPE:
-        left = [
-            e.describe() for e in shown_round.after if isinstance(e, events.CombatLeft) and e.hunter == hunter
-        ]
-    return (
-        _ANSWERS.fill(card=item_text(card), outcome=run_on(left))
-        if left
-        else _WORKING.fill(item=item_text(card))
-    )
+    left = (event for event in shown_round.after if isinstance(event, events.CombatLeft))
+    found = [event.describe() for event in left if event.by == hunter]
+    if not found:
+        return _WORKING.fill(item=item_text(card))
+    return _ANSWERS.fill(card=item_text(card), outcome=run_on(found))
 
 
 def _idle(shown_round: ShownRound, hunter: int, *, is_over: bool) -> list[Text]:
