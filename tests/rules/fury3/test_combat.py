@@ -216,7 +216,7 @@ def test_r10_4_2_a_single_hunter_is_engaged_without_a_prompt() -> None:
 def test_r10_4_3_all_cards_are_revealed() -> None:
     state = play_round(battle("godalming", "mina"), "claws", "dodge", "punch", engaged="mina")
     assert events_of(state, CombatRevealed) == [
-        CombatRevealed((Item.DODGE, NONE, NONE, Item.PUNCH), Combat.CLAWS),
+        CombatRevealed((Item.DODGE, NONE, NONE, Item.PUNCH), Combat.CLAWS, MINA),
     ]
 
 

@@ -53,10 +53,11 @@ class HunterEngaged(Fact, frozen=True):
 
 
 class CombatRevealed(Event, frozen=True):
-    """The cards of a round were revealed: each hunter's or NONE, and Dracula's."""
+    """The cards of a round were revealed: each hunter's or NONE, and Dracula's; one hunter is engaged."""
 
     choices: tuple[int, int, int, int]
     combat: int
+    engaged: int
 
     def describe(self) -> Text:
         return N_("Dracula shows {combat}, the hunters {cards}.").fill(

@@ -99,26 +99,16 @@ def _shown_round(told: tuple[Sequence[Event], list[Event]], at: int, end: int, n
     shown = known[at]
     assert isinstance(shown, events.CombatRevealed)
     before, began = known[:at], known[0]
-    engaged = _engaged(before, shown.choices)
     encounter = began.encounter if isinstance(began, events.CombatStarted) else NONE
     return ShownRound(
         number=number,
         combat=shown.combat,
         choices=shown.choices,
-        engaged=engaged,
+        engaged=shown.engaged,
         after=tuple(known[at + 1 : end]),
         encounter=encounter,
         before=(*earlier, *before),
     )
-
-
-def _engaged(before: list[Event], choices: tuple[int, int, int, int]) -> int:
-    """Return the hunter Dracula chose for this round, or the only hunter."""
-    fighters = [hunter for hunter in FIGURES if choices[hunter] != NONE]
-    if len(fighters) == 1:
-        return fighters[0]
-    named = [event.hunter for event in before if isinstance(event, events.HunterEngaged)]
-    return named[-1] if named else NONE
 
 
 def is_played(event: Event, card: int) -> bool:
