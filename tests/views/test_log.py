@@ -72,7 +72,7 @@ def test_other_rolls_stay() -> None:
     assert len(lines(DiceRolled("dracula", (4,)))) == 1
 
 
-REVEALED = CombatRevealed((Item.RIFLE, -1, Item.KNIFE, -1), Combat.FANGS)
+REVEALED = CombatRevealed((Item.RIFLE, -1, Item.KNIFE, -1), Combat.FANGS, 0)
 
 
 def row(event: object) -> LogRow:

@@ -12,7 +12,14 @@ from furyqt.rules.core.zones import Cards
 from furyqt.rules.fury3.chapters.overlay import NO_CHAPTER, ChapterRules
 from furyqt.rules.fury3.decks import NONE
 from furyqt.rules.fury3.event_timing import Lasting
-from furyqt.rules.fury3.events import DraculaHealed, DraculaHurt, EffectStarted, GameEnded, InfluenceChanged
+from furyqt.rules.fury3.events import (
+    Cause,
+    DraculaHealed,
+    DraculaHurt,
+    EffectStarted,
+    GameEnded,
+    InfluenceChanged,
+)
 from furyqt.rules.fury3.rulings import Fury3Options
 from furyqt.rules.fury3.tables import DRACULA, DRACULA_HEALTH, HUNTERS, MINA, MOST_INFLUENCE, NOWHERE, TRAIL
 
@@ -235,13 +242,13 @@ class Fury3State(State, kw_only=True):
         self.agenda = ()
         raise GameFinished
 
-    def hurt_dracula(self, amount: int) -> None:
-        """Hurt Dracula himself; at 15 damage the hunters win (R2.2).
+    def hurt_dracula(self, amount: int, cause: Cause = Cause.NONE, by: int = NONE) -> None:
+        """Hurt Dracula himself, in a combat `by` a hunter; at 15 damage the hunters win (R2.2).
 
         If one effect also moves influence, it hurts first, so that the hunters win (R2.3).
         """
         self.damage = min(self.damage + amount, DRACULA_HEALTH)
-        self.tell(DraculaHurt, amount, self.damage)
+        self.tell(DraculaHurt, amount, self.damage, cause, by)
         if self.damage == DRACULA_HEALTH:
             self.finish(HUNTERS)
 

@@ -36,7 +36,7 @@ def test_every_kind_of_event_updates_the_knowledge() -> None:
     for event in (
         CardMoved(Deck.ITEM, HIDDEN, PILE, FIRST),
         CardMoved(Deck.ITEM, HIDDEN, PILE, SECOND),
-        CombatRevealed((KNIFE, Item.DODGE, NONE, NONE), 0),
+        CombatRevealed((KNIFE, Item.DODGE, NONE, NONE), 0, 0),
         CardShown(Deck.ITEM, RIFLE, SECOND),
         CardMoved(Deck.ITEM, RIFLE, SECOND, DISCARD),
         Reshuffled(Deck.ITEM),

@@ -126,7 +126,7 @@ def test_the_last_facts_name_the_newest_place_and_card() -> None:
     played = events.CardMoved(Deck.EVENT, EventCard.FOREWARNED, HAND[MINA], TABLE)
     later = facts([*told, events.DraculaRevealed(ROME), played])
     assert (str(later["place"]), str(later["card"])) == ("Rome", "Forewarned")
-    round_ = events.CombatRevealed((Item.KNIFE, NONE, Item.RIFLE, NONE), Combat.CLAWS)
+    round_ = events.CombatRevealed((Item.KNIFE, NONE, Item.RIFLE, NONE), Combat.CLAWS, GODALMING)
     assert str(facts([*told, played, round_])["card"]) == "Rifle"
     assert str(facts([*told, round_, played])["card"]) == "Forewarned"
 

@@ -8,6 +8,7 @@ from furyqt.rules.core.agenda import player_to_move, settle
 from furyqt.rules.fury3.decks import NONE, Combat, Encounter, EventCard, Item
 from furyqt.rules.fury3.event_timing import Lasting
 from furyqt.rules.fury3.events import (
+    CancelReason,
     CombatRefused,
     CombatRevealed,
     CombatStarted,
@@ -215,13 +216,13 @@ def test_r10_4_2_a_single_hunter_is_engaged_without_a_prompt() -> None:
 def test_r10_4_3_all_cards_are_revealed() -> None:
     state = play_round(battle("godalming", "mina"), "claws", "dodge", "punch", engaged="mina")
     assert events_of(state, CombatRevealed) == [
-        CombatRevealed((Item.DODGE, NONE, NONE, Item.PUNCH), Combat.CLAWS),
+        CombatRevealed((Item.DODGE, NONE, NONE, Item.PUNCH), Combat.CLAWS, MINA),
     ]
 
 
 def test_r10_4_4_an_icon_of_the_engaged_hunter_cancels() -> None:
     state = play_round(battle("godalming", "mina"), "strength", "dodge", "punch", engaged="godalming")
-    assert events_of(state, CounterCanceled) == [CounterCanceled(Combat.STRENGTH)]
+    assert events_of(state, CounterCanceled) == [CounterCanceled(Combat.STRENGTH, CancelReason.ICON)]
     assert damage(state) == {"dracula": 1}
 
 
@@ -264,7 +265,7 @@ def test_r10_4_6_the_others_follow_in_activation_order() -> None:
 
 def test_r10_4_6_a_canceled_card_does_not_resolve() -> None:
     state = play_round(battle("mina"), "mesmerize", "escape")
-    assert events_of(state, StrikeCanceled) == [StrikeCanceled(MINA, Item.ESCAPE)]
+    assert events_of(state, StrikeCanceled) == [StrikeCanceled(MINA, Item.ESCAPE, Combat.MESMERIZE)]
     assert fight_of(state).hunters == (MINA,)
 
 

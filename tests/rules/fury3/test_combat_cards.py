@@ -9,6 +9,7 @@ from furyqt.rules.fury3.decks import DISCARD, HAND, ICONS, Combat, Deck, Encount
 from furyqt.rules.fury3.events import (
     CardMoved,
     CardPlaced,
+    Cause,
     CounterCanceled,
     DraculaHealed,
     DraculaVanished,
@@ -73,7 +74,7 @@ def test_combat_fangs__heals_no_more_than_the_damage() -> None:
 
 def test_combat_fangs__bites_a_mesmerized_hunter_at_night() -> None:
     state = play_round(mesmerized("seward"), "fangs", "punch")
-    assert events_of(state, HunterBitten) == [HunterBitten(SEWARD)]
+    assert events_of(state, HunterBitten) == [HunterBitten(SEWARD, Cause.COUNTER)]
     assert damage(state) == {}, "the bite comes instead of the damage"
     assert state.hunters[SEWARD].bites == 1
     assert state.influence == 1
@@ -126,7 +127,7 @@ def test_combat_fangs__has_no_effect_when_canceled() -> None:
 def test_combat_strength__breaks_a_weapon_or_crucifix_at_night(card: str) -> None:
     state = play_round(battle("mina", items={"mina": [card]}), "strength", card)
     assert damage(state) == {"mina": 2}
-    assert events_of(state, StrikeCanceled) == [StrikeCanceled(MINA, Item[card.upper()])]
+    assert events_of(state, StrikeCanceled) == [StrikeCanceled(MINA, Item[card.upper()], Combat.STRENGTH)]
     assert state.hunters[MINA].items == ()
     assert state.item_discard == (Item[card.upper()],)
     assert next(e for e in events_of(state, CardMoved) if e.deck == Deck.ITEM).target == DISCARD
@@ -193,7 +194,7 @@ def test_combat_mesmerize__cancels_and_weakens_the_weapons_of_the_engaged_hunter
     state = battle("mina", hand=BITE_HAND, items={"mina": ["knife", "knife"]})
     state = play_round(state, "mesmerize", "knife")
     assert damage(state) == {}
-    assert events_of(state, StrikeCanceled) == [StrikeCanceled(MINA, Item.KNIFE)]
+    assert events_of(state, StrikeCanceled) == [StrikeCanceled(MINA, Item.KNIFE, Combat.MESMERIZE)]
     state = play_round(state, "claws", "knife")
     assert damage(state) == {"mina": 4, "dracula": 2}
 
@@ -245,7 +246,7 @@ def test_combat_plotting__is_kept_and_cancels_a_basic_card_later() -> None:
     kept = do(state, "no")
     assert is_combat_over(kept), "Escape resolved"
     state = do(state, "yes")
-    assert events_of(state, StrikeCanceled) == [StrikeCanceled(MINA, Item.ESCAPE)]
+    assert events_of(state, StrikeCanceled) == [StrikeCanceled(MINA, Item.ESCAPE, Combat.PLOTTING)]
     assert fight_of(state).plotting == 0
     state = play_round(state, "strength", "punch")
     assert pending(state) == "StrikeChoice", "no second time"
@@ -271,7 +272,7 @@ def test_combat_plotting__by_option_removes_icons_before_they_are_compared(optio
     state = do(play_round(state, "plotting", "garlic"), "!fangs")
     state = do(play_round(state, "strength", "dodge"), "yes")
     assert damage(state).get("mina", 0) == hurt
-    assert events_of(state, StrikeCanceled) == [StrikeCanceled(MINA, Item.DODGE)]
+    assert events_of(state, StrikeCanceled) == [StrikeCanceled(MINA, Item.DODGE, Combat.PLOTTING)]
 
 
 # --------------------------------------------------------------------------------------------------- escapes

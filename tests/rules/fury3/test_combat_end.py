@@ -6,6 +6,7 @@ import pytest
 
 from furyqt.rules.fury3.decks import Combat, EventCard, Item
 from furyqt.rules.fury3.events import (
+    CancelReason,
     CombatEnded,
     CombatLeft,
     CounterCanceled,
@@ -48,7 +49,7 @@ def test_r10_5_six_cards_of_dracula_end_the_combat() -> None:
 def test_r10_5_it_ends_when_every_hunter_has_left() -> None:
     state = play_round(battle("godalming", "mina"), "claws", "escape", "escape", engaged="mina")
     state = do(state, "mina")
-    assert events_of(state, CombatLeft) == [CombatLeft(MINA), CombatLeft(GODALMING)]
+    assert events_of(state, CombatLeft) == [CombatLeft(MINA, MINA), CombatLeft(GODALMING, GODALMING)]
     assert is_combat_over(state)
 
 
@@ -82,7 +83,7 @@ def test_r10_6_a_bitten_hunter_leaves_the_combat() -> None:
     state = play_round(state, "fangs", "escape", "punch", engaged="seward")
     assert state.hunters[SEWARD].bites == 1
     assert damage(state) == {}, "Seward's punch is not resolved"
-    assert events_of(state, CombatLeft) == [CombatLeft(SEWARD), CombatLeft(GODALMING)]
+    assert events_of(state, CombatLeft) == [CombatLeft(SEWARD), CombatLeft(GODALMING, GODALMING)]
     assert is_combat_over(state)
 
 
@@ -113,7 +114,7 @@ def test_ability_pride__an_escape_resolves_from_round_d_plus_two(despair: int, f
 
 def test_r10_7_an_escape_without_effect_counts_as_played() -> None:
     state = play_round(battle("mina", hand=ESCAPE_HAND), "escape_as_mist", "punch")
-    assert events_of(state, CounterCanceled) == [CounterCanceled(Combat.ESCAPE_AS_MIST)]
+    assert events_of(state, CounterCanceled) == [CounterCanceled(Combat.ESCAPE_AS_MIST, CancelReason.PRIDE)]
     assert fight_of(state).played == (Combat.ESCAPE_AS_MIST,)
     assert damage(state) == {"dracula": 1}
 

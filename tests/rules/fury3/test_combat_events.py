@@ -7,7 +7,9 @@ import pytest
 from furyqt.rules.core.agenda import player_to_move
 from furyqt.rules.fury3.decks import DRAWN, HIDDEN, NONE, Combat, Deck, Encounter, EventCard, Item
 from furyqt.rules.fury3.events import (
+    CancelReason,
     CardMoved,
+    Cause,
     CombatEnded,
     CombatLeft,
     CombatRevealed,
@@ -78,7 +80,7 @@ def test_event_heroic_leap__kills_before_it_hurts() -> None:
 def test_event_heroic_leap__against_a_vampire() -> None:
     state = vampire_fight("mina", card="new_vampire", events={"mina": ["heroic_leap"]})
     state = do(state, "mina>heroic_leap")
-    assert events_of(state, VampireHurt) == [VampireHurt(Encounter.NEW_VAMPIRE, 5)]
+    assert events_of(state, VampireHurt) == [VampireHurt(Encounter.NEW_VAMPIRE, 5, Cause.HEROIC_LEAP, MINA)]
     assert state.trail[1] is not None
     assert [placed.damage for placed in state.trail[1].contents] == [5]
     state = vampire_fight("mina", card="reckless_vampire", events={"mina": ["heroic_leap"]})
@@ -210,7 +212,9 @@ def test_event_lucys_revenge__cancels_an_escape(escape: str) -> None:
     assert (pending(state), player_to_move(state), tokens(state)) == ("RevengeChoice", HUNTERS, ["yes", "no"])
     assert not events_of(do(state, "no"), CounterCanceled)
     state = do(state, "yes")
-    assert events_of(state, CounterCanceled) == [CounterCanceled(Combat[escape.upper()])]
+    assert events_of(state, CounterCanceled) == [
+        CounterCanceled(Combat[escape.upper()], CancelReason.LUCYS_REVENGE)
+    ]
     assert (state.table, state.event_discard) == ((), (EventCard.LUCYS_REVENGE,))
     assert (pending(state), fight_of(state).revenge) == ("StrikeChoice", False)
 
@@ -226,7 +230,7 @@ def test_event_lucys_revenge__prevents_a_bite_to_him() -> None:
     assert (pending(state), tokens(state)) == ("PreventChoice", ["pass", "godalming>lucys_revenge"])
     assert do(state, "pass").hunters[GODALMING].bites == 1
     state = do(state, "godalming>lucys_revenge")
-    assert events_of(state, HarmPrevented) == [HarmPrevented(GODALMING)]
+    assert events_of(state, HarmPrevented) == [HarmPrevented(GODALMING, Cause.COUNTER)]
     assert (state.hunters[GODALMING].bites, state.influence) == (0, 1)
     assert state.event_discard == (EventCard.LUCYS_REVENGE,)
     assert damage(state) == {"dracula": 1}, "he is still in the combat"
@@ -310,14 +314,14 @@ def test_event_enraged__forbids_escapes_for_the_rest_of_the_combat() -> None:
     hand = ("strength", "escape_as_mist", "claws", "fangs", "plotting")
     state = do(enraged(hand=hand), "dracula>enraged")
     state = play_round(state, "escape_as_mist", "punch")
-    assert events_of(state, CounterCanceled) == [CounterCanceled(Combat.ESCAPE_AS_MIST)]
+    assert events_of(state, CounterCanceled) == [CounterCanceled(Combat.ESCAPE_AS_MIST, CancelReason.ENRAGED)]
     assert fight_of(state).round == 3
 
 
 def test_event_enraged__can_be_played_once() -> None:
     hand = ("strength", "strength", "claws", "fangs", "plotting")
     state = play_round(do(enraged(hand=hand), "dracula>enraged"), "strength", "escape")
-    assert events_of(state, CounterCanceled) == [CounterCanceled(Combat.STRENGTH)]
+    assert events_of(state, CounterCanceled) == [CounterCanceled(Combat.STRENGTH, CancelReason.ICON)]
 
 
 def test_event_enraged__is_not_offered_without_need_or_for_an_escape() -> None:
@@ -326,7 +330,7 @@ def test_event_enraged__is_not_offered_without_need_or_for_an_escape() -> None:
     state = battle("mina", events={"dracula": ["enraged"]}, hand=BAT_HAND, items={"mina": ["rifle"]})
     state = play_round(play_round(state, "claws", "punch"), "escape_as_bat", "rifle")
     assert pending(state) == "StrikeChoice"
-    assert events_of(state, CounterCanceled) == [CounterCanceled(Combat.ESCAPE_AS_BAT)]
+    assert events_of(state, CounterCanceled) == [CounterCanceled(Combat.ESCAPE_AS_BAT, CancelReason.ICON)]
 
 
 def test_event_enraged__is_not_offered_if_he_does_not_have_it() -> None:

@@ -7,6 +7,8 @@ import pytest
 from furyqt.rules.core.agenda import player_to_move
 from furyqt.rules.fury3.decks import Combat, Encounter
 from furyqt.rules.fury3.events import (
+    CancelReason,
+    Cause,
     CombatStarted,
     CounterCanceled,
     DraculaVanished,
@@ -33,7 +35,7 @@ def test_r10_8_damage_goes_on_the_encounter_card_and_stays() -> None:
     state = vampire_fight("mina", items={"mina": ["knife"]})
     state = play_round(state, "claws", "knife")
     assert damage(state) == {"mina": 4}
-    assert events_of(state, VampireHurt) == [VampireHurt(Encounter.NEW_VAMPIRE, 3)]
+    assert events_of(state, VampireHurt) == [VampireHurt(Encounter.NEW_VAMPIRE, 3, Cause.STRIKE, MINA)]
     state = play_round(state, "plotting", "escape")
     assert state.trail[1] is not None
     (placed,) = state.trail[1].contents
@@ -94,7 +96,7 @@ def test_r10_8_a_vampires_escape_has_no_effect_in_early_rounds(option: str, firs
 def test_r10_8_pride_applies_to_vampires_only_by_option() -> None:
     state = vampire_fight("mina", hand=ESCAPE_HAND, options={"vampire_escape": "pride"})
     state = play_round(state, "escape_as_mist", "punch")
-    assert events_of(state, CounterCanceled) == [CounterCanceled(Combat.ESCAPE_AS_MIST)]
+    assert events_of(state, CounterCanceled) == [CounterCanceled(Combat.ESCAPE_AS_MIST, CancelReason.PRIDE)]
     assert play_round(state, "escape_as_bat", "dodge").fight is None
 
 

@@ -9,6 +9,7 @@ from furyqt.rules.fury3.decks import HIDDEN, NONE, Deck, Item
 from furyqt.rules.fury3.events import (
     BiteHealed,
     CardMoved,
+    Cause,
     DraculaHurt,
     HarmPrevented,
     HunterBitten,
@@ -175,7 +176,7 @@ def test_r11_3_rage_is_resolved_at_once() -> None:
     state = play_round(state, "claws", "punch", "punch", engaged="seward")
     assert state.winner == DRACULA
     assert not events_of(state, DraculaHurt)
-    assert events_of(state, HunterDefeated) == [HunterDefeated(SEWARD)]
+    assert events_of(state, HunterDefeated) == [HunterDefeated(SEWARD, Cause.COUNTER)]
 
 
 def test_r11_4_a_defeated_hunter_stays_in_his_place_until_dawn() -> None:

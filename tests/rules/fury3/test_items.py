@@ -20,8 +20,10 @@ from furyqt.rules.fury3.decks import (
     Item,
 )
 from furyqt.rules.fury3.events import (
+    CancelReason,
     CardMoved,
     CardShown,
+    Cause,
     CombatLeft,
     CounterCanceled,
     HunterBitten,
@@ -81,7 +83,7 @@ def test_item_knife__does_three_damage_and_cancels_fangs() -> None:
 def test_item_knife__hurts_a_vampire_encounter() -> None:
     state = vampire_fight("mina", items={"mina": ["knife"]}, card="reckless_vampire")
     state = play_round(state, "fangs", "knife")
-    assert events_of(state, VampireHurt) == [VampireHurt(Encounter.RECKLESS_VAMPIRE, 3)]
+    assert events_of(state, VampireHurt) == [VampireHurt(Encounter.RECKLESS_VAMPIRE, 3, Cause.STRIKE, MINA)]
     assert damage(state) == {}
 
 
@@ -102,7 +104,7 @@ def test_item_crucifix__hurts_only_if_it_canceled_fangs_or_mesmerize(counter: st
 def test_item_crucifix__does_nothing_for_a_hunter_who_is_not_engaged() -> None:
     state = battle("godalming", "mina", items={"mina": ["crucifix"]}, hand=FANGS_HAND)
     state = play_round(state, "fangs", "dodge", "crucifix", engaged="godalming")
-    assert events_of(state, CounterCanceled) == [CounterCanceled(Combat.FANGS)]
+    assert events_of(state, CounterCanceled) == [CounterCanceled(Combat.FANGS, CancelReason.ICON)]
     assert damage(state) == {}
 
 
@@ -133,7 +135,7 @@ def test_item_heavenly_host__does_four_damage_and_is_discarded() -> None:
 def test_item_heavenly_host__hurts_the_engaged_hunter_after_fangs() -> None:
     state = battle("seward", "mina", items={"seward": ["heavenly_host"]}, hand=FANGS_HAND)
     state = play_round(state, "fangs", "heavenly_host", "punch", engaged="seward")
-    assert events_of(state, HunterBitten) == [HunterBitten(SEWARD)]
+    assert events_of(state, HunterBitten) == [HunterBitten(SEWARD, Cause.STRIKE)]
     assert events_of(state, CombatLeft) == [CombatLeft(SEWARD)]
     assert damage(state) == {"seward": 2, "dracula": 1}
     assert state.item_discard == (Item.HEAVENLY_HOST,)
@@ -152,7 +154,7 @@ def test_item_holy_circle__allows_one_or_more_hunters_to_leave() -> None:
     items = {"seward": ["holy_circle"]}
     state = battle("godalming", "seward", "mina", items=items)
     state = play_round(state, "claws", "punch", "holy_circle", "dodge", engaged="seward")
-    assert events_of(state, CounterCanceled) == [CounterCanceled(Combat.CLAWS)]
+    assert events_of(state, CounterCanceled) == [CounterCanceled(Combat.CLAWS, CancelReason.ICON)]
     assert (pending(state), player_to_move(state)) == ("CircleChoice", HUNTERS)
     assert tokens(state) == ["godalming", "seward", "mina"], "at least one"
     state = do(state, "seward")
@@ -161,6 +163,7 @@ def test_item_holy_circle__allows_one_or_more_hunters_to_leave() -> None:
     assert fight_of(one).hunters == (GODALMING, MINA)
     two = do(state, "mina")
     assert fight_of(two).hunters == (GODALMING,)
+    assert events_of(two, CombatLeft) == [CombatLeft(SEWARD, SEWARD), CombatLeft(MINA, SEWARD)]
     assert two.item_discard == (Item.HOLY_CIRCLE,)
 
 
@@ -313,7 +316,7 @@ def test_item_dodge__has_no_effect() -> None:
 
 def test_item_escape__leaves_the_combat() -> None:
     state = play_round(armed(), "strength", "escape")
-    assert events_of(state, CombatLeft) == [CombatLeft(MINA)]
+    assert events_of(state, CombatLeft) == [CombatLeft(MINA, MINA)]
     assert damage(state) == {}
     assert is_combat_over(state)
 

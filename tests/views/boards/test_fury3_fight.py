@@ -26,7 +26,7 @@ from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.tables import DRACULA, HUNTERS
 from furyqt.views.boards import board
 from furyqt.views.picture import CardFace, FightPicture
-from tests.rules.fury3.duels import HAND, battle, play_round, vampire_fight
+from tests.rules.fury3.duels import ESCAPE_HAND, HAND, battle, play_round, vampire_fight
 from tests.rules.fury3.scenes import do
 from tests.views.pictures import Shown
 
@@ -106,6 +106,30 @@ def test_a_canceled_card_names_the_card_that_canceled_it() -> None:
     assert [str(mark) for mark in view(state).team[0].marks] == ["mesmerized"]
 
 
+def test_an_escape_is_canceled_by_what_the_rule_says_not_by_a_later_discard() -> None:
+    """Lucy's Revenge is discarded in the same round, but only because the combat ends."""
+    state = battle("godalming", hand=ESCAPE_HAND, events={"godalming": ["lucys_revenge"]})
+    state = play_round(do(state, "godalming>lucys_revenge"), "escape_as_mist", "escape")
+    assert state.event_discard == (EventCard.LUCYS_REVENGE,)
+    end = Shown(HERE.picture(observe(state, HUNTERS))).aftermath
+    assert end is not None
+    assert [str(text) for text in end.rounds[0].results] == [
+        "Dracula has not played enough cards to flee (Pride), so Escape as Mist is canceled.",
+        "Escape: Lord Godalming leaves the combat.",
+    ]
+
+
+def test_an_escape_is_canceled_by_lucys_revenge_or_enraged() -> None:
+    state = battle("godalming", hand=ESCAPE_HAND, events={"godalming": ["lucys_revenge"]})
+    state = play_round(do(state, "godalming>lucys_revenge"), "claws", "punch")
+    state = do(play_round(state, "escape_as_mist", "dodge"), "yes")
+    assert sentences(state)[0] == "Lucy's Revenge is discarded, so Escape as Mist is canceled."
+    state = battle("mina", hand=("strength", *ESCAPE_HAND[:4]), events={"dracula": ["enraged"]})
+    state = do(play_round(state, "strength", "dodge"), "dracula>enraged")
+    state = play_round(state, "escape_as_mist", "punch")
+    assert sentences(state)[0] == "Enraged was played, so Escape as Mist is canceled."
+
+
 def test_plotting_cancels_before_the_icons() -> None:
     state = play_round(
         battle("mina", hand=("plotting", "claws", "fangs", "strength", "mesmerize")), "plotting", "dodge"
@@ -129,6 +153,19 @@ def test_a_wound_names_the_card_that_caused_it() -> None:
         "Rifle does not show Fangs, so Fangs takes effect: Mina Harker suffers 2 damage (2 in all).",
         "Rifle takes effect: Dracula suffers 2 damage (2 in all).",
         "Holy Bullets: Dracula suffers 3 damage (5 in all).",
+    ]
+
+
+def test_a_wound_belongs_to_the_hunter_who_caused_it() -> None:
+    """The engaged hunter shoots first and has no Holy Bullets; the other one uses them."""
+    items = {"godalming": ("rifle", "holy_bullets"), "seward": ("pistol",)}
+    state = play_round(
+        battle("godalming", "seward", items=items), "plotting", "rifle", "pistol", engaged="seward"
+    )
+    assert sentences(do(state, "item:holy_bullets"))[1:] == [
+        "Pistol takes effect: Dracula suffers 2 damage (2 in all).",
+        "Rifle takes effect: Dracula suffers 2 damage (4 in all).",
+        "Holy Bullets: Dracula suffers 3 damage (7 in all).",
     ]
 
 
@@ -157,6 +194,23 @@ def test_a_hunter_who_is_bitten_is_out_of_the_combat() -> None:
     )
     assert "Dr. Seward is out of the combat, so Punch does nothing." in sentences(state)
     assert sum("Punch takes effect" in sentence for sentence in sentences(state)) == 2
+
+
+def test_holy_circle_releases_only_those_who_have_not_left_by_their_own_card() -> None:
+    state = battle("godalming", "seward", "mina", items={"mina": ("holy_circle",)})
+    state = play_round(state, "plotting", "escape", "dodge", "holy_circle", engaged="mina")
+    assert sentences(do(state, "seward", "done"))[1:] == [
+        "Holy Circle: Dr. Seward leaves the combat.",
+        "Escape: Lord Godalming leaves the combat.",
+        "Dr. Seward is out of the combat, so Dodge does nothing.",
+    ]
+    state = battle("godalming", "seward", "mina", items={"mina": ("holy_circle",)})
+    state = play_round(state, "plotting", "escape", "dodge", "holy_circle", engaged="godalming")
+    assert sentences(do(state, "seward", "done"))[1:] == [
+        "Escape: Lord Godalming leaves the combat.",
+        "Dodge only cancels what it shows.",
+        "Holy Circle: Dr. Seward leaves the combat.",
+    ]
 
 
 def test_the_current_round_lists_only_past_events() -> None:

@@ -14,7 +14,7 @@ from furyqt.rules.fury3.actions import CHOOSE, Choose, Counter
 from furyqt.rules.fury3.catalog import COMBAT
 from furyqt.rules.fury3.decision import DraculaDecision
 from furyqt.rules.fury3.decks import WEAPONS, Combat, Item
-from furyqt.rules.fury3.events import CombatCardsDrawn, HunterChosen
+from furyqt.rules.fury3.events import Cause, CombatCardsDrawn, HunterChosen
 from furyqt.rules.fury3.piles import discard_item
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.combat.card_effects import DraculaCardEffect
@@ -62,11 +62,11 @@ def fangs(state: Fury3State, effect: DraculaCardEffect) -> None:
     recover(state, FANGS_RECOVER)
     if is_night_combat(state) and has(fight.mesmerized, hunter):
         state.push(FangsInfluence())
-        bite(state, hunter)
+        bite(state, hunter, Cause.COUNTER)
     else:
         if has(fight.wreaths, hunter):
             state.push(WreathRetort(hunter, state.hunters[hunter].damage))
-        hurt(state, hunter, BLOW)
+        hurt(state, hunter, BLOW, Cause.COUNTER)
 
 
 class FangsInfluence(Step, frozen=True):
@@ -85,7 +85,7 @@ class WreathRetort(Step, frozen=True):
     def run(self, state: Fury3State) -> None:
         """Do nothing if the damage was prevented."""
         if state.hunters[self.hunter].damage > self.damage:
-            wound(state, WREATH_DAMAGE)
+            wound(state, WREATH_DAMAGE, Cause.GARLIC_WREATH, self.hunter)
 
 
 # -------------------------------------------------------------------------------------------------- Strength
@@ -106,10 +106,10 @@ def strength(state: Fury3State, effect: DraculaCardEffect) -> None:
     card = fight.choices[fight.engaged]
     breakable = card == Item.CRUCIFIX or card in WEAPONS
     if breakable or card == Item.PUNCH:
-        cancel_strike(state, fight.engaged)
+        cancel_strike(state, fight.engaged, Combat.STRENGTH)
     if breakable and is_night_combat(state):
         discard_strike(state, fight.engaged)
-    hurt(state, fight.engaged, BLOW)
+    hurt(state, fight.engaged, BLOW, Cause.COUNTER)
 
 
 # ----------------------------------------------------------------------------------------------------- Claws
@@ -138,7 +138,7 @@ def swipe(state: Fury3State, hunter: int) -> None:
         state.update_fight(wreaths=wreaths & ~(1 << hunter))
         if Item.GARLIC_WREATH in state.hunters[hunter].items:
             discard_item(state, hunter, Item.GARLIC_WREATH)
-    hurt(state, hunter, BLOW)
+    hurt(state, hunter, BLOW, Cause.COUNTER)
 
 
 class SecondSwipe(CombatStep, frozen=True):
@@ -183,7 +183,7 @@ def mesmerize(state: Fury3State, effect: DraculaCardEffect) -> None:
     """Mesmerize the hunter; a second card on the same hunter has no further effect."""
     fight = fight_of(state)
     state.update_fight(mesmerized=fight.mesmerized | 1 << fight.engaged)
-    cancel_strike(state, fight.engaged)
+    cancel_strike(state, fight.engaged, Combat.MESMERIZE)
 
 
 @COMBAT.card(

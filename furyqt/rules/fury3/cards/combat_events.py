@@ -15,6 +15,7 @@ from furyqt.rules.fury3.catalog import EVENTS
 from furyqt.rules.fury3.decision import HunterDecision
 from furyqt.rules.fury3.decks import NONE, Deck, EventCard
 from furyqt.rules.fury3.event_timing import EventWindow
+from furyqt.rules.fury3.events import Cause
 from furyqt.rules.fury3.piles import discard_found, find_item, keep_found
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.combat.combat_effects import (
@@ -191,8 +192,8 @@ def lucys_revenge(state: Fury3State, effect: EventEffect) -> None:
 def heroic_leap(state: Fury3State, effect: EventEffect) -> None:
     """End the combat without any other effects."""
     break_off(state)
-    wound(state, LEAP_DAMAGE)
-    hurt(state, effect.actor, LEAP_DAMAGE)
+    wound(state, LEAP_DAMAGE, Cause.HEROIC_LEAP, effect.actor)
+    hurt(state, effect.actor, LEAP_DAMAGE, Cause.HEROIC_LEAP)
 
 
 @EVENTS.card(

@@ -11,6 +11,7 @@ from furyqt.rules.fury3.actions import CHOOSE, DONE, Choose, Word
 from furyqt.rules.fury3.catalog import ITEMS
 from furyqt.rules.fury3.decision import HunterDecision
 from furyqt.rules.fury3.decks import NONE, Combat, Item
+from furyqt.rules.fury3.events import Cause
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.combat.card_effects import HunterCardEffect
 from furyqt.rules.fury3.steps.combat.combat_effects import (
@@ -78,7 +79,7 @@ def knife(state: Fury3State, effect: HunterCardEffect) -> None:
 
 def shoot(state: Fury3State, hunter: int, amount: int) -> None:
     """Hurt the vampire; a mesmerized hunter's weapon does 1 damage less."""
-    wound(state, amount - has(fight_of(state).mesmerized, hunter))
+    wound(state, amount - has(fight_of(state).mesmerized, hunter), Cause.STRIKE, hunter)
 
 
 # ------------------------------------------------------------------------------------------------ holy things
@@ -97,7 +98,7 @@ def crucifix(state: Fury3State, effect: HunterCardEffect) -> None:
     fight = fight_of(state)
     canceled = fight.engaged == effect.hunter and has(fight.canceled, DRACULA_FIGURE)
     if canceled and fight.choice in (Combat.FANGS, Combat.MESMERIZE):
-        wound(state, 3)
+        wound(state, 3, Cause.STRIKE, effect.hunter)
 
 
 @ITEMS.card(
@@ -112,7 +113,7 @@ def garlic(state: Fury3State, effect: HunterCardEffect) -> None:
     """Hurt the vampire, even if Dracula's card was canceled."""
     fight = fight_of(state)
     if fight.engaged == effect.hunter and fight.choice in (Combat.FANGS, Combat.CLAWS):
-        wound(state, 2)
+        wound(state, 2, Cause.STRIKE, effect.hunter)
 
 
 @ITEMS.card(
@@ -131,9 +132,9 @@ def heavenly_host(state: Fury3State, effect: HunterCardEffect) -> None:
     fight = fight_of(state)
     discard_strike(state, effect.hunter)
     if fight.engaged == effect.hunter and fight.choice == Combat.FANGS:
-        bite(state, effect.hunter)
+        bite(state, effect.hunter, Cause.STRIKE)
     else:
-        wound(state, 4)
+        wound(state, 4, Cause.STRIKE, effect.hunter)
 
 
 @ITEMS.card(
@@ -149,7 +150,7 @@ def holy_circle(state: Fury3State, effect: HunterCardEffect) -> None:
     hunters = fight_of(state).hunters
     discard_strike(state, effect.hunter)
     if len(hunters) == 1:
-        drop_out(state, hunters[0])
+        drop_out(state, hunters[0], effect.hunter)
     else:
         state.push(CircleChoice(effect.hunter))
 
@@ -172,7 +173,7 @@ class CircleChoice(CombatDecision, HunterDecision, frozen=True):
         if isinstance(action, Choose):
             if any(hunter > action.hunter for hunter in fight_of(state).hunters):
                 state.push(CircleChoice(self.hunter, action.hunter))
-            drop_out(state, action.hunter)
+            drop_out(state, action.hunter, self.hunter)
 
 
 # ----------------------------------------------------------------------------------------- the basic three
@@ -187,7 +188,7 @@ class CircleChoice(CombatDecision, HunterDecision, frozen=True):
 )
 def punch(state: Fury3State, effect: HunterCardEffect) -> None:
     """Hurt the vampire without a weapon."""
-    wound(state, 1)
+    wound(state, 1, Cause.STRIKE, effect.hunter)
 
 
 @ITEMS.card(
@@ -210,7 +211,7 @@ def dodge(state: Fury3State, effect: HunterCardEffect) -> None:
 )
 def escape(state: Fury3State, effect: HunterCardEffect) -> None:
     """Leave the combat (R10.6)."""
-    drop_out(state, effect.hunter)
+    drop_out(state, effect.hunter, effect.hunter)
 
 
 # ------------------------------------------------------------------------------------------- without a banner

@@ -16,6 +16,10 @@ from furyqt.rules.fury3.events.cards import (
     EventsMixed,
     Reshuffled,
 )
+from furyqt.rules.fury3.events.causes import (
+    CancelReason,
+    Cause,
+)
 from furyqt.rules.fury3.events.chapter import (
     BoxLaid,
     ChapterBegan,
@@ -86,9 +90,11 @@ __all__ = [
     "BackSeen",
     "BiteHealed",
     "BoxLaid",
+    "CancelReason",
     "CardMoved",
     "CardPlaced",
     "CardShown",
+    "Cause",
     "ChapterBegan",
     "CombatCardsDrawn",
     "CombatEnded",

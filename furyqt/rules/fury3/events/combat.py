@@ -7,7 +7,8 @@ from typing import ClassVar
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3 import words
-from furyqt.rules.fury3.decks import HIDDEN, NONE, Deck
+from furyqt.rules.fury3.decks import HIDDEN, NONE, Combat, Deck
+from furyqt.rules.fury3.events.causes import CancelReason, Cause
 from furyqt.rules.fury3.events.fact import Fact
 from furyqt.rules.fury3.tables import DRACULA, HUNTERS
 
@@ -52,10 +53,11 @@ class HunterEngaged(Fact, frozen=True):
 
 
 class CombatRevealed(Event, frozen=True):
-    """The cards of a round were revealed: each hunter's or NONE, and Dracula's."""
+    """The cards of a round were revealed: each hunter's or NONE, and Dracula's; one hunter is engaged."""
 
     choices: tuple[int, int, int, int]
     combat: int
+    engaged: int
 
     def describe(self) -> Text:
         return N_("Dracula shows {combat}, the hunters {cards}.").fill(
@@ -74,6 +76,8 @@ class StrikeCanceled(Fact, frozen=True):
 
     hunter: int
     item: int
+    by: Combat
+    """Plotting, Mesmerize or Strength."""
     says: ClassVar[Text] = N_("{hunter}'s {item} is canceled.")
 
 
@@ -81,6 +85,7 @@ class CounterCanceled(Fact, frozen=True):
     """Dracula's combat card was canceled."""
 
     combat: int
+    reason: CancelReason
     says: ClassVar[Text] = N_("{combat} is canceled.")
 
 
@@ -88,6 +93,8 @@ class CombatLeft(Fact, frozen=True):
     """A hunter left the combat."""
 
     hunter: int
+    by: int = NONE
+    """The hunter whose Escape or Holy Circle it was; NONE for a bite, a defeat or Escape Route."""
     says: ClassVar[Text] = N_("{hunter} leaves the combat.")
 
 
@@ -96,6 +103,9 @@ class VampireHurt(Fact, frozen=True):
 
     encounter: int
     damage: int
+    cause: Cause
+    by: int = NONE
+    """The hunter whose card caused it."""
     says: ClassVar[Text] = N_("{encounter} has {damage} damage.")
 
 

@@ -10,6 +10,7 @@ from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3 import words
 from furyqt.rules.fury3.decks import NONE, Power
+from furyqt.rules.fury3.events.causes import Cause
 from furyqt.rules.fury3.events.fact import Fact
 from furyqt.rules.fury3.tables import CASTLE, DRACULA, LAND_BACK, NOWHERE, SEA_BACK, SEAS
 
@@ -21,6 +22,10 @@ class DraculaHurt(Fact, frozen=True):
 
     amount: int
     damage: int
+    """In all, afterwards."""
+    cause: Cause = Cause.NONE
+    by: int = NONE
+    """The hunter whose card caused it."""
     says: ClassVar[Text] = N_("Dracula suffers {amount} damage ({damage} in all).")
 
 

@@ -7,6 +7,7 @@ from typing import ClassVar
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3 import words
+from furyqt.rules.fury3.events.causes import Cause
 from furyqt.rules.fury3.events.fact import Fact
 from furyqt.rules.fury3.tables import DAYS
 
@@ -68,6 +69,7 @@ class HunterHurt(Fact, frozen=True):
     amount: int
     damage: int
     """In all, afterwards."""
+    cause: Cause = Cause.NONE
     says: ClassVar[Text] = N_("{hunter} suffers {amount} damage ({damage} in all).")
 
 
@@ -83,6 +85,7 @@ class HunterBitten(Fact, frozen=True):
     """A hunter was bitten (R11.2)."""
 
     hunter: int
+    cause: Cause = Cause.NONE
     says: ClassVar[Text] = N_("{hunter} is bitten.")
 
 
@@ -104,6 +107,7 @@ class HunterDefeated(Fact, frozen=True):
     """A hunter was defeated (R11)."""
 
     hunter: int
+    cause: Cause = Cause.NONE
     says: ClassVar[Text] = N_("{hunter} is defeated.")
 
 
@@ -111,4 +115,6 @@ class HarmPrevented(Fact, frozen=True):
     """A card prevented a bite or damage."""
 
     hunter: int
+    cause: Cause = Cause.NONE
+    """The cause of the prevented harm."""
     says: ClassVar[Text] = N_("{hunter} is spared.")

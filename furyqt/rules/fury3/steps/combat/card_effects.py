@@ -14,6 +14,7 @@ from furyqt.rules.fury3.actions import NO, PASS, YES, Pick, Word
 from furyqt.rules.fury3.catalog import COMBAT, ITEMS
 from furyqt.rules.fury3.decision import HunterDecision, HuntersDecision
 from furyqt.rules.fury3.decks import ESCAPES, Combat, Deck, Encounter, EventCard, Item
+from furyqt.rules.fury3.events import CancelReason, Cause
 from furyqt.rules.fury3.piles import discard_item
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.combat.combat_effects import (
@@ -50,8 +51,9 @@ class CounterTurn(CombatStep, frozen=True):
         if has(fight.canceled, DRACULA_FIGURE):
             return
         if fight.choice in ESCAPES:
-            if not may_escape(state):
-                cancel_counter(state)
+            reason = why_no_escape(state)
+            if reason is not None:
+                cancel_counter(state, reason)
                 return
             if has_revenge(state):
                 state.push(RevengeChoice(), DraculaCardEffect())
@@ -59,15 +61,15 @@ class CounterTurn(CombatStep, frozen=True):
         state.push(DraculaCardEffect())
 
 
-def may_escape(state: Fury3State) -> bool:
-    """Return whether an escape resolves: by Pride, or by the number of cards played (R10.7, R10.8)."""
+def why_no_escape(state: Fury3State) -> CancelReason | None:
+    """Return why an escape does not resolve: Enraged, Pride, or too few cards played (R10.7, R10.8)."""
     fight = fight_of(state)
     earlier = len(fight.played) - 1
     if fight.enraged:
-        return False
+        return CancelReason.ENRAGED
     if fight.vampire is None or state.options.vampire_escape == "pride":
-        return earlier > state.despair
-    return earlier >= VAMPIRE_CARDS[state.options.vampire_escape]
+        return CancelReason.PRIDE if earlier <= state.despair else None
+    return CancelReason.TOO_EARLY if earlier < VAMPIRE_CARDS[state.options.vampire_escape] else None
 
 
 class RevengeChoice(CombatDecision, HuntersDecision, frozen=True):
@@ -84,7 +86,7 @@ class RevengeChoice(CombatDecision, HuntersDecision, frozen=True):
     def apply(self, state: Fury3State, action: Word) -> None:
         if action == YES:
             spend_revenge(state)
-            cancel_counter(state)
+            cancel_counter(state, CancelReason.LUCYS_REVENGE)
 
     def prompt(self, position: Any) -> Text:
         return self.asks.fill(combat=words.combat_text(fight_of(position).choice))
@@ -110,7 +112,7 @@ class LastEffects(Step, frozen=True):
         fight = fight_of(state)
         fangs = fight.choice == Combat.FANGS
         if state.hunter_ally == EventCard.SISTER_AGATHA and (fangs or fight.choice in ESCAPES):
-            state.hurt_dracula(AGATHA_DAMAGE)
+            state.hurt_dracula(AGATHA_DAMAGE, Cause.SISTER_AGATHA)
         reckless = fight.vampire is not None and fight.vampire.card == Encounter.RECKLESS_VAMPIRE
         if fangs and reckless and fight.ambush:
             state.add_influence(RECKLESS_INFLUENCE)
@@ -173,4 +175,4 @@ class BulletsChoice(OptionalChoice, CombatDecision, HunterDecision, frozen=True)
     def use(self, state: Fury3State, action: Pick) -> None:
         discard_item(state, self.hunter, Item.HOLY_BULLETS)
         state.update_fight(bullets=True)
-        wound(state, BULLETS_DAMAGE)
+        wound(state, BULLETS_DAMAGE, Cause.HOLY_BULLETS, self.hunter)

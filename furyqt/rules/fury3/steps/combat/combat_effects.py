@@ -8,9 +8,17 @@ from msgspec.structs import replace
 
 from furyqt.rules.core.agenda import Step
 from furyqt.rules.fury3.decision import Fury3Decision
-from furyqt.rules.fury3.decks import NONE, VAMPIRE_HEALTH, Encounter
+from furyqt.rules.fury3.decks import NONE, VAMPIRE_HEALTH, Combat, Encounter
 from furyqt.rules.fury3.event_timing import EventWindow, Lasting
-from furyqt.rules.fury3.events import CombatLeft, CounterCanceled, StrikeCanceled, VampireHurt, VampireSlain
+from furyqt.rules.fury3.events import (
+    CancelReason,
+    Cause,
+    CombatLeft,
+    CounterCanceled,
+    StrikeCanceled,
+    VampireHurt,
+    VampireSlain,
+)
 from furyqt.rules.fury3.piles import discard_item
 from furyqt.rules.fury3.state import Fight, Fury3State
 from furyqt.rules.fury3.steps.turn.windows import CardWindow
@@ -58,33 +66,33 @@ def has(bits: int, hunter: int) -> bool:
     return bool(bits >> hunter & 1)
 
 
-def wound(state: Fury3State, amount: int) -> None:
-    """Hurt the vampire; the defeat of an encounter ends the combat (R10.5, R10.8)."""
+def wound(state: Fury3State, amount: int, cause: Cause, by: int) -> None:
+    """Hurt the vampire by a hunter's card; the defeat of an encounter ends the combat (R10.5, R10.8)."""
     fight = fight_of(state)
     if amount <= 0:
         return
     if fight.vampire is None:
-        state.hurt_dracula(amount)
+        state.hurt_dracula(amount, cause, by)
         return
     if is_slain(fight):
         return
     vampire = replace(fight.vampire, damage=fight.vampire.damage + amount)
     state.update_fight(vampire=vampire)
-    state.tell(VampireHurt, vampire.card, vampire.damage)
+    state.tell(VampireHurt, vampire.card, vampire.damage, cause, by)
     if is_slain(fight_of(state)):
         state.tell(VampireSlain, vampire.card)
         break_off(state)
 
 
 def recover(state: Fury3State, amount: int) -> None:
-    """Heal the vampire by up to this much damage (R10.8)."""
+    """Heal the vampire by up to this much damage, by Dracula's card (R10.8)."""
     vampire = fight_of(state).vampire
     if vampire is None:
         state.heal_dracula(amount)
     elif vampire.damage:
         vampire = replace(vampire, damage=max(0, vampire.damage - amount))
         state.update_fight(vampire=vampire)
-        state.tell(VampireHurt, vampire.card, vampire.damage)
+        state.tell(VampireHurt, vampire.card, vampire.damage, Cause.COUNTER)
 
 
 def is_slain(fight: Fight) -> bool:
@@ -93,13 +101,15 @@ def is_slain(fight: Fight) -> bool:
     return vampire is not None and vampire.damage >= VAMPIRE_HEALTH[Encounter(vampire.card)]
 
 
-def drop_out(state: Fury3State, hunter: int) -> None:
-    """Remove a hunter from the combat; without hunters the combat ends (R10.5, R10.6)."""
+def drop_out(state: Fury3State, hunter: int, by: int = NONE) -> None:
+    """Remove a hunter from the combat, by a hunter's combat card or another cause; without hunters the
+    combat ends (R10.5, R10.6).
+    """
     fight = state.fight
     if fight is None or hunter not in fight.hunters:
         return
     state.update_fight(hunters=tuple(other for other in fight.hunters if other != hunter))
-    state.tell(CombatLeft, hunter)
+    state.tell(CombatLeft, hunter, by)
     if len(fight.hunters) == 1:
         break_off(state)
 
@@ -115,19 +125,19 @@ def _is_combat_step(step: Step) -> bool:
     return isinstance(step, CombatStep | CombatDecision)
 
 
-def cancel_strike(state: Fury3State, hunter: int) -> None:
-    """Cancel a hunter's card: it does not resolve."""
+def cancel_strike(state: Fury3State, hunter: int, by: Combat) -> None:
+    """Cancel a hunter's card by a card of Dracula: it does not resolve."""
     fight = fight_of(state)
     if not has(fight.canceled, hunter):
         state.update_fight(canceled=fight.canceled | 1 << hunter)
-        state.tell(StrikeCanceled, hunter, fight.choices[hunter])
+        state.tell(StrikeCanceled, hunter, fight.choices[hunter], by)
 
 
-def cancel_counter(state: Fury3State) -> None:
+def cancel_counter(state: Fury3State, reason: CancelReason) -> None:
     """Cancel Dracula's card."""
     fight = fight_of(state)
     state.update_fight(canceled=fight.canceled | 1 << DRACULA_FIGURE)
-    state.tell(CounterCanceled, fight.choice)
+    state.tell(CounterCanceled, fight.choice, reason)
 
 
 def discard_strike(state: Fury3State, hunter: int) -> None:

@@ -144,7 +144,7 @@ class Reveal(CombatStep, frozen=True):
     def run(self, state: Fury3State) -> None:
         fight = fight_of(state)
         state.update_fight(revealed=True, played=(*fight.played, fight.choice))
-        state.tell(CombatRevealed, fight.choices, fight.choice)
+        state.tell(CombatRevealed, fight.choices, fight.choice, fight.engaged)
         swaps = [SwapChoice(hunter) for hunter in fight.hunters if has(fight.swaps, hunter)]
         state.push(*(swaps if fight.round == 1 else ()), Comparison(), NextRound())
 
@@ -166,7 +166,7 @@ class SwapChoice(CombatDecision, HunterDecision, frozen=True):
             fight = fight_of(state)
             choices = with_choice(fight.choices, self.hunter, action.card)
             state.update_fight(choices=choices)
-            state.tell(CombatRevealed, choices, fight.choice)
+            state.tell(CombatRevealed, choices, fight.choice, fight.engaged)
 
 
 class NextRound(CombatStep, frozen=True):

@@ -14,6 +14,7 @@ from furyqt.rules.fury3.actions import PASS, Play
 from furyqt.rules.fury3.decision import TOGETHER, HunterDecision
 from furyqt.rules.fury3.decks import EventCard
 from furyqt.rules.fury3.events import (
+    Cause,
     HarmPrevented,
     HunterBitten,
     HunterDelayed,
@@ -35,16 +36,16 @@ N_questions = Texts("fury3.questions")
 N_windows = Texts("fury3.windows")
 
 
-def hurt(state: Fury3State, hunter: int, amount: int) -> None:
+def hurt(state: Fury3State, hunter: int, amount: int, cause: Cause = Cause.NONE) -> None:
     """Put damage to a hunter on the agenda; a defeated hunter does not suffer it."""
     if amount > 0 and not state.hunters[hunter].defeated:
-        state.push(Harm(hunter, amount))
+        state.push(Harm(hunter, amount, cause))
 
 
-def bite(state: Fury3State, hunter: int) -> None:
+def bite(state: Fury3State, hunter: int, cause: Cause = Cause.NONE) -> None:
     """Put a bite on the agenda; a defeated hunter is not bitten."""
     if not state.hunters[hunter].defeated:
-        state.push(Bite(hunter))
+        state.push(Bite(hunter, cause))
 
 
 def heal(state: Fury3State, hunter: int, amount: int) -> None:
@@ -68,6 +69,7 @@ class Harm(Step, frozen=True):
 
     hunter: int
     amount: int
+    cause: Cause
 
     asks_holder = HUNTERS
 
@@ -76,15 +78,16 @@ class Harm(Step, frozen=True):
         if sheet.defeated:
             return
         if sheet.damage + self.amount >= HEALTH[self.hunter] and preventions(state, self.hunter):
-            state.push(PreventChoice(self.hunter, self.amount), Injury(self.hunter, self.amount))
+            state.push(PreventChoice(self.hunter, self.amount), Injury(self.hunter, self.cause, self.amount))
         else:
-            suffer(state, self.hunter, self.amount)
+            suffer(state, self.hunter, self.amount, self.cause)
 
 
 class Bite(Step, frozen=True):
     """A bite of a hunter that is about to happen; cards may prevent it (R11.2)."""
 
     hunter: int
+    cause: Cause
 
     asks_holder = HUNTERS
 
@@ -92,15 +95,16 @@ class Bite(Step, frozen=True):
         if state.hunters[self.hunter].defeated:
             return
         if preventions(state, self.hunter):
-            state.push(PreventChoice(self.hunter), BiteMark(self.hunter))
+            state.push(PreventChoice(self.hunter), BiteMark(self.hunter, self.cause))
         else:
-            be_bitten(state, self.hunter)
+            be_bitten(state, self.hunter, self.cause)
 
 
 class PendingHarm(Step, frozen=True):
     """Damage or a bite that is not prevented yet."""
 
     hunter: int
+    cause: Cause
 
 
 class Injury(PendingHarm, frozen=True):
@@ -109,31 +113,31 @@ class Injury(PendingHarm, frozen=True):
     amount: int
 
     def run(self, state: Fury3State) -> None:
-        suffer(state, self.hunter, self.amount)
+        suffer(state, self.hunter, self.amount, self.cause)
 
 
 class BiteMark(PendingHarm, frozen=True):
     """A bite that was not prevented."""
 
     def run(self, state: Fury3State) -> None:
-        be_bitten(state, self.hunter)
+        be_bitten(state, self.hunter, self.cause)
 
 
-def suffer(state: Fury3State, hunter: int, amount: int) -> None:
+def suffer(state: Fury3State, hunter: int, amount: int, cause: Cause) -> None:
     """Hurt a hunter; damage equal to or above his health defeats him (R11.1)."""
     damage = min(state.hunters[hunter].damage + amount, HEALTH[hunter])
     state.update_hunter(hunter, damage=damage)
-    state.tell(HunterHurt, hunter, amount, damage)
+    state.tell(HunterHurt, hunter, amount, damage, cause)
     if damage == HEALTH[hunter]:
-        defeat(state, hunter)
+        defeat(state, hunter, cause)
 
 
-def be_bitten(state: Fury3State, hunter: int) -> None:
+def be_bitten(state: Fury3State, hunter: int, cause: Cause) -> None:
     """Give a hunter a bite token, or defeat him without a free space; he leaves a combat (R11.2, R10.6)."""
     bites = state.hunters[hunter].bites
-    state.tell(HunterBitten, hunter)
+    state.tell(HunterBitten, hunter, cause)
     if bites >= BITE_SPACES[hunter]:
-        defeat(state, hunter)
+        defeat(state, hunter, cause)
         return
     state.update_hunter(hunter, bites=bites + 1)
     if state.fight is None:
@@ -201,5 +205,6 @@ def spend_revenge(state: Fury3State) -> None:
 
 def spare(state: Fury3State, hunter: int) -> None:
     """Drop the damage or bite that is next on the agenda."""
-    if drop(state, PendingHarm, lambda step: step.hunter == hunter):
-        state.tell(HarmPrevented, hunter)
+    prevented = drop(state, PendingHarm, lambda step: step.hunter == hunter)
+    if prevented is not None:
+        state.tell(HarmPrevented, hunter, prevented.cause)

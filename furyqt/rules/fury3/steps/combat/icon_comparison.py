@@ -12,8 +12,8 @@ from furyqt.rules.fury3 import words
 from furyqt.rules.fury3.action_labels import NO_CARD, Labels
 from furyqt.rules.fury3.actions import NO, PASS, YES, Play, Word
 from furyqt.rules.fury3.decision import DraculaDecision
-from furyqt.rules.fury3.decks import BASIC, ESCAPES, ICONS, EventCard
-from furyqt.rules.fury3.events import PlottingTurned
+from furyqt.rules.fury3.decks import BASIC, ESCAPES, ICONS, Combat, EventCard
+from furyqt.rules.fury3.events import CancelReason, PlottingTurned
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.combat.card_effects import CounterTurn, StrikeTurn
 from furyqt.rules.fury3.steps.combat.combat_effects import (
@@ -77,7 +77,7 @@ class PlottingChoice(CombatDecision, DraculaDecision, frozen=True):
             fight = fight_of(state)
             state.update_fight(plotting=fight.plotting - 1)
             state.tell(PlottingTurned)
-            cancel_strike(state, fight.engaged)
+            cancel_strike(state, fight.engaged, Combat.PLOTTING)
 
     def prompt(self, position: Any) -> Text:
         return self.asks.fill(hunter=words.FIGURE_NAMES[fight_of(position).engaged])
@@ -99,7 +99,7 @@ class IconCheck(CombatStep, frozen=True):
         if EventCard.ENRAGED in state.events and fight.choice not in ESCAPES:
             state.push(EnragedChoice(), CounterCancel())
         else:
-            cancel_counter(state)
+            cancel_counter(state, CancelReason.ICON)
 
 
 class EnragedChoice(OptionalChoice, CombatDecision, DraculaDecision, frozen=True):
@@ -130,4 +130,4 @@ class CounterCancel(CombatStep, frozen=True):
     unresolved = (DRACULA_FIGURE,)
 
     def run(self, state: Fury3State) -> None:
-        cancel_counter(state)
+        cancel_counter(state, CancelReason.ICON)

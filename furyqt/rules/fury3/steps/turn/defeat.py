@@ -10,7 +10,14 @@ from furyqt.rules.core.text import Texts
 from furyqt.rules.fury3.action_labels import Labels
 from furyqt.rules.fury3.actions import AT, PlaceChoice
 from furyqt.rules.fury3.decision import DraculaHunterDecision
-from furyqt.rules.fury3.events import BiteHealed, HunterDefeated, HunterHealed, HunterMoved, TokenRemoved
+from furyqt.rules.fury3.events import (
+    BiteHealed,
+    Cause,
+    HunterDefeated,
+    HunterHealed,
+    HunterMoved,
+    TokenRemoved,
+)
 from furyqt.rules.fury3.piles import discard_event, discard_item, return_ticket
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.combat.combat_effects import drop_out
@@ -33,10 +40,10 @@ RAGE = 2
 """The influence that a defeat adds, besides the despair tokens (R2.4)."""
 
 
-def defeat(state: Fury3State, hunter: int) -> None:
+def defeat(state: Fury3State, hunter: int, cause: Cause = Cause.NONE) -> None:
     """Defeat a hunter; he stays in his place, and Rage is resolved immediately (R11.3, R11.4)."""
     state.update_hunter(hunter, defeated=True)
-    state.tell(HunterDefeated, hunter)
+    state.tell(HunterDefeated, hunter, cause)
     drop_bats(state, hunter)
     drop_out(state, hunter)
     state.add_influence(RAGE + state.despair)

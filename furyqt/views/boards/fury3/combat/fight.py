@@ -39,10 +39,10 @@ from furyqt.views.boards.fury3 import faces
 from furyqt.views.boards.fury3.combat.results import results
 from furyqt.views.boards.fury3.combat.rounds import (
     ShownRound,
-    is_canceled,
-    is_strike_canceled,
+    cancel_reason,
     of_fight,
     shown_rounds,
+    strike_canceler,
 )
 from furyqt.views.boards.fury3.figures import STATES
 from furyqt.views.boards.fury3.sheets import PORTRAITS, REVEALED
@@ -80,7 +80,7 @@ def _foe_play(shown_round: ShownRound) -> FightPlay:
         else words.FIGURE_NAMES[DRACULA_FIGURE],
         faces.combat_face(shown_round.combat),
         faces.BACKS["combat"],
-        is_canceled(shown_round),
+        cancel_reason(shown_round) is not None,
     )
 
 
@@ -90,7 +90,7 @@ def _play(shown_round: ShownRound, hunter: int) -> FightPlay:
         words.FIGURE_NAMES[hunter],
         faces.item_face(shown_round.choices[hunter]),
         faces.BACKS["item"],
-        is_strike_canceled(shown_round, hunter),
+        strike_canceler(shown_round, hunter) is not None,
     )
 
 

@@ -4,25 +4,24 @@ from __future__ import annotations
 
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import Text, Texts
-from furyqt.rules.fury3 import decks, events, words
-from furyqt.rules.fury3.decks import ESCAPES, NONE, WEAPONS, Combat, Deck, Item
+from furyqt.rules.fury3 import events, words
+from furyqt.rules.fury3.decks import ESCAPES, NONE, Combat, Deck, EventCard, Item
+from furyqt.rules.fury3.events import CancelReason, Cause
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.tables import DRACULA_FIGURE
 from furyqt.rules.fury3.windows import unresolved_cards
 from furyqt.views.boards.fury3.combat.rounds import (
     HARMS,
     ShownRound,
-    bite_of_host,
-    is_canceled,
-    is_discarded,
+    cancel_reason,
+    harms,
     is_played,
-    is_strike_canceled,
     shows,
+    strike_canceler,
+    wounds,
 )
 
 N_ = Texts("fury3.fight")
-
-HURTS = (events.DraculaHurt, events.VampireHurt)
 
 
 def item_text(card: int) -> Text:
@@ -42,152 +41,85 @@ def run_on(texts: list[Text]) -> Text | str:
 
 _RUN = N_("{first} {rest}")
 
-# --------------------------------------------------------------------------------------- the vampire's wounds
-
-
-class Wounds:
-    """The wounds of the vampire in a round: first those caused by Dracula's own card, then the hunters'."""
-
-    def __init__(self, observation: Fury3Observation, shown_round: ShownRound) -> None:
-        found: list[Event] = [event for event in shown_round.after if isinstance(event, HURTS)]
-        if is_canceled(shown_round):
-            self.foe_lines: list[Text] = []
-        else:
-            if shown_round.combat == Combat.FANGS and _recovers(shown_round):
-                self.foe_lines = [found.pop(0).describe()]
-            else:
-                self.foe_lines = []
-            self._take_retorts(observation, shown_round, found)
-        self.rest = found
-
-    def _take_retorts(
-        self, observation: Fury3Observation, shown_round: ShownRound, found: list[Event]
-    ) -> None:
-        """Take the wounds by Garlic Wreath against Fangs, then by Sister Agatha."""
-        is_fangs = shown_round.combat == Combat.FANGS
-        if is_fangs and shown_round.has_wreath and found and _is_hurt(shown_round):
-            self.foe_lines.append(
-                _ANSWERS.fill(card=item_text(Item.GARLIC_WREATH), outcome=found.pop(0).describe())
-            )
-        agatha = decks.EventCard.SISTER_AGATHA
-        is_answered = observation.hunter_ally == agatha and (is_fangs or shown_round.combat in ESCAPES)
-        if is_answered and isinstance(next(iter(found), None), events.DraculaHurt):
-            card = words.card_text(Deck.EVENT, agatha)
-            self.foe_lines.append(_ANSWERS.fill(card=card, outcome=found.pop(0).describe()))
-
-    def take(self) -> Text | None:
-        """Take the next wound, in the words of the log."""
-        return self.rest.pop(0).describe() if self.rest else None
-
-
-def _recovers(shown_round: ShownRound) -> bool:
-    """Return whether Fangs healed a vampire encounter; that event comes before the hunter's harm."""
-    first = next((e for e in shown_round.after if isinstance(e, (*HARMS, events.VampireHurt))), None)
-    return isinstance(first, events.VampireHurt)
-
-
-def _is_hurt(shown_round: ShownRound) -> bool:
-    return any(
-        isinstance(e, events.HunterHurt) and e.hunter == shown_round.engaged for e in shown_round.after
-    )
-
-
-_ANSWERS = N_("{card}: {outcome}")
-
 # --------------------------------------------------------------------------------------------- hunters' cards
 
 
-def strike(shown_round: ShownRound, hunter: int, hurts: Wounds, *, is_over: bool) -> list[Text]:
+def strike(shown_round: ShownRound, hunter: int, *, is_over: bool) -> list[Text]:
     """Return why a hunter's card works, does nothing, or is canceled."""
     card = shown_round.choices[hunter]
-    if is_strike_canceled(shown_round, hunter):
-        return [_why_strike_canceled(shown_round, hunter).fill(**_named(hunter, card))]
+    canceler = strike_canceler(shown_round, hunter)
+    if canceler is not None:
+        return [_STRIKE_CANCELED[canceler].fill(**_named(hunter, card))]
     if _is_out(shown_round, hunter):
         return [_OUT.fill(**_named(hunter, card))]
     if card in (Item.ESCAPE, Item.HOLY_CIRCLE):
         return [_leave(shown_round, hunter, card)]
-    if not _wounds(shown_round, hunter):
-        return _idle(shown_round, hunter)
-    wound = hurts.take()
-    if wound is None:
-        return [_TOO_LATE.fill(**_named(hunter, card))] if is_over else []
-    found = [_HITS.fill(outcome=wound, **_named(hunter, card))]
-    bullets = any(is_discarded(e, Deck.ITEM, Item.HOLY_BULLETS) for e in shown_round.after)
-    if bullets and card in (Item.RIFLE, Item.PISTOL) and (more := hurts.take()) is not None:
-        found.append(_ANSWERS.fill(card=item_text(Item.HOLY_BULLETS), outcome=more))
-    return found
+    hits = [
+        _HITS.fill(outcome=wound, **_named(hunter, card))
+        for wound in wounds(shown_round, Cause.STRIKE, hunter)
+    ]
+    if not hits:
+        return _idle(shown_round, hunter, is_over=is_over)
+    return [*hits, *_answers(shown_round, Cause.HOLY_BULLETS, hunter)]
+
+
+def _answers(shown_round: ShownRound, cause: Cause, hunter: int = NONE) -> list[Text]:
+    """Return the wounds by a card that is not a combat card."""
+    found = wounds(shown_round, cause, hunter)
+    return [_ANSWERS.fill(card=_ANSWERING[cause], outcome=wound) for wound in found]
 
 
 def _named(hunter: int, card: int) -> dict[str, Text]:
     return {"hunter": words.FIGURE_NAMES[hunter], "item": item_text(card)}
 
 
-def _why_strike_canceled(shown_round: ShownRound, hunter: int) -> Text:
-    """Return the cause: Plotting, Mesmerize or Strength."""
-    for event in shown_round.after:
-        if isinstance(event, events.PlottingTurned):
-            return _CANCELED_BY_PLOTTING
-        if isinstance(event, events.StrikeCanceled) and event.hunter == hunter:
-            break
-    return _CANCELED_BY_MESMERIZE if shown_round.combat == Combat.MESMERIZE else _CANCELED_BY_STRENGTH
-
-
 def _is_out(shown_round: ShownRound, hunter: int) -> bool:
     """Return whether a bite, a defeat or Holy Circle removed the hunter before their card took effect."""
-    by_host = bite_of_host(shown_round)
-    harms = [event for event in shown_round.after if event not in by_host]
-    kinds = events.HunterBitten | events.HunterDefeated
-    if any(isinstance(e, kinds) and e.hunter == hunter for e in harms):
+    found = harms(shown_round, Cause.COUNTER, hunter)
+    if any(isinstance(event, events.HunterBitten | events.HunterDefeated) for event in found):
         return True
     earlier = shown_round.order[: shown_round.order.index(hunter)]
-    if not any(shown_round.choices[other] == Item.HOLY_CIRCLE for other in earlier):
-        return False
-    return any(isinstance(e, events.CombatLeft) and e.hunter == hunter for e in shown_round.after)
+    left = (event for event in shown_round.after if isinstance(event, events.CombatLeft))
+    return any(event.hunter == hunter and event.by in earlier for event in left)
 
 
 def _leave(shown_round: ShownRound, hunter: int, card: int) -> Text:
     """Return the result of Escape, or the hunters that Holy Circle releases."""
-    left = [e.describe() for e in shown_round.after if isinstance(e, events.CombatLeft)]
-    if card == Item.ESCAPE:
-        left = [
-            e.describe() for e in shown_round.after if isinstance(e, events.CombatLeft) and e.hunter == hunter
-        ]
-    return (
-        _ANSWERS.fill(card=item_text(card), outcome=run_on(left))
-        if left
-        else _WORKING.fill(item=item_text(card))
-    )
+    left = (event for event in shown_round.after if isinstance(event, events.CombatLeft))
+    found = [event.describe() for event in left if event.by == hunter]
+    if not found:
+        return _WORKING.fill(item=item_text(card))
+    return _ANSWERS.fill(card=item_text(card), outcome=run_on(found))
 
 
-def _wounds(shown_round: ShownRound, hunter: int) -> bool:
-    """Return whether this card, if it works, hurts the vampire."""
+def _idle(shown_round: ShownRound, hunter: int, *, is_over: bool) -> list[Text]:
+    """Return the result of a card without a wound: a condition, Heavenly Host against Fangs, or the end."""
     card, is_engaged = shown_round.choices[hunter], shown_round.engaged == hunter
-    if card == Item.CRUCIFIX:
-        canceled = shown_round.combat in (Combat.FANGS, Combat.MESMERIZE) and is_canceled(shown_round)
-        return is_engaged and canceled
-    if card == Item.GARLIC:
-        return is_engaged and shown_round.combat in (Combat.FANGS, Combat.CLAWS)
-    if card == Item.HEAVENLY_HOST:
-        return not (is_engaged and shown_round.combat == Combat.FANGS)
-    return card in WEAPONS or card == Item.PUNCH
-
-
-def _idle(shown_round: ShownRound, hunter: int) -> list[Text]:
-    """Return the result of a card without a wound, or of Heavenly Host against Fangs."""
-    card = shown_round.choices[hunter]
-    if card == Item.HEAVENLY_HOST:
-        harm = [event.describe() for event in bite_of_host(shown_round)]
-        return [_AGAINST_FANGS.fill(outcome=run_on(harm), item=item_text(card))] if harm else []
+    named = _named(hunter, card)
     if card == Item.DODGE:
-        is_done = is_canceled(shown_round) and shown_round.engaged == hunter and shows(shown_round)
-        return [] if is_done else [_NO_MORE.fill(**_named(hunter, card))]
-    text = _NO_CRUCIFIX if card == Item.CRUCIFIX else _NO_GARLIC
-    return [text.fill(**_named(hunter, card))]
+        is_done = is_engaged and cancel_reason(shown_round) == CancelReason.ICON
+        return [] if is_done else [_NO_MORE.fill(**named)]
+    if card == Item.CRUCIFIX:
+        return [_NO_CRUCIFIX.fill(**named)]
+    if card == Item.GARLIC and not (is_engaged and shown_round.combat in (Combat.FANGS, Combat.CLAWS)):
+        return [_NO_GARLIC.fill(**named)]
+    harm = [event.describe() for event in harms(shown_round, Cause.STRIKE, hunter)]
+    if harm:
+        return [_AGAINST_FANGS.fill(outcome=run_on(harm), item=item_text(card))]
+    return [_TOO_LATE.fill(**named)] if is_over else []
 
 
-_CANCELED_BY_PLOTTING = N_("Plotting is turned facedown, so {item} is canceled.")
-_CANCELED_BY_MESMERIZE = N_("{hunter} is mesmerized, so {item} is canceled.")
-_CANCELED_BY_STRENGTH = N_("Strength cancels {item}.")
+_ANSWERING = {
+    Cause.HOLY_BULLETS: item_text(Item.HOLY_BULLETS),
+    Cause.GARLIC_WREATH: item_text(Item.GARLIC_WREATH),
+    Cause.SISTER_AGATHA: words.card_text(Deck.EVENT, EventCard.SISTER_AGATHA),
+}
+_ANSWERS = N_("{card}: {outcome}")
+_STRIKE_CANCELED = {
+    Combat.PLOTTING: N_("Plotting is turned facedown, so {item} is canceled."),
+    Combat.MESMERIZE: N_("{hunter} is mesmerized, so {item} is canceled."),
+    Combat.STRENGTH: N_("Strength cancels {item}."),
+}
 _OUT = N_("{hunter} is out of the combat, so {item} does nothing.")
 _HITS = N_("{item} takes effect: {outcome}")
 _WORKING = N_("{item} takes effect.")
@@ -201,60 +133,41 @@ _NO_GARLIC = N_("{hunter} was not engaged with Fangs or Claws, so {item} does no
 def results(observation: Fury3Observation, shown_round: ShownRound, *, is_over: bool) -> tuple[Text, ...]:
     """Return the sentences of a round; for the current round, only those of past events."""
     waits = frozenset() if is_over else unresolved_cards(observation)
-    hurts = Wounds(observation, shown_round)
-    found = (
-        []
-        if DRACULA_FIGURE in waits and not is_canceled(shown_round)
-        else _foe(observation, shown_round, hurts)
-    )
+    found = [] if DRACULA_FIGURE in waits and cancel_reason(shown_round) is None else _foe(shown_round)
     for hunter in shown_round.order:
         if hunter not in waits:
-            found += strike(shown_round, hunter, hurts, is_over=is_over)
+            found += strike(shown_round, hunter, is_over=is_over)
     return tuple(found)
 
 
 # ------------------------------------------------------------------------------------------- Dracula's card
 
 
-def _foe(observation: Fury3Observation, shown_round: ShownRound, hurts: Wounds) -> list[Text]:
+def _foe(shown_round: ShownRound) -> list[Text]:
     """Return why Dracula's card works or is canceled, and its outcome."""
     combat, item = (
         words.combat_text(shown_round.combat),
         item_text(shown_round.choices[shown_round.engaged]),
     )
-    if is_canceled(shown_round):
-        return [_why_canceled(observation, shown_round).fill(combat=combat, item=item)]
+    reason = cancel_reason(shown_round)
+    if reason is not None:
+        return [_CANCELED[reason].fill(combat=combat, item=item)]
     outcome = _foe_outcome(shown_round)
     text = _why_works(shown_round, has_outcome=bool(outcome))
-    return [text.fill(combat=combat, item=item, outcome=run_on(outcome)), *hurts.foe_lines]
-
-
-def _why_canceled(observation: Fury3Observation, shown_round: ShownRound) -> Text:
-    """Return the cause: the icon, Lucy's Revenge, Enraged, or Pride (R10.4.4, R10.7)."""
-    if shows(shown_round) and not _is_turned_first(shown_round):
-        return _CANCELED
-    if any(is_discarded(event, Deck.EVENT, decks.EventCard.LUCYS_REVENGE) for event in shown_round.after):
-        return _CANCELED_BY_REVENGE
-    if shown_round.was_enraged:
-        return _CANCELED_BY_ENRAGED
-    is_proud = shown_round.encounter == NONE or observation.options.vampire_escape == "pride"
-    return _CANCELED_BY_PRIDE if is_proud else _CANCELED_TOO_EARLY
+    return [
+        text.fill(combat=combat, item=item, outcome=run_on(outcome)),
+        *wounds(shown_round, Cause.COUNTER),
+        *_answers(shown_round, Cause.GARLIC_WREATH, shown_round.engaged),
+        *_answers(shown_round, Cause.SISTER_AGATHA),
+    ]
 
 
 def _why_works(shown_round: ShownRound, *, has_outcome: bool) -> Text:
-    if any(is_played(event, decks.EventCard.ENRAGED) for event in shown_round.after):
+    if any(is_played(event, EventCard.ENRAGED) for event in shown_round.after):
         return _WORKS_ENRAGED if has_outcome else _WORKS_ENRAGED_ONLY
     if shows(shown_round):
         return _WORKS_PLOTTING if has_outcome else _WORKS_PLOTTING_ONLY
     return _WORKS if has_outcome else _WORKS_ONLY
-
-
-def _is_turned_first(shown_round: ShownRound) -> bool:
-    """Return whether Plotting canceled the engaged hunter's card before the icons were compared."""
-    first = next(
-        (e for e in shown_round.after if isinstance(e, events.PlottingTurned | events.CounterCanceled)), None
-    )
-    return isinstance(first, events.PlottingTurned)
 
 
 def _foe_outcome(shown_round: ShownRound) -> list[Text]:
@@ -266,18 +179,23 @@ def _foe_outcome(shown_round: ShownRound) -> list[Text]:
         return [_PLOTS]
     if shown_round.combat in ESCAPES:
         return [_ENDS]
-    kinds = (*HARMS, events.DraculaHealed, events.InfluenceChanged)
-    by_host = bite_of_host(shown_round)
-    return [
-        event.describe() for event in shown_round.after if isinstance(event, kinds) and event not in by_host
-    ]
+    return [event.describe() for event in shown_round.after if _is_outcome(event)]
 
 
-_CANCELED = N_("{item} shows {combat}, so {combat} is canceled.")
-_CANCELED_BY_REVENGE = N_("Lucy's Revenge is discarded, so {combat} is canceled.")
-_CANCELED_BY_ENRAGED = N_("Enraged was played, so {combat} is canceled.")
-_CANCELED_BY_PRIDE = N_("Dracula has not played enough cards to flee (Pride), so {combat} is canceled.")
-_CANCELED_TOO_EARLY = N_("It is too early for the vampire to flee, so {combat} is canceled.")
+def _is_outcome(event: Event) -> bool:
+    """Return whether an event is an effect of Fangs, Strength or Claws."""
+    if isinstance(event, HARMS):
+        return event.cause == Cause.COUNTER
+    return isinstance(event, events.DraculaHealed | events.InfluenceChanged)
+
+
+_CANCELED = {
+    CancelReason.ICON: N_("{item} shows {combat}, so {combat} is canceled."),
+    CancelReason.LUCYS_REVENGE: N_("Lucy's Revenge is discarded, so {combat} is canceled."),
+    CancelReason.ENRAGED: N_("Enraged was played, so {combat} is canceled."),
+    CancelReason.PRIDE: N_("Dracula has not played enough cards to flee (Pride), so {combat} is canceled."),
+    CancelReason.TOO_EARLY: N_("It is too early for the vampire to flee, so {combat} is canceled."),
+}
 _WORKS = N_("{item} does not show {combat}, so {combat} takes effect: {outcome}")
 _WORKS_ONLY = N_("{item} does not show {combat}, so {combat} takes effect.")
 _WORKS_ENRAGED = N_("{item} shows {combat}, but with Enraged {combat} takes effect: {outcome}")

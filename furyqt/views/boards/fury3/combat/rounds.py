@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from furyqt.rules.core.events import Event
-from furyqt.rules.fury3 import decks, events
-from furyqt.rules.fury3.decks import DISCARD, HAND, ICONS, NONE, TABLE, Combat, Deck, Item
+from furyqt.rules.core.text import Text
+from furyqt.rules.fury3 import events
+from furyqt.rules.fury3.decks import HAND, ICONS, NONE, TABLE, Combat, Deck
+from furyqt.rules.fury3.events import Cause
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.tables import DRACULA_FIGURE, FIGURES
 
-HARMS = (events.HunterHurt, events.HunterBitten, events.HunterDefeated, events.HarmPrevented)
+HARMS = events.HunterHurt | events.HunterBitten | events.HunterDefeated | events.HarmPrevented
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,10 +27,6 @@ class ShownRound:
     """The card of each hunter, or NONE."""
     engaged: int
     after: tuple[Event, ...]
-    has_wreath: bool
-    """Whether the engaged hunter wore Garlic Wreath when the cards were turned up."""
-    was_enraged: bool
-    """Whether Enraged had been played in an earlier round."""
     encounter: int
     """The vampire in the combat, or NONE for Dracula himself."""
     before: tuple[Event, ...] = ()
@@ -101,44 +99,16 @@ def _shown_round(told: tuple[Sequence[Event], list[Event]], at: int, end: int, n
     shown = known[at]
     assert isinstance(shown, events.CombatRevealed)
     before, began = known[:at], known[0]
-    engaged = _engaged(before, shown.choices)
     encounter = began.encounter if isinstance(began, events.CombatStarted) else NONE
     return ShownRound(
         number=number,
         combat=shown.combat,
         choices=shown.choices,
-        engaged=engaged,
+        engaged=shown.engaged,
         after=tuple(known[at + 1 : end]),
-        has_wreath=_wears(before, engaged),
-        was_enraged=any(is_played(event, decks.EventCard.ENRAGED) for event in before),
         encounter=encounter,
         before=(*earlier, *before),
     )
-
-
-def _engaged(before: list[Event], choices: tuple[int, int, int, int]) -> int:
-    """Return the hunter Dracula chose for this round, or the only hunter."""
-    fighters = [hunter for hunter in FIGURES if choices[hunter] != NONE]
-    if len(fighters) == 1:
-        return fighters[0]
-    named = [event.hunter for event in before if isinstance(event, events.HunterEngaged)]
-    return named[-1] if named else NONE
-
-
-def _wears(before: list[Event], hunter: int) -> bool:
-    """Return whether a hunter has revealed Garlic Wreath and still has it."""
-    worn = False
-    for event in before:
-        if isinstance(event, events.CardShown) and hunter != NONE:
-            worn = worn or (event.deck, event.card, event.zone) == _wreath(hunter)
-        elif isinstance(event, events.CardMoved) and hunter != NONE:
-            lost = (event.deck, event.card, event.source) == _wreath(hunter) and event.target == DISCARD
-            worn = worn and not lost
-    return worn
-
-
-def _wreath(hunter: int) -> tuple[int, int, int]:
-    return Deck.ITEM, Item.GARLIC_WREATH, HAND[hunter]
 
 
 def is_played(event: Event, card: int) -> bool:
@@ -149,21 +119,16 @@ def is_played(event: Event, card: int) -> bool:
     )
 
 
-def is_discarded(event: Event, deck: int, card: int) -> bool:
-    """Return whether a card goes to its discard pile."""
-    return isinstance(event, events.CardMoved) and (
-        (event.deck, event.card, event.target) == (deck, card, DISCARD)
-    )
+def cancel_reason(shown_round: ShownRound) -> events.CancelReason | None:
+    """Return why Dracula's card is canceled, or None if it is not."""
+    canceled = (event for event in shown_round.after if isinstance(event, events.CounterCanceled))
+    return next((event.reason for event in canceled), None)
 
 
-def is_canceled(shown_round: ShownRound) -> bool:
-    """Return whether Dracula's card is canceled."""
-    return any(isinstance(event, events.CounterCanceled) for event in shown_round.after)
-
-
-def is_strike_canceled(shown_round: ShownRound, hunter: int) -> bool:
-    """Return whether a hunter's card is canceled."""
-    return any(isinstance(e, events.StrikeCanceled) and e.hunter == hunter for e in shown_round.after)
+def strike_canceler(shown_round: ShownRound, hunter: int) -> Combat | None:
+    """Return the card of Dracula that cancels a hunter's card, or None."""
+    canceled = (event for event in shown_round.after if isinstance(event, events.StrikeCanceled))
+    return next((event.by for event in canceled if event.hunter == hunter), None)
 
 
 def shows(shown_round: ShownRound) -> bool:
@@ -171,11 +136,13 @@ def shows(shown_round: ShownRound) -> bool:
     return shown_round.combat in ICONS.get(shown_round.choices[shown_round.engaged], ())
 
 
-def bite_of_host(shown_round: ShownRound) -> Sequence[Event]:
-    """Return the bite that Heavenly Host causes for its bearer; the harm by Fangs comes before it."""
-    if shown_round.choices[shown_round.engaged] != Item.HEAVENLY_HOST or shown_round.combat != Combat.FANGS:
-        return ()
-    harms = [event for event in shown_round.after if isinstance(event, HARMS)]
-    later = harms[1:]
-    is_met = any(isinstance(event, events.HunterBitten | events.HarmPrevented) for event in later)
-    return later if is_met and not isinstance(harms[0], events.HunterBitten) else ()
+def wounds(shown_round: ShownRound, cause: Cause, hunter: int = NONE) -> list[Text]:
+    """Return the wounds of the vampire, and its recovery, by one card, in the words of the log."""
+    hurts = (e for e in shown_round.after if isinstance(e, events.DraculaHurt | events.VampireHurt))
+    return [event.describe() for event in hurts if (event.cause, event.by) == (cause, hunter)]
+
+
+def harms(shown_round: ShownRound, cause: Cause, hunter: int) -> list[Event]:
+    """Return the harm to a hunter, or what prevented it, by Dracula's card or by the hunter's own."""
+    found = (event for event in shown_round.after if isinstance(event, HARMS))
+    return [event for event in found if (event.cause, event.hunter) == (cause, hunter)]
