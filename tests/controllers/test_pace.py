@@ -24,9 +24,7 @@ def test_an_answer_waits_for_the_pace(new_session: New) -> None:
     assert (session.ply, session.computer.player) == (0, 0)
     session.pace.skip_wait()
     assert session.ply == 1
-    run_loop(0.1)
-    session.computer.move_now()
-    assert session.ply == 2
+    wait_until(lambda: session.ply == 2 or session.computer.move_now())  # until the next answer waits
     session.pace.set_least(0)
     wait_until(lambda: session.ply > 20)
 

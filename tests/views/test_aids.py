@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from furyqt.controllers.computer.ai_client import AiClient
+from furyqt.controllers.engine import supervisor
 from furyqt.controllers.session.game_session import GameSession
 from furyqt.controllers.session.history import History
 from furyqt.views.boards import board
@@ -169,7 +170,10 @@ def test_chances_are_written_only_at_a_place_that_is_pointed_out(
     }
 
 
-def test_against_a_person_vague_places_are_shown_without_chances(window: MainWindow, qtbot: QtBot) -> None:
+def test_against_a_person_vague_places_are_shown_without_chances(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(supervisor, "LATE", 60.0)  # the process starts with this question
     window.lifecycle.begin(NewGame("lite", {}, 7, ("human", "human"), "casual", "full"))
     session, play = window.lifecycle.session, window.play
     assert session is not None
