@@ -28,11 +28,13 @@ play:
 	@tools/setup.sh play
 	@$(BIN)/furyqt
 
-# The tests need both cores, the checks one: they run beside each other, and the checks print when they are done.
+# Tests often wait, for a process or a timer, so there is one worker more than cores. The checks run beside them, and print
+# when they are done.
+WORKERS := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null | awk '{ print $$1 + 1 }')
 test check:
 	@tools/setup.sh dev
 	@{ found=$$($(MAKE) --no-print-directory lint 2>&1); status=$$?; echo "$$found"; exit $$status; } & \
-	QT_QPA_PLATFORM=offscreen $(BIN)/pytest -n auto --dist worksteal $(TESTS); tests=$$?; \
+	QT_QPA_PLATFORM=offscreen $(BIN)/pytest -n $(or $(WORKERS),auto) --dist worksteal $(TESTS); tests=$$?; \
 	wait $$! || { echo 'make lint failed: see above'; exit 1; }; exit $$tests
 
 check: TESTS := tests/rules tests/translations tests/test_structure.py tests/test_style.py
