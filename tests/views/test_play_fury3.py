@@ -106,14 +106,8 @@ def play_on(window: MainWindow, qtbot: QtBot, session: GameSession, chance: rand
     pytest.fail("the game did not end")
 
 
-@pytest.mark.parametrize(
-    ("language", "side"),
-    [
-        pytest.param("en", HUNTERS, marks=pytest.mark.slow),
-        pytest.param("de", DRACULA, marks=pytest.mark.slow),
-        pytest.param("it", HUNTERS, marks=pytest.mark.slow),
-    ],
-)
+@pytest.mark.slow
+@pytest.mark.parametrize(("language", "side"), [("en", HUNTERS), ("de", DRACULA), ("it", HUNTERS)])
 def test_a_whole_game_through_the_widgets(window: MainWindow, qtbot: QtBot, language: str, side: int) -> None:
     window.settings.update(language=language, show_possible_places=False)
     session = begin_in_the_dialog(window, qtbot, side)

@@ -12,12 +12,13 @@ from furyqt.rules.core.text import Text, Texts
 N_ = Texts("chapters")
 
 _WORDS = {">=": "least", "<=": "most", "==": "exactly"}
-_SIGNS = {
-    ">=": N_("{counter}: at least {count}"),
-    "<=": N_("{counter}: at most {count}"),
-    "==": N_("{counter}: exactly {count}"),
+_BOUNDS = {
+    "least": N_("{counter}: at least {count}"),
+    "most": N_("{counter}: at most {count}"),
+    "exactly": N_("{counter}: exactly {count}"),
+    "none": N_("{counter}: none"),
 }
-_NONE = N_("{counter}: none")
+"""The words for a counter that has none of its own."""
 _FEW = {1: "one", 2: "two"}
 """Counts that may have words of their own."""
 _PLAIN = {">": (">=", 1), "<": ("<=", -1)}
@@ -50,23 +51,14 @@ def _stated(game: ChapterGame, predicate: Predicate, mood: str) -> Text:
 def _clause(game: ChapterGame, part: CounterComparison, mood: str) -> Text:
     """Return a comparison in the words of its counter; a counter that has none is named with its bound."""
     sign, change = _PLAIN.get(part.sign, (part.sign, 0))
-    count = part.number + change
+    count, texts = part.number + change, game.campaign.texts()
     word = "none" if count == 0 and sign != ">=" else _WORDS[sign]
-    key = f"if.{part.name}.{word}" if mood == "if" else f"task.{part.name}"
-    texts = game.campaign.texts()
-    if mood == "if" or sign == ">=":
-        for name in (f"{key}.{_FEW.get(count, '')}", key):
-            if name in texts:
-                return texts[name].fill(count=count)
-    return _comparison(game, part)
-
-
-def _comparison(game: ChapterGame, part: CounterComparison) -> Text:
-    sign, change = _PLAIN.get(part.sign, (part.sign, 0))
-    label, count = counter_text(game, part.name), part.number + change
-    if count == 0 and sign != ">=":
-        return _NONE.fill(counter=label)
-    return _SIGNS[sign].fill(counter=label, count=count)
+    if mood == "if" or word == "least":
+        key = f"if.{part.name}.{word}" if mood == "if" else f"task.{part.name}"
+        found = texts.get(f"{key}.{_FEW.get(count)}") or texts.get(key)
+        if found is not None:
+            return found.fill(count=count)
+    return _BOUNDS[word].fill(counter=counter_text(game, part.name), count=count)
 
 
 def _joined(game: ChapterGame, glue: str, parts: list[Text]) -> Text:

@@ -221,13 +221,12 @@ class Console:
         """Report where the game is kept, and stop."""
         del rest
         self._is_done = True
-        is_saved = self._save_path is None or self._write_record(self._save_path)
+        is_written = self._save_path is not None and self._write_record(self._save_path)
         path = self._game.autosave.confirm(self._game.history)
         if path is not None:
             self._report.say(phrases.AUTOSAVED.fill(file=str(path)))
         self._tell_trouble()
-        is_kept = self._save_path is not None or self._game.autosave.trouble is None
-        self.is_kept = is_saved and is_kept
+        self.is_kept = is_written if self._save_path is not None else self._game.autosave.trouble is None
 
     def _end(self) -> None:
         """Announce the winner, reveal the others' knowledge or the last situation, and leave."""
