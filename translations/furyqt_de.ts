@@ -9012,10 +9012,6 @@
             <numerusform>Dracula gewinnt %n Blutstropfen</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Dracula has {blood} blood</source>
-        <translation>Dracula hat {blood} Blutstropfen</translation>
-    </message>
     <message numerus="yes">
         <source>Dracula loses %n blood</source>
         <translation>

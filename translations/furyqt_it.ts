@@ -9012,10 +9012,6 @@
             <numerusform>Dracula guadagna %n punti sangue</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Dracula has {blood} blood</source>
-        <translation>punti sangue di Dracula: {blood}</translation>
-    </message>
     <message numerus="yes">
         <source>Dracula loses %n blood</source>
         <translation>

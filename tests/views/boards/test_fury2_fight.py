@@ -7,7 +7,6 @@ import random
 import pytest
 
 from furyqt.rules.core.agenda import legal_actions, play
-from furyqt.rules.core.zones import NONE
 from furyqt.rules.fury2 import events, words
 from furyqt.rules.fury2.decks import DISCARD, HAND
 from furyqt.rules.fury2.events import CombatEnded, CombatStarted, HunterBitten, HunterDefeated, HunterHurt
@@ -133,18 +132,6 @@ def test_a_round_lists_its_cards_results_and_losses() -> None:
     ]
 
 
-def with_known_blood(state: Fury2State) -> Fury2State:
-    """Return the same combat after an event that tells Dracula's blood."""
-    state = state.clone()
-    state.told = (events.BloodChanged(NONE, state.blood), *(state.told or ()))
-    return state
-
-
-def test_without_earlier_events_draculas_blood_is_told_in_place_of_his_loss() -> None:
-    state = play_round(combat("dracula", "godalming knife"), "knife", "claws", (6, 4))
-    assert str(view(state).history[0].results[0]) == "Knife 6 beats Claws 4: Dracula has 13 blood."
-
-
 @pytest.mark.parametrize(("setting", "cards", "dice", "outcome"), [
     ("dracula:godalming knife", ("knife", "claws"), (6, 4), "Knife 6 beats Claws 4: Dracula loses 2 blood."),
     ("assassin:godalming", ("punch", "agent_punch"), (4, 1),
@@ -155,7 +142,7 @@ def test_the_outcome_of_a_round_is_explained_with_both_sums(
     setting: str, cards: tuple[str, str], dice: tuple[int, int], outcome: str
 ) -> None:
     enemy, hunter = setting.split(":")
-    state = play_round(with_known_blood(combat(enemy, hunter)), *cards, dice)
+    state = play_round(combat(enemy, hunter), *cards, dice)
     last = (view(state).history if state.fight else ended(state).rounds)[-1]
     assert str(last.results[0]) == outcome
 
@@ -182,22 +169,12 @@ def test_c5_bonuses_are_part_of_the_sums() -> None:
 
 
 def test_draculas_loss_is_the_blood_that_a_round_cost_him() -> None:
-    state = combat("dracula", "mina knife", blood=13)
-    state.tell(events.BloodChanged, 15, 13)
-    state.told = ((state.told or ())[-1], *(state.told or ())[:-1])
-    state = play_round(state, "knife", "claws", (6, 1))
+    state = play_round(combat("dracula", "mina knife", blood=13), "knife", "claws", (6, 1))
     lost = 13 - state.blood
     assert lost
     fight = shown(state).fight
     rounds = fight.history if fight is not None else ended(state).rounds
     assert dict(rounds[-1].losses).get("D") == lost
-
-
-def test_no_loss_is_shown_if_the_events_do_not_tell_how_much_it_was() -> None:
-    state = play_round(combat("dracula", "mina knife", blood=13), "knife", "claws", (6, 1))
-    fight = shown(state).fight
-    rounds = fight.history if fight is not None else ended(state).rounds
-    assert "D" not in dict(rounds[-1].losses)
 
 
 def test_conditions_of_a_combat_are_listed() -> None:

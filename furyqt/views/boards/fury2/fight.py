@@ -11,7 +11,7 @@ from furyqt.rules.fury2.actions import Counter, Strike
 from furyqt.rules.fury2.decks import BASIC, COMBAT_ITEMS, DISCARD, HAND, HIDDEN, NONE, Deck, Item
 from furyqt.rules.fury2.guidance import known_den
 from furyqt.rules.fury2.observation import Fight, Fury2Observation
-from furyqt.rules.fury2.tables import CASTLE, DRACULA, FIGURES, HUNTERS, LIVES, MOST_BLOOD, NOWHERE
+from furyqt.rules.fury2.tables import CASTLE, DRACULA, FIGURES, HEALTH, HUNTERS, LIVES, MOST_BLOOD, NOWHERE
 from furyqt.rules.fury2.tactics.fight import ENEMY_ADVANTAGE, Enemy
 from furyqt.views.boards.fury2 import faces
 from furyqt.views.boards.fury2.faces import counter_face, strike_face
@@ -21,7 +21,6 @@ from furyqt.views.boards.fury2.rounds import (
     FOE_IDS,
     foe_art,
     foe_name,
-    full_health,
     of_combat,
     rounds_of,
 )
@@ -37,7 +36,7 @@ def fight(observation: Fury2Observation) -> FightPicture | None:
     found = observation.fight
     if found is None or observation.outcome is not None:
         return None
-    rounds = rounds_of(observation, of_combat(observation.events, is_over=False))
+    rounds = rounds_of(of_combat(observation.events, is_over=False))
     current = rounds[-1] if rounds and found.revealed else None
     dark = is_night(observation)
     return FightPicture(
@@ -148,7 +147,7 @@ def _hunter(observation: Fury2Observation, found: Fight, hunter: int) -> Fighter
         name=words.FIGURE_NAMES[hunter],
         art=PORTRAITS[hunter],
         life=sheet.health,
-        full_life=full_health(hunter),
+        full_life=HEALTH[hunter],
         card=_chosen(observation, found, hunter),
         last=None if last == NONE else faces.item_face(last),
         hand=_hand(observation, found, hunter),
@@ -193,7 +192,7 @@ def aftermath(observation: Fury2Observation) -> FightEnd | None:
     if observation.fight is not None and observation.outcome is None:
         return None
     told = of_combat(observation.events, is_over=True)
-    rounds = rounds_of(observation, told)
+    rounds = rounds_of(told)
     if not rounds or not isinstance(told[0], events.CombatStarted):
         return None
     began = told[0]
@@ -245,7 +244,7 @@ def _end_of(observation: Fury2Observation, told: Sequence[Event], hunter: int, *
         words.FIGURE_NAMES[hunter],
         PORTRAITS[hunter],
         life,
-        full_health(hunter),
+        HEALTH[hunter],
         marks=marks,
         is_harmed=has_lost or not {_BITTEN, _DEFEATED}.isdisjoint(marks),
     )

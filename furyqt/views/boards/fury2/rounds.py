@@ -9,8 +9,7 @@ from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury2 import events, words
 from furyqt.rules.fury2.decks import NONE, Deck
-from furyqt.rules.fury2.observation import Fury2Observation
-from furyqt.rules.fury2.tables import DRACULA_FIGURE, FIGURES, HANDICAPS, HEALTH, MOST_BLOOD, SERVANT_FIGURE
+from furyqt.rules.fury2.tables import DRACULA_FIGURE, SERVANT_FIGURE
 from furyqt.rules.fury2.tactics.fight import Enemy
 from furyqt.views.boards.fury2 import faces
 from furyqt.views.boards.fury2.dice import combat_dice
@@ -38,16 +37,12 @@ _TOLD = (
 """The events that explain a round besides its outcome."""
 
 
-def results_of(after: Sequence[Event], blood: int, *, is_group: bool) -> tuple[Text, ...]:
-    """Return the sentences about a round, from the events since its cards were turned up.
-
-    `blood` is Dracula's blood before them, or NONE if it is not known.
-    """
+def results_of(after: Sequence[Event], *, is_group: bool) -> tuple[Text, ...]:
+    """Return the sentences about a round, from the events since its cards were turned up."""
     won = next((at for at, event in enumerate(after) if isinstance(event, events.RoundWon)), None)
     if won is None:
         return tuple(event.describe() for event in after if isinstance(event, _TOLD))
-    known = [event.blood for event in after[:won] if isinstance(event, events.BloodChanged)]
-    effects, told = _effects(after[won:], known[-1] if known else blood)
+    effects, told = _effects(after[won:])
     before = [event for event in after[:won] if not isinstance(event, events.DiceRolled)]
     rolled = max(at for at, event in enumerate(before) if isinstance(event, events.CombatRolled))
     rest = (*before[:rolled], *before[rolled + 1 :], *told)
@@ -84,7 +79,7 @@ _WON = {
 _NOTHING = N_("no losses")
 
 
-def _effects(after: Sequence[Event], blood: int) -> tuple[list[Text], list[Event]]:
+def _effects(after: Sequence[Event]) -> tuple[list[Text], list[Event]]:
     """Return losses and bites in words, and the events that they do not tell."""
     found, rest = [], []
     for event in after:
@@ -94,13 +89,13 @@ def _effects(after: Sequence[Event], blood: int) -> tuple[list[Text], list[Event
         elif isinstance(event, events.HunterBitten):
             found.append(_BITTEN.fill(hunter=words.FIGURE_NAMES[event.hunter]))
         elif isinstance(event, events.BloodChanged):
-            loss, is_known, blood = blood - event.blood, blood != NONE, event.blood
-            if not is_known:
-                found.append(_HAS.fill(blood=blood))
-            elif loss > 0:
-                found.append(N_.plural("Dracula loses %n blood", loss))
-            else:
-                found.append(N_.plural("Dracula gains %n blood", -loss))
+            loss = event.before - event.blood
+            changed = (
+                N_.plural("Dracula loses %n blood", loss)
+                if loss > 0
+                else N_.plural("Dracula gains %n blood", -loss)
+            )
+            found.append(changed)
         elif isinstance(event, events.EnemyKilled) and event.enemy in _FALLEN:
             found.append(_FALLEN[event.enemy])
         else:
@@ -108,7 +103,6 @@ def _effects(after: Sequence[Event], blood: int) -> tuple[list[Text], list[Event
     return found, rest
 
 
-_HAS = N_("Dracula has {blood} blood")
 _BITTEN = N_("{hunter} is bitten")
 _FALLEN = {
     Enemy.AGENT: N_("the agent is killed"),
@@ -179,21 +173,19 @@ def _until_end(told: Sequence[Event]) -> list[Event]:
     return list(told[: next(ends, len(told)) + 1])
 
 
-def rounds_of(observation: Fury2Observation, told: list[Event]) -> tuple[FightRound, ...]:
+def rounds_of(told: list[Event]) -> tuple[FightRound, ...]:
     """Return the rounds with revealed cards, the newest last."""
     if not told or not isinstance(told[0], events.CombatStarted):
         return ()
     began = told[0]
     starts = [at for at, event in enumerate(told) if isinstance(event, events.CombatRevealed)]
-    blood = _blood_before(observation)
     found = []
     for at, end in zip(starts, [*starts[1:], len(told)], strict=False):
         shown, after = told[at], told[at + 1 : end]
         assert isinstance(shown, events.CombatRevealed)
         plays = (_foe_play(began, shown), *_plays(shown))
-        results = results_of(after, blood, is_group=len(plays) > 2)
-        losses, blood = _losses(after, began.enemy, blood)
-        found.append(FightRound(shown.round, plays, results, tuple(losses.items()), rolls_of(after)))
+        results = results_of(after, is_group=len(plays) > 2)
+        found.append(FightRound(shown.round, plays, results, _losses(after, began.enemy), rolls_of(after)))
     return tuple(found)
 
 
@@ -210,33 +202,14 @@ def _plays(shown: events.CombatRevealed) -> list[FightPlay]:
     ]
 
 
-def _losses(after: Sequence[Event], enemy: Enemy, blood: int) -> tuple[dict[str, int], int]:
-    """Return the health that each fighter loses in a round, and Dracula's blood after it."""
+def _losses(after: Sequence[Event], enemy: Enemy) -> tuple[tuple[str, int], ...]:
+    """Return the health or blood that each fighter loses in a round."""
     found: Counter[str] = Counter()
     for event in after:
         if isinstance(event, events.HunterHurt):
             found[LETTERS[event.hunter]] += event.amount
         elif isinstance(event, events.BloodChanged):
-            found[FOE_IDS[Enemy.DRACULA]] += blood - event.blood if blood != NONE else 0
-            blood = event.blood
+            found[FOE_IDS[Enemy.DRACULA]] += event.before - event.blood
         elif isinstance(event, events.EnemyKilled) and enemy != Enemy.DRACULA:
             found[FOE_IDS[enemy]] += 1
-    return {fighter: loss for fighter, loss in found.items() if loss}, blood
-
-
-def _blood_before(observation: Fury2Observation) -> int:
-    """Return Dracula's blood at the first reveal of the newest combat; NONE if the events do not tell it."""
-    told = observation.events
-    began = max(at for at, event in enumerate(told) if isinstance(event, events.CombatStarted))
-    reveals = (at for at in range(began, len(told)) if isinstance(told[at], events.CombatRevealed))
-    first = next(reveals, len(told))
-    known = (event.blood for event in reversed(told[:first]) if isinstance(event, events.BloodChanged))
-    is_whole = any(isinstance(event, events.CardPlaced) and event.way == "start" for event in told)
-    at_start, _ = HANDICAPS.get(observation.options.handicap, (MOST_BLOOD, 0))
-    return next(known, at_start if is_whole else NONE)
-
-
-def full_health(hunter: int) -> int:
-    """Return a hunter's full health."""
-    assert hunter in FIGURES
-    return HEALTH[hunter]
+    return tuple((fighter, loss) for fighter, loss in found.items() if loss)
