@@ -13,7 +13,7 @@ from typing import Any
 from ai.agents import make_agent
 from furyqt.controllers.session.history import History, new_history
 from furyqt.rules.core.agenda import play, player_to_move
-from furyqt.rules.fury3.decision import Kind, pending_kind
+from furyqt.rules.fury3.decision import DecisionKind, pending_kind
 from furyqt.rules.fury3.steps.supply.trade import TradeGift
 
 Wanted = Callable[[Any], bool]
@@ -79,7 +79,7 @@ def is_mid_game(observation: Any) -> bool:
     """Return whether a hunter has many actions by day and two places of the trail are known."""
     known = [hideout for hideout in observation.trail if hideout is not None and hideout.place >= 0]
     is_rich = len(known) >= 2 and len(observation.actions) > 14
-    return is_rich and pending_kind(observation) == Kind.HUNTER_ACTION
+    return is_rich and pending_kind(observation) == DecisionKind.HUNTER_ACTION
 
 
 def is_late_game(observation: Any) -> bool:
@@ -90,7 +90,11 @@ def is_late_game(observation: Any) -> bool:
 def is_flight(observation: Any) -> bool:
     """Return whether Dracula moves while his trail is nearly full."""
     known = [hideout for hideout in observation.trail if hideout is not None]
-    return pending_kind(observation) == Kind.PLACEMENT and len(known) >= 5 and len(observation.actions) > 4
+    return (
+        pending_kind(observation) == DecisionKind.PLACEMENT
+        and len(known) >= 5
+        and len(observation.actions) > 4
+    )
 
 
 def is_fight(observation: Any) -> bool:
@@ -98,7 +102,7 @@ def is_fight(observation: Any) -> bool:
     fight = observation.fight
     return (
         fight is not None
-        and pending_kind(observation) in (Kind.STRIKE, Kind.COUNTER)
+        and pending_kind(observation) in (DecisionKind.STRIKE, DecisionKind.COUNTER)
         and fight.vampire is None
         and fight.round >= 2
     )
@@ -111,4 +115,4 @@ def is_crowded_fight(observation: Any) -> bool:
 
 def is_window(observation: Any) -> bool:
     """Return whether the player can play a card at a window."""
-    return pending_kind(observation) == Kind.EVENT_WINDOW and len(observation.actions) >= 2
+    return pending_kind(observation) == DecisionKind.EVENT_WINDOW and len(observation.actions) >= 2

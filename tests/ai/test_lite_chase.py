@@ -23,7 +23,7 @@ from ai.knowledge.lite.chase import (
 from ai.knowledge.lite.ways import AFOOT, IS_SEA, NEAR, PHASES, TURNS, WALK, toward
 from furyqt.rules.core.agenda import legal_actions, play
 from furyqt.rules.lite import RULES
-from furyqt.rules.lite.actions import GO, action
+from furyqt.rules.lite.actions import GO_ACTIONS, action
 from furyqt.rules.lite.state import LiteState
 from furyqt.rules.lite.tables import (
     CASTLE,
@@ -245,4 +245,4 @@ def test_a_finished_game_is_worth_its_score_and_at_least_zero() -> None:
 
 
 def test_the_first_hunter_may_start_anywhere_but_not_in_the_hospital_by_choice() -> None:
-    assert GO[HOSPITAL] not in spread_starts((NOWHERE,) * 4, 0)
+    assert GO_ACTIONS[HOSPITAL] not in spread_starts((NOWHERE,) * 4, 0)

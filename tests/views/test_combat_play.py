@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from furyqt.controllers.session.game_session import GameSession
 from furyqt.controllers.session.history import History
-from furyqt.rules.fury3.decision import Kind, pending_kind
+from furyqt.rules.fury3.decision import DecisionKind, pending_kind
 from furyqt.views.combat.scene import CombatScene
 from furyqt.views.main_window import MainWindow
 from tests.views.test_window import nameless
@@ -29,7 +29,7 @@ def is_opening(observation: Any, *, vampire: bool = False, least: int = 1) -> bo
     fight = observation.fight
     return (
         fight is not None
-        and pending_kind(observation) in (Kind.STRIKE, Kind.COUNTER)
+        and pending_kind(observation) in (DecisionKind.STRIKE, DecisionKind.COUNTER)
         and (fight.vampire is not None) == vampire
         and fight.round == 1
         and len(fight.hunters) >= least

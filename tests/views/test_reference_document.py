@@ -15,8 +15,8 @@ from furyqt.views.reference import book, document
 from furyqt.views.reference.dialog import ReferenceDialog
 from furyqt.views.reference.document import DocumentError, read_document, read_pages
 from furyqt.views.reference.page import Book, plain
+from furyqt.views.reference.page_html import PageStyle, page_html
 from furyqt.views.reference.tables import rows, terms
-from furyqt.views.reference.typeset import Type, page_html
 
 PAGE = """# The title
 
@@ -74,7 +74,7 @@ def test_what_is_read(tmp_path: Path) -> None:
 
 def test_how_it_is_set(tmp_path: Path) -> None:
     found = read(tmp_path, PAGE.replace("see: road, rail", "see: rail"))
-    look = Type(10, "#111", "#222", "See also", "Rules {numbers}", has_art=False)
+    look = PageStyle(10, "#111", "#222", "See also", "Rules {numbers}", has_art=False)
     fog, rail = (page_html(found, page, in_english, look) for page in found.pages.values())
     assert '<a href="rule:rail">rails</a>' in fog
     assert "<p class='line'>Lasts 2 days.</p>" in fog
@@ -88,7 +88,7 @@ def test_a_table_without_a_heading_row_has_none(tmp_path: Path) -> None:
         tmp_path,
         PAGE.replace("| | Kind | Number |\n|---|---|---|\n{kind_rows}", "| | |\n|---|---|\n| a | b |"),
     )
-    look = Type(10, "#111", "#222", "See also", "Rules {numbers}", has_art=False)
+    look = PageStyle(10, "#111", "#222", "See also", "Rules {numbers}", has_art=False)
     html = page_html(found, found.pages["rail"], in_english, look)
     assert "<th" not in html.partition("<h1>")[2]
     assert str(terms([(Text("", "Fog"), "thick")])).splitlines()[-1] == "| **Fog** | thick |"

@@ -9,7 +9,7 @@ from functools import lru_cache
 from ai.knowledge import Plain
 from ai.knowledge.fury.styles import USUAL, Taste
 from ai.knowledge.lite.ways import PHASES, TURNS, toward
-from furyqt.rules.lite.actions import GO, DoubleBack, Go, LiteAction, Teleport
+from furyqt.rules.lite.actions import GO_ACTIONS, DoubleBack, Go, LiteAction, Teleport
 from furyqt.rules.lite.state import LiteState
 from furyqt.rules.lite.steps.hunters import HunterMove
 from furyqt.rules.lite.tables import (
@@ -91,7 +91,7 @@ def spread_starts(places: tuple[int, ...], hunter: int) -> tuple[Go, ...]:
     lands = [place for place in PLACES if place not in SEAS]
     near = {goal: min((table[goal] for table in tables), default=99) for goal in lands}
     cost = {start: sum(min(near[goal], mine[start][goal]) for goal in lands) for start in lands}
-    return tuple(GO[start] for start in sorted(cost, key=lambda start: (cost[start], start))[:STARTS])
+    return tuple(GO_ACTIONS[start] for start in sorted(cost, key=lambda start: (cost[start], start))[:STARTS])
 
 
 def landing(lairs: tuple[int, ...], action: LiteAction) -> int:

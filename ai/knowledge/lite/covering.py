@@ -8,7 +8,7 @@ from ai.knowledge.lite.hunter_belief import Density
 from ai.knowledge.lite.remaining_cost import REACHABLE
 from ai.knowledge.lite.ways import PHASES, TURNS
 from ai.portable import product
-from furyqt.rules.lite.actions import GO, Go
+from furyqt.rules.lite.actions import GO_ACTIONS, Go
 from furyqt.rules.lite.state import LiteState
 from furyqt.rules.lite.tables import REACH
 
@@ -35,4 +35,4 @@ def covering_move(state: LiteState, hunter: int, believed: Density) -> Go:
     ends, after = list(moves), (phase + 1) % PHASES
     reached = product(_REACHED[after][ends], left) + HERE * believed[ends]
     values = reached - AWAY * product(_TURNS[after][ends], believed)
-    return GO[moves[int(values.argmax())]]
+    return GO_ACTIONS[moves[int(values.argmax())]]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from ai.portable import exact_product
-from furyqt.rules.lite.actions import GO, Go
+from furyqt.rules.lite.actions import GO_ACTIONS, Go
 from furyqt.rules.lite.tables import LINKED, MOST_HOPS, PLACES, REACH, SEAS, WALKS
 
 PHASES = MOST_HOPS + 1
@@ -45,7 +45,7 @@ def toward(phase: int, start: int, goal: int) -> tuple[Go, ...]:
     if found is None:
         after = TURNS[(phase + 1) % PHASES]
         nearest = min(after[to][goal] for to in REACH[phase][start])
-        found = tuple(GO[to] for to in REACH[phase][start] if after[to][goal] == nearest)
+        found = tuple(GO_ACTIONS[to] for to in REACH[phase][start] if after[to][goal] == nearest)
         TOWARD[phase][start][goal] = found
     return found
 

@@ -234,7 +234,7 @@ Fury2Action = (
 
 DONE, PASS, YES, NO = Word("done"), Word("pass"), Word("yes"), Word("no")
 """Words that many decisions share."""
-AT = tuple(PlaceChoice(place) for place in range(len(CODES)))
-CHOOSE = tuple(Choose(hunter) for hunter in range(4))
-GO = {way: tuple(Go(way, place) for place in range(len(CODES))) for way in WAYS}
-PLACE = tuple(Placement(place) for place in range(len(CODES)))
+PLACE_CHOICES = tuple(PlaceChoice(place) for place in range(len(CODES)))
+HUNTER_CHOICES = tuple(Choose(hunter) for hunter in range(4))
+GO_ACTIONS = {way: tuple(Go(way, place) for place in range(len(CODES))) for way in WAYS}
+PLACEMENTS = tuple(Placement(place) for place in range(len(CODES)))

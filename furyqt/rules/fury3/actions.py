@@ -195,5 +195,5 @@ WAYS = ("road", "rail", "sea", "door")
 
 DONE, PASS, YES, NO = Word("done"), Word("pass"), Word("yes"), Word("no")
 """Words that many decisions share."""
-AT = tuple(PlaceChoice(place) for place in range(len(CODES)))
-CHOOSE = tuple(Choose(hunter) for hunter in range(4))
+PLACE_CHOICES = tuple(PlaceChoice(place) for place in range(len(CODES)))
+HUNTER_CHOICES = tuple(Choose(hunter) for hunter in range(4))

@@ -21,7 +21,7 @@ TOGETHER = -1
 """The seat of the decisions that the hunters make together."""
 
 
-class Kind(Enum):
+class DecisionKind(Enum):
     """The decisions for which a screen shows more than a list of actions."""
 
     OTHER = auto()
@@ -42,7 +42,7 @@ class Fury3Decision(Decision, frozen=True):
 
     labels: ClassVar[Labels] = {}
     """Labels of its actions if the usual ones do not fit: by action, or by class of action."""
-    kind: ClassVar[Kind] = Kind.OTHER
+    kind: ClassVar[DecisionKind] = DecisionKind.OTHER
     cards_in_hand: ClassVar[bool] = True
     """Whether the chosen cards are in a hand, not on the table, in a hideout or on a discard pile."""
 
@@ -123,10 +123,10 @@ def fury3_decision(position: Any) -> Fury3Decision | None:
     return found
 
 
-def pending_kind(position: Any) -> Kind:
+def pending_kind(position: Any) -> DecisionKind:
     """Return the kind of the decision that a state or an observation waits for, OTHER for none."""
     found = fury3_decision(position)
-    return found.kind if found else Kind.OTHER
+    return found.kind if found else DecisionKind.OTHER
 
 
 def side_of(actor: int) -> int:

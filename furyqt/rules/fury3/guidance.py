@@ -8,7 +8,7 @@ from furyqt.rules.fury3 import actions, words
 from furyqt.rules.fury3.actions import PASS
 from furyqt.rules.fury3.catalog import COMBAT, ENCOUNTERS, EVENTS, ITEMS, MATURED, POWERS
 from furyqt.rules.fury3.chapters.overlay import present
-from furyqt.rules.fury3.decision import Kind, pending_kind
+from furyqt.rules.fury3.decision import DecisionKind, pending_kind
 from furyqt.rules.fury3.decks import CANNOT_MATURE, HIDDEN, ICONS, NONE, Deck
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.tables import ATLAS, DRACULA, DRACULA_FIGURE, NOWHERE
@@ -72,7 +72,7 @@ def figures(observation: Fury3Observation) -> tuple[tuple[Text, int], ...]:
 
 def ordered(observation: Fury3Observation) -> tuple[Action, ...]:
     """Return the actions of the pending decision; doing nothing in a hunter's turn is the last one."""
-    if pending_kind(observation) != Kind.HUNTER_ACTION or PASS not in observation.actions:
+    if pending_kind(observation) != DecisionKind.HUNTER_ACTION or PASS not in observation.actions:
         return observation.actions
     return (*(action for action in observation.actions if action != PASS), PASS)
 

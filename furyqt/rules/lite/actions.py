@@ -74,12 +74,12 @@ class Forfeit(Action, frozen=True):
 LiteAction = Go | Hide | DoubleBack | Teleport | Forfeit
 TrailMove = Go | Hide | DoubleBack | Teleport
 
-GO = tuple(Go(place) for place in PLACES)
+GO_ACTIONS = tuple(Go(place) for place in PLACES)
 HIDE_MOVE = Hide()
 DOUBLE_BACK = tuple(DoubleBack(code - HIDE) for code in DOUBLE_BACKS)
 TELEPORT_MOVE = Teleport()
 FORFEIT = Forfeit()
-MOVES: tuple[TrailMove, ...] = (*GO, HIDE_MOVE, *DOUBLE_BACK, TELEPORT_MOVE)
+MOVES: tuple[TrailMove, ...] = (*GO_ACTIONS, HIDE_MOVE, *DOUBLE_BACK, TELEPORT_MOVE)
 """The move with each number of CODES."""
 _BY_TEXT: dict[str, LiteAction] = {**{move.text: move for move in MOVES}, "--": FORFEIT}
 

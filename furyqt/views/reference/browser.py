@@ -19,7 +19,7 @@ from furyqt.controllers.language import Language
 from furyqt.views import art
 from furyqt.views.reference.finder import spans
 from furyqt.views.reference.page import Book
-from furyqt.views.reference.typeset import ART_HEIGHT, ART_WIDTH, SIGN, Type, link, page_html
+from furyqt.views.reference.page_html import ART_HEIGHT, ART_WIDTH, SIGN, PageStyle, link, page_html
 from furyqt.views.theme import current_theme
 
 _MEASURE = 86
@@ -86,11 +86,11 @@ class PageBrowser(QTextBrowser):
         if book is None or anchor not in book.pages:
             return ""
         page = book.pages[anchor]
-        return page_html(book, page, self._language.translate, self._type(page.art))
+        return page_html(book, page, self._language.translate, self._style(page.art))
 
-    def _type(self, drawing: str) -> Type:
+    def _style(self, drawing: str) -> PageStyle:
         palette = self.palette()
-        return Type(
+        return PageStyle(
             size=self.font().pointSizeF() * 1.08,
             faint=palette.color(QPalette.ColorRole.PlaceholderText).name(),
             accent=palette.color(QPalette.ColorRole.Link).name(),

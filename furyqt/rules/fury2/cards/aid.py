@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury2.action_labels import DISCARD, Labels
-from furyqt.rules.fury2.actions import CHOOSE, Choose, LinkChoice, Pick
+from furyqt.rules.fury2.actions import HUNTER_CHOICES, Choose, LinkChoice, Pick
 from furyqt.rules.fury2.catalog import EVENTS
 from furyqt.rules.fury2.decision import HunterDecision
 from furyqt.rules.fury2.decks import NONE, Deck, EventCard
@@ -60,7 +60,10 @@ class TransfusionTaker(HunterDecision, frozen=True):
     labels: ClassVar[Labels] = {Choose: N_buttons("Cure {hunter}")}
 
     def actions(self, state: Fury2State) -> Sequence[Choose]:
-        return [CHOOSE[taker] for taker in sorted({taker for _, taker in transfusions(state, self.hunter)})]
+        return [
+            HUNTER_CHOICES[taker]
+            for taker in sorted({taker for _, taker in transfusions(state, self.hunter)})
+        ]
 
     def apply(self, state: Fury2State, action: Choose) -> None:
         choose_giver(state, self.hunter, action.hunter)
@@ -75,7 +78,7 @@ class TransfusionGiver(HunterDecision, frozen=True):
 
     def actions(self, state: Fury2State) -> Sequence[Choose]:
         pairs = transfusions(state, self.hunter)
-        return [CHOOSE[giver] for giver, taker in pairs if taker == self.hunter]
+        return [HUNTER_CHOICES[giver] for giver, taker in pairs if taker == self.hunter]
 
     def apply(self, state: Fury2State, action: Choose) -> None:
         transfuse(state, action.hunter, self.hunter)

@@ -8,7 +8,7 @@ from typing import ClassVar
 from furyqt.rules.core.agenda import Step
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury2.action_labels import Labels
-from furyqt.rules.fury2.actions import CHOOSE, Choose
+from furyqt.rules.fury2.actions import HUNTER_CHOICES, Choose
 from furyqt.rules.fury2.catalog import EVENTS
 from furyqt.rules.fury2.decision import HunterDecision
 from furyqt.rules.fury2.decks import EventCard
@@ -59,7 +59,7 @@ class PlannedHunter(CombatDecision, HunterDecision, frozen=True):
     labels: ClassVar[Labels] = {Choose: N_buttons("{hunter} adds 1")}
 
     def actions(self, state: Fury2State) -> Sequence[Choose]:
-        return [CHOOSE[hunter] for hunter in fight_of(state).hunters]
+        return [HUNTER_CHOICES[hunter] for hunter in fight_of(state).hunters]
 
     def apply(self, state: Fury2State, action: Choose) -> None:
         plan_ahead(state, action.hunter)

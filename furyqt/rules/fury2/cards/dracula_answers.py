@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from furyqt.rules.core.text import Texts
 from furyqt.rules.fury2.action_labels import SEND, Labels
-from furyqt.rules.fury2.actions import AT, PlaceChoice
+from furyqt.rules.fury2.actions import PLACE_CHOICES, PlaceChoice
 from furyqt.rules.fury2.catalog import EVENTS
 from furyqt.rules.fury2.decision import DraculaHunterDecision
 from furyqt.rules.fury2.decks import NONE, ON_SPOT, TABLE, EventCard
@@ -65,7 +65,7 @@ class StormDrift(DraculaHunterDecision, frozen=True):
     labels: ClassVar[Labels] = {PlaceChoice: SEND}
 
     def actions(self, state: Fury2State) -> Sequence[PlaceChoice]:
-        return [AT[port] for port in drift(state, state.hunters[self.hunter].place)]
+        return [PLACE_CHOICES[port] for port in drift(state, state.hunters[self.hunter].place)]
 
     def apply(self, state: Fury2State, action: PlaceChoice) -> None:
         move_group(state, "forced", action.to)

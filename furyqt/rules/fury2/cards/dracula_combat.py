@@ -8,7 +8,7 @@ from typing import ClassVar
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.core.zones import kinds
 from furyqt.rules.fury2.action_labels import DISCARD, SEND, Labels
-from furyqt.rules.fury2.actions import AT, CHOOSE, Choose, Pick, PlaceChoice
+from furyqt.rules.fury2.actions import HUNTER_CHOICES, PLACE_CHOICES, Choose, Pick, PlaceChoice
 from furyqt.rules.fury2.catalog import EVENTS
 from furyqt.rules.fury2.decision import DraculaDecision, DraculaHunterDecision
 from furyqt.rules.fury2.decks import Deck, EventCard
@@ -96,7 +96,7 @@ class RageVictim(CombatDecision, DraculaDecision, frozen=True):
     place_rule = N_unavailable("Only hunters in the combat can be chosen.")
 
     def actions(self, state: Fury2State) -> Sequence[Choose]:
-        return [CHOOSE[hunter] for hunter in fight_of(state).hunters]
+        return [HUNTER_CHOICES[hunter] for hunter in fight_of(state).hunters]
 
     def apply(self, state: Fury2State, action: Choose) -> None:
         state.tell(HunterChosen, action.hunter)
@@ -168,7 +168,7 @@ class GallopChoice(DraculaDecision, frozen=True):
     labels: ClassVar[Labels] = {PlaceChoice: SEND}
 
     def actions(self, state: Fury2State) -> Sequence[PlaceChoice]:
-        return [AT[place] for place in gallops(state)]
+        return [PLACE_CHOICES[place] for place in gallops(state)]
 
     def apply(self, state: Fury2State, action: PlaceChoice) -> None:
         for hunter in self.hunters:

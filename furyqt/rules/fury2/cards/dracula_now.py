@@ -9,7 +9,7 @@ from furyqt.rules.core.agenda import Step
 from furyqt.rules.core.text import Texts
 from furyqt.rules.core.zones import kinds
 from furyqt.rules.fury2.action_labels import Labels
-from furyqt.rules.fury2.actions import AT, CHOOSE, PASS, Choose, Pick, PlaceChoice, Word
+from furyqt.rules.fury2.actions import HUNTER_CHOICES, PASS, PLACE_CHOICES, Choose, Pick, PlaceChoice, Word
 from furyqt.rules.fury2.catalog import EVENTS
 from furyqt.rules.fury2.decision import DraculaDecision
 from furyqt.rules.fury2.decks import Deck, EventCard
@@ -69,7 +69,7 @@ class EvasionChoice(DraculaDecision, frozen=True):
     )
 
     def actions(self, state: Fury2State) -> Sequence[PlaceChoice]:
-        return [AT[city] for city in havens(state)]
+        return [PLACE_CHOICES[city] for city in havens(state)]
 
     def apply(self, state: Fury2State, action: PlaceChoice) -> None:
         move_to(state, action.to, "evasion")
@@ -129,7 +129,7 @@ class VisitChoice(DraculaDecision, frozen=True):
     place_rule = N_unavailable("No bitten hunter is here.")
 
     def actions(self, state: Fury2State) -> Sequence[Choose]:
-        return [CHOOSE[hunter] for hunter in bitten_targets(state)]
+        return [HUNTER_CHOICES[hunter] for hunter in bitten_targets(state)]
 
     def apply(self, state: Fury2State, action: Choose) -> None:
         state.tell(HunterChosen, action.hunter)

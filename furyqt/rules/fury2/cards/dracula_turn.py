@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from furyqt.rules.core.text import Texts
 from furyqt.rules.fury2.action_labels import DISCARD, Labels
-from furyqt.rules.fury2.actions import AT, LinkChoice, Pick, PlaceChoice
+from furyqt.rules.fury2.actions import PLACE_CHOICES, LinkChoice, Pick, PlaceChoice
 from furyqt.rules.fury2.catalog import EVENTS
 from furyqt.rules.fury2.decision import ActorDecision, DraculaDecision
 from furyqt.rules.fury2.decks import NONE, Deck, EventCard
@@ -30,7 +30,7 @@ N_questions = Texts("fury2.questions")
 
 def devilish_uses(state: Fury2State) -> list[PlaceChoice | Pick]:
     """Return what Devilish Power can remove at the start of Dracula's turn."""
-    found: list[PlaceChoice | Pick] = [AT[place] for place in state.hosts]
+    found: list[PlaceChoice | Pick] = [PLACE_CHOICES[place] for place in state.hosts]
     return found if state.hunter_ally == NONE else [*found, Pick(Deck.EVENT, state.hunter_ally)]
 
 

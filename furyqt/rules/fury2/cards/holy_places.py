@@ -8,7 +8,7 @@ from typing import ClassVar
 from furyqt.rules.core.agenda import Step
 from furyqt.rules.core.text import Texts
 from furyqt.rules.fury2.action_labels import Labels
-from furyqt.rules.fury2.actions import AT, PlaceChoice
+from furyqt.rules.fury2.actions import PLACE_CHOICES, PlaceChoice
 from furyqt.rules.fury2.catalog import EVENTS
 from furyqt.rules.fury2.decision import DraculaDecision, HunterDecision
 from furyqt.rules.fury2.decks import EventCard
@@ -61,7 +61,7 @@ class GroundChoice(HunterDecision, frozen=True):
     )
 
     def actions(self, state: Fury2State) -> Sequence[PlaceChoice]:
-        return [AT[city] for city in STARTS if city not in UNHOLY and city != state.consecrated]
+        return [PLACE_CHOICES[city] for city in STARTS if city not in UNHOLY and city != state.consecrated]
 
     def apply(self, state: Fury2State, action: PlaceChoice) -> None:
         consecrate(state, action.to)
@@ -91,7 +91,7 @@ class StormChoice(HunterDecision, frozen=True):
     place_rule = N_unavailable("The storm rages in a sea zone.")
 
     def actions(self, state: Fury2State) -> Sequence[PlaceChoice]:
-        return [AT[sea] for sea in sorted(SEAS)]
+        return [PLACE_CHOICES[sea] for sea in sorted(SEAS)]
 
     def apply(self, state: Fury2State, action: PlaceChoice) -> None:
         raise_storm(state, action.to)
@@ -139,7 +139,7 @@ class ForcedLanding(DraculaDecision, frozen=True):
     labels: ClassVar[Labels] = {PlaceChoice: N_buttons("Land {place:in}")}
 
     def actions(self, state: Fury2State) -> Sequence[PlaceChoice]:
-        return [AT[port] for port in landings(state, self.sea)]
+        return [PLACE_CHOICES[port] for port in landings(state, self.sea)]
 
     def apply(self, state: Fury2State, action: PlaceChoice) -> None:
         land(state, action.to)

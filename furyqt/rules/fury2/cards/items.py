@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury2.action_labels import Labels
-from furyqt.rules.fury2.actions import AT, CHOOSE, Choose, PlaceChoice, SlotChoice
+from furyqt.rules.fury2.actions import HUNTER_CHOICES, PLACE_CHOICES, Choose, PlaceChoice, SlotChoice
 from furyqt.rules.fury2.catalog import ITEMS
 from furyqt.rules.fury2.decision import HunterDecision
 from furyqt.rules.fury2.decks import Item
@@ -190,7 +190,7 @@ class MovedHost(HunterDecision, frozen=True):
     labels: ClassVar[Labels] = {PlaceChoice: N_buttons("Take the one {place:in}")}
 
     def actions(self, state: Fury2State) -> Sequence[PlaceChoice]:
-        return [AT[place] for place in state.hosts]
+        return [PLACE_CHOICES[place] for place in state.hosts]
 
     def apply(self, state: Fury2State, action: PlaceChoice) -> None:
         remove_host(state, action.to)
@@ -238,7 +238,7 @@ class PatientChoice(HunterDecision, frozen=True):
     place_rule = N_unavailable("No hunter here has a bite that can be cured.")
 
     def actions(self, state: Fury2State) -> Sequence[Choose]:
-        return [CHOOSE[other] for other in patients(state, self.hunter)]
+        return [HUNTER_CHOICES[other] for other in patients(state, self.hunter)]
 
     def apply(self, state: Fury2State, action: Choose) -> None:
         treat(state, action.hunter)

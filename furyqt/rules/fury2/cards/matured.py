@@ -9,7 +9,7 @@ from furyqt.rules.core.agenda import Step
 from furyqt.rules.core.text import Texts
 from furyqt.rules.core.zones import kinds
 from furyqt.rules.fury2.action_labels import Labels
-from furyqt.rules.fury2.actions import CHOOSE, Choose, Pick
+from furyqt.rules.fury2.actions import HUNTER_CHOICES, Choose, Pick
 from furyqt.rules.fury2.catalog import MATURED
 from furyqt.rules.fury2.decision import DraculaDecision, DraculaHunterDecision
 from furyqt.rules.fury2.decks import Deck, Encounter
@@ -67,7 +67,7 @@ class AmbushedHunter(DraculaDecision, frozen=True):
     labels: ClassVar[Labels] = {Choose: N_buttons("Ambush {hunter}")}
 
     def actions(self, state: Fury2State) -> Sequence[Choose]:
-        return [CHOOSE[hunter] for hunter in victims(state)]
+        return [HUNTER_CHOICES[hunter] for hunter in victims(state)]
 
     def apply(self, state: Fury2State, action: Choose) -> None:
         state.tell(HunterChosen, action.hunter)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from furyqt.rules.core.text import Texts
-from furyqt.rules.fury2.actions import AT, PlaceChoice
+from furyqt.rules.fury2.actions import PLACE_CHOICES, PlaceChoice
 from furyqt.rules.fury2.catalog import EVENTS
 from furyqt.rules.fury2.decision import HunterDecision
 from furyqt.rules.fury2.decks import EventCard
@@ -72,7 +72,7 @@ class ScoutedCity(HunterDecision, frozen=True):
     place_rule = N_unavailable("The scouts search cities, and each only once.")
 
     def actions(self, state: Fury2State) -> Sequence[PlaceChoice]:
-        return [AT[city] for city in STARTS if city not in self.named]
+        return [PLACE_CHOICES[city] for city in STARTS if city not in self.named]
 
     def apply(self, state: Fury2State, action: PlaceChoice) -> None:
         named = (*self.named, action.to)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from furyqt.rules.core.agenda import Step
 from furyqt.rules.core.text import Texts
-from furyqt.rules.fury2.actions import CHOOSE, Choose
+from furyqt.rules.fury2.actions import HUNTER_CHOICES, Choose
 from furyqt.rules.fury2.catalog import EVENTS
 from furyqt.rules.fury2.decision import DraculaDecision
 from furyqt.rules.fury2.decks import Encounter, EventCard
@@ -92,7 +92,7 @@ class InfluenceChoice(DraculaDecision, frozen=True):
     place_rule = N_unavailable("No bitten hunter is here.")
 
     def actions(self, state: Fury2State) -> Sequence[Choose]:
-        return [CHOOSE[hunter] for hunter in bitten_targets(state)]
+        return [HUNTER_CHOICES[hunter] for hunter in bitten_targets(state)]
 
     def apply(self, state: Fury2State, action: Choose) -> None:
         state.tell(HunterChosen, action.hunter)

@@ -11,7 +11,7 @@ from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.core.zones import kinds
 from furyqt.rules.fury2 import words
 from furyqt.rules.fury2.action_labels import Labels
-from furyqt.rules.fury2.actions import CHOOSE, DONE, Choose, Give, Play, Use, Word
+from furyqt.rules.fury2.actions import DONE, HUNTER_CHOICES, Choose, Give, Play, Use, Word
 from furyqt.rules.fury2.decision import HunterDecision
 from furyqt.rules.fury2.decks import Deck
 from furyqt.rules.fury2.event_timing import EventWindow, Lasting
@@ -71,7 +71,7 @@ class TradePartner(HunterDecision, frozen=True):
     def actions(self, state: Fury2State) -> Sequence[Word | Choose]:
         others = [other for other in partners(state, self.hunter) if other not in self.before]
         ending = (DONE,) if self.before else ()
-        return [*ending, *(CHOOSE[other] for other in others)]
+        return [*ending, *(HUNTER_CHOICES[other] for other in others)]
 
     def apply(self, state: Fury2State, action: Word | Choose) -> None:
         if isinstance(action, Choose):
@@ -251,11 +251,11 @@ class Beneficiary(HunterDecision, frozen=True):
 
     def actions(self, state: Fury2State) -> Sequence[Choose]:
         if state.lasts(Lasting.BEATEN):
-            return [CHOOSE[VAN_HELSING]]
-        return [CHOOSE[hunter] for hunter in state.group]
+            return [HUNTER_CHOICES[VAN_HELSING]]
+        return [HUNTER_CHOICES[hunter] for hunter in state.group]
 
     def outdated(self, state: Fury2State) -> Sequence[Choose]:
-        return [CHOOSE[hunter] for hunter in state.group]
+        return [HUNTER_CHOICES[hunter] for hunter in state.group]
 
     def apply(self, state: Fury2State, action: Choose) -> None:
         carry_out(state, action.hunter, self.action)

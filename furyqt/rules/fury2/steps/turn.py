@@ -9,7 +9,7 @@ from furyqt.rules.core.agenda import Step
 from furyqt.rules.core.text import Texts
 from furyqt.rules.core.zones import NONE
 from furyqt.rules.fury2.action_labels import START, Labels
-from furyqt.rules.fury2.actions import AT, PlaceChoice
+from furyqt.rules.fury2.actions import PLACE_CHOICES, PlaceChoice
 from furyqt.rules.fury2.decision import DraculaDecision, HunterDecision
 from furyqt.rules.fury2.event_timing import EventWindow, Lasting
 from furyqt.rules.fury2.events import ActionTaken, ChapterDay, MarkerRemoved, ResolveChanged, TimePassed
@@ -230,7 +230,7 @@ class StartCity(HunterDecision, frozen=True):
     def actions(self, state: Fury2State) -> Sequence[PlaceChoice]:
         """Return all cities, by an option without the Servant's (S1.8)."""
         barred = state.servant.place if state.options.servant_share == "avoided" else NOWHERE
-        return [AT[place] for place in STARTS if place != barred]
+        return [PLACE_CHOICES[place] for place in STARTS if place != barred]
 
     def apply(self, state: Fury2State, action: PlaceChoice) -> None:
         move_hunter(state, self.hunter, "start", action.to)
@@ -246,7 +246,7 @@ class DraculaStart(DraculaDecision, frozen=True):
 
     def actions(self, state: Fury2State) -> Sequence[PlaceChoice]:
         taken = {sheet.place for sheet in state.hunters} | used_places(state)
-        return [AT[place] for place in STARTS if place not in taken]
+        return [PLACE_CHOICES[place] for place in STARTS if place not in taken]
 
     def apply(self, state: Fury2State, action: PlaceChoice) -> None:
         move_to(state, action.to, "start")

@@ -8,7 +8,7 @@ from typing import ClassVar
 from furyqt.rules.core.agenda import Position
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3.action_labels import DISCARD, Labels
-from furyqt.rules.fury3.actions import CHOOSE, Choose, LinkChoice, Pick
+from furyqt.rules.fury3.actions import HUNTER_CHOICES, Choose, LinkChoice, Pick
 from furyqt.rules.fury3.catalog import EVENTS
 from furyqt.rules.fury3.decision import HuntersDecision
 from furyqt.rules.fury3.decks import NONE, Deck, EventCard, Item
@@ -44,7 +44,7 @@ class TransfusionChoice(HuntersDecision, frozen=True):
     labels: ClassVar[Labels] = {Choose: N_buttons("Heal {hunter}")}
 
     def actions(self, state: Fury3State) -> Sequence[Choose]:
-        return [CHOOSE[hunter] for hunter in _bitten(state, self.giver)]
+        return [HUNTER_CHOICES[hunter] for hunter in _bitten(state, self.giver)]
 
     def apply(self, state: Fury3State, action: Choose) -> None:
         _transfuse(state, self.giver, action.hunter)
@@ -110,13 +110,13 @@ class LuckChoice(HuntersDecision, frozen=True):
     labels: ClassVar[Labels] = {Pick: DISCARD}
 
     def actions(self, state: Fury3State) -> Sequence[LinkChoice | Pick]:
-        return _strokes_of_luck(state)
+        return _luck_targets(state)
 
     def apply(self, state: Fury3State, action: LinkChoice | Pick) -> None:
         _use_good_luck(state, action)
 
 
-def _strokes_of_luck(state: Fury3State) -> list[LinkChoice | Pick]:
+def _luck_targets(state: Fury3State) -> list[LinkChoice | Pick]:
     lines: list[LinkChoice | Pick] = [LinkChoice(line) for line in state.roadblocks]
     return lines if state.dracula_ally == NONE else [*lines, Pick(Deck.EVENT, state.dracula_ally)]
 
@@ -147,10 +147,10 @@ def good_luck(state: Fury3State, effect: EventEffect) -> None:
     if effect.window != EventWindow.DAY:
         cancel(state, EventCard.FALSE_TIP)
         return
-    strokes = _strokes_of_luck(state)
-    if len(strokes) == 1:
-        _use_good_luck(state, strokes[0])
-    elif strokes:
+    targets = _luck_targets(state)
+    if len(targets) == 1:
+        _use_good_luck(state, targets[0])
+    elif targets:
         state.push(LuckChoice())
 
 

@@ -7,9 +7,9 @@ from typing import ClassVar
 
 from furyqt.rules.core.text import Texts
 from furyqt.rules.fury3.action_labels import SEND, Labels
-from furyqt.rules.fury3.actions import AT, PlaceChoice, Word
+from furyqt.rules.fury3.actions import PLACE_CHOICES, PlaceChoice, Word
 from furyqt.rules.fury3.catalog import EVENTS
-from furyqt.rules.fury3.decision import DraculaHunterDecision, HunterDecision, Kind
+from furyqt.rules.fury3.decision import DecisionKind, DraculaHunterDecision, HunterDecision
 from furyqt.rules.fury3.decks import TICKETS, EventCard
 from furyqt.rules.fury3.events import EventCanceled
 from furyqt.rules.fury3.piles import discard_item, take_encounter_back
@@ -182,11 +182,11 @@ class MisguidedRide(DraculaHunterDecision, frozen=True):
     rules_page = "card:event:false_tip"
     place_rule = N_unavailable("The hunter's ticket does not lead there.")
     labels: ClassVar[Labels] = {PlaceChoice: SEND}
-    kind = Kind.FALSE_TIP
+    kind = DecisionKind.FALSE_TIP
 
     def actions(self, state: Fury3State) -> Sequence[PlaceChoice]:
         place = state.hunters[self.hunter].place
-        return [AT[city] for city in rail_targets(state, place, *TICKETS[self.ticket])]
+        return [PLACE_CHOICES[city] for city in rail_targets(state, place, *TICKETS[self.ticket])]
 
     def apply(self, state: Fury3State, action: PlaceChoice) -> None:
         relocate(state, self.hunter, action.to, "rail")

@@ -8,7 +8,7 @@ from typing import ClassVar
 from furyqt.rules.core.text import Texts
 from furyqt.rules.core.windows import PromptWindow
 from furyqt.rules.fury3.action_labels import NOTHING_SHOWN, Labels
-from furyqt.rules.fury3.actions import AT, PASS, PlaceChoice
+from furyqt.rules.fury3.actions import PASS, PLACE_CHOICES, PlaceChoice
 from furyqt.rules.fury3.catalog import EVENTS
 from furyqt.rules.fury3.decision import HunterDecision, HuntersDecision
 from furyqt.rules.fury3.decks import EventCard, Item
@@ -26,7 +26,7 @@ N_questions = Texts("fury3.questions")
 N_windows = Texts("fury3.windows")
 N_unavailable = Texts("fury3.unavailable")
 
-_BLESSABLE = tuple(AT[city] for city in sorted(CITIES - UNHOLY))
+_BLESSABLE = tuple(PLACE_CHOICES[city] for city in sorted(CITIES - UNHOLY))
 
 
 class GroundChoice(HuntersDecision, frozen=True):

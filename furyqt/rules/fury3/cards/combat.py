@@ -10,7 +10,7 @@ from furyqt.rules.core.agenda import Step
 from furyqt.rules.core.text import Texts
 from furyqt.rules.core.zones import kinds, with_card, without_card
 from furyqt.rules.fury3.action_labels import Labels
-from furyqt.rules.fury3.actions import CHOOSE, Choose, Counter
+from furyqt.rules.fury3.actions import HUNTER_CHOICES, Choose, Counter
 from furyqt.rules.fury3.catalog import COMBAT
 from furyqt.rules.fury3.decision import DraculaDecision
 from furyqt.rules.fury3.decks import WEAPONS, Combat, Item
@@ -160,7 +160,7 @@ class ClawsChoice(CombatDecision, DraculaDecision, frozen=True):
     place_rule = N_unavailable("Only hunters in the combat can be chosen.")
 
     def actions(self, state: Fury3State) -> Sequence[Choose]:
-        return [CHOOSE[hunter] for hunter in fight_of(state).hunters]
+        return [HUNTER_CHOICES[hunter] for hunter in fight_of(state).hunters]
 
     def apply(self, state: Fury3State, action: Choose) -> None:
         state.tell(HunterChosen, action.hunter)

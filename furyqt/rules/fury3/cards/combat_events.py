@@ -10,7 +10,7 @@ from typing import ClassVar
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.core.zones import kinds, without_card
 from furyqt.rules.fury3.action_labels import KEEP, LEAVES, Labels
-from furyqt.rules.fury3.actions import CHOOSE, PASS, Choose, Pick, Word
+from furyqt.rules.fury3.actions import HUNTER_CHOICES, PASS, Choose, Pick, Word
 from furyqt.rules.fury3.catalog import EVENTS
 from furyqt.rules.fury3.decision import HunterDecision
 from furyqt.rules.fury3.decks import NONE, Deck, EventCard
@@ -95,7 +95,7 @@ class RouteChoice(CombatDecision, HunterDecision, frozen=True):
     labels: ClassVar[Labels] = {Choose: LEAVES}
 
     def actions(self, state: Fury3State) -> Sequence[Choose]:
-        return [CHOOSE[hunter] for hunter in fight_of(state).hunters]
+        return [HUNTER_CHOICES[hunter] for hunter in fight_of(state).hunters]
 
     def apply(self, state: Fury3State, action: Choose) -> None:
         drop_out(state, action.hunter)

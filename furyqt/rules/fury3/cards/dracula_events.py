@@ -8,7 +8,7 @@ from typing import ClassVar
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.core.zones import kinds
 from furyqt.rules.fury3.action_labels import PLACE_ON, Labels
-from furyqt.rules.fury3.actions import AT, DONE, PlaceChoice, Space, Word
+from furyqt.rules.fury3.actions import DONE, PLACE_CHOICES, PlaceChoice, Space, Word
 from furyqt.rules.fury3.catalog import EVENTS
 from furyqt.rules.fury3.decision import DraculaDecision
 from furyqt.rules.fury3.decks import NONE, EventCard, Power
@@ -120,7 +120,7 @@ class StormChoice(DraculaDecision, frozen=True):
     }
 
     def actions(self, state: Fury3State) -> Sequence[Word | PlaceChoice]:
-        return (DONE, *(AT[sea] for sea in free_seas(state)))
+        return (DONE, *(PLACE_CHOICES[sea] for sea in free_seas(state)))
 
     def apply(self, state: Fury3State, action: Word | PlaceChoice) -> None:
         if isinstance(action, PlaceChoice):

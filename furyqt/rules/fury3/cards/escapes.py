@@ -7,9 +7,9 @@ from typing import ClassVar
 
 from furyqt.rules.core.text import Texts
 from furyqt.rules.fury3.action_labels import Labels
-from furyqt.rules.fury3.actions import AT, PASS, PlaceChoice, Word
+from furyqt.rules.fury3.actions import PASS, PLACE_CHOICES, PlaceChoice, Word
 from furyqt.rules.fury3.catalog import COMBAT
-from furyqt.rules.fury3.decision import DraculaDecision, Kind
+from furyqt.rules.fury3.decision import DecisionKind, DraculaDecision
 from furyqt.rules.fury3.decks import Combat
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.combat.card_effects import DraculaCardEffect
@@ -57,10 +57,10 @@ class FlightChoice(CombatDecision, DraculaDecision, frozen=True):
         PlaceChoice: N_buttons("Fly {place:to}"),
         PASS: N_buttons("Stay here"),
     }
-    kind = Kind.BAT_FLIGHT
+    kind = DecisionKind.BAT_FLIGHT
 
     def actions(self, state: Fury3State) -> Sequence[Word | PlaceChoice]:
-        return (PASS, *(AT[place] for place in bat_cities(state)))
+        return (PASS, *(PLACE_CHOICES[place] for place in bat_cities(state)))
 
     def apply(self, state: Fury3State, action: Word | PlaceChoice) -> None:
         if isinstance(action, PlaceChoice):

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from furyqt.rules.core.text import Texts
 from furyqt.rules.fury3.action_labels import LEAVES, Labels
-from furyqt.rules.fury3.actions import CHOOSE, DONE, Choose, Word
+from furyqt.rules.fury3.actions import DONE, HUNTER_CHOICES, Choose, Word
 from furyqt.rules.fury3.catalog import ITEMS
 from furyqt.rules.fury3.decision import HunterDecision
 from furyqt.rules.fury3.decks import NONE, Combat, Item
@@ -166,7 +166,7 @@ class CircleChoice(CombatDecision, HunterDecision, frozen=True):
     labels: ClassVar[Labels] = {Choose: LEAVES, DONE: N_buttons("No one else leaves")}
 
     def actions(self, state: Fury3State) -> Sequence[Word | Choose]:
-        later = [CHOOSE[hunter] for hunter in fight_of(state).hunters if hunter > self.last]
+        later = [HUNTER_CHOICES[hunter] for hunter in fight_of(state).hunters if hunter > self.last]
         return later if self.last == NONE else (DONE, *later)
 
     def apply(self, state: Fury3State, action: Word | Choose) -> None:

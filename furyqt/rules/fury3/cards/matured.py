@@ -8,7 +8,7 @@ from typing import ClassVar
 from furyqt.rules.core.text import Texts
 from furyqt.rules.core.zones import kinds
 from furyqt.rules.fury3.action_labels import KEEP, Labels
-from furyqt.rules.fury3.actions import AT, CHOOSE, Choose, Pick, PlaceChoice
+from furyqt.rules.fury3.actions import HUNTER_CHOICES, PLACE_CHOICES, Choose, Pick, PlaceChoice
 from furyqt.rules.fury3.cards.hauntings import MobAttack, WolfAttack, hunters_at
 from furyqt.rules.fury3.catalog import MATURED
 from furyqt.rules.fury3.decision import DraculaDecision
@@ -158,7 +158,7 @@ class FogChoice(DraculaDecision, frozen=True):
     labels: ClassVar[Labels] = {PlaceChoice: N_buttons("Fog {place:in}")}
 
     def actions(self, state: Fury3State) -> Sequence[PlaceChoice]:
-        return [AT[city] for city in CITIES_OF[self.region]]
+        return [PLACE_CHOICES[city] for city in CITIES_OF[self.region]]
 
     def apply(self, state: Fury3State, action: PlaceChoice) -> None:
         for _ in range(FOGS):
@@ -224,7 +224,7 @@ class WolvesChoice(DraculaDecision, frozen=True):
     labels: ClassVar[Labels] = {PlaceChoice: N_buttons("Wolves {place:in}")}
 
     def actions(self, state: Fury3State) -> Sequence[PlaceChoice]:
-        return [AT[city] for city in WITHIN_ROADS[WOLF_ROADS][self.city]]
+        return [PLACE_CHOICES[city] for city in WITHIN_ROADS[WOLF_ROADS][self.city]]
 
     def apply(self, state: Fury3State, action: PlaceChoice) -> None:
         state.push(*(WolfAttack(hunter) for hunter in hunters_at(state, action.to)))
@@ -249,7 +249,7 @@ class SpyChoice(DraculaDecision, frozen=True):
     place_rule = N_unavailable("No hunter who can be spied on is here.")
 
     def actions(self, state: Fury3State) -> Sequence[Choose]:
-        return [CHOOSE[hunter] for hunter in standing(state)]
+        return [HUNTER_CHOICES[hunter] for hunter in standing(state)]
 
     def apply(self, state: Fury3State, action: Choose) -> None:
         state.tell(HunterChosen, action.hunter)

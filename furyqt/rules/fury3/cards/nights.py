@@ -8,7 +8,7 @@ from typing import ClassVar
 from furyqt.rules.core.text import Texts
 from furyqt.rules.core.zones import kinds
 from furyqt.rules.fury3.action_labels import DISCARD, Labels
-from furyqt.rules.fury3.actions import CHOOSE, Choose, Pick
+from furyqt.rules.fury3.actions import HUNTER_CHOICES, Choose, Pick
 from furyqt.rules.fury3.catalog import EVENTS
 from furyqt.rules.fury3.decision import DraculaDecision, DraculaHunterDecision
 from furyqt.rules.fury3.decks import Deck, EventCard
@@ -121,7 +121,7 @@ class VictimChoice(DraculaDecision, frozen=True):
     place_rule = N_unavailable("No weakened hunter is here.")
 
     def actions(self, state: Fury3State) -> Sequence[Choose]:
-        return [CHOOSE[hunter] for hunter in weakened(state)]
+        return [HUNTER_CHOICES[hunter] for hunter in weakened(state)]
 
     def apply(self, state: Fury3State, action: Choose) -> None:
         state.tell(HunterChosen, action.hunter)
@@ -136,11 +136,11 @@ def influence(state: Fury3State, hunter: int) -> None:
         drop(state, MoveAnswer)
         drop(state, Arrival)
     state.push(ForcedMove(hunter))
-    if spoils(state, hunter):
+    if stealable_cards(state, hunter):
         state.push(Confiscation(hunter))
 
 
-def spoils(state: Fury3State, hunter: int) -> list[Pick]:
+def stealable_cards(state: Fury3State, hunter: int) -> list[Pick]:
     """Return the cards in a hunter's hand, by kind."""
     sheet = state.hunters[hunter]
     return [
@@ -157,7 +157,7 @@ class Confiscation(DraculaHunterDecision, frozen=True):
     labels: ClassVar[Labels] = {Pick: DISCARD}
 
     def actions(self, state: Fury3State) -> Sequence[Pick]:
-        return spoils(state, self.hunter)
+        return stealable_cards(state, self.hunter)
 
     def apply(self, state: Fury3State, action: Pick) -> None:
         if action.deck == Deck.ITEM:

@@ -13,7 +13,7 @@ from furyqt.rules.lite import words
 from furyqt.rules.lite.actions import (
     DOUBLE_BACK,
     FORFEIT,
-    GO,
+    GO_ACTIONS,
     HIDE_MOVE,
     TELEPORT_MOVE,
     DoubleBack,
@@ -61,7 +61,7 @@ from furyqt.rules.lite.tables import (
     WALKS,
 )
 
-STARTS = tuple(GO[place] for place in PLACES if place != HOSPITAL)
+STARTS = tuple(GO_ACTIONS[place] for place in PLACES if place != HOSPITAL)
 
 
 class DraculaMove(Decision, frozen=True):
@@ -202,9 +202,9 @@ def trail_moves(state: LiteState) -> Sequence[TrailMove]:
     recent, lairs = state.moves[1 - TRAIL :], state.lairs[1 - TRAIL :]
     here = lairs[-1]
     barred = _barred(state)
-    moves: list[TrailMove] = [GO[place] for place in WALKS[here] if place not in barred]
-    if state.options.stay != "listed" and GO[here] in moves:
-        moves.remove(GO[here])
+    moves: list[TrailMove] = [GO_ACTIONS[place] for place in WALKS[here] if place not in barred]
+    if state.options.stay != "listed" and GO_ACTIONS[here] in moves:
+        moves.remove(GO_ACTIONS[here])
     if _against_hide(recent, here) is None:
         moves.append(HIDE_MOVE)
     if _against_double_back(recent) is None:

@@ -8,7 +8,7 @@ from typing import Any
 from furyqt.rules.core.agenda import Decision, Step
 from furyqt.rules.core.text import Text
 from furyqt.rules.lite import words
-from furyqt.rules.lite.actions import FORFEIT, GO, Forfeit, Go, LiteAction
+from furyqt.rules.lite.actions import FORFEIT, GO_ACTIONS, Forfeit, Go, LiteAction
 from furyqt.rules.lite.events import (
     Disqualified,
     DraculaMet,
@@ -42,9 +42,9 @@ from furyqt.rules.lite.tables import (
     rail_hops,
 )
 
-DESTINATIONS = tuple(tuple(tuple(GO[to] for to in row) for row in reach) for reach in REACH)
+DESTINATIONS = tuple(tuple(tuple(GO_ACTIONS[to] for to in row) for row in reach) for reach in REACH)
 """DESTINATIONS[k][place]: the moves of a hunter with k rail hops."""
-PLACEMENTS = GO
+PLACEMENTS = GO_ACTIONS
 
 
 class WakeUp(Step, frozen=True):

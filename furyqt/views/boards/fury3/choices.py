@@ -10,7 +10,7 @@ from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3 import actions, guidance, words
 from furyqt.rules.fury3.actions import CARD_IDS, COMBAT_IDS, POWER_IDS
 from furyqt.rules.fury3.catalog import EVENTS
-from furyqt.rules.fury3.decision import Kind, pending_kind
+from furyqt.rules.fury3.decision import DecisionKind, pending_kind
 from furyqt.rules.fury3.decks import NONE, TICKETS, Deck, Item, Power
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.tables import ATLAS, DRACULA, NOWHERE, RAIL_KINDS, REGION, SEAS
@@ -116,7 +116,7 @@ def _group(observation: Fury3Observation, action: Action) -> Group:
 
 
 def _do(observation: Fury3Observation, action: actions.Word) -> Group:
-    if pending_kind(observation) == Kind.HUNTER_ACTION and action.word in _WORDS:
+    if pending_kind(observation) == DecisionKind.HUNTER_ACTION and action.word in _WORDS:
         return _WORDS[action.word]
     return _ELSE
 
@@ -184,7 +184,7 @@ _LINES: dict[str, Group] = {
 
 
 def _play(observation: Fury3Observation, action: actions.Play) -> Group:
-    if pending_kind(observation) == Kind.HUNTER_ACTION:
+    if pending_kind(observation) == DecisionKind.HUNTER_ACTION:
         return _CARDS
     side = _DRACULA_EVENTS if action.card in EVENTS.of[DRACULA] else _EVENTS
     return 140, side
@@ -221,7 +221,7 @@ def _strike(observation: Fury3Observation, action: Action) -> Group:
 
 def _space(observation: Fury3Observation, action: actions.Space) -> Group:
     """Group spaces of the trail and lairs; in Dracula's movement step, a lair to clear."""
-    if pending_kind(observation) == Kind.PLACEMENT:
+    if pending_kind(observation) == DecisionKind.PLACEMENT:
         return 195, N_("Clear a lair first")
     if action.space < len(observation.trail):
         return 190, N_("On the trail")

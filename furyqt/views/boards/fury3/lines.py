@@ -6,7 +6,7 @@ from functools import cache
 
 from furyqt.rules.core.agenda import Action
 from furyqt.rules.fury3.actions import Go, LinkChoice, PlaceChoice, Placement
-from furyqt.rules.fury3.decision import Kind, pending_kind
+from furyqt.rules.fury3.decision import DecisionKind, pending_kind
 from furyqt.rules.fury3.decks import NONE, TICKETS, Power
 from furyqt.rules.fury3.guidance import known_den
 from furyqt.rules.fury3.observation import Fury3Observation
@@ -81,15 +81,15 @@ def _run(observation: Fury3Observation, start: int, to: int) -> tuple[int, ...]:
 def _sent(observation: Fury3Observation, action: PlaceChoice) -> tuple[int, ...]:
     """Return the way of a figure that is sent or flies: from a hunter's place, or from Dracula's as a bat."""
     kind = pending_kind(observation)
-    if kind == Kind.BAT_FLIGHT:
+    if kind == DecisionKind.BAT_FLIGHT:
         start = known_den(observation)
         return _run(observation, start, action.to) if start >= 0 else ()
     start = _start(observation)
     if start < 0:
         return ()
-    if kind == Kind.BATS:
+    if kind == DecisionKind.BATS:
         return _route(observation, start, action.to, 1, "road", "boat")
-    if kind == Kind.FALSE_TIP:
+    if kind == DecisionKind.FALSE_TIP:
         ticket = getattr(observation.agenda[-1], "ticket", NONE)
         return _ride(observation, start, action.to, ticket)
     return ()

@@ -9,7 +9,7 @@ from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3 import events, words
 from furyqt.rules.fury3.catalog import COMBAT, ENCOUNTERS, EVENTS, ITEMS, POWERS
-from furyqt.rules.fury3.decision import Kind, fury3_decision, pending_kind
+from furyqt.rules.fury3.decision import DecisionKind, fury3_decision, pending_kind
 from furyqt.rules.fury3.decks import NONE, VAMPIRE_HEALTH, Deck, Encounter
 from furyqt.rules.fury3.guidance import card_meaning
 from furyqt.rules.fury3.observation import Fury3Observation
@@ -54,7 +54,7 @@ def _combat_notes(observation: Fury3Observation) -> list[Text]:
     if fight.engaged in FIGURES and len(fight.hunters) > 1:
         notes.append(_ENGAGED.fill(hunter=words.FIGURE_NAMES[fight.engaged]))
     hunter = getattr(observation.agenda[-1], "hunter", NONE) if observation.agenda else NONE
-    if pending_kind(observation) == Kind.STRIKE and fight.before[hunter] != NONE:
+    if pending_kind(observation) == DecisionKind.STRIKE and fight.before[hunter] != NONE:
         notes.append(_RESTS.fill(card=words.card_text(Deck.ITEM, fight.before[hunter])))
     return notes
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3.actions import SPACES, Word
-from furyqt.rules.fury3.decision import Kind, fury3_decision, pending_kind
+from furyqt.rules.fury3.decision import DecisionKind, fury3_decision, pending_kind
 from furyqt.rules.fury3.decks import NONE, Deck, Power
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.tables import (
@@ -95,7 +95,7 @@ Test = Callable[[Fury3Observation], bool]
 def _turn_of(observation: Fury3Observation) -> int:
     """Return the hunter who chooses an action right now, or NONE."""
     decision = fury3_decision(observation)
-    if not observation.actions or decision is None or decision.kind != Kind.HUNTER_ACTION:
+    if not observation.actions or decision is None or decision.kind != DecisionKind.HUNTER_ACTION:
         return NONE
     return decision.seat(observation)
 
@@ -112,7 +112,7 @@ def _has_two_items(observation: Fury3Observation) -> bool:
 
 
 def _has_two_tickets(observation: Fury3Observation) -> bool:
-    asked = pending_kind(observation) == Kind.SECOND_TICKET
+    asked = pending_kind(observation) == DecisionKind.SECOND_TICKET
     return _may(observation, GODALMING, "reserve") or (asked and bool(observation.actions))
 
 

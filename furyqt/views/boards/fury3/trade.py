@@ -5,7 +5,7 @@ from __future__ import annotations
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3 import words
 from furyqt.rules.fury3.actions import Give
-from furyqt.rules.fury3.decision import Kind, pending_kind
+from furyqt.rules.fury3.decision import DecisionKind, pending_kind
 from furyqt.rules.fury3.decks import HIDDEN, Deck
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.tables import EVENT_LIMIT, ITEM_LIMIT, TICKET_LIMIT
@@ -23,7 +23,7 @@ DECKS = (Deck.ITEM, Deck.EVENT, Deck.TICKET)
 
 def trade(observation: Fury3Observation) -> TradePanel | None:
     """Return the current trade, for the player who decides it."""
-    if pending_kind(observation) != Kind.TRADE or not observation.actions:
+    if pending_kind(observation) != DecisionKind.TRADE or not observation.actions:
         return None
     step = observation.agenda[-1]
     pair = int(getattr(step, "hunter", 0)), int(getattr(step, "partner", 0))

@@ -8,7 +8,7 @@ import pytest
 
 from furyqt.rules.core.agenda import legal_actions, player_to_move, settle
 from furyqt.rules.fury3 import RULES
-from furyqt.rules.fury3.actions import CHOOSE
+from furyqt.rules.fury3.actions import HUNTER_CHOICES
 from furyqt.rules.fury3.cards.matured import SpyChoice
 from furyqt.rules.fury3.cards.nights import weakened
 from furyqt.rules.fury3.chapters.chapter_stage import closed_places
@@ -66,7 +66,7 @@ def test_a_hospital_in_an_open_city_is_not_absence() -> None:
 
 def test_dracula_cannot_choose_an_absent_hunter() -> None:
     state = without(GODALMING, MINA)
-    here = [CHOOSE[SEWARD], CHOOSE[VAN_HELSING]]
+    here = [HUNTER_CHOICES[SEWARD], HUNTER_CHOICES[VAN_HELSING]]
     assert standing(state) == (SEWARD, VAN_HELSING)
     assert SpyChoice().actions(state) == here
     assert PreyChoice(1).actions(state) == here

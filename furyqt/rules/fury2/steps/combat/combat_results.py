@@ -9,7 +9,7 @@ from furyqt.rules.core.agenda import Step
 from furyqt.rules.core.text import Texts
 from furyqt.rules.core.zones import kinds
 from furyqt.rules.fury2.action_labels import DISCARD, Labels
-from furyqt.rules.fury2.actions import AT, PASS, Pick, PlaceChoice, Word
+from furyqt.rules.fury2.actions import PASS, PLACE_CHOICES, Pick, PlaceChoice, Word
 from furyqt.rules.fury2.decision import DraculaDecision, HunterDecision
 from furyqt.rules.fury2.decks import NONE, Deck, Item, Tactic
 from furyqt.rules.fury2.events import (
@@ -113,7 +113,7 @@ class FlightChoice(DraculaDecision, frozen=True):
     }
 
     def actions(self, state: Fury2State) -> Sequence[Word | PlaceChoice]:
-        found = [AT[place] for place in flights(state)]
+        found = [PLACE_CHOICES[place] for place in flights(state)]
         return [PASS, *found] if self.may_stay else found
 
     def apply(self, state: Fury2State, action: Any) -> None:

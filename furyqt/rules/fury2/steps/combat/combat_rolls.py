@@ -8,7 +8,7 @@ from typing import Any
 from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury2 import words
-from furyqt.rules.fury2.actions import CHOOSE, Choose
+from furyqt.rules.fury2.actions import HUNTER_CHOICES, Choose
 from furyqt.rules.fury2.decision import HuntersDecision
 from furyqt.rules.fury2.decks import Deck, EventCard
 from furyqt.rules.fury2.events import AgathaPaid, CombatRevealed, CombatRolled, RollTied
@@ -174,7 +174,7 @@ class AppliedChoice(CombatDecision, HuntersDecision, frozen=True):
     place_rule = N_unavailable("Only hunters who won the round can be chosen.")
 
     def actions(self, state: Fury2State) -> Sequence[Choose]:
-        return [CHOOSE[hunter] for hunter in self.able]
+        return [HUNTER_CHOICES[hunter] for hunter in self.able]
 
     def apply(self, state: Fury2State, action: Choose) -> None:
         state.push(RoundResult(True, action.hunter, self.initiative))

@@ -10,7 +10,7 @@ from furyqt.rules.core.agenda import Step
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.core.zones import HIDDEN
 from furyqt.rules.fury2.action_labels import Labels
-from furyqt.rules.fury2.actions import CHOOSE, Choose, Counter, Strike
+from furyqt.rules.fury2.actions import HUNTER_CHOICES, Choose, Counter, Strike
 from furyqt.rules.fury2.decision import HunterDecision
 from furyqt.rules.fury2.decks import NONE, EventCard, Item, Tactic
 from furyqt.rules.fury2.state import Fury2State
@@ -111,7 +111,7 @@ class TargetChoice(EnemyDecision, frozen=True):
     labels: ClassVar[Labels] = {Choose: N_buttons("Fight {hunter}")}
 
     def actions(self, state: Fury2State) -> Sequence[Choose]:
-        return [CHOOSE[hunter] for hunter in fight_of(state).hunters]
+        return [HUNTER_CHOICES[hunter] for hunter in fight_of(state).hunters]
 
     def apply(self, state: Fury2State, action: Choose) -> None:
         state.update_fight(target=action.hunter)

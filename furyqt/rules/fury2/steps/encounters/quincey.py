@@ -8,7 +8,7 @@ from typing import ClassVar
 from furyqt.rules.core.agenda import Step
 from furyqt.rules.core.text import Texts
 from furyqt.rules.fury2.action_labels import Labels
-from furyqt.rules.fury2.actions import CHOOSE, Choose
+from furyqt.rules.fury2.actions import HUNTER_CHOICES, Choose
 from furyqt.rules.fury2.decision import DraculaDecision
 from furyqt.rules.fury2.decks import SHIELDS, Deck, EventCard
 from furyqt.rules.fury2.events import HunterChosen
@@ -41,7 +41,7 @@ class QuinceyChoice(DraculaDecision, frozen=True):
     labels: ClassVar[Labels] = {Choose: N_buttons("Attack {hunter}")}
 
     def actions(self, state: Fury2State) -> Sequence[Choose]:
-        return [CHOOSE[hunter] for hunter in targets(state)]
+        return [HUNTER_CHOICES[hunter] for hunter in targets(state)]
 
     def apply(self, state: Fury2State, action: Choose) -> None:
         state.tell(HunterChosen, action.hunter)

@@ -8,7 +8,7 @@ from typing import ClassVar
 from furyqt.rules.core.agenda import Step
 from furyqt.rules.core.text import Texts
 from furyqt.rules.fury2.action_labels import Labels
-from furyqt.rules.fury2.actions import AT, PlaceChoice
+from furyqt.rules.fury2.actions import PLACE_CHOICES, PlaceChoice
 from furyqt.rules.fury2.decision import DraculaDecision, HunterDecision
 from furyqt.rules.fury2.events import MoveDeclared
 from furyqt.rules.fury2.state import Fury2State
@@ -40,7 +40,7 @@ class DraculaDeclaration(DraculaDecision, frozen=True):
     labels: ClassVar[Labels] = {PlaceChoice: DECLARE}
 
     def actions(self, state: Fury2State) -> Sequence[PlaceChoice]:
-        return [AT[place] for place in dracula_goals(state)]
+        return [PLACE_CHOICES[place] for place in dracula_goals(state)]
 
     def apply(self, state: Fury2State, action: PlaceChoice) -> None:
         state.declared = action.to
@@ -75,7 +75,7 @@ class HunterDeclaration(HunterDecision, frozen=True):
     labels: ClassVar[Labels] = {PlaceChoice: DECLARE}
 
     def actions(self, state: Fury2State) -> Sequence[PlaceChoice]:
-        return [AT[place] for place in hunter_goals(state, self.hunter)]
+        return [PLACE_CHOICES[place] for place in hunter_goals(state, self.hunter)]
 
     def apply(self, state: Fury2State, action: PlaceChoice) -> None:
         state.update_hunter(self.hunter, declared=action.to)

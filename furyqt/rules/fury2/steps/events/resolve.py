@@ -9,7 +9,7 @@ from furyqt.rules.core.action import Refusal
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury2 import action_labels
 from furyqt.rules.fury2.action_labels import Labels
-from furyqt.rules.fury2.actions import AT, PlaceChoice, Resolve
+from furyqt.rules.fury2.actions import PLACE_CHOICES, PlaceChoice, Resolve
 from furyqt.rules.fury2.decision import HunterDecision
 from furyqt.rules.fury2.event_timing import Lasting
 from furyqt.rules.fury2.events import ResolveChanged, ResolveUsed
@@ -75,7 +75,7 @@ class EmergencyGoal(HunterDecision, frozen=True):
     labels: ClassVar[Labels] = {PlaceChoice: N_buttons("Hurry {place:to}")}
 
     def actions(self, state: Fury2State) -> Sequence[PlaceChoice]:
-        return [AT[place] for place in hurried_goals(state, self.hunter)]
+        return [PLACE_CHOICES[place] for place in hurried_goals(state, self.hunter)]
 
     def apply(self, state: Fury2State, action: PlaceChoice) -> None:
         move_hunter(state, self.hunter, "emergency", action.to)

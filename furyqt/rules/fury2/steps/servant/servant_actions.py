@@ -9,7 +9,7 @@ from furyqt.rules.core import chance
 from furyqt.rules.core.agenda import Step
 from furyqt.rules.core.text import Texts
 from furyqt.rules.fury2.action_labels import Labels
-from furyqt.rules.fury2.actions import CHOOSE, Choose, Word
+from furyqt.rules.fury2.actions import HUNTER_CHOICES, Choose, Word
 from furyqt.rules.fury2.decision import ServantDecision
 from furyqt.rules.fury2.decks import NONE
 from furyqt.rules.fury2.events import (
@@ -127,7 +127,7 @@ class ServantTarget(ServantDecision, frozen=True):
     labels: ClassVar[Labels] = {Choose: N_buttons("Attack {hunter}")}
 
     def actions(self, state: Fury2State) -> Sequence[Choose]:
-        return [CHOOSE[hunter] for hunter in self.prey]
+        return [HUNTER_CHOICES[hunter] for hunter in self.prey]
 
     def apply(self, state: Fury2State, action: Choose) -> None:
         assail(state, (action.hunter,))

@@ -9,7 +9,7 @@ from furyqt.rules.core.agenda import Step
 from furyqt.rules.core.text import Texts
 from furyqt.rules.core.windows import PromptWindow
 from furyqt.rules.fury2.action_labels import NO_CARD, SEND, Labels
-from furyqt.rules.fury2.actions import AT, GO, NO, PASS, YES, Go, PlaceChoice, Play, Word
+from furyqt.rules.fury2.actions import GO_ACTIONS, NO, PASS, PLACE_CHOICES, YES, Go, PlaceChoice, Play, Word
 from furyqt.rules.fury2.decision import DraculaDecision, ServantDecision
 from furyqt.rules.fury2.decks import EventCard
 from furyqt.rules.fury2.events import HunterMoved, ServantLooked, TrainDeclared
@@ -80,10 +80,10 @@ class ServantMove(ServantDecision, frozen=True):
         found: list[Word | Go] = [] if place in SEAS else [STAY]
         ways = ways_now(state)
         if "road" in ways:
-            found += [GO["road"][to] for to in servant_roads(place, 1)]
+            found += [GO_ACTIONS["road"][to] for to in servant_roads(place, 1)]
         if "wolf" in ways and place not in SEAS:
-            found += [GO["wolf"][to] for to in servant_roads(place, WOLF_ROADS)]
-        found += [GO["sea"][to] for to in sea_reach(state, SERVANT_FIGURE)]
+            found += [GO_ACTIONS["wolf"][to] for to in servant_roads(place, WOLF_ROADS)]
+        found += [GO_ACTIONS["sea"][to] for to in sea_reach(state, SERVANT_FIGURE)]
         if "rail" in ways and has_railway(state, place):
             found.append(RAIL)
         if not self.has_asked and may_look(state):
@@ -137,7 +137,7 @@ class ServantRide(ServantDecision, frozen=True):
 
     def actions(self, state: Fury2State) -> Sequence[Go]:
         reach = rail_reach(state, state.servant.place, TRAIN_FACES[self.face])
-        return [GO["rail"][place] for place in reach]
+        return [GO_ACTIONS["rail"][place] for place in reach]
 
     def apply(self, state: Fury2State, action: Go) -> None:
         move_servant(state, "rail", action.to)
@@ -212,7 +212,7 @@ class ServantDrift(DraculaDecision, frozen=True):
     labels: ClassVar[Labels] = {PlaceChoice: SEND}
 
     def actions(self, state: Fury2State) -> Sequence[PlaceChoice]:
-        return [AT[port] for port in drift(state, state.servant.place)]
+        return [PLACE_CHOICES[port] for port in drift(state, state.servant.place)]
 
     def apply(self, state: Fury2State, action: PlaceChoice) -> None:
         move_servant(state, "forced", action.to)

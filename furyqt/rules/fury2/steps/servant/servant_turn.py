@@ -9,7 +9,7 @@ from furyqt.rules.core.agenda import Step
 from furyqt.rules.core.text import Texts
 from furyqt.rules.core.zones import NONE
 from furyqt.rules.fury2.action_labels import START, Labels
-from furyqt.rules.fury2.actions import AT, PlaceChoice
+from furyqt.rules.fury2.actions import PLACE_CHOICES, PlaceChoice
 from furyqt.rules.fury2.decision import ServantDecision
 from furyqt.rules.fury2.events import HunterMoved, ServantLives, ServantRises
 from furyqt.rules.fury2.state import Fury2State
@@ -37,7 +37,7 @@ class ServantStart(ServantDecision, frozen=True):
     labels: ClassVar[Labels] = {PlaceChoice: START}
 
     def actions(self, state: Fury2State) -> Sequence[PlaceChoice]:
-        return [AT[place] for place in HOMES]
+        return [PLACE_CHOICES[place] for place in HOMES]
 
     def apply(self, state: Fury2State, action: PlaceChoice) -> None:
         state.update_servant(place=action.to)
@@ -57,7 +57,7 @@ class ServantReturn(ServantDecision, frozen=True):
         barred: set[int] = set()
         if state.options.servant_share == "avoided":
             barred = {sheet.place for sheet in state.hunters}
-        return [AT[place] for place in HOMES if place not in barred]
+        return [PLACE_CHOICES[place] for place in HOMES if place not in barred]
 
     def apply(self, state: Fury2State, action: PlaceChoice) -> None:
         state.update_servant(place=action.to, lives=LIVES, skull=0, port=NOWHERE, wake=NOWHERE)

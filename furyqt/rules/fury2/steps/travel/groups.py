@@ -8,7 +8,7 @@ from furyqt.rules.core.agenda import Position
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.core.zones import NONE
 from furyqt.rules.fury2 import words
-from furyqt.rules.fury2.actions import CHOOSE, NO, YES, Await, Choose, Word
+from furyqt.rules.fury2.actions import HUNTER_CHOICES, NO, YES, Await, Choose, Word
 from furyqt.rules.fury2.decision import HunterDecision
 from furyqt.rules.fury2.event_timing import Lasting
 from furyqt.rules.fury2.events import GroupAwaited, GroupJoined
@@ -59,7 +59,7 @@ def companions(state: Fury2State, leader: int, *, can_wait: bool) -> list[Choose
     if not others:
         return []
     free = [other for other in others if not _was_asked(state, other) and not followers(state, other)]
-    found: list[Choose | Await] = [CHOOSE[other] for other in free]
+    found: list[Choose | Await] = [HUNTER_CHOICES[other] for other in free]
     if can_wait and len(state.group) == 1 and set(state.lasting) <= {Lasting.RESOLVED}:
         found += [Await(other) for other in others if other > leader]
     return found

@@ -9,7 +9,7 @@ from furyqt.rules.core.action import Refusal
 from furyqt.rules.core.agenda import Action, Step
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury2.action_labels import Labels
-from furyqt.rules.fury2.actions import DONE, GO, Await, Choose, Go, Play, Resolve, Use, Word
+from furyqt.rules.fury2.actions import DONE, GO_ACTIONS, Await, Choose, Go, Play, Resolve, Use, Word
 from furyqt.rules.fury2.decision import DraculaHunterDecision, HunterDecision
 from furyqt.rules.fury2.decks import RESOLVES, Encounter, EventCard, Item
 from furyqt.rules.fury2.event_timing import EventWindow, Lasting
@@ -195,7 +195,7 @@ class HunterMove(MoveDecision, frozen=True):
         found: list[Word | Go] = [] if sheet.place in SEAS else [STAY]
         for way in ("road", "sea"):
             if way not in state.chapter.forbid:
-                found += (GO[way][place] for place in goals(state, way))
+                found += (GO_ACTIONS[way][place] for place in goals(state, way))
         if against_way(state, "rail") is None:
             found.append(RAIL)
         return self._bound(state, found) or found or [STAY]
@@ -290,7 +290,7 @@ class SailOn(HunterDecision, frozen=True):
     labels: ClassVar[Labels] = {DONE: N_buttons("End the voyage for now")}
 
     def actions(self, state: Fury2State) -> Sequence[Word | Go]:
-        goals = [GO["sea"][place] for place in group_sails(state, state.group)]
+        goals = [GO_ACTIONS["sea"][place] for place in group_sails(state, state.group)]
         is_second = self.left == MOST_SAILS - 1
         return goals if goals and is_second else (DONE, *goals)
 
@@ -316,8 +316,8 @@ class BatsMove(DraculaHunterDecision, frozen=True):
     def actions(self, state: Fury2State) -> Sequence[Word | Go]:
         start = state.hunters[self.hunter].place
         if state.options.bats == "two":
-            return (STAY, *(GO["road"][place] for place in road_reach(state, start, 2)))
-        return [GO["road"][place] for place in road_reach(state, start, 1)] or (STAY,)
+            return (STAY, *(GO_ACTIONS["road"][place] for place in road_reach(state, start, 2)))
+        return [GO_ACTIONS["road"][place] for place in road_reach(state, start, 1)] or (STAY,)
 
     def apply(self, state: Fury2State, action: Word | Go) -> None:
         if isinstance(action, Go):

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from furyqt.rules.core.action import Refusal
 from furyqt.rules.core.text import Text, Texts
-from furyqt.rules.fury2.actions import PLACE, POWER_IDS, Placement
+from furyqt.rules.fury2.actions import PLACEMENTS, POWER_IDS, Placement
 from furyqt.rules.fury2.catalog import POWERS
 from furyqt.rules.fury2.decks import NONE, EventCard, Power
 from furyqt.rules.fury2.state import Fury2State
@@ -69,13 +69,13 @@ def _moves(state: Fury2State) -> Iterator[Placement]:
     start, used = state.present_place(), used_places(state)
     for place in ROADS[start]:
         if place not in used and is_open(state, place):
-            yield PLACE[place]
+            yield PLACEMENTS[place]
     behind = places_behind(state)
     for place in state.sails(start):
         if place in used or place in behind or not is_open(state, place):
             continue
         if state.blood > sea_cost(state, start, place):
-            yield PLACE[place]
+            yield PLACEMENTS[place]
 
 
 def places_behind(state: Fury2State) -> tuple[int, ...]:

@@ -8,7 +8,7 @@ from typing import ClassVar
 from furyqt.rules.core.agenda import Step
 from furyqt.rules.core.text import Texts
 from furyqt.rules.fury2.action_labels import Labels
-from furyqt.rules.fury2.actions import GO, NO, YES, Go, Word
+from furyqt.rules.fury2.actions import GO_ACTIONS, NO, YES, Go, Word
 from furyqt.rules.fury2.decision import HunterDecision
 from furyqt.rules.fury2.event_timing import Lasting
 from furyqt.rules.fury2.events import TrainDeclared
@@ -96,7 +96,7 @@ class TrainRide(HunterDecision, frozen=True):
         """List the goals; a declared goal binds if the ride reaches it (R5.13)."""
         goals = rail_reach(state, state.hunters[self.hunter].place, TRAIN_FACES[self.face])
         bound = bound_goal(state)
-        return [GO["rail"][place] for place in goals if place == bound or bound not in goals]
+        return [GO_ACTIONS["rail"][place] for place in goals if place == bound or bound not in goals]
 
     def apply(self, state: Fury2State, action: Go) -> None:
         move_group(state, "rail", action.to)
@@ -112,7 +112,7 @@ class MissedTrain(HunterDecision, frozen=True):
 
     def actions(self, state: Fury2State) -> Sequence[Word | Go]:
         start = state.hunters[self.hunter].place
-        return (STAY, *(GO["road"][place] for place in road_reach(state, start, 1)))
+        return (STAY, *(GO_ACTIONS["road"][place] for place in road_reach(state, start, 1)))
 
     def apply(self, state: Fury2State, action: Word | Go) -> None:
         if isinstance(action, Go):

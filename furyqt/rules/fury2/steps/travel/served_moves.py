@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from furyqt.rules.fury2.actions import GO, Go
+from furyqt.rules.fury2.actions import GO_ACTIONS, Go
 from furyqt.rules.fury2.event_timing import Lasting
 from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.steps.events.declarations import binding_goal
@@ -49,10 +49,14 @@ def _moves(position: Any, what: Lasting, group: tuple[int, ...]) -> list[Go]:
     goals = {binding_goal(position, hunter) for hunter in group} - {NOWHERE}
     if what == Lasting.FAST_HORSE:
         found = [] if "road" in position.chapter.forbid else _two_roads(position, group)
-        return [GO["road"][place] for place in found if not goals or goals == {place}]
+        return [GO_ACTIONS["road"][place] for place in found if not goals or goals == {place}]
     if goals or "sea" in position.chapter.forbid:
         return []
-    return [GO["sea"][place] for place in group_sails(position, group) if _leads_on(position, group, place)]
+    return [
+        GO_ACTIONS["sea"][place]
+        for place in group_sails(position, group)
+        if _leads_on(position, group, place)
+    ]
 
 
 def _two_roads(position: Any, group: tuple[int, ...]) -> list[int]:

@@ -8,7 +8,7 @@ from typing import ClassVar
 from furyqt.rules.core.agenda import Step
 from furyqt.rules.core.text import Texts
 from furyqt.rules.fury3.action_labels import Labels
-from furyqt.rules.fury3.actions import CHOOSE, NO, PASS, YES, Choose, Word
+from furyqt.rules.fury3.actions import HUNTER_CHOICES, NO, PASS, YES, Choose, Word
 from furyqt.rules.fury3.decision import DraculaDecision, HunterDecision
 from furyqt.rules.fury3.decks import TABLE, Encounter
 from furyqt.rules.fury3.events import CombatRefused, HunterChosen
@@ -86,7 +86,7 @@ class BodyguardsChoice(DraculaDecision, frozen=True):
     labels: ClassVar[Labels] = {PASS: N_buttons("Keep the bodyguards")}
 
     def actions(self, state: Fury3State) -> Sequence[Word | Choose]:
-        return (PASS, *(CHOOSE[hunter] for hunter in hunters_here(state)))
+        return (PASS, *(HUNTER_CHOICES[hunter] for hunter in hunters_here(state)))
 
     def apply(self, state: Fury3State, action: Word | Choose) -> None:
         if isinstance(action, Choose):

@@ -10,9 +10,9 @@ from furyqt.rules.core.agenda import Step
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.core.zones import kinds, with_card, without_card
 from furyqt.rules.fury3.action_labels import Labels
-from furyqt.rules.fury3.actions import CHOOSE, PASS, Choose, Counter, Strike, Word
+from furyqt.rules.fury3.actions import HUNTER_CHOICES, PASS, Choose, Counter, Strike, Word
 from furyqt.rules.fury3.catalog import other_use
-from furyqt.rules.fury3.decision import DraculaDecision, HunterDecision, Kind
+from furyqt.rules.fury3.decision import DecisionKind, DraculaDecision, HunterDecision
 from furyqt.rules.fury3.decks import BANNERED, BASIC, ESCAPES, NONE, Combat, Deck, Item
 from furyqt.rules.fury3.events import CombatCardsDrawn, CombatRevealed, HunterEngaged
 from furyqt.rules.fury3.state import Fight, Fury3State
@@ -58,7 +58,7 @@ class StrikeChoice(CombatDecision, HunterDecision, frozen=True):
 
     asks = N_questions("{hunter}: choose a combat card.")
     rules_page = "combat_round"
-    kind = Kind.STRIKE
+    kind = DecisionKind.STRIKE
 
     def actions(self, state: Fury3State) -> Sequence[Strike]:
         return [STRIKES[card] for card in strikes(state, self.hunter)]
@@ -98,7 +98,7 @@ class CounterChoice(CombatDecision, DraculaDecision, frozen=True):
 
     asks = N_questions("Choose a combat card for round {round}.")
     rules_page = "combat_round"
-    kind = Kind.COUNTER
+    kind = DecisionKind.COUNTER
 
     def actions(self, state: Fury3State) -> Sequence[Counter]:
         """List his hand; a vampire encounter's escapes only from the round that allows them (R10.8)."""
@@ -131,7 +131,7 @@ class EngagedChoice(CombatDecision, DraculaDecision, frozen=True):
     labels: ClassVar[Labels] = {Choose: N_buttons("Engage {hunter}")}
 
     def actions(self, state: Fury3State) -> Sequence[Choose]:
-        return [CHOOSE[hunter] for hunter in fight_of(state).hunters]
+        return [HUNTER_CHOICES[hunter] for hunter in fight_of(state).hunters]
 
     def apply(self, state: Fury3State, action: Choose) -> None:
         state.update_fight(engaged=action.hunter)

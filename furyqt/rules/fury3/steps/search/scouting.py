@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from furyqt.rules.core.text import Texts
 from furyqt.rules.fury3.action_labels import Labels
-from furyqt.rules.fury3.actions import AT, PlaceChoice
+from furyqt.rules.fury3.actions import PLACE_CHOICES, PlaceChoice
 from furyqt.rules.fury3.decision import HuntersDecision, card_page
 from furyqt.rules.fury3.decks import Deck
 from furyqt.rules.fury3.state import Fury3State
@@ -18,7 +18,7 @@ N_buttons = Texts("fury3.buttons")
 N_questions = Texts("fury3.questions")
 N_unavailable = Texts("fury3.unavailable")
 
-_CITIES = tuple(AT[city] for city in sorted(CITIES))
+_CITIES = tuple(PLACE_CHOICES[city] for city in sorted(CITIES))
 
 
 class Scouting(HuntersDecision, frozen=True):

@@ -9,7 +9,7 @@ from furyqt.rules.core.agenda import Step
 from furyqt.rules.core.text import Texts
 from furyqt.rules.core.zones import kinds
 from furyqt.rules.fury3.action_labels import Labels
-from furyqt.rules.fury3.actions import CHOOSE, PASS, Choose, Pick, Word
+from furyqt.rules.fury3.actions import HUNTER_CHOICES, PASS, Choose, Pick, Word
 from furyqt.rules.fury3.chapters.overlay import present
 from furyqt.rules.fury3.decision import DraculaDecision
 from furyqt.rules.fury3.decks import PILE, Deck, EventCard, Item
@@ -79,7 +79,7 @@ class PreyChoice(DraculaDecision, frozen=True):
 
     def actions(self, state: Fury3State) -> Sequence[Choose]:
         """List the hunters who are not defeated (R11.4)."""
-        return [CHOOSE[hunter] for hunter in standing(state)]
+        return [HUNTER_CHOICES[hunter] for hunter in standing(state)]
 
     def apply(self, state: Fury3State, action: Choose) -> None:
         state.tell(HunterChosen, action.hunter)

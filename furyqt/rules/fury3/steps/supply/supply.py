@@ -12,7 +12,7 @@ from furyqt.rules.fury3 import piles, words
 from furyqt.rules.fury3.action_labels import Labels
 from furyqt.rules.fury3.actions import NO, YES, Word
 from furyqt.rules.fury3.catalog import EVENTS
-from furyqt.rules.fury3.decision import ActorDecision, HuntersDecision, Kind, card_page, side_of
+from furyqt.rules.fury3.decision import ActorDecision, DecisionKind, HuntersDecision, card_page, side_of
 from furyqt.rules.fury3.decks import DRAWN, NONE, PILE, Deck
 from furyqt.rules.fury3.events import CardMoved
 from furyqt.rules.fury3.state import Fury3State
@@ -74,7 +74,7 @@ class SecondTicket(HuntersDecision, frozen=True):
     figure = GODALMING
     asks = N_questions("Does Lord Godalming take a second ticket?")
     rules_page = "reserve"
-    kind = Kind.SECOND_TICKET
+    kind = DecisionKind.SECOND_TICKET
 
     def actions(self, state: Fury3State) -> Sequence[Word]:
         return NO_YES

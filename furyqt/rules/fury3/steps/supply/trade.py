@@ -10,8 +10,8 @@ from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.core.zones import kinds
 from furyqt.rules.fury3 import words
 from furyqt.rules.fury3.action_labels import Labels
-from furyqt.rules.fury3.actions import CHOOSE, DONE, Choose, Give, Word
-from furyqt.rules.fury3.decision import HunterDecision, Kind
+from furyqt.rules.fury3.actions import DONE, HUNTER_CHOICES, Choose, Give, Word
+from furyqt.rules.fury3.decision import DecisionKind, HunterDecision
 from furyqt.rules.fury3.decks import Deck
 from furyqt.rules.fury3.piles import give
 from furyqt.rules.fury3.state import Fury3State, Hunter
@@ -78,7 +78,9 @@ class TradePartner(HunterDecision, frozen=True):
     }
 
     def actions(self, state: Fury3State) -> Sequence[Choose | Word]:
-        found: list[Choose | Word] = [CHOOSE[h] for h in partners(state, self.hunter, leader=self.leader)]
+        found: list[Choose | Word] = [
+            HUNTER_CHOICES[h] for h in partners(state, self.hunter, leader=self.leader)
+        ]
         if self.hunter == VAN_HELSING and not self.leader and partners(state, self.hunter, leader=True):
             found.append(LEADER)
         return found
@@ -102,7 +104,7 @@ class TradeGift(HunterDecision, frozen=True):
     asks = N_questions("What changes hands between {hunter} and {partner}?")
     rules_page = "trade"
     labels: ClassVar[Labels] = {DONE: N_buttons("End the trade")}
-    kind = Kind.TRADE
+    kind = DecisionKind.TRADE
 
     def actions(self, state: Fury3State) -> Sequence[Word | Give]:
         return (DONE, *self.gifts(state))

@@ -14,7 +14,7 @@ from furyqt.rules.fury3.action_labels import Labels, place_at, space_name
 from furyqt.rules.fury3.actions import PASS, Placement, Space, Word
 from furyqt.rules.fury3.catalog import POWERS
 from furyqt.rules.fury3.chapters.overlay import FIRST_BOX
-from furyqt.rules.fury3.decision import DraculaDecision, Kind
+from furyqt.rules.fury3.decision import DecisionKind, DraculaDecision
 from furyqt.rules.fury3.decks import NONE, EventCard, Power
 from furyqt.rules.fury3.events import CardPlaced, DraculaRevealed, DraculaVanished
 from furyqt.rules.fury3.state import Fury3State, Hideout
@@ -63,7 +63,7 @@ class CardPlacement(DraculaDecision, frozen=True):
     asks = N_questions("Where does Dracula go?")
     rules_page = "moving"
     labels: ClassVar[Labels] = {PASS: N_buttons("Stay, as nothing can be placed")}
-    kind = Kind.PLACEMENT
+    kind = DecisionKind.PLACEMENT
 
     def actions(self, state: Fury3State) -> Sequence[Placement | Space | Word]:
         """List moves, power cards, lairs to clear; passing only if clearing does not allow a placement

@@ -9,8 +9,8 @@ from furyqt.rules.core.agenda import Step
 from furyqt.rules.core.text import Texts
 from furyqt.rules.fury3 import piles
 from furyqt.rules.fury3.action_labels import SEND, Labels
-from furyqt.rules.fury3.actions import AT, Go, PlaceChoice
-from furyqt.rules.fury3.decision import DraculaHunterDecision, Kind
+from furyqt.rules.fury3.actions import PLACE_CHOICES, Go, PlaceChoice
+from furyqt.rules.fury3.decision import DecisionKind, DraculaHunterDecision
 from furyqt.rules.fury3.decks import NONE, PILE
 from furyqt.rules.fury3.events import HunterMoved, RideAnnounced
 from furyqt.rules.fury3.state import Fury3State
@@ -125,10 +125,10 @@ class ForcedChoice(DraculaHunterDecision, frozen=True):
     rules_page = "bats_token"
     place_rule = N_unavailable("The hunter is moved along one open road, or from the sea to a port.")
     labels: ClassVar[Labels] = {PlaceChoice: SEND}
-    kind = Kind.BATS
+    kind = DecisionKind.BATS
 
     def actions(self, state: Fury3State) -> Sequence[PlaceChoice]:
-        return [AT[to] for to in adjacent_cities(state, state.hunters[self.hunter].place)]
+        return [PLACE_CHOICES[to] for to in adjacent_cities(state, state.hunters[self.hunter].place)]
 
     def apply(self, state: Fury3State, action: PlaceChoice) -> None:
         relocate(state, self.hunter, action.to, "forced")

@@ -8,7 +8,7 @@ from typing import ClassVar
 from furyqt.rules.core.agenda import Step
 from furyqt.rules.core.text import Texts
 from furyqt.rules.fury3.action_labels import Labels
-from furyqt.rules.fury3.actions import AT, PlaceChoice
+from furyqt.rules.fury3.actions import PLACE_CHOICES, PlaceChoice
 from furyqt.rules.fury3.decision import DraculaHunterDecision
 from furyqt.rules.fury3.events import (
     BiteHealed,
@@ -86,7 +86,7 @@ class HospitalChoice(DraculaHunterDecision, frozen=True):
     labels: ClassVar[Labels] = {PlaceChoice: N_buttons("Bring {place:to}")}
 
     def actions(self, state: Fury3State) -> Sequence[PlaceChoice]:
-        return [AT[place] for place in hospitals_for(state, self.hunter)]
+        return [PLACE_CHOICES[place] for place in hospitals_for(state, self.hunter)]
 
     def apply(self, state: Fury3State, action: PlaceChoice) -> None:
         restore(state, self.hunter, action.to)

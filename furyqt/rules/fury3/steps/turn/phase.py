@@ -8,7 +8,7 @@ from typing import ClassVar
 from furyqt.rules.core.agenda import Step
 from furyqt.rules.core.text import Texts
 from furyqt.rules.fury3.action_labels import START, Labels
-from furyqt.rules.fury3.actions import AT, PlaceChoice
+from furyqt.rules.fury3.actions import PLACE_CHOICES, PlaceChoice
 from furyqt.rules.fury3.decision import DraculaDecision
 from furyqt.rules.fury3.decks import EventCard
 from furyqt.rules.fury3.event_timing import EventWindow, Lasting
@@ -38,7 +38,7 @@ class DraculaStart(DraculaDecision, frozen=True):
         """List every city except Castle Dracula, those of the hunters and of boxes, and closed ones."""
         boxes = (box.place for box in state.lairs if box is not None)
         taken = {*(hunter.place for hunter in state.hunters), *boxes, *state.chapter.closed}
-        return [AT[place] for place in STARTS if place not in taken]
+        return [PLACE_CHOICES[place] for place in STARTS if place not in taken]
 
     def apply(self, state: Fury3State, action: PlaceChoice) -> None:
         spot = Hideout(hideouts.new_id(state), action.to)

@@ -8,7 +8,7 @@ from typing import ClassVar
 from furyqt.rules.core.agenda import Step
 from furyqt.rules.core.text import Texts
 from furyqt.rules.fury3.action_labels import START, Labels
-from furyqt.rules.fury3.actions import AT, PlaceChoice
+from furyqt.rules.fury3.actions import PLACE_CHOICES, PlaceChoice
 from furyqt.rules.fury3.chapters.overlay import present
 from furyqt.rules.fury3.decision import HunterDecision
 from furyqt.rules.fury3.event_timing import EventWindow, Lasting
@@ -46,7 +46,7 @@ class StartCity(HunterDecision, frozen=True):
         relocate(state, self.hunter, action.to, "start")
 
 
-START_CITIES = tuple(AT[city] for city in sorted(TOWNS))
+START_CITIES = tuple(PLACE_CHOICES[city] for city in sorted(TOWNS))
 
 # ----------------------------------------------------------------------------------------------------- rounds
 

@@ -9,7 +9,7 @@ from furyqt.rules.core.agenda import Action, Step
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.core.zones import kinds, with_card, without_card
 from furyqt.rules.fury3.action_labels import Labels, line_text
-from furyqt.rules.fury3.actions import AT, LinkChoice, PlaceChoice
+from furyqt.rules.fury3.actions import PLACE_CHOICES, LinkChoice, PlaceChoice
 from furyqt.rules.fury3.decision import DraculaDecision
 from furyqt.rules.fury3.events import PlaceDenied, TokenPlaced, TokenRemoved
 from furyqt.rules.fury3.state import Fury3State
@@ -76,7 +76,7 @@ class StormRemoval(DraculaDecision, frozen=True):
     labels: ClassVar[Labels] = {PlaceChoice: N_buttons("End the storm {place:in}")}
 
     def actions(self, state: Fury3State) -> Sequence[PlaceChoice]:
-        return [AT[sea] for sea in state.storms]
+        return [PLACE_CHOICES[sea] for sea in state.storms]
 
     def apply(self, state: Fury3State, action: PlaceChoice) -> None:
         remove_storm(state, action.to)

@@ -10,9 +10,9 @@ from furyqt.rules.core.agenda import Step
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3 import words
 from furyqt.rules.fury3.action_labels import Labels
-from furyqt.rules.fury3.actions import CHOOSE, PASS, Choose, Go, Play, Word
+from furyqt.rules.fury3.actions import HUNTER_CHOICES, PASS, Choose, Go, Play, Word
 from furyqt.rules.fury3.catalog import EVENTS
-from furyqt.rules.fury3.decision import HunterDecision, HuntersDecision, Kind
+from furyqt.rules.fury3.decision import DecisionKind, HunterDecision, HuntersDecision
 from furyqt.rules.fury3.decks import NONE, Deck, EventCard, Item
 from furyqt.rules.fury3.event_timing import EventWindow, Lasting, When
 from furyqt.rules.fury3.events import ActionTaken, TokenRemoved
@@ -270,7 +270,7 @@ class NextHunter(HuntersDecision, frozen=True):
     labels: ClassVar[Labels] = {Choose: N_buttons("{hunter} acts next")}
 
     def actions(self, state: Fury3State) -> Sequence[Choose]:
-        return [CHOOSE[hunter] for hunter in state.waiting]
+        return [HUNTER_CHOICES[hunter] for hunter in state.waiting]
 
     def apply(self, state: Fury3State, action: Choose) -> None:
         begin_turn(state, action.hunter)
@@ -320,7 +320,7 @@ class HunterAction(HunterDecision, frozen=True):
     asks = N_questions("What does {hunter} do by day?")
     rules_page = "actions"
     labels: ClassVar[Labels] = choices.LABELS
-    kind = Kind.HUNTER_ACTION
+    kind = DecisionKind.HUNTER_ACTION
 
     def actions(self, state: Fury3State) -> Sequence[Word | Go | Play]:
         return choices.actions(state, self.hunter)

@@ -15,7 +15,7 @@ from furyqt.rules.core.zones import Cards, kinds, without_card
 from furyqt.rules.fury3.action_labels import NO_CARD, Labels
 from furyqt.rules.fury3.actions import PASS, Play
 from furyqt.rules.fury3.catalog import EVENTS, other_moment
-from furyqt.rules.fury3.decision import TOGETHER, DraculaDecision, Fury3Decision, Kind
+from furyqt.rules.fury3.decision import TOGETHER, DecisionKind, DraculaDecision, Fury3Decision
 from furyqt.rules.fury3.decks import DRAWN, HAND, NONE, TABLE, Deck, EventCard
 from furyqt.rules.fury3.event_timing import EventWindow
 from furyqt.rules.fury3.events import AllyKept, CardMoved, EventCanceled
@@ -98,7 +98,7 @@ class WindowChoice(OptionalChoice, Fury3Decision, frozen=True):
     rules_page = "windows"
     labels: ClassVar[Labels] = {PASS: NO_CARD}
     prompt_windows = tuple(_WINDOWS.values())
-    kind = Kind.EVENT_WINDOW
+    kind = DecisionKind.EVENT_WINDOW
 
     def player(self, position: Position) -> int:
         return self.side

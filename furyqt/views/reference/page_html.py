@@ -27,7 +27,7 @@ _NUMBER = re.compile(r"(?<![\w'.>#])[A-Z]\d+(?:\.\d+)*(?![\w'<])")
 
 
 @dataclass(frozen=True, slots=True)
-class Type:
+class PageStyle:
     """The format of a page: the size of its text in points, its colors, and the labels around it."""
 
     size: float
@@ -40,7 +40,7 @@ class Type:
     art_scale: float = 1.0
 
 
-def page_html(book: Book, page: Page, translate: Translate, look: Type) -> str:
+def page_html(book: Book, page: Page, translate: Translate, look: PageStyle) -> str:
     """Return the whole page: chapter, title, drawing, paragraphs, links, numbers of rules."""
     parts = [
         _head(book, page, translate, look),
@@ -58,7 +58,7 @@ def link(anchor: str) -> str:
     return f"rule:{anchor}"
 
 
-def _style(look: Type) -> str:
+def _style(look: PageStyle) -> str:
     size = look.size
     return f"""
         body {{ font-size: {size:.1f}pt; }}
@@ -83,7 +83,7 @@ def _style(look: Type) -> str:
     """
 
 
-def _head(book: Book, page: Page, translate: Translate, look: Type) -> str:
+def _head(book: Book, page: Page, translate: Translate, look: PageStyle) -> str:
     chapter = escape(book.chapter_of(page.id).title.render(translate))
     words = f"<p class='chapter'>{chapter}</p><h1>{_said(page.title, translate)}</h1>"
     if page.line is not None:
@@ -101,7 +101,7 @@ def _said(text: Text, translate: Translate) -> str:
     return escape(text.render(translate))
 
 
-def _body(markdown: str, look: Type, book: Book) -> str:
+def _body(markdown: str, look: PageStyle, book: Book) -> str:
     """Return Markdown as HTML; a rule's own number is an anchor, another rule's number a link to it."""
     html: str = _MARKDOWN.render(markdown)
     html = _EMPTY_HEAD.sub("", html).replace("<table>", "<table cellspacing='0'>")
@@ -121,12 +121,12 @@ def _number_link(number: str, book: Book) -> str:
     return f"<a href='{link(section)}#{number}'>{number}</a>" if section in book.pages else number
 
 
-def _sign(name: str, look: Type) -> str:
+def _sign(name: str, look: PageStyle) -> str:
     side = round(SIGN * look.art_scale)
     return f"<img src='sign:{name}' width='{side}' height='{side}'>"
 
 
-def _links(book: Book, page: Page, translate: Translate, look: Type) -> str:
+def _links(book: Book, page: Page, translate: Translate, look: PageStyle) -> str:
     if not page.see:
         return ""
     links = (
