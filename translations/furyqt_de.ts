@@ -4016,58 +4016,6 @@
         <translation>Ein Ergebnis, das noch nicht in der Statistik stand, war beschädigt und liegt jetzt in {file}.</translation>
     </message>
     <message>
-        <source>Disk quota exceeded</source>
-        <translation>Das Speicherkontingent ist erschöpft</translation>
-    </message>
-    <message>
-        <source>File exists</source>
-        <translation>Die Datei gibt es schon</translation>
-    </message>
-    <message>
-        <source>File name too long</source>
-        <translation>Der Dateiname ist zu lang</translation>
-    </message>
-    <message>
-        <source>File too large</source>
-        <translation>Die Datei ist zu groß</translation>
-    </message>
-    <message>
-        <source>Input/output error</source>
-        <translation>Ein-/Ausgabefehler</translation>
-    </message>
-    <message>
-        <source>Is a directory</source>
-        <translation>Das ist ein Ordner</translation>
-    </message>
-    <message>
-        <source>No space left on device</source>
-        <translation>Auf dem Datenträger ist kein Platz mehr</translation>
-    </message>
-    <message>
-        <source>No such file or directory</source>
-        <translation>Datei oder Ordner nicht gefunden</translation>
-    </message>
-    <message>
-        <source>Not a directory</source>
-        <translation>Das ist kein Ordner</translation>
-    </message>
-    <message>
-        <source>Not a regular file</source>
-        <translation>Keine gewöhnliche Datei</translation>
-    </message>
-    <message>
-        <source>Operation not permitted</source>
-        <translation>Der Vorgang ist nicht erlaubt</translation>
-    </message>
-    <message>
-        <source>Permission denied</source>
-        <translation>Der Zugriff ist nicht erlaubt</translation>
-    </message>
-    <message>
-        <source>Read-only file system</source>
-        <translation>Der Datenträger ist schreibgeschützt</translation>
-    </message>
-    <message>
         <source>Results that are not in the statistics yet: {count} ({why}). Closing the program now would lose them.</source>
         <translation>Ergebnisse, die noch nicht in der Statistik sind: {count} ({why}). Wird das Programm jetzt beendet, gehen sie verloren.</translation>
     </message>
@@ -4146,26 +4094,6 @@
     <message>
         <source>Your pencil marks were damaged and have been moved to {file}.</source>
         <translation>Deine Markierungen waren beschädigt und liegen jetzt in {file}.</translation>
-    </message>
-    <message>
-        <source>another program is using the file</source>
-        <translation>ein anderes Programm verwendet die Datei</translation>
-    </message>
-    <message>
-        <source>the file cannot be opened</source>
-        <translation>die Datei lässt sich nicht öffnen</translation>
-    </message>
-    <message>
-        <source>the file is write-protected</source>
-        <translation>die Datei ist schreibgeschützt</translation>
-    </message>
-    <message>
-        <source>the file takes too long to read or write</source>
-        <translation>das Lesen oder Schreiben der Datei dauert zu lange</translation>
-    </message>
-    <message>
-        <source>this is not a regular file</source>
-        <translation>das ist keine gewöhnliche Datei</translation>
     </message>
     <message>
         <source>{file} cannot be opened. Line {line}: {why}.</source>
@@ -5890,6 +5818,58 @@
         <translation>--{name} ist eine Zahl von 1 bis {most}</translation>
     </message>
     <message>
+        <source>Disk quota exceeded</source>
+        <translation>Das Speicherkontingent ist erschöpft</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>Die Datei gibt es schon</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>Der Dateiname ist zu lang</translation>
+    </message>
+    <message>
+        <source>File too large</source>
+        <translation>Die Datei ist zu groß</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>Ein-/Ausgabefehler</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>Das ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>Auf dem Datenträger ist kein Platz mehr</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>Datei oder Ordner nicht gefunden</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>Das ist kein Ordner</translation>
+    </message>
+    <message>
+        <source>Not a regular file</source>
+        <translation>Keine gewöhnliche Datei</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>Der Vorgang ist nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>Der Zugriff ist nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>Der Datenträger ist schreibgeschützt</translation>
+    </message>
+    <message>
         <source>a comment is where none belongs</source>
         <translation>ein Kommentar steht, wo keiner hingehört</translation>
     </message>
@@ -5936,6 +5916,10 @@
     <message>
         <source>an option is given twice</source>
         <translation>eine Option ist zweimal angegeben</translation>
+    </message>
+    <message>
+        <source>another program is using the file</source>
+        <translation>ein anderes Programm verwendet die Datei</translation>
     </message>
     <message>
         <source>at most {most} agents per player</source>
@@ -6078,6 +6062,18 @@
         <translation>die Schlussmarke ist „{word}“, aber die Partie endet anders</translation>
     </message>
     <message>
+        <source>the file cannot be opened</source>
+        <translation>die Datei lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>the file is write-protected</source>
+        <translation>die Datei ist schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>the file takes too long to read or write</source>
+        <translation>das Lesen oder Schreiben der Datei dauert zu lange</translation>
+    </message>
+    <message>
         <source>the game does not have so many copies of {card}</source>
         <translation>so oft gibt es {card} im Spiel nicht</translation>
     </message>
@@ -6216,6 +6212,10 @@
     <message>
         <source>this is not a game record: the tags and the empty line after them are missing</source>
         <translation>das ist keine Aufzeichnung einer Partie: Die Kopfzeilen und die leere Zeile danach fehlen</translation>
+    </message>
+    <message>
+        <source>this is not a regular file</source>
+        <translation>das ist keine gewöhnliche Datei</translation>
     </message>
     <message>
         <source>this is not text</source>

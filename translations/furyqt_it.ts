@@ -4016,58 +4016,6 @@
         <translation>Un risultato che non era ancora nelle statistiche era danneggiato ed è ora in {file}.</translation>
     </message>
     <message>
-        <source>Disk quota exceeded</source>
-        <translation>Quota del disco superata</translation>
-    </message>
-    <message>
-        <source>File exists</source>
-        <translation>Il file esiste già</translation>
-    </message>
-    <message>
-        <source>File name too long</source>
-        <translation>Il nome del file è troppo lungo</translation>
-    </message>
-    <message>
-        <source>File too large</source>
-        <translation>Il file è troppo grande</translation>
-    </message>
-    <message>
-        <source>Input/output error</source>
-        <translation>Errore di input/output</translation>
-    </message>
-    <message>
-        <source>Is a directory</source>
-        <translation>È una cartella</translation>
-    </message>
-    <message>
-        <source>No space left on device</source>
-        <translation>Spazio esaurito sul dispositivo</translation>
-    </message>
-    <message>
-        <source>No such file or directory</source>
-        <translation>File o cartella non esistente</translation>
-    </message>
-    <message>
-        <source>Not a directory</source>
-        <translation>Non è una cartella</translation>
-    </message>
-    <message>
-        <source>Not a regular file</source>
-        <translation>Non è un file normale</translation>
-    </message>
-    <message>
-        <source>Operation not permitted</source>
-        <translation>Operazione non consentita</translation>
-    </message>
-    <message>
-        <source>Permission denied</source>
-        <translation>Permesso negato</translation>
-    </message>
-    <message>
-        <source>Read-only file system</source>
-        <translation>Il dispositivo è di sola lettura</translation>
-    </message>
-    <message>
         <source>Results that are not in the statistics yet: {count} ({why}). Closing the program now would lose them.</source>
         <translation>Risultati non ancora nelle statistiche: {count} ({why}). Se chiudi il programma adesso, andranno persi.</translation>
     </message>
@@ -4146,26 +4094,6 @@
     <message>
         <source>Your pencil marks were damaged and have been moved to {file}.</source>
         <translation>I tuoi segni a matita erano danneggiati e sono stati spostati in {file}.</translation>
-    </message>
-    <message>
-        <source>another program is using the file</source>
-        <translation>un altro programma sta usando il file</translation>
-    </message>
-    <message>
-        <source>the file cannot be opened</source>
-        <translation>il file non può essere aperto</translation>
-    </message>
-    <message>
-        <source>the file is write-protected</source>
-        <translation>il file è protetto da scrittura</translation>
-    </message>
-    <message>
-        <source>the file takes too long to read or write</source>
-        <translation>la lettura o la scrittura del file richiede troppo tempo</translation>
-    </message>
-    <message>
-        <source>this is not a regular file</source>
-        <translation>non è un file normale</translation>
     </message>
     <message>
         <source>{file} cannot be opened. Line {line}: {why}.</source>
@@ -5890,6 +5818,58 @@
         <translation>--{name} è un numero da 1 a {most}</translation>
     </message>
     <message>
+        <source>Disk quota exceeded</source>
+        <translation>Quota del disco superata</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>Il file esiste già</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>Il nome del file è troppo lungo</translation>
+    </message>
+    <message>
+        <source>File too large</source>
+        <translation>Il file è troppo grande</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>Errore di input/output</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>È una cartella</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>Spazio esaurito sul dispositivo</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>File o cartella non esistente</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>Non è una cartella</translation>
+    </message>
+    <message>
+        <source>Not a regular file</source>
+        <translation>Non è un file normale</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>Operazione non consentita</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>Permesso negato</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>Il dispositivo è di sola lettura</translation>
+    </message>
+    <message>
         <source>a comment is where none belongs</source>
         <translation>c’è un commento dove non dovrebbe esserci</translation>
     </message>
@@ -5936,6 +5916,10 @@
     <message>
         <source>an option is given twice</source>
         <translation>un’opzione è indicata due volte</translation>
+    </message>
+    <message>
+        <source>another program is using the file</source>
+        <translation>un altro programma sta usando il file</translation>
     </message>
     <message>
         <source>at most {most} agents per player</source>
@@ -6078,6 +6062,18 @@
         <translation>il segno di fine è «{word}», ma la partita finisce diversamente</translation>
     </message>
     <message>
+        <source>the file cannot be opened</source>
+        <translation>il file non può essere aperto</translation>
+    </message>
+    <message>
+        <source>the file is write-protected</source>
+        <translation>il file è protetto da scrittura</translation>
+    </message>
+    <message>
+        <source>the file takes too long to read or write</source>
+        <translation>la lettura o la scrittura del file richiede troppo tempo</translation>
+    </message>
+    <message>
         <source>the game does not have so many copies of {card}</source>
         <translation>il gioco non ha tante copie di {card}</translation>
     </message>
@@ -6216,6 +6212,10 @@
     <message>
         <source>this is not a game record: the tags and the empty line after them are missing</source>
         <translation>questa non è la registrazione di una partita: mancano le intestazioni e la riga vuota che le segue</translation>
+    </message>
+    <message>
+        <source>this is not a regular file</source>
+        <translation>non è un file normale</translation>
     </message>
     <message>
         <source>this is not text</source>

@@ -5,7 +5,7 @@ from __future__ import annotations
 from concurrent.futures import BrokenExecutor
 
 from furyqt.commands.speech import say
-from furyqt.controllers.storage.file_errors import reason
+from furyqt.rules.core.file_errors import reason
 from furyqt.rules.core.text import Text, TextError, Texts
 from furyqt.rules.lite.course_notation import PlaysError
 

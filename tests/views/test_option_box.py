@@ -120,19 +120,23 @@ def test_the_last_value_from_a_file_is_offered_again(dialog: NewGameDialog) -> N
     assert box.value == "one"
 
 
+@pytest.mark.parametrize(("code", "why"), [
+    ("en", "No such file or directory"), ("de", "Datei oder Ordner nicht gefunden"),
+])  # fmt: skip
 def test_a_table_file_of_the_environment_that_cannot_be_read_is_named(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    code: str, why: str, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     file = tmp_path / "box.toml"
     monkeypatch.setenv("FURYQT_DINING_BOX", str(file))
     (option,) = (one for one in ruleset("dining").options if one.name == "box")
-    said, parent = list[str](), QWidget()
+    said, parent, language = list[str](), QWidget(), Language()
     qtbot.addWidget(parent)
-    box = OptionBox(option, Language(), parent)
+    language.set(code)
+    box = OptionBox(option, language, parent)
     box.refused.connect(said.append)
     box.retranslate()
     (line,) = said
-    assert line == f"FURYQT_DINING_BOX={file}: No such file or directory"
+    assert line == f"FURYQT_DINING_BOX={file}: {why}"
     assert box.itemData(0) == "standard"
     file.write_text("")
     said.clear()

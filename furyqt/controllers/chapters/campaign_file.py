@@ -25,7 +25,6 @@ from furyqt.controllers.chapters.dossier_changes import (
     read_kept,
 )
 from furyqt.controllers.chapters.verdict import SEAL, SEALED, ChapterVerdict, Medal, Reason
-from furyqt.controllers.storage.file_errors import reason
 from furyqt.controllers.storage.files import write_atomically
 from furyqt.controllers.storage.json_store import JsonStore, StoreTexts
 from furyqt.rules.core.agenda import State
@@ -35,6 +34,7 @@ from furyqt.rules.core.campaign.joining import joined_campaign
 from furyqt.rules.core.campaign.tags import ChapterGame
 from furyqt.rules.core.campaign.terms import ChapterTerms
 from furyqt.rules.core.events import events_seen_by
+from furyqt.rules.core.file_errors import reason
 from furyqt.rules.core.reading import read_bounded, read_start
 from furyqt.rules.core.record import MOST_BYTES, SUFFIX, Record, loads
 from furyqt.rules.core.ruleset import ruleset

@@ -10,9 +10,9 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from furyqt.controllers.session.history import History
-from furyqt.controllers.storage.file_errors import reason
 from furyqt.controllers.storage.journal import Journal
 from furyqt.rules.core.agenda import State
+from furyqt.rules.core.file_errors import reason
 from furyqt.rules.core.text import Text, Texts
 
 N_ = Texts("controllers")

@@ -15,11 +15,11 @@ from pathlib import Path
 from ai.agent import UnknownAgentError
 from furyqt.controllers.session.history import History
 from furyqt.controllers.session.seats import HUMAN, checked_seat, known_tags
-from furyqt.controllers.storage.file_errors import reason
 from furyqt.controllers.storage.files import write_atomically
 from furyqt.controllers.storage.journal import Journal, is_autosave
 from furyqt.controllers.storage.locks import claim, locked
 from furyqt.rules.core.agenda import State
+from furyqt.rules.core.file_errors import reason
 from furyqt.rules.core.reading import read_bounded
 from furyqt.rules.core.record import MOST_BYTES, FoundRecord, Record, RecordError, dumps, find
 from furyqt.rules.core.text import Text, TextError, Texts

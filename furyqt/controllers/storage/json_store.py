@@ -12,9 +12,9 @@ from typing import Any, Generic, TypeVar, cast
 
 import msgspec
 
-from furyqt.controllers.storage.file_errors import reason
 from furyqt.controllers.storage.files import set_aside, write_atomically
 from furyqt.controllers.storage.locks import locked
+from furyqt.rules.core.file_errors import reason
 from furyqt.rules.core.reading import check_levels, read_bounded, without_mark
 from furyqt.rules.core.text import Text
 

@@ -15,11 +15,11 @@ from typing import TypeVar
 import msgspec
 
 from furyqt import paths
-from furyqt.controllers.storage.file_errors import error_code, reason
 from furyqt.controllers.storage.files import set_aside, write_atomically
 from furyqt.controllers.storage.locks import locked
 from furyqt.controllers.storage.past_games import GameCount, PastGame
 from furyqt.controllers.storage.pending_results import PendingResults
+from furyqt.rules.core.file_errors import error_code, reason
 from furyqt.rules.core.reading import read_start
 from furyqt.rules.core.text import Text, Texts
 

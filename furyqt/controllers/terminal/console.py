@@ -7,12 +7,12 @@ from pathlib import Path
 
 from furyqt import paths
 from furyqt.controllers.language import Language
-from furyqt.controllers.storage.file_errors import reason
 from furyqt.controllers.terminal import phrases
 from furyqt.controllers.terminal.chapter_lines import ChapterLines
 from furyqt.controllers.terminal.situation_report import SituationReport
 from furyqt.controllers.terminal.solo import SoloGame
 from furyqt.rules.core.agenda import Decision
+from furyqt.rules.core.file_errors import reason
 from furyqt.rules.core.folding import folded
 from furyqt.rules.core.ruleset import Observation
 from furyqt.rules.core.text import Text

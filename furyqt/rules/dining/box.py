@@ -16,6 +16,7 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from pathlib import Path
 
+from furyqt.rules.core.file_errors import reason
 from furyqt.rules.core.reading import read_json, read_text_bounded
 from furyqt.rules.core.ruleset import OptionError
 from furyqt.rules.core.text import Text
@@ -109,22 +110,28 @@ class BoxChoices(Mapping[str, Text]):
 
 def _offered() -> str:
     """Return the value of the owner's file that menus offer, or an empty text."""
-    path = os.environ.get(VARIABLE)
     try:
-        return packed_box(read_text_bounded(Path(path), MOST_BYTES)) if path else ""
+        return _read_offered()
     except (OSError, ValueError):
         return ""
 
 
+def _read_offered() -> str:
+    """Return the value of the owner's file, or an empty text; OSError or ValueError if it is unusable."""
+    path = os.environ.get(VARIABLE)
+    return packed_box(read_text_bounded(Path(path), MOST_BYTES)) if path else ""
+
+
 def offered_trouble() -> Text | None:
     """Return the reason why the owner's file cannot be offered, or None."""
-    path = os.environ.get(VARIABLE)
+    why: Text | str
     try:
-        if path:
-            packed_box(read_text_bounded(Path(path), MOST_BYTES))
+        _read_offered()
+        return None
     except TableError as wrong:
-        return words.BAD_VARIABLE.fill(variable=VARIABLE, file=str(path), why=wrong.text)
-    except (OSError, ValueError) as wrong:
-        why = str(wrong.strerror or wrong) if isinstance(wrong, OSError) else words.NO_UTF8
-        return words.BAD_VARIABLE.fill(variable=VARIABLE, file=str(path), why=why)
-    return None
+        why = wrong.text
+    except OSError as wrong:
+        why = reason(wrong)
+    except ValueError:
+        why = words.NO_UTF8
+    return words.BAD_VARIABLE.fill(variable=VARIABLE, file=os.environ[VARIABLE], why=why)

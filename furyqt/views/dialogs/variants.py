@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from furyqt.controllers.language import Language
-from furyqt.controllers.storage.file_errors import reason
+from furyqt.rules.core.file_errors import reason
 from furyqt.rules.core.ruleset import AnyRuleset, Option
 from furyqt.rules.core.text import Text, TextError, Texts
 from furyqt.views.access.announce import announce_now

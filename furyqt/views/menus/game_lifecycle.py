@@ -12,12 +12,12 @@ from furyqt.controllers.engine.ai_worker import AiWorker
 from furyqt.controllers.review.replay import Replay
 from furyqt.controllers.session.game_session import GameSession
 from furyqt.controllers.session.seats import aids_of
-from furyqt.controllers.storage.file_errors import reason
 from furyqt.controllers.storage.game_files import LibraryError, OpenElsewhereError, is_same_file
 from furyqt.controllers.storage.journal import is_autosave
 from furyqt.controllers.storage.library import Library
 from furyqt.controllers.storage.result_keeper import ResultKeeper
 from furyqt.controllers.storage.statistics import Statistics
+from furyqt.rules.core.file_errors import reason
 from furyqt.rules.core.text import Text, Texts
 from furyqt.views.dialogs.game_choice import NewGame
 

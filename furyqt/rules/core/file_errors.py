@@ -8,7 +8,7 @@ import sqlite3
 from furyqt.rules.core.reading import NotRegularError
 from furyqt.rules.core.text import Text, Texts
 
-N_ = Texts("controllers")
+N_ = Texts("errors")
 
 _NO_SPACE = N_("No space left on device")
 _READ_ONLY = N_("Read-only file system")
