@@ -13,13 +13,8 @@ from furyqt.rules.fury3.decks import DISCARD, PILE, TICKETS, Deck, EventCard
 from furyqt.rules.fury3.event_timing import Lasting
 from furyqt.rules.fury3.events import CardMoved, HunterHurt, HunterMoved, LocationRevealed
 from furyqt.rules.fury3.state import Fury3State
-from furyqt.rules.fury3.steps.travel.travel import (
-    ForcedMove,
-    rail_targets,
-    road_targets,
-    roads_within,
-    sea_targets,
-)
+from furyqt.rules.fury3.steps.travel.rail import rail_targets, road_targets, roads_within
+from furyqt.rules.fury3.steps.travel.travel import ForcedMove, sea_targets
 from furyqt.rules.fury3.tables import (
     ATLAS,
     CASTLE,

@@ -18,8 +18,9 @@ from furyqt.rules.fury3.steps.combat.harm import bite, delay, hurt
 from furyqt.rules.fury3.steps.search.arrivals import Arrival
 from furyqt.rules.fury3.steps.search.encounters import EncounterDiscard, EncounterEffect, discard_unresolved
 from furyqt.rules.fury3.steps.travel.answers import MoveAnswer, TicketAnswer
+from furyqt.rules.fury3.steps.travel.rail import rail_targets
 from furyqt.rules.fury3.steps.travel.rides import CarriageRide
-from furyqt.rules.fury3.steps.travel.travel import ForcedMove, RailRide, rail_targets, relocate
+from furyqt.rules.fury3.steps.travel.travel import ForcedMove, RailRide, relocate
 from furyqt.rules.fury3.steps.turn.windows import EventEffect
 from furyqt.rules.fury3.tables import DRACULA, HUNTERS
 from furyqt.rules.mechanisms.interruptions import drop

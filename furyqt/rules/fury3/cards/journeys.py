@@ -20,8 +20,9 @@ from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.combat.harm import hurt
 from furyqt.rules.fury3.steps.search.arrivals import Arrival
 from furyqt.rules.fury3.steps.travel.answers import MoveAnswer, TicketAnswer
+from furyqt.rules.fury3.steps.travel.rail import roads_within
 from furyqt.rules.fury3.steps.travel.rides import CarriageRide, RoadRide, carriage_targets
-from furyqt.rules.fury3.steps.travel.travel import roads_within, sea_targets
+from furyqt.rules.fury3.steps.travel.travel import sea_targets
 from furyqt.rules.fury3.steps.turn.windows import EventEffect
 from furyqt.rules.fury3.tables import HUNTERS
 from furyqt.rules.mechanisms.cards import unless

@@ -18,7 +18,8 @@ from furyqt.rules.fury3.observation import observe
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.travel.legal_placements import bat_cities, moves, wolf_moves
 from furyqt.rules.fury3.steps.travel.placement import passage
-from furyqt.rules.fury3.steps.travel.travel import rail_targets, road_targets, roads_within, sea_targets
+from furyqt.rules.fury3.steps.travel.rail import rail_targets, road_targets, roads_within
+from furyqt.rules.fury3.steps.travel.travel import sea_targets
 from furyqt.rules.fury3.steps.turn.phase import DraculaStart
 from furyqt.rules.fury3.steps.turn.rounds import StartCity
 from furyqt.rules.fury3.tables import (

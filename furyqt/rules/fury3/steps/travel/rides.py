@@ -13,7 +13,8 @@ from furyqt.rules.fury3.decks import PILE, TICKETS, Deck, Item
 from furyqt.rules.fury3.events import CardShown
 from furyqt.rules.fury3.piles import discard_item, show_item
 from furyqt.rules.fury3.state import Fury3State
-from furyqt.rules.fury3.steps.travel.travel import rail_targets, relocate, roads_within
+from furyqt.rules.fury3.steps.travel.rail import rail_targets, roads_within
+from furyqt.rules.fury3.steps.travel.travel import relocate
 from furyqt.rules.fury3.steps.turn.limits import check_hand_limits
 
 N_questions = Texts("fury3.questions")

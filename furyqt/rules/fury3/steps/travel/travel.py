@@ -1,4 +1,4 @@
-"""The hunters' moves (R5.5), and their forced moves."""
+"""The hunters' moves, what forbids a way (R5.5), and their forced moves."""
 
 from __future__ import annotations
 
@@ -6,33 +6,23 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from furyqt.rules.core.agenda import Step
-from furyqt.rules.core.text import Texts
+from furyqt.rules.core.text import Text, Texts
+from furyqt.rules.core.zones import kinds
 from furyqt.rules.fury3 import piles
 from furyqt.rules.fury3.action_labels import SEND, Labels
 from furyqt.rules.fury3.actions import PLACE_CHOICES, Go, PlaceChoice
 from furyqt.rules.fury3.decision import DecisionKind, DraculaHunterDecision
-from furyqt.rules.fury3.decks import NONE, PILE
+from furyqt.rules.fury3.decks import NONE, PILE, TICKETS
 from furyqt.rules.fury3.events import HunterMoved, RideAnnounced
-from furyqt.rules.fury3.state import Fury3State
+from furyqt.rules.fury3.state import Fury3State, Hunter
 from furyqt.rules.fury3.steps.search.arrivals import Arrival
 from furyqt.rules.fury3.steps.supply.supply import draw_event
 from furyqt.rules.fury3.steps.travel.answers import MoveAnswer, TicketAnswer
-from furyqt.rules.fury3.steps.travel.rail import rail_targets, road_targets, roads_within
-from furyqt.rules.fury3.tables import DRACULA_FIGURE, PORTS, SAILS, SEAS
+from furyqt.rules.fury3.steps.travel.rail import rail_targets, road_targets
+from furyqt.rules.fury3.tables import DRACULA_FIGURE, PORTS, RAILS, ROADS, SAILS, SEAS
 
 N_ = Texts("fury3.questions")
 N_unavailable = Texts("fury3.unavailable")
-
-__all__ = [
-    "ForcedMove",
-    "RailRide",
-    "go",
-    "rail_targets",
-    "relocate",
-    "road_targets",
-    "roads_within",
-    "sea_targets",
-]
 
 
 def sea_targets(state: Fury3State, place: int) -> tuple[int, ...]:
@@ -44,6 +34,55 @@ def sea_targets(state: Fury3State, place: int) -> tuple[int, ...]:
     if place in fog:
         return ()
     return tuple(to for to in SAILS[place] if to not in fog and to not in storms and to not in closed)
+
+
+def against_road(state: Fury3State, place: int) -> Text | None:
+    """Return the rule by which no road can be used from a place (R5.5.1, R5.5.5)."""
+    if road_targets(state, place):
+        return None
+    if place in state.fog:
+        return FOG_HERE
+    if not ROADS[place]:
+        return NO_ROAD
+    is_clear = not state.fog and not state.roadblocks
+    return CLOSED_WAYS if state.chapter.closed and is_clear else CLOSED_ROADS
+
+
+def against_sea(state: Fury3State, place: int) -> Text | None:
+    """Return the rule by which no sea route can be used from a place (R5.5.3)."""
+    if sea_targets(state, place):
+        return None
+    if not SAILS[place]:
+        return NO_PORT
+    if place in state.fog:
+        return FOG_HERE
+    is_calm = not state.fog and not state.storms
+    return CLOSED_WAYS if state.chapter.closed and is_calm else CLOSED_SEA
+
+
+def against_rail(state: Fury3State, sheet: Hunter) -> Text | None:
+    """Return the rule by which a hunter cannot use a railway (R5.5.2)."""
+    if not RAILS[sheet.place]:
+        return NO_RAILWAY
+    if "rail" in state.chapter.forbid:
+        return NO_TRAINS
+    if not sheet.tickets:
+        return NO_TICKET
+    if any(rail_targets(state, sheet.place, *TICKETS[ticket]) for ticket in kinds(sheet.tickets)):
+        return None
+    return FOG_HERE if sheet.place in state.fog else CLOSED_RAIL
+
+
+FOG_HERE = N_unavailable("There is fog {place:in}.")
+NO_ROAD = N_unavailable("No road leads from here.")
+NO_PORT = N_unavailable("{place} is not a port.")
+NO_RAILWAY = N_unavailable("No railway leads from here.")
+NO_TRAINS = N_unavailable("This challenge is played without trains.")
+NO_TICKET = N_unavailable("{hunter} has no ticket.")
+CLOSED_ROADS = N_unavailable("Fog or roadblocks close all roads.")
+CLOSED_SEA = N_unavailable("Fog or storms close the sea.")
+CLOSED_WAYS = N_unavailable("All these ways are closed in this chapter.")
+CLOSED_RAIL = N_unavailable("With these tickets no railway is open from here.")
 
 
 def relocate(state: Fury3State, hunter: int, to: int, way: str) -> None:

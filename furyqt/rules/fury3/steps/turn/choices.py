@@ -15,8 +15,9 @@ from furyqt.rules.fury3.state import Fury3State, Hunter
 from furyqt.rules.fury3.steps.search import hideouts
 from furyqt.rules.fury3.steps.supply.bond import has_company
 from furyqt.rules.fury3.steps.supply.trade import can_trade
-from furyqt.rules.fury3.steps.travel.travel import rail_targets, road_targets, sea_targets
-from furyqt.rules.fury3.tables import CASTLE, DOOR, HOSPITALS, MINA, PLACES, RAILS, ROADS, SAILS, SEAS
+from furyqt.rules.fury3.steps.travel.rail import rail_targets, road_targets
+from furyqt.rules.fury3.steps.travel.travel import FOG_HERE, against_road, sea_targets
+from furyqt.rules.fury3.tables import CASTLE, DOOR, HOSPITALS, MINA, PLACES, RAILS, SAILS, SEAS
 
 N_ = Texts("fury3.buttons")
 N_unavailable = Texts("fury3.unavailable")
@@ -252,46 +253,8 @@ def against_horses(state: Fury3State, place: int) -> Text | None:
     return DONE if SPECIAL in state.done else against_road(state, place)
 
 
-def against_road(state: Fury3State, place: int) -> Text | None:
-    """Return the rule by which no road can be used from a place (R5.5.1, R5.5.5)."""
-    if road_targets(state, place):
-        return None
-    if place in state.fog:
-        return FOG_HERE
-    if not ROADS[place]:
-        return NO_ROAD
-    is_clear = not state.fog and not state.roadblocks
-    return CLOSED_WAYS if state.chapter.closed and is_clear else CLOSED_ROADS
-
-
-def against_sea(state: Fury3State, place: int) -> Text | None:
-    """Return the rule by which no sea route can be used from a place (R5.5.3)."""
-    if sea_targets(state, place):
-        return None
-    if not SAILS[place]:
-        return NO_PORT
-    if place in state.fog:
-        return FOG_HERE
-    is_calm = not state.fog and not state.storms
-    return CLOSED_WAYS if state.chapter.closed and is_calm else CLOSED_SEA
-
-
-def against_rail(state: Fury3State, sheet: Hunter) -> Text | None:
-    """Return the rule by which a hunter cannot use a railway (R5.5.2)."""
-    if not RAILS[sheet.place]:
-        return NO_RAILWAY
-    if "rail" in state.chapter.forbid:
-        return NO_TRAINS
-    if not sheet.tickets:
-        return NO_TICKET
-    if any(rail_targets(state, sheet.place, *TICKETS[ticket]) for ticket in kinds(sheet.tickets)):
-        return None
-    return FOG_HERE if sheet.place in state.fog else CLOSED_RAIL
-
-
 BY_NIGHT = N_unavailable("Hunters move by day only.")
 DONE = N_unavailable("Already done this day: the second action must be another one.")
-FOG_HERE = N_unavailable("There is fog {place:in}.")
 FOG_AT_DOOR = N_unavailable("There is fog {door:in}.")
 NOT_IN_CASTLE = N_unavailable("Not in Castle Dracula.")
 NO_SUPPLY = N_unavailable("Devilish Power forbids it in this hunter phase.")
@@ -301,12 +264,3 @@ NO_HIDEOUT = N_unavailable("No hideout is revealed here.")
 NO_ENCOUNTERS = N_unavailable("There are no encounters in the hideout here.")
 NO_GOODS = N_unavailable("No one here has an item or ticket to give.")
 ALONE = N_unavailable("No other hunter is here.")
-NO_ROAD = N_unavailable("No road leads from here.")
-NO_PORT = N_unavailable("{place} is not a port.")
-NO_RAILWAY = N_unavailable("No railway leads from here.")
-NO_TRAINS = N_unavailable("This challenge is played without trains.")
-NO_TICKET = N_unavailable("{hunter} has no ticket.")
-CLOSED_ROADS = N_unavailable("Fog or roadblocks close all roads.")
-CLOSED_SEA = N_unavailable("Fog or storms close the sea.")
-CLOSED_WAYS = N_unavailable("All these ways are closed in this chapter.")
-CLOSED_RAIL = N_unavailable("With these tickets no railway is open from here.")

@@ -25,7 +25,14 @@ from furyqt.rules.fury3.steps.supply.trade import trade
 from furyqt.rules.fury3.steps.travel.legal_placements import AT_SEA
 from furyqt.rules.fury3.steps.travel.rail import how_far, ticket_for
 from furyqt.rules.fury3.steps.travel.rides import FastHorses
-from furyqt.rules.fury3.steps.travel.travel import ForcedMove, go
+from furyqt.rules.fury3.steps.travel.travel import (
+    NO_TRAINS,
+    ForcedMove,
+    against_rail,
+    against_road,
+    against_sea,
+    go,
+)
 from furyqt.rules.fury3.steps.turn import choices
 from furyqt.rules.fury3.steps.turn.choices import BOND, HORSES, LABELS, RESERVE, REST, SEARCH, SUPPLY, TRADE
 from furyqt.rules.fury3.steps.turn.windows import CardWindow, against_event, play_event
@@ -107,9 +114,9 @@ def _against_way(state: Fury3State, hunter: int, way: str) -> Text:
     if sheet.place in SEAS and way != "sea":
         return AT_SEA
     rules = {
-        "road": lambda: choices.against_road(state, sheet.place),
-        "sea": lambda: choices.against_sea(state, sheet.place),
-        "rail": lambda: choices.against_rail(state, sheet),
+        "road": lambda: against_road(state, sheet.place),
+        "sea": lambda: against_sea(state, sheet.place),
+        "rail": lambda: against_rail(state, sheet),
     }
     return rules[way]() or NO_WAY
 
@@ -224,7 +231,7 @@ def _forbidden(state: Fury3State, here: int, place: int) -> Text | None:
     """Return the reason if the chapter forbids the way to a place."""
     forbid = state.chapter.forbid
     if "rail" in forbid and place not in (*ROADS[here], *SAILS[here]):
-        return choices.NO_TRAINS
+        return NO_TRAINS
     is_forbidden = ("road" in forbid and place in ROADS[here]) or ("sea" in forbid and place in SAILS[here])
     return NO_WAY if is_forbidden else None
 
