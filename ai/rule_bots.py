@@ -16,19 +16,19 @@ PREFIX = "bot:"
 
 def bots_of(game: str, player: str) -> tuple[str, ...]:
     """Return the agents' names of the rule bots for the player with this name."""
-    module = optional_module(game, "rule_bots.names")
+    module = optional_module(game, "rule_bots")
     return tuple(PREFIX + name for name in module.BOTS.get(player, ())) if module else ()
 
 
 def bot_players(game: str) -> tuple[str, ...]:
     """Return the names of the players who have rule bots, in order."""
-    module = optional_module(game, "rule_bots.names")
+    module = optional_module(game, "rule_bots")
     return tuple(module.BOTS) if module else ()
 
 
 def all_bots_of(game: str) -> tuple[str, ...]:
     """Return the agents' names of all rule bots of a game, player by player."""
-    module = optional_module(game, "rule_bots.names")
+    module = optional_module(game, "rule_bots")
     return tuple(PREFIX + name for names in module.BOTS.values() for name in names) if module else ()
 
 

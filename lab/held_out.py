@@ -1,6 +1,6 @@
 """The wall through the rule bots: some of them only test, and no training program plays with them.
 
-A game says who they are: `TEST` in its module ai/knowledge/GAME/rule_bots/names.py, names by player.
+A game says who they are: `TEST` in its module ai/knowledge/GAME/rule_bots, names by player.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ class HeldOutError(ValueError):
 
 def kept_for_tests(game: str, player: str) -> tuple[str, ...]:
     """Return the agents' names of the rule bots that only test, in the order of the game's list."""
-    module = optional_module(game, "rule_bots.names")
+    module = optional_module(game, "rule_bots")
     names = module.TEST.get(player, ()) if module else ()
     return tuple(spec for spec in bots_of(game, player) if spec.removeprefix(PREFIX) in names)
 

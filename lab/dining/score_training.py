@@ -16,8 +16,8 @@ from ai.knowledge.dining.features import TIMES as TIMES
 from ai.knowledge.dining.features import Row, features, times
 from ai.knowledge.dining.policy import DiningGuide
 from ai.knowledge.dining.resource_values import USUAL, Habits
-from ai.knowledge.dining.rule_bots.habits import HABITS
-from ai.knowledge.dining.rule_bots.names import TUNING
+from ai.knowledge.dining.rule_bots import TUNING
+from ai.knowledge.dining.rule_bots.player import HABITS
 from furyqt.rules.core.agenda import advance, legal_actions, player_to_move
 from furyqt.rules.dining.game import RULES
 from furyqt.rules.dining.scoring import final_outcome

@@ -16,7 +16,7 @@ from ai.knowledge.fury2.features import features
 from ai.knowledge.fury2.policy import Fury2Guide
 from ai.knowledge.fury2.policy.dracula_moves import USUAL_HABIT as USUAL_DRACULA
 from ai.knowledge.fury2.policy.hunter_moves import USUAL_HABIT as USUAL_HUNTERS
-from ai.knowledge.fury2.rule_bots.habits import DRACULAS, HUNTERS, NEWEST, NewestPlace
+from ai.knowledge.fury2.rule_bots.player import DRACULAS, HUNTERS, NEWEST, NewestPlace
 from furyqt.rules.core.agenda import advance, legal_actions, player_to_move
 from furyqt.rules.fury2.game import RULES
 from furyqt.rules.fury2.setup import setup

@@ -14,9 +14,9 @@ from ai.knowledge.fury3.belief import VIEW, BelievedLocation
 from ai.knowledge.fury3.features import NAMES as NAMES
 from ai.knowledge.fury3.features import features
 from ai.knowledge.fury3.policy import Lead, PolicyGuide
+from ai.knowledge.fury3.rule_bots import TEST
 from ai.knowledge.fury3.rule_bots.guides import CharacterGuide, NewestSight
 from ai.knowledge.fury3.rule_bots.habits import Character, characters
-from ai.knowledge.fury3.rule_bots.names import TEST
 from furyqt.rules.core.agenda import advance, legal_actions, player_to_move
 from furyqt.rules.fury3 import RULES
 from furyqt.rules.fury3.setup import setup

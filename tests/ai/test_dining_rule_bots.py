@@ -10,9 +10,8 @@ import pytest
 from ai.agent import AgentDecision
 from ai.knowledge.dining.knowledge import DiningKnowledge
 from ai.knowledge.dining.resource_values import USUAL
-from ai.knowledge.dining.rule_bots.habits import HABITS
-from ai.knowledge.dining.rule_bots.names import ALL, BOTS, TESTING, TUNING
-from ai.knowledge.dining.rule_bots.player import RuleBot
+from ai.knowledge.dining.rule_bots import ALL, BOTS, TESTING, TUNING
+from ai.knowledge.dining.rule_bots.player import HABITS, RuleBot
 from furyqt.rules.core.agenda import legal_actions, play, player_to_move
 from furyqt.rules.dining import RULES
 from furyqt.rules.dining.actions import Activate, CompleteGift, PlaceHero

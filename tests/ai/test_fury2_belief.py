@@ -24,8 +24,8 @@ from ai.knowledge.fury2.belief_model import (
 from ai.knowledge.fury2.location_history import turn_links
 from ai.knowledge.fury2.policy import Fury2Guide
 from ai.knowledge.fury2.public_facts import ChoiceLog, KnownChoice, moments
-from ai.knowledge.fury2.rule_bots.habits import DRACULAS as DRACULA_HABITS
-from ai.knowledge.fury2.rule_bots.habits import HUNTERS as HUNTER_HABITS
+from ai.knowledge.fury2.rule_bots.player import DRACULAS as DRACULA_HABITS
+from ai.knowledge.fury2.rule_bots.player import HUNTERS as HUNTER_HABITS
 from furyqt.rules.core.agenda import legal_actions, play, player_to_move
 from furyqt.rules.core.events import Event, events_seen_by
 from furyqt.rules.fury2.decks import NONE, Power

@@ -17,7 +17,8 @@ from ai.knowledge.fury2.aspects import ABOUT, ASPECTS
 from ai.knowledge.fury2.evaluation_terms import ACTION_EVENTS, TERMS
 from ai.knowledge.fury2.features import NAMES
 from ai.knowledge.fury2.knowledge import Fury2Knowledge
-from ai.knowledge.fury2.rule_bots import habits, names
+from ai.knowledge.fury2.rule_bots import BOTS
+from ai.knowledge.fury2.rule_bots import player as bots
 from ai.knowledge.fury2.rule_bots.player import HabitBot, RuleBot
 from ai.knowledge.fury2.value import points, weights
 from furyqt.rules.core.agenda import legal_actions, play, player_to_move
@@ -111,11 +112,11 @@ def test_the_believed_places_are_the_same_for_both_sides() -> None:
 
 @pytest.mark.parametrize("side", ["hunters", "dracula"])
 def test_every_rule_bot_has_a_habit_and_a_line(side: str) -> None:
-    own = habits.HUNTERS if side == "hunters" else habits.DRACULAS
-    assert list(own) == list(names.BOTS[side])
+    own = bots.HUNTERS if side == "hunters" else bots.DRACULAS
+    assert list(own) == list(BOTS[side])
     assert len(set(own.values())) == len(own)
     assert RuleBot is HabitBot
-    assert set(habits.HUNTERS) >= habits.NEWEST
+    assert set(bots.HUNTERS) >= bots.NEWEST
 
 
 @cache
@@ -125,9 +126,9 @@ def asked() -> list[Fury2State]:
     return [s for s in game(21) if s.agenda and len(legal_actions(s)) > 1 and rng.random() < 0.06]
 
 
-@pytest.mark.parametrize("name", [*habits.HUNTERS, *habits.DRACULAS])
+@pytest.mark.parametrize("name", [*bots.HUNTERS, *bots.DRACULAS])
 def test_a_rule_bot_decides_legally_and_by_its_knowledge_only(name: str) -> None:
-    side = HUNTERS if name in habits.HUNTERS else DRACULA
+    side = HUNTERS if name in bots.HUNTERS else DRACULA
     bot: Any = HabitBot(Fury2Knowledge(), name)
     mine = [state for state in asked() if player_to_move(state) == side]
     assert mine
@@ -161,7 +162,7 @@ def test_the_bots_differ_in_what_they_like() -> None:
 
 
 def test_a_team_without_news_has_no_goal() -> None:
-    newest = habits.NewestPlace()
+    newest = bots.NewestPlace()
     assert newest.place(scene("mina", trail=("prague", "vienna!"))) == at("vienna")
     assert newest.place(scene("mina", trail=("prague", "vienna"))) == -1
 

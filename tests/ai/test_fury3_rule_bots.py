@@ -15,7 +15,7 @@ from ai.agents import make_agent
 from ai.knowledge.fury3.features import dracula_place
 from ai.knowledge.fury3.policy import PolicyGuide
 from ai.knowledge.fury3.policy_weights import PolicyWeights
-from ai.knowledge.fury3.rule_bots import habits
+from ai.knowledge.fury3.rule_bots import DRACULAS, HUNTERS, habits
 from ai.knowledge.fury3.rule_bots.guides import CharacterGuide, NewestSight
 from ai.knowledge.fury3.rule_bots.habits import (
     LEADS,
@@ -26,7 +26,6 @@ from ai.knowledge.fury3.rule_bots.habits import (
     homeward,
     usual,
 )
-from ai.knowledge.fury3.rule_bots.names import DRACULAS, HUNTERS
 from ai.knowledge.fury3.ways import DAYS_AWAY
 from furyqt.rules.core.agenda import advance, is_over, legal_actions, play, player_to_move
 from furyqt.rules.fury3 import RULES

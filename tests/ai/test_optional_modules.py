@@ -86,7 +86,7 @@ def test_in_games_with_hidden_information_the_others_follow_the_policy(game: str
 
 
 def test_a_missing_part_is_none_or_an_error() -> None:
-    assert optional_module("lite", "rule_bots.names") is not None
+    assert optional_module("lite", "rule_bots.player") is not None
     assert optional_module("fury3", "rule_bots.nobody") is None
     assert optional_module("nosuch", "knowledge") is None
     assert optional_module("../lite", "knowledge") is None

@@ -12,10 +12,10 @@ import pytest
 from ai.agent import UnknownAgentError, decision_seed
 from ai.agents import make_agent
 from ai.knowledge import knowledge
+from ai.knowledge.lite.rule_bots import DRACULAS, HUNTERS
 from ai.knowledge.lite.rule_bots.bot_view import BotView
 from ai.knowledge.lite.rule_bots.draculas import CORNERS, steps
 from ai.knowledge.lite.rule_bots.hunters import POSTS
-from ai.knowledge.lite.rule_bots.names import DRACULAS, HUNTERS
 from ai.levels import parse_spec
 from ai.rule_bots import all_bots_of, bots_of, can_play
 from furyqt.rules.core.agenda import is_over, legal_actions, play, player_to_move

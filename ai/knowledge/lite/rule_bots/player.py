@@ -6,9 +6,8 @@ import random
 from collections.abc import Callable
 
 from ai.agent import AgentDecision, Stop
-from ai.knowledge.lite.rule_bots import draculas, hunters
+from ai.knowledge.lite.rule_bots import DRACULAS, HUNTERS, draculas, hunters
 from ai.knowledge.lite.rule_bots.bot_view import BotView
-from ai.knowledge.lite.rule_bots.names import DRACULAS, HUNTERS
 from ai.knowledge.protocols import AnyKnowledge
 from furyqt.rules.lite.actions import TrailMove
 from furyqt.rules.lite.observation import LiteObservation
