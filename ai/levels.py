@@ -79,8 +79,8 @@ _USUAL = dict(
 
 def levels_of(game: str) -> Mapping[str, Level]:
     """Return the levels of a game by name: the table of its knowledge, fitted to how its strength grows."""
-    module = optional_module(game, "levels")
-    return module.LEVELS if module else _USUAL
+    found: Mapping[str, Level] = getattr(optional_module(game, "levels"), "LEVELS", _USUAL)
+    return found
 
 
 class Spec(msgspec.Struct, frozen=True):

@@ -18,8 +18,7 @@ class StyleWords(NamedTuple):
 
 def styles_of(game: str) -> tuple[str, ...]:
     """Return the styles of a game by name; most games have none."""
-    module = optional_module(game, "styles")
-    return tuple(module.STYLES) if module else ()
+    return tuple(getattr(optional_module(game, "levels"), "STYLES", ()))
 
 
 def all_styles() -> tuple[str, ...]:
@@ -29,7 +28,7 @@ def all_styles() -> tuple[str, ...]:
 
 def style_words(style: str) -> StyleWords:
     """Return the words that a game's knowledge has for a style; without any, its name."""
-    modules = (optional_module(game, "styles") for game in game_names() if style in styles_of(game))
+    modules = (optional_module(game, "levels") for game in game_names() if style in styles_of(game))
     found = (getattr(module, "WORDS", {}).get(style) for module in modules)
     name = Text("styles", style)
     return next((words for words in found if words), StyleWords(name, name))

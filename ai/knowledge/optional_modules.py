@@ -1,6 +1,6 @@
 """Lookup of the parts of a game's knowledge: the modules of its package, all of them optional.
 
-knowledge (belief, policies and evaluation), evaluation_terms (their words), levels, styles and
+knowledge (belief, policies and evaluation), evaluation_terms (their words), levels with styles, and
 rule_bots.
 """
 

@@ -117,7 +117,7 @@ def test_a_game_of_another_package_may_have_knowledge_in_one_module(install: Ins
     rules = ruleset(install("onemodule", is_open=False, modules={"knowledge.py": KNOWLEDGE_SOURCE}))
     assert type(knowledge(rules)).__name__ == "LastKnowledge"
     assert isinstance(evaluation_terms(rules), NoTerms)
-    assert optional_module("onemodule", "styles") is None
+    assert optional_module("onemodule", "levels") is None
     observation = rules.observe(setup({}, 0), 0)
     assert GreedyAgent(rules).decide(observation, 1).index == 2
     decision = SearchAgent(rules, parse_spec("search:90").thinking(rules.name)).decide(observation, 1)
@@ -132,7 +132,7 @@ def test_a_game_of_another_package_may_have_a_package_of_knowledge(install: Inst
         modules={
             "knowledge/__init__.py": "",
             "knowledge/knowledge.py": KNOWLEDGE_SOURCE,
-            "knowledge/styles.py": 'STYLES = {"sly": 1}',
+            "knowledge/levels.py": 'STYLES = {"sly": 1}',
             "knowledge/rule_bots/__init__.py": "",
         },
     )

@@ -1,8 +1,11 @@
-"""The levels of the third edition, where more than about 100 iterations gain little."""
+"""The levels of the third edition, and Dracula's styles; more than about 100 iterations gain little."""
 
 from __future__ import annotations
 
+from ai.knowledge.fury.styles import STYLES, WORDS
 from ai.levels import Level
+
+__all__ = ["LEVELS", "STYLES", "WORDS"]
 
 LEVELS = {
     "novice": Level(8, belief_flattening=1.0, temperature=0.15, cap=0.3),

@@ -1,8 +1,14 @@
-"""The levels of the simplified hunt, where Dracula gains by every doubling of the iterations."""
+"""The levels of the simplified hunt, and Dracula's styles.
+
+Dracula gains by every doubling of the iterations.
+"""
 
 from __future__ import annotations
 
+from ai.knowledge.fury.styles import STYLES, WORDS
 from ai.levels import Level
+
+__all__ = ["LEVELS", "STYLES", "WORDS"]
 
 LEVELS = {
     "novice": Level(6, belief_flattening=1.0, temperature=0.2, cap=0.3),
