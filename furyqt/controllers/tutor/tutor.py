@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from furyqt.controllers.engine.ai_worker import AiWorker
 from furyqt.controllers.session.game_session import GameSession
@@ -10,11 +10,12 @@ from furyqt.controllers.session.history import History
 from furyqt.controllers.session.session_parts import SessionParts
 from furyqt.controllers.tutor.lesson_book import LessonBook
 from furyqt.controllers.tutor.lesson_leader import LessonLeader, lesson_record
-from furyqt.controllers.tutor.lesson_path import LessonPath
-from furyqt.controllers.tutor.lesson_script import LessonScript
 from furyqt.rules.core.agenda import Action, IllegalActionError
-from furyqt.rules.core.lesson import READING, Ask, Lesson, LessonStep
+from furyqt.rules.core.lesson import READING, Ask, Lesson, LessonStep, Run
 from furyqt.rules.core.ruleset import staged
+
+QUICK = 4
+"""The wait before an automatic pass is divided by this."""
 
 
 class Tutor(QObject):
@@ -166,3 +167,128 @@ class Tutor(QObject):
         except (IllegalActionError, ValueError, IndexError):
             self._path.restart()
             self._leader.rewind()
+
+
+class LessonPath:
+    """The step that is shown, and the one after the automatic moves."""
+
+    def __init__(self, lesson: Lesson) -> None:
+        self._steps, self._shown_steps = lesson.steps, lesson.shown
+        self.index = self._shown = 0
+        """The next step, and the one that is shown until then."""
+        self._entered: dict[int, int] = {}
+        """For each step that was entered, the number of actions played before it."""
+
+    @property
+    def step(self) -> LessonStep:
+        """The step that is shown."""
+        return self._steps[self._shown]
+
+    @property
+    def number(self) -> int:
+        """The number of the step shown, from 1."""
+        return self._shown_steps.index(self._shown) + 1
+
+    @property
+    def count(self) -> int:
+        """The number of steps with a text."""
+        return len(self._shown_steps)
+
+    @property
+    def last_ask(self) -> int:
+        """The newest step before this one in which the person acted, or -1."""
+        asks = (n for n in self._shown_steps if n < self.index and isinstance(self._steps[n], Ask))
+        return max(asks, default=-1)
+
+    def shown_step(self, number: int) -> int:
+        """The index of the step with this number, or of the last one."""
+        return self._shown_steps[min(number, self.count) - 1]
+
+    def entered_at(self, index: int) -> int:
+        """The number of actions played before a step that was entered."""
+        return self._entered[index]
+
+    def advance(self) -> list[str]:
+        """Go to the next step; return the automatic moves before it."""
+        moves: list[str] = []
+        self.index += 1
+        while isinstance(step := self._steps[self.index], Run):
+            moves += step.tokens
+            self.index += 1
+        return moves
+
+    def enter(self, ply: int) -> None:
+        """Show the next step, after this number of actions."""
+        self._shown = self.index
+        self._entered[self.index] = ply
+
+    def skip_to(self, target: int, played: list[str]) -> list[str]:
+        """Go to a step by the actions played before it; return them, IndexError if there are too few."""
+        tokens: list[str] = []
+        for index in range(target):
+            step = self._steps[index]
+            self._entered[index] = len(tokens)
+            if isinstance(step, Run):
+                tokens += step.tokens
+            elif isinstance(step, Ask):
+                tokens.append(played[len(tokens)])
+        self.index = target
+        return tokens
+
+    def restart(self) -> None:
+        """Return to the first step."""
+        self.index = 0
+        self._entered.clear()
+
+
+class LessonScript(QObject):
+    """Plays the moves at the session's pace; a person may hurry, cancel and resume them."""
+
+    finished = Signal()
+    """The last move has been played."""
+
+    def __init__(self, parts: SessionParts, leader: LessonLeader, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._parts, self._leader = parts, leader
+        self._moves: list[str] = []
+        self._clock = QTimer(self, singleShot=True)
+        self._clock.timeout.connect(self._perform_next)
+        parts.pace.hurried.connect(self._hurry)
+        parts.computer.resumed.connect(self.run)
+
+    @property
+    def is_running(self) -> bool:
+        """Whether automatic moves are being played."""
+        return bool(self._moves)
+
+    def add(self, moves: list[str]) -> None:
+        """Play these moves as soon as `run` is called."""
+        self._moves += moves
+        self._leader.set_scripted(self.is_running)
+
+    def run(self) -> None:
+        """Wait for the next move, unless the script was canceled."""
+        if self._moves and not self._parts.computer.is_paused:
+            pace = self._parts.pace.least
+            self._clock.start(pace // QUICK if self._moves[0] == "pass" else pace)
+
+    def close(self) -> None:
+        """Drop the moves."""
+        self._clock.stop()
+        self._moves.clear()
+
+    def _hurry(self) -> None:
+        while self._moves and not self._parts.computer.is_paused:
+            self._perform_next()
+
+    def _perform_next(self) -> None:
+        if not self._moves or self._parts.view.is_closed or self._parts.computer.is_paused:
+            return
+        self._clock.stop()
+        token = self._moves.pop(0)
+        self._leader.set_scripted(self.is_running)
+        self._leader.perform(token)
+        if self._moves:
+            self.run()
+        else:
+            self.finished.emit()
