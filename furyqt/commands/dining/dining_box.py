@@ -10,7 +10,7 @@ from furyqt.commands.speech import say
 from furyqt.rules.core.reading import read_text_bounded
 from furyqt.rules.core.text import Texts
 from furyqt.rules.dining.box import MOST_BYTES, packed_box
-from furyqt.rules.dining.table_errors import TableError
+from furyqt.rules.dining.table_rows import TableError
 
 N_commands = Texts("commands")
 N_errors = Texts("errors")

@@ -19,12 +19,13 @@ from pathlib import Path
 from furyqt.rules.core.file_errors import reason
 from furyqt.rules.core.reading import read_json, read_text_bounded
 from furyqt.rules.core.ruleset import OptionError
-from furyqt.rules.core.text import Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.dining import words
-from furyqt.rules.dining.table_errors import DAMAGED, NO_BOX, TOO_LONG, TableError
-from furyqt.rules.dining.table_rows import parsed
+from furyqt.rules.dining.table_rows import TableError, parsed
 from furyqt.rules.dining.tables import BOXES, DiningTables, tables_with
 from furyqt.rules.mechanisms.boxes import OLDER
+
+N_ = Texts("errors")
 
 FIRST = "standard"
 """The tables of box 1."""
@@ -43,7 +44,7 @@ MOST_PACKED = 60_000
 def packed_box(text: str) -> str:
     """Return the value of the option `box` for the text of a file; TableError if it cannot be used."""
     if len(text.encode()) > MOST_BYTES:
-        raise TableError(TOO_LONG.fill(most=MOST_BYTES))
+        raise TableError(_TOO_LONG.fill(most=MOST_BYTES))
     own = parsed(text)
     tables_with(own, BOXES.count)
     plain = json.dumps(own, sort_keys=True, separators=(",", ":")).encode()
@@ -65,7 +66,7 @@ def _parts(box: str) -> tuple[int, str | None]:
     found = _VALUE.fullmatch(box) if len(box) <= MOST_PACKED else None
     number = 0 if found is None else int(found[1] or found[2] or 1)
     if found is None or number > BOXES.count:
-        raise TableError(NO_BOX.fill(standard=STANDARD, own=OWN))
+        raise TableError(_NO_BOX.fill(standard=STANDARD, own=OWN))
     return number, found[3]
 
 
@@ -76,7 +77,7 @@ def _unpacked(data: str) -> Mapping[str, object]:
     except (binascii.Error, zlib.error, ValueError):
         own = None
     if not isinstance(own, dict):
-        raise TableError(DAMAGED)
+        raise TableError(_DAMAGED)
     return own
 
 
@@ -135,3 +136,8 @@ def offered_trouble() -> Text | None:
     except ValueError:
         why = words.NO_UTF8
     return words.BAD_VARIABLE.fill(variable=VARIABLE, file=os.environ[VARIABLE], why=why)
+
+
+_TOO_LONG = N_("a table file has at most {most} bytes")
+_NO_BOX = N_("the value is {standard} or begins with “{own}” (see furyqt dining-box)")
+_DAMAGED = N_("the value is damaged")

@@ -14,10 +14,10 @@ from msgspec import Meta
 
 from furyqt.rules.core.fitting import MOST_SAID, MisfitError, fitted
 from furyqt.rules.core.reading import read_toml, unmarked
-from furyqt.rules.core.text import shortened
-from furyqt.rules.dining import table_errors as faults
+from furyqt.rules.core.text import TextError, Texts, shortened
 from furyqt.rules.dining.spaces import LOCATIONS, RESOURCE_SLOTS, STAND_SLOTS
-from furyqt.rules.dining.table_errors import TableError
+
+N_ = Texts("errors")
 
 RESOURCES = ("wood", "brick", "metal", "sheep", "blood", "holy_water", "beer", "doughnut", "garlic")
 """The names of the resources; a resource is an index here."""
@@ -197,12 +197,16 @@ class Rows(Row, frozen=True):
     track: tuple[TrackRow, ...]
 
 
+class TableError(TextError):
+    """A table file that cannot be used; the text says why in one line."""
+
+
 def merged(standard: Mapping[str, Any], own: Mapping[str, Any]) -> dict[str, Any]:
     """Return the standard tables with the rows and numbers of an owner in their places."""
     found = dict(standard)
     for name, value in own.items():
         if name not in standard:
-            raise TableError(faults.NO_TABLE.fill(name=shortened(name), tables=", ".join(standard)))
+            raise TableError(_NO_TABLE.fill(name=shortened(name), tables=", ".join(standard)))
         if isinstance(standard[name], dict) and isinstance(value, dict):
             found[name] = {**standard[name], **value}
         elif name in ROW_KEYS and isinstance(value, list) and all(isinstance(row, dict) for row in value):
@@ -216,7 +220,7 @@ def _replaced(rows: list[Any], own: list[Any], key: str) -> list[Any]:
     """Return rows with those of the owner in the places of the rows with the same key; others are added."""
     given = {repr(row.get(key)): row for row in own}
     if len(given) < len(own):
-        raise TableError(faults.SAME_KEY.fill(key=key))
+        raise TableError(_SAME_KEY.fill(key=key))
     kept = [given.pop(repr(row[key]), row) for row in rows]
     return [*kept, *given.values()]
 
@@ -226,7 +230,7 @@ def parsed(text: str) -> dict[str, Any]:
     try:
         return read_toml(unmarked(text))
     except ValueError as wrong:
-        raise TableError(faults.NOT_TOML.fill(why=shortened(str(wrong), MOST_SAID))) from None
+        raise TableError(_NOT_TOML.fill(why=shortened(str(wrong), MOST_SAID))) from None
 
 
 def checked(tables: Mapping[str, Any]) -> Rows:
@@ -238,9 +242,9 @@ def checked(tables: Mapping[str, Any]) -> Rows:
     _check_numbers(rows)
     _check_effects(rows)
     if rows.components.tourists < rows.components.tourists_placed_at_dawn:
-        raise TableError(faults.TOURISTS)
+        raise TableError(_MANY_TOURISTS)
     if len(rows.tourist) < rows.components.face_up_cards:
-        raise TableError(faults.CARDS)
+        raise TableError(_MANY_CARDS)
     return rows
 
 
@@ -256,9 +260,9 @@ def _check_numbers(rows: Rows) -> None:
     for name, (given, wanted) in found.items():
         if sorted(given) != sorted(wanted):
             last = str(wanted[-1]) if wanted else "0"
-            raise TableError(faults.ROWS.fill(table=name, first=str(wanted[0]), last=last))
+            raise TableError(_NOT_EACH_ROW.fill(table=name, first=str(wanted[0]), last=last))
     if sorted(row.resource for row in rows.location) != sorted(RESOURCES):
-        raise TableError(faults.RESOURCES)
+        raise TableError(_NOT_EACH_RESOURCE)
 
 
 def _check_effects(rows: Rows) -> None:
@@ -267,11 +271,23 @@ def _check_effects(rows: Rows) -> None:
     for row in rows.tourist:
         effect = row.effect
         if unknown := set(row.condition.group) - groups:
-            raise TableError(faults.NO_GROUP.fill(number=row.id, name=sorted(unknown)[0]))
+            raise TableError(_NO_GROUP.fill(number=row.id, name=sorted(unknown)[0]))
         if effect.kind == "gain_same_per" and not effect.per:
-            raise TableError(faults.EFFECT_NEEDS.fill(number=row.id, key="per"))
+            raise TableError(_EFFECT_NEEDS.fill(number=row.id, key="per"))
         if effect.kind in ("gain_choice", "cure_or_gain", "choice_then_gift_swap") and not effect.options:
-            raise TableError(faults.EFFECT_NEEDS.fill(number=row.id, key="options"))
+            raise TableError(_EFFECT_NEEDS.fill(number=row.id, key="options"))
         needed = {"exchange_gained": "collect", "refund": "repair"}.get(effect.kind, row.trigger)
         if row.trigger != needed:
-            raise TableError(faults.TRIGGER.fill(number=row.id, trigger=needed))
+            raise TableError(_NO_TRIGGER.fill(number=row.id, trigger=needed))
+
+
+_NOT_TOML = N_("not a TOML file: {why}")
+_NO_TABLE = N_("there is no table “{name}” (tables: {tables})")
+_SAME_KEY = N_("two rows have the same {key}")
+_MANY_TOURISTS = N_("components: more Tourists are placed at dawn than there are")
+_MANY_CARDS = N_("components: more Tourist cards are face up than there are")
+_NOT_EACH_ROW = N_("{table}: the rows have to be {first} to {last}, each once")
+_NOT_EACH_RESOURCE = N_("location: every resource has to belong to one location")
+_NO_GROUP = N_("tourist {number}: there is no group “{name}”")
+_EFFECT_NEEDS = N_("tourist {number}: the effect needs “{key}”")
+_NO_TRIGGER = N_("tourist {number}: this effect needs the trigger “{trigger}”")

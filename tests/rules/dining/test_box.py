@@ -17,7 +17,7 @@ from furyqt.rules.core.ruleset import OptionError
 from furyqt.rules.dining import RULES
 from furyqt.rules.dining.box import MOST_BYTES, OWN, STANDARD, VARIABLE, BoxChoices, packed_box, tables_of
 from furyqt.rules.dining.printed import PRINTED
-from furyqt.rules.dining.table_errors import TableError
+from furyqt.rules.dining.table_rows import TableError
 from furyqt.rules.dining.tables import FILES, standard_rows
 from tests.contract.games import played
 from tests.rules.dining.scenes import do, legal, opening, own, scene
