@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from furyqt.rules.core.text import Text, Texts
-from furyqt.rules.lite.tables import ATLAS, DOUBLE_BACKS, HIDE, TELEPORT, UNKNOWN_CITY
+from furyqt.rules.lite.tables import (
+    ATLAS,
+    DOUBLE_BACKS,
+    HIDE,
+    MOST_HOPS,
+    RAILS,
+    STEPS_APART,
+    TELEPORT,
+    UNKNOWN_CITY,
+)
 
 N_actions = Texts("lite.actions")
 N_in = Texts("places.in")
@@ -114,3 +123,11 @@ def code_text(code: int) -> Text:
         return DOUBLE_BACK_NAME.fill(number=code - HIDE)
     names = {HIDE: HIDE_NAME, TELEPORT: TELEPORT_NAME, UNKNOWN_CITY: UNKNOWN_CITY_NAME}
     return names.get(code, UNKNOWN_SEA_NAME)
+
+
+def too_far(here: int, place: int, *, has_rails: bool = False) -> Text:
+    """Return the number of moves to a place; by railway only as far as a hunter can ever ride."""
+    hops = [n for n in range(1, MOST_HOPS + 1) if has_rails and place in RAILS[n][here]]
+    far = NOT_REACHED_BY_RAIL if hops else NOT_REACHED
+    rails = rail_text(min(hops)) if hops else ""
+    return far.fill(place=place_text(place), count=STEPS_APART[here][place], rails=rails)

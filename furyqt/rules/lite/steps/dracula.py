@@ -37,7 +37,6 @@ from furyqt.rules.lite.events import (
 )
 from furyqt.rules.lite.reveal import reveal_only, reveal_round
 from furyqt.rules.lite.state import LiteState
-from furyqt.rules.lite.steps.distance import too_far
 from furyqt.rules.lite.tables import (
     BLOOD_IN_CASTLE,
     BLOOD_PER_SEA,
@@ -92,7 +91,7 @@ class DraculaMove(Decision, frozen=True):
             return words.NO_STAY
         if place in _barred(position):
             return words.IN_TRAIL.fill(place=words.place_text(place))
-        return too_far(here, place)
+        return words.too_far(here, place)
 
     def apply(self, state: LiteState, action: TrailMove | Forfeit) -> None:
         if isinstance(action, Forfeit):

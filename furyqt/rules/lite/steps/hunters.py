@@ -21,7 +21,6 @@ from furyqt.rules.lite.events import (
 )
 from furyqt.rules.lite.reveal import reveal_round, reveal_trail
 from furyqt.rules.lite.state import LiteState
-from furyqt.rules.lite.steps.distance import too_far
 from furyqt.rules.lite.tables import (
     BLOOD_PER_MEETING,
     DEATH_COST,
@@ -74,7 +73,7 @@ class HunterMove(Decision, frozen=True):
 
     def place_refusal(self, position: Any, place: int) -> Text | None:
         """Return the distance: no other rule keeps a hunter from a place."""
-        return too_far(position.places[self.hunter], place, has_rails=True)
+        return words.too_far(position.places[self.hunter], place, has_rails=True)
 
     def apply(self, state: LiteState, action: Go | Forfeit) -> None:
         if action is FORFEIT or isinstance(action, Forfeit):
