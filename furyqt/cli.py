@@ -13,8 +13,14 @@ from typing import Any, NoReturn
 
 from furyqt import __version__
 from furyqt.commands import COMMANDS, module_of
-from furyqt.commands.argparse_words import translate_argparse, translated
-from furyqt.commands.speech import Phrases, add_language, choose_language, say
+from furyqt.commands.speech import (
+    Phrases,
+    add_language,
+    choose_language,
+    say,
+    translate_argparse,
+    translated,
+)
 
 N_commands = Phrases("commands")
 N_errors = Phrases("errors")

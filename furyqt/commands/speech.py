@@ -1,5 +1,8 @@
 """The language of what the commands print: the system's, or the one that `--language` names.
 
+argparse looks its messages up with its name `_`, usually gettext, for which there are no catalogs here.
+Names of options and values stay as they are.
+
 The help of the command line needs neither the rules nor, in English, Qt: both are imported when needed.
 """
 
@@ -43,6 +46,7 @@ class Phrases(NamedTuple):
 
 
 N_ = Phrases("commands")
+N_argparse = Phrases("argparse")
 
 
 def say(text: Phrase | Text | str) -> str:
@@ -139,3 +143,32 @@ def _catalog(code: str) -> QTranslator | None:
 
     catalog = QTranslator()
     return catalog if catalog.load(f"furyqt_{code}", str(paths.translations())) else None
+
+
+_MESSAGES = (
+    N_argparse("argument %(argument_name)s: %(message)s"),
+    N_argparse("expected one argument"),
+    N_argparse("expected at most one argument"),
+    N_argparse("expected at least one argument"),
+    N_argparse("invalid %(type)s value: %(value)r"),
+    N_argparse("invalid choice: %(value)r (choose from %(choices)s)"),
+    N_argparse("the following arguments are required: %s"),
+    N_argparse("one of the arguments %s is required"),
+    N_argparse("not allowed with argument %s"),
+    N_argparse("ignored explicit argument %r"),
+    N_argparse("ambiguous option: %(option)s could match %(matches)s"),
+    N_argparse("unexpected option string: %s"),
+    N_argparse("unrecognized arguments: %s"),
+)
+MESSAGES: dict[str, Phrase] = {phrase.source: phrase for phrase in _MESSAGES}
+"""The messages about wrong arguments, by their English text; argparse fills in the names."""
+
+
+def translated(message: str) -> str:
+    """Return a message of argparse in the language of the terminal; one that is not known stays English."""
+    return say(MESSAGES.get(message, message))
+
+
+def translate_argparse() -> None:
+    """Switch argparse to the language of the terminal."""
+    setattr(argparse, "_", translated)  # noqa: B010  # the name is not in the stubs

@@ -9,8 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 from furyqt.cli import BAD_INPUT, main
-from furyqt.commands.argparse_words import MESSAGES, translated
-from furyqt.commands.speech import CODES, choose_language
+from furyqt.commands.speech import CODES, MESSAGES, choose_language, translated
 
 WRONG = {
     ("simulate",): {
