@@ -15,10 +15,20 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 CARD = re.compile(r"\b(?:BLOOD_TRANSFUSION|blood_transfusion)\b|Blood Transfusion")
 """An event card of both editions, by which the places are found that must know a card."""
-CONTEXT_ALONE = re.compile(r'^\s*"(?:[a-z0-9]+\.[a-z]+|errors|commands|lessons|chapters)",$')
 BOUNDARY = ("furyqt/rules/core", "furyqt/controllers", "ai")
-PROSE = ("furyqt/views/reference/*", "furyqt/views/lessons*")
-REASONS = ("furyqt/**/why_not.py", "furyqt/**/unavailable.py", "furyqt/**/timing.py", "furyqt/**/powers.py")
+PROSE = ("furyqt/views/reference/*", "furyqt/rules/*/lessons*", "furyqt/rules/*/chapters/prose*")
+REASONS = (
+    "furyqt/rules/**/why_not.py",
+    "furyqt/views/**/unavailable.py",
+    "furyqt/views/**/timing.py",
+    "furyqt/views/**/powers.py",
+)
+RULES_IN_DOCS = ("docs/*-rules*.md",)
+CONTEXT_OR_MARK = re.compile(r'^\s*(?:"(?:[a-z0-9]+\.[a-z]+|errors|commands|lessons|chapters)",|N_\w*\()$')
+COMMAND = re.compile(r'"pass_phase"')
+"""The name of a menu command, by which the tables are found that have a line for it."""
+FIELD = re.compile(r'^\s+"?item_deck"?:')
+"""A field of a state, by which the places are found that list it."""
 
 
 @cache
@@ -51,10 +61,15 @@ def globbed(root: Path, patterns: tuple[str, ...]) -> set[Path]:
     return inside | {path for path in named if path.suffix == ".py"}
 
 
-def contexts_alone(root: Path) -> int:
-    """Count the lines with nothing but the context of a text."""
-    sources = map(text, modules(root, "furyqt", "ai"))
-    return sum(bool(CONTEXT_ALONE.match(line)) for source in sources for line in source.split("\n"))
+def matches(root: Path, pattern: re.Pattern[str], *folders: str) -> int:
+    """Count the lines of the modules below the folders in which the pattern is found."""
+    sources = map(text, modules(root, *folders))
+    return sum(bool(pattern.search(line)) for source in sources for line in source.split("\n"))
+
+
+def pages(root: Path, patterns: tuple[str, ...]) -> int:
+    """Count the lines of the files that the patterns name."""
+    return lines(tuple(sorted({path for pattern in patterns for path in root.glob(pattern)})))
 
 
 def files_of_a_card(root: Path) -> int:
@@ -93,9 +108,12 @@ def contract_lines(root: Path) -> int:
 ROWS: dict[str, Callable[[Path], object]] = {
     "lines and files of furyqt and ai": lambda root: size(root, "furyqt", "ai"),
     "files under 80 lines": lambda root: sum(lines((path,)) < 80 for path in modules(root, "furyqt", "ai")),
-    "lines of rules pages in Python": lambda root: lines(tuple(globbed(root, PROSE))),
-    "lines with only a context": contexts_alone,
+    "lines of pages, lessons and letters": lambda root: lines(tuple(globbed(root, PROSE))),
+    "lines of rules in docs": lambda root: pages(root, RULES_IN_DOCS),
+    "lines with only a context or a mark": lambda root: matches(root, CONTEXT_OR_MARK, "furyqt", "ai"),
     "files that name one event card": files_of_a_card,
+    "tables with a line for one command": lambda root: matches(root, COMMAND, "furyqt/views/menus"),
+    "places that list one field of a state": lambda root: matches(root, FIELD, "furyqt/rules/fury3"),
     "lines of reasons beside the rules": lambda root: lines(tuple(globbed(root, REASONS))),
     "Any at the boundary": unknown_types,
     "lines of import contracts": contract_lines,
