@@ -21,8 +21,10 @@ from furyqt.rules.mechanisms.trail_constraints import (
     bits,
 )
 
-PATIENCE, ATTEMPTS, LAST_PATIENCE = 200, 12, 100_000
-"""Cards tried in one attempt, attempts, and cards tried in the last one."""
+PATIENCES = (*(200,) * 12, *(1_000,) * 12, *(5_000,) * 24)
+"""Cards tried in each attempt. An early card may exclude all ways, and only a new attempt changes it soon."""
+LAST_PATIENCE = 100_000
+"""Cards tried in the last attempt, in which every way may have to be excluded."""
 TINY = 1e-300
 """Replaces a random number of zero, which has no logarithm."""
 
@@ -249,20 +251,21 @@ class TrailSampler:
         return None
 
     def _walk(self, rng: random.Random) -> _Walk | None:
-        for _ in range(ATTEMPTS):
+        for patience in PATIENCES:
             for shows in islice(self._faces_beside(rng), 1):
-                if walk := self._tried(rng, PATIENCE, shows):
+                walk = self._tried(rng, patience, shows)
+                if walk.is_done:
                     return walk
-        for shows in self._faces_beside(rng):
-            if walk := self._tried(rng, LAST_PATIENCE, shows):
-                return walk
-        return None
+                if walk.patience >= 0 and not self.beside:
+                    return None  # no way is left to try
+        walks = (self._tried(rng, LAST_PATIENCE, shows) for shows in self._faces_beside(rng))
+        return next((walk for walk in walks if walk.is_done), None)
 
-    def _tried(self, rng: random.Random, patience: int, shows: dict[int, int]) -> _Walk | None:
+    def _tried(self, rng: random.Random, patience: int, shows: dict[int, int]) -> _Walk:
         walk = _Walk(self, rng, patience, shows)
-        is_done = walk.go(self.first, NONE)
+        walk.is_done = walk.go(self.first, NONE)
         self.tried += patience - walk.patience
-        return walk if is_done else None
+        return walk
 
     def _faces_beside(self, rng: random.Random) -> Iterator[dict[int, int]]:
         """Yield all faces of the cards beside the way, in random order; no two are equal."""
@@ -284,6 +287,8 @@ class _Walk:
         self.shows = shows
         self.places: list[int] = []
         """The figure's place after each link chosen so far."""
+        self.is_done = False
+        """Whether a way was found."""
 
     def go(self, n: int, place: int) -> bool:
         """Choose the faces of link n and all after it, from this place."""

@@ -31,10 +31,11 @@ from furyqt.rules.fury3.events import (
     TokenPlaced,
 )
 from furyqt.rules.fury3.hidden import trail_sampler
-from furyqt.rules.fury3.hidden.trail_constraints import HIDE_BIT
+from furyqt.rules.fury3.hidden.trail_constraints import HIDE_BIT, SHAPE
 from furyqt.rules.fury3.observation import Fury3Observation, observe
 from furyqt.rules.fury3.state import Hideout
 from furyqt.rules.fury3.tables import (
+    CITIES,
     HUNTERS,
     NOWHERE,
     REGION,
@@ -46,6 +47,8 @@ from furyqt.rules.fury3.tables import (
     WITHIN_ROADS,
     Region,
 )
+from furyqt.rules.mechanisms.trail_constraints import NEVER, TrailCard, TrailLink, mask_of
+from furyqt.rules.mechanisms.trail_sampler import TrailSampler
 from tests.rules.fury3.scenes import at, scene
 
 ADVANCED = {"game": "advanced"}
@@ -328,3 +331,50 @@ def check_truth(state: State) -> None:
     for number in chain.wanted:
         assert chain.cards[number].may >> true[number] & 1, (number, true[number], state.agenda[-3:])
     assert trail_sampler.sample(observation, random.Random(0)) is not None
+
+
+# -------------------------------------------------------------------------------------------- a hard trail
+
+HARD_CARDS = """
+0 5f9b7d7f7ff1c1f 0 5
+1 20005dab6f7f7ff181f 1 6
+2 5fbb7fff7ff5c5f 2 5
+3 18a86d7f6ff585f 3 10
+4 3ff000000000000000 4 8
+7 3ff000000000000000 5 10
+8 58efed7ffffdbdf 6 8
+10 accec7d6efd9df 7 17
+12 20000aecfc7feffd9df 8 13
+13 2becfc7feffd9df 9 13
+15 2aceec7f6ffd9df 10 15
+16 2aeffc7f6ffd9df 11 14
+17 2acdec7d6efd9df 12 17
+21 3ff000000000000000 14 17
+22 c559edfdfe7197f 15 -
+23 2000c559edfdfe71f7f 16 -
+27 2000d559efffff71f7f 17 -
+29 3ff000000000000000 18 -
+30 4000000000 19 -
+"""
+"""Cards of a random game: number, places it may show, links before it, links when it left the trail."""
+HARD_LINKS = (0, 1, 2, 3, 4, 7, 8, 10, 12, 13, 15, 16, 17, 10, 21, 22, 23, 27, 29, 30)
+"""The card of each link: card 10 is there twice, and few early choices leave a way to the end."""
+WOLF_LINKS = (3, 7, 12)
+
+
+@pytest.mark.parametrize("seed", [*range(10), 21, 46, 50, 57])
+def test_a_way_is_drawn_where_most_attempts_find_none(seed: int) -> None:
+    cards = {}
+    for row in HARD_CARDS.split("\n")[1:-1]:
+        number, may, born, died = row.split()
+        cards[int(number)] = TrailCard(int(may, 16), int(born), NEVER if died == "-" else int(died))
+    may_stay = mask_of(CITIES)
+    links = [
+        TrailLink(card, "wolf" if n in WOLF_LINKS else "walk" if n else "start", may_stay)
+        for n, card in enumerate(HARD_LINKS)
+    ]
+    links[-1].here = cards[30].may
+    trail = TrailSampler(SHAPE, links, cards, [29, 27, 23, 22], even=(1.0,) * (SHAPE.places + 1))
+    found = trail.draw_cards(random.Random(seed))
+    assert found is not None
+    assert all(cards[number].may >> shown & 1 for number, shown in found.items())
