@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
+from ai.knowledge import knows_aims
 from furyqt.controllers.chapters.verdict import (
     SEAL,
     VERDICT,
@@ -14,6 +15,7 @@ from furyqt.controllers.chapters.verdict import (
     verdict,
 )
 from furyqt.rules.core.agenda import State
+from furyqt.rules.core.campaign.aim import Aim
 from furyqt.rules.core.campaign.tags import ChapterGame
 from furyqt.rules.core.events import events_seen_by
 from furyqt.rules.core.record import Record
@@ -31,9 +33,15 @@ class ChapterCourse:
         self._counts: Mapping[str, int] = {}
         self._verdict: ChapterVerdict | None = None
 
+    def aim_of(self, player: int) -> Aim | None:
+        """Return what a player plays for; None for the other side, which does not know it."""
+        return self.game.aim_of(player)
+
     @property
     def hints_are_ordinary(self) -> bool:
-        """Whether hints do not know the goal, because the ordinary game does not have it."""
+        """Whether hints do not know the goal: the search of this game does not, and it is no ordinary one."""
+        if knows_aims(self._rules):
+            return False
         return not set(self.game.chapter.judge.goal.names) <= set(self.game.campaign.ordinary)
 
     def counts(self, state: State, seal: str = "") -> Mapping[str, int]:

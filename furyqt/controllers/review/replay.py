@@ -9,6 +9,7 @@ from furyqt.controllers.session.history import History, seed_for
 from furyqt.controllers.session.seats import persons_view
 from furyqt.controllers.session.viewpoint import NotOverError
 from furyqt.rules.core.agenda import State
+from furyqt.rules.core.campaign.aim import Aim
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.record import Record
 from furyqt.rules.core.ruleset import AnyRuleset, Observation, Outcome, asked_player
@@ -120,6 +121,10 @@ class Replay(QObject):
     def seed(self, player: int, position: int) -> int:
         """Return the seed of a player's decision at a position."""
         return seed_for(self._history, player, self._plies[position])
+
+    def aim(self, player: int) -> Aim | None:
+        """Return what a player plays for if the game is a chapter."""
+        return self._history.aim_of(player)
 
     def set_position(self, position: int) -> None:
         """Go to a position, or to the nearest there is; one step forward emits events."""

@@ -26,6 +26,8 @@ from furyqt.controllers.session.seats import (
     undo_mode,
 )
 from furyqt.rules.core.agenda import Action, State, Step, is_over, play, play_with_stops
+from furyqt.rules.core.campaign.aim import Aim
+from furyqt.rules.core.campaign.tags import AIM, AIM_OF_CHAPTER
 from furyqt.rules.core.record import Record
 from furyqt.rules.core.ruleset import Observation, Outcome, ruleset
 
@@ -82,6 +84,14 @@ class History:
         outcome = found.outcome(self.course.game, len(self.table.players))
         own = self.rules.outcome(self.state)
         return outcome if own is None else structs.replace(outcome, reason=own.reason)
+
+    def aim_of(self, player: int) -> Aim | None:
+        """Return what a player plays for in a chapter; None for the other side, which does not know it."""
+        return None if self.course is None else self.course.aim_of(player)
+
+    def aim_of_agent(self, player: int) -> Aim | None:
+        """Return the aim of a computer that plays for this player; in older records it had none."""
+        return self.aim_of(player) if self.record.tags.get(AIM) == AIM_OF_CHAPTER else None
 
     @property
     def undo_mode(self) -> str:

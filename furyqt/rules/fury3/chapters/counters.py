@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from furyqt.rules.core.campaign.campaign import Facts
@@ -70,6 +70,22 @@ class ChapterCount(EventCount):
     """The hunters' newest combat card, unless an event card was played after it."""
     is_stranded: bool = False
     """Whether Dracula has just shown that he cannot move: nobody found the cards that he turns then."""
+
+    def copy(self) -> ChapterCount:
+        """Return a count that goes on by itself."""
+        return replace(
+            self,
+            counts=dict(self.counts),
+            moments={kind: list(some) for kind, some in self.moments.items()},
+            hunters=list(self.hunters),
+            hideouts=dict(self.hideouts),
+        )
+
+    def learn(self, event: Event) -> None:
+        """Count an event that the hunters saw."""
+        lesson = _LEARN.get(type(event))
+        if lesson is not None:
+            lesson(self, event)
 
 
 def begin(count: ChapterCount, event: ChapterBegan) -> None:
@@ -254,24 +270,24 @@ _LEARN: Lessons[ChapterCount] = {
 }
 
 
-def _counted(told: Sequence[Event]) -> ChapterCount:
+def counted_from(told: Sequence[Event]) -> ChapterCount:
     """Count the events that the hunters saw since the game was set up."""
     return counted(ChapterCount(), _LEARN, told)
 
 
 def counts(told: Sequence[Event]) -> Mapping[str, int]:
     """Return the counters; those without a value are 0."""
-    return {name: 0 for name in COUNTERS} | _counted(told).counts
+    return {name: 0 for name in COUNTERS} | counted_from(told).counts
 
 
 def moments(told: Sequence[Event], kind: str) -> tuple[Facts, ...]:
     """Return the moments of a kind with the values that their line may name; `day` is a number."""
-    return tuple(in_words(moment, _WORDS) for moment in _counted(told).moments.get(kind, ()))
+    return tuple(in_words(moment, _WORDS) for moment in counted_from(told).moments.get(kind, ()))
 
 
 def facts(told: Sequence[Event]) -> Facts:
     """Return the values that the chapter's last line may name; `day` is a number."""
-    count = _counted(told)
+    count = counted_from(told)
     found = in_words(count.last_facts(count.hunters[count.actor]), _WORDS)
     return found if count.strike == NONE else {**found, "card": words.card_text(Deck.ITEM, count.strike)}
 
