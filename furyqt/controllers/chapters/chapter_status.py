@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QObject, Signal
 
@@ -18,6 +18,7 @@ from furyqt.controllers.chapters.sealing import SealError, may_seal, seal, seal_
 from furyqt.controllers.chapters.verdict import DAY, SEAL, ChapterVerdict
 from furyqt.controllers.session.viewpoint import Viewpoint
 from furyqt.rules.core.campaign.tags import ChapterGame
+from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import Text, Texts
 
 N_ = Texts("chapters")
@@ -75,6 +76,15 @@ class ChapterStatus(QObject):
         if not self._view.shown.has_arrived:
             return None
         return self._course.verdict(self._view.history.state, self._seal)
+
+    def commented(self, player: int, told: Sequence[Event]) -> tuple[Event, ...]:
+        """Return a player's events with remarks about what counts for that player's goal."""
+        return self._view.history.commented(player, told)
+
+    @property
+    def remaining(self) -> Text | None:
+        """What the goal still lacks, for hints that play for it."""
+        return self._course.remaining(self._view.shown.state, self._view.viewer)
 
     @property
     def hint_note(self) -> Text | None:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from ai.knowledge import knows_aims
+from furyqt.controllers.chapters.conditions import remaining
 from furyqt.controllers.chapters.verdict import (
     SEAL,
     VERDICT,
@@ -20,6 +21,7 @@ from furyqt.rules.core.campaign.tags import ChapterGame
 from furyqt.rules.core.events import events_seen_by
 from furyqt.rules.core.record import Record
 from furyqt.rules.core.ruleset import ruleset
+from furyqt.rules.core.text import Text
 
 
 class ChapterCourse:
@@ -36,6 +38,12 @@ class ChapterCourse:
     def aim_of(self, player: int) -> Aim | None:
         """Return what a player plays for; None for the other side, which does not know it."""
         return self.game.aim_of(player)
+
+    def remaining(self, state: State, player: int) -> Text | None:
+        """Return what the goal still lacks at a position, if the search of this player plays for it."""
+        if self.aim_of(player) is None or not knows_aims(self._rules):
+            return None
+        return remaining(self.game, self.counts(state))
 
     @property
     def hints_are_ordinary(self) -> bool:

@@ -109,7 +109,7 @@ class SituationReport:
     def log(self, rest: str) -> None:
         """Write all events so far."""
         del rest
-        for event in self._observation.events:
+        for event in self._game.commented:
             self._write(sentence(self._language.text(event.describe())))
 
     def hint(self, rest: str) -> None:
@@ -124,7 +124,10 @@ class SituationReport:
         action = self._observation.actions[decision.index]
         words = action_label(self._observation, action)
         self.say(phrases.HINT.fill(action=words, token=action.text))
-        for part in paragraphs(self._rules, self._table, self._observation, decision, self._language.text):
+        history = self._game.history
+        goal = history.remaining(self._observation.player, history.ply)
+        say = self._language.text
+        for part in paragraphs(self._rules, self._table, self._observation, decision, say, goal):
             self._write(part.title)
             for line in part.lines:
                 self._write(f"  {line}")

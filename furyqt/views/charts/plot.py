@@ -22,6 +22,8 @@ class ChartTurn:
     name: str
     turning: int = 0
     is_end: bool = False
+    goal: str = ""
+    """What the goal of the chapter lacks there, if the chance is that of the goal."""
 
 
 def place_of(turns: Sequence[ChartTurn], position: int) -> float:

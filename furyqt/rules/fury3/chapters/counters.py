@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from furyqt.rules.core.campaign.campaign import Facts
+from furyqt.rules.core.campaign.campaign import Counted, Facts, Uncounted
 from furyqt.rules.core.campaign.event_count import EventCount, Lessons, counted, in_words
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import Text
@@ -45,6 +45,8 @@ COUNTERS = (
 """All counters; `sealed` is the number of places that the player named rightly as the final answer."""
 ORDINARY = ("revealed", "harm", "fights", "destroyed")
 """The counters that hunters aim at without a chapter, too; they do not go to every card of the trail."""
+UNCOUNTED = {"stranded": ("turned", "revealed"), "closed": ("turned",), "sea": ("turned",)}
+"""Why a card that is turned does not count, and for which counters."""
 MOMENTS = (
     *("turned", "revealed", "quiet", "searched", "emptied", "fights", "region", "slain", "matured"),
     "bitten",
@@ -79,6 +81,7 @@ class ChapterCount(EventCount):
             moments={kind: list(some) for kind, some in self.moments.items()},
             hunters=list(self.hunters),
             hideouts=dict(self.hideouts),
+            decisions=[],
         )
 
     def learn(self, event: Event) -> None:
@@ -118,7 +121,11 @@ def _find(count: ChapterCount, hideout: int, place: int) -> None:
     """The hunters see a location card; it counts once."""
     is_new = hideout not in count.hideouts
     count.hideouts[hideout] = place
-    if count.is_stranded or place in count.closed or place not in CITIES:
+    if count.is_stranded:
+        return
+    if place in count.closed or place not in CITIES:
+        if is_new:
+            count.leave_out("sea" if place in SEAS else "closed")
         return
     count.place = place
     if is_new and hideout < FIRST_BOX:
@@ -129,6 +136,7 @@ def _find(count: ChapterCount, hideout: int, place: int) -> None:
 def dracula_stranded(count: ChapterCount, _event: MoveDenied) -> None:
     """Dracula cannot move: all his cards are turned now."""
     count.is_stranded = True
+    count.leave_out("stranded")
 
 
 def slide(count: ChapterCount, _event: TrailSlid) -> None:
@@ -278,6 +286,11 @@ def counted_from(told: Sequence[Event]) -> ChapterCount:
 def counts(told: Sequence[Event]) -> Mapping[str, int]:
     """Return the counters; those without a value are 0."""
     return {name: 0 for name in COUNTERS} | counted_from(told).counts
+
+
+def decisions(told: Sequence[Event]) -> Sequence[Counted | Uncounted]:
+    """Return what counted and what did not, in the order of the events."""
+    return counted_from(told).decisions
 
 
 def moments(told: Sequence[Event], kind: str) -> tuple[Facts, ...]:

@@ -41,7 +41,9 @@ class Hints(QObject):
     def show(self, decision: AgentDecision) -> None:
         """Show the result of the search, with reasons."""
         session, hint = self._session, self._hint(decision)
-        reasons = partial(paragraphs, session.rules, session.table, session.observation, decision)
+        reasons = partial(
+            paragraphs, session.rules, session.table, session.observation, decision, goal=hint.goal
+        )
         note = None if session.chapter is None else session.chapter.hint_note
 
         def why(say: Say) -> tuple[Paragraph, ...]:
@@ -54,4 +56,5 @@ class Hints(QObject):
     def _hint(self, decision: AgentDecision) -> Hint:
         session = self._session
         place = self._page.view.board.destination
-        return hint_of(session.rules, session.observation, decision, place)
+        goal = None if session.chapter is None else session.chapter.remaining
+        return hint_of(session.rules, session.observation, decision, place, goal)
