@@ -3424,6 +3424,10 @@
         <translation>Die endgültige Antwort ist falsch.</translation>
     </message>
     <message>
+        <source>The final answer {place} would be right in {percent}% of all cases.</source>
+        <translation>Die endgültige Antwort {place} wäre in {percent}&#xa0;% aller Fälle richtig.</translation>
+    </message>
+    <message>
         <source>The game itself is over.</source>
         <translation>Die Partie selbst ist zu Ende.</translation>
     </message>
@@ -11620,7 +11624,7 @@
         <translation>weniger besiegte Vampire</translation>
     </message>
     <message>
-        <source>fewer voyages of Dracula</source>
+        <source>fewer voyages by Dracula</source>
         <translation>weniger Überfahrten Draculas</translation>
     </message>
     <message>
@@ -11640,7 +11644,7 @@
         <translation>mehr besiegte Vampire</translation>
     </message>
     <message>
-        <source>more voyages of Dracula</source>
+        <source>more voyages by Dracula</source>
         <translation>mehr Überfahrten Draculas</translation>
     </message>
     <message>

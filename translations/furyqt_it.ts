@@ -813,7 +813,7 @@
     </message>
     <message>
         <source>{side}: chance to reach the goal</source>
-        <translation>{side}: probabilità dell&apos;obiettivo</translation>
+        <translation>{side}: probabilità dell’obiettivo</translation>
     </message>
     <message>
         <source>{side}: chance to win</source>
@@ -1006,7 +1006,7 @@
     </message>
     <message>
         <source>Chance of the goal</source>
-        <translation>Probabilità dell&apos;obiettivo</translation>
+        <translation>Probabilità dell’obiettivo</translation>
     </message>
     <message>
         <source>Chance to win</source>
@@ -1022,7 +1022,7 @@
     </message>
     <message>
         <source>Your chance to reach the goal after this move, as the search estimates it</source>
-        <translation>La tua probabilità di raggiungere l&apos;obiettivo dopo questa mossa, secondo la stima della ricerca</translation>
+        <translation>La tua probabilità di raggiungere l’obiettivo dopo questa mossa, secondo la stima della ricerca</translation>
     </message>
     <message>
         <source>Your chance to win after this move, as the search estimates it</source>
@@ -3338,11 +3338,11 @@
     </message>
     <message>
         <source>A computer that follows a rule of thumb for the goal</source>
-        <translation>Un computer che segue una regola pratica per l&apos;obiettivo</translation>
+        <translation>Un computer che segue una regola pratica per l’obiettivo</translation>
     </message>
     <message>
         <source>A computer that searches for the goal</source>
-        <translation>Un computer la cui ricerca mira all&apos;obiettivo</translation>
+        <translation>Un computer la cui ricerca mira all’obiettivo</translation>
     </message>
     <message>
         <source>Another program has finished this chapter meanwhile.</source>
@@ -3401,7 +3401,7 @@
     </message>
     <message>
         <source>The chances are those of the goal of this chapter.</source>
-        <translation>Le probabilità sono quelle dell&apos;obiettivo di questo capitolo.</translation>
+        <translation>Le probabilità sono quelle dell’obiettivo di questo capitolo.</translation>
     </message>
     <message>
         <source>The chapter is lost.</source>
@@ -3422,6 +3422,10 @@
     <message>
         <source>The final answer is wrong.</source>
         <translation>La risposta definitiva è sbagliata.</translation>
+    </message>
+    <message>
+        <source>The final answer {place} would be right in {percent}% of all cases.</source>
+        <translation>La risposta definitiva {place} sarebbe esatta nel {percent}% dei casi.</translation>
     </message>
     <message>
         <source>The game itself is over.</source>
@@ -3469,7 +3473,7 @@
     </message>
     <message>
         <source>the goal</source>
-        <translation>l&apos;obiettivo</translation>
+        <translation>l’obiettivo</translation>
     </message>
     <message>
         <source>the right final answer</source>
@@ -11620,7 +11624,7 @@
         <translation>meno vampiri sconfitti</translation>
     </message>
     <message>
-        <source>fewer voyages of Dracula</source>
+        <source>fewer voyages by Dracula</source>
         <translation>meno traversate di Dracula</translation>
     </message>
     <message>
@@ -11640,16 +11644,16 @@
         <translation>più vampiri sconfitti</translation>
     </message>
     <message>
-        <source>more voyages of Dracula</source>
+        <source>more voyages by Dracula</source>
         <translation>più traversate di Dracula</translation>
     </message>
     <message>
         <source>the goal reached less often</source>
-        <translation>l&apos;obiettivo raggiunto meno spesso</translation>
+        <translation>l’obiettivo raggiunto meno spesso</translation>
     </message>
     <message>
         <source>the goal reached more often</source>
-        <translation>l&apos;obiettivo raggiunto più spesso</translation>
+        <translation>l’obiettivo raggiunto più spesso</translation>
     </message>
 </context>
 <context>
@@ -18889,7 +18893,7 @@
     <name>turning_points</name>
     <message>
         <source>Nearer to the goal; it lacks: {goal}.</source>
-        <translation>Più vicino all&apos;obiettivo; manca: {goal}.</translation>
+        <translation>Più vicino all’obiettivo; manca: {goal}.</translation>
     </message>
     <message>
         <source>No news; the game went on.</source>

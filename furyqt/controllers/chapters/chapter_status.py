@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QObject, Signal
 
+from ai.agent import AgentDecision
 from furyqt.controllers.chapters.conditions import (
     days_left,
     medal_conditions,
@@ -14,7 +15,7 @@ from furyqt.controllers.chapters.conditions import (
     progress,
 )
 from furyqt.controllers.chapters.course import ChapterCourse
-from furyqt.controllers.chapters.sealing import SealError, may_seal, seal, seal_places
+from furyqt.controllers.chapters.sealing import SealError, answer_note, may_seal, seal, seal_places
 from furyqt.controllers.chapters.verdict import DAY, SEAL, ChapterVerdict
 from furyqt.controllers.session.viewpoint import Viewpoint
 from furyqt.rules.core.campaign.tags import ChapterGame
@@ -83,13 +84,16 @@ class ChapterStatus(QObject):
 
     @property
     def remaining(self) -> Text | None:
-        """What the goal still lacks, for hints that play for it."""
+        """The part of the goal that is missing, for hints that play for it."""
         return self._course.remaining(self._view.shown.state, self._view.viewer)
 
-    @property
-    def hint_note(self) -> Text | None:
-        """The warning that hints do not know the goal, or None if the goal is one of the ordinary game."""
-        return _ORDINARY if self._course.hints_are_ordinary else None
+    def hint_notes(self, decision: AgentDecision) -> tuple[Text, ...]:
+        """Return what a hint must add: that it does not know the goal, or what the final answer is worth."""
+        notes = (
+            _ORDINARY if self._course.hints_are_ordinary else None,
+            answer_note(self._view.history, decision),
+        )
+        return tuple(note for note in notes if note is not None)
 
     def lines(self) -> tuple[Text, ...]:
         """Return the goals, the losses and the day."""

@@ -85,7 +85,7 @@ def braces(line: Text) -> list[tuple[str, str]]:
 
 
 def measured_chance(chapter: CampaignChapter, preset: str) -> Text | None:
-    """Return who won how often against whom with a preset and a typical dossier; None if not measured."""
+    """Return how often which computers won with a preset and a typical dossier; None if not measured."""
     found = [one for one in chapter.measured if one.rev == chapter.rev and preset in one.won]
     if not found:
         return None

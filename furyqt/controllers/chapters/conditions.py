@@ -36,7 +36,7 @@ _MORE: Mapping[str, Callable[[int], Text]] = {
     "destroyed": lambda _count: _DESTROYED,
     HIT: lambda _count: _ANSWERED,
 }
-"""What a counter of a goal still lacks."""
+"""The words for the part of a goal that is missing."""
 _MISSING = N_("{counter}: {count} more")
 """The words for a counter that has none of its own."""
 _REACHED = N_("the goal")

@@ -23,7 +23,7 @@ class ChartTurn:
     turning: int = 0
     is_end: bool = False
     goal: str = ""
-    """What the goal of the chapter lacks there, if the chance is that of the goal."""
+    """The part of the chapter's goal that is missing there, if the chance is that of the goal."""
 
 
 def place_of(turns: Sequence[ChartTurn], position: int) -> float:

@@ -48,7 +48,7 @@ class Hint:
     """The expected result in points of the game."""
     iterations: int
     goal: Text | None = None
-    """What the goal of the chapter still lacks; the chances are those of the goal then."""
+    """The part of the chapter's goal that is missing; the chances are those of the goal then."""
 
 
 def hint_of(

@@ -1,9 +1,8 @@
-"""The words for what a chapter's value consists of: its counters, and whether the goal is reached."""
+"""The words for the value of a chapter: its counters, and whether the goal is reached."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from ai.knowledge.evaluation_terms import Aspect
 from ai.knowledge.fury3.evaluation_terms import ASPECTS, Fury3Terms
@@ -21,33 +20,26 @@ PERCENT = 100.0
 """A counter that has come all the way to its number is worth so many points."""
 
 
-class Counted(NamedTuple):
-    """A counter whose rise is a reason."""
-
-    counter: str
-    aspect: Aspect
-
-
 _ORDINARY = {aspect.name: aspect for aspect in ASPECTS}
-COUNTED = (
-    Counted("turned", Aspect("turned", HUNTERS, N_("more hideouts found"), N_("fewer hideouts found"))),
-    Counted("revealed", _ORDINARY["revealed"]),
-    Counted("harm", _ORDINARY["damage"]),
-    Counted("slain", Aspect("slain", HUNTERS, N_("more vampires defeated"), N_("fewer vampires defeated"))),
-    Counted("emptied", Aspect("emptied", HUNTERS, N_("more boxes made clean"), N_("fewer boxes made clean"))),
-    Counted("defeated", _ORDINARY["defeated"]),
-    Counted("influence", _ORDINARY["influence"]),
-    Counted("sails", Aspect("sails", DRACULA, N_("more voyages of Dracula"), N_("fewer voyages of Dracula"))),
-    Counted("moves", Aspect("moves", DRACULA, N_("more journeys used up"), N_("fewer journeys used up"))),
-)
-"""The counters of goals and losses; any other one is part of the end."""
+COUNTED: dict[str, Aspect] = {
+    "turned": Aspect("turned", HUNTERS, N_("more hideouts found"), N_("fewer hideouts found")),
+    "revealed": _ORDINARY["revealed"],
+    "harm": _ORDINARY["damage"],
+    "slain": Aspect("slain", HUNTERS, N_("more vampires defeated"), N_("fewer vampires defeated")),
+    "emptied": Aspect("emptied", HUNTERS, N_("more boxes made clean"), N_("fewer boxes made clean")),
+    "defeated": _ORDINARY["defeated"],
+    "influence": _ORDINARY["influence"],
+    "sails": Aspect("sails", DRACULA, N_("more voyages by Dracula"), N_("fewer voyages by Dracula")),
+    "moves": Aspect("moves", DRACULA, N_("more journeys used up"), N_("fewer journeys used up")),
+}
+"""The counters of goals and losses whose rise is a reason; any other one is part of the end."""
 END = Aspect("goal", HUNTERS, N_("the goal reached more often"), N_("the goal reached less often"))
 
 
 class AimedTerms(Fury3Terms):
     """The terms of a position's value in a chapter; `start` are the counters of the real position."""
 
-    aspects: Sequence[Aspect] = (*(counted.aspect for counted in COUNTED), END)
+    aspects: Sequence[Aspect] = (*COUNTED.values(), END)
 
     def __init__(self, aim: Aim, start: ChapterCount) -> None:
         self._aim, self._start = aim, start
@@ -58,7 +50,7 @@ class AimedTerms(Fury3Terms):
         count = self._start.copy()
         for event in events_seen_by(state.told or (), player):
             count.learn(event)
-        found = [self._measured(counted.counter, count.counts) for counted in COUNTED]
+        found = [self._measured(counter, count.counts) for counter in COUNTED]
         reached = float(self._aim.end(count.counts) == "goal")
         return [*found, (reached, PERCENT * reached)]
 

@@ -26,11 +26,11 @@ RATES = {
     "sails": 0.3,
     "moves": 2.0,
 }
-"""How much each counter rises in a day, on average over the measured games."""
+"""The average rise of each counter in a day of the measured games."""
 
 
 class Known(Protocol):
-    """What is known of the simulated game."""
+    """The knowledge about a simulated game."""
 
     end: str | None
     count: ChapterCount

@@ -85,8 +85,8 @@ WEAK = 3
 """The health up to which a hunter rests if a defeat loses the chapter."""
 
 
-class Seen(Protocol):
-    """What the hunters know beside the position: an observation's events tell it, or a simulated game's."""
+class GoalFacts(Protocol):
+    """The hunters' knowledge beside the position: from an observation's events, or a simulated game's."""
 
     def cards(self) -> Mapping[int, float]:
         """Return for each city the chance that an unknown card of the trail shows it."""
@@ -101,8 +101,8 @@ class Seen(Protocol):
         ...
 
 
-class Told(NamedTuple):
-    """What the events of an observation tell the hunters."""
+class ObservedFacts(NamedTuple):
+    """The hunters' knowledge from the events of an observation."""
 
     observation: Fury3Observation
     belief: WaysBelief | None
@@ -130,7 +130,7 @@ def choose(
     belief: WaysBelief | None = None,
 ) -> Action:
     """Return the action for a goal, or the greedy one; the belief is needed for goals on the trail."""
-    return chosen(observation, observation.actions, greedy, goals, limits, Told(observation, belief))
+    return chosen(observation, observation.actions, greedy, goals, limits, ObservedFacts(observation, belief))
 
 
 def chosen(
@@ -139,7 +139,7 @@ def chosen(
     greedy: Action,
     goals: Collection[str],
     limits: Mapping[str, int],
-    seen: Seen,
+    facts: GoalFacts,
 ) -> Action:
     """Return the action for a goal, or the greedy one; the position is an observation or a state."""
     step = position.agenda[-1]
@@ -153,12 +153,12 @@ def chosen(
         if rest is not None:
             return rest
     if SITES.intersection(goals):
-        found = _toward_sites(position, actions, hunter, *seen.sites())
+        found = _toward_sites(position, actions, hunter, *facts.sites())
         if found is not None:
             return found
-    is_used_up = "moves" in limits and seen.moves() + 1 >= limits["moves"]
+    is_used_up = "moves" in limits and facts.moves() + 1 >= limits["moves"]
     if TRAIL_GOALS.intersection(goals) and not is_used_up:
-        found = toward_cards(position, actions, hunter, seen.cards())
+        found = toward_cards(position, actions, hunter, facts.cards())
         if found is not None:
             return found
     if isinstance(greedy, Go) and is_used_up:

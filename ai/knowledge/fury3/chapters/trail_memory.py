@@ -1,4 +1,4 @@
-"""What the hunters of a simulated game believe about Dracula's cards, from the events that they see there.
+"""The belief of the hunters of a simulated game in Dracula's cards, from the events that they see there.
 
 The belief of the real position goes on with the simulated moves: it spreads by one way with each new card,
 and a place that a hunter visits or that is denied is ruled out. It never asks where he is in this world.

@@ -18,7 +18,7 @@ HIT = "sealed"
 
 
 class Aim(msgspec.Struct, frozen=True):
-    """What the player's side of a chapter plays for; no observation contains it."""
+    """The goal of the player's side of a chapter, and what ends it; no observation contains it."""
 
     goal: str
     days: int

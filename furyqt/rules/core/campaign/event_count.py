@@ -32,7 +32,7 @@ class EventCount:
     event: int = 0
     """The number of the event that is counted."""
     decisions: list[Counted | Uncounted] = field(default_factory=list)
-    """What counted and what did not, in the order of the events."""
+    """The rises, and the things that did not count, in the order of the events."""
 
     def add(self, name: str, amount: int = 1) -> None:
         """Raise a counter."""

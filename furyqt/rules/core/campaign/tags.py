@@ -61,7 +61,7 @@ class ChapterGame(NamedTuple):
 
     @property
     def aim(self) -> Aim:
-        """What the player's side plays for."""
+        """The aim of the player's side."""
         judge = self.chapter.judge
         loss, seal = "" if judge.loss is None else str(judge.loss), judge.seal
         if seal is None:

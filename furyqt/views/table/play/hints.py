@@ -44,10 +44,10 @@ class Hints(QObject):
         reasons = partial(
             paragraphs, session.rules, session.table, session.observation, decision, goal=hint.goal
         )
-        note = None if session.chapter is None else session.chapter.hint_note
+        notes = () if session.chapter is None else session.chapter.hint_notes(decision)
 
         def why(say: Say) -> tuple[Paragraph, ...]:
-            return (*reasons(say), *(() if note is None else (Paragraph("", (say(note),)),)))
+            return (*reasons(say), *(Paragraph("", (say(note),)) for note in notes))
 
         announce(self._page.hint, self._page.hint.show_hint(hint, why))
         self._page.raise_hint()
