@@ -11,6 +11,7 @@ from ai.agent import Agent, AgentDecision
 from ai.agents import make_agent
 from ai.goal_agent import GoalAgent, answer, limits_of
 from ai.knowledge.optional_modules import optional_module
+from ai.levels import SEARCH
 from ai.mcts.search import SearchAgent
 from furyqt.controllers.chapters.beginning import chapter_history, chapter_record
 from furyqt.controllers.chapters.campaign_store import campaign_of
@@ -164,12 +165,12 @@ class SharedMatch(msgspec.Struct, frozen=True):
 def play_shared(shared: SharedMatch) -> list[ChapterResult]:
     """Return the result for each preset.
 
-    Agents do not know the clock, so one game with the longest clock tells the end for each shorter one. A
+    Only a search knows the clock, so one game with the longest clock tells the end for each shorter one. A
     chapter with a seal, which is given on the last day, is played for each preset.
     """
     matches = [msgspec.structs.replace(shared.match, preset=preset) for preset in shared.presets]
     games = [chapter_game_of(match) for match in matches]
-    if games[0].chapter.judge.seal is not None:
+    if games[0].chapter.judge.seal is not None or shared.match.own.startswith(SEARCH):
         return [play_chapter(match) for match in matches]
     longest = max(range(len(games)), key=lambda number: games[number].days)
     found, mornings = _played(matches[longest])

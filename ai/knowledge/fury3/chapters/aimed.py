@@ -27,6 +27,8 @@ from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.tables import HUNTERS
 
+STEADY = 0.3
+"""The share of the usual random actions: a chapter is played to its end, and each of them may spoil it."""
 PERCENT = 100.0
 """A position's points are the chance to reach the goal in percent."""
 
@@ -120,7 +122,7 @@ class AimedGuide(PolicyGuide):
     def __init__(
         self, rng: random.Random, noise: float, belief: AimedBelief, state: Fury3State, aim: Aim
     ) -> None:
-        super().__init__(rng, noise, TeamGuess(state, belief.believed_place, rng.random))
+        super().__init__(rng, STEADY * noise, TeamGuess(state, belief.believed_place, rng.random))
         self._aim = aim
         self._follower = Follower(aim, belief, state)
 

@@ -10,7 +10,9 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 import numpy as np
+from numpy.typing import NDArray
 
+from ai.knowledge.fury3.ways import days_away
 from ai.portable import Floats, product
 from furyqt.rules.core.events import Event
 from furyqt.rules.fury3.events import (
@@ -27,6 +29,16 @@ LEAST = 1e-3
 """A smaller chance that a card shows a city is not worth a journey."""
 _AT_SEA = np.array([float(place in SEAS) for place in PLACES])
 _ON_LAND = 1 - _AT_SEA
+
+
+AWAY = np.array([0.1, 1.0, 3.0, 9.0, 27.0])
+"""The weight of a place by the days from the nearest hunter, up to four."""
+
+
+@lru_cache(maxsize=16)
+def _days(closed: tuple[int, ...]) -> NDArray[np.intp]:
+    """Return the days between places, up to the most that matter."""
+    return np.array(days_away(closed), dtype=np.intp).clip(max=len(AWAY) - 1)
 
 
 @lru_cache(maxsize=16)
@@ -61,7 +73,7 @@ class TrailMemory:
     def learn(self, event: Event, state: Fury3State) -> None:
         """Learn from an event that the hunters saw."""
         if isinstance(event, CardPlaced):
-            self._place(event)
+            self._place(event, state)
         elif isinstance(event, HunterMoved | PlaceDenied):
             self._rule_out(event.place)
         elif isinstance(event, LocationRevealed):
@@ -84,16 +96,24 @@ class TrailMemory:
         """Return the chance of his likeliest place."""
         return float(self._now.max())
 
-    def _place(self, event: CardPlaced) -> None:
+    def _place(self, event: CardPlaced, state: Fury3State) -> None:
         if event.place >= 0:
             self._now = row_of({event.place: 1.0})
             new = np.zeros(len(PLACES))
         elif event.place in (LAND_BACK, SEA_BACK):
-            spread = product(self._now, self._steps) * (_AT_SEA if event.place == SEA_BACK else _ON_LAND)
-            self._now = new = _normal(spread)
+            back = _AT_SEA if event.place == SEA_BACK else _ON_LAND
+            self._now = new = _normal(product(self._now, self._steps) * back * self._likely(state))
         else:
             new = np.zeros(len(PLACES))
         self._rows = [new, *self._rows[: TRAIL - 1]]
+
+    def _likely(self, state: Fury3State) -> Floats:
+        """Return how likely he goes to each place: away from the hunters, to no place of his trail."""
+        near = np.min([_days(state.chapter.closed)[sheet.place] for sheet in state.hunters], axis=0)
+        seen = [spot.place for spot in state.trail if spot is not None and spot.faceup and spot.place >= 0]
+        free = np.clip(1 - sum(self._rows, np.zeros(len(PLACES))), LEAST, 1)
+        free[seen] = LEAST
+        return np.asarray(AWAY[near] * free)
 
     def _rule_out(self, place: int) -> None:
         """A card of this place would have been turned."""
