@@ -146,7 +146,7 @@ _NONE = N_("none")
 # ------------------------------------------------------------------------------------- most important event
 
 _WEIGHTIEST: tuple[type[Event], ...] = (
-    events.GameEnded, events.HunterDefeated, events.EncounterMatured, events.HunterBitten,
+    events.GameEnded, events.HunterDefeated, events.EncounterMatured, events.HunterBitten, events.MoveDenied,
     events.DraculaHurt, events.CombatStarted, events.DraculaRevealed, events.LocationRevealed,
     events.Ambushed, events.HideRevealed, events.RegionNamed, events.DespairPlaced, events.PlaceDenied,
     events.AllyKept, events.DraculaHealed, events.HunterHurt, events.RegionDenied, events.HideoutLeft,
