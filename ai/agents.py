@@ -12,6 +12,7 @@ from ai.rule_bots import is_rule_bot, rule_bot
 from ai.signature import Signature
 from ai.simple import GreedyAgent, RandomAgent
 from ai.styles import styles_of
+from furyqt.rules.core.campaign.aim import Aim
 from furyqt.rules.core.ruleset import AnyRuleset
 from furyqt.rules.core.text import Texts
 
@@ -20,8 +21,11 @@ N_ = Texts("errors")
 _NO_STYLE = N_("“{agent}”: {game} has no style “{style}”")
 
 
-def make_agent(rules: AnyRuleset, text: str, pool: HelperPool | None = None) -> Agent:
-    """Return a new agent with an empty memory; UnknownAgentError if the game has no such agent."""
+def make_agent(rules: AnyRuleset, text: str, pool: HelperPool | None = None, aim: Aim | None = None) -> Agent:
+    """Return a new agent with an empty memory; UnknownAgentError if the game has no such agent.
+
+    A search plays for the aim of a chapter, if one is given.
+    """
     spec = parse_spec(text)
     if is_rule_bot(text):
         return rule_bot(rules, text)
@@ -31,13 +35,14 @@ def make_agent(rules: AnyRuleset, text: str, pool: HelperPool | None = None) -> 
         return GreedyAgent(rules)
     if spec.style and spec.style not in styles_of(rules.name):
         raise UnknownAgentError(_NO_STYLE.fill(agent=text, game=rules.name, style=spec.style))
-    return SearchAgent(rules, spec.thinking(rules.name), seconds=spec.seconds, style=spec.style, pool=pool)
+    level = spec.thinking(rules.name)
+    return SearchAgent(rules, level, seconds=spec.seconds, style=spec.style, pool=pool, aim=aim)
 
 
-def make_again(rules: AnyRuleset, signed: Signature) -> Agent:
+def make_again(rules: AnyRuleset, signed: Signature, aim: Aim | None = None) -> Agent:
     """Return the agent that repeats a decision; a search does exactly this number of iterations."""
     spec = parse_spec(signed.agent)
     if spec.kind != SEARCH:
         return make_agent(rules, signed.agent)
     level = msgspec.structs.replace(spec.thinking(rules.name), iterations=signed.iterations)
-    return SearchAgent(rules, level, style=spec.style, shares=signed.trees, exact=True)
+    return SearchAgent(rules, level, style=spec.style, shares=signed.trees, exact=True, aim=aim)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from ai.agent import AgentDecision, Stop
+from ai.knowledge import Belief
 from ai.knowledge.optional_modules import optional_module
 from ai.simple import GreedyAgent
 from furyqt.rules.core.campaign.predicate import Predicate
@@ -23,6 +24,7 @@ class GoalAgent:
 
     def __init__(self, rules: AnyRuleset, goals: Collection[str], limits: Mapping[str, int]) -> None:
         self._greedy = GreedyAgent(rules)
+        self.knowledge = self._greedy.knowledge
         self._goals, self._limits = goals, limits
         self._part: Any = optional_module(rules.name, GOALS)
 
@@ -36,15 +38,24 @@ class GoalAgent:
             observation.actions[decision.index],
             self._goals,
             self._limits,
-            self._greedy.knowledge.belief(observation),
+            self.knowledge.belief(observation),
         )
         return AgentDecision(index=observation.actions.index(chosen))
 
-    def likely_places(self, observation: Observation, most: int) -> tuple[int, ...]:
-        """Return the likeliest places of the hidden figure."""
-        places = self._greedy.knowledge.belief(observation).places()
-        order = sorted(places, key=lambda place: (-places[place], place))
-        return tuple(place for place in order[:most] if places[place] > 0)
+
+class Answer(NamedTuple):
+    """The places that a player would name as the final answer, and the chance that one of them is right."""
+
+    places: tuple[int, ...]
+    chance: float
+
+
+def answer(belief: Belief, most: int) -> Answer:
+    """Return the likeliest places of the hidden figure, at most so many."""
+    places = belief.places()
+    order = sorted(places, key=lambda place: (-places[place], place))
+    found = tuple(place for place in order[:most] if places[place] > 0)
+    return Answer(found, sum(places[place] for place in found))
 
 
 def limits_of(loss: Predicate | None) -> dict[str, int]:

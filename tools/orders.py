@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication
 
 from furyqt.controllers.chapters.campaign_store import campaign_of
 from furyqt.controllers.chapters.chapter_texts import chapter_text, texts_of
-from furyqt.controllers.chapters.conditions import medal_conditions, orders
+from furyqt.controllers.chapters.conditions import counting_rules, medal_conditions, orders
 from furyqt.controllers.chapters.hunts import EMPTY
 from furyqt.controllers.language import LANGUAGES, Language
 from furyqt.rules.core.campaign.tags import game_of_chapter
@@ -31,6 +31,7 @@ def written(code: str) -> str:
         game = game_of_chapter(chapter, used)
         title = chapter_text(campaign, chapter, "title")
         lines = [*orders(game), *game.campaign.stage_lines(chapter), *texts_of(campaign, chapter, "rule")]
+        lines += counting_rules(game)
         lines += medal_conditions(game)
         head = f"{chapter.id}: {language.text(title)}" if title is not None else chapter.id
         parts.append("\n".join([head, *(f"- {language.text(line)}" for line in lines)]))

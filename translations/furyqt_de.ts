@@ -804,8 +804,16 @@
         <translation>noch nicht analysiert</translation>
     </message>
     <message>
+        <source>{goal}: {chance}</source>
+        <translation>{goal}: {chance}</translation>
+    </message>
+    <message>
         <source>{hunted}: possible places</source>
         <translation>{hunted}: mögliche Orte</translation>
+    </message>
+    <message>
+        <source>{side}: chance to reach the goal</source>
+        <translation>{side}: Aussicht auf das Ziel</translation>
     </message>
     <message>
         <source>{side}: chance to win</source>
@@ -997,6 +1005,10 @@
         <translation>Aktion</translation>
     </message>
     <message>
+        <source>Chance of the goal</source>
+        <translation>Aussicht auf das Ziel</translation>
+    </message>
+    <message>
         <source>Chance to win</source>
         <translation>Gewinnchance</translation>
     </message>
@@ -1007,6 +1019,10 @@
     <message>
         <source>Visits</source>
         <translation>Besuche</translation>
+    </message>
+    <message>
+        <source>Your chance to reach the goal after this move, as the search estimates it</source>
+        <translation>Deine Aussicht auf das Ziel nach diesem Zug, wie die Suche sie schätzt</translation>
     </message>
     <message>
         <source>Your chance to win after this move, as the search estimates it</source>
@@ -1082,6 +1098,10 @@
     <message>
         <source>{end} Games tried: {count}.</source>
         <translation>{end} Durchgespielte Partien: {count}.</translation>
+    </message>
+    <message>
+        <source>{goal}: {share}, {sure}</source>
+        <translation>{goal}: {share}, {sure}</translation>
     </message>
 </context>
 <context>
@@ -3273,6 +3293,41 @@
             <numerusform>noch %n Tage</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n more clean box(es)</source>
+        <translation>
+            <numerusform>noch %n gereinigte Kiste</numerusform>
+            <numerusform>noch %n gereinigte Kisten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more combat(s) with Dracula</source>
+        <translation>
+            <numerusform>noch %n Kampf mit Dracula</numerusform>
+            <numerusform>noch %n Kämpfe mit Dracula</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more damage to Dracula</source>
+        <translation>
+            <numerusform>noch %n Schaden für Dracula</numerusform>
+            <numerusform>noch %n Schaden für Dracula</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more hideout(s)</source>
+        <translation>
+            <numerusform>noch %n Versteck</numerusform>
+            <numerusform>noch %n Verstecke</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more vampire(s)</source>
+        <translation>
+            <numerusform>noch %n Vampir</numerusform>
+            <numerusform>noch %n Vampire</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A campaign&apos;s name has small letters, digits and hyphens only, at most 40.</source>
         <translation>Der Name einer Kampagne besteht nur aus Kleinbuchstaben, Ziffern und Bindestrichen, höchstens 40.</translation>
@@ -3282,16 +3337,31 @@
         <translation>Ein Kapitel ohne Titel</translation>
     </message>
     <message>
+        <source>A computer that follows a rule of thumb for the goal</source>
+        <translation>Ein Computer, der einer Faustregel für das Ziel folgt,</translation>
+    </message>
+    <message>
+        <source>A computer that searches for the goal</source>
+        <translation>Ein Computer, dessen Suche dem Ziel gilt,</translation>
+    </message>
+    <message>
         <source>Another program has finished this chapter meanwhile.</source>
         <translation>Ein anderes Programm hat dieses Kapitel inzwischen beendet.</translation>
     </message>
     <message>
-        <source>Computers won {won} of {games} games ({percent}%).</source>
-        <translation>Computer haben {won} von {games} Partien gewonnen ({percent}&#xa0;%).</translation>
-    </message>
-    <message>
         <source>Day {day} of {days}</source>
         <translation>Tag {day} von {days}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula revealed %n more time(s)</source>
+        <translation>
+            <numerusform>Dracula noch %n-mal aufgedeckt</numerusform>
+            <numerusform>Dracula noch %n-mal aufgedeckt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s destruction</source>
+        <translation>Draculas Vernichtung</translation>
     </message>
     <message>
         <source>Hints search the ordinary game: they do not know the goal of this chapter.</source>
@@ -3300,6 +3370,10 @@
     <message>
         <source>It is not your turn.</source>
         <translation>Du bist nicht am Zug.</translation>
+    </message>
+    <message>
+        <source>Not counted</source>
+        <translation>Nicht gezählt</translation>
     </message>
     <message>
         <source>The campaign has changed since the start of this chapter, so its result does not count.</source>
@@ -3326,6 +3400,10 @@
         <translation>Die Kampagne {name} war beschädigt ({file}). Sie ist aus den beendeten Kapiteln wiederhergestellt (Anzahl: {count}).</translation>
     </message>
     <message>
+        <source>The chances are those of the goal of this chapter.</source>
+        <translation>Geschätzt ist die Aussicht auf das Ziel dieses Kapitels.</translation>
+    </message>
+    <message>
         <source>The chapter is lost.</source>
         <translation>Das Kapitel ist verloren.</translation>
     </message>
@@ -3344,6 +3422,10 @@
     <message>
         <source>The final answer is wrong.</source>
         <translation>Die endgültige Antwort ist falsch.</translation>
+    </message>
+    <message>
+        <source>The final answer {place} would be right in {percent}% of all cases.</source>
+        <translation>Die endgültige Antwort {place} wäre in {percent}&#xa0;% aller Fälle richtig.</translation>
     </message>
     <message>
         <source>The game itself is over.</source>
@@ -3378,8 +3460,24 @@
         <translation>Du hast diese Jagd schon begonnen: Deine nächste Partie ist Versuch {number}.</translation>
     </message>
     <message>
+        <source>a Dracula who follows rules of thumb</source>
+        <translation>einen Dracula, der Faustregeln folgt</translation>
+    </message>
+    <message>
+        <source>a Dracula who searches</source>
+        <translation>einen Dracula, der sucht</translation>
+    </message>
+    <message>
         <source>furyqt hunt {date} · {preset} · {medal} · day {day} · harm {harm} · influence {influence} · undone {times} · {nights}</source>
         <translation>furyqt-Jagd {date} · {preset} · {medal} · Tag {day} · Schaden {harm} · Einfluss {influence} · rückgängig {times} · {nights}</translation>
+    </message>
+    <message>
+        <source>the goal</source>
+        <translation>das Ziel</translation>
+    </message>
+    <message>
+        <source>the right final answer</source>
+        <translation>die richtige endgültige Antwort</translation>
     </message>
     <message>
         <source>{counter}: at least {count}</source>
@@ -3406,12 +3504,28 @@
         <translation>{counter}: {count} (verloren bei {limit})</translation>
     </message>
     <message>
+        <source>{counter}: {count} more</source>
+        <translation>{counter}: noch {count}</translation>
+    </message>
+    <message>
         <source>{counter}: {count} of {wanted}</source>
         <translation>{counter}: {count} von {wanted}</translation>
     </message>
     <message>
+        <source>{count} (lost at {bound})</source>
+        <translation>{count} (verloren bei {bound})</translation>
+    </message>
+    <message>
+        <source>{count} of {bound}</source>
+        <translation>{count} von {bound}</translation>
+    </message>
+    <message>
         <source>{date} (attempt {number})</source>
         <translation>{date} (Versuch {number})</translation>
+    </message>
+    <message>
+        <source>{players} won {won} of {games} games ({percent}%) against {opponent}.</source>
+        <translation>{players} gewann {won} von {games} Spielen ({percent}&#xa0;%) gegen {opponent}.</translation>
     </message>
     <message>
         <source>{preset} ({challenge})</source>
@@ -11488,6 +11602,57 @@
     </message>
 </context>
 <context>
+    <name>fury3.aims</name>
+    <message>
+        <source>fewer boxes made clean</source>
+        <translation>weniger gereinigte Kisten</translation>
+    </message>
+    <message>
+        <source>fewer hideouts found</source>
+        <translation>weniger gefundene Verstecke</translation>
+    </message>
+    <message>
+        <source>fewer journeys used up</source>
+        <translation>weniger verbrauchte Reisen</translation>
+    </message>
+    <message>
+        <source>fewer vampires defeated</source>
+        <translation>weniger besiegte Vampire</translation>
+    </message>
+    <message>
+        <source>fewer voyages by Dracula</source>
+        <translation>weniger Überfahrten Draculas</translation>
+    </message>
+    <message>
+        <source>more boxes made clean</source>
+        <translation>mehr gereinigte Kisten</translation>
+    </message>
+    <message>
+        <source>more hideouts found</source>
+        <translation>mehr gefundene Verstecke</translation>
+    </message>
+    <message>
+        <source>more journeys used up</source>
+        <translation>mehr verbrauchte Reisen</translation>
+    </message>
+    <message>
+        <source>more vampires defeated</source>
+        <translation>mehr besiegte Vampire</translation>
+    </message>
+    <message>
+        <source>more voyages by Dracula</source>
+        <translation>mehr Überfahrten Draculas</translation>
+    </message>
+    <message>
+        <source>the goal reached less often</source>
+        <translation>das Ziel seltener erreicht</translation>
+    </message>
+    <message>
+        <source>the goal reached more often</source>
+        <translation>das Ziel öfter erreicht</translation>
+    </message>
+</context>
+<context>
     <name>fury3.board</name>
     <message numerus="yes">
         <source>%n bite(s)</source>
@@ -18338,6 +18503,14 @@
         <translation>der einzige Zug</translation>
     </message>
     <message>
+        <source>{goal}: {percent}%, {sure}.</source>
+        <translation>{goal}: {percent}&#xa0;%, {sure}.</translation>
+    </message>
+    <message>
+        <source>{goal}: {percent}%.</source>
+        <translation>{goal}: {percent}&#xa0;%.</translation>
+    </message>
+    <message>
         <source>{number}. {action}</source>
         <translation>{number}. {action}</translation>
     </message>
@@ -18714,6 +18887,10 @@
 </context>
 <context>
     <name>turning_points</name>
+    <message>
+        <source>Nearer to the goal; it lacks: {goal}.</source>
+        <translation>Näher am Ziel; es fehlt: {goal}.</translation>
+    </message>
     <message>
         <source>No news; the game went on.</source>
         <translation>Nichts Neues; die Partie ging weiter.</translation>

@@ -121,6 +121,48 @@
             <numerusform>%n days left</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n more clean box(es)</source>
+        <translation>
+            <numerusform>%n more clean box</numerusform>
+            <numerusform>%n more clean boxes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more combat(s) with Dracula</source>
+        <translation>
+            <numerusform>%n more combat with Dracula</numerusform>
+            <numerusform>%n more combats with Dracula</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more damage to Dracula</source>
+        <translation>
+            <numerusform>%n more damage to Dracula</numerusform>
+            <numerusform>%n more damage to Dracula</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more hideout(s)</source>
+        <translation>
+            <numerusform>%n more hideout</numerusform>
+            <numerusform>%n more hideouts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more vampire(s)</source>
+        <translation>
+            <numerusform>%n more vampire</numerusform>
+            <numerusform>%n more vampires</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula revealed %n more time(s)</source>
+        <translation>
+            <numerusform>Dracula revealed %n more time</numerusform>
+            <numerusform>Dracula revealed %n more times</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>dining</name>

@@ -804,8 +804,16 @@
         <translation>non ancora analizzato</translation>
     </message>
     <message>
+        <source>{goal}: {chance}</source>
+        <translation>{goal}: {chance}</translation>
+    </message>
+    <message>
         <source>{hunted}: possible places</source>
         <translation>{hunted}: luoghi possibili</translation>
+    </message>
+    <message>
+        <source>{side}: chance to reach the goal</source>
+        <translation>{side}: probabilità dell’obiettivo</translation>
     </message>
     <message>
         <source>{side}: chance to win</source>
@@ -997,6 +1005,10 @@
         <translation>Azione</translation>
     </message>
     <message>
+        <source>Chance of the goal</source>
+        <translation>Probabilità dell’obiettivo</translation>
+    </message>
+    <message>
         <source>Chance to win</source>
         <translation>Probabilità di vittoria</translation>
     </message>
@@ -1007,6 +1019,10 @@
     <message>
         <source>Visits</source>
         <translation>Visite</translation>
+    </message>
+    <message>
+        <source>Your chance to reach the goal after this move, as the search estimates it</source>
+        <translation>La tua probabilità di raggiungere l’obiettivo dopo questa mossa, secondo la stima della ricerca</translation>
     </message>
     <message>
         <source>Your chance to win after this move, as the search estimates it</source>
@@ -1082,6 +1098,10 @@
     <message>
         <source>{end} Games tried: {count}.</source>
         <translation>{end} Partite provate: {count}.</translation>
+    </message>
+    <message>
+        <source>{goal}: {share}, {sure}</source>
+        <translation>{goal}: {share}, {sure}</translation>
     </message>
 </context>
 <context>
@@ -3273,6 +3293,41 @@
             <numerusform>%n giorni rimasti</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n more clean box(es)</source>
+        <translation>
+            <numerusform>ancora %n cassa purificata</numerusform>
+            <numerusform>ancora %n casse purificate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more combat(s) with Dracula</source>
+        <translation>
+            <numerusform>ancora %n combattimento con Dracula</numerusform>
+            <numerusform>ancora %n combattimenti con Dracula</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more damage to Dracula</source>
+        <translation>
+            <numerusform>ancora %n danno a Dracula</numerusform>
+            <numerusform>ancora %n danni a Dracula</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more hideout(s)</source>
+        <translation>
+            <numerusform>ancora %n nascondiglio</numerusform>
+            <numerusform>ancora %n nascondigli</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more vampire(s)</source>
+        <translation>
+            <numerusform>ancora %n vampiro</numerusform>
+            <numerusform>ancora %n vampiri</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A campaign&apos;s name has small letters, digits and hyphens only, at most 40.</source>
         <translation>Il nome di una campagna contiene solo lettere minuscole, cifre e trattini, al massimo 40.</translation>
@@ -3282,16 +3337,31 @@
         <translation>Un capitolo senza titolo</translation>
     </message>
     <message>
+        <source>A computer that follows a rule of thumb for the goal</source>
+        <translation>Un computer che segue una regola pratica per l’obiettivo</translation>
+    </message>
+    <message>
+        <source>A computer that searches for the goal</source>
+        <translation>Un computer la cui ricerca mira all’obiettivo</translation>
+    </message>
+    <message>
         <source>Another program has finished this chapter meanwhile.</source>
         <translation>Nel frattempo un altro programma ha finito questo capitolo.</translation>
     </message>
     <message>
-        <source>Computers won {won} of {games} games ({percent}%).</source>
-        <translation>I computer hanno vinto {won} partite su {games} ({percent}%).</translation>
-    </message>
-    <message>
         <source>Day {day} of {days}</source>
         <translation>Giorno {day} di {days}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula revealed %n more time(s)</source>
+        <translation>
+            <numerusform>Dracula rivelato ancora %n volta</numerusform>
+            <numerusform>Dracula rivelato ancora %n volte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s destruction</source>
+        <translation>la distruzione di Dracula</translation>
     </message>
     <message>
         <source>Hints search the ordinary game: they do not know the goal of this chapter.</source>
@@ -3300,6 +3370,10 @@
     <message>
         <source>It is not your turn.</source>
         <translation>Non è il tuo turno.</translation>
+    </message>
+    <message>
+        <source>Not counted</source>
+        <translation>Non contato</translation>
     </message>
     <message>
         <source>The campaign has changed since the start of this chapter, so its result does not count.</source>
@@ -3326,6 +3400,10 @@
         <translation>La campagna {name} era danneggiata ({file}). È stata ripristinata dai capitoli finiti (in tutto: {count}).</translation>
     </message>
     <message>
+        <source>The chances are those of the goal of this chapter.</source>
+        <translation>Le probabilità sono quelle dell’obiettivo di questo capitolo.</translation>
+    </message>
+    <message>
         <source>The chapter is lost.</source>
         <translation>Il capitolo è perso.</translation>
     </message>
@@ -3344,6 +3422,10 @@
     <message>
         <source>The final answer is wrong.</source>
         <translation>La risposta definitiva è sbagliata.</translation>
+    </message>
+    <message>
+        <source>The final answer {place} would be right in {percent}% of all cases.</source>
+        <translation>La risposta definitiva {place} sarebbe esatta nel {percent}% dei casi.</translation>
     </message>
     <message>
         <source>The game itself is over.</source>
@@ -3378,8 +3460,24 @@
         <translation>Hai già cominciato questa caccia: la tua prossima partita è il tentativo {number}.</translation>
     </message>
     <message>
+        <source>a Dracula who follows rules of thumb</source>
+        <translation>un Dracula che segue regole pratiche</translation>
+    </message>
+    <message>
+        <source>a Dracula who searches</source>
+        <translation>un Dracula che usa la ricerca</translation>
+    </message>
+    <message>
         <source>furyqt hunt {date} · {preset} · {medal} · day {day} · harm {harm} · influence {influence} · undone {times} · {nights}</source>
         <translation>caccia furyqt {date} · {preset} · {medal} · giorno {day} · danni {harm} · influenza {influence} · annullate {times} · {nights}</translation>
+    </message>
+    <message>
+        <source>the goal</source>
+        <translation>l’obiettivo</translation>
+    </message>
+    <message>
+        <source>the right final answer</source>
+        <translation>la risposta definitiva esatta</translation>
     </message>
     <message>
         <source>{counter}: at least {count}</source>
@@ -3406,12 +3504,28 @@
         <translation>{counter}: {count} (sconfitta a {limit})</translation>
     </message>
     <message>
+        <source>{counter}: {count} more</source>
+        <translation>{counter}: ancora {count}</translation>
+    </message>
+    <message>
         <source>{counter}: {count} of {wanted}</source>
         <translation>{counter}: {count} su {wanted}</translation>
     </message>
     <message>
+        <source>{count} (lost at {bound})</source>
+        <translation>{count} (perso a {bound})</translation>
+    </message>
+    <message>
+        <source>{count} of {bound}</source>
+        <translation>{count} di {bound}</translation>
+    </message>
+    <message>
         <source>{date} (attempt {number})</source>
         <translation>{date} (tentativo {number})</translation>
+    </message>
+    <message>
+        <source>{players} won {won} of {games} games ({percent}%) against {opponent}.</source>
+        <translation>{players} ha vinto {won} partite su {games} ({percent}%) contro {opponent}.</translation>
     </message>
     <message>
         <source>{preset} ({challenge})</source>
@@ -11488,6 +11602,57 @@
     </message>
 </context>
 <context>
+    <name>fury3.aims</name>
+    <message>
+        <source>fewer boxes made clean</source>
+        <translation>meno casse purificate</translation>
+    </message>
+    <message>
+        <source>fewer hideouts found</source>
+        <translation>meno nascondigli trovati</translation>
+    </message>
+    <message>
+        <source>fewer journeys used up</source>
+        <translation>meno viaggi consumati</translation>
+    </message>
+    <message>
+        <source>fewer vampires defeated</source>
+        <translation>meno vampiri sconfitti</translation>
+    </message>
+    <message>
+        <source>fewer voyages by Dracula</source>
+        <translation>meno traversate di Dracula</translation>
+    </message>
+    <message>
+        <source>more boxes made clean</source>
+        <translation>più casse purificate</translation>
+    </message>
+    <message>
+        <source>more hideouts found</source>
+        <translation>più nascondigli trovati</translation>
+    </message>
+    <message>
+        <source>more journeys used up</source>
+        <translation>più viaggi consumati</translation>
+    </message>
+    <message>
+        <source>more vampires defeated</source>
+        <translation>più vampiri sconfitti</translation>
+    </message>
+    <message>
+        <source>more voyages by Dracula</source>
+        <translation>più traversate di Dracula</translation>
+    </message>
+    <message>
+        <source>the goal reached less often</source>
+        <translation>l’obiettivo raggiunto meno spesso</translation>
+    </message>
+    <message>
+        <source>the goal reached more often</source>
+        <translation>l’obiettivo raggiunto più spesso</translation>
+    </message>
+</context>
+<context>
     <name>fury3.board</name>
     <message numerus="yes">
         <source>%n bite(s)</source>
@@ -18338,6 +18503,14 @@
         <translation>l’unica mossa</translation>
     </message>
     <message>
+        <source>{goal}: {percent}%, {sure}.</source>
+        <translation>{goal}: {percent}%, {sure}.</translation>
+    </message>
+    <message>
+        <source>{goal}: {percent}%.</source>
+        <translation>{goal}: {percent}%.</translation>
+    </message>
+    <message>
         <source>{number}. {action}</source>
         <translation>{number}. {action}</translation>
     </message>
@@ -18714,6 +18887,10 @@
 </context>
 <context>
     <name>turning_points</name>
+    <message>
+        <source>Nearer to the goal; it lacks: {goal}.</source>
+        <translation>Più vicino all’obiettivo; manca: {goal}.</translation>
+    </message>
     <message>
         <source>No news; the game went on.</source>
         <translation>Nulla di nuovo; la partita continua.</translation>

@@ -78,6 +78,7 @@ class Alike(Generic[O]):
     """The optional parts of knowledge that treats all decisions alike."""
 
     clear_share = NEVER_CLEAR
+    reads_events = False
     mixes = True
 
     def effort(self, observation: O) -> float:
@@ -87,6 +88,9 @@ class Alike(Generic[O]):
     def turn(self, observation: O) -> int:
         """Count no turns."""
         return 0
+
+    def terms(self, belief: Belief) -> None:
+        """The values are the game's usual ones."""
 
     def leeway(self, observation: O) -> float:
         """Only actions that are as good as equal are mixed."""

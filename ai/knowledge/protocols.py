@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from ai.agent import unhurried
+from ai.knowledge.evaluation_terms import EvaluationTerms
 from furyqt.rules.core.agenda import Action, State
 from furyqt.rules.core.observation import Observation
 from furyqt.rules.core.text import Text
@@ -93,6 +94,8 @@ class Knowledge(Protocol[S, O, A]):
 
     clear_share: float
     """A tree ends early if its most tried action has this share of the iterations, and NEVER_CLEAR never."""
+    reads_events: bool
+    """Whether the guides read the events of the simulated games, which are not kept otherwise."""
     mixes: bool
     """Whether actions that are about equally good are mixed, so that the others cannot foresee the choice."""
 
@@ -140,6 +143,10 @@ class Knowledge(Protocol[S, O, A]):
 
     def leeway(self, observation: O) -> float:
         """Return how much less valuable than the best an action may be and still be chosen, 0 to 1."""
+        ...
+
+    def terms(self, belief: Belief) -> EvaluationTerms[S, O] | None:
+        """Return the words for these values, if they are not the game's usual ones."""
         ...
 
     def points(self, state: S, player: int) -> float:

@@ -71,8 +71,8 @@ def explain(
     """Return the reasons for a search's decision; None for a forced action or without a search."""
     if not decision.choices:
         return None
-    says, rng = evaluation_terms(rules), random.Random(seed)
-    belief = known.belief(observation)
+    belief, rng = known.belief(observation), random.Random(seed)
+    says = known.terms(belief) or evaluation_terms(rules)
     effort = min(MOST, max(FEWEST, decision.iterations // PART))
     mixture = known.mixture(observation, belief, rng, max(FEWEST, decision.iterations // ANSWERS))
     places = _likeliest(says.believed(observation))

@@ -7,6 +7,8 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
+from furyqt.rules.core.campaign.aim import Aim
+
 UNLIMITED = 1 << 50
 """More iterations than any search does."""
 
@@ -19,6 +21,8 @@ class SearchConfig(msgspec.Struct, frozen=True):
     """The share of random actions in playouts."""
     belief_flattening: float = 0.0
     style: str = ""
+    aim: Aim | None = None
+    """The aim of the chapter, if the searching player has one."""
 
 
 class RootStatistics(msgspec.Struct, frozen=True):

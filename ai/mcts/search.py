@@ -21,6 +21,7 @@ from ai.mcts.root_statistics import UNLIMITED, RootStatistics, SearchConfig, eve
 from ai.mcts.tree import SearchContext
 from ai.search_progress import SearchProgress
 from furyqt.rules.core.agenda import Action
+from furyqt.rules.core.campaign.aim import Aim
 from furyqt.rules.core.ruleset import AnyRuleset, Observation, seat_to_move
 
 EXPLORATION = 0.7
@@ -57,19 +58,21 @@ class SearchAgent:
         shares: tuple[int, ...] = (),
         pool: HelperPool | None = None,
         exact: bool = False,
+        aim: Aim | None = None,
     ) -> None:
         """`shares` are the iterations of each tree if they are not even; a pool grows some of the trees.
 
-        With `exact` every decision gets the whole budget, even a trivial one.
+        With `exact` every decision gets the whole budget, even a trivial one. With `aim` the search plays for
+        the goal of a chapter.
         """
         self._rules = rules
         self._level = level
         self._seconds = seconds
-        self._config = SearchConfig(exploration, noise, level.belief_flattening, style)
+        self._config = SearchConfig(exploration, noise, level.belief_flattening, style, aim)
         self._shares = shares
         self._exact = exact
         self._pool = pool
-        self.knowledge: AnyKnowledge = knowledge(rules, style)
+        self.knowledge: AnyKnowledge = knowledge(rules, style, aim)
 
     @gc_pause()
     def decide(

@@ -170,7 +170,7 @@ class Tree:
         """Draw a new world, in which the policy proposes an action."""
         hidden = self._belief.sample(self.rng)
         state = self._rules.determinize(self._observation, hidden, self.rng.getrandbits(63))
-        state.told = None
+        state.told = () if self._knowledge.reads_events else None
         self.root.propose(self._guide(state, self.rng).proposed(state, self._observation.actions))
         return state
 
@@ -268,11 +268,11 @@ class Tree:
 
     def _watched(self, state: State, action: Action) -> Hashable:
         """Play another player's action; return the searching player's information about it."""
-        state.told = ()
+        before, state.told = state.told, ()
         advance(state, action)
-        told = events_seen_by(state.told, self._player)
-        state.told = None
-        return told
+        told = state.told
+        state.told = None if before is None else before + told
+        return events_seen_by(told, self._player)
 
     def _play_out(self, state: State, guide: AnyGuide) -> None:
         """Play by the game's policies up to the horizon."""

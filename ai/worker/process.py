@@ -26,6 +26,7 @@ from ai.worker.wire import (
     Thought,
     packed,
 )
+from furyqt.rules.core.campaign.aim import Aim
 from furyqt.rules.core.ruleset import Observation
 
 COMMAND = (sys.executable, "-m", "ai.worker.service")
@@ -103,13 +104,14 @@ class Engine:
         explain: bool = False,
         wants_best: bool = False,
         tell: Tell | None = None,
+        aim: Aim | None = None,
     ) -> AgentDecision:
         """Return the decision of the named agent, with reasons if `explain` is set.
 
         EngineDiedError or CancelledError if there is none. `timeout` is in seconds: the process is hurried
         shortly before, and ended then. `tell` gets the progress; an error that it raises ends the call.
         """
-        request = Think(next(self._ids), game, spec, packed(observation), seed, explain, wants_best)
+        request = Think(next(self._ids), game, spec, packed(observation), seed, explain, wants_best, aim)
         return self._ask(request, timeout, Thought, tell).decision
 
     def places(

@@ -44,6 +44,7 @@ from ai.worker.wire import (
     send,
     unpacked,
 )
+from furyqt.rules.core.campaign.aim import Aim
 from furyqt.rules.core.ruleset import AnyRuleset, Observation, ruleset
 
 NICENESS = 10
@@ -59,8 +60,8 @@ class Service:
 
     def __init__(self, pool: HelperPool | None = None) -> None:
         self._pool = pool
-        self._agents: dict[tuple[str, str, int], Agent] = {}
-        self._knowledge: dict[tuple[str, str, int], AnyKnowledge] = {}
+        self._agents: dict[tuple[str, str, int, Aim | None], Agent] = {}
+        self._knowledge: dict[tuple[str, str, int, Aim | None], AnyKnowledge] = {}
         self._watched: tuple[int, SearchProgress] | None = None
         self._hurried = -1
         self.steps = 0
@@ -90,9 +91,9 @@ class Service:
 
     def _decided(self, request: Think, rules: AnyRuleset, observation: Observation) -> AgentDecision:
         """Return the decision of the agent that is asked for, with reasons if they are wanted."""
-        key = (request.game, request.spec, observation.player)
+        key = (request.game, request.spec, observation.player, request.aim)
         if key not in self._agents:
-            self._agents[key] = make_agent(rules, request.spec, self._pool)
+            self._agents[key] = make_agent(rules, request.spec, self._pool, request.aim)
         agent, stop = self._agents[key], partial(self._is_hurried, request.id)
         progress = SearchProgress(request.wants_best, SEARCH_SHARE if request.explain else 1.0)
         self._watched = request.id, progress
@@ -102,7 +103,7 @@ class Service:
             decision = agent.decide(observation, request.seed, stop)
         if request.explain:
             progress.finish(decision)
-            known = self._known(rules, "", observation.player)
+            known = self._known(rules, "", observation.player, request.aim)
             why = explain(rules, known, observation, decision, request.seed, stop)
             decision = replace(decision, why=why)
         return decision
@@ -121,7 +122,7 @@ class Service:
         order = request.order
         rules = ruleset(order.game)
         observation = unpacked(order.observation, rules.observation_type)
-        known = self._known(rules, order.config.style, observation.player)
+        known = self._known(rules, order.config.style, observation.player, order.config.aim)
         belief = known.belief(observation).flattened(order.config.belief_flattening)
         trees = SearchContext(rules, known, observation, belief, order.config).trees(
             order.seed, order.numbers
@@ -129,10 +130,10 @@ class Service:
         grow(trees, order.shares, lambda done: self._is_hurried(request.id))
         return tuple(tree.statistics for tree in trees)
 
-    def _known(self, rules: AnyRuleset, style: str, player: int) -> AnyKnowledge:
-        key = (rules.name, style, player)
+    def _known(self, rules: AnyRuleset, style: str, player: int, aim: Aim | None = None) -> AnyKnowledge:
+        key = (rules.name, style, player, aim)
         if key not in self._knowledge:
-            self._knowledge[key] = knowledge(rules, style)
+            self._knowledge[key] = knowledge(rules, style, aim)
         return self._knowledge[key]
 
 

@@ -15,6 +15,7 @@ import msgspec
 
 from ai.agent import AgentDecision
 from ai.mcts.root_statistics import RootStatistics, SearchConfig
+from furyqt.rules.core.campaign.aim import Aim
 from furyqt.rules.core.ruleset import Observation
 
 MOST_BYTES = 4_000_000
@@ -39,6 +40,8 @@ class Think(msgspec.Struct, frozen=True, tag=True):
     """Whether reasons are wanted, too; they do not change the decision."""
     wants_best: bool = False
     """Whether the best action so far is wanted while the search runs; it does not change the decision."""
+    aim: Aim | None = None
+    """The aim of the chapter, if this player has one: it is in no observation."""
 
 
 class FindPlaces(msgspec.Struct, frozen=True, tag=True):

@@ -9,8 +9,8 @@ import pytest
 from msgspec.structs import replace
 
 from ai.agent import decision_seed
-from ai.goal_agent import GoalAgent, limits_of
-from ai.knowledge.fury3.chapters.goals import choose, sites, toward_trail, unknown_cards
+from ai.goal_agent import GoalAgent, answer, limits_of
+from ai.knowledge.fury3.chapters.goals import choose, sites, toward_cards, unknown_cards
 from ai.knowledge.fury3.ways import FAR, days_away
 from furyqt.rules.core.agenda import Action, legal_actions, play, player_to_move
 from furyqt.rules.core.campaign.predicate import Predicate
@@ -167,9 +167,9 @@ def test_the_agent_decides_legally_and_repeats_itself() -> None:
 def test_the_likeliest_places_come_first() -> None:
     agent = GoalAgent(RULES, ("sealed",), {})
     seen = observe(hunting(), HUNTERS)
-    three = agent.likely_places(seen, 3)
+    three = answer(agent.knowledge.belief(seen), 3).places
     assert len(three) == 3
-    assert agent.likely_places(seen, 1) == three[:1]
+    assert answer(agent.knowledge.belief(seen), 1).places == three[:1]
 
 
 def test_hunters_who_look_for_hideouts_go_where_an_unknown_card_most_likely_is() -> None:
@@ -178,11 +178,10 @@ def test_hunters_who_look_for_hideouts_go_where_an_unknown_card_most_likely_is()
     journeys = [action for action in seen.actions if isinstance(action, Go)]
     for goal in (journeys[0], journeys[-1]):
         for by_turn in (({goal.to: 0.9},), ({}, {goal.to: 0.5}, {})):
-            found = toward_trail(seen, acting(state), by_turn, is_whole=True)
+            found = toward_cards(seen, seen.actions, acting(state), unknown_cards(seen, by_turn))
             assert isinstance(found, Go)
             assert found.to == goal.to
-    assert toward_trail(seen, acting(state), ({}, {journeys[0].to: 0.5}), is_whole=False) is None
-    assert toward_trail(seen, acting(state), (), is_whole=True) is None
+    assert toward_cards(seen, seen.actions, acting(state), {}) is None
 
 
 def test_a_card_that_is_faceup_and_the_sea_are_not_looked_for() -> None:

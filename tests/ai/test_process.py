@@ -125,7 +125,9 @@ def test_the_message_holds_the_observation_and_nothing_else() -> None:
         "seed",
         "explain",
         "wants_best",
+        "aim",
     }
+    assert sent.aim is None
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems know no batch processes")

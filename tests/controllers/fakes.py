@@ -15,6 +15,7 @@ from ai.worker.process import Tell
 from ai.worker.wire import packed
 from furyqt.controllers.session.game_session import GameSession
 from furyqt.rules.core.agenda import State
+from furyqt.rules.core.campaign.aim import Aim
 from furyqt.rules.core.record import Record, loads
 from furyqt.rules.core.ruleset import Observation
 
@@ -26,6 +27,7 @@ class FakeEngine:
 
     def __init__(self) -> None:
         self.asked: list[tuple[str, bytes, int]] = []
+        self.aims: list[Aim | None] = []
         self.looked: list[bytes] = []
         self.is_alive = False
         self.closed = threading.Event()
@@ -60,7 +62,9 @@ class FakeEngine:
         explain: bool = False,
         wants_best: bool = False,
         tell: Tell | None = None,
+        aim: Aim | None = None,
     ) -> AgentDecision:
+        self.aims.append(aim)
         self.asked.append((spec, packed(observation), seed))
         if tell is not None:
             for share, index in self.partial:

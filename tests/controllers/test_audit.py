@@ -31,6 +31,7 @@ from furyqt.controllers.session.game_session import GameSession
 from furyqt.controllers.session.history import new_history
 from furyqt.controllers.terminal.solo import SoloGame
 from furyqt.rules.core.agenda import State
+from furyqt.rules.core.campaign.aim import Aim
 from furyqt.rules.core.record import Record, find, loads
 from furyqt.rules.core.ruleset import Observation
 from tests.controllers.fakes import run_loop, saved, settled, wait_until
@@ -67,6 +68,7 @@ class RealEngine:
         explain: bool = False,
         wants_best: bool = False,
         tell: Tell | None = None,
+        aim: Aim | None = None,
     ) -> AgentDecision:
         self.asked.append(spec)
         if self.fails(spec):
@@ -74,7 +76,7 @@ class RealEngine:
         number = len(self.asked)
         if self.hurry_after and number % 3 == 0:
             threading.Timer(0.02, self.service.hurry, (number,)).start()
-        answer = self.service.answer(Think(number, game, spec, packed(observation), seed))
+        answer = self.service.answer(Think(number, game, spec, packed(observation), seed, aim=aim))
         assert isinstance(answer, Thought), answer
         return answer.decision
 

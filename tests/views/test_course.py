@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -94,6 +95,14 @@ def test_the_chart_has_an_accessible_description(chart: GameChart) -> None:
     assert "20% to win" in description
     assert "18 place" in description
     assert "worse" in description
+
+
+def test_the_chart_of_a_chapter_is_about_its_goal(chart: GameChart) -> None:
+    chart.name_sides("Hunters", "Dracula", is_for_goal=True)
+    chart.set_turns([replace(turn, goal="1 more hideout") for turn in TURNS])
+    assert "Hunters: chance to reach the goal" in [text.text for text in texts_of(chart)]
+    assert "1 more hideout: 20%" in chart.words(2)
+    assert "to win" not in chart.words(2)
 
 
 def test_a_better_chance_is_drawn_higher(chart: GameChart) -> None:

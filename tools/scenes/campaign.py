@@ -8,15 +8,17 @@ from dataclasses import replace
 from ai.agent import decision_seed
 from ai.agents import make_agent
 from furyqt.controllers.chapters.beginning import chapter_history
+from furyqt.controllers.review.replay import Replay
 from furyqt.controllers.session.history import History
 from furyqt.views.journal.journal_page import JournalPage
 from furyqt.views.main_window import MainWindow
-from tools.scenes import Scene, nothing, put, wait
+from tools.scenes import Scene, command, hint, nothing, put, wait
 
 PATH = ("shadow-01", "shadow-02", "shadow-03", "shadow-04", "shadow-05")
 FORK = ("shadow-06", "shadow-08", "shadow-09", "shadow-10", "shadow-12")
 _SEED = 5
 _DAY = 4
+_ANALYSIS_MS = 120_000
 
 
 def played(page: JournalPage, chapter: str, day: int = 0) -> History:
@@ -76,15 +78,34 @@ def afterword(chapter: str) -> Callable[[MainWindow], None]:
     return show
 
 
-def at_the_table(chapter: str) -> Callable[[MainWindow], None]:
-    """Play a chapter up to a day in the middle."""
+def at_the_table(chapter: str, day: int = _DAY) -> Callable[[MainWindow], None]:
+    """Play a chapter up to a day in the middle, or to its end."""
 
     def lay(window: MainWindow) -> None:
         campaign()(window)
-        history = played(window.pages.journal, chapter, _DAY)
-        tags = {name: "human" if name in _SEATS else value for name, value in history.record.tags.items()}
-        history.record = replace(history.record, tags=tags)
-        put(window, history)
+        put(window, by_person(played(window.pages.journal, chapter, day)))
+
+    return lay
+
+
+def by_person(history: History) -> History:
+    """Return a game in which a person has the hunters."""
+    tags = {name: "human" if name in _SEATS else value for name, value in history.record.tags.items()}
+    history.record = replace(history.record, tags=tags)
+    return history
+
+
+def replayed(chapter: str) -> Callable[[MainWindow], None]:
+    """Open the replay of a finished chapter, and wait for its analysis."""
+
+    def lay(window: MainWindow) -> None:
+        campaign()(window)
+        history = by_person(played(window.pages.journal, chapter))
+        window.lifecycle.replay_opened.emit(Replay(history.record, history.states))
+        analysis = window.replay.course.analysis
+        assert analysis is not None
+        wait(lambda: analysis.is_finished, _ANALYSIS_MS)
+        window.replay.transport.slider.setValue(window.replay.transport.slider.maximum() * 2 // 3)
 
     return lay
 
@@ -116,6 +137,9 @@ CAMPAIGN_SCENES: dict[str, Scene] = {
     "letters": Scene(campaign(*PATH), tab(4)),
     "hunt": Scene(campaign(), tab(5)),
     "goals": Scene(at_the_table("shadow-06"), nothing),
+    "goal-hint": Scene(at_the_table("shadow-01", 3), hint),
+    "goal-replay": Scene(replayed("shadow-01"), nothing),
+    "goal-summary": Scene(at_the_table("shadow-01", 0), command("summary")),
     "seal": Scene(at_the_table("shadow-06"), seal),
     "afterword": Scene(campaign(*PATH), afterword("shadow-04")),
     "afterword-choice": Scene(campaign(*PATH), afterword("shadow-05")),

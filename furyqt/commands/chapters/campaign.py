@@ -17,7 +17,7 @@ from furyqt.controllers.chapters.beginning import chapter_history
 from furyqt.controllers.chapters.campaign_file import finished_from, read_campaign_tag
 from furyqt.controllers.chapters.campaign_session import CampaignSession
 from furyqt.controllers.chapters.chapter_texts import chapter_text, texts_of
-from furyqt.controllers.chapters.conditions import orders
+from furyqt.controllers.chapters.conditions import counting_rules, orders
 from furyqt.controllers.chapters.journal_pages import CLOSED, OPEN, RUNNING, SKIPPED, JournalPages
 from furyqt.controllers.language import Language
 from furyqt.controllers.session.history import History
@@ -165,7 +165,7 @@ def brief(game: ChapterGame, language: Language) -> None:
     campaign, chapter = game.campaign, game.chapter
     keys = ("title", "date", "writer", "briefing")
     texts = [chapter_text(campaign, chapter, key) for key in keys] + list(texts_of(campaign, chapter, "rule"))
-    for text in (*texts, *orders(game)):
+    for text in (*texts, *counting_rules(game), *orders(game)):
         if text is not None:
             _print(language.text(text))
 

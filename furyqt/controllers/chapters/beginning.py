@@ -14,7 +14,7 @@ from furyqt.controllers.session.seats import HINTS, HUMAN, NO_HINTS, SEARCH, sea
 from furyqt.rules.core.campaign.campaign import AnyCampaign
 from furyqt.rules.core.campaign.chapter import CampaignChapter
 from furyqt.rules.core.campaign.dossier import Dossier
-from furyqt.rules.core.campaign.tags import ChapterGame, game_of_chapter
+from furyqt.rules.core.campaign.tags import AIM, AIM_OF_CHAPTER, ChapterGame, game_of_chapter
 from furyqt.rules.core.campaign.terms import CATCH_UP, ChapterTerms, Purchase, TermsError
 from furyqt.rules.core.record import Record
 from furyqt.rules.core.ruleset import ruleset
@@ -110,6 +110,7 @@ def chapter_record(game: ChapterGame, seed: int, seats: Sequence[str], campaign_
         "Aids": (challenge.aids if challenge is not None and challenge.aids else preset.aids),
         **({} if preset.hints else {HINTS: NO_HINTS}),
         **game.tags,
+        AIM: AIM_OF_CHAPTER,
         **({CAMPAIGN_TAG: campaign_tag} if campaign_tag else {}),
     }
     return Record(rules.name, seed, options, tags=tags)

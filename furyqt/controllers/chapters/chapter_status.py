@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QObject, Signal
 
+from ai.agent import AgentDecision
 from furyqt.controllers.chapters.conditions import (
     days_left,
     medal_conditions,
@@ -14,10 +15,11 @@ from furyqt.controllers.chapters.conditions import (
     progress,
 )
 from furyqt.controllers.chapters.course import ChapterCourse
-from furyqt.controllers.chapters.sealing import SealError, may_seal, seal, seal_places
+from furyqt.controllers.chapters.sealing import SealError, answer_note, may_seal, seal, seal_places
 from furyqt.controllers.chapters.verdict import DAY, SEAL, ChapterVerdict
 from furyqt.controllers.session.viewpoint import Viewpoint
 from furyqt.rules.core.campaign.tags import ChapterGame
+from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import Text, Texts
 
 N_ = Texts("chapters")
@@ -76,10 +78,22 @@ class ChapterStatus(QObject):
             return None
         return self._course.verdict(self._view.history.state, self._seal)
 
+    def commented(self, player: int, told: Sequence[Event]) -> tuple[Event, ...]:
+        """Return a player's events with remarks about what counts for that player's goal."""
+        return self._view.history.commented(player, told)
+
     @property
-    def hint_note(self) -> Text | None:
-        """The warning that hints do not know the goal, or None if the goal is one of the ordinary game."""
-        return _ORDINARY if self._course.hints_are_ordinary else None
+    def remaining(self) -> Text | None:
+        """The part of the goal that is missing, for hints that play for it."""
+        return self._course.remaining(self._view.shown.state, self._view.viewer)
+
+    def hint_notes(self, decision: AgentDecision) -> tuple[Text, ...]:
+        """Return what a hint must add: that it does not know the goal, or what the final answer is worth."""
+        notes = (
+            _ORDINARY if self._course.hints_are_ordinary else None,
+            answer_note(self._view.history, decision),
+        )
+        return tuple(note for note in notes if note is not None)
 
     def lines(self) -> tuple[Text, ...]:
         """Return the goals, the losses and the day."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import cycle
 
+from ai.levels import SEARCH
 from furyqt.controllers.chapters.verdict import END, ChapterVerdict
 from furyqt.rules.core.campaign.calendar import date_text
 from furyqt.rules.core.campaign.campaign import AnyCampaign
@@ -19,7 +20,11 @@ MOST_LINES = 8
 """The most moments that a journal entry names."""
 MOMENT_KEYS = ("journal.1", "journal.1.2", "journal.1.3")
 """The keys of the lines about moments, which are used in turn; a chapter may have only the first."""
-_MEASURED = N_("Computers won {won} of {games} games ({percent}%).")
+_MEASURED = N_("{players} won {won} of {games} games ({percent}%) against {opponent}.")
+_BY_GOAL_RULE = N_("A computer that follows a rule of thumb for the goal")
+_BY_SEARCH = N_("A computer that searches for the goal")
+_AGAINST_RULE = N_("a Dracula who follows rules of thumb")
+_AGAINST_SEARCH = N_("a Dracula who searches")
 
 
 def chapter_text(campaign: AnyCampaign, chapter: CampaignChapter, key: str) -> Text | None:
@@ -80,10 +85,17 @@ def braces(line: Text) -> list[tuple[str, str]]:
 
 
 def measured_chance(chapter: CampaignChapter, preset: str) -> Text | None:
-    """Return how often computers won with a preset and a typical dossier; None if it was not measured."""
+    """Return how often which computers won with a preset and a typical dossier; None if not measured."""
     found = [one for one in chapter.measured if one.rev == chapter.rev and preset in one.won]
     if not found:
         return None
     best = max(reversed(found), key=lambda one: one.dossier == "typical")  # the newest of them
     percent = round(100 * best.won[preset] / best.games)
-    return _MEASURED.fill(won=best.won[preset], games=best.games, percent=percent)
+    is_search, meets_search = (name.startswith(SEARCH) for name in (best.players, best.opponent))
+    return _MEASURED.fill(
+        players=_BY_SEARCH if is_search else _BY_GOAL_RULE,
+        opponent=_AGAINST_SEARCH if meets_search else _AGAINST_RULE,
+        won=best.won[preset],
+        games=best.games,
+        percent=percent,
+    )

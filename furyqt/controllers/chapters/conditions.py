@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 
-from furyqt.controllers.chapters.verdict import DAY
+from furyqt.controllers.chapters.verdict import DAY, HIT
+from furyqt.rules.core.campaign.campaign import Uncounted
 from furyqt.rules.core.campaign.predicate import CounterComparison, Predicate
 from furyqt.rules.core.campaign.tags import ChapterGame
+from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import Text, Texts
 
 N_ = Texts("chapters")
@@ -22,6 +24,25 @@ _BOUNDS = {
 _FEW = {1: "one", 2: "two"}
 """Counts that may have words of their own."""
 _PLAIN = {">": (">=", 1), "<": ("<=", -1)}
+_DESTROYED = N_("Dracula's destruction")
+_ANSWERED = N_("the right final answer")
+_MORE: Mapping[str, Callable[[int], Text]] = {
+    "turned": lambda count: N_.plural("%n more hideout(s)", count),
+    "revealed": lambda count: N_.plural("Dracula revealed %n more time(s)", count),
+    "harm": lambda count: N_.plural("%n more damage to Dracula", count),
+    "slain": lambda count: N_.plural("%n more vampire(s)", count),
+    "emptied": lambda count: N_.plural("%n more clean box(es)", count),
+    "fights": lambda count: N_.plural("%n more combat(s) with Dracula", count),
+    "destroyed": lambda _count: _DESTROYED,
+    HIT: lambda _count: _ANSWERED,
+}
+"""The words for the part of a goal that is missing."""
+_MISSING = N_("{counter}: {count} more")
+"""The words for a counter that has none of its own."""
+_REACHED = N_("the goal")
+_OF = N_("{count} of {bound}")
+_LOST_AT = N_("{count} (lost at {bound})")
+_LEFT_OUT = N_("Not counted")
 _TOWARD = N_("{counter}: {count} of {wanted}")
 _LIMIT = N_("{counter}: {count} (lost at {limit})")
 _NOW = N_("{counter}: {count}")
@@ -67,6 +88,80 @@ def _joined(game: ChapterGame, glue: str, parts: list[Text]) -> Text:
     for number, part in enumerate(reversed(parts[:-1])):
         found = texts[f"order.{'comma' if number else glue}"].fill(first=part, second=found)
     return found
+
+
+def remaining(game: ChapterGame, counts: Mapping[str, int]) -> Text:
+    """Return what the goal still lacks, such as "1 more hideout": hints and charts estimate its chance."""
+    cases = [
+        [_more(game, part, counts) for part in case if not part.holds(counts)]
+        for case in game.chapter.judge.goal.cases
+    ]
+    if not all(cases):
+        return _REACHED
+    return _joined(game, "or", [_joined(game, "and", case) for case in cases])
+
+
+def _more(game: ChapterGame, part: CounterComparison, counts: Mapping[str, int]) -> Text:
+    missing = max(1, part.range[0] - counts.get(part.name, 0))
+    if part.name in _MORE:
+        return _MORE[part.name](missing)
+    return _MISSING.fill(counter=counter_text(game, part.name), count=missing)
+
+
+def counting_rules(game: ChapterGame) -> tuple[Text, ...]:
+    """Return the sentences about what does not count for a goal or a medal of this chapter."""
+    return () if "stranded" not in _reasons(game) else (game.campaign.texts()["count.stranded"],)
+
+
+def _reasons(game: ChapterGame) -> frozenset[str]:
+    """Return the reasons why something may not count, as far as this chapter counts it."""
+    medals = game.chapter.medals
+    wanted = {
+        name
+        for one in (game.chapter.judge.goal, medals.silver, medals.gold)
+        if one is not None
+        for name in one.names
+    }
+    return frozenset(why for why, names in game.campaign.uncounted.items() if wanted.intersection(names))
+
+
+def remarks(game: ChapterGame, told: Sequence[Event]) -> tuple[tuple[int, Text], ...]:
+    """Return what counted for the goal and what did not, each with the number of its event."""
+    found: list[tuple[int, Text]] = []
+    reasons, wanted = _reasons(game), _bounds(game.chapter.judge.goal)
+    for one in game.campaign.decisions(told):
+        if isinstance(one, Uncounted):
+            if one.why in reasons:
+                found.append((one.event, game.campaign.texts()[f"count.{one.why}"]))
+        elif one.counter in wanted:
+            found.append((one.event, _toward(game, one.counter, one.number, wanted[one.counter])))
+    return tuple(found)
+
+
+def summary_rows(game: ChapterGame, told: Sequence[Event]) -> tuple[tuple[Text, Text], ...]:
+    """Return the counters of the goal and of the loss with their bounds, and what did not count."""
+    counts, judge = game.campaign.counts(told), game.chapter.judge
+    rows = [
+        (counter_text(game, name), line.fill(count=counts.get(name, 0), bound=bound))
+        for predicate, line in ((judge.goal, _OF), (judge.loss, _LOST_AT))
+        for name, bound in _bounds(predicate).items()
+    ]
+    reasons = dict.fromkeys(one.why for one in game.campaign.decisions(told) if isinstance(one, Uncounted))
+    left_out = [game.campaign.texts()[f"count.{why}"] for why in reasons if why in _reasons(game)]
+    return (*rows, *((_LEFT_OUT, text) for text in left_out))
+
+
+def _bounds(predicate: Predicate | None) -> dict[str, int]:
+    """Return the number of each counter of a condition; the first one counts."""
+    found: dict[str, int] = {}
+    for case in predicate.cases if predicate is not None else ():
+        for part in case:
+            found.setdefault(part.name, part.number)
+    return found
+
+
+def _toward(game: ChapterGame, name: str, count: int, wanted: int) -> Text:
+    return _TOWARD.fill(counter=counter_text(game, name), count=count, wanted=wanted)
 
 
 def progress(game: ChapterGame, counts: Mapping[str, int]) -> dict[str, Text]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
+from ai.knowledge import knows_aims
+from furyqt.controllers.chapters.conditions import remaining
 from furyqt.controllers.chapters.verdict import (
     SEAL,
     VERDICT,
@@ -14,10 +16,12 @@ from furyqt.controllers.chapters.verdict import (
     verdict,
 )
 from furyqt.rules.core.agenda import State
+from furyqt.rules.core.campaign.aim import Aim
 from furyqt.rules.core.campaign.tags import ChapterGame
 from furyqt.rules.core.events import events_seen_by
 from furyqt.rules.core.record import Record
 from furyqt.rules.core.ruleset import ruleset
+from furyqt.rules.core.text import Text
 
 
 class ChapterCourse:
@@ -31,9 +35,21 @@ class ChapterCourse:
         self._counts: Mapping[str, int] = {}
         self._verdict: ChapterVerdict | None = None
 
+    def aim_of(self, player: int) -> Aim | None:
+        """Return what a player plays for; None for the other side, which does not know it."""
+        return self.game.aim_of(player)
+
+    def remaining(self, state: State, player: int) -> Text | None:
+        """Return what the goal still lacks at a position, if the search of this player plays for it."""
+        if self.aim_of(player) is None or not knows_aims(self._rules):
+            return None
+        return remaining(self.game, self.counts(state))
+
     @property
     def hints_are_ordinary(self) -> bool:
-        """Whether hints do not know the goal, because the ordinary game does not have it."""
+        """Whether hints do not know the goal: the search of this game does not, and it is no ordinary one."""
+        if knows_aims(self._rules):
+            return False
         return not set(self.game.chapter.judge.goal.names) <= set(self.game.campaign.ordinary)
 
     def counts(self, state: State, seal: str = "") -> Mapping[str, int]:

@@ -12,8 +12,8 @@ from furyqt.controllers.chapters.beginning import style_of
 from furyqt.controllers.chapters.campaign_file import FinishedChapter
 from furyqt.controllers.chapters.campaign_session import CampaignSession
 from furyqt.controllers.chapters.campaign_store import campaign_of
-from furyqt.controllers.chapters.chapter_texts import chapter_text, measured_chance, texts_of
-from furyqt.controllers.chapters.conditions import medal_conditions, orders
+from furyqt.controllers.chapters.chapter_texts import chapter_text, texts_of
+from furyqt.controllers.chapters.conditions import counting_rules, medal_conditions, orders
 from furyqt.controllers.chapters.dossier_changes import needs_help, other_branch
 from furyqt.controllers.chapters.verdict import FAILED
 from furyqt.rules.core.agenda import State
@@ -61,7 +61,6 @@ class JournalEntry:
     medals: tuple[Text, ...]
     """The conditions of the medals above bronze."""
     days: int
-    measured: Text | None
     journal: tuple[Text, ...]
     forks: tuple[str, ...]
     portrait: str
@@ -144,11 +143,14 @@ class JournalPages:
             date=chapter_text(campaign, chapter, "date"),
             writer=chapter_text(campaign, chapter, "writer"),
             briefing=chapter_text(campaign, chapter, "briefing"),
-            rules=(*game.campaign.stage_lines(chapter), *texts_of(campaign, chapter, "rule")),
+            rules=(
+                *game.campaign.stage_lines(chapter),
+                *texts_of(campaign, chapter, "rule"),
+                *counting_rules(game),
+            ),
             orders=orders(game),
             medals=medal_conditions(game),
             days=game.days,
-            measured=measured_chance(chapter, used),
             journal=finished.journal if finished else (),
             forks=other_branch(chapter, campaign.chapters()),
             portrait=campaign.writers.get(chapter.text, ""),

@@ -7,10 +7,12 @@ from typing import NamedTuple
 
 import msgspec
 
-from ai.agent import Agent
+from ai.agent import Agent, AgentDecision
 from ai.agents import make_agent
-from ai.goal_agent import GoalAgent, limits_of
+from ai.goal_agent import GoalAgent, answer, limits_of
 from ai.knowledge.optional_modules import optional_module
+from ai.levels import SEARCH
+from ai.mcts.search import SearchAgent
 from furyqt.controllers.chapters.beginning import chapter_history, chapter_record
 from furyqt.controllers.chapters.campaign_store import campaign_of
 from furyqt.controllers.chapters.sealing import may_seal, seal
@@ -97,9 +99,9 @@ def _played(match: ChapterMatch) -> tuple[ChapterResult, _Mornings]:
         if player == own:
             decisions += len(observation.actions) > 1
             mornings.note(history)
-            if _seals(history, game, agents[own]):
-                break
         decision = agents[player].decide(observation, seed_for(history, player))
+        if player == own and _seals(history, game, agents[own], decision):
+            break
         history.add(observation.actions[decision.index])
     found = read_verdict(history.record.tags["Verdict"])
     assert found is not None
@@ -112,7 +114,10 @@ def agents_of(match: ChapterMatch, game: ChapterGame) -> dict[int, Agent]:
     rules = ruleset(game.chapter.game)
     players = range(len(rules.table(rules.checked_options(game.chapter.options)).players))
     own = game.campaign.player
-    return {player: _agent(rules, match.own if player == own else match.other, game) for player in players}
+    return {
+        player: _agent(rules, match.own, game) if player == own else make_agent(rules, match.other)
+        for player in players
+    }
 
 
 def match_record(match: ChapterMatch, game: ChapterGame, rules: AnyRuleset) -> Record:
@@ -124,21 +129,29 @@ def match_record(match: ChapterMatch, game: ChapterGame, rules: AnyRuleset) -> R
 
 
 def _agent(rules: AnyRuleset, name: str, game: ChapterGame) -> Agent:
+    """Return an agent of the own side, which knows the aim of the chapter."""
     if name != GOAL_AGENT:
-        return make_agent(rules, name)
+        return make_agent(rules, name, aim=game.aim)
     judge = game.chapter.judge
     return GoalAgent(rules, judge.goal.names, limits_of(judge.loss))
 
 
-def _seals(history: History, game: ChapterGame, agent: Agent) -> bool:
-    """Name the likeliest places on the last day, if the chapter has a seal and the agent plays for goals."""
+def _seals(history: History, game: ChapterGame, agent: Agent, decision: AgentDecision) -> bool:
+    """Name the likeliest places on the last day, if the chapter has a seal and the agent plays for goals.
+
+    A search goes on if that is more promising.
+    """
     terms = game.chapter.judge.seal
     assert history.course is not None
-    if terms is None or not isinstance(agent, GoalAgent):
+    if terms is None or not isinstance(agent, GoalAgent | SearchAgent):
         return False
     if history.course.counts(history.state)[DAY] < max(game.days, terms.from_day) or not may_seal(history):
         return False
-    seal(history, agent.likely_places(history.observation(game.campaign.player), terms.places))
+    belief = agent.knowledge.belief(history.observation(game.campaign.player))
+    found = answer(belief, terms.places)
+    if isinstance(agent, SearchAgent) and decision.value > found.chance:
+        return False
+    seal(history, found.places)
     return True
 
 
@@ -152,12 +165,12 @@ class SharedMatch(msgspec.Struct, frozen=True):
 def play_shared(shared: SharedMatch) -> list[ChapterResult]:
     """Return the result for each preset.
 
-    Agents do not know the clock, so one game with the longest clock tells the end for each shorter one. A
+    Only a search knows the clock, so one game with the longest clock tells the end for each shorter one. A
     chapter with a seal, which is given on the last day, is played for each preset.
     """
     matches = [msgspec.structs.replace(shared.match, preset=preset) for preset in shared.presets]
     games = [chapter_game_of(match) for match in matches]
-    if games[0].chapter.judge.seal is not None:
+    if games[0].chapter.judge.seal is not None or shared.match.own.startswith(SEARCH):
         return [play_chapter(match) for match in matches]
     longest = max(range(len(games)), key=lambda number: games[number].days)
     found, mornings = _played(matches[longest])

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from ai.agent import AgentDecision
 from furyqt.controllers.chapters.verdict import DAY, SEAL
 from furyqt.controllers.session.history import History
-from furyqt.rules.core.text import TextError, Texts
+from furyqt.rules.core.text import Text, TextError, Texts
 
 N_ = Texts("chapters")
 
@@ -49,5 +50,15 @@ def seal(history: History, places: Sequence[int]) -> None:
     history.forget_seen()
 
 
+def answer_note(history: History, decision: AgentDecision) -> Text | None:
+    """Return the worth of the likeliest place as the final answer; None if none can be given now."""
+    atlas, why = history.table.atlas, decision.why
+    if atlas is None or why is None or not why.places or not may_seal(history):
+        return None
+    place, chance = why.places[0]
+    return _WORTH.fill(place=atlas.places[place].name, percent=f"{100 * chance:.0f}")
+
+
+_WORTH = N_("The final answer {place} would be right in {percent}% of all cases.")
 _NO_SEAL = N_("This game asks for no final answer.")
 _SEAL_WHEN = N_("You can name one to {most} places, on your own turn, while he is hidden.")

@@ -9,6 +9,7 @@ from ai.agent import AgentDecision
 from ai.levels import SEARCH, parse_spec
 from furyqt.controllers.engine.ai_worker import AiWorker
 from furyqt.controllers.session.history import History, seed_for
+from furyqt.rules.core.campaign.aim import Aim
 from furyqt.rules.core.ruleset import asked_player
 
 HINT_SPEC = "search:master"
@@ -76,12 +77,13 @@ class AiClient(QObject):
 
     def ask_move(self, history: History, seat: int) -> None:
         """Ask the agent in this seat for a decision; it knows what the seat's player knows."""
-        self._move = self._think(history, history.table.seats[seat].player, history.seats[seat])
+        player = history.table.seats[seat].player
+        self._move = self._think(history, player, history.seats[seat], history.aim_of_agent(player))
 
     def ask_quietly(self, history: History, seat: int) -> None:
         """Ask the agent in this seat at a window that must stay unnoticed."""
-        spec = quiet_spec(history.record.game, history.seats[seat])
-        self._quiet = self._think(history, history.table.seats[seat].player, spec)
+        spec, player = quiet_spec(history.record.game, history.seats[seat]), history.table.seats[seat].player
+        self._quiet = self._think(history, player, spec, history.aim_of_agent(player))
 
     def ask_decoy(self, history: History, seat: int) -> None:
         """Give the agent in this seat as much work as at a window; only the time it takes is wanted.
@@ -89,18 +91,19 @@ class AiClient(QObject):
         It gets the observation of the player to move, who may be the person, and answers for that player.
         """
         spec, player = quiet_spec(history.record.game, history.seats[seat]), asked_player(history.state)
-        self._decoy = self._think(history, player, spec)
+        self._decoy = self._think(history, player, spec, history.aim_of_agent(player))
 
     def ask_hint(self, history: History, player: int) -> None:
         """Ask for the full-strength search's decision for this player, with reasons and its progress.
 
         No other request asks for the best action so far: it would be another player's secret.
         """
-        self._hint = self._think(history, player, HINT_SPEC, explain=True, wants_best=True)
+        aim = history.aim_of(player)
+        self._hint = self._think(history, player, HINT_SPEC, aim, explain=True, wants_best=True)
 
     def warm_up(self, history: History, player: int) -> None:
         """Make the process load the game; it answers for this player, and nothing is emitted."""
-        self._think(history, player, WARM_UP_SPEC)
+        self._think(history, player, WARM_UP_SPEC, history.aim_of(player))
 
     def ask_places(self, history: History, player: int) -> None:
         """Ask where this player has to expect the hidden figure."""
@@ -128,10 +131,16 @@ class AiClient(QObject):
         self._move = self._quiet = self._decoy = self._hint = self._places = _NONE
 
     def _think(
-        self, history: History, player: int, spec: str, explain: bool = False, wants_best: bool = False
+        self,
+        history: History,
+        player: int,
+        spec: str,
+        aim: Aim | None,
+        explain: bool = False,
+        wants_best: bool = False,
     ) -> int:
         game, seen, seed = history.record.game, history.observation(player), seed_for(history, player)
-        return self._worker.think(game, spec, seen, seed, explain, wants_best)
+        return self._worker.think(game, spec, seen, seed, explain, wants_best, aim)
 
     def _decided(self, ticket: int, decision: AgentDecision | None) -> None:
         if ticket == self._move:

@@ -17,6 +17,7 @@ from ai.worker.process import Engine, ready_engine
 from furyqt.controllers.engine.engine_driver import Driver, Shared
 from furyqt.controllers.engine.engine_host import EngineFactory, EngineHost
 from furyqt.controllers.engine.supervisor import EngineRequest
+from furyqt.rules.core.campaign.aim import Aim
 from furyqt.rules.core.ruleset import Observation
 from furyqt.rules.core.text import Text
 
@@ -84,9 +85,10 @@ class AiWorker(QObject):
         seed: int,
         explain: bool = False,
         wants_best: bool = False,
+        aim: Aim | None = None,
     ) -> int:
         """Request a decision, with reasons and the best action so far if wanted, and return its ticket."""
-        return self._ask(game, spec, observation, seed, explain, wants_best)
+        return self._ask(game, spec, observation, seed, explain, wants_best, aim)
 
     def places(self, game: str, observation: Observation) -> int:
         """Request the possible places of the hidden figure and return the ticket."""
@@ -115,10 +117,12 @@ class AiWorker(QObject):
         self._oldest_valid = self._last_ticket + 1
         self._end()
 
-    def _ask(self, game: str, spec: str, observation: Observation, seed: int, *wishes: bool) -> int:
+    def _ask(
+        self, game: str, spec: str, observation: Observation, seed: int, *wishes: bool | Aim | None
+    ) -> int:
         self._last_ticket += 1
         generation = self._shared.generation
-        self._asked.emit(EngineRequest(self._last_ticket, generation, game, spec, observation, seed, *wishes))
+        self._asked.emit(EngineRequest(self._last_ticket, generation, game, spec, observation, seed, *wishes))  # type: ignore[arg-type]
         return self._last_ticket
 
     def _stop_stale(self) -> None:

@@ -9,6 +9,7 @@ from typing import Protocol
 
 from ai.agent import AgentDecision
 from ai.worker.process import Tell
+from furyqt.rules.core.campaign.aim import Aim
 from furyqt.rules.core.ruleset import Observation
 
 _log = logging.getLogger(__name__)
@@ -40,6 +41,7 @@ class EngineLike(Protocol):
         explain: bool = False,
         wants_best: bool = False,
         tell: Tell | None = None,
+        aim: Aim | None = None,
     ) -> AgentDecision:
         """Wait for a decision, with reasons if they are wanted; `tell` gets the progress."""
         ...

@@ -22,6 +22,7 @@ from ai.agent import AgentDecision, by_chance
 from ai.levels import parse_spec
 from ai.worker.process import EngineDiedError
 from furyqt.controllers.engine.engine_host import EngineHost
+from furyqt.rules.core.campaign.aim import Aim
 from furyqt.rules.core.ruleset import Observation
 from furyqt.rules.core.text import Text, Texts
 
@@ -64,6 +65,8 @@ class EngineRequest(msgspec.Struct, frozen=True):
     """Whether reasons for the decision are wanted, too: then it is a hint, which is never random."""
     wants_best: bool = False
     """Whether the best action so far is wanted while the search runs."""
+    aim: Aim | None = None
+    """The aim of the chapter, if the player has one."""
     asked_at: float = msgspec.field(default_factory=monotonic)
     """The time of the request; earlier ones may have delayed it."""
 
@@ -159,6 +162,7 @@ class Supervisor:
                 explain=request.explain,
                 wants_best=request.wants_best,
                 tell=partial(_tell, request, asker),
+                aim=request.aim,
             )
         finally:
             for end in ends:

@@ -212,7 +212,8 @@ class Analysis(QObject):
             self._go_on()
             return
         seed = self._replay.seed(self.player, mark.position)
-        self._ticket = worker.think(self._replay.rules.name, BUDGET, seen, seed)
+        aim = self._replay.aim(self.player)
+        self._ticket = worker.think(self._replay.rules.name, BUDGET, seen, seed, aim=aim)
 
     def _decided(self, ticket: int, decision: AgentDecision) -> None:
         if ticket == self._ticket:

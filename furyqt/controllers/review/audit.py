@@ -28,6 +28,8 @@ from furyqt.controllers.computer.ai_client import quiet_spec
 from furyqt.controllers.session.notes import AGREED, AUTO, OVERRULED
 from furyqt.controllers.session.seats import HUMAN, deciding_seat, persons, seats_in
 from furyqt.rules.core.agenda import State, pending_window
+from furyqt.rules.core.campaign.aim import Aim
+from furyqt.rules.core.campaign.tags import AIM, AIM_OF_CHAPTER
 from furyqt.rules.core.record import Record
 from furyqt.rules.core.ruleset import AnyRuleset, Observation, ruleset
 from furyqt.rules.core.text import Text, Texts, shortened
@@ -97,6 +99,8 @@ class AuditedDecision(msgspec.Struct, frozen=True):
     case: Case
     observation: bytes
     seed: int
+    aim: Aim | None = None
+    """The aim of the chapter for which the computer played."""
 
 
 class Repetition(msgspec.Struct, frozen=True):
@@ -251,7 +255,10 @@ def question(record: Record, states: Sequence[State], case: Case) -> AuditedDeci
     rules = record.rules
     player = record.table.seats[case.seat].player
     seen, seed = rules.observe(states[case.ply], player), recorded_seed(record, states, case.ply, player)
-    return AuditedDecision(record.game, case, packed(seen), seed)
+    game = record.chapter if record.tags.get(AIM) == AIM_OF_CHAPTER else None
+    return AuditedDecision(
+        record.game, case, packed(seen), seed, None if game is None else game.aim_of(player)
+    )
 
 
 def answered(asked: AuditedDecision) -> Repetition:
@@ -274,7 +281,7 @@ def answered(asked: AuditedDecision) -> Repetition:
 def _searched(
     rules: AnyRuleset, observation: Observation, signed: Signature, asked: AuditedDecision
 ) -> Repetition:
-    agent = make_agent(rules, signed.agent)
+    agent = make_agent(rules, signed.agent, aim=asked.aim)
     assert isinstance(agent, SearchAgent)
     full = agent.full_iterations(observation)
     is_short = full is None or signed.iterations < full
@@ -284,7 +291,7 @@ def _searched(
         return Repetition(trouble=_OTHER_COUNT_HERE.fill(count=signed.iterations, full=full))
     if signed.trees and not is_short:
         return Repetition(trouble=_UNEVEN)
-    index = make_again(rules, signed).decide(observation, asked.seed).index
+    index = make_again(rules, signed, asked.aim).decide(observation, asked.seed).index
     return Repetition(observation.actions[index].text, is_short)
 
 

@@ -63,7 +63,9 @@ class Inquiry(QObject):
             self._worker = self._new_worker()
             self._worker.decided.connect(self._decided)
             self._worker.progressed.connect(self._progressed)
-        self._ticket = self._worker.think(replay.rules.name, SPEC, known, seed, explain=True, wants_best=True)
+        self._ticket = self._worker.think(
+            replay.rules.name, SPEC, known, seed, explain=True, wants_best=True, aim=replay.aim(player)
+        )
 
     def forget(self) -> None:
         """Drop the request: another position is shown."""

@@ -21,6 +21,9 @@ Say = Callable[[Text], str]
 CHOICE = N_("{number}. {action}")
 VERDICT = N_("Chance to win: {percent}%, {sure}.")
 CHANCE = N_("Chance to win: {percent}%.")
+GOAL_VERDICT = N_("{goal}: {percent}%, {sure}.")
+GOAL_CHANCE = N_("{goal}: {percent}%.")
+"""In a chapter the chance is that of what its goal still lacks."""
 SAME = N_("About as good as the first.")
 FOR_IT = N_("For it: {reasons}.")
 AGAINST_IT = N_("Against it: {reasons}.")
@@ -47,13 +50,21 @@ class Paragraph(NamedTuple):
 
 
 def paragraphs(
-    rules: AnyRuleset, table: Table, observation: Observation, decision: AgentDecision, say: Say
+    rules: AnyRuleset,
+    table: Table,
+    observation: Observation,
+    decision: AgentDecision,
+    say: Say,
+    goal: Text | None = None,
 ) -> tuple[Paragraph, ...]:
-    """Return the reasons for a decision with this observation; no paragraphs if none were requested."""
+    """Return the reasons for a decision with this observation; no paragraphs if none were requested.
+
+    `goal` is what the goal of the chapter still lacks, if the search played for it.
+    """
     why = decision.why
     if why is None:
         return ()
-    told = [_choice(observation, decision, why, number, say) for number in range(len(why.choices))]
+    told = [_choice(observation, decision, why, number, say, goal) for number in range(len(why.choices))]
     told += _at_once(observation, why, say)
     atlas = table.atlas
     if why.places and rules.likely_places is not None and atlas is not None:
@@ -64,14 +75,25 @@ def paragraphs(
 
 
 def _choice(
-    observation: Observation, decision: AgentDecision, why: Explanation, number: int, say: Say
+    observation: Observation,
+    decision: AgentDecision,
+    why: Explanation,
+    number: int,
+    say: Say,
+    goal: Text | None,
 ) -> Paragraph:
     """Describe one of the best choices: its worth, reasons, and the expected continuation."""
     choice, first = why.choices[number], why.choices[0]
     title = CHOICE.fill(number=number + 1, action=say(_words(observation, choice.action)))
     percent = _percent(chances(decision, first.action)[choice.action])
     sure = certainty(decision, first.action, len(observation.actions))
-    lines = [say(CHANCE.fill(percent=percent) if number else VERDICT.fill(percent=percent, sure=sure))]
+    if goal is None:
+        worth = CHANCE.fill(percent=percent) if number else VERDICT.fill(percent=percent, sure=sure)
+    elif number:
+        worth = GOAL_CHANCE.fill(goal=goal, percent=percent)
+    else:
+        worth = GOAL_VERDICT.fill(goal=goal, percent=percent, sure=sure)
+    lines = [sentence(say(worth))]
     if number and abs(choice.points - first.points) <= choice.margin:
         lines.append(say(SAME))
     lines += _reasons(choice.reasons, say)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QObject, Signal
 
 from furyqt.controllers.review.known_actions import known_plies
@@ -9,10 +11,12 @@ from furyqt.controllers.session.history import History, seed_for
 from furyqt.controllers.session.seats import persons_view
 from furyqt.controllers.session.viewpoint import NotOverError
 from furyqt.rules.core.agenda import State
+from furyqt.rules.core.campaign.aim import Aim
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.record import Record
 from furyqt.rules.core.ruleset import AnyRuleset, Observation, Outcome, asked_player
 from furyqt.rules.core.table import Table
+from furyqt.rules.core.text import Text
 
 
 class Replay(QObject):
@@ -120,6 +124,22 @@ class Replay(QObject):
     def seed(self, player: int, position: int) -> int:
         """Return the seed of a player's decision at a position."""
         return seed_for(self._history, player, self._plies[position])
+
+    def aim(self, player: int) -> Aim | None:
+        """Return what a player plays for if the game is a chapter."""
+        return self._history.aim_of(player)
+
+    def remaining(self, player: int, position: int) -> Text | None:
+        """Return what the goal of the chapter lacks at a position, if this player's search knows it."""
+        return self._history.remaining(player, self._plies[position])
+
+    def commented(self, player: int, told: Sequence[Event]) -> tuple[Event, ...]:
+        """Return a player's events, in a chapter with remarks about what counts for that player's goal."""
+        return self._history.commented(player, told)
+
+    def summary_rows(self, observation: Observation) -> tuple[tuple[Text, Text], ...]:
+        """Return what the judge of a chapter has counted, each number with its name."""
+        return self._history.summary_rows(observation)
 
     def set_position(self, position: int) -> None:
         """Go to a position, or to the nearest there is; one step forward emits events."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from datetime import date
 
@@ -10,7 +10,9 @@ from msgspec import structs
 
 from ai.seeds import recorded_seed, with_own_seeds
 from furyqt import __version__
+from furyqt.controllers.chapters.conditions import summary_rows
 from furyqt.controllers.chapters.course import course_of
+from furyqt.controllers.chapters.remarks import commented, uncommented
 from furyqt.controllers.chapters.verdict import SEAL, ChapterVerdict
 from furyqt.controllers.session.notes import AUTO, is_own_note
 from furyqt.controllers.session.seats import (
@@ -26,8 +28,12 @@ from furyqt.controllers.session.seats import (
     undo_mode,
 )
 from furyqt.rules.core.agenda import Action, State, Step, is_over, play, play_with_stops
+from furyqt.rules.core.campaign.aim import Aim
+from furyqt.rules.core.campaign.tags import AIM, AIM_OF_CHAPTER
+from furyqt.rules.core.events import Event
 from furyqt.rules.core.record import Record
 from furyqt.rules.core.ruleset import Observation, Outcome, ruleset
+from furyqt.rules.core.text import Text
 
 
 class History:
@@ -82,6 +88,30 @@ class History:
         outcome = found.outcome(self.course.game, len(self.table.players))
         own = self.rules.outcome(self.state)
         return outcome if own is None else structs.replace(outcome, reason=own.reason)
+
+    def aim_of(self, player: int) -> Aim | None:
+        """Return what a player plays for in a chapter; None for the other side, which does not know it."""
+        return None if self.course is None else self.course.aim_of(player)
+
+    def remaining(self, player: int, ply: int) -> Text | None:
+        """Return what the goal of a chapter lacks after so many actions, if this player's search knows it."""
+        return None if self.course is None else self.course.remaining(self.states[ply], player)
+
+    def commented(self, player: int, told: Sequence[Event]) -> tuple[Event, ...]:
+        """Return a player's events, in a chapter with remarks about what counts for that player's goal."""
+        if self.course is None or self.aim_of(player) is None:
+            return uncommented(player, told)
+        return commented(self.course.game, told)
+
+    def summary_rows(self, observation: Observation) -> tuple[tuple[Text, Text], ...]:
+        """Return what the judge of a chapter has counted, each number with its name."""
+        if self.course is None or self.aim_of(observation.player) is None:
+            return ()
+        return summary_rows(self.course.game, observation.events)
+
+    def aim_of_agent(self, player: int) -> Aim | None:
+        """Return the aim of a computer that plays for this player; in older records it had none."""
+        return self.aim_of(player) if self.record.tags.get(AIM) == AIM_OF_CHAPTER else None
 
     @property
     def undo_mode(self) -> str:

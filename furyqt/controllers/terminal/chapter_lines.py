@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ai.agent import AgentDecision
 from furyqt.controllers.chapters.conditions import progress
-from furyqt.controllers.chapters.sealing import SealError, seal
+from furyqt.controllers.chapters.sealing import SealError, answer_note, seal
 from furyqt.controllers.chapters.verdict import SEAL
 from furyqt.controllers.language import Language
 from furyqt.controllers.session.history import History
@@ -55,11 +56,13 @@ class ChapterLines:
         if not self._shown:
             self._say(NO_CHAPTER)
 
-    def warn_of_hints(self) -> None:
-        """Write that a hint does not know the goal of the chapter, if that is so."""
-        course = self._history.course
+    def add_to_hint(self, decision: AgentDecision) -> None:
+        """Write that a hint does not know the goal, if that is so, and what the final answer is worth."""
+        course, note = self._history.course, answer_note(self._history, decision)
         if course is not None and course.hints_are_ordinary:
             self._say(HINTS_ARE_ORDINARY)
+        if note is not None:
+            self._say(note)
 
     def seal(self, rest: str) -> bool:
         """Give the final answer; return whether it was accepted."""

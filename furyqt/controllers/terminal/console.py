@@ -197,9 +197,9 @@ class Console:
             self._report.look()
 
     def _hint(self, rest: str) -> None:
-        self._report.hint(rest)
-        if self._game.computers.has_hints:
-            self._chapter.warn_of_hints()
+        decision = self._report.hint(rest)
+        if decision is not None:
+            self._chapter.add_to_hint(decision)
 
     def _save(self, rest: str) -> None:
         if rest:

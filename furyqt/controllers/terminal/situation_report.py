@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from operator import contains
 
+from ai.agent import AgentDecision
 from furyqt.controllers.language import Language
 from furyqt.controllers.review.reasons import paragraphs
 from furyqt.controllers.terminal import phrases
@@ -109,25 +110,29 @@ class SituationReport:
     def log(self, rest: str) -> None:
         """Write all events so far."""
         del rest
-        for event in self._observation.events:
+        for event in self._game.commented:
             self._write(sentence(self._language.text(event.describe())))
 
-    def hint(self, rest: str) -> None:
-        """Write the full-strength search's choice with its worth and reasons."""
+    def hint(self, rest: str) -> AgentDecision | None:
+        """Write the full-strength search's choice with its worth and reasons, and return the decision."""
         del rest
         if not self._game.computers.has_hints:
             self.say(phrases.ON_PAPER if self._game.computers.is_on_paper else NO_HINTS)
-            return
+            return None
         decision = self._game.computers.hint()
         if decision is None:
-            return
+            return None
         action = self._observation.actions[decision.index]
         words = action_label(self._observation, action)
         self.say(phrases.HINT.fill(action=words, token=action.text))
-        for part in paragraphs(self._rules, self._table, self._observation, decision, self._language.text):
+        history = self._game.history
+        goal = history.remaining(self._observation.player, history.ply)
+        say = self._language.text
+        for part in paragraphs(self._rules, self._table, self._observation, decision, say, goal):
             self._write(part.title)
             for line in part.lines:
                 self._write(f"  {line}")
+        return decision
 
     def why(self, rest: str) -> None:
         """Explain a choice, or why a place can be chosen or not."""

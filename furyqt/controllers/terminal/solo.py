@@ -68,9 +68,15 @@ class SoloGame:
 
     def heard(self) -> tuple[Event, ...]:
         """Return the person's new events since the last call."""
-        events = self.observation.events
+        events = self.commented
         new, self._events_shown = events[self._events_shown :], len(events)
         return new
+
+    @property
+    def commented(self) -> tuple[Event, ...]:
+        """The person's events, in a chapter with remarks about what counts."""
+        seen = self.observation
+        return self.history.commented(seen.player, seen.events)
 
     def act(self, action: Action, note: str = "") -> None:
         """Play an action; IllegalActionError if it is not legal."""

@@ -16,6 +16,7 @@ from furyqt.controllers.session.header import GameHeader
 from furyqt.controllers.session.history import History, seed_for
 from furyqt.controllers.session.seats import HUMAN, PAPER, aids_of, persons_view
 from furyqt.controllers.session.shown_position import ShownPosition
+from furyqt.rules.core.campaign.aim import Aim
 from furyqt.rules.core.ruleset import Observation
 from furyqt.rules.core.text import Text
 
@@ -51,7 +52,8 @@ class SoloComputers:
     def hint(self) -> AgentDecision | None:
         """Return the full-strength search's decision for the person, with reasons; None if it failed."""
         history, seen = self._history, self._shown.observation(self._player)
-        found = self._asked(HINT_SPEC, history.observation(self._player), explain=True)
+        known, aim = history.observation(self._player), history.aim_of(self._player)
+        found = self._asked(HINT_SPEC, known, aim, explain=True)
         if not isinstance(found, AgentDecision):
             return None
         view = persons_view(history.rules, history.table, history.seats, seen)
@@ -67,7 +69,7 @@ class SoloComputers:
         """Return the decision of the agent with this name for a player in the newest position."""
         seen = self._history.observation(player)
         if parse_spec(spec).kind == SEARCH:
-            found = self._asked(spec, seen)
+            found = self._asked(spec, seen, self._history.aim_of_agent(player))
             assert isinstance(found, AgentDecision)
             return found
         key = (spec, player)
@@ -76,8 +78,8 @@ class SoloComputers:
         return self._agents[key].decide(seen, seed_for(self._history, player))
 
     def _asked(
-        self, spec: str, seen: Observation, explain: bool = False
+        self, spec: str, seen: Observation, aim: Aim | None = None, explain: bool = False
     ) -> AgentDecision | tuple[dict[int, float], ...] | None:
         game, seed = self._history.record.game, seed_for(self._history, seen.player)
-        request = EngineRequest(0, 0, game, spec, seen, seed, explain)
+        request = EngineRequest(0, 0, game, spec, seen, seed, explain, aim=aim)
         return self._supervisor.answer(request, Asker(trouble=self.trouble))

@@ -23,6 +23,7 @@ class GameChart(QWidget):
         super().__init__(parent)
         self.turns: tuple[ChartTurn, ...] = ()
         self._position, self._side, self._hunted = 0, "", ""
+        self._is_for_goal = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMouseTracking(False)
@@ -33,9 +34,12 @@ class GameChart(QWidget):
         """The number of the marked turn, or -1."""
         return turn_at(self.turns, self._position)
 
-    def name_sides(self, side: str, hunted: str) -> None:
-        """Set whose chance and whose places are shown; without a hidden figure there is only the chance."""
-        self._side, self._hunted = side, hunted
+    def name_sides(self, side: str, hunted: str, *, is_for_goal: bool = False) -> None:
+        """Set whose chance and whose places are shown; without a hidden figure there is only the chance.
+
+        The chance is that of the game, or of a chapter's goal.
+        """
+        self._side, self._hunted, self._is_for_goal = side, hunted, is_for_goal
         self.retranslate()
 
     def set_turns(self, turns: Sequence[ChartTurn]) -> None:
@@ -60,7 +64,10 @@ class GameChart(QWidget):
         turn, parts = self.turns[number], []
         if turn.mark.chance is not None:
             chance = share(turn.mark.chance)
-            parts.append(self.tr("{side}: {chance} to win").format(side=self._side, chance=chance))
+            if turn.goal:
+                parts.append(self.tr("{goal}: {chance}").format(goal=turn.goal, chance=chance))
+            else:
+                parts.append(self.tr("{side}: {chance} to win").format(side=self._side, chance=chance))
         if turn.mark.places is not None:
             parts.append(self.tr("%n place(s) possible", "", turn.mark.places))
         if turn.turning:
@@ -97,7 +104,12 @@ class GameChart(QWidget):
             painter.drawPrimitive(QStyle.PrimitiveElement.PE_FrameFocusRect, option)
 
     def _titles(self) -> tuple[str, str]:
-        win = self.tr("{side}: chance to win").format(side=self._side)
+        title = (
+            self.tr("{side}: chance to reach the goal")
+            if self._is_for_goal
+            else self.tr("{side}: chance to win")
+        )
+        win = title.format(side=self._side)
         places = self.tr("{hunted}: possible places").format(hunted=self._hunted)
         return win, places
 

@@ -62,6 +62,7 @@ class TurningModel(RowsModel[TurningRow]):
 _LINE = N_("{when}: {what}")
 _BETTER = N_("{what} Better by {number} percent.")
 _WORSE = N_("{what} Worse by {number} percent.")
+_LACKS = N_("Nearer to the goal; it lacks: {goal}.")
 _QUIET = N_("No news; the game went on.")
 
 
@@ -78,6 +79,7 @@ class CoursePanel(LiveWidget, QWidget):
         self._connections: list[QMetaObject.Connection] = []
         self._moments: dict[int, Text] = {}
         self._told: dict[Swing, Text | None] = {}
+        self._goals_left: dict[int, Text | None] = {}
         self._position = 0
         self.chart = GameChart(self)
         self.status, self.heading = QLabel(self), QLabel(self)
@@ -121,7 +123,7 @@ class CoursePanel(LiveWidget, QWidget):
         for connection in self._connections:
             QObject.disconnect(connection)
         self._replay, self.analysis = replay, analysis
-        self._moments, self._told, self._connections = {}, {}, []
+        self._moments, self._told, self._goals_left, self._connections = {}, {}, {}, []
         if analysis is not None:
             self._connections = [
                 analysis.updated.connect(self._refresh),
@@ -170,7 +172,18 @@ class CoursePanel(LiveWidget, QWidget):
         assert self._replay is not None
         is_end = self._replay.outcome is not None and mark.position == self._replay.length
         name = self.tr("End") if is_end else self._language.text(self._moment(mark.position))
-        return ChartTurn(mark, name, turning, is_end)
+        goal = self._remaining(mark.position)
+        return ChartTurn(
+            mark, name, turning, is_end, "" if goal is None or is_end else self._language.text(goal)
+        )
+
+    def _remaining(self, position: int) -> Text | None:
+        """Return what the goal of a chapter lacks at a position, if the chances are those of the goal."""
+        assert self._replay is not None
+        assert self.analysis is not None
+        if position not in self._goals_left:
+            self._goals_left[position] = self._replay.remaining(self.analysis.player, position)
+        return self._goals_left[position]
 
     def _moment(self, position: int) -> Text:
         assert self._replay is not None
@@ -195,6 +208,9 @@ class CoursePanel(LiveWidget, QWidget):
         assert self._replay is not None
         assert self.analysis is not None
         replay, player = self._replay, self.analysis.player
+        goal = self._remaining(swing.after.position)
+        if goal is not None and goal != self._remaining(swing.before.position) and swing.change > 0:
+            return _LACKS.fill(goal=goal)
         before = replay.observation(player, swing.before.position)
         after = replay.observation(player, swing.after.position)
         return board(replay.rules.name).headline(
@@ -242,6 +258,7 @@ class CoursePanel(LiveWidget, QWidget):
             self.chart.name_sides(
                 say(players[self.analysis.player].title),
                 "" if hidden == NOBODY else say(players[hidden].title),
+                is_for_goal=self._remaining(0) is not None,
             )
         self.model.retranslate()
         self._refresh()

@@ -22,6 +22,8 @@ class ChartTurn:
     name: str
     turning: int = 0
     is_end: bool = False
+    goal: str = ""
+    """The part of the chapter's goal that is missing there, if the chance is that of the goal."""
 
 
 def place_of(turns: Sequence[ChartTurn], position: int) -> float:

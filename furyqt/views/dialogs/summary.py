@@ -172,7 +172,10 @@ class SummaryDialog(FramedDialog):
 
     def _fill_numbers(self) -> None:
         """Set the texts of the numbers; labels are kept, because the application font may be changing."""
-        rows = board(self._replay.rules.name).summary(self._seen)
+        rows = (
+            *self._replay.summary_rows(self._seen),
+            *board(self._replay.rules.name).summary(self._seen),
+        )
         while len(self.numbers) < len(rows):
             self.numbers.append(self._new_row())
         for (name, value), labels in zip(rows, self.numbers, strict=True):

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QVBox
 
 from furyqt.controllers.chapters.campaign_store import campaign_of
 from furyqt.controllers.chapters.chapter_texts import chapter_text, texts_of
-from furyqt.controllers.chapters.conditions import orders
+from furyqt.controllers.chapters.conditions import counting_rules, orders
 from furyqt.controllers.chapters.hunts import HuntResult, Hunts
 from furyqt.controllers.engine.ai_worker import AiWorker
 from furyqt.controllers.language import Language
@@ -155,6 +155,7 @@ class HuntsPanel(TranslatedWidget, QWidget):
             *orders(game),
             *campaign.stage_lines(chapter),
             *texts_of(campaign, chapter, "rule"),
+            *counting_rules(game),
         ]
         head = _HEAD.fill(date=_day(self.day), title=title or chapter.id)
         again = self._hunts.again(self.day)

@@ -231,7 +231,7 @@ class JournalPage(LiveWidget, QStackedWidget):
         self._show_story()
 
     def _show_story(self) -> None:
-        """Show the briefing; its days and its measured chance are those of the choices."""
+        """Show the briefing; its days are those of the choices."""
         name = self.tree.current
         if not name:
             return

@@ -104,11 +104,9 @@ def _task(entry: JournalEntry, seal: SealTerms | None, say: Say) -> Iterable[str
 
 
 def _rules(entry: JournalEntry, say: Say) -> Iterable[str]:
-    """Yield the beginning, the special rules, the medals and the measured chance."""
+    """Yield the beginning, the special rules and the medals."""
     yield from (say(rule) for rule in entry.rules)
     yield from (say(medal) for medal in entry.medals)
-    if entry.measured is not None:
-        yield say(entry.measured)
 
 
 def letters_page(entries: Iterable[JournalEntry], texts: Mapping[str, Text], say: Say) -> str:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QPushButton, QWidg
 
 from furyqt.controllers.chapters.beginning import on_sale
 from furyqt.controllers.chapters.campaign_session import CampaignSession
+from furyqt.controllers.chapters.chapter_texts import measured_chance
 from furyqt.controllers.chapters.journal_pages import JournalEntry
 from furyqt.controllers.language import Language
 from furyqt.rules.core.campaign.dossier import Dossier
@@ -160,6 +161,10 @@ class TermsPanel(LiveWidget, QWidget):
             note = texts.get(f"challenge.{self.chosen_challenge}.note", note)
         words = self._say(trouble) if trouble is not None else self._say(note) if note is not None else ""
         self.note.setText(words[:1].upper() + words[1:])
+        measured = measured_chance(self._book.store.campaign.chapter(self._entry.id), self.chosen_preset)
+        chance = "" if measured is None else self._say(measured)
+        self.preset.setToolTip(chance)
+        self.preset.setAccessibleDescription(chance)
         for name in ("begin", "practice"):
             self.buttons[name].setEnabled(trouble is None)
 

@@ -12,9 +12,11 @@ from ai.agent import AgentDecision
 from furyqt.controllers.review.worth import certainty, chances
 from furyqt.rules.core.agenda import Action, action_label
 from furyqt.rules.core.ruleset import AnyRuleset, Observation
-from furyqt.rules.core.text import Text, Translate
+from furyqt.rules.core.text import Text, Texts, Translate
 from furyqt.views.models.rows import VALUE, Index
 from furyqt.views.numbers import share
+
+N_ = Texts("chapters")
 
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 TRIES = 2
@@ -45,6 +47,8 @@ class Hint:
     end: Text
     """The expected result in points of the game."""
     iterations: int
+    goal: Text | None = None
+    """The part of the chapter's goal that is missing; the chances are those of the goal then."""
 
 
 def hint_of(
@@ -52,8 +56,12 @@ def hint_of(
     observation: Observation,
     decision: AgentDecision,
     place: Callable[[Any, Any], int],
+    goal: Text | None = None,
 ) -> Hint:
-    """Return a decision as a hint; `place` returns where an action leads to."""
+    """Return a decision as a hint; `place` returns where an action leads to.
+
+    `goal` is what the goal of the chapter still lacks, if the search played for it.
+    """
     by_token = {action.text: action for action in observation.actions}
     best = observation.actions[decision.index]
     known = chances(decision, best.text)
@@ -67,9 +75,12 @@ def hint_of(
         HintRow(act, action_label(observation, act), place(observation, act), visits, known.get(act.text))
         for act, visits in lines
     )
-    end = rules.estimate(decision.points, observation.player)
+    end = rules.estimate(decision.points, observation.player) if goal is None else _GOAL
     sure = certainty(decision, best.text, len(observation.actions))
-    return Hint(rows, decision.value, sure, end, decision.iterations)
+    return Hint(rows, decision.value, sure, end, decision.iterations, goal)
+
+
+_GOAL = N_("The chances are those of the goal of this chapter.")
 
 
 class HintModel(QAbstractTableModel):
@@ -79,6 +90,8 @@ class HintModel(QAbstractTableModel):
         super().__init__(parent)
         self.translate = translate
         self.rows: tuple[HintRow, ...] = ()
+        self.is_for_goal = False
+        """Whether the chances are those of a chapter's goal."""
         self._texts: list[tuple[str, str, str]] = []
 
     def set_rows(self, rows: tuple[HintRow, ...]) -> None:
@@ -121,13 +134,15 @@ class HintModel(QAbstractTableModel):
         if orientation != Qt.Orientation.Horizontal:
             return None
         if role == Qt.ItemDataRole.ToolTipRole:
-            return (
-                "",
-                self.tr("Your chance to win after this move, as the search estimates it"),
-                self.tr("How often the search tried this move"),
-            )[section]
+            chance = (
+                self.tr("Your chance to reach the goal after this move, as the search estimates it")
+                if self.is_for_goal
+                else self.tr("Your chance to win after this move, as the search estimates it")
+            )
+            return ("", chance, self.tr("How often the search tried this move"))[section]
         if role == Qt.ItemDataRole.DisplayRole:
-            return (self.tr("Action"), self.tr("Chance to win"), self.tr("Visits"))[section]
+            chance = self.tr("Chance of the goal") if self.is_for_goal else self.tr("Chance to win")
+            return (self.tr("Action"), chance, self.tr("Visits"))[section]
         return None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:

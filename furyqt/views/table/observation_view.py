@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, cast
 from PySide6.QtCore import QModelIndex, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from furyqt.controllers.chapters.remarks import Commented, uncommented
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.ruleset import AnyRuleset, Observation
 from furyqt.rules.core.table import Table
@@ -88,13 +89,15 @@ class ObservationView(QObject):
         self._has_cards = False
         self._events: tuple[Event, ...] = ()
         self._lines: tuple[LogRow, ...] = ()
+        self._commented: Commented = uncommented
         self.figures.place_chosen.connect(self.point_at)
         self.trail.place_chosen.connect(self.point_at)
         self.cards.place_chosen.connect(self.point_at)
         self.log.place_chosen.connect(self.point_at)
 
-    def set_game(self, rules: AnyRuleset, table: Table) -> None:
-        """Prepare for a game, at a table of this shape."""
+    def set_game(self, rules: AnyRuleset, table: Table, commented: Commented = uncommented) -> None:
+        """Prepare for a game, at a table of this shape; `commented` adds remarks to a player's events."""
+        self._commented = commented
         self.rules, self.atlas = rules, table.atlas
         hidden = self.board.knows_all
         self.hidden_figure = HIDDEN_FIGURE if hidden == NOBODY else table.players[hidden].title
@@ -142,7 +145,7 @@ class ObservationView(QObject):
 
         Of earlier events only an unknown place is looked up again.
         """
-        here, events = self.board, observation.events
+        here, events = self.board, self._commented(observation.player, observation.events)
         same = _same(self._events, events)
         lines = self._lines[:same]
         if here.learns_places:

@@ -83,12 +83,14 @@ class ReplayHints(QObject):
     def _answered(self, seen: Observation, decision: AgentDecision) -> None:
         """Show the computer's choice, and the reasons."""
         replay = self._replay
-        why = partial(paragraphs, replay.rules, replay.table, seen, decision)
-        announce(self._panel, self._panel.show_hint(self._hint(seen, decision), why))
+        hint = self._hint(seen, decision)
+        why = partial(paragraphs, replay.rules, replay.table, seen, decision, goal=hint.goal)
+        announce(self._panel, self._panel.show_hint(hint, why))
         self._panel.set_state(True, False)
 
     def _hint(self, seen: Observation, decision: AgentDecision) -> Hint:
-        return hint_of(self._replay.rules, seen, decision, self._view.board.destination)
+        goal = self._replay.remaining(seen.player, self._replay.position)
+        return hint_of(self._replay.rules, seen, decision, self._view.board.destination, goal)
 
 
 _LINES = 2
@@ -174,7 +176,7 @@ class ReplayPage(LiveWidget, QWidget):
         """Show this game from its beginning."""
         self.close_replay()
         self.replay = replay
-        self.view.set_game(replay.rules, replay.table)
+        self.view.set_game(replay.rules, replay.table, replay.commented)
         self._connections = [replay.shown.connect(self._shown), replay.stepped.connect(self._stepped)]
         self.hints = ReplayHints(replay, lambda: self.new_worker(), self.hint, self.view)
         self.course.show_analysis(replay, self._analysis(replay))

@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
+from ai.agent import AgentDecision
 from ai.agents import make_agent
+from ai.reasons import Explanation
 from furyqt.controllers.chapters.beginning import chapter_history
 from furyqt.controllers.chapters.campaign_file import finished_chapter
 from furyqt.controllers.chapters.campaign_session import CampaignSession
@@ -101,15 +103,38 @@ def test_hints_of_a_preset(book: CampaignSession, worker: AiWorker) -> None:
     hard = session_of(begun(book, FIRST, preset="helsing"), worker)
     assert (hard.advice.gives_hints, hard.advice.knows_places) == (False, True)
     hard.close()
-    usual = session_of(begun(book, "shadow-05"), worker)
+    usual = session_of(begun(book, "shadow-04"), worker)
     assert usual.advice.gives_hints
     assert usual.chapter is not None
-    assert usual.chapter.hint_note is None
+    assert usual.chapter.hint_notes(AgentDecision(0)) == ()
+    assert str(usual.chapter.remaining) == "3 more clean box(es)"
     usual.close()
-    boxes = session_of(begun(book, "shadow-04"), worker)
-    assert boxes.chapter is not None
-    assert "do not know the goal" in str(boxes.chapter.hint_note)
-    boxes.close()
+
+
+def test_hints_of_the_second_edition_do_not_know_the_goal(book: CampaignSession, worker: AiWorker) -> None:
+    houses = session_of(begun(book, "shadow-10b"), worker)
+    assert houses.chapter is not None
+    (note,) = houses.chapter.hint_notes(AgentDecision(0))
+    assert "do not know the goal" in str(note)
+    assert houses.chapter.remaining is None
+    houses.close()
+
+
+def test_a_hint_says_what_the_final_answer_is_worth(book: CampaignSession, worker: AiWorker) -> None:
+    session = session_of(begun(book, "shadow-06"), worker)
+    assert session.chapter is not None
+    decision = AgentDecision(0, why=Explanation(places=((3, 0.4), (5, 0.1))))
+    assert session.chapter.hint_notes(decision) == (), "it is too early for an answer"
+    settled(session)
+    while not session.is_over and not session.chapter.can_seal:
+        play_on(session, 1)
+        settled(session)
+    assert session.chapter.can_seal
+    atlas = session.table.atlas
+    assert atlas is not None
+    (note,) = session.chapter.hint_notes(decision)
+    assert str(note) == f"The final answer {atlas.places[3].name} would be right in 40% of all cases."
+    session.close()
 
 
 def test_goals_are_announced_once_when_they_change(book: CampaignSession, worker: AiWorker) -> None:

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 
+import msgspec
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from ai.agent import AgentDecision
+from ai.agent import AgentDecision, Choice
 from furyqt.controllers.session.game_session import GameSession
+from furyqt.rules.fury3.events import LocationRevealed, MoveDenied, TrailSlid
 from furyqt.views.main_window import MainWindow
 from tests.views.journal.chapter_sessions import begin_quickly, finish_quickly
 
@@ -125,11 +128,36 @@ def test_places_are_sealed_on_the_map_or_in_the_list(window: MainWindow, qtbot: 
     assert not session.undo_stack.can_undo
 
 
-def test_a_hint_says_when_it_does_not_know_the_goal(window: MainWindow, qtbot: QtBot) -> None:
+def test_a_hint_names_what_the_goal_lacks(
+    window: MainWindow, qtbot: QtBot, begin: Callable[[], GameSession]
+) -> None:
     window.show_journal()
     window.pages.journal.welcome()
-    for chapter, is_said in (("shadow-04", True), ("shadow-01", True), ("shadow-05", False)):
+    for chapter, goal in (("shadow-04", "3 more clean boxes"), ("shadow-01", "3 more hideouts")):
         session = begin_quickly(window, chapter)
         qtbot.waitUntil(lambda session=session: session.is_persons_turn)
-        session.hinted.emit(AgentDecision(0, iterations=3, value=0.5))
-        assert ("do not know the goal" in window.table.hint.why.toPlainText()) is is_said
+        tried = tuple(Choice(action.text, 30, 0.5, 0.6) for action in session.observation.actions[:2])
+        session.hinted.emit(AgentDecision(0, iterations=60, value=0.62, choices=tried))
+        hint = window.table.hint
+        assert hint.estimate.text().startswith(f"{goal}: 62%, ")
+        assert hint.model.headerData(1, Qt.Orientation.Horizontal) == "Chance of the goal"
+        assert "goal" in hint.details.text()
+        assert "do not know the goal" not in hint.why.toPlainText()
+    session = begin()
+    tried = tuple(Choice(action.text, 30, 0.5, 0.6) for action in session.observation.actions[:2])
+    session.hinted.emit(AgentDecision(0, iterations=60, value=0.62, choices=tried))
+    assert window.table.hint.estimate.text().startswith("Chance to win: 62%, ")
+    assert window.table.hint.model.headerData(1, Qt.Orientation.Horizontal) == "Chance to win"
+
+
+def test_the_log_of_a_chapter_has_the_remarks_of_its_judge(window: MainWindow, qtbot: QtBot) -> None:
+    window.show_journal()
+    window.pages.journal.welcome()
+    session = begin_quickly(window, "shadow-01")
+    qtbot.waitUntil(lambda: session.is_persons_turn)
+    seen = session.observation
+    told = (*seen.events, MoveDenied(), LocationRevealed(1, 5), TrailSlid())
+    window.table.view.show(msgspec.structs.replace(seen, events=told))
+    model = window.table.view.log.model
+    lines = [model.item(row).text() for row in range(len(model.rows))]
+    assert any("do not count: no hunter found them" in line for line in lines)

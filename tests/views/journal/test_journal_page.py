@@ -189,6 +189,17 @@ def test_a_preset_changes_the_days_of_the_briefing(page: JournalPage) -> None:
     assert days["story"] > days["hunter"] > days["iron"]
 
 
+def test_the_measured_chance_is_a_tool_tip_that_says_who_played(page: JournalPage) -> None:
+    page.tree.select("shadow-02")
+    terms = page.terms
+    terms.preset.setCurrentIndex(terms.preset.findData("hunter"))
+    terms.preset.activated.emit(terms.preset.currentIndex())
+    assert "rule of thumb for the goal won" in terms.preset.toolTip()
+    assert terms.preset.accessibleDescription() == terms.preset.toolTip()
+    assert "% " not in page.story.toPlainText()
+    assert "60 games" not in page.story.toPlainText()
+
+
 def test_keys_turn_to_the_tabs(qtbot: QtBot, page: JournalPage) -> None:
     page.activateWindow()
     qtbot.waitUntil(page.isActiveWindow)

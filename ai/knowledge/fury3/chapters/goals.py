@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
+from typing import Any, NamedTuple, Protocol
 
 from ai.knowledge.fury3.belief import WaysBelief
-from ai.knowledge.fury3.ways import days_away
+from ai.knowledge.fury3.ways import FAR, days_away
 from furyqt.rules.core.agenda import Action
 from furyqt.rules.fury3.actions import Go, Strike, Word
 from furyqt.rules.fury3.catalog import ITEMS
@@ -27,30 +28,35 @@ SHARED = 0.4
 """The share that remains of a chance if another hunter is near."""
 
 
-def toward_trail(
-    observation: Fury3Observation, hunter: int, by_turn: Sequence[Mapping[int, float]], *, is_whole: bool
-) -> Action | None:
-    """Return the best journey, or None if staying is as good.
+NEARER = tuple(FADE**days for days in range(FAR + 1))
+"""The share that remains after so many days."""
 
-    `by_turn` are the chances of Dracula's place now, a turn ago, and so on; only the present place counts
-    unless the whole trail does.
+
+def toward_cards(
+    position: Any, actions: Sequence[Action], hunter: int, cards: Mapping[int, float]
+) -> Action | None:
+    """Return the best journey to the unknown cards of the trail, or None if staying is as good.
+
+    `cards` are the chances that an unknown card shows a city; the position is an observation or a state.
     """
-    chances = unknown_cards(observation, by_turn[: TRAIL if is_whole else 1])
-    days = days_away(observation.chapter.closed)
-    others = [observation.hunters[other].place for other in present(observation) if other != hunter]
-    for place in chances:
-        if any(days[other][place] <= 1 for other in others):
-            chances[place] *= SHARED
+    days = days_away(position.chapter.closed)
+    others = [position.hunters[other].place for other in present(position) if other != hunter]
+    chances = {
+        place: chance * SHARED if any(days[other][place] <= 1 for other in others) else chance
+        for place, chance in cards.items()
+    }
 
     def value(place: int) -> float:
-        near = sum(chance * FADE ** days[place][city] for city, chance in chances.items() if city != place)
+        row = days[place]
+        near = sum(chance * NEARER[row[city]] for city, chance in chances.items() if city != place)
         return FIND * chances.get(place, 0.0) + near
 
-    journeys = [action for action in observation.actions if isinstance(action, Go)]
+    journeys = [action for action in actions if isinstance(action, Go)]
     if not journeys or not chances:
         return None
-    best = max(journeys, key=lambda go: value(go.to) - RIDE * (go.way == "rail"))
-    return best if value(best.to) > value(observation.hunters[hunter].place) else None
+    values = {place: value(place) for place in {go.to for go in journeys}}
+    best = max(journeys, key=lambda go: values[go.to] - RIDE * (go.way == "rail"))
+    return best if values[best.to] > value(position.hunters[hunter].place) else None
 
 
 def unknown_cards(observation: Fury3Observation, by_turn: Sequence[Mapping[int, float]]) -> dict[int, float]:
@@ -79,6 +85,43 @@ WEAK = 3
 """The health up to which a hunter rests if a defeat loses the chapter."""
 
 
+class GoalFacts(Protocol):
+    """The hunters' knowledge beside the position: from an observation's events, or a simulated game's."""
+
+    def cards(self) -> Mapping[int, float]:
+        """Return for each city the chance that an unknown card of the trail shows it."""
+        ...
+
+    def sites(self) -> tuple[frozenset[int], frozenset[int]]:
+        """Return the places that hold a known box or vampire, and those where a box may still be."""
+        ...
+
+    def moves(self) -> int:
+        """Return the journeys so far."""
+        ...
+
+
+class ObservedFacts(NamedTuple):
+    """The hunters' knowledge from the events of an observation."""
+
+    observation: Fury3Observation
+    belief: WaysBelief | None
+
+    def cards(self) -> Mapping[int, float]:
+        """Return for each city the chance that an unknown card of the trail shows it."""
+        if self.belief is None:
+            return {}
+        return unknown_cards(self.observation, self.belief.places_by_turn()[:TRAIL])
+
+    def sites(self) -> tuple[frozenset[int], frozenset[int]]:
+        """Return the places that hold a known box or vampire, and those where a box may still be."""
+        return sites(self.observation)
+
+    def moves(self) -> int:
+        """Return the journeys so far."""
+        return counts(self.observation.events)["moves"]
+
+
 def choose(
     observation: Fury3Observation,
     greedy: Action,
@@ -87,34 +130,47 @@ def choose(
     belief: WaysBelief | None = None,
 ) -> Action:
     """Return the action for a goal, or the greedy one; the belief is needed for goals on the trail."""
-    step = observation.agenda[-1]
+    return chosen(observation, observation.actions, greedy, goals, limits, ObservedFacts(observation, belief))
+
+
+def chosen(
+    position: Any,
+    actions: Sequence[Action],
+    greedy: Action,
+    goals: Collection[str],
+    limits: Mapping[str, int],
+    facts: GoalFacts,
+) -> Action:
+    """Return the action for a goal, or the greedy one; the position is an observation or a state."""
+    step = position.agenda[-1]
     if isinstance(step, StrikeChoice) and greedy == Strike(Item.ESCAPE) and FIGHTS.intersection(goals):
-        return _fighting(observation, step.hunter, greedy)
+        return _fighting(position, actions, step.hunter, greedy)
     if not isinstance(step, HunterAction):
         return greedy
-    hunter, actions = step.hunter, observation.actions
-    if "defeated" in limits and HEALTH[hunter] - observation.hunters[hunter].damage <= WEAK:
+    hunter = step.hunter
+    if "defeated" in limits and HEALTH[hunter] - position.hunters[hunter].damage <= WEAK:
         rest = _word(actions, "rest")
         if rest is not None:
             return rest
     if SITES.intersection(goals):
-        found = _toward_sites(observation, hunter)
+        found = _toward_sites(position, actions, hunter, *facts.sites())
         if found is not None:
             return found
-    if TRAIL_GOALS.intersection(goals) and belief is not None and not _is_used_up(observation, limits):
-        found = toward_trail(observation, hunter, belief.places_by_turn(), is_whole="turned" in goals)
+    is_used_up = "moves" in limits and facts.moves() + 1 >= limits["moves"]
+    if TRAIL_GOALS.intersection(goals) and not is_used_up:
+        found = toward_cards(position, actions, hunter, facts.cards())
         if found is not None:
             return found
-    if isinstance(greedy, Go) and _is_used_up(observation, limits):
+    if isinstance(greedy, Go) and is_used_up:
         return next((action for action in actions if not isinstance(action, Go)), greedy)
     return greedy
 
 
-def _fighting(observation: Fury3Observation, hunter: int, greedy: Action) -> Action:
+def _fighting(position: Any, actions: Sequence[Action], hunter: int, greedy: Action) -> Action:
     """Return a hunter's best card that is not Escape, as long as the hunter can stand a hit."""
-    if HEALTH[hunter] - observation.hunters[hunter].damage <= WEAK:
+    if HEALTH[hunter] - position.hunters[hunter].damage <= WEAK:
         return greedy
-    strikes = [action for action in observation.actions if isinstance(action, Strike)]
+    strikes = [action for action in actions if isinstance(action, Strike)]
     return max(strikes, key=lambda strike: CARDS.get(strike.card, 0.0))
 
 
@@ -122,43 +178,38 @@ def _word(actions: Sequence[Action], word: str) -> Action | None:
     return next((action for action in actions if isinstance(action, Word) and action.word == word), None)
 
 
-def _is_used_up(observation: Fury3Observation, limits: Mapping[str, int]) -> bool:
-    """Return whether one more journey would lose the chapter."""
-    most = limits.get("moves")
-    return most is not None and counts(observation.events)["moves"] + 1 >= most
-
-
-def _toward_sites(observation: Fury3Observation, hunter: int) -> Action | None:
+def _toward_sites(
+    position: Any, actions: Sequence[Action], hunter: int, known: frozenset[int], open_: frozenset[int]
+) -> Action | None:
     """Search a site here, or go to the nearest one that no other hunter is nearer to."""
-    known, open_ = sites(observation)
-    here, actions = observation.hunters[hunter].place, observation.actions
+    here = position.hunters[hunter].place
     if here in known:
         return _word(actions, "search")
-    goal = _own_site(observation, hunter, known | open_)
+    goal = _own_site(position, hunter, known | open_)
     if goal is None and known:
-        goal = min(known, key=lambda site: _distance(observation, here, site))
+        goal = min(known, key=lambda site: _distance(position, here, site))
     journeys = [action for action in actions if isinstance(action, Go)]
     if goal is None or not journeys:
         return None
-    best = min(journeys, key=lambda go: _distance(observation, go.to, goal))
-    is_nearer = _distance(observation, best.to, goal) < _distance(observation, here, goal)
+    best = min(journeys, key=lambda go: _distance(position, go.to, goal))
+    is_nearer = _distance(position, best.to, goal) < _distance(position, here, goal)
     return best if is_nearer else None
 
 
-def _distance(observation: Fury3Observation, place: int, goal: int) -> tuple[int, int]:
+def _distance(position: Any, place: int, goal: int) -> tuple[int, int]:
     """Return the days to a goal, and then the roads."""
     roads = ROADS_APART[place][goal]
-    days = days_away(observation.chapter.closed)[place][goal]
+    days = days_away(position.chapter.closed)[place][goal]
     return days + (place in SEAS), roads if roads >= 0 else len(FIGURES) * 10
 
 
-def _own_site(observation: Fury3Observation, hunter: int, found: frozenset[int]) -> int | None:
+def _own_site(position: Any, hunter: int, found: frozenset[int]) -> int | None:
     """Return the site of this hunter, if the hunters share the sites by the shortest ways first."""
-    free, team = set(found), set(present(observation))
+    free, team = set(found), set(present(position))
     while free and hunter in team:
-        at = {member: observation.hunters[member].place for member in team}
+        at = {member: position.hunters[member].place for member in team}
         _, one, site = min(
-            (_distance(observation, at[member], site), member, site) for member in team for site in free
+            (_distance(position, at[member], site), member, site) for member in team for site in free
         )
         if one == hunter:
             return site
@@ -187,5 +238,11 @@ def sites(observation: Fury3Observation) -> tuple[frozenset[int], frozenset[int]
         if spot is not None and spot.place >= 0 and any(one.card in VAMPIRES for one in spot.contents)
     }
     known = frozenset(boxes.values()) | vampires
-    open_ = frozenset(observation.chapter.candidates) & frozenset(among) - visited - known
-    return known, open_
+    return known, open_sites(observation, among, visited, known)
+
+
+def open_sites(
+    position: Any, among: Collection[int], visited: Collection[int], known: frozenset[int]
+) -> frozenset[int]:
+    """Return the cities where a box may still be: one was laid in `among`, and nobody has been there."""
+    return frozenset(position.chapter.candidates) & frozenset(among) - frozenset(visited) - known

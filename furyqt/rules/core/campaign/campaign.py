@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import date
-from typing import Generic, TypeAlias, TypeVar
+from typing import Generic, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 
@@ -24,6 +24,23 @@ O = TypeVar("O", bound=Observation)  # noqa: E741
 
 Facts = Mapping[str, Text | str | int]
 """Values for the braces of a journal line."""
+
+
+class Counted(NamedTuple):
+    """A counter has risen."""
+
+    event: int
+    """The number of the event."""
+    counter: str
+    number: int
+    """The counter now."""
+
+
+class Uncounted(NamedTuple):
+    """Something does not count."""
+
+    event: int
+    why: str
 
 
 class NoChapterError(TextError):
@@ -92,6 +109,8 @@ class CampaignPart(Generic[S, O]):
     """(chapter, terms, the campaign's terms, options, seed) -> the position before the first decision."""
     counts: Callable[[Sequence[Event]], Mapping[str, int]]
     """The events that the player saw -> the counters."""
+    decisions: Callable[[Sequence[Event]], Sequence[Counted | Uncounted]]
+    """The events that the player saw -> what counted, and what did not although it looks so."""
     moments: Callable[[Sequence[Event], str], tuple[Facts, ...]]
     """(the events that the player saw, a kind of moment) -> the values of each such moment."""
     facts: Callable[[Sequence[Event]], Facts]
@@ -116,6 +135,8 @@ class CampaignPart(Generic[S, O]):
     """A chapter -> its opening position in sentences."""
     figures: Callable[[CampaignChapter], tuple[str, ...]]
     """A chapter -> the names of the seats that take part."""
+    uncounted: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """The reason why something does not count, the key of a text `count.REASON` -> the counters concerned."""
     wasted: Callable[[CampaignChapter, ChapterTerms, CampaignTerms], tuple[tuple[str, str], ...]] = (
         nothing_wasted
     )

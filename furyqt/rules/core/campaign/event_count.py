@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, TypeVar
 
-from furyqt.rules.core.campaign.campaign import Facts
+from furyqt.rules.core.campaign.campaign import Counted, Facts, Uncounted
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import Text
 from furyqt.rules.core.zones import NONE
@@ -29,11 +29,21 @@ class EventCount:
     card: int = NONE
     """The newest event card that was played."""
     has_begun: bool = False
+    event: int = 0
+    """The number of the event that is counted."""
+    decisions: list[Counted | Uncounted] = field(default_factory=list)
+    """The rises, and the things that did not count, in the order of the events."""
 
     def add(self, name: str, amount: int = 1) -> None:
         """Raise a counter."""
-        if self.has_begun:
+        if self.has_begun and amount:
             self.counts[name] = self.counts.get(name, 0) + amount
+            self.decisions.append(Counted(self.event, name, self.counts[name]))
+
+    def leave_out(self, why: str) -> None:
+        """Note that something does not count that looks as if it did; `why` is a key of its sentence."""
+        if self.has_begun:
+            self.decisions.append(Uncounted(self.event, why))
 
     def note(self, kind: str, place: int, actor: int | None = None, **more: Any) -> None:
         """Note a moment; it has no place, or nobody acting in it, if that is below 0."""
@@ -61,7 +71,7 @@ Lessons = Mapping[type[Event], Callable[[Count, Any], None]]
 
 def counted(count: Count, lessons: Lessons[Count], told: Sequence[Event]) -> Count:
     """Count the events, and return the count."""
-    for event in told:
+    for count.event, event in enumerate(told):
         learn = lessons.get(type(event))
         if learn is not None:
             learn(count, event)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from furyqt.rules.core.agenda import State
+from furyqt.rules.core.campaign.aim import Aim
 from furyqt.rules.core.campaign.campaign import AnyCampaign
 from furyqt.rules.core.campaign.chapter import CampaignChapter
 from furyqt.rules.core.campaign.dossier import read_dossier
@@ -17,6 +18,8 @@ from furyqt.rules.core.text import Text, TextError, Texts, shortened
 N_ = Texts("errors")
 
 CHAPTER, DOSSIER, PRESET, BOUGHT, CHALLENGE = "Chapter", "Dossier", "Preset", "Bought", "Challenge"
+AIM, AIM_OF_CHAPTER = "Aim", "chapter"
+"""The tag of a record whose computers on the player's side play for the chapter's goal, and its value."""
 
 
 class ChapterTagError(TextError):
@@ -51,6 +54,19 @@ class ChapterGame(NamedTuple):
         """The days until its clock ends."""
         judge = self.chapter.judge
         return self.campaign.terms().days(judge.days, self.terms, judge.days_of.get(self.terms.preset))
+
+    def aim_of(self, player: int) -> Aim | None:
+        """Return what a player plays for; None for the other side, which does not know it."""
+        return self.aim if player == self.campaign.player else None
+
+    @property
+    def aim(self) -> Aim:
+        """The aim of the player's side."""
+        judge = self.chapter.judge
+        loss, seal = "" if judge.loss is None else str(judge.loss), judge.seal
+        if seal is None:
+            return Aim(str(judge.goal), self.days, loss)
+        return Aim(str(judge.goal), self.days, loss, seal.places, seal.from_day)
 
     def opening(self, options: Mapping[str, str], seed: int) -> State:
         """Return its first position."""

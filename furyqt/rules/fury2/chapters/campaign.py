@@ -13,7 +13,15 @@ from furyqt.rules.core.campaign.loading import load_chapter, read_chapters
 from furyqt.rules.core.events import Event
 from furyqt.rules.fury2.actions import CARD_IDS
 from furyqt.rules.fury2.chapters.chapter_stage import CARRIED, ServantStage
-from furyqt.rules.fury2.chapters.counters import COUNTERS, MOMENTS, ORDINARY, counts, facts, moments
+from furyqt.rules.fury2.chapters.counters import (
+    COUNTERS,
+    MOMENTS,
+    ORDINARY,
+    counts,
+    decisions,
+    facts,
+    moments,
+)
 from furyqt.rules.fury2.chapters.dealing import wasted
 from furyqt.rules.fury2.chapters.prose import STARTS, WRITERS, stage_lines, texts
 from furyqt.rules.fury2.chapters.stage_check import HUNTER_IDS, check_stage
@@ -79,6 +87,7 @@ PART = CampaignPart(
     chapters=chapters,
     opening=opening,
     counts=counts,
+    decisions=decisions,
     moments=moments,
     facts=facts,
     hidden_place=hidden_place,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from furyqt.rules.core.campaign.campaign import Facts
+from furyqt.rules.core.campaign.campaign import Counted, Facts, Uncounted
 from furyqt.rules.core.campaign.event_count import EventCount, Lessons, counted, in_words
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import Text
@@ -226,6 +226,11 @@ def _counted(told: Sequence[Event]) -> ServantCount:
 def counts(told: Sequence[Event]) -> Mapping[str, int]:
     """Return the counters; those without a value are 0."""
     return {name: 0 for name in COUNTERS} | _counted(told).counts
+
+
+def decisions(told: Sequence[Event]) -> Sequence[Counted | Uncounted]:
+    """Return what counted and what did not, in the order of the events."""
+    return _counted(told).decisions
 
 
 def moments(told: Sequence[Event], kind: str) -> tuple[Facts, ...]:

@@ -15,7 +15,15 @@ from furyqt.rules.core.events import Event
 from furyqt.rules.core.reading import packaged_text
 from furyqt.rules.fury3.actions import CARD_IDS
 from furyqt.rules.fury3.chapters.chapter_stage import ChapterStage, closed_places
-from furyqt.rules.fury3.chapters.counters import COUNTERS, ORDINARY, counts, facts, moments
+from furyqt.rules.fury3.chapters.counters import (
+    COUNTERS,
+    ORDINARY,
+    UNCOUNTED,
+    counts,
+    decisions,
+    facts,
+    moments,
+)
 from furyqt.rules.fury3.chapters.dealing import wasted
 from furyqt.rules.fury3.chapters.prose import STARTS, WRITERS, stage_lines, texts
 from furyqt.rules.fury3.chapters.stage_check import check_stage
@@ -117,6 +125,8 @@ CAMPAIGN = Campaign(
     terms=terms,
     opening=opening,
     counts=counts,
+    decisions=decisions,
+    uncounted=UNCOUNTED,
     moments=moments,
     facts=facts,
     hidden_place=hidden_place,

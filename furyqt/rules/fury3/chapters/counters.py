@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
-from furyqt.rules.core.campaign.campaign import Facts
+from furyqt.rules.core.campaign.campaign import Counted, Facts, Uncounted
 from furyqt.rules.core.campaign.event_count import EventCount, Lessons, counted, in_words
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import Text
@@ -45,6 +45,8 @@ COUNTERS = (
 """All counters; `sealed` is the number of places that the player named rightly as the final answer."""
 ORDINARY = ("revealed", "harm", "fights", "destroyed")
 """The counters that hunters aim at without a chapter, too; they do not go to every card of the trail."""
+UNCOUNTED = {"stranded": ("turned", "revealed"), "closed": ("turned",), "sea": ("turned",)}
+"""Why a card that is turned does not count, and for which counters."""
 MOMENTS = (
     *("turned", "revealed", "quiet", "searched", "emptied", "fights", "region", "slain", "matured"),
     "bitten",
@@ -70,6 +72,23 @@ class ChapterCount(EventCount):
     """The hunters' newest combat card, unless an event card was played after it."""
     is_stranded: bool = False
     """Whether Dracula has just shown that he cannot move: nobody found the cards that he turns then."""
+
+    def copy(self) -> ChapterCount:
+        """Return a count that goes on by itself."""
+        return replace(
+            self,
+            counts=dict(self.counts),
+            moments={kind: list(some) for kind, some in self.moments.items()},
+            hunters=list(self.hunters),
+            hideouts=dict(self.hideouts),
+            decisions=[],
+        )
+
+    def learn(self, event: Event) -> None:
+        """Count an event that the hunters saw."""
+        lesson = _LEARN.get(type(event))
+        if lesson is not None:
+            lesson(self, event)
 
 
 def begin(count: ChapterCount, event: ChapterBegan) -> None:
@@ -102,7 +121,11 @@ def _find(count: ChapterCount, hideout: int, place: int) -> None:
     """The hunters see a location card; it counts once."""
     is_new = hideout not in count.hideouts
     count.hideouts[hideout] = place
-    if count.is_stranded or place in count.closed or place not in CITIES:
+    if count.is_stranded:
+        return
+    if place in count.closed or place not in CITIES:
+        if is_new:
+            count.leave_out("sea" if place in SEAS else "closed")
         return
     count.place = place
     if is_new and hideout < FIRST_BOX:
@@ -113,6 +136,7 @@ def _find(count: ChapterCount, hideout: int, place: int) -> None:
 def dracula_stranded(count: ChapterCount, _event: MoveDenied) -> None:
     """Dracula cannot move: all his cards are turned now."""
     count.is_stranded = True
+    count.leave_out("stranded")
 
 
 def slide(count: ChapterCount, _event: TrailSlid) -> None:
@@ -254,24 +278,29 @@ _LEARN: Lessons[ChapterCount] = {
 }
 
 
-def _counted(told: Sequence[Event]) -> ChapterCount:
+def counted_from(told: Sequence[Event]) -> ChapterCount:
     """Count the events that the hunters saw since the game was set up."""
     return counted(ChapterCount(), _LEARN, told)
 
 
 def counts(told: Sequence[Event]) -> Mapping[str, int]:
     """Return the counters; those without a value are 0."""
-    return {name: 0 for name in COUNTERS} | _counted(told).counts
+    return {name: 0 for name in COUNTERS} | counted_from(told).counts
+
+
+def decisions(told: Sequence[Event]) -> Sequence[Counted | Uncounted]:
+    """Return what counted and what did not, in the order of the events."""
+    return counted_from(told).decisions
 
 
 def moments(told: Sequence[Event], kind: str) -> tuple[Facts, ...]:
     """Return the moments of a kind with the values that their line may name; `day` is a number."""
-    return tuple(in_words(moment, _WORDS) for moment in _counted(told).moments.get(kind, ()))
+    return tuple(in_words(moment, _WORDS) for moment in counted_from(told).moments.get(kind, ()))
 
 
 def facts(told: Sequence[Event]) -> Facts:
     """Return the values that the chapter's last line may name; `day` is a number."""
-    count = _counted(told)
+    count = counted_from(told)
     found = in_words(count.last_facts(count.hunters[count.actor]), _WORDS)
     return found if count.strike == NONE else {**found, "card": words.card_text(Deck.ITEM, count.strike)}
 

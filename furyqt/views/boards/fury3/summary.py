@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3 import events, words
+from furyqt.rules.fury3.chapters.overlay import NO_CHAPTER
 from furyqt.rules.fury3.decks import NONE
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.tables import DAYS, DRACULA_HEALTH, FIGURES, LAIRS, MOST_INFLUENCE, NOWHERE
@@ -44,7 +45,8 @@ def _rows(observation: Fury3Observation) -> Iterator[tuple[Text, Text]]:
         _number(sum(event.amount for event in known if isinstance(event, events.HunterHurt))),
     )
     yield N_("Searches"), _number(_count(known, events.Searched))
-    yield N_("Hideouts revealed"), _number(_count(known, events.LocationRevealed))
+    if observation.chapter == NO_CHAPTER:  # a chapter has a count of its own
+        yield N_("Hideouts revealed"), _number(_count(known, events.LocationRevealed))
     yield N_("The trail at the end"), _trail(observation)
     yield (
         N_("Lairs at the end"),
@@ -144,7 +146,7 @@ _NONE = N_("none")
 # ------------------------------------------------------------------------------------- most important event
 
 _WEIGHTIEST: tuple[type[Event], ...] = (
-    events.GameEnded, events.HunterDefeated, events.EncounterMatured, events.HunterBitten,
+    events.GameEnded, events.HunterDefeated, events.EncounterMatured, events.HunterBitten, events.MoveDenied,
     events.DraculaHurt, events.CombatStarted, events.DraculaRevealed, events.LocationRevealed,
     events.Ambushed, events.HideRevealed, events.RegionNamed, events.DespairPlaced, events.PlaceDenied,
     events.AllyKept, events.DraculaHealed, events.HunterHurt, events.RegionDenied, events.HideoutLeft,

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from furyqt.controllers.review.reasons import Paragraph, Say
 from furyqt.controllers.review.worth import ONLY
-from furyqt.rules.core.text import Translate
+from furyqt.rules.core.text import Translate, sentence
 from furyqt.views.live import LiveWidget
 from furyqt.views.models.hint import TRIES, Hint, HintModel
 from furyqt.views.models.rows import VALUE, Index
@@ -159,7 +159,7 @@ class HintPanel(LiveWidget, QWidget):
         """Show a result, and return its summary as sentences."""
         self._hint, self._why = hint, why
         self._is_waiting, self._is_whole = False, True
-        self.model.set_rows(hint.rows)
+        self._show_rows(hint)
         self.retranslate()
         reasons = [line for part in self._reasons_shown()[:1] for line in part.lines]
         return " ".join((self.best.text(), *(reasons or [self.estimate.text()])))
@@ -170,9 +170,13 @@ class HintPanel(LiveWidget, QWidget):
         if hint is None or not self._is_waiting:
             return ""
         is_first, self._hint = self._hint is None, hint
-        self.model.set_rows(hint.rows)
+        self._show_rows(hint)
         self.retranslate()
         return " ".join((self.best.text(), self.estimate.text())) if is_first else ""
+
+    def _show_rows(self, hint: Hint) -> None:
+        self.model.is_for_goal = hint.goal is not None
+        self.model.set_rows(hint.rows)
 
     def _reasons_shown(self) -> tuple[Paragraph, ...]:
         return self._why(lambda text: text.render(self._translate)) if self._hint else ()
@@ -258,9 +262,11 @@ class HintPanel(LiveWidget, QWidget):
             )
         if self._hint.sure == ONLY:
             return self.tr("No other move is possible.")
-        return self.tr("Chance to win: {share}, {sure}").format(
-            share=share(self._hint.chance), sure=self._hint.sure.render(self._translate)
-        )
+        chance, sure = share(self._hint.chance), self._hint.sure.render(self._translate)
+        if self._hint.goal is None:
+            return self.tr("Chance to win: {share}, {sure}").format(share=chance, sure=sure)
+        goal = sentence(self._hint.goal.render(self._translate))
+        return self.tr("{goal}: {share}, {sure}").format(goal=goal, share=chance, sure=sure)
 
     def _show_reasons(self) -> None:
         """Show the reasons, beginning with the worth; the name of the best move is already above them."""

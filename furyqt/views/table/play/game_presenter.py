@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QMetaObject, QObject, Signal
 
+from furyqt.controllers.chapters.remarks import uncommented
 from furyqt.controllers.computer.teammate_plan import TeammatePlan
 from furyqt.controllers.language import Language
 from furyqt.controllers.session.game_session import GameSession
@@ -155,7 +156,8 @@ class GamePresenter(QObject):
         self.pace = PaceSettings(session, settings, page.turn.pace)
         self.is_covered = False
         """True if the table is covered until the person to move uncovers it."""
-        self._view.set_game(session.rules, session.table)
+        remarks = uncommented if session.chapter is None else session.chapter.commented
+        self._view.set_game(session.rules, session.table, remarks)
         self._view.column.keeps_result = bool(session.persons)
         page.side_area.set_several_answers(set(session.persons) == {self._view.board.knows_all})
         self._connections: list[QMetaObject.Connection] = []

@@ -41,11 +41,13 @@ class Hints(QObject):
     def show(self, decision: AgentDecision) -> None:
         """Show the result of the search, with reasons."""
         session, hint = self._session, self._hint(decision)
-        reasons = partial(paragraphs, session.rules, session.table, session.observation, decision)
-        note = None if session.chapter is None else session.chapter.hint_note
+        reasons = partial(
+            paragraphs, session.rules, session.table, session.observation, decision, goal=hint.goal
+        )
+        notes = () if session.chapter is None else session.chapter.hint_notes(decision)
 
         def why(say: Say) -> tuple[Paragraph, ...]:
-            return (*reasons(say), *(() if note is None else (Paragraph("", (say(note),)),)))
+            return (*reasons(say), *(Paragraph("", (say(note),)) for note in notes))
 
         announce(self._page.hint, self._page.hint.show_hint(hint, why))
         self._page.raise_hint()
@@ -54,4 +56,5 @@ class Hints(QObject):
     def _hint(self, decision: AgentDecision) -> Hint:
         session = self._session
         place = self._page.view.board.destination
-        return hint_of(session.rules, session.observation, decision, place)
+        goal = None if session.chapter is None else session.chapter.remaining
+        return hint_of(session.rules, session.observation, decision, place, goal)

@@ -1,0 +1,196 @@
+"""The third edition as the search of the hunters plays it in a chapter: everything is about its goal."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from typing import Any
+
+from ai.agent import unhurried
+from ai.knowledge import Belief, Check, Knowledge, Mixture
+from ai.knowledge.fury3.belief import TeamGuess, WaysBelief
+from ai.knowledge.fury3.chapters.aimed_terms import AimedTerms
+from ai.knowledge.fury3.chapters.chances import chance
+from ai.knowledge.fury3.chapters.goals import chosen, open_sites
+from ai.knowledge.fury3.chapters.trail_memory import TrailMemory, row_of
+from ai.knowledge.fury3.knowledge import Fury3Knowledge
+from ai.knowledge.fury3.policy import PolicyGuide
+from ai.portable import Floats
+from furyqt.rules.core.agenda import Action, player_to_move
+from furyqt.rules.core.campaign.aim import DAY, Aim
+from furyqt.rules.fury3.chapters.counters import ChapterCount, counted_from
+from furyqt.rules.fury3.chapters.overlay import FIRST_BOX
+from furyqt.rules.fury3.decks import VAMPIRES
+from furyqt.rules.fury3.events import BoxLaid, HunterMoved
+from furyqt.rules.fury3.observation import Fury3Observation
+from furyqt.rules.fury3.state import Fury3State
+from furyqt.rules.fury3.tables import HUNTERS
+
+STEADY = 0.3
+"""The share of the usual random actions: a chapter is played to its end, and each of them may spoil it."""
+PERCENT = 100.0
+"""A position's points are the chance to reach the goal in percent."""
+
+
+class AimedBelief(WaysBelief):
+    """Dracula's possible ways, and everything else that the events tell about the chapter."""
+
+    @cached_property
+    def count(self) -> ChapterCount:
+        """The counters of the chapter."""
+        return counted_from(self._observation.events)
+
+    @cached_property
+    def rows(self) -> tuple[Floats, ...]:
+        """The chances of his place now, a turn ago, and so on."""
+        return tuple(map(row_of, self.places_by_turn()))
+
+    @cached_property
+    def among(self) -> frozenset[int]:
+        """The cities where a box may have been laid."""
+        laid = [event for event in self._observation.events if isinstance(event, BoxLaid)]
+        return frozenset(place for event in laid for place in event.among)
+
+    @cached_property
+    def visited(self) -> frozenset[int]:
+        """The places where a hunter was."""
+        events = self._observation.events
+        return frozenset(event.place for event in events if isinstance(event, HunterMoved))
+
+
+class Follower:
+    """The chapter in one simulated game: its counters and what the hunters know, event by event."""
+
+    def __init__(self, aim: Aim, belief: AimedBelief, state: Fury3State) -> None:
+        self._aim, self._belief = aim, belief
+        self._state = state
+        self._read = len(state.told or ())
+        self.count = belief.count.copy()
+        self.memory = TrailMemory(belief.rows, state.chapter.closed)
+        self._visited = set(belief.visited)
+        self._first_day = self.count.counts[DAY]
+        self.end: str | None = None
+
+    def follow(self, state: Fury3State) -> None:
+        """Learn what has happened since the last time."""
+        self._state = state
+        told = state.told or ()
+        if self._read == len(told):
+            return
+        for event in told[self._read :]:
+            seen = event.shown_to(HUNTERS)
+            if seen is not None:
+                self.count.learn(seen)
+                self.memory.learn(seen, state)
+                if isinstance(seen, HunterMoved):
+                    self._visited.add(seen.place)
+        self._read = len(told)
+        if self.end is None:
+            self.end = self._aim.end(self.count.counts)
+
+    @property
+    def awaits_seal(self) -> bool:
+        """Whether the last day has begun, on which places are named."""
+        day = self.count.counts[DAY]
+        return bool(self._aim.seal_places) and day == self._aim.days > self._first_day
+
+    def cards(self) -> Mapping[int, float]:
+        """Return for each city the chance that an unknown card of the trail shows it."""
+        trail = self._state.trail
+        return self.memory.cards(frozenset(spot.place for spot in trail if spot is not None and spot.faceup))
+
+    def sites(self) -> tuple[frozenset[int], frozenset[int]]:
+        """Return the places that hold a known box or vampire, and those where a box may still be."""
+        state = self._state
+        shown = [spot for spot in (*state.trail, *state.lairs) if spot is not None and spot.faceup]
+        known = frozenset(
+            spot.place
+            for spot in shown
+            if spot.id >= FIRST_BOX or any(one.faceup and one.card in VAMPIRES for one in spot.contents)
+        )
+        return known, open_sites(state, self._belief.among, self._visited, known)
+
+    def moves(self) -> int:
+        """Return the journeys so far."""
+        return self.count.counts.get("moves", 0)
+
+
+class AimedGuide(PolicyGuide):
+    """The policies of a simulated game in which the hunters play for the goal of a chapter."""
+
+    def __init__(
+        self, rng: random.Random, noise: float, belief: AimedBelief, state: Fury3State, aim: Aim
+    ) -> None:
+        super().__init__(rng, STEADY * noise, TeamGuess(state, belief.believed_place, rng.random))
+        self._aim = aim
+        self._follower = Follower(aim, belief, state)
+
+    def by_rule(self, state: Fury3State, actions: Sequence[Action]) -> Action:
+        """Choose for the goal where the rule of thumb for goals has an action."""
+        usual = super().by_rule(state, actions)
+        if player_to_move(state) != HUNTERS:
+            return usual
+        self._follower.follow(state)
+        return chosen(state, actions, usual, self._aim.wanted.names, self._aim.limits, self._follower)
+
+    def settled(self, state: Fury3State) -> bool:
+        """Return whether the chapter is over, or the last day has begun in one with a seal."""
+        self._follower.follow(state)
+        return self._follower.end is not None or self._follower.awaits_seal
+
+    def points(self, state: Fury3State) -> float:
+        """Return the chance to reach the goal, in percent."""
+        self._follower.follow(state)
+        return PERCENT * chance(self._aim, state, self._follower)
+
+
+class AimedKnowledge(Fury3Knowledge):
+    """The knowledge of the hunters in a chapter, whose points are chances of its goal in percent."""
+
+    horizon = 120
+    reads_events = True
+
+    def __init__(self, aim: Aim) -> None:
+        super().__init__()
+        self._aim = aim
+
+    def belief(self, observation: Fury3Observation) -> AimedBelief:
+        """Return the ways that agree with all events."""
+        return AimedBelief(observation)
+
+    def guide(
+        self, state: Fury3State, observer: int, belief: Belief, rng: random.Random, noise: float
+    ) -> AimedGuide:
+        """Return the policies for one simulated game."""
+        assert isinstance(belief, AimedBelief)
+        return AimedGuide(rng, noise, belief, state, self._aim)
+
+    def mixture(
+        self,
+        observation: Fury3Observation,
+        belief: Belief,
+        rng: random.Random,
+        effort: int,
+        check: Check = unhurried,
+    ) -> Mixture | None:
+        """Return None: a combat is examined by its worth for the goal."""
+        return None
+
+    def terms(self, belief: Belief) -> AimedTerms:  # type: ignore[override]
+        """Return the words for the counters of the chapter."""
+        assert isinstance(belief, AimedBelief)
+        return AimedTerms(self._aim, belief.count)
+
+    def squash(self, points: float, root: float) -> float:
+        """Return the chance as a value between 0 and 1."""
+        return points / PERCENT
+
+    def chance(self, points: float) -> float:
+        """Return the chance to reach the goal."""
+        return points / PERCENT
+
+
+def knowledge(aim: Aim) -> Knowledge[Fury3State, Fury3Observation, Any]:
+    """Return new knowledge with an empty memory."""
+    return AimedKnowledge(aim)

@@ -1,0 +1,151 @@
+"""The belief of the hunters of a simulated game in Dracula's cards, from the events that they see there.
+
+The belief of the real position goes on with the simulated moves: it spreads by one way with each new card,
+and a place that a hunter visits or that is denied is ruled out. It never asks where he is in this world.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ai.knowledge.fury3.ways import days_away
+from ai.portable import Floats, product
+from furyqt.rules.core.events import Event
+from furyqt.rules.fury3.events import (
+    CardPlaced,
+    DraculaRevealed,
+    HunterMoved,
+    LocationRevealed,
+    PlaceDenied,
+)
+from furyqt.rules.fury3.state import Fury3State
+from furyqt.rules.fury3.tables import CITIES, LAND_BACK, PLACES, SEA_BACK, SEAS, TRAIL, WALKS
+
+LEAST = 1e-3
+"""A smaller chance that a card shows a city is not worth a journey."""
+_AT_SEA = np.array([float(place in SEAS) for place in PLACES])
+_ON_LAND = 1 - _AT_SEA
+
+
+AWAY = np.array([0.1, 1.0, 3.0, 9.0, 27.0])
+"""The weight of a place by the days from the nearest hunter, up to four."""
+
+
+@lru_cache(maxsize=16)
+def _days(closed: tuple[int, ...]) -> NDArray[np.intp]:
+    """Return the days between places, up to the most that matter."""
+    return np.array(days_away(closed), dtype=np.intp).clip(max=len(AWAY) - 1)
+
+
+@lru_cache(maxsize=16)
+def _steps(closed: tuple[int, ...]) -> Floats:
+    """Return the chance of each next place, for each place before."""
+    found = np.zeros((len(PLACES), len(PLACES)))
+    for place in PLACES:
+        open_ = [to for to in WALKS[place] if to not in closed]
+        for to in open_:
+            found[place, to] = 1 / len(open_)
+    return found
+
+
+def row_of(places: Mapping[int, float]) -> Floats:
+    """Return the chances as a row with a number for each place."""
+    row = np.zeros(len(PLACES))
+    for place, chance in places.items():
+        row[place] = chance
+    return row
+
+
+class TrailMemory:
+    """The chances of his place now, one card before, and so on; a card that is known has none."""
+
+    def __init__(self, rows: Sequence[Floats], closed: tuple[int, ...]) -> None:
+        self._rows = list(rows)
+        self._steps = _steps(closed)
+        self._now = self._rows[0] if self._rows else np.zeros(len(PLACES))
+        """The chances of his present place, also if its card is known."""
+        self._is_shared = True
+
+    def learn(self, event: Event, state: Fury3State) -> None:
+        """Learn from an event that the hunters saw."""
+        if isinstance(event, CardPlaced):
+            self._place(event, state)
+        elif isinstance(event, HunterMoved | PlaceDenied):
+            self._rule_out(event.place)
+        elif isinstance(event, LocationRevealed):
+            self._turn(event, state)
+        elif isinstance(event, DraculaRevealed):
+            self._now = row_of({event.place: 1.0})
+
+    def cards(self, known: frozenset[int]) -> dict[int, float]:
+        """Return for each city but the known ones the chance that an unknown card shows it."""
+        if not self._rows:
+            return {}
+        found = sum(self._rows[1:], self._rows[0])
+        return {
+            place: float(found[place])
+            for place in np.flatnonzero(found > LEAST).tolist()
+            if place in CITIES and place not in known
+        }
+
+    def surest(self) -> float:
+        """Return the chance of his likeliest place."""
+        return float(self._now.max())
+
+    def _place(self, event: CardPlaced, state: Fury3State) -> None:
+        if event.place >= 0:
+            self._now = row_of({event.place: 1.0})
+            new = np.zeros(len(PLACES))
+        elif event.place in (LAND_BACK, SEA_BACK):
+            back = _AT_SEA if event.place == SEA_BACK else _ON_LAND
+            self._now = new = _normal(product(self._now, self._steps) * back * self._likely(state))
+        else:
+            new = np.zeros(len(PLACES))
+        self._rows = [new, *self._rows[: TRAIL - 1]]
+
+    def _likely(self, state: Fury3State) -> Floats:
+        """Return how likely he goes to each place: away from the hunters, to no place of his trail."""
+        near = np.min([_days(state.chapter.closed)[sheet.place] for sheet in state.hunters], axis=0)
+        seen = [spot.place for spot in state.trail if spot is not None and spot.faceup and spot.place >= 0]
+        free = np.clip(1 - sum(self._rows, np.zeros(len(PLACES))), LEAST, 1)
+        free[seen] = LEAST
+        return np.asarray(AWAY[near] * free)
+
+    def _rule_out(self, place: int) -> None:
+        """A card of this place would have been turned."""
+        for number, row in enumerate(self._rows):
+            if row[place]:
+                self._rows[number] = _normal(_without(row, place))
+        if self._now[place]:
+            self._now = _normal(_without(self._now, place))
+
+    def _turn(self, event: LocationRevealed, state: Fury3State) -> None:
+        """A card is known now, and those after it begin there."""
+        ages = [age for age, spot in enumerate(state.trail) if spot is not None and spot.id == event.hideout]
+        if not ages or ages[0] >= len(self._rows):
+            return
+        row = row_of({event.place: 1.0})
+        self._rows[ages[0]] = np.zeros(len(PLACES))
+        for age in range(ages[0] - 1, -1, -1):
+            spread = product(row, self._steps)
+            both = spread * self._rows[age]
+            row = _normal(both if both.any() else spread)
+            if self._rows[age].any():
+                self._rows[age] = row
+        self._now = row
+
+
+def _without(row: Floats, place: int) -> Floats:
+    found = row.copy()
+    found[place] = 0.0
+    return found
+
+
+def _normal(row: Floats) -> Floats:
+    """Return the chances with a sum of 1; nothing stays nothing."""
+    total = float(row.sum())
+    return row / total if total else row

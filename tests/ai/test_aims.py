@@ -1,0 +1,294 @@
+"""The search of the hunters plays for the goal of a chapter; Dracula's side never learns of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from ai.agents import make_agent
+from ai.knowledge import knows_aims
+from ai.knowledge.fury3.chapters.aimed import AimedKnowledge, Follower
+from ai.knowledge.fury3.chapters.aimed_terms import AimedTerms
+from ai.knowledge.fury3.chapters.chances import at_least, chance
+from ai.knowledge.fury3.chapters.trail_memory import TrailMemory, row_of
+from ai.mcts.root_statistics import SearchConfig
+from ai.worker.service import Service
+from ai.worker.wire import Failed, Grow, Grown, Order, Think, Thought, packed
+from furyqt.controllers.chapters.beginning import chapter_history, chapter_record
+from furyqt.controllers.chapters.measuring import ChapterMatch, chapter_game_of, play_chapter
+from furyqt.rules.core.agenda import legal_actions, play
+from furyqt.rules.core.campaign.aim import Aim
+from furyqt.rules.core.ruleset import ruleset
+from furyqt.rules.fury3 import RULES
+from furyqt.rules.fury3.actions import Go
+from furyqt.rules.fury3.chapters.counters import counted_from
+from furyqt.rules.fury3.determinize import determinize
+from furyqt.rules.fury3.events import CardPlaced, DraculaRevealed, HunterMoved, LocationRevealed
+from furyqt.rules.fury3.observation import Fury3Observation, observe
+from furyqt.rules.fury3.state import Fury3State, Hideout
+from furyqt.rules.fury3.steps.turn.turns import HunterAction
+from furyqt.rules.fury3.tables import ATLAS, DRACULA, HUNTERS, LAND_BACK, SEA_BACK, SEAS
+from tests.contract.twins import Census, check_twins
+from tests.rules.fury3.chapters.chapters import rules_of
+
+FIND = Aim(goal="turned>=3", days=8, loss="defeated>=1")
+NAME = Aim(goal="revealed>=2 or sealed>=1", days=6, loss="moves>=13 or defeated>=2", seal_places=1)
+PARIS, BRUSSELS, LONDON, SOFIA = (ATLAS.index[code] for code in ("PA", "BR", "LO", "SO"))
+
+
+def hunting(number: int = 1, seed: int = 1) -> Fury3State:
+    """Return a chapter at the first action of a hunter."""
+    state: Any = rules_of(number).setup({}, seed)
+    while not isinstance(state.agenda[-1], HunterAction):
+        state = play(state, legal_actions(state)[0])
+    assert isinstance(state, Fury3State)
+    return state
+
+
+def follower(state: Fury3State, aim: Aim = FIND) -> Follower:
+    belief = AimedKnowledge(aim).belief(observe(state, HUNTERS))
+    state.told = ()
+    return Follower(aim, belief, state)
+
+
+# --------------------------------------------------------------------------------------------------- the aim
+
+
+@pytest.mark.parametrize(
+    ("counts", "end"),
+    [
+        ({"turned": 3, "defeated": 1, "day": 9}, "goal"),
+        ({"turned": 2, "defeated": 1, "day": 9}, "loss"),
+        ({"turned": 2, "day": 9}, "clock"),
+        ({"turned": 2, "day": 8}, None),
+    ],
+)
+def test_a_chapter_ends_by_its_goal_then_its_loss_then_its_clock(
+    counts: dict[str, int], end: str | None
+) -> None:
+    assert FIND.end(counts) == end
+
+
+def test_the_aim_of_a_chapter_is_what_its_file_says() -> None:
+    game = chapter_game_of(ChapterMatch("fury3", "shadow-06", "iron", "typical", "goal", "greedy", 1))
+    assert game.aim == Aim(
+        goal="revealed>=2 or sealed>=1", days=5, loss="moves>=13 or defeated>=2", seal_places=1, seal_from=4
+    )
+    assert game.aim.limits == {"moves": 13, "defeated": 2}
+
+
+def test_only_the_players_side_has_the_aim() -> None:
+    game = chapter_game_of(ChapterMatch("fury3", "shadow-01", "hunter", "typical", "goal", "greedy", 1))
+    history = chapter_history(chapter_record(game, 1, ["search:20"] * 5))
+    assert history.aim_of(HUNTERS) == history.aim_of_agent(HUNTERS) == game.aim
+    assert history.aim_of(DRACULA) is history.aim_of_agent(DRACULA) is None
+    for player in (HUNTERS, DRACULA):
+        assert b"turned>=" not in packed(history.observation(player))
+
+
+def test_computers_of_older_records_played_without_the_aim() -> None:
+    game = chapter_game_of(ChapterMatch("fury3", "shadow-01", "hunter", "typical", "goal", "greedy", 1))
+    record = chapter_record(game, 1, ["search:20"] * 5)
+    record.tags.pop("Aim")
+    history = chapter_history(record)
+    assert history.aim_of_agent(HUNTERS) is None
+    assert history.aim_of(HUNTERS) == game.aim
+
+
+# ----------------------------------------------------------------------------------------------- the chances
+
+
+@pytest.mark.parametrize(("number", "mean", "expected"), [(1, 1.0, 0.632), (2, 1.0, 0.264), (3, 0.0, 0.0)])
+def test_the_chance_of_at_least_so_many(number: int, mean: float, expected: float) -> None:
+    assert at_least(number, mean) == pytest.approx(expected, abs=0.001)
+
+
+def test_more_progress_is_better_and_less_time_is_worse() -> None:
+    state = hunting()
+    known = follower(state)
+    counts = known.count.counts
+    start = chance(FIND, state, known)
+    counts["turned"] = 1
+    nearer = chance(FIND, state, known)
+    counts["day"] = 7
+    late = chance(FIND, state, known)
+    assert 0 < late < start < nearer < 1
+    known.end = "goal"
+    assert chance(FIND, state, known) == 1
+    known.end = "loss"
+    assert chance(FIND, state, known) == 0
+
+
+def test_the_final_answer_is_worth_the_likeliest_place() -> None:
+    state = hunting(6)
+    known = follower(state, NAME)
+    known.count.counts["day"] = 6
+    known.memory = TrailMemory([row_of({PARIS: 0.7, BRUSSELS: 0.3})], ())
+    assert chance(NAME, state, known) > 0.6
+    known.memory = TrailMemory([row_of({PARIS: 0.2, BRUSSELS: 0.2, LONDON: 0.6})], ())
+    assert chance(NAME, state, known) < 0.7
+
+
+# ---------------------------------------------------------------- the hunters' knowledge in a simulated game
+
+
+def memory() -> TrailMemory:
+    return TrailMemory([row_of({PARIS: 0.5, LONDON: 0.5}), row_of({BRUSSELS: 0.4, PARIS: 0.6})], ())
+
+
+def test_a_visited_place_is_ruled_out() -> None:
+    found = memory()
+    found.learn(HunterMoved(0, "road", PARIS), hunting())
+    assert found.cards(frozenset()) == {LONDON: 1.0, BRUSSELS: 1.0}
+    assert found.surest() == 1.0
+
+
+def test_a_new_card_is_one_way_on_and_agrees_with_its_back() -> None:
+    found = memory()
+    found.learn(CardPlaced(7, SEA_BACK), hunting())
+    assert set(found.cards(frozenset())) == {PARIS, LONDON, BRUSSELS}, "the sea is no hideout"
+    found = memory()
+    found.learn(CardPlaced(7, LAND_BACK), hunting())
+    assert not set(found.cards(frozenset())) & SEAS
+    assert len(found.cards(frozenset())) > 3
+
+
+def test_a_card_that_is_turned_is_looked_for_no_more_and_the_next_one_begins_there() -> None:
+    state = hunting()
+    state.trail = (Hideout(8, LONDON), Hideout(7, PARIS), *state.trail[2:])
+    found = memory()
+    found.learn(LocationRevealed(7, PARIS), state)
+    assert PARIS not in found.cards(frozenset({PARIS}))
+    found.learn(DraculaRevealed(BRUSSELS), state)
+    assert found.surest() == 1.0
+
+
+def test_worlds_that_look_the_same_are_remembered_alike() -> None:
+    """The memory never asks for the truth: two worlds with the same news give the same chances."""
+    seen = observe(hunting(4), HUNTERS)
+    worlds = [determinize(seen, None, seed) for seed in (1, 2)]
+    cards = []
+    for world in worlds:
+        known = follower(world)
+        known.follow(world)
+        cards.append((known.cards(), known.sites(), known.moves()))
+    assert cards[0] == cards[1]
+
+
+# ------------------------------------------------------------------------------------------------ the search
+
+
+def decided(seen: Fury3Observation, aim: Aim | None, spec: str = "search:40") -> Any:
+    return make_agent(RULES, spec, aim=aim).decide(seen, 5)
+
+
+def test_hints_are_about_the_goal() -> None:
+    """The ordinary game gives every action of the first chapter almost no chance."""
+    state = hunting()
+    seen = observe(state, HUNTERS)
+    ordinary, aimed = decided(seen, None), decided(seen, FIND)
+    assert ordinary.value < 0.15
+    assert aimed.value > 0.5
+    assert isinstance(seen.actions[aimed.index], Go)
+    assert all(0 <= choice.chance <= 1 for choice in aimed.choices)
+
+
+def test_the_clock_and_the_progress_change_the_chance() -> None:
+    seen = observe(hunting(), HUNTERS)
+    values = [
+        decided(seen, replace(FIND, goal=goal, days=days)).value
+        for goal, days in (("turned>=1", 8), ("turned>=3", 8), ("turned>=3", 3))
+    ]
+    assert values == sorted(values, reverse=True)
+    assert values[0] > values[-1] + 0.2
+
+
+def test_the_other_sides_decisions_do_not_change() -> None:
+    """The process keeps its agents: a search for the hunters' goal leaves Dracula's search alone."""
+    state: Any = hunting()
+    dracula = observe(state, HUNTERS)
+    while dracula.player != DRACULA or len(dracula.actions) < 2:
+        state = play(state, legal_actions(state)[0])
+        dracula = observe(state, DRACULA)
+    alone = make_agent(RULES, "search:20").decide(dracula, 3)
+    service = Service()
+    hunters = observe(hunting(), HUNTERS)
+    assert isinstance(service.answer(Think(1, "fury3", "search:5", packed(hunters), 3, aim=FIND)), Thought)
+    answer = service.answer(Think(2, "fury3", "search:20", packed(dracula), 3))
+    assert isinstance(answer, Thought)
+    assert replace(answer.decision, seconds=0.0) == replace(alone, seconds=0.0)
+
+
+def test_an_agent_with_an_aim_is_not_the_one_without() -> None:
+    seen, service = observe(hunting(), HUNTERS), Service()
+    values = []
+    for number, aim in enumerate((FIND, None, replace(FIND, days=2), FIND)):
+        answer = service.answer(Think(number, "fury3", "search:30", packed(seen), 3, aim=aim))
+        assert not isinstance(answer, Failed)
+        assert isinstance(answer, Thought)
+        values.append(answer.decision.value)
+    assert values[0] == values[3]
+    assert len(set(values)) == 3
+
+
+def test_a_helper_grows_the_same_trees_for_a_goal() -> None:
+    seen = observe(hunting(), HUNTERS)
+    grown = [
+        Service().answer(
+            Grow(1, Order("fury3", SearchConfig(0.7, 0.1, aim=aim), packed(seen), 4, (0,), (20,)))
+        )
+        for aim in (FIND, FIND, None)
+    ]
+    assert all(isinstance(one, Grown) for one in grown)
+    assert grown[0] == grown[1] != grown[2]
+
+
+@pytest.mark.parametrize("number", [1, 4])
+def test_twins_get_equal_hints(number: int) -> None:
+    aim = {1: FIND, 4: Aim(goal="emptied>=3", days=6, loss="influence>=11")}[number]
+    agent, census = make_agent(RULES, "search:6", aim=aim), Census()
+
+    def untimed(seen: Any, seed: int) -> Any:
+        return replace(agent.decide(seen, seed), seconds=0.0)
+
+    check_twins(rules_of(number), {}, number, HUNTERS, census, (untimed,), plies=30)
+    assert census.decisions > 0
+
+
+def test_the_reasons_are_about_the_goal() -> None:
+    seen = observe(hunting(), HUNTERS)
+    answer = Service().answer(
+        Think(1, "fury3", "search:60", packed(seen), 3, explain=True, aim=Aim(goal="turned>=1", days=3))
+    )
+    assert isinstance(answer, Thought)
+    assert answer.decision.why is not None
+    told = {reason.aspect for one in answer.decision.why.choices for reason in one.reasons}
+    assert told
+    assert told <= {"turned", "defeated", "goal"}
+
+
+def test_the_terms_count_the_simulated_events_on_top_of_the_real_ones() -> None:
+    state = hunting()
+    terms = AimedTerms(FIND, counted_from(observe(state, HUNTERS).events))
+    state.told = (LocationRevealed(3, SOFIA),)
+    found = dict(zip((aspect.name for aspect in terms.aspects), terms.measure(state, HUNTERS), strict=True))
+    assert found["turned"] == (1.0, pytest.approx(100 / 3))
+    assert found["goal"] == (0.0, 0.0)
+    assert found["damage"] == (0.0, 0.0)
+
+
+@pytest.mark.parametrize(("game", "expected"), [("fury3", True), ("lite", False)])
+def test_games_that_know_aims(game: str, expected: bool) -> None:
+    assert knows_aims(ruleset(game)) is expected
+
+
+def test_the_search_names_the_place_on_the_last_day() -> None:
+    """It ends the chapter by an answer if that is more promising than to go on."""
+    results = [
+        play_chapter(ChapterMatch("fury3", "shadow-06", "iron", "typical", "search:8", "greedy", seed))
+        for seed in range(1, 5)
+    ]
+    assert {result.reason for result in results} & {"seal", "goal"}
+    assert "clock" not in {result.reason for result in results}
