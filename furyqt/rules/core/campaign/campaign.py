@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
-from typing import Generic, TypeAlias, TypeVar
+from typing import Generic, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 
@@ -28,6 +28,17 @@ Facts = Mapping[str, Text | str | int]
 
 class NoChapterError(TextError):
     """There is no chapter with this name."""
+
+
+class Glimpse(NamedTuple):
+    """The counters after one of the events."""
+
+    events: int
+    """The number of events until then."""
+    counts: Mapping[str, int]
+    """The counters, and the number of moments of each kind that is not a counter."""
+    facts: Callable[[], Facts]
+    """Returns the values that a line may name; only before the next glimpse."""
 
 
 class ChapterEnding(msgspec.Struct, frozen=True, kw_only=True):
@@ -96,6 +107,8 @@ class CampaignPart(Generic[S, O]):
     """(the events that the player saw, a kind of moment) -> the values of each such moment."""
     facts: Callable[[Sequence[Event]], Facts]
     """The events that the player saw -> the values of the journal's other lines."""
+    glimpses: Callable[[Sequence[Event]], Iterator[Glimpse]]
+    """The events that the player saw -> what was counted after each of them that counts."""
     hidden_place: Callable[[S], str]
     """A position -> the code of the place where the hidden figure is, or an empty text."""
     nights: Callable[[Sequence[S]], tuple[TrueNight, ...]]

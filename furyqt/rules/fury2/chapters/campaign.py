@@ -13,7 +13,7 @@ from furyqt.rules.core.campaign.loading import load_chapter, read_chapters
 from furyqt.rules.core.events import Event
 from furyqt.rules.fury2.actions import CARD_IDS
 from furyqt.rules.fury2.chapters.chapter_stage import CARRIED, ServantStage
-from furyqt.rules.fury2.chapters.counters import COUNTERS, MOMENTS, ORDINARY, counts, facts, moments
+from furyqt.rules.fury2.chapters.counters import COUNTERS, MOMENTS, ORDINARY, counts, facts, glimpses, moments
 from furyqt.rules.fury2.chapters.dealing import wasted
 from furyqt.rules.fury2.chapters.prose import STARTS, WRITERS, stage_lines, texts
 from furyqt.rules.fury2.chapters.stage_check import HUNTER_IDS, check_stage
@@ -54,7 +54,7 @@ _HERE = files("furyqt.rules.fury2.chapters")
 
 def read_chapter(text: str, file: str) -> CampaignChapter:
     """Read a chapter; ChapterError if something in it is wrong."""
-    chapter = load_chapter(text, file, ServantStage, COUNTERS)
+    chapter = load_chapter(text, file, ServantStage, COUNTERS, MOMENTS)
     check_stage(chapter, file, MOMENTS)
     return chapter
 
@@ -81,6 +81,7 @@ PART = CampaignPart(
     counts=counts,
     moments=moments,
     facts=facts,
+    glimpses=glimpses,
     hidden_place=hidden_place,
     nights=nights,
     near=near,

@@ -15,7 +15,7 @@ from furyqt.rules.core.events import Event
 from furyqt.rules.core.reading import packaged_text
 from furyqt.rules.fury3.actions import CARD_IDS
 from furyqt.rules.fury3.chapters.chapter_stage import ChapterStage, closed_places
-from furyqt.rules.fury3.chapters.counters import COUNTERS, ORDINARY, counts, facts, moments
+from furyqt.rules.fury3.chapters.counters import COUNTERS, MOMENTS, ORDINARY, counts, facts, glimpses, moments
 from furyqt.rules.fury3.chapters.dealing import wasted
 from furyqt.rules.fury3.chapters.prose import STARTS, WRITERS, stage_lines, texts
 from furyqt.rules.fury3.chapters.stage_check import check_stage
@@ -73,7 +73,7 @@ def terms() -> CampaignTerms:
 
 def read_chapter(text: str, file: str) -> CampaignChapter:
     """Read a chapter; ChapterError if something in it is wrong."""
-    chapter = load_chapter(text, file, ChapterStage, COUNTERS)
+    chapter = load_chapter(text, file, ChapterStage, COUNTERS, MOMENTS)
     check_stage(chapter, file)
     return chapter
 
@@ -119,6 +119,7 @@ CAMPAIGN = Campaign(
     counts=counts,
     moments=moments,
     facts=facts,
+    glimpses=glimpses,
     hidden_place=hidden_place,
     nights=nights,
     near=near,
