@@ -123,7 +123,7 @@ def end_of(game: ChapterGame, ended: ChapterVerdict, counts: Mapping[str, int]) 
 def closing_paper(
     game: ChapterGame, ended: ChapterVerdict, counts: Mapping[str, int], told: Sequence[Event]
 ) -> Paper | None:
-    """Return the paper at a chapter's end, by another hand than its writer's; None if the chapter has none."""
+    """Return the paper at a chapter's end, by another hand than its writer's; None if there is none."""
     campaign = game.campaign
     mishaps = [moment for kind in _MISHAPS for moment in campaign.moments(told, kind)]
     firsts = campaign.moments(told, game.chapter.journal)

@@ -38,6 +38,7 @@ class JournalController(QObject):
         goals.follow(chapter)
         table.view.beats = lambda: chapter.beats if session.observation.player == chapter.player else ()
         chapter.beat.connect(table.note.show_beat)
+        session.redraw_needed.connect(lambda: table.note.keep_only(chapter.beats))
         session.redraw_needed.connect(goals.refresh)
         session.shown.connect(goals.refresh)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QFontMetricsF, QHideEvent, QKeySequence, QMouseEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QScrollArea, QWidget
@@ -18,6 +20,8 @@ _LETTERS = 52
 """The width of the slip in average letters."""
 _MOST_WIDTH, _MOST_HEIGHT = 0.46, 0.7
 """The largest shares of the map that it covers."""
+_MOST_BEATS = 2
+"""The most beats on one slip; the newest ones stay."""
 _PORTRAIT = 3.4
 """The height of the portrait in lines."""
 _EDGE, _INSIDE, _GAP = 12, 10, 8
@@ -30,7 +34,7 @@ class MarginNote(LiveWidget, ThemedWidget, QFrame):
     def __init__(self, language: Language, parent: QWidget) -> None:
         super().__init__(parent)
         self._language = language
-        self._beat: Beat | None = None
+        self._beats: tuple[Beat, ...] = ()
         self.picture, self.words = QLabel(self), QLabel()
         self.words.setWordWrap(True)
         self.words.setTextFormat(Qt.TextFormat.PlainText)
@@ -59,26 +63,35 @@ class MarginNote(LiveWidget, ThemedWidget, QFrame):
         self.restyle()
 
     def show_beat(self, beat: Beat) -> None:
-        """Show what the writer adds, in place of an earlier slip, and announce it."""
-        self._beat = beat
+        """Add the writer's words to a slip that was not put aside, and announce them."""
+        self._beats = (*self._beats, beat)[-_MOST_BEATS:]
         self.retranslate()
         self.show()
         self._fit()
         self.raise_()
-        announce_event(self, " ".join(self.words.text().split()))
+        announce_event(self, " ".join(self._said(beat).split()))
+
+    def keep_only(self, told: Sequence[Beat]) -> None:
+        """Put the slip aside if the position has its words no longer."""
+        if not set(self._beats) <= set(told):
+            self.put_aside()
 
     def put_aside(self) -> None:
         """Hide the slip; the log keeps its words."""
-        self._beat = None
+        self._beats = ()
         self.hide()
+
+    def _said(self, beat: Beat) -> str:
+        """Return the words of a beat, and of the paper that is found."""
+        return "\n\n".join(self._language.text(text) for text in (beat.text, *all_texts(beat.paper)))
 
     def _fit(self) -> None:
         """Take the height of the words in the corner of the map, as far as there is room."""
         owner = self.parentWidget()
-        if owner is None or self._beat is None:
+        if owner is None or not self._beats:
             return
         metrics = QFontMetricsF(self.words.font())
-        side, portrait = round(metrics.height() * _PORTRAIT), f"portraits/{self._beat.writer}"
+        side, portrait = round(metrics.height() * _PORTRAIT), f"portraits/{self._beats[-1].writer}"
         self.picture.setPixmap(art.pixmap(portrait, side, side, self.devicePixelRatioF()))
         self.picture.setVisible(art.has(portrait))
         self.close_button.setFixedWidth(self.close_button.sizeHint().height())
@@ -107,9 +120,8 @@ class MarginNote(LiveWidget, ThemedWidget, QFrame):
         self.setAccessibleName(self.tr("From the journal"))
         self.close_button.setAccessibleName(self.tr("Put aside"))
         self.close_button.setToolTip(self.tr("Put aside (Esc)"))
-        if self._beat is not None:
-            texts = (self._beat.text, *all_texts(self._beat.paper))
-            self.words.setText("\n\n".join(self._language.text(text) for text in texts))
+        if self._beats:
+            self.words.setText("\n\n".join(map(self._said, self._beats)))
             self.setAccessibleDescription(self.words.text())
             self._fit()
 
@@ -120,7 +132,7 @@ class MarginNote(LiveWidget, ThemedWidget, QFrame):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Stay in the corner of a map of another size."""
-        if event.type() == QEvent.Type.Resize and self._beat is not None:
+        if event.type() == QEvent.Type.Resize and self._beats:
             self._fit()
         return super().eventFilter(watched, event)
 

@@ -88,7 +88,7 @@ class LogModel(QStandardItemModel):
         return self.tr("Space reads: {cards}").format(cards=names)
 
     def _write(self, item: QStandardItem, row: LogRow) -> QStandardItem:
-        """Write a line with a sign for its kind, rounds and beats in italics, and important events in bold."""
+        """Write a line with a sign for its kind, rounds and beats in italics and important events in bold."""
         words = sentence(row.event.describe().render(self.translate))
         if row.times > 1:
             words = _OFTEN.fill(line=words.removesuffix("."), count=row.times).render(self.translate)
