@@ -58,7 +58,7 @@ class JournalEntry:
     writer: Text | None
     briefing: Text | None
     before: tuple[Paper, ...]
-    """At a fork: the letter that asks for help, and the answer to those who asked in vain."""
+    """At a fork: the letter that asks for help, and the answer to those who were refused."""
     enclosure: Paper | None
     """A paper that came with the briefing."""
     uses: tuple[Text, ...]

@@ -1,4 +1,4 @@
-"""What the writer of a chapter adds while it is played, and the paper at its end: from told events only."""
+"""The story of a chapter while it is played, and the paper at its end: from told events only."""
 
 from __future__ import annotations
 

@@ -57,7 +57,7 @@ SEEDS = {
     "shadow-09": (13, 14, 44), "shadow-10": (17, 22, 24), "shadow-10b": (19, 21, 30), "shadow-11": (3, 6, 8),
     "shadow-12": (16, 23, 29),
 }  # fmt: skip
-"""Seeds of games in which together everything is told that a chapter has."""
+"""Seeds of games that together have every beat and paper of a chapter."""
 PRESETS, DOSSIERS = ("story", "hunter", "iron"), ("typical", "least")
 
 
