@@ -1478,6 +1478,21 @@
     </message>
 </context>
 <context>
+    <name>MarginNote</name>
+    <message>
+        <source>From the journal</source>
+        <translation>Aus dem Journal</translation>
+    </message>
+    <message>
+        <source>Put aside</source>
+        <translation>Beiseitelegen</translation>
+    </message>
+    <message>
+        <source>Put aside (Esc)</source>
+        <translation>Beiseitelegen (Esc)</translation>
+    </message>
+</context>
+<context>
     <name>MarksPage</name>
     <message>
         <source>Clear My Marks</source>
@@ -6390,6 +6405,10 @@
     <message>
         <source>{field}: {why}</source>
         <translation>{field}: {why}</translation>
+    </message>
+    <message>
+        <source>{field}: “{id}” is there twice</source>
+        <translation>{field}: „{id}“ kommt zweimal vor</translation>
     </message>
     <message>
         <source>{field}: “{style}” is not a style (available styles: {styles})</source>
@@ -16391,6 +16410,10 @@
     <message>
         <source>Everyone gets the same hunt on the same day. Your first result counts.</source>
         <translation>Am selben Tag bekommen alle dieselbe Jagd. Es zählt dein erstes Ergebnis.</translation>
+    </message>
+    <message>
+        <source>Found papers</source>
+        <translation>Gefundene Papiere</translation>
     </message>
     <message>
         <source>From day {day} on, while he is hidden, you can name {places} as your final answer, with the button above the map.</source>

@@ -20,7 +20,15 @@ from furyqt.views.reference.page import Chapter, Page
 GAMES = ("dining", "fury2", "fury3", "lite")
 KINDS = ("campaign", "lessons")
 """The folders of the documents whose texts have ids."""
-LETTERS = ("campaign/act-1", "campaign/act-2", "campaign/act-3", "campaign/hunts", "campaign/chapter-10b")
+LETTERS = (
+    *("campaign/act-1", "campaign/act-2", "campaign/act-3", "campaign/hunts", "campaign/chapter-10b"),
+    *("campaign/story-1", "campaign/story-2", "campaign/story-3"),
+)
+_PROSE = {
+    *("opening", "briefing", "journal", "epilogue"),
+    *("beat", "paper", "plea", "answer", "enclosure", "found"),
+}
+"""The parts of keys whose texts a person of the story has written."""
 _NEXT = re.compile(r"\n\n|\n(?=- |\d+\. )|\n?\||\n(?=\{\w+_rows\})")
 _MARK = re.compile(r"^(?:- |\d+\. )|!\[\]\([^)]*\)|(?<=\])\([^)]*\)|[][]|\*\*|^-+$")
 
@@ -86,7 +94,7 @@ def written(language: str) -> Iterator[Passage]:
 def is_letter(passage: Passage) -> bool:
     """Return whether a text with an id is of a letter or a journal, which are in British English."""
     name, _, key = passage.where.partition(", ")
-    return name in LETTERS and not {"opening", "briefing", "journal", "epilogue"}.isdisjoint(key.split("."))
+    return name in LETTERS and not _PROSE.isdisjoint(key.split("."))
 
 
 def all_translated(language: str) -> Iterator[Passage]:

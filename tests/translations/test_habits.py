@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.style_patterns import ANYWHERE, UK_SPELLINGS
+from tests.style_patterns import ANYWHERE
 from tests.translations import documents
 from tests.translations.habit_patterns import ENGLISH, GERMAN, ITALIAN, ITALIAN_UNTIL
 from tools import glossary
@@ -65,13 +65,14 @@ def test_the_english_rules_pages_have_no_bad_habits() -> None:
     assert not wrong, "\n".join(wrong)
 
 
-def test_the_english_letters_and_lessons_have_no_bad_habits() -> None:
+def test_the_english_lessons_have_no_bad_habits() -> None:
+    """A letter is in the English of its writer and time."""
     passages = list(documents.written("en"))
     wrong = [
         f"{passage.where}: {why}"
         for passage in passages
         for why in english_faults(passage.english)
-        if not (why in UK_SPELLINGS.values() and documents.is_letter(passage))
+        if not documents.is_letter(passage)
     ]
     assert len(passages) > FEWEST_TEXTS
     assert not wrong, "\n".join(wrong)

@@ -54,9 +54,10 @@ def test_terms_address_and_marks(language: str) -> None:
 def test_terms_address_and_marks_of_the_documents(language: str) -> None:
     passages = list(documents.all_translated(language))
     wrong = [
-        f"{where}: {english!r} -> {form!r}: {why}"
-        for where, english, form in passages
-        for why in faults(english, form, language)
+        f"{passage.where}: {passage.english!r} -> {passage.form!r}: {why}"
+        for passage in passages
+        for why in faults(passage.english, passage.form, language)
+        if not (why.startswith("formal address") and documents.is_letter(passage))
     ]
     assert len(passages) > 1000
     assert not wrong, "\n".join(wrong)

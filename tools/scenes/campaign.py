@@ -16,6 +16,7 @@ from tools.scenes import Scene, command, hint, nothing, put, wait
 
 PATH = ("shadow-01", "shadow-02", "shadow-03", "shadow-04", "shadow-05")
 FORK = ("shadow-06", "shadow-08", "shadow-09", "shadow-10", "shadow-12")
+FORK_PATH = (*PATH, *FORK[:-1])
 _SEED = 5
 _DAY = 4
 _ANALYSIS_MS = 120_000
@@ -110,6 +111,21 @@ def replayed(chapter: str) -> Callable[[MainWindow], None]:
     return lay
 
 
+def beat(chapter: str, name: str) -> Callable[[MainWindow], None]:
+    """Play a chapter up to a beat, whose slip is on the map."""
+
+    def lay(window: MainWindow) -> None:
+        campaign()(window)
+        at_the_table(chapter)(window)
+        session = window.lifecycle.session
+        assert session is not None
+        assert session.chapter is not None
+        wait(lambda: bool(window.table.offers.rows))
+        window.table.note.show_beat(next(one for one in session.chapter.beats if one.id == name))
+
+    return lay
+
+
 _SEATS = ("Godalming", "Seward", "Helsing", "Mina")
 
 
@@ -140,6 +156,9 @@ CAMPAIGN_SCENES: dict[str, Scene] = {
     "goal-hint": Scene(at_the_table("shadow-01", 3), hint),
     "goal-replay": Scene(replayed("shadow-01"), nothing),
     "goal-summary": Scene(at_the_table("shadow-01", 0), command("summary")),
+    "beat": Scene(beat("shadow-06", "region"), nothing),
+    "fork": Scene(campaign(*PATH), select("shadow-07")),
+    "count": Scene(campaign(*FORK_PATH), select("shadow-12")),
     "seal": Scene(at_the_table("shadow-06"), seal),
     "afterword": Scene(campaign(*PATH), afterword("shadow-04")),
     "afterword-choice": Scene(campaign(*PATH), afterword("shadow-05")),

@@ -5,6 +5,8 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from collections.abc import Collection
+from typing import Any
 
 import msgspec
 
@@ -18,13 +20,22 @@ from furyqt.controllers.chapters.campaign_file import finished_from, read_campai
 from furyqt.controllers.chapters.campaign_session import CampaignSession
 from furyqt.controllers.chapters.chapter_texts import chapter_text, texts_of
 from furyqt.controllers.chapters.conditions import counting_rules, orders
-from furyqt.controllers.chapters.journal_pages import CLOSED, OPEN, RUNNING, SKIPPED, JournalPages
+from furyqt.controllers.chapters.journal_pages import (
+    CLOSED,
+    OPEN,
+    RUNNING,
+    SKIPPED,
+    JournalEntry,
+    JournalPages,
+)
+from furyqt.controllers.chapters.story import all_texts
 from furyqt.controllers.language import Language
 from furyqt.controllers.session.history import History
 from furyqt.controllers.storage.files import clear_leftovers
 from furyqt.controllers.storage.journal import Journal
 from furyqt.controllers.terminal.console import Console
 from furyqt.controllers.terminal.solo import SoloGame
+from furyqt.rules.core.campaign.dossier import read_dossier
 from furyqt.rules.core.campaign.tags import ChapterGame
 from furyqt.rules.core.text import Text, Texts, shortened
 
@@ -35,8 +46,8 @@ LIST, PLAY, VERIFY = ACTIONS = ("list", "play", "verify")
 DEFAULT_NAME = "first"
 NOT_VERIFIED = 1
 NOT_KEPT = 2
-WORDS = "journal"
-"""The field of a finished chapter that is not compared: another version writes other sentences."""
+WORDS = ("journal", "beats", "paper")
+"""The fields of a finished chapter that are not compared: another version writes other sentences."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -122,7 +133,7 @@ def _play(book: CampaignSession, args: argparse.Namespace, language: Language, n
     history, journal = _begun(book, args, chapter)
     clear_leftovers()
     assert history.course is not None
-    brief(history.course.game, language)
+    brief(history.course.game, language, JournalPages(book).entry(chapter))
     code = played_in_terminal(history, journal, language)
     if history.is_over:
         _close(book, history, language)
@@ -160,12 +171,21 @@ def _begun(book: CampaignSession, args: argparse.Namespace, chapter: str) -> tup
     return chapter_history(record), None
 
 
-def brief(game: ChapterGame, language: Language) -> None:
-    """Print the briefing, the goal and the loss."""
+def brief(game: ChapterGame, language: Language, entry: JournalEntry | None = None) -> None:
+    """Print the briefing, the goal and the loss, and the papers beside a chapter of the campaign."""
     campaign, chapter = game.campaign, game.chapter
     keys = ("title", "date", "writer", "briefing")
-    texts = [chapter_text(campaign, chapter, key) for key in keys] + list(texts_of(campaign, chapter, "rule"))
-    for text in (*texts, *counting_rules(game), *orders(game)):
+    texts = [chapter_text(campaign, chapter, key) for key in keys]
+    before = () if entry is None else [text for paper in entry.before for text in all_texts(paper)]
+    after = () if entry is None else (*all_texts(entry.enclosure), *entry.uses)
+    for text in (
+        *before,
+        *texts,
+        *after,
+        *texts_of(campaign, chapter, "rule"),
+        *counting_rules(game),
+        *orders(game),
+    ):
         if text is not None:
             _print(language.text(text))
 
@@ -179,7 +199,7 @@ def _close(book: CampaignSession, history: History, language: Language) -> None:
     _print(language.text(_VERDICT.fill(medal=texts[f"medal.{found.medal}"], day=found.day)))
     finished = book.close(history.record, history.states)
     if finished is not None:
-        for line in finished.journal:
+        for line in (*finished.journal, *all_texts(finished.paper)):
             _print(language.text(line))
         _print(language.text(_DOSSIER.fill(dossier=finished.after)))
 
@@ -208,9 +228,7 @@ def _verify(book: CampaignSession, chapter: str | None, language: Language) -> i
     return code
 
 
-def _difference(
-    book: CampaignSession, name: str, known: dict[str, object], before: str | None
-) -> Text | None:
+def _difference(book: CampaignSession, name: str, known: dict[str, Any], before: str | None) -> Text | None:
     """Return the reason why a record does not agree with the file, or None."""
     path = next(book.store.file_of(one) for one in book.store.finished if one.record == name)
     try:
@@ -218,10 +236,20 @@ def _difference(
     except (OSError, ValueError) as wrong:
         return _UNREADABLE.fill(why=shortened(str(wrong), 200))
     again = msgspec.to_builtins(played)
-    wrong_fields = [field for field, value in known.items() if field != WORDS and again[field] != value]
+    finds = {find.id for find in book.store.campaign.chapter(played.chapter).finds}
+    for fields in (known, again):  # an earlier version found no papers
+        fields["after"] = _without_marks(fields["after"], finds)
+    wrong_fields = [field for field, value in known.items() if field not in WORDS and again[field] != value]
     if before is not None and known["before"] != before:
         wrong_fields.append("before")
     return _DIFFERS.fill(fields=", ".join(wrong_fields)) if wrong_fields else None
+
+
+def _without_marks(dossier: str, marks: Collection[str]) -> str:
+    """Return a dossier's text without these marks."""
+    found = read_dossier(dossier)
+    kept = tuple(mark for mark in found.marks if mark not in marks)
+    return msgspec.structs.replace(found, marks=kept).text
 
 
 def _print(line: str) -> None:

@@ -24,6 +24,7 @@ from furyqt.controllers.chapters.dossier_changes import (
     open_chapters,
     read_kept,
 )
+from furyqt.controllers.chapters.story import Paper, all_texts, closing_paper
 from furyqt.controllers.chapters.verdict import SEAL, SEALED, ChapterVerdict, Medal, Reason
 from furyqt.controllers.storage.files import write_atomically
 from furyqt.controllers.storage.json_store import JsonStore, StoreTexts
@@ -88,6 +89,10 @@ class FinishedChapter(msgspec.Struct, frozen=True, kw_only=True):
     """The cards that were chosen."""
     journal: tuple[Text, ...] = ()
     """The entry that was written about it."""
+    beats: tuple[Text, ...] = ()
+    """The words that its writer added during the game; an earlier version wrote none."""
+    paper: Paper | None = None
+    """The paper at its end."""
     counts: dict[str, Number] = {}
     """The counters at the end."""
     habits: dict[str, tuple[Count, Count]] = {}
@@ -294,7 +299,9 @@ def finished_chapter(
     told = events_seen_by(state.told or (), player)
     ending = game.campaign.ending(record.rules.observe(state, player), told)
     chosen = kept or default_choice(game.campaign, ending)
-    after = after_chapter(game, ended, counts, ending, chosen)
+    beats = course.beats(state)
+    found = [beat.id for beat in beats if beat.paper is not None]
+    after = after_chapter(game, ended, counts, ending, chosen, found)
     debt = max(0, after.debt - burned_pages(record))
     return FinishedChapter(
         chapter=game.chapter.id,
@@ -314,6 +321,8 @@ def finished_chapter(
         journal=journal_entry(
             game, ended, told, _hiding_place(game, record, state) if ended.reason == SEALED else None
         ),
+        beats=tuple(beat.text for beat in beats),
+        paper=closing_paper(game, ended, counts, told),
         counts=dict(counts),
         habits=dict(game.campaign.habits(states)),
     )
@@ -356,7 +365,7 @@ def _check_chapter(campaign: AnyCampaign, one: FinishedChapter) -> None:
         campaign.check_cards((), (bought.ally,))
     if any(count > chances for count, chances in one.habits.values()):
         raise ValueError("wrong habits")
-    for line in one.journal:
+    for line in (*one.journal, *one.beats, *all_texts(one.paper)):
         _check_text(line, _DEEPEST)
 
 

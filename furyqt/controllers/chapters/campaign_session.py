@@ -241,7 +241,10 @@ class CampaignSession(QObject):
             found, _ = finished_from(self.store.file_of(newest))
         except (OSError, ValueError):
             return
-        if msgspec.structs.replace(found, kept=newest.kept, after=newest.after) == newest:
+        same = msgspec.structs.replace(
+            found, kept=newest.kept, after=newest.after, beats=newest.beats, paper=newest.paper
+        )
+        if same == newest:
             self.store.change(lambda content: content.with_finished(found))
 
     @property

@@ -16,6 +16,7 @@ from furyqt.controllers.chapters.conditions import (
 )
 from furyqt.controllers.chapters.course import ChapterCourse
 from furyqt.controllers.chapters.sealing import SealError, answer_note, may_seal, seal, seal_places
+from furyqt.controllers.chapters.story import Beat
 from furyqt.controllers.chapters.verdict import DAY, SEAL, ChapterVerdict
 from furyqt.controllers.session.viewpoint import Viewpoint
 from furyqt.rules.core.campaign.tags import ChapterGame
@@ -30,6 +31,8 @@ class ChapterStatus(QObject):
 
     counted = Signal(object)
     """A Text: a line of the goals, losses or days has changed since the last one was shown."""
+    beat = Signal(object)
+    """A Beat that the displayed position has, and none of the session had before."""
     sealing = Signal()
     """The player is about to give the final answer."""
     sealed = Signal()
@@ -39,12 +42,18 @@ class ChapterStatus(QObject):
         super().__init__(parent)
         self._view, self._course = view, course
         self._shown: Mapping[str, Text] = self._lines()
+        self._told = {beat.id for beat in self.beats}
         view.redraw_needed.connect(self._announce)
 
     @property
     def game(self) -> ChapterGame:
         """The chapter and its terms."""
         return self._course.game
+
+    @property
+    def player(self) -> int:
+        """The player whose side a person has."""
+        return self.game.campaign.player
 
     @property
     def orders(self) -> tuple[Text, ...]:
@@ -55,6 +64,11 @@ class ChapterStatus(QObject):
     def counts(self) -> Mapping[str, int]:
         """The counters at the displayed position."""
         return self._course.counts(self._view.shown.state, self._seal)
+
+    @property
+    def beats(self) -> tuple[Beat, ...]:
+        """The words that the chapter's writer has added up to the displayed position."""
+        return self._course.beats(self._view.shown.state)
 
     @property
     def day(self) -> int:
@@ -129,12 +143,16 @@ class ChapterStatus(QObject):
         return progress(self.game, self.counts)
 
     def _announce(self) -> None:
-        """Emit each line that has changed, once."""
+        """Emit each line that has changed, and each new beat, once."""
         new = self._lines()
         changed = [line for name, line in new.items() if self._shown.get(name) != line]
         self._shown = new
         for line in changed:
             self.counted.emit(line)
+        for beat in self.beats:
+            if beat.id not in self._told:
+                self._told.add(beat.id)
+                self.beat.emit(beat)
 
 
 _NOT_NOW = N_("It is not your turn.")

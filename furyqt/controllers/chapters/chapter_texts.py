@@ -8,7 +8,7 @@ from itertools import cycle
 from ai.levels import SEARCH
 from furyqt.controllers.chapters.verdict import END, ChapterVerdict
 from furyqt.rules.core.campaign.calendar import date_text
-from furyqt.rules.core.campaign.campaign import AnyCampaign
+from furyqt.rules.core.campaign.campaign import AnyCampaign, Facts
 from furyqt.rules.core.campaign.chapter import CampaignChapter
 from furyqt.rules.core.campaign.tags import ChapterGame
 from furyqt.rules.core.events import Event
@@ -25,6 +25,8 @@ _BY_GOAL_RULE = N_("A computer that follows a rule of thumb for the goal")
 _BY_SEARCH = N_("A computer that searches for the goal")
 _AGAINST_RULE = N_("a Dracula who follows rules of thumb")
 _AGAINST_SEARCH = N_("a Dracula who searches")
+_DAYS = ("day", "first_day", "hurt_day")
+"""The names of days in braces, which become dates."""
 
 
 def chapter_text(campaign: AnyCampaign, chapter: CampaignChapter, key: str) -> Text | None:
@@ -54,7 +56,7 @@ def journal_entry(
     variants = [text for key in MOMENT_KEYS if (text := chapter_text(campaign, chapter, key)) is not None]
     moments = campaign.moments(told, chapter.journal)[-MOST_LINES:] if variants else ()
     lines = [
-        _filled(campaign, chapter, line, {"count": counted, **moment})
+        filled(campaign, chapter, line, {"count": counted, **moment})
         for line, moment in zip(cycle(variants), moments, strict=False)
     ]
     last = chapter_text(campaign, chapter, "journal.2" if ended.is_success else "journal.3")
@@ -62,17 +64,14 @@ def journal_entry(
         last = campaign.texts().get("journal.destroyed", last)  # sooner than the chapter's goal
     if last is not None:
         answer = {} if named is None else {"place": named}
-        lines.append(_filled(campaign, chapter, last, {"count": counted, **campaign.facts(told), **answer}))
+        lines.append(filled(campaign, chapter, last, {"count": counted, **campaign.facts(told), **answer}))
     return tuple(dict.fromkeys(line for line in lines if line is not None))
 
 
-def _filled(
-    campaign: AnyCampaign, chapter: CampaignChapter, line: Text, values: dict[str, Text | str | int]
-) -> Text | None:
+def filled(campaign: AnyCampaign, chapter: CampaignChapter, line: Text, values: Facts) -> Text | None:
     """Return a line with its braces filled; None if this moment does not have one of its values."""
-    day = values.get("day", 1)
-    assert isinstance(day, int)
-    known = {**values, "day": date_text(campaign.starts, chapter.text, day)}
+    days = {name: day for name, day in values.items() if name in _DAYS and isinstance(day, int)}
+    known = {**values, **{name: date_text(campaign.starts, chapter.text, day) for name, day in days.items()}}
     needed = {name for name, _ in braces(line)}
     if needed - known.keys():
         return None

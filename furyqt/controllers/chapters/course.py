@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from ai.knowledge import knows_aims
 from furyqt.controllers.chapters.conditions import remaining
+from furyqt.controllers.chapters.story import Beat, beats
 from furyqt.controllers.chapters.verdict import (
     SEAL,
     VERDICT,
@@ -18,7 +19,7 @@ from furyqt.controllers.chapters.verdict import (
 from furyqt.rules.core.agenda import State
 from furyqt.rules.core.campaign.aim import Aim
 from furyqt.rules.core.campaign.tags import ChapterGame
-from furyqt.rules.core.events import events_seen_by
+from furyqt.rules.core.events import Event, events_seen_by
 from furyqt.rules.core.record import Record
 from furyqt.rules.core.ruleset import ruleset
 from furyqt.rules.core.text import Text
@@ -34,6 +35,8 @@ class ChapterCourse:
         self._seal = ""
         self._counts: Mapping[str, int] = {}
         self._verdict: ChapterVerdict | None = None
+        self._told: Sequence[Event] | None = None
+        self._beats: tuple[Beat, ...] = ()
 
     def aim_of(self, player: int) -> Aim | None:
         """Return what a player plays for; None for the other side, which does not know it."""
@@ -68,6 +71,14 @@ class ChapterCourse:
         """Return the verdict at a position, or None while the chapter goes on."""
         self.counts(state, seal)
         return self._verdict
+
+    def beats(self, state: State) -> tuple[Beat, ...]:
+        """Return what the chapter's writer has added up to a position."""
+        told = state.told or ()
+        if told is not self._told:
+            self._told = told
+            self._beats = beats(self.game, events_seen_by(told, self.game.campaign.player))
+        return self._beats
 
     def stamped(self, record: Record, state: State) -> Record:
         """Return the record with the tag Verdict that its newest position has."""

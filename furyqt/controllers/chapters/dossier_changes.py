@@ -48,9 +48,17 @@ def default_choice(campaign: AnyCampaign, ending: ChapterEnding) -> Kept:
 
 
 def after_chapter(
-    game: ChapterGame, ended: ChapterVerdict, counts: Mapping[str, int], ending: ChapterEnding, kept: Kept
+    game: ChapterGame,
+    ended: ChapterVerdict,
+    counts: Mapping[str, int],
+    ending: ChapterEnding,
+    kept: Kept,
+    found: Sequence[str] = (),
 ) -> Dossier:
-    """Return the dossier after a chapter that began with the dossier of its terms."""
+    """Return the dossier after a chapter that began with the dossier of its terms.
+
+    `found` are the names of the papers that were found.
+    """
     before, chapter = game.terms.dossier, game.chapter
     reward = chapter.success if ended.is_success else chapter.failure
     bite, age = _bite(before, ending)
@@ -70,7 +78,7 @@ def after_chapter(
         resolve=before.resolve - game.campaign.terms().cost(game.terms) + _resolve(game, ended, reward),
         debt=before.debt + reward.debt - is_gold,
         allies=(*before.allies, *reward.allies),
-        marks=(*before.marks, *reward.marks),
+        marks=(*before.marks, *reward.marks, *found),
     ).capped(game.campaign.terms().holy)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 import msgspec
@@ -15,6 +15,7 @@ from furyqt.controllers.chapters.campaign_store import campaign_of
 from furyqt.controllers.chapters.chapter_texts import chapter_text, texts_of
 from furyqt.controllers.chapters.conditions import counting_rules, medal_conditions, orders
 from furyqt.controllers.chapters.dossier_changes import needs_help, other_branch
+from furyqt.controllers.chapters.story import Paper, paper_of, uses
 from furyqt.controllers.chapters.verdict import FAILED
 from furyqt.rules.core.agenda import State
 from furyqt.rules.core.campaign.campaign import TrueNight
@@ -28,6 +29,7 @@ N_ = Texts("chapters")
 
 CLOSED, OPEN, RUNNING, PASSED, LOST, SKIPPED = ("closed", "open", "running", "passed", "failed", "skipped")
 """The states of an entry; a skipped one is the branch of a fork that was not taken."""
+_TAKEN = (RUNNING, PASSED, LOST)
 FEWEST_CHANCES = 8
 """A habit is named from this number of chances on."""
 _ACTS = (5, 8)
@@ -55,13 +57,23 @@ class JournalEntry:
     date: Text | None
     writer: Text | None
     briefing: Text | None
+    before: tuple[Paper, ...]
+    """At a fork: the letter that asks for help, and the answer to those who were refused."""
+    enclosure: Paper | None
+    """A paper that came with the briefing."""
+    uses: tuple[Text, ...]
+    """The uses of papers that were found before."""
     rules: tuple[Text, ...]
     orders: tuple[Text, ...]
     """The sentences that say what to do in how many days, and what loses the chapter."""
     medals: tuple[Text, ...]
     """The conditions of the medals above bronze."""
     days: int
+    beats: tuple[Text, ...]
+    """The words that the writer added during the finished game."""
     journal: tuple[Text, ...]
+    paper: Paper | None
+    """The paper at the end of the finished game."""
     forks: tuple[str, ...]
     portrait: str
     """The name of the portrait of the writer, or empty."""
@@ -143,6 +155,9 @@ class JournalPages:
             date=chapter_text(campaign, chapter, "date"),
             writer=chapter_text(campaign, chapter, "writer"),
             briefing=chapter_text(campaign, chapter, "briefing"),
+            before=self._fork_letters(chapter),
+            enclosure=paper_of(campaign, chapter, "enclosure", self._totals(chapter)),
+            uses=uses(campaign, chapter, terms.dossier.marks),
             rules=(
                 *game.campaign.stage_lines(chapter),
                 *texts_of(campaign, chapter, "rule"),
@@ -151,7 +166,9 @@ class JournalPages:
             orders=orders(game),
             medals=medal_conditions(game),
             days=game.days,
+            beats=finished.beats if finished else (),
             journal=finished.journal if finished else (),
+            paper=finished.paper if finished else None,
             forks=other_branch(chapter, campaign.chapters()),
             portrait=campaign.writers.get(chapter.text, ""),
             figures=game.campaign.figures(chapter),
@@ -166,6 +183,24 @@ class JournalPages:
             return RUNNING if self._book.running(chapter.id) is not None else OPEN
         branches = other_branch(chapter, store.campaign.chapters())
         return SKIPPED if any(store.finished_as(other) for other in branches) else CLOSED
+
+    def _fork_letters(self, chapter: CampaignChapter) -> tuple[Paper, ...]:
+        """Return the letter that asks for help, and the answer of the branch that was taken."""
+        store = self._book.store
+        others = other_branch(chapter, store.campaign.chapters())
+        branches = (chapter, *map(store.campaign.chapter, others)) if others else ()
+        taken = [one for one in branches if self._state(one, store.finished_as(one.id)) in _TAKEN][:1]
+        found = [paper_of(store.campaign, one, "plea", {}) for one in branches[:1]]
+        found += [paper_of(store.campaign, one, "answer", {}) for one in taken]
+        return tuple(paper for paper in found if paper is not None)
+
+    def _totals(self, chapter: CampaignChapter) -> Mapping[str, int]:
+        """Return the counters of all chapters that were finished before this one."""
+        store = self._book.store
+        own = store.finished_as(chapter.id)
+        earlier = store.finished[: own.number - 1] if own else store.finished
+        names = dict.fromkeys((*store.campaign.counters, *(name for one in earlier for name in one.counts)))
+        return {name: sum(one.counts.get(name, 0) for one in earlier) for name in names}
 
     def letters(self) -> tuple[Letter, ...]:
         """Return the briefings and entries of the finished chapters, and the briefings of the open ones."""

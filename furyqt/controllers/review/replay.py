@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Signal
 
+from furyqt.controllers.chapters.story import Beat
 from furyqt.controllers.review.known_actions import known_plies
 from furyqt.controllers.session.history import History, seed_for
 from furyqt.controllers.session.seats import persons_view
@@ -78,6 +79,14 @@ class Replay(QObject):
     def position(self) -> int:
         """The number of actions played so far."""
         return self._position
+
+    @property
+    def beats(self) -> tuple[Beat, ...]:
+        """The words that a chapter's writer had added up to the position, for a viewer of that side."""
+        course = self._history.course
+        if course is None or self._player != course.game.campaign.player:
+            return ()
+        return course.beats(self._history.states[self._plies[self._position]])
 
     @property
     def player(self) -> int:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from ai.agent import AgentDecision
 from furyqt.controllers.chapters.conditions import progress
 from furyqt.controllers.chapters.sealing import SealError, answer_note, seal
+from furyqt.controllers.chapters.story import Beat, all_texts
 from furyqt.controllers.chapters.verdict import SEAL
 from furyqt.controllers.language import Language
 from furyqt.controllers.session.history import History
@@ -28,6 +29,7 @@ class ChapterLines:
     def __init__(self, history: History, language: Language, write: Callable[[str], object]) -> None:
         self._history, self._language, self._write = history, language, write
         self._shown: dict[str, Text] = {}
+        self._told = {beat.id for beat in self._beats()}
 
     def _say(self, text: Text) -> None:
         self._write(self._language.text(text))
@@ -46,6 +48,18 @@ class ChapterLines:
             if self._shown.get(name) != line:
                 self._say(line)
         self._shown = found
+
+    def tell(self) -> None:
+        """Write what the chapter's writer adds now, once, with the papers that are found."""
+        for beat in self._beats():
+            if beat.id not in self._told:
+                self._told.add(beat.id)
+                for text in (beat.text, *all_texts(beat.paper)):
+                    self._say(text)
+
+    def _beats(self) -> tuple[Beat, ...]:
+        history = self._history
+        return () if history.course is None else history.course.beats(history.state)
 
     def goal(self, rest: str) -> None:
         """Write the goals, the losses and the day."""

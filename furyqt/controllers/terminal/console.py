@@ -164,6 +164,7 @@ class Console:
         question = self._observation.agenda[-1]
         assert isinstance(question, Decision)
         self._tell_trouble()
+        self._chapter.tell()
         self._chapter.changed()
         self._report.say(question.prompt(self._observation))
         count = len(self._observation.actions)
@@ -231,6 +232,7 @@ class Console:
     def _end(self) -> None:
         """Announce the winner, reveal the others' knowledge or the last situation, and leave."""
         history = self._game.history
+        self._chapter.tell()
         if history.outcome is not None:
             self._report.say(history.outcome.reason)
         if self._table.is_open:

@@ -33,8 +33,12 @@ class JournalController(QObject):
     def _opened(self, session: GameSession) -> None:
         if session.chapter is None:
             return
-        goals = self._pages.table.goals
-        goals.follow(session.chapter)
+        table, chapter = self._pages.table, session.chapter
+        goals = table.goals
+        goals.follow(chapter)
+        table.view.beats = lambda: chapter.beats if session.observation.player == chapter.player else ()
+        chapter.beat.connect(table.note.show_beat)
+        session.redraw_needed.connect(lambda: table.note.keep_only(chapter.beats))
         session.redraw_needed.connect(goals.refresh)
         session.shown.connect(goals.refresh)
 
@@ -44,6 +48,8 @@ class JournalController(QObject):
         session = self._lifecycle.session
         if session is not None and session.chapter is not None:
             self._pages.table.goals.follow(None)
+            self._pages.table.note.put_aside()
+            self._pages.table.view.beats = tuple
             self._write(session)
 
     # The end

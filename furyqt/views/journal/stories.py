@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from furyqt.controllers.chapters.campaign_file import FinishedChapter
 from furyqt.controllers.chapters.journal_pages import SKIPPED, Afterword, JournalEntry
+from furyqt.controllers.chapters.story import Paper, found_papers
 from furyqt.rules.core.campaign.campaign import AnyCampaign
 from furyqt.rules.core.campaign.chapter import SealTerms
 from furyqt.rules.core.campaign.dossier import Dossier, read_dossier
@@ -71,7 +72,7 @@ def briefing_page(
     parts += [letter_head(entry, say), html.heading(" ".join(_task(entry, seal, say)), 3)]
     parts += [_briefing(entry, say), html.rule()]
     if entry.journal:
-        parts += [html.heading(say(_ENTRY)), journal_lines(entry, say)]
+        parts += [html.heading(say(_ENTRY)), journal_lines(entry, say), html.rule()]
     parts += [html.heading(say(_RULES)), html.listed(_rules(entry, say))]
     return "".join(parts)
 
@@ -88,12 +89,20 @@ def letter_head(entry: JournalEntry, say: Say, *, on_new_sheet: bool = False) ->
 
 
 def _briefing(entry: JournalEntry, say: Say) -> str:
-    return "" if entry.briefing is None else html.paragraphs(say(entry.briefing))
+    """Return the letters before the briefing, the briefing, and what came with it."""
+    briefing = "" if entry.briefing is None else html.paragraphs(say(entry.briefing))
+    return papers(entry.before, say) + briefing + papers((entry.enclosure,), say)
 
 
 def journal_lines(entry: JournalEntry, say: Say) -> str:
-    """Return the journal of a finished chapter."""
-    return "".join(html.paragraphs(say(line), is_slanted=True) for line in entry.journal)
+    """Return the journal of a finished chapter, and the paper at its end."""
+    lines = (html.paragraphs(say(line), is_slanted=True) for line in (*entry.beats, *entry.journal))
+    return "".join(lines) + papers((entry.paper,), say)
+
+
+def papers(found: Iterable[Paper | None], say: Say) -> str:
+    """Return papers one below the other."""
+    return "".join(html.sheet(say(one.title), say(one.text)) for one in found if one is not None)
 
 
 def _task(entry: JournalEntry, seal: SealTerms | None, say: Say) -> Iterable[str]:
@@ -105,7 +114,7 @@ def _task(entry: JournalEntry, seal: SealTerms | None, say: Say) -> Iterable[str
 
 def _rules(entry: JournalEntry, say: Say) -> Iterable[str]:
     """Yield the beginning, the special rules and the medals."""
-    yield from (say(rule) for rule in entry.rules)
+    yield from (say(rule) for rule in (*entry.rules, *entry.uses))
     yield from (say(medal) for medal in entry.medals)
 
 
@@ -150,13 +159,15 @@ FIELDS = ("wounds", "bite", "taint", "items", "events", "resolve", "boxes", "deb
 
 
 def dossier_page(campaign: AnyCampaign, dossier: Dossier, say: Say) -> str:
-    """Return the dossier as a table: each part, its value, and what it means."""
+    """Return the dossier as a table: each part, its value, and what it means; below it the found papers."""
     texts = campaign.texts()
     rows = [
         (say(texts[f"dossier.{field}"]), value, say(texts[f"dossier.{field}.note"]))
         for field, value in dossier_values(campaign, dossier, say).items()
     ]
-    return html.heading(say(_DOSSIER), 1) + html.table((say(_PART), say(_VALUE), say(_MEANING)), rows)
+    table = html.heading(say(_DOSSIER), 1) + html.table((say(_PART), say(_VALUE), say(_MEANING)), rows)
+    found = papers(found_papers(campaign, dossier.marks), say)
+    return table + (html.heading(say(_FOUND)) + found if found else "")
 
 
 def dossier_values(campaign: AnyCampaign, dossier: Dossier, say: Say) -> dict[str, str]:
@@ -236,6 +247,7 @@ def _joined(words: Sequence[str], say: Say) -> str:
 
 
 _DOSSIER = N_("Dossier")
+_FOUND = N_("Found papers")
 _PART = N_("Part")
 _VALUE = N_("Value")
 _MEANING = N_("Effect")

@@ -32,6 +32,13 @@ def paragraphs(words: str, *, is_slanted: bool = False, is_large: bool = True) -
     )
 
 
+def sheet(title: str, words: str) -> str:
+    """Return a paper by another hand: a title, and a text that begins farther in."""
+    top = f'<p style="margin:14px 28px 4px 28px;"><b>{escape(title)}</b></p>'
+    style = "font-size:large; line-height:124%; margin:0 28px 8px 28px;"
+    return top + "".join(f'<p style="{style}">{escape(part)}</p>' for part in words.split("\n\n") if part)
+
+
 def small(words: str) -> str:
     """Return a line in smaller letters."""
     return f'<p style="font-style:italic; margin:0 0 6px 0;">{escape(words)}</p>' if words else ""

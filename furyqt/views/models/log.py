@@ -15,8 +15,9 @@ from furyqt.views.picture import CardFace
 
 N_ = Texts("log")
 
-SIGNS = {"good": "◆", "bad": "†", "round": "—", "": "·"}
+SIGNS = {"good": "◆", "bad": "†", "round": "—", "beat": "❧", "": "·"}
 """The sign before each line, by its rank; ranks do not differ by color alone."""
+_ITALIC = ("round", "beat")
 _FLAGS = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
 
 
@@ -87,7 +88,7 @@ class LogModel(QStandardItemModel):
         return self.tr("Space reads: {cards}").format(cards=names)
 
     def _write(self, item: QStandardItem, row: LogRow) -> QStandardItem:
-        """Write a line with a sign for its kind, rounds in italics and important events in bold."""
+        """Write a line with a sign for its kind, rounds and beats in italics and important events in bold."""
         words = sentence(row.event.describe().render(self.translate))
         if row.times > 1:
             words = _OFTEN.fill(line=words.removesuffix("."), count=row.times).render(self.translate)
@@ -97,7 +98,7 @@ class LogModel(QStandardItemModel):
         item.setData(self._hint(row), Qt.ItemDataRole.AccessibleDescriptionRole)
         item.setData(row, VALUE)
         font = QFont()
-        font.setItalic(row.rank == "round")
-        font.setBold(row.rank not in ("", "round"))
+        font.setItalic(row.rank in _ITALIC)
+        font.setBold(row.rank not in ("", *_ITALIC))
         item.setData(font if row.rank else None, Qt.ItemDataRole.FontRole)
         return item

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, cast
 
@@ -9,6 +10,7 @@ from PySide6.QtCore import QModelIndex, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from furyqt.controllers.chapters.remarks import Commented, uncommented
+from furyqt.controllers.chapters.story import Beat, BeatTold
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.ruleset import AnyRuleset, Observation
 from furyqt.rules.core.table import Table
@@ -87,6 +89,8 @@ class ObservationView(QObject):
         """The name of the player whose places are hidden from the others."""
         self.picture = Picture()
         self._has_cards = False
+        self.beats: Callable[[], Sequence[Beat]] = tuple
+        """Returns what the writer of a chapter adds to the log at the displayed position."""
         self._events: tuple[Event, ...] = ()
         self._lines: tuple[LogRow, ...] = ()
         self._commented: Commented = uncommented
@@ -160,7 +164,7 @@ class ObservationView(QObject):
             for event in events[same:]
         )
         self._events, self._lines = events, lines
-        return condensed(lines, here.is_summed_up)
+        return condensed(_woven(lines, self.beats()), here.is_summed_up)
 
     def point_at(self, place: int) -> None:
         """Show a place that was chosen in a list."""
@@ -175,6 +179,14 @@ class ObservationView(QObject):
             view.clearSelection()
             view.scrollToTop()
         self.log.list.scrollToBottom()
+
+
+def _woven(lines: Sequence[LogRow], beats: Sequence[Beat]) -> list[LogRow]:
+    """Return the lines of the log with the beats among them."""
+    found = list(lines)
+    for beat in reversed(beats):
+        found.insert(beat.events, LogRow(BeatTold(beat.text), UNKNOWN_PLACE, "beat"))
+    return found
 
 
 def _same(shown: tuple[Event, ...], events: tuple[Event, ...]) -> int:

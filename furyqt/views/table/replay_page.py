@@ -177,6 +177,7 @@ class ReplayPage(LiveWidget, QWidget):
         self.close_replay()
         self.replay = replay
         self.view.set_game(replay.rules, replay.table, replay.commented)
+        self.view.beats = lambda: replay.beats
         self._connections = [replay.shown.connect(self._shown), replay.stepped.connect(self._stepped)]
         self.hints = ReplayHints(replay, lambda: self.new_worker(), self.hint, self.view)
         self.course.show_analysis(replay, self._analysis(replay))

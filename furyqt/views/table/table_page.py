@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from furyqt.controllers.language import Language
 from furyqt.views.access.tab_order import in_order
 from furyqt.views.journal.goal_line import GoalLine
+from furyqt.views.journal.margin_note import MarginNote
 from furyqt.views.live import LiveWidget, ThemedWidget
 from furyqt.views.models.choices import SHORTCUTS
 from furyqt.views.panels.actions.action_area import ActionArea
@@ -51,6 +52,7 @@ class TablePage(LiveWidget, ThemedWidget, BoardSplitter):
         self.tabs.setDocumentMode(True)
         self.goals = GoalLine(language, self)
         self.view.column.put_head(self.goals)
+        self.note = MarginNote(language, self.view.table.map)
         self.area = ActionArea(self.turn, self.choices, self)
         self.side_area = SideColumn(self.turn, self.area, self.view.figures, self.tabs, self)
         self.tabs.currentChanged.connect(self._make_room)
@@ -117,7 +119,7 @@ class TablePage(LiveWidget, ThemedWidget, BoardSplitter):
             "turn": self.turn, "figures": view.figures, "log": view.log, "hint": self.hint,
             "cards": view.cards, "piles": view.piles,
             "combat": view.combat, "aids": self.aids,
-            "goals": self.goals,
+            "goals": self.goals, "note": self.note,
             "town": view.town, "players": view.players, "rows": view.rows,
         }  # fmt: skip
         return parts.get(name)

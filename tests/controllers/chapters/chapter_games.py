@@ -6,9 +6,12 @@ from collections.abc import Sequence
 
 from ai.agent import decision_seed
 from ai.agents import make_agent
+from ai.goal_agent import GoalAgent
 from furyqt.controllers.chapters.beginning import chapter_history
 from furyqt.controllers.chapters.campaign_session import CampaignSession
-from furyqt.controllers.session.history import History
+from furyqt.controllers.chapters.measuring import ChapterMatch, agents_of, chapter_game_of, match_record
+from furyqt.controllers.chapters.sealing import may_seal, seal
+from furyqt.controllers.session.history import History, seed_for
 from furyqt.controllers.storage.autosave import Autosave
 from furyqt.rules.core.ruleset import ruleset
 
@@ -50,4 +53,23 @@ def finish(
     """Play a chapter to its end and close it."""
     history = play(begun(book, chapter, seed), agents, autosave=autosave)
     assert book.close(history.record, history.states) is not None
+    return history
+
+
+def matched(match: ChapterMatch) -> History:
+    """Play a chapter between agents; one that plays for goals gives a final answer on the last day."""
+    game = chapter_game_of(match)
+    rules = ruleset(match.game)
+    history = chapter_history(match_record(match, game, rules))
+    agents = agents_of(match, game)
+    terms = game.chapter.judge.seal
+    assert history.course is not None
+    while not history.is_over:
+        player = history.table.seats[history.seat_to_move].player
+        seen, agent = history.observation(player), agents[player]
+        is_last = history.course.counts(history.state)["day"] >= game.days
+        if terms is not None and is_last and isinstance(agent, GoalAgent) and may_seal(history):
+            seal(history, agent.likely_places(seen, terms.places))
+        else:
+            history.add(seen.actions[agent.decide(seen, seed_for(history, player)).index])
     return history

@@ -113,6 +113,7 @@ def toy_campaign() -> Campaign:
         counts=lambda told: {"harm": len(told)},
         moments=lambda told, kind: (),
         facts=lambda told: {},
+        glimpses=lambda told: iter(()),
         hidden_place=lambda state: "",
         nights=lambda states: (),
         near=lambda states: (),

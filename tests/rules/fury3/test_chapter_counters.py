@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from furyqt.rules.core.events import Event
 from furyqt.rules.fury3 import RULES, events
 from furyqt.rules.fury3.chapters.campaign import ending
-from furyqt.rules.fury3.chapters.counters import COUNTERS, MOMENTS, counts, facts, moments
+from furyqt.rules.fury3.chapters.counters import COUNTERS, MOMENTS, counts, facts, glimpses, moments
 from furyqt.rules.fury3.chapters.overlay import FIRST_BOX
 from furyqt.rules.fury3.decks import HAND, NONE, TABLE, Combat, Deck, Encounter, EventCard, Item
 from furyqt.rules.fury3.tables import CASTLE, DRACULA, GODALMING, HUNTERS, MINA, NOWHERE, SEA_BACK, SEWARD
@@ -104,6 +104,8 @@ def test_moments_name_the_day_the_place_and_the_hunter() -> None:
         events.LocationRevealed(FIRST_BOX, LONDON),
         events.HideoutCleared(FIRST_BOX),
         events.HunterBitten(SEWARD),
+        events.HunterDefeated(SEWARD),
+        events.PlaceDenied(PARIS),
     ]
     found = {kind: moments(told, kind) for kind in MOMENTS}
     words = {kind: [{k: str(v) for k, v in one.items()} for one in some] for kind, some in found.items()}
@@ -112,8 +114,29 @@ def test_moments_name_the_day_the_place_and_the_hunter() -> None:
     assert words["fights"] == words["turned"]
     assert words["emptied"] == [{"day": "2", "hunter": "Mina Harker", "place": "London"}]
     assert words["bitten"] == [{"day": "2", "hunter": "Dr. Seward", "place": "Marseilles"}]
+    assert words["defeated"] == words["bitten"]
+    assert words["boxes"] == words["emptied"]
+    assert [one["place"] for one in words["denied"]] == ["Paris"]
     assert [set(one) for one in words["region"]] == [{"day", "hunter", "region"}]
     assert [kind for kind in MOMENTS if not words[kind]] == ["searched", "slain", "matured"]
+
+
+def test_each_event_that_counts_is_a_glimpse_with_its_own_values() -> None:
+    """Before the chapter begins there is none; its last counts are those of the judge."""
+    told = [
+        events.InfluenceChanged(4),
+        BEGAN,
+        events.HunterMoved(SEWARD, "road", MARSEILLES),
+        events.NoteAdded(1),
+        events.LocationRevealed(3, ROME),
+        events.HunterBitten(SEWARD),
+    ]
+    found = [(one.events, dict(one.counts), dict(one.facts())) for one in glimpses(told)]
+    assert [number for number, _, _ in found] == [2, 3, 5, 6]
+    assert [str(values["place"]) for _, _, values in found[1:]] == ["Marseilles", "Rome", "Marseilles"]
+    last = found[-1][1]
+    assert {name: last.get(name, 0) for name in COUNTERS} == counts(told)
+    assert (last["quiet"], last["bitten"]) == (1, 1)
 
 
 def test_the_last_facts_name_the_newest_place_and_card() -> None:

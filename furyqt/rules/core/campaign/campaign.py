@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date
 from typing import Generic, NamedTuple, TypeAlias, TypeVar
@@ -45,6 +45,17 @@ class Uncounted(NamedTuple):
 
 class NoChapterError(TextError):
     """There is no chapter with this name."""
+
+
+class Glimpse(NamedTuple):
+    """The counters after one of the events."""
+
+    events: int
+    """The number of events until then."""
+    counts: Mapping[str, int]
+    """The counters, and the number of moments of each kind that is not a counter."""
+    facts: Callable[[], Facts]
+    """Returns the values that a line may name; only before the next glimpse."""
 
 
 class ChapterEnding(msgspec.Struct, frozen=True, kw_only=True):
@@ -115,6 +126,8 @@ class CampaignPart(Generic[S, O]):
     """(the events that the player saw, a kind of moment) -> the values of each such moment."""
     facts: Callable[[Sequence[Event]], Facts]
     """The events that the player saw -> the values of the journal's other lines."""
+    glimpses: Callable[[Sequence[Event]], Iterator[Glimpse]]
+    """The events that the player saw -> what was counted after each of them that counts."""
     hidden_place: Callable[[S], str]
     """A position -> the code of the place where the hidden figure is, or an empty text."""
     nights: Callable[[Sequence[S]], tuple[TrueNight, ...]]

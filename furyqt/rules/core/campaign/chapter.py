@@ -75,6 +75,21 @@ class ScriptDeed(Part, frozen=True, kw_only=True):
         return self.days == "every" or day in self.days
 
 
+class BeatTerms(Part, frozen=True, kw_only=True):
+    """A moment in a chapter at which its writer has something to say, at most once in a game."""
+
+    id: str
+    """The end of the keys of its texts."""
+    when: Predicate
+    """Over the counters, the numbers of moments by their kinds, and the clock (CLOCK)."""
+    writer: str = ""
+    """The portrait beside it, or empty for that of the chapter's writer."""
+
+
+CLOCK = LEFT, GONE = "left", "gone"
+"""The days that are left, the present one included, and the share of all days that is over, in percent."""
+
+
 class Opponent(Part, frozen=True, kw_only=True):
     """The play of the computer on the other side."""
 
@@ -125,6 +140,12 @@ class CampaignChapter(Part, frozen=True, kw_only=True):
     script: tuple[ScriptDeed, ...] = ()
     judge: Judge
     medals: Medals = Medals()
+    beats: tuple[BeatTerms, ...] = ()
+    """The moments at which the writer adds something."""
+    finds: tuple[BeatTerms, ...] = ()
+    """Papers that are found during the chapter; each leaves its id among the marks of the dossier."""
+    cost: Predicate | None = None
+    """When a success has its price, which the paper at the chapter's end tells."""
     success: Reward = Reward()
     failure: Reward = Reward()
     measured: tuple[Measured, ...] = ()

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, TypeVar
 
-from furyqt.rules.core.campaign.campaign import Counted, Facts, Uncounted
+from furyqt.rules.core.campaign.campaign import Counted, Facts, Glimpse, Uncounted
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import Text
 from furyqt.rules.core.zones import NONE
@@ -28,6 +28,8 @@ class EventCount:
     """The newest place that became known."""
     card: int = NONE
     """The newest event card that was played."""
+    noted: dict[str, Any] = field(default_factory=dict)
+    """The values of the moment that the newest event was, if it was one."""
     has_begun: bool = False
     event: int = 0
     """The number of the event that is counted."""
@@ -51,7 +53,8 @@ class EventCount:
             figure = self.actor if actor is None else actor
             known = {self.who: figure, "place": place}
             found = {name: number for name, number in known.items() if number >= 0}
-            self.moments.setdefault(kind, []).append({"day": self.counts["day"], **more, **found})
+            self.noted = {"day": self.counts["day"], **more, **found}
+            self.moments.setdefault(kind, []).append(self.noted)
 
     def last_facts(self, actor_place: int) -> dict[str, Any]:
         """Return the values for the last line; `actor_place` counts if no place became known."""
@@ -76,6 +79,32 @@ def counted(count: Count, lessons: Lessons[Count], told: Sequence[Event]) -> Cou
         if learn is not None:
             learn(count, event)
     return count
+
+
+def glimpses(
+    count: Count,
+    lessons: Lessons[Count],
+    told: Sequence[Event],
+    facts: Callable[[Count], Mapping[str, Any]],
+    words: Mapping[str, Callable[[int], Text]],
+) -> Iterator[Glimpse]:
+    """Yield what is known after each event that the count learns from, once the chapter has begun.
+
+    `facts` are the values of the last line; those of a moment come before them.
+    """
+
+    def known() -> Facts:
+        return in_words({**facts(count), **count.noted}, words)
+
+    for number, event in enumerate(told, start=1):
+        learn = lessons.get(type(event))
+        if learn is None:
+            continue
+        count.noted = {}
+        learn(count, event)
+        if count.has_begun:
+            moments = {kind: len(found) for kind, found in count.moments.items()}
+            yield Glimpse(number, {**moments, **count.counts}, known)
 
 
 def in_words(found: Mapping[str, Any], words: Mapping[str, Callable[[int], Text]]) -> Facts:

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from furyqt.rules.core.campaign.chapter import CampaignChapter
+from furyqt.rules.core.campaign.chapter import CLOCK, CampaignChapter
 from furyqt.rules.core.campaign.dossier import read_dossier
 from furyqt.rules.core.campaign.predicate import Predicate
 from furyqt.rules.core.campaign.terms import CampaignTerms
@@ -32,10 +32,13 @@ class ChapterError(TextError):
         self.why = why
 
 
-def load_chapter(text: str, file: str, stage: type[Any], counters: Collection[str]) -> CampaignChapter:
+def load_chapter(
+    text: str, file: str, stage: type[Any], counters: Collection[str], moments: Collection[str] = ()
+) -> CampaignChapter:
     """Read a chapter; `stage` is the structure of its table [stage], `counters` are those of its judge.
 
-    ChapterError for anything unknown or impossible.
+    `moments` are the kinds of moments that a beat may count, too. ChapterError for anything unknown or
+    impossible.
     """
     chapter = _decoded(text, file, CampaignChapter)
     try:
@@ -44,6 +47,7 @@ def load_chapter(text: str, file: str, stage: type[Any], counters: Collection[st
         raise ChapterError(file, wrong.text) from None
     _check_id(chapter, file)
     _check_predicates(chapter, file, counters)
+    _check_story(chapter, file, (*counters, *CLOCK), moments)
     return chapter
 
 
@@ -122,10 +126,31 @@ def _check_predicates(chapter: CampaignChapter, file: str, counters: Collection[
             raise ChapterError(file, _NO_SEAL.fill(field=field))
 
 
+def _check_story(
+    chapter: CampaignChapter, file: str, counters: Collection[str], moments: Collection[str]
+) -> None:
+    """Test the conditions of beats and papers; each beat has a name of its own."""
+    told = [*(("beats", beat) for beat in chapter.beats), *(("finds", find) for find in chapter.finds)]
+    known = (*counters, *moments)
+    conditions = [(f"{field}.{beat.id}", beat.when, known) for field, beat in told]
+    if chapter.cost is not None:
+        conditions.append(("cost", chapter.cost, tuple(counters)))
+    for field, predicate, names in conditions:
+        try:
+            predicate.checked(dict.fromkeys(names))
+        except TextError as wrong:
+            raise ChapterError(file, _IN_FIELD.fill(field=field, why=wrong.text)) from None
+    ids = [beat.id for _, beat in told]
+    for name in ids:
+        if ids.count(name) > 1:
+            raise ChapterError(file, _TWICE.fill(field="beats", id=name))
+
+
 _WRONG = N_("{file}: {why}")
 _IN_FIELD = N_("{field}: {why}")
 _DEFAULT = N_("exactly one preset is the default")
 _NO_CHAPTER = N_("there is no chapter “{chapter}”")
 _NO_ID = N_("{field} is a name such as {example}")
 _OTHER_ID = N_("{field} is “{id}”, but the file has another name")
+_TWICE = N_("{field}: “{id}” is there twice")
 _NO_SEAL = N_("{field} needs the table judge.seal")

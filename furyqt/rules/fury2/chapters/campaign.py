@@ -20,6 +20,7 @@ from furyqt.rules.fury2.chapters.counters import (
     counts,
     decisions,
     facts,
+    glimpses,
     moments,
 )
 from furyqt.rules.fury2.chapters.dealing import wasted
@@ -62,7 +63,7 @@ _HERE = files("furyqt.rules.fury2.chapters")
 
 def read_chapter(text: str, file: str) -> CampaignChapter:
     """Read a chapter; ChapterError if something in it is wrong."""
-    chapter = load_chapter(text, file, ServantStage, COUNTERS)
+    chapter = load_chapter(text, file, ServantStage, COUNTERS, MOMENTS)
     check_stage(chapter, file, MOMENTS)
     return chapter
 
@@ -90,6 +91,7 @@ PART = CampaignPart(
     decisions=decisions,
     moments=moments,
     facts=facts,
+    glimpses=glimpses,
     hidden_place=hidden_place,
     nights=nights,
     near=near,

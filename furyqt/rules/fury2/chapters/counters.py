@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
-from furyqt.rules.core.campaign.campaign import Counted, Facts, Uncounted
+from furyqt.rules.core.campaign import event_count
+from furyqt.rules.core.campaign.campaign import Counted, Facts, Glimpse, Uncounted
 from furyqt.rules.core.campaign.event_count import EventCount, Lessons, counted, in_words
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import Text
@@ -50,7 +52,9 @@ COUNTERS = (
 """All counters; `sealed` is the number of places that the player named rightly as the final answer."""
 ORDINARY = ("turned", "revealed", "harm", "fights", "destroyed")
 """The counters that hunters aim at without a chapter, too."""
-MOMENTS = ("turned", "revealed", "emptied", "struck", "felled", "met", "fights", "matured", "bitten")
+MOMENTS = (
+    *("turned", "revealed", "emptied", "struck", "felled", "met", "fights", "matured", "bitten", "defeated"),
+)
 """The kinds of moments."""
 _WAYS = ("road", "rail", "sea")
 _STAYING = (Power.FEED, Power.DARK_CALL)
@@ -188,6 +192,12 @@ def bite(count: ServantCount, event: HunterBitten) -> None:
     count.note("bitten", count.of(event.hunter), event.hunter)
 
 
+def defeat(count: ServantCount, event: HunterDefeated) -> None:
+    """A hunter is defeated."""
+    count.add("defeated")
+    count.note("defeated", count.of(event.hunter), event.hunter)
+
+
 def pass_day(count: ServantCount, event: ChapterDay) -> None:
     """A day begins."""
     count.counts["day"] = event.day
@@ -212,7 +222,7 @@ _LEARN: Lessons[ServantCount] = {
     BloodChanged: bleed,
     TileMatured: mature,
     HunterBitten: bite,
-    HunterDefeated: lambda count, event: count.add("defeated"),
+    HunterDefeated: defeat,
     VampiresChanged: set_vampires,
     GameEnded: lambda count, event: count.add("destroyed", int(event.winner == HUNTERS)),
 }
@@ -240,8 +250,17 @@ def moments(told: Sequence[Event], kind: str) -> tuple[Facts, ...]:
 
 def facts(told: Sequence[Event]) -> Facts:
     """Return the values that the chapter's last line may name; `day` is a number."""
-    count = _counted(told)
-    return in_words(count.last_facts(count.of(count.actor)), _WORDS)
+    return in_words(_facts(_counted(told)), _WORDS)
+
+
+def _facts(count: ServantCount) -> Mapping[str, Any]:
+    """Return the values of the last line in numbers."""
+    return count.last_facts(count.of(count.actor))
+
+
+def glimpses(told: Sequence[Event]) -> Iterator[Glimpse]:
+    """Yield what was counted after each of the events that the hunters learned from."""
+    return event_count.glimpses(ServantCount(), _LEARN, told, _facts, _WORDS)
 
 
 _WORDS: dict[str, Callable[[int], Text]] = {

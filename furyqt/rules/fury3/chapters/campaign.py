@@ -17,11 +17,13 @@ from furyqt.rules.fury3.actions import CARD_IDS
 from furyqt.rules.fury3.chapters.chapter_stage import ChapterStage, closed_places
 from furyqt.rules.fury3.chapters.counters import (
     COUNTERS,
+    MOMENTS,
     ORDINARY,
     UNCOUNTED,
     counts,
     decisions,
     facts,
+    glimpses,
     moments,
 )
 from furyqt.rules.fury3.chapters.dealing import wasted
@@ -81,7 +83,7 @@ def terms() -> CampaignTerms:
 
 def read_chapter(text: str, file: str) -> CampaignChapter:
     """Read a chapter; ChapterError if something in it is wrong."""
-    chapter = load_chapter(text, file, ChapterStage, COUNTERS)
+    chapter = load_chapter(text, file, ChapterStage, COUNTERS, MOMENTS)
     check_stage(chapter, file)
     return chapter
 
@@ -129,6 +131,7 @@ CAMPAIGN = Campaign(
     uncounted=UNCOUNTED,
     moments=moments,
     facts=facts,
+    glimpses=glimpses,
     hidden_place=hidden_place,
     nights=nights,
     near=near,

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Annotated
 
 from msgspec import Meta, field
 
-from furyqt.rules.core.campaign.chapter import CampaignChapter, Count, Part
+from furyqt.rules.core.campaign.chapter import CampaignChapter, Count, Part, ScriptDeed
 from furyqt.rules.fury3.actions import CARD_IDS
 from furyqt.rules.fury3.chapters.overlay import TimedDeed
 from furyqt.rules.fury3.decks import Deck
@@ -47,6 +47,10 @@ class MarkPart(Part, frozen=True, kw_only=True):
     """Dracula's ally at the beginning."""
     encounters: tuple[str, ...] = ()
     """Encounter cards on top of the deck, above the chapter's own."""
+    events: Cards = field(default_factory=dict)
+    """Event cards of hunters, beside the chapter's own."""
+    script: tuple[ScriptDeed, ...] = ()
+    """Deeds before those of the chapter."""
 
 
 class ChapterStage(Part, frozen=True, kw_only=True):
@@ -96,8 +100,10 @@ def closed_places(words: Iterable[str]) -> tuple[int, ...]:
     return tuple(sorted(found))
 
 
-def deeds(chapter: CampaignChapter) -> tuple[TimedDeed, ...]:
-    """Return the script as the rules use it."""
+def deeds(chapter: CampaignChapter, marks: Collection[str] = ()) -> tuple[TimedDeed, ...]:
+    """Return the script as the rules use it, with what marks of the dossier add."""
+    stage: ChapterStage = chapter.stage
+    added = [deed for name, mark in stage.marks.items() if name in marks for deed in mark.script]
     return tuple(
         TimedDeed(
             do=deed.do,
@@ -108,7 +114,7 @@ def deeds(chapter: CampaignChapter) -> tuple[TimedDeed, ...]:
             cards=tuple(_card(name) for name in deed.card.split()),
             amount=deed.amount,
         )
-        for deed in chapter.script
+        for deed in (*added, *chapter.script)
     )
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from furyqt.rules.core.campaign.campaign import Counted, Facts, Uncounted
+from furyqt.rules.core.campaign import event_count
+from furyqt.rules.core.campaign.campaign import Counted, Facts, Glimpse, Uncounted
 from furyqt.rules.core.campaign.event_count import EventCount, Lessons, counted, in_words
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import Text
@@ -30,6 +31,7 @@ from furyqt.rules.fury3.events import (
     InfluenceChanged,
     LocationRevealed,
     MoveDenied,
+    PlaceDenied,
     RegionNamed,
     Searched,
     TimePassed,
@@ -49,9 +51,11 @@ UNCOUNTED = {"stranded": ("turned", "revealed"), "closed": ("turned",), "sea": (
 """Why a card that is turned does not count, and for which counters."""
 MOMENTS = (
     *("turned", "revealed", "quiet", "searched", "emptied", "fights", "region", "slain", "matured"),
-    "bitten",
+    *("bitten", "defeated", "boxes", "denied"),
 )
-"""The kinds of moments: `quiet` is a hunter's first arrival in a port without a hideout."""
+"""The kinds of moments: `quiet` is a hunter's first arrival in a port without a hideout, `boxes` a box whose
+city the hunters know now, `denied` a place that is ruled out.
+"""
 _WAYS = ("road", "rail", "sea")
 
 
@@ -131,6 +135,8 @@ def _find(count: ChapterCount, hideout: int, place: int) -> None:
     if is_new and hideout < FIRST_BOX:
         count.add("turned")
         count.note("turned", place)
+    elif is_new:
+        count.note("boxes", place)
 
 
 def dracula_stranded(count: ChapterCount, _event: MoveDenied) -> None:
@@ -238,6 +244,17 @@ def bite(count: ChapterCount, event: HunterBitten) -> None:
     count.note("bitten", count.hunters[event.hunter], event.hunter)
 
 
+def defeat(count: ChapterCount, event: HunterDefeated) -> None:
+    """A hunter is defeated."""
+    count.add("defeated")
+    count.note("defeated", count.hunters[event.hunter], event.hunter)
+
+
+def deny(count: ChapterCount, event: PlaceDenied) -> None:
+    """Dracula has no hideout in a place."""
+    count.note("denied", event.place)
+
+
 def name_region(count: ChapterCount, event: RegionNamed) -> None:
     """Dracula's region is known."""
     count.note("region", NOWHERE, region=event.region)
@@ -271,7 +288,8 @@ _LEARN: Lessons[ChapterCount] = {
     EncounterMatured: mature,
     VampireSlain: slay,
     HunterBitten: bite,
-    HunterDefeated: lambda count, event: count.add("defeated"),
+    HunterDefeated: defeat,
+    PlaceDenied: deny,
     RegionNamed: name_region,
     DraculaHurt: hurt,
     GameEnded: end,
@@ -300,14 +318,28 @@ def moments(told: Sequence[Event], kind: str) -> tuple[Facts, ...]:
 
 def facts(told: Sequence[Event]) -> Facts:
     """Return the values that the chapter's last line may name; `day` is a number."""
-    count = counted_from(told)
-    found = in_words(count.last_facts(count.hunters[count.actor]), _WORDS)
-    return found if count.strike == NONE else {**found, "card": words.card_text(Deck.ITEM, count.strike)}
+    return in_words(_facts(counted_from(told)), _WORDS)
+
+
+def _facts(count: ChapterCount) -> Mapping[str, Any]:
+    """Return the values of the last line in numbers."""
+    found = count.last_facts(count.hunters[count.actor])
+    return found if count.strike == NONE else {**found, "card": -1 - count.strike}
+
+
+def glimpses(told: Sequence[Event]) -> Iterator[Glimpse]:
+    """Yield what was counted after each of the events that the hunters learned from."""
+    return event_count.glimpses(ChapterCount(), _LEARN, told, _facts, _WORDS)
+
+
+def _card(card: int) -> Text:
+    """Return the name of an event card, or of a combat card, which has a number below 0."""
+    return words.card_text(Deck.EVENT, card) if card >= 0 else words.card_text(Deck.ITEM, -1 - card)
 
 
 _WORDS: dict[str, Callable[[int], Text]] = {
     "hunter": lambda hunter: words.FIGURE_NAMES[hunter],
     "place": words.place_text,
     "region": lambda region: words.REGION_NAMES[region],
-    "card": lambda card: words.card_text(Deck.EVENT, card),
+    "card": _card,
 }

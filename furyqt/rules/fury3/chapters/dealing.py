@@ -85,6 +85,11 @@ def dealt(
     stage: ChapterStage = chapter.stage
     dossier = terms.dossier
     hands = _Hands(stage, box)
+    marks = [mark for name, mark in stage.marks.items() if name in dossier.marks]
+    for mark in marks:
+        for figure, cards in mark.events.items():
+            for card in cards:
+                hands.give(Deck.EVENT, FIGURE_IDS.index(figure), card)
     healed: Counter[str] = Counter()
     for purchase, figure in campaign.purchases_of(terms):
         if purchase.gives == "heal":
@@ -98,7 +103,6 @@ def dealt(
         hands.give(Deck.EVENT, MINA, "hypnosis")
     if terms.has_catch_up:
         hands.share(Deck.EVENT, ["newspaper_reports"])
-    marks = [mark for name, mark in stage.marks.items() if name in dossier.marks]
     top_events = (*["vampiric_influence"] * (dossier.taint >= VISITED), *stage.top.get("events", ()))
     bites = dict(stage.bites)
     if dossier.bite and BITE_SPACES[FIGURE_IDS.index(dossier.bite)] and dossier.bite not in stage.absent:

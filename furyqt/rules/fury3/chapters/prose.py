@@ -48,6 +48,8 @@ WRITERS = {
 }  # fmt: skip
 """The portrait beside each briefing."""
 LETTERS = ("campaign/act-1", "campaign/act-2", "campaign/act-3", "campaign/hunts")
+STORIES = ("campaign/story-1", "campaign/story-2", "campaign/story-3")
+"""The documents with what is added during chapters, and with the papers beside the letters."""
 TERMS = "campaign/terms"
 """The document with presets, purchases, medals and counters."""
 
@@ -55,7 +57,7 @@ TERMS = "campaign/terms"
 @cache
 def texts() -> Mapping[str, Text]:
     """Return all texts of the campaign by their keys, such as "c04.title", read when first needed."""
-    return {**_names(), **document_texts(TERMS, *LETTERS)}
+    return {**_names(), **document_texts(TERMS, *LETTERS, *STORIES)}
 
 
 def _names() -> dict[str, Text]:

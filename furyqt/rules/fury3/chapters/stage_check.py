@@ -73,6 +73,7 @@ def _mistakes(chapter: CampaignChapter) -> Iterator[tuple[str, Text]]:
     for name, mark in stage.marks.items():
         yield from _allies(f"marks.{name}.ally", [mark.ally], DRACULA_ALLIES)
         yield from _unknown(f"marks.{name}.encounters", mark.encounters, CARD_IDS[Deck.ENCOUNTER])
+        yield from _hands(f"marks.{name}.events", mark.events, Deck.EVENT, EVENT_LIMIT)
     yield from _tokens(stage)
     yield from _boxes(stage)
     yield from _script(chapter)
@@ -140,7 +141,8 @@ def _boxes(stage: ChapterStage) -> Iterator[tuple[str, Text]]:
 
 
 def _script(chapter: CampaignChapter) -> Iterator[tuple[str, Text]]:
-    for deed in chapter.script:
+    stage: ChapterStage = chapter.stage
+    for deed in (*chapter.script, *(deed for mark in stage.marks.values() for deed in mark.script)):
         if deed.do not in ScriptStep.DEEDS:
             yield "script.do", _UNKNOWN.fill(word=deed.do)
         if deed.figure and deed.figure not in FIGURE_IDS[: len(FIGURES)]:

@@ -99,7 +99,7 @@ def chapter_rules(chapter: CampaignChapter, terms: ChapterTerms, campaign: Campa
         closed=closed_places(stage.closed),
         sea_harm=stage.sea_harm,
         forbid=challenge.forbid if challenge else (),
-        script=deeds(chapter),
+        script=deeds(chapter, terms.dossier.marks),
         since=stage.time,
         candidates=tuple(sorted(cities)),
         removed=tuple(

@@ -16,14 +16,11 @@ from furyqt.rules.core.campaign.terms import CampaignTerms, ChapterTerms
 from furyqt.rules.core.ruleset import Ruleset
 from furyqt.rules.fury3 import RULES
 from furyqt.rules.fury3.chapters.chapter_stage import ChapterStage
+from furyqt.rules.fury3.chapters.counters import COUNTERS, MOMENTS
 from furyqt.rules.fury3.chapters.stage_check import check_stage
 from furyqt.rules.fury3.chapters.staging import opening
 from furyqt.rules.fury3.state import Fury3State
 
-COUNTERS = (
-    *("turned", "revealed", "harm", "slain", "emptied", "bitten", "defeated", "influence", "sails", "moves"),
-    *("rides", "day", "destroyed", "sealed"),
-)
 FOLDER = files("furyqt.rules.fury3.chapters")
 NUMBERS = tuple(range(1, 13))
 FILES = tuple(sorted(f.name for f in FOLDER.iterdir() if f.name.endswith(".toml") and f.name != "terms.toml"))
@@ -58,7 +55,7 @@ def packaged(file: str) -> CampaignChapter:
 
 
 def checked(text: str, file: str = "test-01.toml") -> CampaignChapter:
-    found = load_chapter(text, file, ChapterStage, COUNTERS)
+    found = load_chapter(text, file, ChapterStage, COUNTERS, MOMENTS)
     check_stage(found, file)
     return found
 

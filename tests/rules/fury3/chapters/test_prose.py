@@ -12,7 +12,7 @@ from furyqt.rules.core.campaign.chapter import CampaignChapter
 from furyqt.rules.core.documents import translation
 from furyqt.rules.core.text import BRACE, Text
 from furyqt.rules.fury3.chapters.campaign import CAMPAIGN
-from furyqt.rules.fury3.chapters.prose import LETTERS, STARTS, WRITERS, stage_lines, texts
+from furyqt.rules.fury3.chapters.prose import LETTERS, STARTS, STORIES, WRITERS, stage_lines, texts
 
 CHAPTERS = [f"c{number:02}" for number in range(1, 13)]
 PARTS = ("title", "date", "writer", "briefing", "rule.1", "journal.1", "journal.2", "journal.3")
@@ -24,7 +24,8 @@ JOURNAL_BRACES = {"day", "place", "hunter", "region", "count", "card"}
 
 
 def is_letter(key: str, text: Text) -> bool:
-    return text.context in LETTERS and ".title" not in key and ".rule." not in key
+    is_prose = ".title" not in key and ".rule." not in key and ".with." not in key
+    return text.context in (*LETTERS, *STORIES) and is_prose
 
 
 def in_language(text: Text, language: str) -> str:
@@ -65,10 +66,20 @@ def test_the_campaign_has_three_ends(end: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_documents_of_the_whole_campaign(language: str) -> None:
-    """About 2,800 words; a translation is as long as a text of its own may be."""
+    """About 10,000 words; a translation is as long as a text of its own may be."""
     letters = [in_language(text, language) for key, text in TEXTS.items() if is_letter(key, text)]
     words = sum(len(re.findall(r"[\w’'{}:]+", text)) for text in letters)
-    assert 2300 <= words <= 3400
+    assert 8500 <= words <= 11000
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_beat_is_a_note_and_a_paper_a_page(language: str) -> None:
+    lengths = {key: len(in_language(text, language).split()) for key, text in TEXTS.items()}
+    beats = {key: length for key, length in lengths.items() if ".beat." in key}
+    papers = {key: n for key, n in lengths.items() if ".paper." in key and not key.endswith(".title")}
+    assert (len(beats), len(papers)) == (69, 39)
+    assert not [key for key, length in beats.items() if not 12 <= length <= 60]
+    assert not [key for key, length in papers.items() if not 20 <= length <= 110]
 
 
 @pytest.mark.parametrize(
