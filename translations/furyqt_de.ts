@@ -2512,6 +2512,10 @@
         <translation>Niederlage.</translation>
     </message>
     <message>
+        <source>Enter: continue · Esc: skip all</source>
+        <translation>Eingabe: weiter · Esc: alles überspringen</translation>
+    </message>
+    <message>
         <source>Game Log</source>
         <translation>Protokoll</translation>
     </message>
@@ -2524,8 +2528,16 @@
         <translation>Protokoll, Tipp, Karten oder Deduktion</translation>
     </message>
     <message>
+        <source>The combat is over.</source>
+        <translation>Der Kampf ist vorbei.</translation>
+    </message>
+    <message>
         <source>The computer is paused.</source>
         <translation>Der Computer ist angehalten.</translation>
+    </message>
+    <message>
+        <source>The round is over.</source>
+        <translation>Die Runde ist vorbei.</translation>
     </message>
     <message>
         <source>Victory!</source>
@@ -2733,6 +2745,10 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Game Summary</source>

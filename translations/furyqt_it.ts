@@ -2512,6 +2512,10 @@
         <translation>Sconfitta.</translation>
     </message>
     <message>
+        <source>Enter: continue · Esc: skip all</source>
+        <translation>Invio: continua · Esc: salta tutto</translation>
+    </message>
+    <message>
         <source>Game Log</source>
         <translation>Registro</translation>
     </message>
@@ -2524,8 +2528,16 @@
         <translation>Registro, consiglio, carte o deduzione</translation>
     </message>
     <message>
+        <source>The combat is over.</source>
+        <translation>Il combattimento è finito.</translation>
+    </message>
+    <message>
         <source>The computer is paused.</source>
         <translation>Il computer è in pausa.</translation>
+    </message>
+    <message>
+        <source>The round is over.</source>
+        <translation>Il round è finito.</translation>
     </message>
     <message>
         <source>Victory!</source>
@@ -2733,6 +2745,10 @@
     <message>
         <source>Cancel</source>
         <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continua</translation>
     </message>
     <message>
         <source>Game Summary</source>

@@ -175,7 +175,7 @@ class MainWindow(QMainWindow):
             self.handover.cover()
             return
         self.pages.setCurrentWidget(self.table)
-        self.table.choices.list.setFocus()
+        self.table.take_focus()
         self.refresh()
 
     def _opened(self, session: GameSession) -> None:

@@ -258,11 +258,11 @@ class ViewCommands(QObject):
         return self.page().view.table
 
     def finish_animations(self) -> None:
-        """Finish the movement of every piece and card, and start the computer's next action at once."""
+        """Finish the movement of every piece and the moment shown, and start the computer's next action."""
         self.map().scene.pieces.finish()
         self.page().view.combat.finish()
         if self._window.play is not None:
-            self._window.play.moments.stage.clear()
+            self._window.play.moments.finish()
         if (session := self._window.lifecycle.session) is not None:
             session.pace.skip_wait()
 

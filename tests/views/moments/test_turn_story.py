@@ -67,7 +67,7 @@ class Table:
         view = SimpleNamespace(board=game, has_map=True, table=table, town=town)
         recap = SimpleNamespace(show_events=self._write)
         page = SimpleNamespace(view=view, turn=SimpleNamespace(recap=recap))
-        moments = SimpleNamespace(since=lambda number: (number,))
+        moments = SimpleNamespace(since=lambda observation, number: (number,))
         self.story = TurnStory(self.session, page, moments, Language(), self.session)  # type: ignore[arg-type]
 
     def _draw(self, ways: tuple[str, ...]) -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from dataclasses import replace
+from typing import Any, ClassVar
 
 from furyqt.rules.core.events import Event
 from furyqt.rules.fury2 import events
@@ -31,11 +32,11 @@ PILES = {Deck.ITEM: "item", Deck.EVENT: "event", Deck.ENCOUNTER: "encounter"}
 def card_moments(observation: Fury2Observation, since: int) -> tuple[CardMoment, ...]:
     """Return the moments of the viewer's events from a number on."""
     found = []
-    for event in observation.events[since:]:
+    for number, event in enumerate(observation.events[since:], since + 1):
         reader = _READERS.get(type(event))
         moment = None if reader is None else reader(observation, event)
         if moment is not None:
-            found.append(moment)
+            found.append(replace(moment, until=number))
     return tuple(found)
 
 
@@ -141,6 +142,9 @@ _OF_HUNTERS = (events.HunterMoved, events.ActionTaken, events.HunterHealed)
 
 class Fury2Story(Story):
     """The newest events of the second edition."""
+
+    reveals: ClassVar = (events.CombatRevealed,)
+    results: ClassVar = (events.CombatEnded, events.GameEnded)
 
     def card_moments(self, observation: Fury2Observation, since: int) -> tuple[CardMoment, ...]:
         """Return the cards turned up, played, drawn, canceled or matured."""
