@@ -9130,6 +9130,14 @@
         <translation>{hunter} verliert {cards}.</translation>
     </message>
     <message>
+        <source>{hunter} misses a turn.</source>
+        <translation>{hunter} setzt einen Zug aus.</translation>
+    </message>
+    <message>
+        <source>{hunter} played {cards}.</source>
+        <translation>{hunter} hat {cards} gespielt.</translation>
+    </message>
+    <message>
         <source>{item} ({hunter}) {ours} beats {tactic} {theirs} by initiative: {what}.</source>
         <translation>„{item}“ ({hunter}) {ours} schlägt „{tactic}“ {theirs} durch Initiative: {what}.</translation>
     </message>
@@ -14003,6 +14011,10 @@
         <translation>{first} {rest}</translation>
     </message>
     <message>
+        <source>{hunter} gains {cards}.</source>
+        <translation>{hunter} erhält {cards}.</translation>
+    </message>
+    <message>
         <source>{hunter} is mesmerized, so {item} is canceled.</source>
         <translation>{hunter} ist gebannt, also wird „{item}“ aufgehoben.</translation>
     </message>
@@ -14017,6 +14029,10 @@
     <message>
         <source>{hunter} loses {cards}.</source>
         <translation>{hunter} verliert {cards}.</translation>
+    </message>
+    <message>
+        <source>{hunter} played {cards}.</source>
+        <translation>{hunter} hat {cards} gespielt.</translation>
     </message>
     <message>
         <source>{hunter} was not engaged with Fangs or Claws, so {item} does no damage.</source>

@@ -9130,6 +9130,14 @@
         <translation>{hunter} perde {cards}.</translation>
     </message>
     <message>
+        <source>{hunter} misses a turn.</source>
+        <translation>{hunter} salta un turno.</translation>
+    </message>
+    <message>
+        <source>{hunter} played {cards}.</source>
+        <translation>{hunter} ha giocato {cards}.</translation>
+    </message>
+    <message>
         <source>{item} ({hunter}) {ours} beats {tactic} {theirs} by initiative: {what}.</source>
         <translation>«{item}» ({hunter}) {ours} batte «{tactic}» {theirs} per iniziativa: {what}.</translation>
     </message>
@@ -14003,6 +14011,10 @@
         <translation>{first} {rest}</translation>
     </message>
     <message>
+        <source>{hunter} gains {cards}.</source>
+        <translation>{hunter} ottiene {cards}.</translation>
+    </message>
+    <message>
         <source>{hunter} is mesmerized, so {item} is canceled.</source>
         <translation>{hunter} è sotto ipnosi: «{item}» è annullata.</translation>
     </message>
@@ -14017,6 +14029,10 @@
     <message>
         <source>{hunter} loses {cards}.</source>
         <translation>{hunter} perde {cards}.</translation>
+    </message>
+    <message>
+        <source>{hunter} played {cards}.</source>
+        <translation>{hunter} ha giocato {cards}.</translation>
     </message>
     <message>
         <source>{hunter} was not engaged with Fangs or Claws, so {item} does no damage.</source>

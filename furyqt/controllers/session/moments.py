@@ -77,7 +77,7 @@ class Moments(QObject):
         self._find = find
 
     def reach(self) -> None:
-        """Tell the view that the table has stopped at a moment."""
+        """Report to the view that the table has stopped at a moment."""
         self._reached = self._view.shown.state
         self.reached.emit()
 

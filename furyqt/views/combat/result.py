@@ -75,7 +75,12 @@ class ResultPanel(LiveWidget, ThemedWidget, QFrame):
         if self._end is None:
             return []
         fighters = (self._end.foe, *self._end.team)
-        unharmed = [one for one in fighters if one.life and not one.is_harmed and not self._end.lost(one)]
+        changed = {who for who, _ in self._end.changes}
+        unharmed = [
+            one
+            for one in fighters
+            if one.life and not (one.is_harmed or one.id in changed or self._end.lost(one))
+        ]
         if len(unharmed) < _SEVERAL:
             unharmed = []
         lines: list[str] = []
