@@ -1798,11 +1798,15 @@
 <context>
     <name>RecapPanel</name>
     <message numerus="yes">
-        <source>%n more in the log</source>
+        <source>%n more</source>
         <translation>
-            <numerusform>noch %n im Protokoll</numerusform>
-            <numerusform>noch %n im Protokoll</numerusform>
+            <numerusform>%n weiterer</numerusform>
+            <numerusform>%n weitere</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Fewer</source>
+        <translation>Weniger</translation>
     </message>
     <message>
         <source>Since your last turn:</source>

@@ -1798,11 +1798,15 @@
 <context>
     <name>RecapPanel</name>
     <message numerus="yes">
-        <source>%n more in the log</source>
+        <source>%n more</source>
         <translation>
-            <numerusform>%n altra riga nel registro</numerusform>
-            <numerusform>altre %n righe nel registro</numerusform>
+            <numerusform>%n altro</numerusform>
+            <numerusform>%n altri</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Fewer</source>
+        <translation>Meno</translation>
     </message>
     <message>
         <source>Since your last turn:</source>

@@ -27,10 +27,10 @@ class Story:
         return 1
 
     def turn(self, observation: Any) -> int | None:
-        """Return the number of the others' turn that the viewer interrupts with decisions of their own.
+        """Return the number of the others' turn, which the viewer interrupts with decisions of their own.
 
-        The story of such a turn goes on after each of these decisions. None for a viewer whose decisions
-        are turns.
+        The story goes on after each of these decisions, and ends with the next turn of the others. None for a
+        viewer whose decisions are turns.
         """
         del observation
         return None

@@ -38,7 +38,6 @@ class TablePage(LiveWidget, ThemedWidget, BoardSplitter):
         self.offers.refused.connect(self.turn.say)
         self.hint.place_chosen.connect(self.view.table.marks.select)
         self.tabs = Tabs(self)
-        self.turn.recap.more_wanted.connect(lambda: self.tabs.setCurrentWidget(self.view.log))
         self.tabs.addTab(self.view.log, "")
         self.tabs.addTab(self.hint, "")
         self.tabs.addTab(self.view.cards, "")

@@ -250,8 +250,7 @@ def test_a_game_that_is_left_leaves_no_stage(window: MainWindow, lay: Lay, qtbot
 
 def lines(window: MainWindow) -> list[str]:
     recap = window.table.turn.recap
-    text = recap.text.text() if recap.isVisibleTo(window.table.turn) else ""
-    return [line.removeprefix("• ") for line in text.splitlines()]
+    return [line.words for line in recap.lines] if recap.isVisibleTo(window.table.turn) else []
 
 
 def test_the_story_of_a_turn_is_kept_until_the_next(
@@ -305,6 +304,9 @@ def test_one_key_shows_the_story_again(
     recap = lines(window)
     assert recap
     stage_of(window).clear()
+    qtbot.keyClick(window, Qt.Key.Key_F3)
+    assert window.statusBar().currentMessage() == recap[0], "step by step on the map"
+    window.settings.update(reduced_motion=True)
     qtbot.keyClick(window, Qt.Key.Key_F3)
     assert heard == [" ".join(recap)]
     assert window.statusBar().currentMessage() == " ".join(recap), "without a card to show, too"

@@ -10,7 +10,7 @@ from furyqt.rules.core.events import Event
 from furyqt.rules.fury2 import events
 from furyqt.rules.fury2.decks import DISCARD, DRAWN, HAND, HIDDEN, NONE, ON_SPOT, PILE, TABLE, Deck, Power
 from furyqt.rules.fury2.observation import Fury2Observation
-from furyqt.rules.fury2.tables import DRACULA_FIGURE, HUNTERS
+from furyqt.rules.fury2.tables import DRACULA, DRACULA_FIGURE, HUNTERS
 from furyqt.views.boards.fury2 import faces
 from furyqt.views.boards.fury2.figures import COLORS, LETTERS
 from furyqt.views.boards.fury2.slots import slot_of_spot
@@ -158,6 +158,11 @@ class Fury2Story(Story):
             return _PLAYED if event.power != NONE else _OPEN if event.faceup else WEIGHTS[events.CardPlaced]
         weight = WEIGHTS[type(event)]
         return weight // 3 if observation.player == HUNTERS and isinstance(event, _OF_HUNTERS) else weight
+
+    def turn(self, observation: Fury2Observation) -> int | None:
+        """Return the number of the round; in Dracula's own turn that of the hunters' turns before it."""
+        is_told = observation.player == DRACULA and observation.active == DRACULA_FIGURE
+        return observation.round - is_told
 
     def ways(self, observation: Fury2Observation, since: int) -> tuple[PieceWay, ...]:
         """Return the ways of the hunters and the Servant, and of Dracula while he is seen."""

@@ -247,8 +247,8 @@ class Fury3Story(Story):
         return weight // 3 if observation.player == HUNTERS and isinstance(event, _OF_HUNTERS) else weight
 
     def turn(self, observation: Fury3Observation) -> int | None:
-        """Return the number of the hunters' turn for Dracula, who decides in combats, too."""
-        return observation.time >> 1 if observation.player == DRACULA else None
+        """Return the number of the hunters' day and night for Dracula, and of his phase for the hunters."""
+        return observation.time >> 1 if observation.player == DRACULA else observation.phase
 
     def ways(self, observation: Fury3Observation, since: int) -> tuple[PieceWay, ...]:
         """Return the ways of the hunters, and of Dracula while he is seen."""
