@@ -184,7 +184,7 @@ class CombatScene(ThemedWidget, ShrinkingPage):
         self.result.hide()
         chooser = chooser_of(fight)
         hand = () if chooser is fight.foe else fight.foe.hand
-        self.stage.is_night = fight.is_night
+        self.stage.set_night(fight.is_night)
         self.stage.show_fighters(fight.foe, fight.team, fight.rounds[-1] if fight.rounds else None, hand)
         self._tell(fight)
 
@@ -235,6 +235,7 @@ class CombatScene(ThemedWidget, ShrinkingPage):
 
     def restyle(self) -> None:
         """Fit the page again: frames of another theme need a different size."""
+        self.stage.restyle()
         self.fit()
 
     # Words

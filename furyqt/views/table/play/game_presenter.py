@@ -284,9 +284,13 @@ class GamePresenter(QObject):
         """Show the moment at which the table has stopped."""
         self.moments.begin(self.pace.travel_speed)
         if self.session.moments.is_waiting:
-            self._clear_prompt()
-            self._page.look(is_at_result=self.moments.is_at_result, is_reading=self.moments.is_reading)
+            self._say_moment()
             self._refresh()
+
+    def _say_moment(self) -> None:
+        """Ask for nothing while the moment is shown."""
+        self._clear_prompt()
+        self._page.look(is_at_result=self.moments.is_at_result, is_reading=self.moments.is_reading)
 
     def skip(self) -> None:
         """Skip all that is to be seen before the person's next decision; a spectator skips one moment."""
@@ -372,6 +376,8 @@ class GamePresenter(QObject):
         session = self.session
         self._page.offers.retranslate()
         self._words.retranslate()
+        if session.moments.is_waiting:
+            self._say_moment()
         self.story.write()
         if session.outcome is not None:
             self._ended(session.outcome)
