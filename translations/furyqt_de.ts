@@ -1833,11 +1833,15 @@
 <context>
     <name>RecapPanel</name>
     <message numerus="yes">
-        <source>%n more in the log</source>
+        <source>%n more</source>
         <translation>
-            <numerusform>noch %n im Protokoll</numerusform>
-            <numerusform>noch %n im Protokoll</numerusform>
+            <numerusform>%n weiterer</numerusform>
+            <numerusform>%n weitere</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Fewer</source>
+        <translation>Weniger</translation>
     </message>
     <message>
         <source>Since your last turn:</source>
@@ -2547,6 +2551,10 @@
         <translation>Niederlage.</translation>
     </message>
     <message>
+        <source>Enter: continue · Esc: skip all</source>
+        <translation>Eingabe: weiter · Esc: alles überspringen</translation>
+    </message>
+    <message>
         <source>Game Log</source>
         <translation>Protokoll</translation>
     </message>
@@ -2559,8 +2567,16 @@
         <translation>Protokoll, Tipp, Karten oder Deduktion</translation>
     </message>
     <message>
+        <source>The combat is over.</source>
+        <translation>Der Kampf ist vorbei.</translation>
+    </message>
+    <message>
         <source>The computer is paused.</source>
         <translation>Der Computer ist angehalten.</translation>
+    </message>
+    <message>
+        <source>The round is over.</source>
+        <translation>Die Runde ist vorbei.</translation>
     </message>
     <message>
         <source>Victory!</source>
@@ -2768,6 +2784,10 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Game Summary</source>
@@ -9243,6 +9263,14 @@
         <translation>{hunter} verliert {cards}.</translation>
     </message>
     <message>
+        <source>{hunter} misses a turn.</source>
+        <translation>{hunter} setzt einen Zug aus.</translation>
+    </message>
+    <message>
+        <source>{hunter} played {cards}.</source>
+        <translation>{hunter} hat {cards} gespielt.</translation>
+    </message>
+    <message>
         <source>{item} ({hunter}) {ours} beats {tactic} {theirs} by initiative: {what}.</source>
         <translation>„{item}“ ({hunter}) {ours} schlägt „{tactic}“ {theirs} durch Initiative: {what}.</translation>
     </message>
@@ -14167,6 +14195,10 @@
         <translation>{first} {rest}</translation>
     </message>
     <message>
+        <source>{hunter} gains {cards}.</source>
+        <translation>{hunter} erhält {cards}.</translation>
+    </message>
+    <message>
         <source>{hunter} is mesmerized, so {item} is canceled.</source>
         <translation>{hunter} ist gebannt, also wird „{item}“ aufgehoben.</translation>
     </message>
@@ -14181,6 +14213,10 @@
     <message>
         <source>{hunter} loses {cards}.</source>
         <translation>{hunter} verliert {cards}.</translation>
+    </message>
+    <message>
+        <source>{hunter} played {cards}.</source>
+        <translation>{hunter} hat {cards} gespielt.</translation>
     </message>
     <message>
         <source>{hunter} was not engaged with Fangs or Claws, so {item} does no damage.</source>

@@ -44,10 +44,10 @@
 <context>
     <name>RecapPanel</name>
     <message numerus="yes">
-        <source>%n more in the log</source>
+        <source>%n more</source>
         <translation>
-            <numerusform>%n more in the log</numerusform>
-            <numerusform>%n more in the log</numerusform>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
         </translation>
     </message>
 </context>

@@ -1833,11 +1833,15 @@
 <context>
     <name>RecapPanel</name>
     <message numerus="yes">
-        <source>%n more in the log</source>
+        <source>%n more</source>
         <translation>
-            <numerusform>%n altra riga nel registro</numerusform>
-            <numerusform>altre %n righe nel registro</numerusform>
+            <numerusform>%n altro</numerusform>
+            <numerusform>%n altri</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Fewer</source>
+        <translation>Meno</translation>
     </message>
     <message>
         <source>Since your last turn:</source>
@@ -2547,6 +2551,10 @@
         <translation>Sconfitta.</translation>
     </message>
     <message>
+        <source>Enter: continue · Esc: skip all</source>
+        <translation>Invio: continua · Esc: salta tutto</translation>
+    </message>
+    <message>
         <source>Game Log</source>
         <translation>Registro</translation>
     </message>
@@ -2559,8 +2567,16 @@
         <translation>Registro, consiglio, carte o deduzione</translation>
     </message>
     <message>
+        <source>The combat is over.</source>
+        <translation>Il combattimento è finito.</translation>
+    </message>
+    <message>
         <source>The computer is paused.</source>
         <translation>Il computer è in pausa.</translation>
+    </message>
+    <message>
+        <source>The round is over.</source>
+        <translation>Il round è finito.</translation>
     </message>
     <message>
         <source>Victory!</source>
@@ -2768,6 +2784,10 @@
     <message>
         <source>Cancel</source>
         <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continua</translation>
     </message>
     <message>
         <source>Game Summary</source>
@@ -9243,6 +9263,14 @@
         <translation>{hunter} perde {cards}.</translation>
     </message>
     <message>
+        <source>{hunter} misses a turn.</source>
+        <translation>{hunter} salta un turno.</translation>
+    </message>
+    <message>
+        <source>{hunter} played {cards}.</source>
+        <translation>{hunter} ha giocato {cards}.</translation>
+    </message>
+    <message>
         <source>{item} ({hunter}) {ours} beats {tactic} {theirs} by initiative: {what}.</source>
         <translation>«{item}» ({hunter}) {ours} batte «{tactic}» {theirs} per iniziativa: {what}.</translation>
     </message>
@@ -14167,6 +14195,10 @@
         <translation>{first} {rest}</translation>
     </message>
     <message>
+        <source>{hunter} gains {cards}.</source>
+        <translation>{hunter} ottiene {cards}.</translation>
+    </message>
+    <message>
         <source>{hunter} is mesmerized, so {item} is canceled.</source>
         <translation>{hunter} è sotto ipnosi: «{item}» è annullata.</translation>
     </message>
@@ -14181,6 +14213,10 @@
     <message>
         <source>{hunter} loses {cards}.</source>
         <translation>{hunter} perde {cards}.</translation>
+    </message>
+    <message>
+        <source>{hunter} played {cards}.</source>
+        <translation>{hunter} ha giocato {cards}.</translation>
     </message>
     <message>
         <source>{hunter} was not engaged with Fangs or Claws, so {item} does no damage.</source>

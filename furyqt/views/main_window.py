@@ -175,7 +175,7 @@ class MainWindow(QMainWindow):
             self.handover.cover()
             return
         self.pages.setCurrentWidget(self.table)
-        self.table.choices.list.setFocus()
+        self.table.take_focus()
         self.refresh()
 
     def _opened(self, session: GameSession) -> None:
@@ -187,6 +187,7 @@ class MainWindow(QMainWindow):
         self.play.refreshed.connect(self.refresh)
         self.play.handed_over.connect(self.handover.cover_table)
         self.play.problem_reported.connect(self.messages.note)
+        self.play.story.told.connect(self.messages.show)
         session.saving_changed.connect(self._saving_changed)
         if session.persons and not session.is_lesson:
             session.ended.connect(lambda: self.settings.update(has_finished=True))

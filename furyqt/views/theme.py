@@ -18,7 +18,8 @@ from furyqt.views.themes.values import CARD_KINDS, CardColors, Colors, MapColors
 
 __all__ = (
     "CARD_KINDS", "LARGEST_TEXT", "PALETTES", "SMALLEST_TEXT", "THEMES", "CardColors",
-    "Colors", "MapColors", "Theme", "apply_theme", "contrast", "current_text_scale", "current_theme",
+    "Colors", "MapColors", "Theme", "apply_theme", "contrast", "counterpart", "current_text_scale",
+    "current_theme",
     "focus_width", "palette", "scaled_font", "style_sheet", "theme",
 )  # fmt: skip
 SMALLEST_TEXT, LARGEST_TEXT = 1.0, 2.0
@@ -29,6 +30,8 @@ _LETTERS = 10 / 9
 """The size of the program's font as a multiple of the system's size, whose fonts have larger letters."""
 
 THEMES = {each.name: each for each in (with_night(LIGHT), with_night(DARK), BOLD_LIGHT, BOLD_DARK)}
+
+_PAIRS = ((LIGHT.name, DARK.name), (BOLD_LIGHT.name, BOLD_DARK.name))
 
 
 @cache
@@ -47,6 +50,15 @@ def current_theme() -> Theme:
     app = QApplication.instance()
     name = app.property(_CURRENT) if app is not None else None
     return theme(*name.split("/")) if isinstance(name, str) else theme("light")
+
+
+def counterpart(*, is_dark: bool) -> Theme:
+    """Return the dark or the light theme of the current contrast and palette."""
+    app = QApplication.instance()
+    name = app.property(_CURRENT) if app is not None else None
+    own, palette_name = name.split("/") if isinstance(name, str) else (LIGHT.name, STANDARD)
+    pair = next(pair for pair in _PAIRS if own in pair)
+    return theme(pair[is_dark], palette_name)
 
 
 def current_text_scale() -> float:

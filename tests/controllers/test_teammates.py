@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from furyqt.controllers.computer.teammate_plan import TeammatePlan
+from furyqt.controllers.engine.ai_worker import AiWorker
+from furyqt.controllers.session.game_session import GameSession
+from furyqt.controllers.session.history import History
+from furyqt.controllers.session.notes import AUTO
 from furyqt.rules.core.agenda import IllegalActionError, play
+from furyqt.rules.core.record import loads
 from furyqt.rules.core.ruleset import Observation, ruleset, seat_to_move
 from furyqt.rules.fury3.tables import MINA, SEWARD
-from tests.controllers.timeline import Table, passes, table
+from tests.controllers.timeline import FakeClock, FakeWorker, Table, Timeline, passes, table
 from tests.rules.fury3.scenes import scene
 
 RULES = ruleset("fury3")
@@ -147,3 +153,67 @@ def test_the_opponent_shows_no_plan(opened: list[Table]) -> None:
             one.act(one.session.observation.actions[0].text)
     assert all(RULES.default_table.seats[plan.seat].player == 0 for plan in plans)
     assert any(note.startswith("search:14") for note in notes(one))
+
+
+# ------------------------------------------------------------------------------------- consent to the Servant
+
+WAY = ("@SN", "encounter:bats", "road:SN", "stay", "rest", "sea:BB", "road:MU")
+"""The actions until the Servant may play Customs Search."""
+RECORD = Path(__file__).parents[1] / "fixtures" / "moments" / "plan_with_two_steps.furyqt"
+
+
+def servant(opened: list[Table], teammates: str = "ask") -> Table:
+    """Return a game in which the Servant's computer wants to play a card beside a person's Dracula."""
+    record, states = loads(RECORD.read_bytes())
+    history = History(record, states)
+    for token in WAY:
+        history.add(history.rules.read(token))
+    line = Timeline()
+    worker = FakeWorker(line, last_of_dracula)
+    as_worker: AiWorker = worker  # type: ignore[assignment]
+    session = GameSession.of(history, as_worker, new_clock=lambda parent: FakeClock(line, parent))
+    opened.append(one := Table(line, worker, session, history))
+    session.teammates.set_mode(teammates)
+    session.start()
+    one.settle()
+    return one
+
+
+def last_of_dracula(observation: Observation) -> int:
+    """Return the last action for Dracula's side, the first one for the hunters."""
+    return len(observation.actions) - 1 if observation.player else 0
+
+
+def asked(one: Table) -> list[str]:
+    """Collect the prompts of the person."""
+    found: list[str] = []
+    one.session.asked.connect(lambda prompt, actions: found.append(str(prompt)))
+    return found
+
+
+@pytest.mark.parametrize("agrees", ["agree", "agree_for_phase"])
+def test_an_accepted_plan_is_not_asked_about_again(opened: list[Table], agrees: str) -> None:
+    one = servant(opened)
+    plan, heard = one.session.teammates.plan, asked(one)
+    assert plan is not None
+    assert plan.action.text == "servant>customs_search"
+    getattr(one.session.teammates, agrees)()
+    one.settle()
+    assert not [prompt for prompt in heard if "agree" in prompt]
+    played = [(a.text, note) for a, note in zip(one.history.record.actions, notes(one), strict=True)]
+    assert ("yes", AUTO) in played[-4:]
+
+
+def test_without_plans_the_person_is_asked_once(opened: list[Table]) -> None:
+    one = servant(opened, "watch")
+    assert one.session.is_persons_turn
+    assert "agree" in str(one.session.observation.agenda[-1].prompt(one.session.observation))  # type: ignore[attr-defined]
+
+
+def test_an_undo_goes_back_to_the_plan_not_to_its_consent(opened: list[Table]) -> None:
+    one = servant(opened)
+    ply = one.session.ply
+    one.session.teammates.agree()
+    assert one.session.ply > ply + 1
+    one.session.undo_stack.undo()
+    assert one.session.ply == ply

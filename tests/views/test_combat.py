@@ -29,7 +29,7 @@ from furyqt.views.picture import (
 )
 from furyqt.views.table.board_column import BoardColumn
 from furyqt.views.table.panel_widgets import PanelWidgets
-from furyqt.views.theme import apply_theme
+from furyqt.views.theme import THEMES, apply_theme, contrast
 
 
 def card(name: str, kind: str = "item", *, back: bool = False) -> CardFace:
@@ -454,6 +454,27 @@ def test_a_new_combat_replaces_the_result_of_the_last(column: BoardColumn) -> No
     assert column.is_at_combat
     assert scene_of(column).title.text() == "Combat in Rome: round 2 of 6, night"
     assert scene_of(column).result.isHidden()
+
+
+@pytest.mark.parametrize("name", THEMES)
+@pytest.mark.parametrize("is_night", [False, True])
+def test_the_stage_is_dark_by_night_and_light_by_day(
+    scene: CombatScene, qtbot: QtBot, name: str, is_night: bool
+) -> None:
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    scene.resize(1100, 700)
+    scene.show()
+    scene.show_fight(fight(is_night=not is_night))
+    scene.show_fight(fight(is_night=is_night))
+    apply_theme(app, name)
+    stage = scene.stage
+    picture = stage.grab().toImage()
+    ground = [picture.pixelColor(stage.width() - 6, y) for y in range(12, stage.height() - 12, 20)]
+    lights = [color.lightnessF() for color in ground]
+    assert max(lights) < 0.2 if is_night else min(lights) > 0.8
+    label = stage.foe.name.palette().color(stage.foe.name.foregroundRole())
+    assert all(contrast(label.name(), color.name()) >= 7.0 for color in ground)
 
 
 def test_the_map_can_be_shown_during_a_combat(column: BoardColumn) -> None:

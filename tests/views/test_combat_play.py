@@ -16,6 +16,7 @@ from furyqt.controllers.session.history import History
 from furyqt.rules.fury3.decision import DecisionKind, pending_kind
 from furyqt.views.combat.scene import CombatScene
 from furyqt.views.main_window import MainWindow
+from tests.views.reading import is_reading
 from tests.views.test_window import nameless
 from tools import positions
 
@@ -55,12 +56,13 @@ def laid(window: MainWindow, qtbot: QtBot, history: History) -> GameSession:
     session = GameSession.from_record(history.record, [*history.states], worker=window.lifecycle.worker)
     window.lifecycle.start(session)
     window.show_table()
-    wait(session, qtbot)
+    wait(window, session, qtbot)
     return session
 
 
-def wait(session: GameSession, qtbot: QtBot) -> None:
-    qtbot.waitUntil(lambda: session.is_persons_turn or session.is_over)
+def wait(window: MainWindow, session: GameSession, qtbot: QtBot) -> None:
+    """Wait until the person must decide or continue, or the game is over."""
+    qtbot.waitUntil(lambda: session.is_persons_turn or session.is_over or is_reading(window))
     QApplication.processEvents()
 
 
@@ -73,7 +75,7 @@ def choose(window: MainWindow, session: GameSession, qtbot: QtBot) -> None:
         qtbot.mouseClick(combat.hand.viewport(), Qt.MouseButton.LeftButton, pos=at)
     else:
         window.table.choices.play_number(1)
-    wait(session, qtbot)
+    wait(window, session, qtbot)
 
 
 class Ear:
@@ -137,19 +139,23 @@ def test_the_result_stays_while_the_others_play_until_continue(window: MainWindo
     assert not column.is_at_combat
 
 
-def test_the_next_decision_of_the_person_ends_the_result(window: MainWindow, qtbot: QtBot) -> None:
+def test_the_person_is_asked_after_the_result(window: MainWindow, qtbot: QtBot) -> None:
     session = laid(window, qtbot, opening("hunters"))
     fought(window, session, qtbot)
-    assert not session.is_over
+    ply = session.ply
     window.table.choices.play_number(1)
+    assert (session.ply, session.is_persons_turn, window.table.offers.rows) == (ply, False, ())
+    window.table.view.combat.result.button.click()
+    wait(window, session, qtbot)
     assert not window.table.view.column.is_at_combat
+    assert window.table.offers.rows
 
 
 def test_an_undo_leaves_the_result(window: MainWindow, qtbot: QtBot) -> None:
     session = laid(window, qtbot, opening("hunters"))
     combat = fought(window, session, qtbot)
     session.undo_stack.undo()
-    wait(session, qtbot)
+    wait(window, session, qtbot)
     assert not combat.is_over
     assert combat.result.isHidden()
     assert window.table.view.column.is_at_combat, "the combat goes on"
@@ -181,8 +187,9 @@ def test_the_last_combat_comes_before_the_end(window: MainWindow, qtbot: QtBot) 
     record = whole.record.cut(last)
     session = laid(window, qtbot, History(record, [*record.positions()]))
     session.act(next(own for own in session.observation.actions if own.text == action.text))
-    qtbot.waitUntil(lambda: session.is_over)
+    wait(window, session, qtbot)
     combat = window.table.view.combat
+    assert not session.is_over
     assert window.epilogue.finale is None
     assert not combat.result.isHidden()
     assert combat.stage.foe.portrait.life == 0
@@ -192,18 +199,22 @@ def test_the_last_combat_comes_before_the_end(window: MainWindow, qtbot: QtBot) 
     assert window.table.view.column.cover is window.epilogue.finale
 
 
-def test_computers_wait_while_a_round_is_played(window: MainWindow, qtbot: QtBot) -> None:
-    window.settings.update(animation_speed=0.5)
+def test_a_round_is_played_before_anything_else(window: MainWindow, qtbot: QtBot) -> None:
+    window.settings.update(animation_speed=0.1)
     session = laid(window, qtbot, opening("hunters"))
     combat = window.table.view.combat
-    started: list[bool] = []
-    combat.stage.started.connect(lambda: started.append(True))
     for _ in range(MOST):
-        if started:
+        assert window.table.offers.rows
+        window.table.choices.play_number(1)
+        qtbot.waitUntil(lambda: session.is_persons_turn or combat.is_moving)
+        if combat.is_moving:
             break
-        choose(window, session, qtbot)
-    assert combat.is_moving
     assert session.pace.is_showing
+    assert session.moments.is_waiting
+    assert not session.is_persons_turn
+    assert window.table.offers.rows == ()
     window.commands.actions["skip"].trigger()
     assert not combat.is_moving
     assert not session.pace.is_showing
+    wait(window, session, qtbot)
+    assert not session.moments.is_waiting or combat.is_over

@@ -293,3 +293,13 @@ def test_tokens_do_not_cover_names_if_there_is_space(table: MapTable) -> None:
     keys = [place.key for place in ATLAS.places if place.kind in ("large", "small")]
     assert [key for key in keys if covered(table, key, 1) > 2] == []
     assert [key for key in keys if covered(table, key, 2) > 60] == []
+
+
+@pytest.mark.parametrize("width", range(240, 720, 60))
+def test_the_legend_keeps_the_number_of_places_in_a_narrow_map(table: MapTable, width: int) -> None:
+    """A window of 1440 by 900 pixels has half of them at 192 dots per inch."""
+    table.resize(width, 300)
+    table.show_chances({AT["rome"]: 0.6, AT["bari"]: 0.4}, "Where Dracula may have been at dawn")
+    panel = table.chances
+    assert panel.lines()[1] in panel.fitting_layout().words
+    assert panel.geometry().right() <= table.map.width() or len(panel.fitting_layout().words) == 1

@@ -19,6 +19,7 @@ from furyqt.rules.fury3.actions import Give
 from furyqt.views.cards.strip import CardStrip
 from furyqt.views.dialogs.new_game import NewGameDialog
 from furyqt.views.main_window import MainWindow
+from tests.views.reading import read_on
 from tests.views.test_play_fury3 import assert_clear, by_key, by_list, by_map
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
@@ -41,6 +42,7 @@ def begin_advanced(window: MainWindow, qtbot: QtBot, side: int, seed: int) -> Ga
     qtbot.waitUntil(lambda: window.lifecycle.session is not None)
     session = window.lifecycle.session
     assert session is not None
+    read_on(window, session)
     assert session.observation.options.game == "advanced"
     return session
 

@@ -32,6 +32,7 @@ from furyqt.rules.fury2.tables import (
 from furyqt.views.dialogs.new_game import NewGameDialog
 from furyqt.views.dialogs.seats import ONE
 from furyqt.views.main_window import MainWindow
+from tests.views.reading import read_on
 from tests.views.test_play_fury3 import VERDICTS, assert_clear, by_key, by_list, by_map
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
@@ -61,6 +62,7 @@ def begin_in_the_dialog(window: MainWindow, qtbot: QtBot, who: str) -> GameSessi
     qtbot.waitUntil(lambda: window.lifecycle.session is not None)
     session = window.lifecycle.session
     assert session is not None
+    read_on(window, session)
     assert session.observation.options.handicap == "dracula_twice"
     return session
 

@@ -15,6 +15,7 @@ from furyqt.views.dialogs.new_game import NewGameDialog
 from furyqt.views.main_window import MainWindow
 from furyqt.views.models.choices import SHORTCUTS, ChoiceRow
 from furyqt.views.picture import UNKNOWN_PLACE
+from tests.views.reading import read_on
 
 N_ = Texts("TablePage")
 
@@ -36,6 +37,7 @@ def begin_in_the_dialog(window: MainWindow, qtbot: QtBot, side: int) -> GameSess
     qtbot.waitUntil(lambda: window.lifecycle.session is not None)
     session = window.lifecycle.session
     assert session is not None
+    read_on(window, session)
     assert session.rules.name == "fury3"
     assert session.observation.options.game == "base"
     return session

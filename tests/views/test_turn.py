@@ -17,6 +17,7 @@ from furyqt.views.dialogs.new_game import NewGame
 from furyqt.views.main_window import MainWindow
 from furyqt.views.panels.actions.button_row import ButtonRow
 from furyqt.views.panels.playback.pace_bar import FAST, NORMAL, SLOW, PaceBar
+from furyqt.views.panels.playback.recap import StoryLine
 from furyqt.views.table.play import game_presenter
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
@@ -216,14 +217,13 @@ def test_recent_events_are_listed_below_the_prompt(
     session = begin_fury3("human", *4 * ("random",))
     recap = window.table.turn.recap
     window.settings.update(teammates="watch")
-    before = len(session.observation.events)
     session.act(session.observation.actions[0])
     settle(session, qtbot)
     assert recap.isVisible()
-    lines = recap.text.text().splitlines()
+    lines = [line.words for line in recap.lines]
     assert 1 <= len(lines) <= 3
-    sentences = {sentence(str(event.describe())) for event in session.observation.events[before:]}
-    assert all(line.removeprefix("• ") in sentences for line in lines)
+    sentences = {sentence(str(event.describe())) for event in session.observation.events}
+    assert set(lines) <= sentences
     session.undo_stack.undo()
     assert not recap.isVisible()
     window.settings.update(teammates="ask")
@@ -237,9 +237,11 @@ def test_the_log_stays_visible_during_a_plan(
     session, page = begin_fury3(*MINA_ONLY), window.table
     window.settings.update(language=language)
     assert session.teammates.plan is not None
+    assert window.play is not None
+    window.play.story.forget()
     session.recap.emit(session.observation.events)
     QApplication.processEvents()
-    assert len(page.turn.recap.text.text().splitlines()) == 2
+    assert len(page.turn.recap.lines) == 2
     page.tabs.setCurrentWidget(page.view.log)
     QApplication.processEvents()
     assert not page.side_area.verticalScrollBar().maximum()
@@ -251,14 +253,19 @@ def test_the_log_stays_visible_during_a_plan(
     window.settings.update(language="en")
 
 
-def test_further_events_are_in_the_log(window: MainWindow, qtbot: QtBot) -> None:
-    recap = window.table.turn.recap
-    window.table.tabs.setCurrentWidget(window.table.hint)
-    recap.show_events(("One.", "Two."), 3)
-    assert recap.more.text().startswith("3 more")
+def test_further_events_are_shown_on_request(window: MainWindow, qtbot: QtBot) -> None:
+    recap, wanted = window.table.turn.recap, list[bool]()
+    recap.more_wanted.connect(wanted.append)
+    one, two = StoryLine("One.", 4, "Rome"), StoryLine("Two.")
+    recap.show_lines((one, two), 3)
+    assert recap.more.text() == "3 more"
+    assert "Rome</a>" in recap.text.text()
     recap.more.click()
-    assert window.table.tabs.currentWidget() is window.table.view.log
-    recap.show_events(("One.",), 0)
+    recap.show_lines((one, two, two), 0, is_whole=True)
+    assert recap.more.text() == "Fewer"
+    recap.more.click()
+    assert wanted == [True, False]
+    recap.show_lines((one,), 0)
     assert not recap.more.isVisibleTo(recap)
 
 

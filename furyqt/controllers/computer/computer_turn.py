@@ -39,8 +39,8 @@ class ComputerTurn(QObject):
 
     @property
     def can_skip(self) -> bool:
-        """Whether a computer acts before the person is prompted again or the game ends, and still waits."""
-        return self.seat >= 0 and not self._pace.is_skipping
+        """Whether something is shown, or a computer acts, before the person is prompted or the game ends."""
+        return (self.seat >= 0 or self._view.shown.is_at_moment) and not self._pace.is_skipping
 
     def move_now(self) -> None:
         """Make the computer, or the hint, answer with what it has found so far."""

@@ -13,11 +13,8 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from ai.agent import AgentDecision
-from furyqt.controllers.computer.ai_client import AiClient
-from furyqt.controllers.computer.pace import Pace
-from furyqt.controllers.session.announcements import Announcements
 from furyqt.controllers.session.moves import MoveWriter, signed
-from furyqt.controllers.session.viewpoint import Viewpoint
+from furyqt.controllers.session.session_parts import SessionParts
 from furyqt.rules.core.agenda import legal_actions, pending_window, player_to_move
 
 
@@ -27,24 +24,18 @@ class CoveredWindows(QObject):
     arrived = Signal()
     """The newest position is shown."""
 
-    def __init__(
-        self,
-        view: Viewpoint,
-        ai: AiClient,
-        pace: Pace,
-        announcements: Announcements,
-        moves: MoveWriter,
-        parent: QObject | None = None,
-    ) -> None:
+    def __init__(self, parts: SessionParts, moves: MoveWriter, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._view, self._ai, self._pace = view, ai, pace
-        self._announcements, self._moves = announcements, moves
+        self._view, self._ai, self._pace = parts.view, parts.ai, parts.pace
+        self._computer, self._announcements = parts.computer, parts.announcements
+        self._moments, self._moves = parts.moments, moves
         self._answer: AgentDecision | None = None
         """The card that the computer plays at the window."""
         self._is_delay_over = self._has_decoy = False
-        ai.decoy_answered.connect(self._decoy_answered)
-        ai.answered_quietly.connect(self._answered)
-        pace.cover_delay_over.connect(self._delay_over)
+        parts.ai.decoy_answered.connect(self._decoy_answered)
+        parts.ai.answered_quietly.connect(self._answered)
+        parts.pace.cover_delay_over.connect(self._delay_over)
+        parts.moments.seen.connect(self._go_on)
 
     @property
     def is_pending(self) -> bool:
@@ -63,16 +54,11 @@ class CoveredWindows(QObject):
         """Show what is new, stop by stop; at a stop the computer always has something to think about."""
         self._has_decoy = False
         self._ask_if_pending()
-        history = self._view.history
-        if not (self._view.shown.has_arrived or history.is_over or self.is_pending):
+        history, covered = self._view.history, self._view.shown.covered_ahead
+        if not (covered is None or history.is_over or self.is_pending):
             self._has_decoy = True
-            self._ai.ask_decoy(history, self._seat_at_stop())
+            self._ai.ask_decoy(history, self._view.table.seats_of(covered.agenda[-1].may_ask())[0])
         self._show_stop()
-
-    def _seat_at_stop(self) -> int:
-        """Return the first seat of the side that might be prompted at the current stop."""
-        view = self._view
-        return view.table.seats_of(view.shown.state.agenda[-1].may_ask())[0]
 
     def _ask_if_pending(self) -> None:
         """Ask the computer at a window at once: the table may still be on its way there."""
@@ -82,22 +68,38 @@ class CoveredWindows(QObject):
 
     def _show_stop(self) -> None:
         """Show the position up to which nothing depends on hidden cards, and stop there or go on."""
+        shown = self._view.shown
         self._announcements.announce()
-        if self._view.shown.has_arrived:
+        if shown.has_arrived:
             self._announcements.is_unnoticed = False
             self.arrived.emit()
+            return
+        self._is_delay_over = False
+        if shown.is_at_moment:
+            self._computer.show_seat(-1)
+        self._view.redraw_needed.emit()
+        if shown.is_at_moment:
+            self._moments.reach()
         else:
-            self._view.redraw_needed.emit()
-            self._is_delay_over = False
             self._pace.wait_for_cover()
+
+    def _go_on(self) -> None:
+        """Leave a moment that has been seen; where the other side might be prompted, the table waits."""
+        if self._view.shown.is_covered:
+            self._pace.wait_for_cover()
+        else:
+            self._leave_stop()
 
     def _leave_stop(self) -> None:
         """Go to the next stop; at the last one a computer may still think, or play a card."""
-        if self._has_decoy or not self._is_delay_over:
+        shown = self._view.shown
+        if shown.has_arrived or shown.is_at_moment:
             return
-        if self._view.shown.stops_ahead > 1 or not self.is_pending:
+        if shown.is_covered and (self._has_decoy or not self._is_delay_over):
+            return
+        if shown.stops_ahead > 1 or not self.is_pending:
             self._announcements.is_unnoticed = True
-            self._view.shown.go_to_next_stop()
+            shown.go_to_next_stop()
             self._show_stop()
         elif self._answer is not None:
             self._pace.hold(self._answer)

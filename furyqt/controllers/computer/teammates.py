@@ -6,9 +6,9 @@ from PySide6.QtCore import QObject, Signal
 
 from furyqt.controllers.computer.teammate_plan import ASK, WATCH, TeammatePlan
 from furyqt.controllers.session.moves import signed
-from furyqt.controllers.session.notes import AGREED, OVERRULED
+from furyqt.controllers.session.notes import AGREED, OVERRULED, is_own_note
 from furyqt.controllers.session.viewpoint import Viewpoint
-from furyqt.rules.core.agenda import Action, IllegalActionError
+from furyqt.rules.core.agenda import Action, IllegalActionError, pending_decision
 
 
 class Teammates(QObject):
@@ -59,6 +59,15 @@ class Teammates(QObject):
             return False
         is_teammate = self._view.table.seats[seat].player in self._view.history.persons
         return is_teammate and self._trusted != self._phase
+
+    def consent(self) -> Action | None:
+        """Return the person's answer to a question about a plan that was agreed to already, or None."""
+        history = self._view.history
+        decision = pending_decision(history.state)
+        if decision is None or decision.consent is None or not history.is_persons_turn:
+            return None
+        has_agreed = bool(history.ply) and is_own_note(history.record.notes[-1])
+        return decision.consent if has_agreed or self._trusted == self._phase else None
 
     def drop(self) -> None:
         """Forget the plan."""

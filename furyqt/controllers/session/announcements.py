@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from furyqt.controllers.computer.pace import Pace
 from furyqt.controllers.session.viewpoint import Viewpoint
 from furyqt.rules.core.agenda import pending_window
+from furyqt.rules.core.events import events_seen_by
 
 
 class Announcements(QObject):
@@ -47,19 +48,35 @@ class Announcements(QObject):
         for event in new:
             self.happened.emit(event)
         if self._is_own_action:
-            self._is_own_action = False
+            self._is_own_action = self._view.shown.is_at_moment
             if not self._is_answer:
                 self._decided[self._view.viewer] = self._count
 
     def draw_all(self) -> None:
-        """Show the whole position and count all events as known."""
+        """Show the whole position and count all events as known; the summary begins at the last decision."""
         view = self._view
         self._count = len(view.observation.events)
         people = {view.viewer, *view.history.persons}
-        self._decided = {player: len(view.shown.observation(player).events) for player in people}
+        self._decided = {player: self._known_at_last_decision(player) for player in people}
         self.is_unnoticed = self._is_own_action = False
         self._pace.begin()
         self.shown.emit(view.observation)
+
+    def _known_at_last_decision(self, player: int) -> int:
+        """Return how many events a person knew after the last own decision outside a window.
+
+        A spectator, and a person who has decided nothing yet, know all events.
+        """
+        history = self._view.history
+        for ply in range(history.ply - 1, -1, -1):
+            state = history.states[ply]
+            if (
+                history.is_own(ply)
+                and history.table.seats[history.seat_at(ply)].player == player
+                and pending_window(state) is None
+            ):
+                return len(events_seen_by(history.states[ply + 1].told or (), player))
+        return len(self._view.shown.observation(player).events)
 
     def hand_screen(self, player: int) -> None:
         """Make this player the viewer and count all events that the player knows as known."""

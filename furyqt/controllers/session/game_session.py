@@ -27,7 +27,8 @@ class GameSession(QObject):
 
     `header`: options, seed, tags.  `archive`: autosave and files.  `undo_stack`: undo and redo.  `windows`:
     prompts that pass without asking.  `teammates`: plans of computers beside a person.  `computer`: whose
-    computer thinks.  `pace`: how long its actions wait.  `advice`: hints and possible places.
+    computer thinks.  `pace`: how long its actions wait.  `moments`: what must have been seen before the table
+    goes on.  `advice`: hints and possible places.
 
     After an action the signals come in this order: `happened` for each event the viewer learns of, `shown`
     only if the viewer changed, `thinking` if another computer thinks now or none (-1), `redraw_needed`, and
@@ -74,6 +75,7 @@ class GameSession(QObject):
         self.header, self.archive = parts.view.header, leader.archive
         self.undo_stack, self.windows, self.teammates = leader.undo_stack, leader.windows, leader.teammates
         self.computer, self.pace, self.advice = parts.computer, parts.pace, parts.advice
+        self.moments = parts.moments
         self.chapter = leader.chapter
         """The campaign chapter that is played, or None."""
         self._forward()
@@ -200,7 +202,7 @@ class GameSession(QObject):
 
     @property
     def is_between(self) -> bool:
-        """Whether the table stops because the other side might be prompted."""
+        """Whether the table stops at a moment, or because the other side might be prompted."""
         return not self._view.shown.has_arrived
 
     def start(self) -> None:

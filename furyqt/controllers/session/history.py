@@ -153,11 +153,15 @@ class History:
         self._ahead.clear()
         self.forget_seen()
 
+    def seat_at(self, ply: int) -> int:
+        """Return the seat that decides in the position of this ply, or -1 when the game is over."""
+        return deciding_seat(self.table, self.seats, self.states[ply])
+
     def is_persons(self, ply: int) -> bool:
         """Return whether the decision of this ply is a person's."""
         if ply == self.ply and self.is_over:
             return False
-        seat = deciding_seat(self.table, self.seats, self.states[ply])
+        seat = self.seat_at(ply)
         return seat >= 0 and self.seats[seat] == HUMAN
 
     @property

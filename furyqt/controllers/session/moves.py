@@ -6,9 +6,11 @@ from ai.agent import AgentDecision
 from ai.signature import signature
 from furyqt.controllers.session.archive import GameArchive
 from furyqt.controllers.session.history import History
+from furyqt.controllers.session.moments import Moments
+from furyqt.controllers.session.shown_position import Stop
 from furyqt.controllers.session.undo_stack import UndoStack
 from furyqt.controllers.session.viewpoint import Viewpoint
-from furyqt.rules.core.agenda import Action, State, Step
+from furyqt.rules.core.agenda import Action, Step
 
 
 def signed(history: History, seat: int, decision: AgentDecision) -> str:
@@ -19,17 +21,19 @@ def signed(history: History, seat: int, decision: AgentDecision) -> str:
 class MoveWriter:
     """Adds moves to the history with all consequences; nothing is shown yet."""
 
-    def __init__(self, view: Viewpoint, archive: GameArchive, undo_stack: UndoStack) -> None:
-        self._view, self._archive, self._undo_stack = view, archive, undo_stack
+    def __init__(
+        self, view: Viewpoint, moments: Moments, archive: GameArchive, undo_stack: UndoStack
+    ) -> None:
+        self._view, self._moments, self._archive, self._undo_stack = view, moments, archive, undo_stack
 
-    def write(self, action: Action, note: str) -> list[State]:
-        """Play an action; returns the positions at which the table stops on the way."""
+    def write(self, action: Action, note: str) -> list[Stop]:
+        """Play an action; returns where the table stops on the way."""
         history = self._view.history
-        earlier = history.observation(self._view.viewer)
-        stops = history.add_with_stops(action, note, self.might_prompt_computer)
+        before, earlier = history.state, history.observation(self._view.viewer)
+        way = history.add_with_stops(action, note, lambda step: True)
         self._archive.append()
         self._undo_stack.check_newest(earlier)
-        return stops
+        return self._moments.stops(before, way, self.might_prompt_computer)
 
     def might_prompt_computer(self, step: Step) -> bool:
         """Return whether a step may prompt a computer's side, which a person must not notice."""

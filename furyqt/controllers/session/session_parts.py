@@ -12,6 +12,7 @@ from furyqt.controllers.computer.pace import NewClock, Pace
 from furyqt.controllers.engine.ai_worker import AiWorker
 from furyqt.controllers.session.announcements import Announcements
 from furyqt.controllers.session.history import History
+from furyqt.controllers.session.moments import Moments
 from furyqt.controllers.session.viewpoint import Viewpoint
 
 
@@ -30,6 +31,7 @@ class SessionParts(QObject):
         self.advice = Advice(self.view, self.ai, self)
         self.computer = ComputerTurn(self.view, self.ai, self.pace, self.advice, self)
         self.announcements = Announcements(self.view, self.pace, self)
+        self.moments = Moments(self.view, self.pace, self)
         self.pace.skipping_changed.connect(self.view.redraw_needed)
 
     def close(self) -> None:

@@ -38,8 +38,9 @@ class TurnLeader(QObject):
         self.teammates = Teammates(view, self)
         course = view.history.course
         self.chapter = None if course is None else ChapterStatus(view, course, self)
-        self._moves = MoveWriter(view, self.archive, self.undo_stack)
-        self._covered = CoveredWindows(view, parts.ai, parts.pace, parts.announcements, self._moves, self)
+        self._moments = parts.moments
+        self._moves = MoveWriter(view, parts.moments, self.archive, self.undo_stack)
+        self._covered = CoveredWindows(parts, self._moves, self)
         self._connect()
 
     def _connect(self) -> None:
@@ -77,6 +78,7 @@ class TurnLeader(QObject):
         """Show the whole position and continue with the next decision."""
         self.teammates.drop()
         self.windows.forget_phase()
+        self._moments.forget_missed()
         self._covered.hide_pending()
         if self._view.shown.has_arrived:
             self._choose_viewer()
@@ -115,7 +117,10 @@ class TurnLeader(QObject):
         self.teammates.plan = plan
         self._pace.stop_skipping()
         self._computer.show_seat(-1)
-        self._announcements.hand_screen(self._view.player_to_move)  # of two persons, to the plan's side
+        if not self._hand_screen(self._view.player_to_move):  # of two persons, to the plan's side
+            self._show_plan(plan)
+
+    def _show_plan(self, plan: TeammatePlan) -> None:
         self._view.redraw_needed.emit()
         self._announcements.sum_up()
         self.teammates.proposed.emit(plan)
@@ -128,13 +133,17 @@ class TurnLeader(QObject):
             self._covered.advance()
 
     def _proceed(self) -> None:
-        """Continue with the next decision."""
-        if (passing := self.windows.passing()) is not None:
-            self._play(passing, AUTO)
+        """Continue with the next decision, or with the plan that waits."""
+        if self.teammates.plan is not None:
+            self._show_plan(self.teammates.plan)
+            return
+        answer = self.teammates.consent() or self.windows.passing()
+        if answer is not None:
+            self._play(answer, AUTO)
             return
         history = self._view.history
-        if history.is_persons_turn:
-            self._announcements.hand_screen(self._view.player_to_move)
+        if history.is_persons_turn and self._hand_screen(self._view.player_to_move):
+            return
         computer = -1 if history.is_persons_turn else history.seat_to_move
         if computer < 0:
             self._pace.stop_skipping()
@@ -145,6 +154,15 @@ class TurnLeader(QObject):
             self.ended.emit(history.outcome)
         elif computer < 0:
             self._ask()
+
+    def _hand_screen(self, player: int) -> bool:
+        """Give the screen to this player; return whether there is something to be seen first."""
+        missed = self._moments.take_missed(player) if player != self._view.viewer else []
+        self._view.shown.travel(missed)
+        self._announcements.hand_screen(player)
+        if missed:
+            self._covered.advance()
+        return bool(missed)
 
     def _ask(self) -> None:
         observation = self._view.observation

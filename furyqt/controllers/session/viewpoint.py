@@ -51,6 +51,11 @@ class Viewpoint(QObject):
         history, seen = self.history, self.shown.observation(self.viewer)
         return persons_view(history.rules, history.table, history.seats, seen)
 
+    def newest_observation(self, player: int) -> Observation:
+        """Return a player's observation of the newest position, as the player's persons may see it."""
+        history = self.history
+        return persons_view(history.rules, history.table, history.seats, history.observation(player))
+
     @property
     def is_partial(self) -> bool:
         """Whether the viewer's persons see less than their player knows."""

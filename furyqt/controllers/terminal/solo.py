@@ -12,7 +12,7 @@ from furyqt.controllers.session.history import History
 from furyqt.controllers.session.information_check import InformationCheck
 from furyqt.controllers.session.notes import AUTO
 from furyqt.controllers.session.seats import CASUAL, NO_UNDO, persons_view
-from furyqt.controllers.session.shown_position import ShownPosition
+from furyqt.controllers.session.shown_position import ShownPosition, Stop
 from furyqt.controllers.storage.autosave import Autosave
 from furyqt.controllers.storage.game_files import is_same_file, save_record
 from furyqt.controllers.storage.journal import Journal
@@ -131,7 +131,8 @@ class SoloGame:
         self._add(action, signature(game, agent, decision).text, is_on_the_way)
 
     def _add(self, action: Action, note: str, is_on_the_way: bool) -> None:
-        stops = self.history.add_with_stops(action, note, self._stops.may_ask_computer)
+        way = self.history.add_with_stops(action, note, self._stops.may_ask_computer)
+        stops = [Stop(state, is_covered=True) for state in way]
         if is_on_the_way:
             self._shown.travel_on(stops)
         else:

@@ -80,6 +80,8 @@ class Decision(Step, frozen=True):
     """The condition of the places of its actions, as a sentence; None if it is not about places."""
     prompt_windows: ClassVar[tuple[PromptWindow, ...]] = ()
     """The card windows that this decision can be."""
+    consent: ClassVar[Action | None] = None
+    """The answer that lets a teammate's last action happen; a player who agreed to it is not asked again."""
 
     def player(self, position: Position) -> int:
         """Return the player who decides."""

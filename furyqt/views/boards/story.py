@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from furyqt.rules.core.events import Event
 from furyqt.views.picture import CardMoment, PieceWay
@@ -10,6 +10,11 @@ from furyqt.views.picture import CardMoment, PieceWay
 
 class Story:
     """The newest events of a game, as far as the viewer knows them. Every method is pure."""
+
+    reveals: ClassVar[tuple[type[Event], ...]] = ()
+    """The events that turn up the cards of a round of combat."""
+    results: ClassVar[tuple[type[Event], ...]] = ()
+    """The events that end a combat."""
 
     def card_moments(self, observation: Any, since: int) -> tuple[CardMoment, ...]:
         """Return the cards to show large for the viewer's events from a number on."""
@@ -22,10 +27,10 @@ class Story:
         return 1
 
     def turn(self, observation: Any) -> int | None:
-        """Return the number of the others' turn that the viewer interrupts with decisions of their own.
+        """Return the number of the others' turn, which the viewer interrupts with decisions of their own.
 
-        The story of such a turn goes on after each of these decisions. None for a viewer whose decisions
-        are turns.
+        The story goes on after each of these decisions, and ends with the next turn of the others. None for a
+        viewer whose decisions are turns.
         """
         del observation
         return None

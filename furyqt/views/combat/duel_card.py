@@ -58,6 +58,8 @@ class DuelCard(QWidget):
         self.struck = 0.0
         """The share of the cross over a canceled card that is drawn, from 0 to 1."""
         self.is_faint = False
+        self.light = current_theme()
+        """The theme of the stage, which is light by day and dark by night."""
         self._pictures: dict[tuple[CardFace, int, int], QPixmap] = {}
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
@@ -134,7 +136,7 @@ class DuelCard(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the card as far as it is turned, its stroke and its focus; or the empty frame."""
-        theme = current_theme()
+        theme = self.light
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)

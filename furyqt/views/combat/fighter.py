@@ -14,7 +14,7 @@ from furyqt.views.combat.duel_card import ASPECT, DuelCard
 from furyqt.views.live import LiveWidget
 from furyqt.views.panels.painting import larger, narrowed, paint_hearts, serif
 from furyqt.views.picture import CardFace, Fighter, FightPlay
-from furyqt.views.theme import current_theme
+from furyqt.views.theme import Theme, current_theme
 
 N_ = Texts("combat")
 
@@ -34,6 +34,8 @@ class Portrait(QWidget):
         self.pain = 0.0
         """The strength of the red over the face after damage, from 0 to 1."""
         self._fighter: Fighter | None = None
+        self.light = current_theme()
+        """The theme of the stage, which is light by day and dark by night."""
 
     def show_fighter(self, fighter: Fighter) -> None:
         """Show this fighter with his health."""
@@ -63,7 +65,7 @@ class Portrait(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw frame, face and hearts."""
-        theme = current_theme()
+        theme = self.light
         fighter = self._fighter
         if fighter is None:
             return
@@ -83,7 +85,7 @@ class Portrait(QWidget):
         paint_hearts(painter, row.adjusted(number, 0, 0, 0), self.life, fighter.full_life, hearts)
 
     def _paint_face(self, painter: QPainter, box: QRectF, fighter: Fighter) -> None:
-        theme = current_theme()
+        theme = self.light
         colors, blood = theme.colors, QColor(theme.cards.dark_event)
         painter.setBrush(QColor(theme.cards.paper))
         painter.setPen(QPen(QColor(colors.accent if fighter.is_active else colors.border), 2.5))
@@ -142,6 +144,12 @@ class FighterPanel(LiveWidget, QWidget):
         self.hand.set_faces(hand)
         self.hand.setVisible(bool(hand))
         self.retranslate()
+
+    def set_light(self, light: Theme) -> None:
+        """Take the colors of the stage."""
+        self.portrait.light = self.card.light = light
+        for label in (self.name, self.marks):
+            label.setStyleSheet(f"color: {light.colors.text}")
 
     def show_choice(self, play: FightPlay | None, *, is_past: bool = True) -> None:
         """Show the card chosen for this round; until one is chosen, that of the last round, faint if past."""

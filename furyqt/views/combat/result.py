@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from furyqt.rules.core.text import Translate
@@ -19,6 +20,8 @@ class ResultPanel(LiveWidget, ThemedWidget, QFrame):
     """A sheet with a line for each fighter, and a button to continue."""
 
     continued = Signal()
+    skipped = Signal()
+    """Everything up to the next question is to be skipped."""
 
     def __init__(self, translate: Translate, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -48,6 +51,13 @@ class ResultPanel(LiveWidget, ThemedWidget, QFrame):
         self._end = end
         self.retranslate()
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Skip everything with Escape."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.skipped.emit()
+        else:
+            super().keyPressEvent(event)
+
     def retranslate(self) -> None:
         """Show all texts in the current language."""
         self.title.setText(self.tr("The result"))
@@ -65,7 +75,12 @@ class ResultPanel(LiveWidget, ThemedWidget, QFrame):
         if self._end is None:
             return []
         fighters = (self._end.foe, *self._end.team)
-        unharmed = [one for one in fighters if one.life and not one.is_harmed and not self._end.lost(one)]
+        changed = {who for who, _ in self._end.changes}
+        unharmed = [
+            one
+            for one in fighters
+            if one.life and not (one.is_harmed or one.id in changed or self._end.lost(one))
+        ]
         if len(unharmed) < _SEVERAL:
             unharmed = []
         lines: list[str] = []

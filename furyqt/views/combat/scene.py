@@ -60,6 +60,8 @@ class CombatScene(ThemedWidget, ShrinkingPage):
         """The picture that is displayed when everything has been played."""
         self.is_over = False
         """True if the picture shows the end of a combat, or will when everything has been played."""
+        self._end: FightEnd | None = None
+        """The end that is displayed, or will be when everything has been played."""
         self._after: Callable[[], None] | None = None
         """Shows the picture whose changes are being played."""
         self._queue: list[PendingPicture] = []
@@ -124,11 +126,23 @@ class CombatScene(ThemedWidget, ShrinkingPage):
 
     def show_end(self, end: FightEnd, speed: float = 0.0) -> None:
         """Show how the displayed combat ended."""
-        if self._newest is None or self.is_over:
+        if self._newest is None or (self.is_over and end == self._end):
             return
+        self._end = end
         self.is_over = True
         over = ended(self._newest, end)
         self._show(PendingPicture(over, lambda: self._set_end(over, end), speed))
+
+    @property
+    def has_fight(self) -> bool:
+        """Return True if a combat of this game is or was displayed."""
+        return self._newest is not None
+
+    def forget(self) -> None:
+        """Forget the last combat, at the beginning of a game."""
+        self.finish()
+        self.fight = self._newest = self._end = None
+        self.is_over = False
 
     @property
     def is_moving(self) -> bool:
@@ -170,7 +184,7 @@ class CombatScene(ThemedWidget, ShrinkingPage):
         self.result.hide()
         chooser = chooser_of(fight)
         hand = () if chooser is fight.foe else fight.foe.hand
-        self.stage.is_night = fight.is_night
+        self.stage.set_night(fight.is_night)
         self.stage.show_fighters(fight.foe, fight.team, fight.rounds[-1] if fight.rounds else None, hand)
         self._tell(fight)
 
@@ -221,6 +235,7 @@ class CombatScene(ThemedWidget, ShrinkingPage):
 
     def restyle(self) -> None:
         """Fit the page again: frames of another theme need a different size."""
+        self.stage.restyle()
         self.fit()
 
     # Words

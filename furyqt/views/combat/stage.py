@@ -15,6 +15,7 @@ from PySide6.QtGui import (
     QPainterPath,
     QPaintEvent,
     QPen,
+    QRadialGradient,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QWidget
@@ -25,7 +26,7 @@ from furyqt.views.combat.changes import Changes
 from furyqt.views.combat.fighter import FighterPanel
 from furyqt.views.combat.motion import CombatDice, Flights, StageMotion
 from furyqt.views.picture import CardFace, Fighter, FightRound
-from furyqt.views.theme import Theme, current_theme
+from furyqt.views.theme import Theme, counterpart
 
 _GAP = 8
 _TEAM = 0.63
@@ -127,15 +128,57 @@ def _paint(
     frame = box.adjusted(1, 1, -1, -1)
     outline = QPainterPath()
     outline.addRoundedRect(frame, 6, 6)
-    painter.fillPath(outline, QColor(colors.base))
+    painter.fillPath(outline, QColor(theme.night.sea if is_night and theme.night else colors.base))
     painter.save()
     painter.setClipPath(outline)
-    if not colors.is_strong:
+    if is_night:
+        _paint_moonlight(painter, box, is_plain=colors.is_strong)
+    elif not colors.is_strong:
         _paint_rays(painter, box, middle, QColor(colors.window))
     painter.restore()
     painter.setPen(QPen(QColor(colors.border), 1.2))
     painter.drawPath(outline)
     _paint_axis(painter, frame, middle, breadth, theme, is_night)
+
+
+_MOON = "#eef1ff"
+_MOON_AT = QPointF(0.05, 0.03)
+"""The middle of the moon in the size of the stage: it lights it from one side."""
+_MOON_SIZE = 0.22
+"""The diameter of the moon in heights of the stage."""
+_GLOW = ((0.0, 0.62), (0.16, 0.3), (0.5, 0.12), (1.0, 0.0))
+"""The strength of the moonlight at some distances, as shares of the greatest one."""
+_BEAMS = ((0.16, 0.3), (0.42, 0.62), (0.78, 1.05))
+"""The directions of the beams, as shares of a right angle from the upper edge."""
+
+
+def _paint_moonlight(painter: QPainter, box: QRectF, *, is_plain: bool) -> None:
+    """Paint the moon in the upper left corner, with its light over half of the stage."""
+    at = QPointF(box.width() * _MOON_AT.x(), box.height() * _MOON_AT.y())
+    light = QColor(_MOON)
+    painter.setPen(Qt.PenStyle.NoPen)
+    if not is_plain:
+        reach = box.width() * 0.78
+        glow = QRadialGradient(at, reach)
+        for distance, strength in _GLOW:
+            light.setAlphaF(strength * 0.5)
+            glow.setColorAt(distance, light)
+        painter.fillRect(box, glow)
+        for start, end in _BEAMS:
+            beam = QPainterPath(at)
+            for angle in (start * pi / 2, end * pi / 2):
+                beam.lineTo(at + QPointF(cos(angle), sin(angle)) * reach * 1.3)
+            beam.closeSubpath()
+            fading = QRadialGradient(at, reach)
+            light.setAlphaF(0.1)
+            fading.setColorAt(0.0, light)
+            light.setAlphaF(0.0)
+            fading.setColorAt(1.0, light)
+            painter.fillPath(beam, fading)
+    radius = box.height() * _MOON_SIZE / 2
+    light.setAlphaF(1.0)
+    painter.setBrush(light)
+    painter.drawEllipse(at, radius, radius)
 
 
 def _paint_rays(painter: QPainter, box: QRectF, middle: QPointF, color: QColor) -> None:
@@ -217,6 +260,22 @@ class FightStage(QWidget):
 
     # Contents
 
+    @property
+    def light(self) -> Theme:
+        """The theme of the stage: light by day and dark by night, whatever the rest of the window is."""
+        return counterpart(is_dark=self.is_night)
+
+    def set_night(self, is_night: bool) -> None:
+        """Light the stage for the day or for the night."""
+        self.is_night = is_night
+        self.restyle()
+
+    def restyle(self) -> None:
+        """Follow the theme."""
+        for panel in (self.foe, *self.team):
+            panel.set_light(self.light)
+        self.update()
+
     def show_fighters(
         self,
         foe: Fighter,
@@ -246,6 +305,7 @@ class FightStage(QWidget):
         panel = FighterPanel(self._translate, self, faces_left=True)
         for child in (panel, *panel.findChildren(QWidget)):
             child.setFont(self.font())
+        panel.set_light(self.light)
         self.team.append(panel)
 
     @property
@@ -329,7 +389,7 @@ class FightStage(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the ground with rays about the middle, and crossed weapons between the two sides."""
         painter = QPainter(self)
-        paint_arena(painter, QRectF(self.rect()), self._center, self._breadth, current_theme(), self.is_night)
+        paint_arena(painter, QRectF(self.rect()), self._center, self._breadth, self.light, self.is_night)
 
 
 def _is_turned_up(foe: Fighter, last: FightRound) -> bool:

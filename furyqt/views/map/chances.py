@@ -20,6 +20,8 @@ _WIDEST = 0.6  # of the map's width
 _SMALLEST, _CROWDED = 0.8, 1.25
 """The smallest text as a multiple of the usual one, where the usual one is wider than allowed by the other
 factor."""
+_NUMBER = 1
+"""The place of the number among the words, which stays longest."""
 _SAMPLES = ((1.0, math.inf), (0.3, 0.65), (FEW * 0.4, 0.3))
 """A part of the greatest chance for each ring, shown if the smallest part on the map is below the second."""
 
@@ -79,7 +81,7 @@ class ChancesPanel(ThemedWidget, QWidget):
 
     def sizeHint(self) -> QSize:
         """The size of the panel."""
-        return self._fitting_layout().size
+        return self.fitting_layout().size
 
     def _fit(self) -> None:
         self.setAccessibleName(self.tr("Possible places"))
@@ -106,10 +108,10 @@ class ChancesPanel(ThemedWidget, QWidget):
             found.setdefault(share(top * part) if top * part >= 0.01 else f"<{share(0.01)}", part)
         return [(part, words) for words, part in found.items()]
 
-    def _fitting_layout(self) -> LegendLayout:
+    def fitting_layout(self) -> LegendLayout:
         """Return the layout for the text scale, limited so that little of the map is hidden.
 
-        Where even small words are wider than the map, the last ones are left out, not the chances.
+        Where even small words are wider than the map, only the number of places stays with the chances.
         """
         owner, scale = self.parentWidget(), current_text_scale()
         most = owner.width() * _WIDEST if owner is not None else math.inf
@@ -122,7 +124,7 @@ class ChancesPanel(ThemedWidget, QWidget):
             plan = self.layout_at(scale)
         room, words = owner.width() * (1 - _LEFT) - _GAP, self.lines()
         while plan.size.width() > room and len(words) > 1:
-            words.pop()
+            words.pop(_NUMBER + 1 if len(words) > _NUMBER + 1 else 0)
             plan = self.layout_at(scale, words)
         return plan
 
@@ -149,7 +151,7 @@ class ChancesPanel(ThemedWidget, QWidget):
         """Draw paper, words and discs."""
         theme = current_theme()
         del event
-        painter, plan = QPainter(self), self._fitting_layout()
+        painter, plan = QPainter(self), self.fitting_layout()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(QColor(theme.map.frame), 1.2))
         painter.setBrush(QColor(theme.map.sheet))

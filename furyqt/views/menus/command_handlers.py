@@ -189,11 +189,12 @@ class GameCommands(QObject):
             self._window.play.show_truth()
 
     def show_story(self) -> None:
-        """Show the others' last turn again, its sentences also in the status bar."""
+        """Replay the others' last turn on the map and in the status bar."""
         if self._window.play is not None:
-            messages = self._window.messages
-            if words := self._window.play.story.show_again():
-                messages.show(words)
+            play, messages = self._window.play, self._window.messages
+            if words := play.story.show_again(play.pace.travel_speed):
+                if not play.story.is_telling:
+                    messages.show(words)
             else:
                 messages.tell(self.tr("Nothing has happened since your last turn."))
 
@@ -258,11 +259,11 @@ class ViewCommands(QObject):
         return self.page().view.table
 
     def finish_animations(self) -> None:
-        """Finish the movement of every piece and card, and start the computer's next action at once."""
+        """Finish the movement of every piece and the moment shown, and start the computer's next action."""
         self.map().scene.pieces.finish()
         self.page().view.combat.finish()
         if self._window.play is not None:
-            self._window.play.moments.stage.clear()
+            self._window.play.moments.finish()
         if (session := self._window.lifecycle.session) is not None:
             session.pace.skip_wait()
 

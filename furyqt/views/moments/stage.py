@@ -37,13 +37,14 @@ class CardStage(QWidget):
     It never takes the focus. A click on the cards ends the moment and nothing else; a click elsewhere and a
     key end the moment, too, and do what they always do. Escape drops all moments.
 
-    Signals: `started` with each CardMoment as it appears, `finished` with it when it is gone, and `emptied`
-    when no moment is left.
+    Signals: `started` with each CardMoment as it appears, `finished` with it when it is gone, `emptied` when
+    no moment is left, and `skipped` when the person has dropped all of them.
     """
 
     started = Signal(object)
     finished = Signal(object)
     emptied = Signal()
+    skipped = Signal()
 
     def __init__(
         self, board: QWidget, goal_box: Callable[[ShownCard], QRect | None], translate: Translate
@@ -54,6 +55,8 @@ class CardStage(QWidget):
         """The speed of moments; none is shown if it is 0."""
         self.is_still = False
         """True with reduced motion: cards do not fly."""
+        self.more = 0
+        """The number of moments that wait elsewhere, and share the time."""
         self._waiting: deque[CardMoment] = deque()
         self._moment: CardMoment | None = None
         self._cards: list[Shown] = []
@@ -116,7 +119,8 @@ class CardStage(QWidget):
         self._watch(True)
         self.show()
         self.raise_()
-        self._stay.start(stay_ms(len(self._waiting), self.speed, is_brief=moment.is_brief))
+        waiting = len(self._waiting) + self.more
+        self._stay.start(stay_ms(waiting, self.speed, is_brief=moment.is_brief))
         announce(self._board, self.accessibleName())
         self.started.emit(moment)
 
@@ -253,6 +257,7 @@ class CardStage(QWidget):
                 event.accept()
             elif kind == QEvent.Type.KeyPress:
                 self.clear()
+                self.skipped.emit()
             return True
         if kind == QEvent.Type.ShortcutOverride and key not in _MODIFIERS and not event.isAutoRepeat():
             self._passing.start()

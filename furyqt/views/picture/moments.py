@@ -45,6 +45,8 @@ class CardMoment:
     """The figure that drew the cards, by id; empty for other kinds."""
     is_brief: bool = False
     """Whether it happens so often that it stays for a shorter time."""
+    until: int = 0
+    """The number of the viewer's events up to the last one that it shows."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -187,6 +187,14 @@ class BoardColumn(QWidget):
         self._is_map_wanted &= fight is not None
         self._go_to(fight is not None and not needs_map and not self._is_map_wanted)
 
+    def show_result(self, picture: Picture, speed: float = 0.0) -> None:
+        """Bring the result of a combat that has just ended to the front, also if the map was there."""
+        panel = picture.panel(CombatPanel) or CombatPanel(None)
+        if panel.fight is None and panel.aftermath is not None and self._combat.has_fight:
+            self._combat.show_end(panel.aftermath, speed)
+            self._is_map_wanted = False
+            self._go_to(True)
+
     @property
     def can_turn(self) -> bool:
         """Return True if there is a combat behind the map, or a map behind the combat."""

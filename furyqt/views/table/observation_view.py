@@ -108,6 +108,7 @@ class ObservationView(QObject):
         self._events, self._lines = (), ()
         self.table.set_atlas(self.atlas)
         self.dice.forget()
+        self.combat.forget()
 
     @property
     def board(self) -> Board:

@@ -260,7 +260,8 @@ class ReplayPage(LiveWidget, QWidget):
                 Deed(event, board.story.importance(observation, event), board.event_rank(event))
                 for event in observation.events[known:]
             ]
-        lines = (self._language.text(event.describe()) for event in most_important(deeds, _LINES))
+        found = most_important(deeds, _LINES)
+        lines = (self._language.text(deed.event.describe()) for deed in found)
         self.events_label.setText("\n".join(map(sentence, lines)))
         self.events_label.setMinimumHeight(self.events_label.fontMetrics().height() * _LINES)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from furyqt.controllers.language import Language
 from furyqt.views.access.tab_order import in_order
@@ -39,7 +39,6 @@ class TablePage(LiveWidget, ThemedWidget, BoardSplitter):
         self.offers.refused.connect(self.turn.say)
         self.hint.place_chosen.connect(self.view.table.marks.select)
         self.tabs = Tabs(self)
-        self.turn.recap.more_wanted.connect(lambda: self.tabs.setCurrentWidget(self.view.log))
         self.tabs.addTab(self.view.log, "")
         self.tabs.addTab(self.hint, "")
         self.tabs.addTab(self.view.cards, "")
@@ -136,6 +135,20 @@ class TablePage(LiveWidget, ThemedWidget, BoardSplitter):
     def say_plan(self, who: str, what: str) -> None:
         """Show a teammate's plan."""
         self.turn.propose(self.tr("{who} plans: {what}").format(who=who, what=what))
+
+    def look(self, *, is_at_result: bool, is_reading: bool) -> None:
+        """Ask for nothing while something is shown; what is read stays until the person continues."""
+        over, played = self.tr("The combat is over."), self.tr("The round is over.")
+        keys = self.tr("Enter: continue · Esc: skip all")
+        self.turn.look(over if is_at_result else played, keys if is_reading else "")
+        focused = QApplication.focusWidget()
+        if is_reading and focused is not None and self.isAncestorOf(focused):
+            self.take_focus()
+
+    def take_focus(self) -> None:
+        """Give the keyboard to the button that continues, or else to the actions."""
+        buttons = self.view.combat.result.button, self.turn.buttons["continue"]
+        next((one for one in buttons if one.isVisible()), self.choices.list).setFocus()
 
     def say_paused(self, can_undo: bool) -> None:
         """Show that the computer was stopped."""

@@ -16,6 +16,7 @@ from furyqt.controllers.session.game_session import GameSession
 from furyqt.rules.fury3.events import LocationRevealed, MoveDenied, TrailSlid
 from furyqt.views.main_window import MainWindow
 from tests.views.journal.chapter_sessions import begin_quickly, finish_quickly
+from tests.views.reading import read_on
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 MOST_DECISIONS = 800
@@ -46,6 +47,7 @@ def test_a_chapter_is_finished_through_the_widgets(qtbot: QtBot, window: MainWin
     page.welcome()
     assert page.pages.entry(chapter).state == "open"
     session = begin_quickly(window, chapter)
+    read_on(window, session)
     goals = window.table.goals
     assert goals.isVisible()
     assert "Day 1 of" in goals.words.text()

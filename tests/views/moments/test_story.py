@@ -16,7 +16,7 @@ from furyqt.rules.fury3.tables import DRACULA, HUNTERS, NOWHERE
 from furyqt.rules.lite import events as lite_events
 from furyqt.views.boards import board
 from furyqt.views.boards.fury3.story import WEIGHTS
-from furyqt.views.panels.playback.recap import Deed, most_important
+from furyqt.views.panels.playback.recap import Deed, StoryLine, most_important, telling
 from furyqt.views.picture import PieceWay
 from tests.rules.fury3.scenes import at, do, scene
 
@@ -30,12 +30,28 @@ UNSEEN_MOVE = events.CardPlaced(3, -2)
 
 def first(told: list[Event], viewer: int) -> list[str]:
     deeds = [Deed(event, STORY.importance(SEEN[viewer], event)) for event in told]
-    return [type(event).__name__ for event in most_important(deeds)]
+    return [type(deed.event).__name__ for deed in most_important(deeds)]
 
 
-def test_three_sentences_the_most_important_first() -> None:
+def test_the_three_most_important_sentences_in_their_order() -> None:
     told = [TICKET, UNSEEN_MOVE, PLAYED, events.HunterBitten(2), TICKET, events.TimePassed(3)]
-    assert first(told, HUNTERS) == ["HunterBitten", "CardMoved", "CardPlaced"]
+    assert first(told, HUNTERS) == ["CardPlaced", "CardMoved", "HunterBitten"]
+
+
+def test_all_that_counts_is_told_in_order_and_no_sentence_twice_in_a_row() -> None:
+    told = [TICKET, UNSEEN_MOVE, TICKET, TICKET, events.TimePassed(3), PLAYED]
+    deeds = [Deed(event, STORY.importance(SEEN[HUNTERS], event)) for event in told]
+    assert [deed.event for deed in telling(deeds)] == [TICKET, UNSEEN_MOVE, TICKET, PLAYED]
+
+
+@pytest.mark.parametrize(("words", "name", "markup"), [
+    ("Mina goes to Paris.", "Paris", 'Mina goes to <a href="7">Paris</a>.'),
+    ("A combat begins.", "Paris", 'A combat begins. (<a href="7">Paris</a>)'),
+    ("“A & B” in the sea.", "A & B", '“<a href="7">A &amp; B</a>” in the sea.'),
+])  # fmt: skip
+def test_each_sentence_has_its_place(words: str, name: str, markup: str) -> None:
+    assert StoryLine(words, 7, name).markup == markup
+    assert "href" not in StoryLine(words).markup
 
 
 def test_drawn_tickets_tell_less_than_anything_a_figure_does() -> None:
@@ -49,7 +65,8 @@ def test_drawn_tickets_tell_less_than_anything_a_figure_does() -> None:
 
 def test_hunters_hear_of_dracula_before_their_fellows() -> None:
     told = [UNSEEN_MOVE, events.HunterMoved(0, "road", 3)]
-    assert first(told, HUNTERS)[0] == "CardPlaced"
+    deeds = [Deed(event, STORY.importance(SEEN[HUNTERS], event)) for event in told]
+    assert [deed.event for deed in most_important(deeds, 1)] == [UNSEEN_MOVE]
 
 
 def test_time_alone_is_told_only_if_nothing_else_has_happened() -> None:
@@ -59,9 +76,11 @@ def test_time_alone_is_told_only_if_nothing_else_has_happened() -> None:
 
 def test_no_sentence_comes_twice_and_equals_come_newest_first() -> None:
     one, two = events.HunterMoved(0, "road", 3), events.HunterMoved(1, "road", 4)
-    deeds = [Deed(one, 1), Deed(two, 1), Deed(one, 1)]
-    assert most_important(deeds) == (one, two)
-    assert most_important([Deed(one, 1), Deed(two, 1, "bad")]) == (two, one)
+    deeds = [Deed(one, 1), Deed(two, 1), Deed(one, 1, known=9)]
+    assert most_important(deeds) == (deeds[1], deeds[2])
+    assert most_important(deeds[:2], 1) == (deeds[1],)
+    bad = Deed(one, 1, "bad")
+    assert most_important([bad, deeds[1]], 1) == (bad,)
 
 
 def test_every_kind_of_event_has_a_weight() -> None:

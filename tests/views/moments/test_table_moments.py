@@ -22,6 +22,7 @@ from furyqt.views.picture import CardGoal, CardMoment, ShownCard
 from furyqt.views.table.play.game_presenter import GamePresenter
 from tests.controllers.timeline import Table, table
 from tests.rules.fury3.scenes import scene
+from tests.views.reading import read_on
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 HUNTERS = (*4 * ("human",), "random")
@@ -43,6 +44,7 @@ def begin_thirds(window: MainWindow, qtbot: QtBot) -> Begin:
         assert session is not None
         session.pace.set_least(0)
         session.pace.set_cover_delay(0)
+        read_on(window, session)
         qtbot.waitUntil(lambda: session.is_persons_turn)
         return session
 
@@ -128,6 +130,7 @@ def test_two_persons_each_see_their_own_cards(window: MainWindow, begin_thirds: 
     stage_of(window).started.connect(lambda moment: seen.append((session.viewer, moment.drawer)))
     chance = random.Random(2)
     for _ in range(40):
+        qtbot.waitUntil(lambda: session.is_persons_turn)
         if window.pages.currentWidget() is not window.table:
             qtbot.mouseClick(window.pages.handover.button, Qt.MouseButton.LeftButton)
         session.act(chance.choice(session.observation.actions))
@@ -166,11 +169,12 @@ def some_card(window: MainWindow) -> object:
 
 
 def test_a_person_who_must_decide_is_not_held_up(window: MainWindow, lay: Lay, qtbot: QtBot) -> None:
-    one = lay(scene("day", top=["rufus_smith"], trail=["prague"]))
+    one = lay(scene("day", top=["hypnosis"], trail=["prague"]))
     one.act("pass")
     one.act("supply")
     session, stage = one.session, stage_of(window)
     assert stage.moment is not None
+    assert stage.moment.kind == "drawn"
     assert session.is_persons_turn
     ply = session.ply
     window.table.choices.list.setFocus()
@@ -217,8 +221,10 @@ def test_finishing_animations_and_undoing_clear_the_stage(window: MainWindow, la
     one.act("supply")
     stage = stage_of(window)
     assert stage.moment is not None
-    window.commands.actions["skip"].trigger()
-    assert stage.moment is None
+    for _ in range(2):  # it was drawn, and then it is played
+        window.commands.actions["skip"].trigger()
+        assert stage.moment is None
+        one.settle()
     window.commands.actions["story"].trigger()
     one.session.undo_stack.undo()
     one.act("supply")
@@ -244,8 +250,7 @@ def test_a_game_that_is_left_leaves_no_stage(window: MainWindow, lay: Lay, qtbot
 
 def lines(window: MainWindow) -> list[str]:
     recap = window.table.turn.recap
-    text = recap.text.text() if recap.isVisibleTo(window.table.turn) else ""
-    return [line.removeprefix("• ") for line in text.splitlines()]
+    return [line.words for line in recap.lines] if recap.isVisibleTo(window.table.turn) else []
 
 
 def test_the_story_of_a_turn_is_kept_until_the_next(
@@ -299,6 +304,9 @@ def test_one_key_shows_the_story_again(
     recap = lines(window)
     assert recap
     stage_of(window).clear()
+    qtbot.keyClick(window, Qt.Key.Key_F3)
+    assert window.statusBar().currentMessage() == recap[0], "step by step on the map"
+    window.settings.update(reduced_motion=True)
     qtbot.keyClick(window, Qt.Key.Key_F3)
     assert heard == [" ".join(recap)]
     assert window.statusBar().currentMessage() == " ".join(recap), "without a card to show, too"

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from msgspec import Struct
 from PySide6.QtCore import QObject, Signal
+from pytestqt.qtbot import QtBot
 
 from furyqt.controllers.language import Language
 from furyqt.rules.core.events import Event
@@ -15,6 +18,7 @@ from furyqt.rules.core.text import Text
 from furyqt.rules.fury3.tables import DRACULA, HUNTERS
 from furyqt.views.boards import board
 from furyqt.views.boards.story import Story
+from furyqt.views.panels.playback.recap import StoryLine
 from furyqt.views.table.play.turn_story import TurnStory
 from tests.rules.fury3.scenes import scene
 
@@ -46,42 +50,84 @@ class Session(QObject):
 
     recap = Signal(object)
     shown = Signal(object)
+    happened = Signal(object)
 
     def __init__(self) -> None:
         super().__init__()
-        self.observation = SimpleNamespace(events=(), turn=0)
+        self.observation = Position()
         self.teammates = SimpleNamespace(plan=None)
+
+
+class Recap(QObject):
+    """A panel that remembers its lines."""
+
+    more_wanted = Signal(bool)
+    place_chosen = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.words: tuple[str, ...] = ()
+        self.places: tuple[int, ...] = ()
+        self.left = 0
+
+    def show_lines(self, lines: Sequence[StoryLine], left: int, *, is_whole: bool) -> None:
+        self.words, self.left = tuple(line.words for line in lines), left
+        self.places = tuple(line.place for line in lines)
+        assert left == 0 or not is_whole
+
+
+class CardStage(QObject):
+    """A stage without cards."""
+
+    skipped = Signal()
+    moment = None
+
+    def clear(self) -> None:
+        """Nothing is shown."""
+
+
+class Position(Struct):
+    """The viewer's knowledge."""
+
+    events: tuple[Event, ...] = ()
+    turn: int | None = 0
 
 
 class Table:
     """A table that remembers the story it shows."""
 
     def __init__(self) -> None:
-        self.session = Session()
-        self.lines: tuple[str, ...] = ()
+        self.session, self.recap = Session(), Recap()
         self.ways: tuple[str, ...] = ()
-        self.replayed: tuple[int, ...] = ()
-        game = SimpleNamespace(story=ToyStory(), event_rank=lambda event: "")
-        table = SimpleNamespace(arrows=SimpleNamespace(show=self._draw))
+        self.pointed: tuple[int, ...] = ()
+        game = SimpleNamespace(
+            story=ToyStory(), event_rank=lambda event: "", event_place=lambda seen, event: len(event.name)
+        )
+        marks = SimpleNamespace(point_out=lambda places: setattr(self, "pointed", places))
+        table = SimpleNamespace(arrows=SimpleNamespace(show=self._draw), marks=marks)
         town = SimpleNamespace(show_ways=lambda ways: None)
-        view = SimpleNamespace(board=game, has_map=True, table=table, town=town)
-        recap = SimpleNamespace(show_events=self._write)
-        page = SimpleNamespace(view=view, turn=SimpleNamespace(recap=recap))
-        moments = SimpleNamespace(since=lambda number: (number,))
+        view = SimpleNamespace(
+            board=game, has_map=True, table=table, town=town, place_name=str, point_at=lambda place: None
+        )
+        page = SimpleNamespace(view=view, turn=SimpleNamespace(recap=self.recap))
+        moments = SimpleNamespace(
+            since=lambda observation, number: (), stage=CardStage(), show=lambda cards: None
+        )
         self.story = TurnStory(self.session, page, moments, Language(), self.session)  # type: ignore[arg-type]
+
+    @property
+    def lines(self) -> tuple[str, ...]:
+        return self.recap.words
 
     def _draw(self, ways: tuple[str, ...]) -> None:
         self.ways = ways
-
-    def _write(self, lines: tuple[str, ...], more: int) -> None:
-        self.lines = tuple(sorted(lines))
 
     def tell(self, turn: int | None, *names: str, own: int = 0) -> None:
         """Report these events before the viewer's next decision, after some events of the last one."""
         before = self.session.observation.events
         mine = tuple(Happened(f"own {number}") for number in range(own))
         new = tuple(Happened(name) for name in names)
-        self.session.observation = SimpleNamespace(events=(*before, *mine, *new), turn=turn)
+        self.session.observation = Position((*before, *mine, *new), turn)
         self.session.recap.emit(new)
 
 
@@ -110,10 +156,10 @@ def test_events_that_are_reported_again_are_told_once(table: Table) -> None:
 def test_the_next_turn_has_a_story_of_its_own(table: Table) -> None:
     table.tell(1, "One")
     table.tell(2, "nothing")
-    assert table.lines == ("One",), "kept until something important happens"
+    assert table.lines == ("Nothing",), "it never goes back before the last turn"
     table.tell(2, "Two")
     assert table.lines == ("Two",)
-    assert table.ways == ("Two",)
+    assert table.ways == ("nothing", "Two")
 
 
 def test_without_turns_each_decision_ends_the_story(table: Table) -> None:
@@ -130,11 +176,55 @@ def test_another_position_has_no_story(table: Table) -> None:
     assert table.lines == ("Two",)
 
 
-def test_only_dracula_interrupts_the_hunters() -> None:
+def test_what_was_before_the_last_turn_is_not_told(table: Table) -> None:
+    table.tell(1, "One")
+    table.tell(2)
+    assert table.lines == ()
+    assert table.ways == ()
+
+
+def test_three_sentences_in_order_and_all_on_request(table: Table) -> None:
+    table.tell(1, "One", "Two", "Three", "Four", "nothing", "Five")
+    assert (table.lines, table.recap.left) == (("Three", "Four", "Five"), 2)
+    table.recap.more_wanted.emit(True)
+    assert table.lines == ("One", "Two", "Three", "Four", "Five")
+    assert table.recap.places == (3, 3, 5, 4, 4)
+    table.recap.more_wanted.emit(False)
+    assert len(table.lines) == 3
+    table.recap.more_wanted.emit(True)
+    table.tell(2, "Six", "Seven", "Eight", "Nine")
+    assert len(table.lines) == 3, "another story begins with a few again"
+
+
+def test_the_story_is_told_again_step_by_step_on_the_map(table: Table, qtbot: QtBot) -> None:
+    table.tell(1, "One", "Two", "Three", "Four")
+    said: list[tuple[str, tuple[str, ...], tuple[int, ...]]] = []
+    table.story.told.connect(lambda words: said.append((words, table.ways, tuple(table.pointed))))
+    table.story.show_again(1000.0)
+    qtbot.waitUntil(lambda: not table.story.is_telling)
+    names = ("One", "Two", "Three", "Four")
+    assert said == [(name, names[: at + 1], (len(name),)) for at, name in enumerate(names)]
+    assert (table.ways, table.pointed) == (names, ())
+
+
+def test_what_happens_meanwhile_ends_it(table: Table) -> None:
+    table.tell(1, "One", "Two")
+    assert table.story.show_again(1.0) == "One Two"
+    assert (table.story.is_telling, table.ways) == (True, ("One",))
+    table.session.happened.emit(None)
+    assert (table.story.is_telling, table.ways) == (False, ("One", "Two"))
+    table.story.show_again(0.0)
+    assert not table.story.is_telling
+
+
+def test_dracula_and_the_hunters_count_their_turns_differently() -> None:
     story, rules = board("fury3").story, ruleset("fury3")
     state = scene("day")
-    by_day, dracula = (story.turn(rules.observe(state, player)) for player in (HUNTERS, DRACULA))
-    assert by_day is None
+    hunters, dracula = (story.turn(rules.observe(state, player)) for player in (HUNTERS, DRACULA))
+    assert hunters == state.phase
+    state.phase += 1
+    assert story.turn(rules.observe(state, HUNTERS)) != hunters, "the next one begins with Dracula's phase"
+    assert story.turn(rules.observe(state, DRACULA)) == dracula
     state.time += 1
     assert story.turn(rules.observe(state, DRACULA)) == dracula, "day and night are one turn of the hunters"
     state.time += 1

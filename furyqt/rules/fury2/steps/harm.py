@@ -173,9 +173,10 @@ class Healing(Step, frozen=True):
 def hurt(state: Fury2State, hunter: int, amount: int) -> None:
     """Take health from a hunter; at 0 he is defeated (R11.2)."""
     if amount:
-        health = max(0, state.hunters[hunter].health - amount)
+        before = state.hunters[hunter].health
+        health = max(0, before - amount)
         state.update_hunter(hunter, health=health)
-        state.tell(HunterHurt, hunter, amount)
+        state.tell(HunterHurt, hunter, before - health)
         if not health:
             defeat(state, hunter)
 

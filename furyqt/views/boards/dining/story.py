@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from furyqt.rules.core.events import Event
@@ -34,8 +35,9 @@ class DiningStory(Story):
 
     def card_moments(self, observation: DiningObservation, since: int) -> tuple[CardMoment, ...]:
         """Return the cards that other players used or completed."""
-        found = (_moment(observation, event) for event in observation.events[since:])
-        return tuple(moment for moment in found if moment is not None)
+        numbered = enumerate(observation.events[since:], since + 1)
+        found = ((number, _moment(observation, event)) for number, event in numbered)
+        return tuple(replace(moment, until=number) for number, moment in found if moment is not None)
 
     def ways(self, observation: DiningObservation, since: int) -> tuple[PieceWay, ...]:
         """Return the ways of the other players' Heroes from space to space."""

@@ -8,10 +8,21 @@ from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury2 import events, words
 from furyqt.rules.fury2.actions import Counter, Strike
-from furyqt.rules.fury2.decks import BASIC, COMBAT_ITEMS, DISCARD, HAND, HIDDEN, NONE, Deck, Item
+from furyqt.rules.fury2.decks import BASIC, COMBAT_ITEMS, DISCARD, HAND, HIDDEN, NONE, TABLE, Deck, Item
 from furyqt.rules.fury2.guidance import known_den
 from furyqt.rules.fury2.observation import Fight, Fury2Observation
-from furyqt.rules.fury2.tables import CASTLE, DRACULA, FIGURES, HEALTH, HUNTERS, LIVES, MOST_BLOOD, NOWHERE
+from furyqt.rules.fury2.tables import (
+    CASTLE,
+    DRACULA,
+    DRACULA_FIGURE,
+    FIGURES,
+    HEALTH,
+    HUNTERS,
+    LIVES,
+    MOST_BLOOD,
+    NOWHERE,
+    SERVANT_FIGURE,
+)
 from furyqt.rules.fury2.tactics.fight import ENEMY_ADVANTAGE, Enemy
 from furyqt.views.boards.fury2 import faces
 from furyqt.views.boards.fury2.faces import counter_face, strike_face
@@ -191,7 +202,7 @@ def aftermath(observation: Fury2Observation) -> FightEnd | None:
     """Return a combat that has just ended, also with the game, until the game continues."""
     if observation.fight is not None and observation.outcome is None:
         return None
-    told = of_combat(observation.events, is_over=True)
+    told = of_combat(observation.events, is_over=observation.fight is None)
     rounds = rounds_of(told)
     if not rounds or not isinstance(told[0], events.CombatStarted):
         return None
@@ -210,23 +221,45 @@ def aftermath(observation: Fury2Observation) -> FightEnd | None:
         marks=marks,
     )
     party = [hunter for hunter in FIGURES if began.party >> hunter & 1]
-    lost = {hunter: _lost_cards(told, hunter) for hunter in party}
-    team = tuple(_end_of(observation, told, hunter, has_lost=bool(lost[hunter])) for hunter in party)
-    changes = tuple(
-        (LETTERS[hunter], _LOSES.fill(hunter=words.FIGURE_NAMES[hunter], cards=words.joined(cards)))
-        for hunter, cards in lost.items()
-        if cards
-    )
-    return FightEnd(foe, team, rounds, changes)
+    changes = {LETTERS[hunter]: _changes_of(told, hunter) for hunter in party}
+    lost = {hunter: bool(_cards(told, HAND[hunter], DISCARD)) for hunter in party}
+    changes[foe.id] = _changes_of_foe(told)
+    team = tuple(_end_of(observation, told, hunter, has_lost=lost[hunter]) for hunter in party)
+    return FightEnd(foe, team, rounds, tuple((who, text) for who, texts in changes.items() for text in texts))
 
 
-def _lost_cards(told: Sequence[Event], hunter: int) -> list[Text]:
-    """Return the cards that left a hunter's hand for a discard pile without being played."""
+def _cards(told: Sequence[Event], source: int, target: int) -> list[Text]:
+    """Return the cards that moved from one zone to another, by their names."""
     return [
         words.card_named(event.deck, event.card)
         for event in told
-        if isinstance(event, events.CardMoved) and (event.source, event.target) == (HAND[hunter], DISCARD)
+        if isinstance(event, events.CardMoved) and (event.source, event.target) == (source, target)
     ]
+
+
+def _moved(told: Sequence[Event], figure: int) -> list[Text]:
+    """Return the sentences about the cards that a figure played or lost."""
+    ways = ((_PLAYED, TABLE), (_LOSES, DISCARD))
+    found = ((text, _cards(told, HAND[figure], target)) for text, target in ways)
+    name = words.FIGURE_NAMES[figure]
+    return [text.fill(hunter=name, cards=words.joined(cards)) for text, cards in found if cards]
+
+
+def _changes_of(told: Sequence[Event], hunter: int) -> list[Text]:
+    """Return what a hunter lost besides health, and the turn that a defeated hunter misses."""
+    is_defeated = any(isinstance(event, events.HunterDefeated) and event.hunter == hunter for event in told)
+    missed = [_MISSES.fill(hunter=words.FIGURE_NAMES[hunter])] if is_defeated else []
+    return [*_moved(told, hunter), *missed]
+
+
+def _changes_of_foe(told: Sequence[Event]) -> list[Text]:
+    """Return the events that Dracula's side played, and what else changed for it."""
+    own = [text for figure in (DRACULA_FIGURE, SERVANT_FIGURE) for text in _moved(told, figure)]
+    return [*own, *(event.describe() for event in told if isinstance(event, _OF_FOE))]
+
+
+_OF_FOE = (events.VampiresChanged, events.ServantDisarmed, events.ServantDefeated)
+"""The events of a combat that change something for Dracula's side besides blood, lives and cards."""
 
 
 def _end_of(observation: Fury2Observation, told: Sequence[Event], hunter: int, *, has_lost: bool) -> Fighter:
@@ -250,7 +283,9 @@ def _end_of(observation: Fury2Observation, told: Sequence[Event], hunter: int, *
     )
 
 
+_PLAYED = N_fight("{hunter} played {cards}.")
 _LOSES = N_fight("{hunter} loses {cards}.")
+_MISSES = N_fight("{hunter} misses a turn.")
 _BITTEN = N_fight("bitten")
 _DEFEATED = N_fight("defeated")
 _LEFT = N_fight("left the combat")

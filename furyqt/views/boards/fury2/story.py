@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from dataclasses import replace
+from typing import Any, ClassVar
 
 from furyqt.rules.core.events import Event
 from furyqt.rules.fury2 import events
 from furyqt.rules.fury2.decks import DISCARD, DRAWN, HAND, HIDDEN, NONE, ON_SPOT, PILE, TABLE, Deck, Power
 from furyqt.rules.fury2.observation import Fury2Observation
-from furyqt.rules.fury2.tables import DRACULA_FIGURE, HUNTERS
+from furyqt.rules.fury2.tables import DRACULA, DRACULA_FIGURE, HUNTERS
 from furyqt.views.boards.fury2 import faces
 from furyqt.views.boards.fury2.figures import COLORS, LETTERS
 from furyqt.views.boards.fury2.slots import slot_of_spot
@@ -31,11 +32,11 @@ PILES = {Deck.ITEM: "item", Deck.EVENT: "event", Deck.ENCOUNTER: "encounter"}
 def card_moments(observation: Fury2Observation, since: int) -> tuple[CardMoment, ...]:
     """Return the moments of the viewer's events from a number on."""
     found = []
-    for event in observation.events[since:]:
+    for number, event in enumerate(observation.events[since:], since + 1):
         reader = _READERS.get(type(event))
         moment = None if reader is None else reader(observation, event)
         if moment is not None:
-            found.append(moment)
+            found.append(replace(moment, until=number))
     return tuple(found)
 
 
@@ -142,6 +143,9 @@ _OF_HUNTERS = (events.HunterMoved, events.ActionTaken, events.HunterHealed)
 class Fury2Story(Story):
     """The newest events of the second edition."""
 
+    reveals: ClassVar = (events.CombatRevealed,)
+    results: ClassVar = (events.CombatEnded, events.GameEnded)
+
     def card_moments(self, observation: Fury2Observation, since: int) -> tuple[CardMoment, ...]:
         """Return the cards turned up, played, drawn, canceled or matured."""
         return card_moments(observation, since)
@@ -154,6 +158,11 @@ class Fury2Story(Story):
             return _PLAYED if event.power != NONE else _OPEN if event.faceup else WEIGHTS[events.CardPlaced]
         weight = WEIGHTS[type(event)]
         return weight // 3 if observation.player == HUNTERS and isinstance(event, _OF_HUNTERS) else weight
+
+    def turn(self, observation: Fury2Observation) -> int | None:
+        """Return the number of the round; in Dracula's own turn that of the hunters' turns before it."""
+        is_told = observation.player == DRACULA and observation.active == DRACULA_FIGURE
+        return observation.round - is_told
 
     def ways(self, observation: Fury2Observation, since: int) -> tuple[PieceWay, ...]:
         """Return the ways of the hunters and the Servant, and of Dracula while he is seen."""

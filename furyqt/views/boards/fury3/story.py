@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, ClassVar
 
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import Text
@@ -41,7 +41,8 @@ def card_moments(observation: Fury3Observation, since: int) -> tuple[CardMoment,
         reader = _READERS.get(type(told[number]))
         moment = None if reader is None else reader(observation, number)
         if moment is not None:
-            _add(found, moment, is_again=isinstance(told[number], events.Ambushed))
+            shown = replace(moment, until=number + 1)
+            _add(found, shown, is_again=isinstance(told[number], events.Ambushed))
     return tuple(moment for moment in found if moment.cards)
 
 
@@ -49,7 +50,7 @@ def _add(found: list[CardMoment], new: CardMoment, *, is_again: bool) -> None:
     """Add a moment, or make it one with the last; `is_again` says that its card may be shown already."""
     last = found[-1] if found else None
     if is_again and last is not None and _faces(last)[-1:] == _faces(new):
-        found[-1] = replace(last, captions=(*last.captions[:-1], *new.captions))
+        found[-1] = replace(last, captions=(*last.captions[:-1], *new.captions), until=new.until)
     elif last is not None and _plays_drawn(last, new):
         found[-1:] = [replace(last, cards=last.cards[:-1], captions=last.captions[:-1]), new]
     elif last is not None and (joined := _joined(last, new)) is not None:
@@ -69,12 +70,12 @@ def _joined(last: CardMoment, new: CardMoment) -> CardMoment | None:
     if new.kind == "canceled" and old == more[:1]:
         return new
     if last.kind == "canceled" and new.kind == "played" and more[0] in old:
-        return last
+        return replace(last, until=new.until)
     if last.kind != new.kind or new.kind not in ("revealed", "drawn"):
         return None
     if last.cards[0].goal.figure != new.cards[0].goal.figure:
         return None
-    both = replace(last, cards=last.cards + new.cards, captions=_captions(last, new))
+    both = replace(last, cards=last.cards + new.cards, captions=_captions(last, new), until=new.until)
     return replace(both, is_brief=last.is_brief and new.is_brief)
 
 
@@ -229,6 +230,9 @@ _OF_HUNTERS = (events.HunterMoved, events.Searched, events.ActionTaken, events.H
 class Fury3Story(Story):
     """The newest events of the third edition."""
 
+    reveals: ClassVar = (events.CombatRevealed,)
+    results: ClassVar = (events.CombatEnded, events.GameEnded)
+
     def card_moments(self, observation: Fury3Observation, since: int) -> tuple[CardMoment, ...]:
         """Return the cards turned up, played, drawn, canceled or matured."""
         return card_moments(observation, since)
@@ -243,8 +247,8 @@ class Fury3Story(Story):
         return weight // 3 if observation.player == HUNTERS and isinstance(event, _OF_HUNTERS) else weight
 
     def turn(self, observation: Fury3Observation) -> int | None:
-        """Return the number of the hunters' turn for Dracula, who decides in combats, too."""
-        return observation.time >> 1 if observation.player == DRACULA else None
+        """Return the number of the hunters' day and night for Dracula, and of his phase for the hunters."""
+        return observation.time >> 1 if observation.player == DRACULA else observation.phase
 
     def ways(self, observation: Fury3Observation, since: int) -> tuple[PieceWay, ...]:
         """Return the ways of the hunters, and of Dracula while he is seen."""

@@ -24,7 +24,7 @@ from furyqt.views.panels.playback.pace_bar import PaceBar
 from furyqt.views.panels.playback.recap import RecapPanel
 
 _BUTTONS = (
-    *("pass", "agree", "trust", "now", "cancel", "resume", "undo"),
+    *("continue", "pass", "agree", "trust", "now", "cancel", "resume", "undo"),
     *("again", "replay", "truth", "summary"),
 )
 NOTES, BUSY, PAUSED, OVER = range(4)
@@ -37,6 +37,8 @@ class TurnPanel(LiveWidget, QFrame):
 
     rule_requested = Signal(str)
     """The place in the rules reference that explains the question."""
+    continued = Signal()
+    """Continue after what is shown now."""
     skip_requested = Signal()
     """Pass this window and all others of this phase."""
     plan_agreed = Signal()
@@ -60,7 +62,7 @@ class TurnPanel(LiveWidget, QFrame):
         self.buttons = {name: QPushButton(self, autoDefault=True) for name in _BUTTONS}
         self.waiting = QStackedWidget(self)
         """The buttons in the place of the actions, while there are none."""
-        self.answers = self._row("agree", "trust", "pass")
+        self.answers = self._row("continue", "agree", "trust", "pass")
         """The buttons below the actions."""
         self.answers.show_only()
         self._page_now = NOTES
@@ -71,7 +73,8 @@ class TurnPanel(LiveWidget, QFrame):
     def _connect(self) -> None:
         self.header.rule_requested.connect(self.rule_requested)
         signals = {
-            "pass": self.skip_requested, "agree": self.plan_agreed, "trust": self.plan_trusted,
+            "continue": self.continued, "pass": self.skip_requested,
+            "agree": self.plan_agreed, "trust": self.plan_trusted,
             "now": self.move_now, "cancel": self.cancel_requested, "resume": self.resume_requested,
             "undo": self.undo_requested, "again": self.new_game_requested, "replay": self.replay_requested,
             "truth": self.truth_requested, "summary": self.summary_requested,
@@ -164,6 +167,11 @@ class TurnPanel(LiveWidget, QFrame):
         for label, words in ((self.title, self.tr("One moment…")), (self.notes, ""), (self.reason, "")):
             label.setText(words)
 
+    def look(self, title: str, notes: str) -> None:
+        """Show that something is to be read before the next question, or to be seen if there are no notes."""
+        self._offer(*(["continue"] if notes else []))
+        self._show(NOTES, title if notes else self.tr("One moment…"), notes, is_told=bool(notes))
+
     def pause(self, title: str, can_undo: bool) -> None:
         """Show that the computer was stopped."""
         self.buttons["undo"].setVisible(can_undo)
@@ -180,7 +188,7 @@ class TurnPanel(LiveWidget, QFrame):
         self.reason.setVisible(bool(words))
         announce_now(self, words)
 
-    def _show(self, page: int, title: str, notes: str) -> None:
+    def _show(self, page: int, title: str, notes: str, *, is_told: bool = True) -> None:
         self.bar.stop()
         spoken = title if title != self.title.text() or page != self._page_now else ""
         self.title.setText(title)
@@ -190,7 +198,7 @@ class TurnPanel(LiveWidget, QFrame):
             label.setVisible(bool(label.text()))
         self._turn_to(page)
         self.setAccessibleName(f"{title} {notes}".strip())
-        if page != BUSY:
+        if page != BUSY and is_told:
             announce(self, " ".join(part for part in (spoken, notes) if part))
 
     def _turn_to(self, page: int) -> None:
@@ -210,7 +218,7 @@ class TurnPanel(LiveWidget, QFrame):
     def retranslate(self) -> None:
         """Show all texts in the current language."""
         words = {
-            "pass": self.tr("Pass for this phase"),
+            "continue": self.tr("Continue"), "pass": self.tr("Pass for this phase"),
             "agree": self.tr("Agree"), "trust": self.tr("Agree to all this phase"),
             "now": self.tr("Move now"), "cancel": self.tr("Cancel"), "resume": self.tr("Resume"),
             "undo": self.tr("Undo"),

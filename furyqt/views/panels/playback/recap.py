@@ -1,9 +1,11 @@
-"""The events since the last decision in a few lines, with a link to the rest."""
+"""The events since the last turn in order, each with its place: a few sentences first, all on request."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from html import escape
+from itertools import groupby
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
@@ -11,6 +13,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWi
 from furyqt.rules.core.events import Event
 from furyqt.views.live import LiveWidget
 from furyqt.views.panels.painting import larger
+from furyqt.views.picture import UNKNOWN_PLACE
 
 MOST_LINES, FEW_LINES = 3, 2
 LINK = "color: palette(link); text-decoration: underline; text-align: left; padding: 1px;"
@@ -24,38 +27,80 @@ class Deed:
     event: Event
     weight: int
     rank: str = ""
+    place: int = UNKNOWN_PLACE
+    """The place that it is about."""
+    known: int = 0
+    """The number of the viewer's events up to it."""
 
 
-def most_important(deeds: Sequence[Deed], most: int = MOST_LINES) -> tuple[Event, ...]:
-    """Return a number of events, the most important first, and of equal ones the newest first.
+def telling(deeds: Sequence[Deed]) -> tuple[Deed, ...]:
+    """Return the events of a story in order: those with weight, or all if none has any.
 
-    Events without weight come only if there are no others, and no sentence comes twice.
+    No sentence comes twice in a row.
     """
-    telling = [deed for deed in deeds if deed.weight] or list(deeds)
+    found = [deed for deed in deeds if deed.weight] or list(deeds)
+    return tuple(next(same) for _, same in groupby(found, key=lambda deed: deed.event.describe()))
+
+
+def most_important(deeds: Sequence[Deed], most: int = MOST_LINES) -> tuple[Deed, ...]:
+    """Return the most important events of a story, in their order.
+
+    Of equally important ones the newest are taken, and no sentence comes twice.
+    """
+    found = telling(deeds)
     ranked = sorted(
-        enumerate(telling), key=lambda found: (-found[1].weight, found[1].rank in ("", "round"), -found[0])
+        enumerate(found), key=lambda pair: (-pair[1].weight, pair[1].rank in ("", "round"), -pair[0])
     )
-    by_sentence: dict[str, Event] = {}
-    for _, deed in ranked:
-        by_sentence.setdefault(str(deed.event.describe()), deed.event)
-    return tuple(by_sentence.values())[:most]
+    by_sentence: dict[str, int] = {}
+    for number, deed in ranked:
+        by_sentence.setdefault(str(deed.event.describe()), number)
+    return tuple(found[number] for number in sorted(list(by_sentence.values())[:most]))
+
+
+@dataclass(frozen=True, slots=True)
+class StoryLine:
+    """A sentence of the story, and the place that it is about by number and name."""
+
+    words: str
+    place: int = UNKNOWN_PLACE
+    name: str = ""
+
+    @property
+    def markup(self) -> str:
+        """Return the sentence with its place as a link, added at the end if the words do not name it."""
+        words = escape(self.words)
+        if self.place == UNKNOWN_PLACE:
+            return words
+        name = escape(self.name)
+        link = f'<a href="{self.place}">{name}</a>'
+        before, found, after = words.rpartition(name)
+        return f"{before}{link}{after}" if found else f"{words} ({link})"
 
 
 class RecapPanel(LiveWidget, QWidget):
     """The lines, in the words of the log."""
 
-    more_wanted = Signal()
+    place_chosen = Signal(int)
+    """The place of a line."""
+    more_wanted = Signal(bool)
+    """True if all lines are wanted, False if a few are enough again."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.title, self.text, self.more = QLabel(self), QLabel(self), QPushButton(self)
-        self._left = 0
+        self.lines: tuple[StoryLine, ...] = ()
+        """The lines that are shown."""
+        self._left, self.is_whole = 0, False
         self.text.setWordWrap(True)
-        self.text.setTextFormat(Qt.TextFormat.PlainText)
+        self.text.setTextFormat(Qt.TextFormat.RichText)
+        self.text.setTextInteractionFlags(
+            Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
+        )
+        self.text.linkActivated.connect(lambda link: self.place_chosen.emit(int(link)))
         self.more.setFlat(True)
         self.more.setStyleSheet(LINK)
         self.more.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
-        self.more.clicked.connect(self.more_wanted)
+        self.more.clicked.connect(lambda: self.more_wanted.emit(not self.is_whole))
         lines = QVBoxLayout(self)
         lines.setContentsMargins(0, 2, 0, 0)
         lines.setSpacing(1)
@@ -64,12 +109,12 @@ class RecapPanel(LiveWidget, QWidget):
         self.retranslate()
         self.hide()
 
-    def show_events(self, sentences: tuple[str, ...], left: int) -> None:
-        """Show these sentences, and how many more are in the log; hidden without sentences."""
-        self._left = left
-        self.text.setText("\n".join(f"• {line}" for line in sentences))
-        self.setVisible(bool(sentences))
-        self.more.setVisible(left > 0)
+    def show_lines(self, lines: Sequence[StoryLine], left: int, *, is_whole: bool = False) -> None:
+        """Show these lines, and how many more there are; hidden without lines."""
+        self.lines, self._left, self.is_whole = tuple(lines), left, is_whole
+        self.text.setText("".join(f"<p style='margin:0'>• {line.markup}</p>" for line in lines))
+        self.setVisible(bool(lines))
+        self.more.setVisible(left > 0 or is_whole)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -77,5 +122,6 @@ class RecapPanel(LiveWidget, QWidget):
         self.title.setText(self.tr("Since your last turn:"))
         self.title.setFont(larger(self.font(), 0.9))
         self.text.setFont(larger(self.font(), 0.95))
-        self.more.setText(self.tr("%n more in the log", "", self._left))
-        self.text.setAccessibleName(f"{self.title.text()} {self.text.text()}")
+        self.more.setText(self.tr("Fewer") if self.is_whole else self.tr("%n more", "", self._left))
+        words = " ".join(line.words for line in self.lines)
+        self.text.setAccessibleName(f"{self.title.text()} {words}".strip())

@@ -19,7 +19,8 @@ from furyqt.views.panels.playback.pace_bar import PACES, PaceBar
 from furyqt.views.table.deduction import Deduction
 from furyqt.views.table.observation_view import ObservationView
 from furyqt.views.table.play.hints import Hints
-from furyqt.views.table.play.turn_story import TableMoments, TurnStory
+from furyqt.views.table.play.moments import TableMoments
+from furyqt.views.table.play.turn_story import TurnStory
 from furyqt.views.table.play.turn_words import TurnWords
 from furyqt.views.table.table_page import TablePage
 
@@ -69,6 +70,11 @@ class TableAnnouncer:
         """Announce an event."""
         if self._settings.values.announce_events:
             announce_event(self._view.log, sentence(self._language.text(event.describe())))
+
+    def announce_result(self) -> None:
+        """Announce the result of a combat."""
+        if self._settings.values.announce_events:
+            announce(self._view.combat, self._view.combat.result.lines.text())
 
     def announce_round(self) -> None:
         """Announce the effects of the cards of a round of combat, once."""
@@ -167,6 +173,7 @@ class GamePresenter(QObject):
         self._listen()
         self.moments = TableMoments(session, page, settings, language, self)
         self.story = TurnStory(session, page, self.moments, language, self)
+        self.moments.stage.skipped.connect(self.skip)
         self._connect_page()
         self.pace.apply()
 
@@ -183,8 +190,10 @@ class GamePresenter(QObject):
             session.hinted.connect(self.hints.show),
             session.advice.hint_progressed.connect(self.hints.show_progress),
             session.computer.progressed.connect(page.turn.bar.set_share),
+            session.moments.reached.connect(self._look),
             session.trouble.connect(self.problem_reported),
             self._view.combat.told.connect(self._announcer.announce_round),
+            self._view.combat.ended.connect(self._announcer.announce_result),
         ]
 
     def _connect_page(self) -> None:
@@ -207,6 +216,7 @@ class GamePresenter(QObject):
             page.turn.plan_agreed.connect(self.moves.agree),
             page.turn.plan_trusted.connect(self.moves.trust),
             page.turn.pace.skipped.connect(self.moves.skip_to_turn),
+            page.view.combat.result.skipped.connect(self.skip),
             page.turn.pace.chosen.connect(self.pace.set_pace),
             page.turn.move_now.connect(session.computer.move_now),
             page.turn.cancel_requested.connect(session.computer.cancel),
@@ -246,13 +256,15 @@ class GamePresenter(QObject):
         self._sitting = session.viewer
         if not has_moved or len(session.persons) < 2 or session.is_over or session.table.is_open:
             return False
-        self.is_covered = True
+        self.is_covered = self.moments.is_away = True
         self.handed_over.emit()
         return True
 
     def uncover(self) -> None:
         """Uncover the table for the person to move."""
-        self.is_covered = False
+        self.is_covered = self.moments.is_away = False
+        if self.session.moments.is_waiting:
+            self._look()
 
     def _changed(self) -> None:
         session = self.session
@@ -269,6 +281,24 @@ class GamePresenter(QObject):
         if self._page.offers.rows:
             self._clear_prompt()
             self._page.turn.wait()
+
+    def _look(self) -> None:
+        """Show the moment at which the table has stopped."""
+        self.moments.begin(self.pace.travel_speed)
+        if self.session.moments.is_waiting:
+            self._say_moment()
+            self._refresh()
+
+    def _say_moment(self) -> None:
+        """Ask for nothing while the moment is shown."""
+        self._clear_prompt()
+        self._page.look(is_at_result=self.moments.is_at_result, is_reading=self.moments.is_reading)
+
+    def skip(self) -> None:
+        """Skip all that is to be seen before the person's next decision; a spectator skips one moment."""
+        if self.session.persons:
+            self.moves.skip_to_turn()
+        self.moments.finish()
 
     def _refresh(self) -> None:
         """Update everything beside the picture of the position."""
@@ -348,6 +378,8 @@ class GamePresenter(QObject):
         session = self.session
         self._page.offers.retranslate()
         self._words.retranslate()
+        if session.moments.is_waiting:
+            self._say_moment()
         self.story.write()
         if session.outcome is not None:
             self._ended(session.outcome)

@@ -188,6 +188,7 @@ class ServantConsent(DraculaDecision, frozen=True):
 
     asks = N_questions("Your Servant wants to play {event}: do you agree?")
     rules_page = "servant_events"
+    consent = YES
 
     def actions(self, state: Fury2State) -> Sequence[Word]:
         return (YES, NO)

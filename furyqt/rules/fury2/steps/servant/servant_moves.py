@@ -160,6 +160,7 @@ class LookConsent(DraculaDecision, frozen=True):
 
     asks = N_questions("Dracula's Servant asks to see your newest card: do you agree?")
     rules_page = "servant_cases"
+    consent = YES
 
     def actions(self, state: Fury2State) -> Sequence[Word]:
         return (YES, NO)

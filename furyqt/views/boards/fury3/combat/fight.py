@@ -12,10 +12,12 @@ from furyqt.rules.fury3.actions import CARD_IDS
 from furyqt.rules.fury3.decks import (
     BASIC,
     DISCARD,
+    DRAWN,
     ESCAPES,
     HAND,
     HIDDEN,
     NONE,
+    TABLE,
     VAMPIRE_HEALTH,
     Deck,
     Encounter,
@@ -341,7 +343,9 @@ _RESTS = N_faces("not playable this round")
 _CHOSEN = N_faces("chosen")
 
 
+_PLAYED = N_fight("{hunter} played {cards}.")
 _LOSES = N_fight("{hunter} loses {cards}.")
+_GAINS = N_fight("{hunter} gains {cards}.")
 _BITTEN = N_fight("bitten")
 _DEFEATED = N_fight("defeated")
 _LEFT = N_fight("left the combat")
@@ -356,26 +360,48 @@ def aftermath(observation: Fury3Observation) -> FightEnd | None:
     told = of_fight(observation.events, is_over=observation.fight is None)
     if not rounds or not isinstance(told[0], events.CombatStarted):
         return None
-    lost = {hunter: _lost_cards(told, hunter) for hunter in FIGURES if told[0].hunters >> hunter & 1}
-    changes = tuple(
-        (HUNTER_IDS[hunter], _LOSES.fill(hunter=words.FIGURE_NAMES[hunter], cards=words.joined(cards)))
-        for hunter, cards in lost.items()
-        if cards
-    )
+    party = [hunter for hunter in FIGURES if told[0].hunters >> hunter & 1]
+    changes = {HUNTER_IDS[hunter]: _changes_of(told, hunter) for hunter in party}
+    lost = {hunter: bool(_cards(told, HAND[hunter], DISCARD)) for hunter in party}
+    foe = _foe_after(observation, told, rounds[-1])
+    changes[foe.id] = _changes_of_foe(told)
     return FightEnd(
-        _foe_after(observation, told, rounds[-1]),
-        tuple(_hunter_after(observation, told, hunter, has_lost=bool(lost[hunter])) for hunter in lost),
+        foe,
+        tuple(_hunter_after(observation, told, hunter, has_lost=lost[hunter]) for hunter in party),
         tuple(shown(observation, each, is_over=True) for each in rounds),
-        changes,
+        tuple((who, text) for who, texts in changes.items() for text in texts),
     )
 
 
-def _lost_cards(told: Sequence[Event], hunter: int) -> list[Text]:
-    """Return the cards that left a hunter's hand for a discard pile without being played."""
+def _cards(told: Sequence[Event], source: int, target: int) -> list[Text]:
+    """Return the cards that moved from one zone to another, by their names."""
     return [
         words.card_named(event.deck, event.card)
         for event in told
-        if isinstance(event, events.CardMoved) and (event.source, event.target) == (HAND[hunter], DISCARD)
+        if isinstance(event, events.CardMoved) and (event.source, event.target) == (source, target)
+    ]
+
+
+def _moved(told: Sequence[Event], figure: int) -> list[Text]:
+    """Return the sentences about the cards that a figure played, lost or gained."""
+    own = HAND[figure]
+    ways = ((_PLAYED, own, TABLE), (_LOSES, own, DISCARD), (_GAINS, DRAWN, own))
+    found = ((text, _cards(told, source, target)) for text, source, target in ways)
+    name = words.FIGURE_NAMES[figure]
+    return [text.fill(hunter=name, cards=words.joined(cards)) for text, cards in found if cards]
+
+
+def _changes_of(told: Sequence[Event], hunter: int) -> list[Text]:
+    """Return what changed for a hunter besides health and bites."""
+    delays = (event for event in told if isinstance(event, events.HunterDelayed) and event.hunter == hunter)
+    return [*_moved(told, hunter), *(event.describe() for event in delays)]
+
+
+def _changes_of_foe(told: Sequence[Event]) -> list[Text]:
+    """Return the events that Dracula played, and what else changed for him."""
+    return [
+        *_moved(told, DRACULA_FIGURE),
+        *(event.describe() for event in told if isinstance(event, events.InfluenceChanged)),
     ]
 
 

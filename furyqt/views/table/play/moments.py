@@ -1,0 +1,187 @@
+"""The queue of moments at the table: combats, their results and shown cards, one after the other.
+
+Where a moment comes, the session stops the table on its way to the newest position. So what is behind a
+moment is neither drawn nor told nor heard before the moment is over.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QTimer
+
+from furyqt.controllers.language import Language
+from furyqt.controllers.session.game_session import GameSession
+from furyqt.controllers.session.moments import Halt
+from furyqt.controllers.session.seats import HUMAN
+from furyqt.controllers.storage.settings import Settings
+from furyqt.rules.core.events import Event
+from furyqt.rules.core.ruleset import Observation
+from furyqt.views.moments.goals import goal_box
+from furyqt.views.moments.stage import STAY_MS, CardStage
+from furyqt.views.picture import CardMoment
+from furyqt.views.table.table_page import TablePage
+
+
+class TableMoments(QObject):
+    """Stages what the viewer learns, in the session's order of signals: events first, then the redraw."""
+
+    def __init__(
+        self, session: GameSession, page: TablePage, settings: Settings, language: Language, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._session, self._view, self._settings = session, page.view, settings
+        view = page.view
+        self.stage = CardStage(view.column, lambda card: goal_box(view, card), language.translate)
+        self._new = 0
+        """The number of events since the last redraw."""
+        self.is_away = False
+        """True while the table is covered, so that nothing can be seen."""
+        self._reading = QTimer(self, singleShot=True)
+        """The time of a result that nobody has to confirm."""
+        self._reading.timeout.connect(self.finish)
+        self.is_reading = False
+        """True while a round or the result of a combat waits for the person to continue."""
+        self.stage.started.connect(self._hold)
+        self.stage.emptied.connect(self._release)
+        session.moments.find_with(self.halts)
+        self._connections = [
+            view.combat.stage.started.connect(self._hold),
+            view.combat.stage.settled.connect(self._release),
+            view.column.combat_left.connect(self._leave),
+            page.turn.continued.connect(self.finish),
+            view.thrown.started.connect(self._hold),
+            view.thrown.settled.connect(self._release),
+            session.happened.connect(self._count),
+            session.redraw_needed.connect(self._show_new),
+            session.shown.connect(self._forget),
+            session.pace.skipping_changed.connect(self._skip),
+            page.offers.chosen.connect(self.stage.clear),
+        ]
+
+    def leave(self) -> None:
+        """Take the stage down; the session, which will be closed, is left as it is."""
+        for connection in self._connections:
+            QObject.disconnect(connection)
+        self._reading.stop()
+        self.stage.blockSignals(True)
+        self.stage.clear()
+        self.stage.deleteLater()
+
+    # What is a moment
+
+    def halts(self, observation: Observation, since: int) -> tuple[Halt, ...]:
+        """Return the moments among the viewer's events from a number on.
+
+        Results of combats wait for the person at any pace, and so do rounds that two persons must see; what
+        only moves or appears is no moment without motion. A round of combat comes before the next question,
+        but cards do not hold it up, and those that a person draws hold nothing up.
+        """
+        story, session, events = self._view.board.story, self._session, observation.events
+        new = list(enumerate(events[since:], since + 1))
+        reveals = [count for count, event in new if isinstance(event, story.reveals)]
+        results = [count for count, event in new if isinstance(event, story.results)]
+        found: dict[int, Halt] = {}
+        if self._settings.values.animation_speed > 0:
+            cards = [card.until for card in self.since(observation, since) if card.kind != "drawn"]
+            found |= {count: Halt(count, is_great=False) for count in cards}
+            found |= {count: Halt(count, is_great=True) for count in reveals}
+            if new and self._view.column.is_at_combat:
+                found[len(events)] = Halt(len(events), is_great=True)
+        if reveals and not results and self._is_shared:
+            found[len(events)] = Halt(len(events), is_great=True, is_read=True)
+        found |= {count: Halt(count, is_great=True, is_read=bool(session.persons)) for count in results}
+        return tuple(sorted(found.values()))
+
+    @property
+    def _is_shared(self) -> bool:
+        """Whether two persons sit at this screen in turn: each must see the rounds of a combat."""
+        return len(self._session.persons) > 1 and not self._session.table.is_open
+
+    def since(self, observation: Observation, number: int) -> tuple[CardMoment, ...]:
+        """Return the moments of the viewer's events from a number on that are worth the stage."""
+        moments = self._view.board.story.card_moments(observation, number)
+        return tuple(moment for moment in moments if self._is_wanted(moment))
+
+    def _is_wanted(self, moment: CardMoment) -> bool:
+        """Return whether a moment is worth the stage: computers draw too many cards."""
+        if not moment.drawer:
+            return True
+        session = self._session
+        titles = [
+            seat.title for seat, who in zip(session.table.seats, session.seats, strict=True) if who == HUMAN
+        ]
+        return any(f.id == moment.drawer and f.name in titles for f in self._view.picture.figures)
+
+    # The moment that is shown
+
+    @property
+    def is_at_result(self) -> bool:
+        """Whether the result of a combat is in front."""
+        return self._view.column.is_at_combat and self._view.combat.is_over
+
+    def begin(self, speed: float) -> None:
+        """Show the moment at which the table has stopped; without anything to see, go on at once."""
+        session, column = self._session, self._view.column
+        if session.pace.is_skipping:
+            self.finish()
+            return
+        column.show_result(self._view.picture, speed)
+        self.is_reading = session.moments.is_read and column.is_at_combat
+        if self.is_at_result and not self.is_reading:
+            self.is_reading = True
+            self._reading.start(round(STAY_MS / speed) if speed else 0)
+        self._release()
+
+    def finish(self) -> None:
+        """End the moment that is shown, and go on."""
+        self.stage.clear()
+        self._view.combat.finish()
+        self._view.thrown.finish()
+        self.is_reading = False
+        if self.is_at_result:
+            self._view.column.leave_combat()
+        self._release()
+
+    def _leave(self) -> None:
+        """Go on: the map is in front of the combat again."""
+        self.is_reading = False
+        self._release()
+
+    def show(self, moments: tuple[CardMoment, ...]) -> None:
+        """Show these moments at the person's pace."""
+        values, stage = self._settings.values, self.stage
+        stage.speed, stage.is_still = values.animation_speed, values.reduced_motion
+        stage.more = self._session.moments.ahead
+        stage.show_moments(moments)
+
+    def _hold(self) -> None:
+        """Hold the computers while cards are shown, dice roll, or a round of combat is played."""
+        self._session.pace.set_showing(True)
+
+    def _release(self) -> None:
+        """Release the computers and the table when nothing is shown and nothing is read."""
+        session, view = self._session, self._view
+        is_showing = self.stage.moment is not None or view.combat.is_moving or view.thrown.is_rolling
+        session.pace.set_showing(is_showing)
+        if not (is_showing or self.is_away or self.is_reading):
+            session.moments.go_on()
+
+    def _skip(self) -> None:
+        """Show no moments until the person is asked again."""
+        if self._session.pace.is_skipping:
+            self.finish()
+
+    def _count(self, event: Event) -> None:
+        del event
+        self._new += 1
+
+    def _forget(self) -> None:
+        """Drop everything: the whole position is drawn again, perhaps for another viewer."""
+        self._new = 0
+        self._reading.stop()
+        self.stage.clear()
+
+    def _show_new(self) -> None:
+        new, self._new = self._new, 0
+        if new and not self._session.pace.is_skipping:
+            observation = self._session.observation
+            self.show(self.since(observation, len(observation.events) - new))
