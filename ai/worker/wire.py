@@ -15,6 +15,7 @@ import msgspec
 
 from ai.agent import AgentDecision
 from ai.mcts.root_statistics import RootStatistics, SearchConfig
+from ai.whereabouts import Whereabouts
 from furyqt.rules.core.ruleset import Observation
 
 MOST_BYTES = 4_000_000
@@ -42,7 +43,7 @@ class Think(msgspec.Struct, frozen=True, tag=True):
 
 
 class FindPlaces(msgspec.Struct, frozen=True, tag=True):
-    """Return the chances of the hidden piece's places, now and before, for the observation's player."""
+    """Return where the hidden piece may be and have been, for the observation's player."""
 
     id: int
     game: str
@@ -82,10 +83,10 @@ class Thought(msgspec.Struct, frozen=True, tag=True):
 
 
 class PlacesFound(msgspec.Struct, frozen=True, tag=True):
-    """The answer to FindPlaces: index of a place -> probability, now and for each turn before."""
+    """The answer to FindPlaces."""
 
     id: int
-    places: tuple[dict[int, float], ...]
+    places: Whereabouts
 
 
 class Grown(msgspec.Struct, frozen=True, tag=True):

@@ -90,7 +90,7 @@ def test_the_slider_shows_the_possible_places_of_each_turn(
     session.places.connect(seen.append)
     session.advice.request_possible_places()
     qtbot.waitUntil(lambda: bool(seen))
-    by_turn, page = seen[-1], aids.places
+    by_turn, page = seen[-1].chances, aids.places
     assert len(by_turn) == 4
     assert page.slider.maximum() == 3
     for turn in range(4):

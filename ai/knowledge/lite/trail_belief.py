@@ -31,6 +31,7 @@ from ai.knowledge.lite.place_masks import look_mask, rows_by_night
 from ai.knowledge.lite.stages import Stage, appended, before_the_start, with_every_place
 from ai.knowledge.lite.ways import IS_SEA, NEAR, NO_WAY, WALK
 from ai.portable import exact_product
+from ai.whereabouts import Whereabouts
 from furyqt.rules.core.ruleset import NoTruthError
 from furyqt.rules.lite.observation import LiteObservation
 from furyqt.rules.lite.state import LiteOptions
@@ -90,9 +91,13 @@ class TrailBelief:
         """Return the chances of Dracula's current place."""
         return self._places(0) if self._moves else {}
 
-    def places_by_turn(self) -> tuple[dict[int, float], ...]:
+    def chances_by_turn(self) -> tuple[dict[int, float], ...]:
         """Return the chances of Dracula's current place, and of his place after each move of the trail."""
         return tuple(self._places(age) for age in range(min(TRAIL, len(self._moves))))
+
+    def whereabouts(self) -> Whereabouts:
+        """Return the chances of Dracula's current place, and of his place after each move of the trail."""
+        return Whereabouts(self.chances_by_turn())
 
     def _places(self, age: int) -> dict[int, float]:
         weight = np.bincount(self.rows[:, age], weights=self.weights, minlength=len(PLACES))

@@ -102,7 +102,7 @@ def choose(
         if found is not None:
             return found
     if TRAIL_GOALS.intersection(goals) and belief is not None and not _is_used_up(observation, limits):
-        found = toward_trail(observation, hunter, belief.places_by_turn(), is_whole="turned" in goals)
+        found = toward_trail(observation, hunter, belief.whereabouts().chances, is_whole="turned" in goals)
         if found is not None:
             return found
     if isinstance(greedy, Go) and _is_used_up(observation, limits):
