@@ -7,6 +7,8 @@ that kind.
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -27,6 +29,20 @@ def merged(rows: Rows, weights: Weights) -> tuple[Rows, Weights]:
     total = np.stack([np.bincount(inverse, weights=column, minlength=len(unique)) for column in columns], -1)
     total = total.reshape(len(unique), *weights.shape[1:])
     return unique.view(np.uint8).reshape(-1, WIDTH), total / total.sum()
+
+
+def row_keys(rows: NDArray[np.uint8]) -> NDArray[Any]:
+    """Return a number for each row, of any width; equal rows have equal numbers."""
+    parts = -(-rows.shape[1] // WIDTH)
+    padded = np.zeros((parts, len(rows), WIDTH), np.uint8)
+    for part in range(parts):
+        columns = rows[:, part * WIDTH : (part + 1) * WIDTH]
+        padded[part, :, : columns.shape[1]] = columns
+    first, *others = padded.view(np.uint64)[..., 0]
+    for other in others:
+        values, numbers = np.unique(other, return_inverse=True)
+        first = np.unique(first, return_inverse=True)[1] * len(values) + numbers
+    return np.asarray(first)
 
 
 def capped(

@@ -140,20 +140,20 @@
         <translation>Hilfen zum Schlussfolgern</translation>
     </message>
     <message>
-        <source>List what your side knows about the hidden figure</source>
-        <translation>Auflisten, was deine Seite über die verborgene Figur weiß</translation>
+        <source>Estimate how likely each place is by the computer&apos;s style of play</source>
+        <translation>Nach der Spielweise des Computers schätzen, wie wahrscheinlich jeder Ort ist</translation>
     </message>
     <message>
-        <source>Show how likely each place is if played like the computer</source>
-        <translation>Zeigen, wie wahrscheinlich jeder Ort nach der Spielweise des Computers ist</translation>
+        <source>List what your side knows about the hidden figure</source>
+        <translation>Auflisten, was deine Seite über die verborgene Figur weiß</translation>
     </message>
     <message>
         <source>Show the hidden figure&apos;s possible places on the map</source>
         <translation>Mögliche Orte der verborgenen Figur auf der Karte zeigen</translation>
     </message>
     <message>
-        <source>Show these chances on the map as numbers</source>
-        <translation>Diese Wahrscheinlichkeiten auf der Karte als Zahlen zeigen</translation>
+        <source>Show this estimate on the map as numbers</source>
+        <translation>Diese Schätzung auf der Karte als Zahlen zeigen</translation>
     </message>
     <message>
         <source>These aids show only what your side could know. A paper-style game has none of them except pencil marks.</source>
@@ -273,8 +273,8 @@
         <translation>Mögliche Orte</translation>
     </message>
     <message>
-        <source>if played like the computer:</source>
-        <translation>wie der Computer spielen würde:</translation>
+        <source>estimate by the computer&apos;s style:</source>
+        <translation>Schätzung nach Art des Computers:</translation>
     </message>
 </context>
 <context>
@@ -1343,12 +1343,16 @@
 <context>
     <name>LikelyModel</name>
     <message>
-        <source>Chance</source>
-        <translation>Chance</translation>
+        <source>Estimate</source>
+        <translation>Schätzung</translation>
     </message>
     <message>
         <source>Place</source>
         <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Ways</source>
+        <translation>Wege</translation>
     </message>
 </context>
 <context>
@@ -1682,8 +1686,8 @@
 <context>
     <name>PlacesPage</name>
     <message>
-        <source>Chances, if played like the computer</source>
-        <translation>Chancen nach der Spielweise des Computers</translation>
+        <source>Estimate by the computer&apos;s style of play</source>
+        <translation>Schätzung nach der Spielweise des Computers</translation>
     </message>
     <message>
         <source>Left: earlier turns. Right: now.</source>
@@ -1692,10 +1696,6 @@
     <message>
         <source>Possible places</source>
         <translation>Mögliche Orte</translation>
-    </message>
-    <message>
-        <source>The chances assume an opponent who plays like the computer. Without them you see only which places are possible.</source>
-        <translation>Die Wahrscheinlichkeiten setzen einen Gegner voraus, der wie der Computer spielt. Ohne sie siehst du nur, welche Orte möglich sind.</translation>
     </message>
     <message>
         <source>Turn</source>
@@ -3070,13 +3070,6 @@
 <context>
     <name>aids</name>
     <message numerus="yes">
-        <source>%n place(s) possible.</source>
-        <translation>
-            <numerusform>%n Ort möglich.</numerusform>
-            <numerusform>%n Orte möglich.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n turn(s) ago</source>
         <translation>
             <numerusform>Vor %n Zug</numerusform>
@@ -3084,8 +3077,8 @@
         </translation>
     </message>
     <message>
-        <source>As uncertain as {count} equally likely places.</source>
-        <translation>So ungewiss wie {count} gleich wahrscheinliche Orte.</translation>
+        <source>By the estimate as uncertain as {count} equally likely places.</source>
+        <translation>Nach der Schätzung so ungewiss wie {count} gleich wahrscheinliche Orte.</translation>
     </message>
     <message>
         <source>Known facts about where {figure} was</source>
@@ -17462,6 +17455,20 @@
 </context>
 <context>
     <name>places</name>
+    <message numerus="yes">
+        <source>%n place(s) possible</source>
+        <translation>
+            <numerusform>%n Ort möglich</numerusform>
+            <numerusform>%n Orte möglich</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n way(s)</source>
+        <translation>
+            <numerusform>%n Weg</numerusform>
+            <numerusform>%n Wege</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Adriatic Sea</source>
         <translation>Adriatisches Meer</translation>
@@ -17561,6 +17568,10 @@
     <message>
         <source>English Channel</source>
         <translation>Ärmelkanal</translation>
+    </message>
+    <message>
+        <source>Estimate: how likely the place is if the computer&apos;s style of play decides between these ways.</source>
+        <translation>Schätzung: wie wahrscheinlich der Ort ist, wenn die Spielweise des Computers zwischen diesen Wegen entscheidet.</translation>
     </message>
     <message>
         <source>Florence</source>
@@ -17763,12 +17774,24 @@
         <translation>Wien</translation>
     </message>
     <message>
+        <source>Ways: how many courses of the last turns include the place and fit all facts; anyone can count.</source>
+        <translation>Wege: wie viele Verläufe der letzten Züge mit diesem Ort zu allem Bekannten passen; das kann jeder nachzählen.</translation>
+    </message>
+    <message>
         <source>Zagreb</source>
         <translation>Zagreb</translation>
     </message>
     <message>
         <source>Zurich</source>
         <translation>Zürich</translation>
+    </message>
+    <message>
+        <source>{places}, {ways}.</source>
+        <translation>{places}, {ways}.</translation>
+    </message>
+    <message>
+        <source>{places}.</source>
+        <translation>{places}.</translation>
     </message>
 </context>
 <context>
@@ -18834,8 +18857,8 @@
         <translation>near: die Wege von deinem Ort aus, und wer wo ist; near NAME: von einem Ort oder einer Figur aus; map: wie near.</translation>
     </message>
     <message>
-        <source>places: where the hidden figure may be, with percentages.</source>
-        <translation>places: wo die verborgene Figur sein kann, mit Prozentangaben.</translation>
+        <source>places: where the hidden figure may be: the number of ways and the estimate.</source>
+        <translation>places: wo die verborgene Figur sein kann: Anzahl der Wege und Schätzung.</translation>
     </message>
     <message>
         <source>quit: leave; the game is saved automatically.</source>
@@ -18885,9 +18908,16 @@
         <source>{place} ({figures})</source>
         <translation>{place} ({figures})</translation>
     </message>
+    <message numerus="yes">
+        <source>{place}: %n way(s), estimate {percent}%</source>
+        <translation>
+            <numerusform>{place}: %n Weg, Schätzung {percent}&#xa0;%</numerusform>
+            <numerusform>{place}: %n Wege, Schätzung {percent}&#xa0;%</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>{place}: {percent}%</source>
-        <translation>{place}: {percent}&#xa0;%</translation>
+        <source>{place}: estimate {percent}%</source>
+        <translation>{place}: Schätzung {percent}&#xa0;%</translation>
     </message>
     <message>
         <source>{place}: {why}</source>

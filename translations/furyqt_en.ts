@@ -84,13 +84,6 @@
 <context>
     <name>aids</name>
     <message numerus="yes">
-        <source>%n place(s) possible.</source>
-        <translation>
-            <numerusform>%n place possible.</numerusform>
-            <numerusform>%n places possible.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n turn(s) ago</source>
         <translation>
             <numerusform>%n turn ago</numerusform>
@@ -609,6 +602,23 @@
     </message>
 </context>
 <context>
+    <name>places</name>
+    <message numerus="yes">
+        <source>%n place(s) possible</source>
+        <translation>
+            <numerusform>%n place possible</numerusform>
+            <numerusform>%n places possible</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n way(s)</source>
+        <translation>
+            <numerusform>%n way</numerusform>
+            <numerusform>%n ways</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>puzzles</name>
     <message numerus="yes">
         <source>%n points</source>
@@ -625,6 +635,13 @@
         <translation>
             <numerusform>%n step away</numerusform>
             <numerusform>%n steps away</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: %n way(s), estimate {percent}%</source>
+        <translation>
+            <numerusform>{place}: %n way, estimate {percent}%</numerusform>
+            <numerusform>{place}: %n ways, estimate {percent}%</numerusform>
         </translation>
     </message>
 </context>

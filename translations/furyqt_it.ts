@@ -140,20 +140,20 @@
         <translation>Aiuti alla deduzione</translation>
     </message>
     <message>
-        <source>List what your side knows about the hidden figure</source>
-        <translation>Elenca ciò che il tuo schieramento sa del personaggio nascosto</translation>
+        <source>Estimate how likely each place is by the computer&apos;s style of play</source>
+        <translation>Stima quanto è probabile ciascun luogo secondo il gioco del computer</translation>
     </message>
     <message>
-        <source>Show how likely each place is if played like the computer</source>
-        <translation>Mostra quanto è probabile ciascun luogo secondo il gioco del computer</translation>
+        <source>List what your side knows about the hidden figure</source>
+        <translation>Elenca ciò che il tuo schieramento sa del personaggio nascosto</translation>
     </message>
     <message>
         <source>Show the hidden figure&apos;s possible places on the map</source>
         <translation>Mostra sulla mappa i luoghi possibili del personaggio nascosto</translation>
     </message>
     <message>
-        <source>Show these chances on the map as numbers</source>
-        <translation>Mostra queste probabilità in cifre sulla mappa</translation>
+        <source>Show this estimate on the map as numbers</source>
+        <translation>Mostra questa stima sulla mappa come numeri</translation>
     </message>
     <message>
         <source>These aids show only what your side could know. A paper-style game has none of them except pencil marks.</source>
@@ -273,8 +273,8 @@
         <translation>Luoghi possibili</translation>
     </message>
     <message>
-        <source>if played like the computer:</source>
-        <translation>se giocasse come il computer:</translation>
+        <source>estimate by the computer&apos;s style:</source>
+        <translation>stima secondo il gioco del computer:</translation>
     </message>
 </context>
 <context>
@@ -1343,12 +1343,16 @@
 <context>
     <name>LikelyModel</name>
     <message>
-        <source>Chance</source>
-        <translation>Probabilità</translation>
+        <source>Estimate</source>
+        <translation>Stima</translation>
     </message>
     <message>
         <source>Place</source>
         <translation>Luogo</translation>
+    </message>
+    <message>
+        <source>Ways</source>
+        <translation>Percorsi</translation>
     </message>
 </context>
 <context>
@@ -1682,8 +1686,8 @@
 <context>
     <name>PlacesPage</name>
     <message>
-        <source>Chances, if played like the computer</source>
-        <translation>Probabilità secondo il gioco del computer</translation>
+        <source>Estimate by the computer&apos;s style of play</source>
+        <translation>Stima secondo il gioco del computer</translation>
     </message>
     <message>
         <source>Left: earlier turns. Right: now.</source>
@@ -1692,10 +1696,6 @@
     <message>
         <source>Possible places</source>
         <translation>Luoghi possibili</translation>
-    </message>
-    <message>
-        <source>The chances assume an opponent who plays like the computer. Without them you see only which places are possible.</source>
-        <translation>Le probabilità presuppongono un avversario che gioca come il computer. Senza di esse vedi solo quali luoghi sono possibili.</translation>
     </message>
     <message>
         <source>Turn</source>
@@ -3070,13 +3070,6 @@
 <context>
     <name>aids</name>
     <message numerus="yes">
-        <source>%n place(s) possible.</source>
-        <translation>
-            <numerusform>%n luogo possibile.</numerusform>
-            <numerusform>%n luoghi possibili.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n turn(s) ago</source>
         <translation>
             <numerusform>%n turno fa</numerusform>
@@ -3084,8 +3077,8 @@
         </translation>
     </message>
     <message>
-        <source>As uncertain as {count} equally likely places.</source>
-        <translation>Incertezza pari a {count} luoghi ugualmente probabili.</translation>
+        <source>By the estimate as uncertain as {count} equally likely places.</source>
+        <translation>Secondo la stima, incerto come {count} luoghi ugualmente probabili.</translation>
     </message>
     <message>
         <source>Known facts about where {figure} was</source>
@@ -17462,6 +17455,20 @@
 </context>
 <context>
     <name>places</name>
+    <message numerus="yes">
+        <source>%n place(s) possible</source>
+        <translation>
+            <numerusform>%n luogo possibile</numerusform>
+            <numerusform>%n luoghi possibili</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n way(s)</source>
+        <translation>
+            <numerusform>%n percorso</numerusform>
+            <numerusform>%n percorsi</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Adriatic Sea</source>
         <translation>Mare Adriatico</translation>
@@ -17561,6 +17568,10 @@
     <message>
         <source>English Channel</source>
         <translation>La Manica</translation>
+    </message>
+    <message>
+        <source>Estimate: how likely the place is if the computer&apos;s style of play decides between these ways.</source>
+        <translation>Stima: quanto è probabile il luogo se tra questi percorsi decide il modo di giocare del computer.</translation>
     </message>
     <message>
         <source>Florence</source>
@@ -17763,12 +17774,24 @@
         <translation>Vienna</translation>
     </message>
     <message>
+        <source>Ways: how many courses of the last turns include the place and fit all facts; anyone can count.</source>
+        <translation>Percorsi: quanti svolgimenti degli ultimi turni comprendono il luogo e concordano con tutti i fatti; chiunque può contarli.</translation>
+    </message>
+    <message>
         <source>Zagreb</source>
         <translation>Zagabria</translation>
     </message>
     <message>
         <source>Zurich</source>
         <translation>Zurigo</translation>
+    </message>
+    <message>
+        <source>{places}, {ways}.</source>
+        <translation>{places}, {ways}.</translation>
+    </message>
+    <message>
+        <source>{places}.</source>
+        <translation>{places}.</translation>
     </message>
 </context>
 <context>
@@ -18834,8 +18857,8 @@
         <translation>near: le vie dal tuo luogo e chi è dove; near NOME: da un luogo o da un personaggio; map: come near.</translation>
     </message>
     <message>
-        <source>places: where the hidden figure may be, with percentages.</source>
-        <translation>places: dove può trovarsi il personaggio nascosto, con le percentuali.</translation>
+        <source>places: where the hidden figure may be: the number of ways and the estimate.</source>
+        <translation>places: dove può essere il personaggio nascosto: il numero di percorsi e la stima.</translation>
     </message>
     <message>
         <source>quit: leave; the game is saved automatically.</source>
@@ -18885,9 +18908,16 @@
         <source>{place} ({figures})</source>
         <translation>{place} ({figures})</translation>
     </message>
+    <message numerus="yes">
+        <source>{place}: %n way(s), estimate {percent}%</source>
+        <translation>
+            <numerusform>{place}: %n percorso, stima {percent}%</numerusform>
+            <numerusform>{place}: %n percorsi, stima {percent}%</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>{place}: {percent}%</source>
-        <translation>{place}: {percent}%</translation>
+        <source>{place}: estimate {percent}%</source>
+        <translation>{place}: stima {percent}%</translation>
     </message>
     <message>
         <source>{place}: {why}</source>

@@ -9,6 +9,7 @@ from typing import Generic, TypeVar
 from ai.agent import unhurried
 from ai.knowledge.protocols import NEVER_CLEAR, Belief, Check, Guide, Mixture
 from ai.tables import is_always_open
+from ai.whereabouts import Whereabouts
 from furyqt.rules.core.agenda import Action, State
 from furyqt.rules.core.ruleset import AnyRuleset, Observation
 
@@ -61,9 +62,9 @@ class NoBelief:
         """No piece is hidden."""
         return {}
 
-    def places_by_turn(self) -> tuple[dict[int, float], ...]:
+    def whereabouts(self) -> Whereabouts:
         """No piece is hidden."""
-        return ()
+        return Whereabouts()
 
 
 class _AnyAction(Plain[State, Action]):

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from ai.agent import unhurried
 from ai.knowledge.evaluation_terms import EvaluationTerms
+from ai.whereabouts import Whereabouts
 from furyqt.rules.core.agenda import Action, State
 from furyqt.rules.core.observation import Observation
 from furyqt.rules.core.text import Text
@@ -41,11 +42,8 @@ class Belief(Protocol):
         """Return the probability of each place of the hidden piece, by the index of the place."""
         ...
 
-    def places_by_turn(self) -> tuple[dict[int, float], ...]:
-        """Return the chances of the hidden piece's place now, at the end of its last turn but one, etc.
-
-        All are given current knowledge; the tuple is empty if nothing is hidden.
-        """
+    def whereabouts(self) -> Whereabouts:
+        """Return what is known of the hidden piece's place now and at the end of each turn before."""
         ...
 
 

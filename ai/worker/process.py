@@ -9,6 +9,7 @@ from typing import TypeVar
 
 from ai.agent import AgentDecision
 from ai.mcts.root_statistics import RootStatistics
+from ai.whereabouts import Whereabouts
 from ai.worker.connection import Connection, ConnectionLostError
 from ai.worker.watchdog import Watchdog
 from ai.worker.wire import (
@@ -114,10 +115,8 @@ class Engine:
         request = Think(next(self._ids), game, spec, packed(observation), seed, explain, wants_best, aim)
         return self._ask(request, timeout, Thought, tell).decision
 
-    def places(
-        self, game: str, observation: Observation, timeout: float | None = None
-    ) -> tuple[dict[int, float], ...]:
-        """Return the chances of the hidden piece's places, now and in each turn before."""
+    def places(self, game: str, observation: Observation, timeout: float | None = None) -> Whereabouts:
+        """Return where the hidden piece may be, and may have been in each turn before."""
         request = FindPlaces(next(self._ids), game, packed(observation))
         return self._ask(request, timeout, PlacesFound).places
 

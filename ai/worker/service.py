@@ -84,7 +84,7 @@ class Service:
             observation = unpacked(request.observation, rules.observation_type)
             if isinstance(request, FindPlaces):
                 belief = self._known(rules, "", observation.player).belief(observation)
-                return PlacesFound(request.id, belief.places_by_turn())
+                return PlacesFound(request.id, belief.whereabouts())
             return Thought(request.id, self._decided(request, rules, observation))
         except Exception as wrong:
             return Failed(request.id, reason(wrong))

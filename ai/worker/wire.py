@@ -15,6 +15,7 @@ import msgspec
 
 from ai.agent import AgentDecision
 from ai.mcts.root_statistics import RootStatistics, SearchConfig
+from ai.whereabouts import Whereabouts
 from furyqt.rules.core.campaign.aim import Aim
 from furyqt.rules.core.ruleset import Observation
 
@@ -45,7 +46,7 @@ class Think(msgspec.Struct, frozen=True, tag=True):
 
 
 class FindPlaces(msgspec.Struct, frozen=True, tag=True):
-    """Return the chances of the hidden piece's places, now and before, for the observation's player."""
+    """Return where the hidden piece may be and have been, for the observation's player."""
 
     id: int
     game: str
@@ -85,10 +86,10 @@ class Thought(msgspec.Struct, frozen=True, tag=True):
 
 
 class PlacesFound(msgspec.Struct, frozen=True, tag=True):
-    """The answer to FindPlaces: index of a place -> probability, now and for each turn before."""
+    """The answer to FindPlaces."""
 
     id: int
-    places: tuple[dict[int, float], ...]
+    places: Whereabouts
 
 
 class Grown(msgspec.Struct, frozen=True, tag=True):

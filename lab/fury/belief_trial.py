@@ -16,13 +16,14 @@ Chances = dict[int, float]
 
 
 def beliefs(belief: DrawnWays, truth: int) -> dict[str, Chances]:
-    """Return the chances of the possible places: uniform, by unweighted ways, and by weighted ways."""
+    """Return the chances of the possible places: uniform, by drawn ways, and as a person sees them."""
     plain, weighted = _drawn(belief.flattened(1.0)), _drawn(belief)
     places = {truth, *plain, *weighted}
     return {
         "even places": {place: 1 / len(places) for place in places},
         "plain ways": _shares(plain, places),
         "weighted ways": _shares(weighted, places),
+        "estimate": belief.places(),
     }
 
 

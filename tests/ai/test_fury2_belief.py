@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from ai.knowledge.fury.location_history import TURNS
+from ai.knowledge.fury.ways_fold import TURNS
 from ai.knowledge.fury2 import belief_model
 from ai.knowledge.fury2.belief import WALKS, Fury2Ways, RoundGuess, RumoredPlace, as_hunters_know
 from ai.knowledge.fury2.belief_model import (
@@ -74,7 +74,7 @@ def test_the_places_of_each_turn_include_draculas_true_place() -> None:
         ends += [NOWHERE] * (turns + 1 - len(ends))
         ends[turns] = state.present_place()
         if turns and rng.random() < 0.04:
-            rows = Fury2Ways(observe(state, HUNTERS)).places_by_turn()
+            rows = Fury2Ways(observe(state, HUNTERS)).whereabouts().chances
             assert len(rows) == min(TURNS, turns)
             for place, row in zip(reversed(ends), rows, strict=False):
                 assert place in row
@@ -111,7 +111,7 @@ def test_each_turn_has_the_last_link_of_its_end(cards: list[Event], links: list[
 
 def test_a_set_up_position_has_places_for_the_current_turn_only() -> None:
     belief = Fury2Ways(observe(scene("mina", trail=("vienna",)), HUNTERS))
-    assert belief.places_by_turn() == (belief.places(),)
+    assert belief.whereabouts().chances == (belief.places(),)
 
 
 def test_the_likeliest_way_repeats_and_fits() -> None:
@@ -128,7 +128,7 @@ def test_dracula_needs_no_belief_about_himself() -> None:
     belief = Fury2Ways(observe(scene("dracula"), DRACULA))
     assert belief.likeliest() is None
     assert belief.places() == {}
-    assert belief.places_by_turn() == ()
+    assert belief.whereabouts().chances == ()
     assert belief.believed_place(random.Random(1).random) in PLACES
 
 
@@ -321,11 +321,11 @@ def test_the_other_hunters_follow_one_guess_until_the_round_ends() -> None:
 def test_a_revealed_card_makes_an_earlier_turn_certain() -> None:
     asked = (s for s in game(6) if s.trail and s.trail[0].place >= 0 and player_to_move(s) == HUNTERS)
     state = max(asked, key=lambda s: sum(not spot.faceup for spot in s.trail))
-    before = Fury2Ways(observe(state, HUNTERS)).places_by_turn()
+    before = Fury2Ways(observe(state, HUNTERS)).whereabouts().chances
     spot = state.trail[0]
     state = state.clone()
     reveal_location(state, spot.id)
-    after = Fury2Ways(observe(state, HUNTERS)).places_by_turn()
+    after = Fury2Ways(observe(state, HUNTERS)).whereabouts().chances
     assert {spot.place: 1.0} in after
     assert len(after) == len(before)
     assert sum(map(len, after)) < sum(map(len, before))

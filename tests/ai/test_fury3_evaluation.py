@@ -9,11 +9,12 @@ import pytest
 
 from ai.knowledge.evaluation_terms import evaluation_terms
 from ai.knowledge.fury.styles import STYLES, USUAL, taste_of
-from ai.knowledge.fury3.belief import TURNS, places_by_turn
+from ai.knowledge.fury.ways_fold import TURNS
 from ai.knowledge.fury3.evaluation_terms import ASPECTS
 from ai.knowledge.fury3.features import NAMES, features
 from ai.knowledge.fury3.knowledge import Fury3Knowledge
 from ai.knowledge.fury3.value import WON, points, weights
+from ai.whereabouts import Whereabouts
 from furyqt.rules.core.agenda import legal_actions, play
 from furyqt.rules.fury3 import RULES
 from furyqt.rules.fury3.decks import Power
@@ -119,7 +120,7 @@ def test_the_places_of_each_turn_add_up(variant: str) -> None:
     checked = 0
     for state in game(variant, 4)[60:400:60]:
         belief = Fury3Knowledge().belief(observe(state, HUNTERS))
-        turns = belief.places_by_turn()
+        turns = belief.whereabouts().chances
         assert len(turns) <= TURNS
         for places in turns:
             assert sum(places.values()) == pytest.approx(1)
@@ -130,7 +131,8 @@ def test_the_places_of_each_turn_add_up(variant: str) -> None:
 
 
 def test_there_are_no_past_places_before_dracula_has_moved() -> None:
-    assert places_by_turn(observe(game("base", 1)[0], HUNTERS), {}, 0.1) == ()  # type: ignore[arg-type]
+    seen = observe(game("base", 1)[0], HUNTERS)
+    assert Fury3Knowledge().belief(seen).whereabouts() == Whereabouts()
 
 
 def test_squashing_centers_on_the_root_and_keeps_the_order() -> None:

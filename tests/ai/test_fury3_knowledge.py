@@ -7,7 +7,8 @@ import random
 import pytest
 from msgspec.structs import replace
 
-from ai.knowledge.fury3.belief import TURNS, BelievedLocation, TeamGuess, WaysBelief
+from ai.knowledge.fury.ways_fold import TURNS
+from ai.knowledge.fury3.belief import BelievedLocation, TeamGuess, WaysBelief
 from ai.knowledge.fury3.features import dracula_place
 from ai.knowledge.fury3.knowledge import Fury3Knowledge
 from ai.knowledge.fury3.policy import PolicyGuide
@@ -54,7 +55,7 @@ def test_the_places_of_each_turn_include_draculas_true_place(game: str) -> None:
         if ends:
             ends[-1] = dracula_place(state)
         if rng.random() < 0.08:
-            rows = Fury3Knowledge().belief(seen).places_by_turn()
+            rows = Fury3Knowledge().belief(seen).whereabouts().chances
             assert len(rows) == min(TURNS, len(ends))
             for place, chances in zip(reversed(ends), rows, strict=False):
                 assert place in chances
@@ -68,13 +69,13 @@ def test_later_knowledge_narrows_the_places_of_earlier_turns() -> None:
     before = None
     while before is None or len(before) < 4:
         state = play(state, rng.choice(legal_actions(state)))
-        before = Fury3Knowledge().belief(RULES.observe(state, HUNTERS)).places_by_turn()
+        before = Fury3Knowledge().belief(RULES.observe(state, HUNTERS)).whereabouts().chances
     spot = state.trail[3]
     assert spot is not None
     assert len(before[3]) > 1
     state = state.clone()
     hideouts.reveal_location(state, spot.id)
-    after = Fury3Knowledge().belief(RULES.observe(state, HUNTERS)).places_by_turn()
+    after = Fury3Knowledge().belief(RULES.observe(state, HUNTERS)).whereabouts().chances
     assert after[3] == {spot.place: 1.0}
     assert len(after[2]) < len(before[2])
 
@@ -82,7 +83,7 @@ def test_later_knowledge_narrows_the_places_of_earlier_turns() -> None:
 def test_a_set_up_position_has_places_for_the_current_turn_only() -> None:
     state = scene(trail=("vienna",))
     belief = Fury3Knowledge().belief(RULES.observe(state, HUNTERS))
-    assert belief.places_by_turn() == (belief.places(),)
+    assert belief.whereabouts().chances == (belief.places(),)
 
 
 def test_the_likeliest_way_repeats_and_fits() -> None:
@@ -100,7 +101,7 @@ def test_dracula_needs_no_belief_about_himself() -> None:
     belief = Fury3Knowledge().belief(RULES.observe(scene(), DRACULA))
     assert belief.likeliest() is None
     assert belief.places() == {}
-    assert belief.places_by_turn() == ()
+    assert belief.whereabouts().chances == ()
 
 
 def test_ways_are_symmetric_and_go_everywhere() -> None:

@@ -171,7 +171,7 @@ class TestRulesOnly:
         assert belief.sample(random.Random(1)) is None
         assert belief.likeliest() is None
         assert belief.places() == {}
-        assert belief.places_by_turn() == ()
+        assert belief.whereabouts().chances == ()
         assert belief.flattened(0.5) is belief
 
     def test_points_are_the_values_of_the_end(self) -> None:

@@ -89,7 +89,7 @@ def test_the_weights_are_probabilities_and_every_possible_place_has_one() -> Non
 
 def test_the_places_of_each_turn_are_those_of_the_consistent_trails() -> None:
     for state in positions(7, 100)[9::13]:
-        rows = BeliefMemory().update(observe(state, HUNTERS)).places_by_turn()
+        rows = BeliefMemory().update(observe(state, HUNTERS)).whereabouts().chances
         trails = consistent_trails(observe(state, HUNTERS))
         assert len(rows) == min(TRAIL, len(state.moves))
         for age, chances in enumerate(rows):

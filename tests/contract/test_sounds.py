@@ -70,7 +70,7 @@ def hearing(rules: Ruleset, answers: Counter[bool]) -> Callable[[Observation, in
 
     def heard(seen: Observation, depth: int) -> tuple[Any, ...]:
         del depth
-        places = worlds.belief(seen).places_by_turn()
+        places = worlds.belief(seen).whereabouts().chances
         near = track.nearness(seen, places[0] if places else {})
         answers[near is not None] += 1
         return tuple(map(track.of_event, seen.events)), track.ambience(seen), track.nearness(seen, {}), near

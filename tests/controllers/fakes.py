@@ -11,6 +11,7 @@ from tempfile import TemporaryDirectory
 from PySide6.QtCore import QCoreApplication
 
 from ai.agent import AgentDecision
+from ai.whereabouts import Whereabouts
 from ai.worker.process import Tell
 from ai.worker.wire import packed
 from furyqt.controllers.session.game_session import GameSession
@@ -82,11 +83,9 @@ class FakeEngine:
             raise RuntimeError("closed")
         return AgentDecision(self.answer(observation, seed), iterations=7, value=0.6)
 
-    def places(
-        self, game: str, observation: Observation, timeout: float | None = None
-    ) -> tuple[dict[int, float], ...]:
+    def places(self, game: str, observation: Observation, timeout: float | None = None) -> Whereabouts:
         self.looked.append(packed(observation))
-        return ({len(observation.events): 1.0},)
+        return Whereabouts(({len(observation.events): 1.0},))
 
     def move_now(self) -> None:
         self.hurries += 1

@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from ai.whereabouts import Whereabouts
 from ai.worker.process import Engine
 from furyqt.controllers.engine import ai_worker, supervisor
 from furyqt.controllers.engine.ai_worker import AiWorker
@@ -235,10 +236,10 @@ class Looking(FakeEngine):
         super().__init__()
         self.found = threading.Event()
 
-    def places(self, *args: object, **kwargs: object) -> tuple[dict[int, float], ...]:
+    def places(self, *args: object, **kwargs: object) -> Whereabouts:
         self.looked.append(b"")
         self.found.wait()
-        return ()
+        return Whereabouts()
 
 
 def test_a_request_to_move_now_waits_for_its_search(qtbot: QtBot) -> None:
@@ -302,7 +303,7 @@ def test_the_real_process_plays(real: AiWorker) -> None:
     session.places.connect(places.append)
     session.advice.request_possible_places()
     wait_until(lambda: places)
-    assert sum(places[0][0].values()) == pytest.approx(1)
+    assert sum(places[0].now.values()) == pytest.approx(1)
     session.close()
 
 

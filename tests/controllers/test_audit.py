@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from ai.agent import AgentDecision, by_chance
 from ai.signature import Signature, read_signature
+from ai.whereabouts import Whereabouts
 from ai.worker.process import Tell
 from ai.worker.service import Service
 from ai.worker.wire import Failed, FindPlaces, PlacesFound, Think, Thought, packed
@@ -80,9 +81,7 @@ class RealEngine:
         assert isinstance(answer, Thought), answer
         return answer.decision
 
-    def places(
-        self, game: str, observation: Observation, timeout: float | None = None
-    ) -> tuple[dict[int, float], ...]:
+    def places(self, game: str, observation: Observation, timeout: float | None = None) -> Whereabouts:
         answer = self.service.answer(FindPlaces(-1, game, packed(observation)))
         assert isinstance(answer, PlacesFound), answer
         return answer.places

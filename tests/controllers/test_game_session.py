@@ -10,6 +10,7 @@ import pytest
 
 from ai.agent import AgentDecision, UnknownAgentError
 from ai.seeds import own_seed
+from ai.whereabouts import Whereabouts
 from furyqt.controllers.session.game_session import GameSession
 from furyqt.controllers.session.viewpoint import NotOverError
 from furyqt.rules.core.agenda import IllegalActionError
@@ -197,13 +198,13 @@ def test_a_hint_for_an_earlier_position_is_dropped(new_session: New, engines: li
 
 def test_possible_places_follow_the_game(new_session: New) -> None:
     session = new_session()
-    seen: list[tuple[dict[int, float], ...]] = []
+    seen: list[Whereabouts] = []
     session.places.connect(seen.append)
     session.advice.request_possible_places()
     settled(session)
     wait_until(lambda: seen)
     play_on(session, 4)
-    wait_until(lambda: seen[-1] == ({len(session.observation.events): 1.0},))
+    wait_until(lambda: seen[-1].now == {len(session.observation.events): 1.0})
     session.advice.request_possible_places(False)
     count = len(seen)
     play_on(session, 2)

@@ -13,6 +13,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from ai.agent import AgentDecision, by_chance
+from ai.whereabouts import Whereabouts
 from ai.worker.process import Engine, EngineDiedError
 from furyqt.controllers.engine import supervisor
 from furyqt.controllers.engine.ai_worker import AiWorker
@@ -88,9 +89,9 @@ class Timed(FakeEngine):
         self._work(timeout)
         return AgentDecision(1, iterations=7)
 
-    def places(self, *args: object, timeout: float | None = None) -> tuple[dict[int, float], ...]:
+    def places(self, *args: object, timeout: float | None = None) -> Whereabouts:
         self._work(timeout)
-        return ({3: 1.0},)
+        return Whereabouts(({3: 1.0},))
 
 
 @pytest.fixture
@@ -125,7 +126,7 @@ def test_a_person_who_wants_the_move_now_has_it_in_time(clock: Clock) -> None:
 
 def test_unknown_places_are_not_waited_for(clock: Clock) -> None:
     start = clock.now
-    assert clock.ask("") == ()
+    assert clock.ask("") == Whereabouts()
     assert (clock.now - start < BOUND, clock.said) == (True, [])
 
 

@@ -11,6 +11,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from ai.agent import AgentDecision
+from ai.whereabouts import Whereabouts
 from furyqt.controllers.computer.clock import Clock
 from furyqt.controllers.engine.ai_worker import AiWorker
 from furyqt.controllers.session.game_session import GameSession
@@ -90,7 +91,7 @@ class FakeWorker(QObject):
         return self._later(self.thinking_ms(spec, observation), self.decided, decision)
 
     def places(self, game: str, observation: Observation) -> int:
-        return self._later(THINKING_MS // 3, self.placed, ({len(observation.events) % 50: 1.0},))
+        return self._later(THINKING_MS // 3, self.placed, Whereabouts(({len(observation.events) % 50: 1.0},)))
 
     def _later(self, after: int, signal: Any, answer: object) -> int:
         self._ticket += 1

@@ -10,14 +10,19 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from ai.whereabouts import Whereabouts
 from furyqt.controllers.computer.ai_client import AiClient
+from furyqt.controllers.computer.place_words import ESTIMATE, WAYS
 from furyqt.controllers.engine import supervisor
+from furyqt.controllers.language import Language
 from furyqt.controllers.session.game_session import GameSession
 from furyqt.controllers.session.history import History
+from furyqt.controllers.terminal.situation_report import SituationReport
+from furyqt.controllers.terminal.solo import SoloGame
 from furyqt.views.boards import board
 from furyqt.views.dialogs.new_game import NewGame, NewGameDialog
 from furyqt.views.main_window import MainWindow
-from furyqt.views.models.deduction_lists import bits, when
+from furyqt.views.models.deduction_lists import LikelyModel, bits, when
 from furyqt.views.panels.deduction.aids import AidsPanel
 from furyqt.views.table.deduction import MOST_AGAINST_PERSON
 
@@ -90,7 +95,7 @@ def test_the_slider_shows_the_possible_places_of_each_turn(
     session.places.connect(seen.append)
     session.advice.request_possible_places()
     qtbot.waitUntil(lambda: bool(seen))
-    by_turn, page = seen[-1], aids.places
+    by_turn, page = seen[-1].chances, aids.places
     assert len(by_turn) == 4
     assert page.slider.maximum() == 3
     for turn in range(4):
@@ -118,9 +123,10 @@ def test_the_most_likely_place_comes_first_and_is_marked_on_the_map(
     assert marked(window) == {session.table.atlas.places[model.rows[2].place].key}
     name = str(session.table.atlas.places[model.rows[2].place].name)
     assert model.index(2, 0).data() == name
-    assert model.index(2, 1).data() == f"{round(100 * chances[2])}%"
+    assert model.index(2, 1).data() == str(model.rows[2].ways)
+    assert model.index(2, 2).data() == f"{round(100 * chances[2])}%"
     spoken = model.index(2, 1).data(int(Qt.ItemDataRole.AccessibleTextRole))
-    assert spoken == f"{name}, {round(100 * chances[2])}%"
+    assert spoken == f"{name}, {model.rows[2].ways}, {round(100 * chances[2])}%"
 
 
 def test_without_weights_only_the_places_are_shown(
@@ -131,9 +137,9 @@ def test_without_weights_only_the_places_are_shown(
     qtbot.waitUntil(lambda: model.rowCount() > 3)
     assert "equally likely" in aids.places.summary.text()
     window.settings.update(show_weights=False)
-    assert model.columnCount() == 1
-    names = [model.index(row, 0).data() for row in range(model.rowCount())]
-    assert names == sorted(names)
+    assert headings(model) == ["Place", "Ways"]
+    ranks = [(-row.ways, model.index(number, 0).data()) for number, row in enumerate(model.rows)]
+    assert ranks == sorted(ranks)
     assert "equally likely" not in aids.places.summary.text()
     assert len(set(overlay(window).values())) == 1
     assert not window.table.view.table.scene.layer.is_weighted
@@ -147,9 +153,57 @@ def test_the_switch_on_the_page_hides_and_shows_the_chances(
     assert aids.places.weights.isChecked()
     aids.places.weights.click()
     assert not window.settings.values.show_weights
-    assert aids.places.model.columnCount() == 1
+    assert headings(aids.places.model) == ["Place", "Ways"]
     aids.places.weights.click()
-    assert aids.places.model.columnCount() == 2
+    assert headings(aids.places.model) == ["Place", "Ways", "Estimate"]
+
+
+def headings(model: LikelyModel) -> list[str]:
+    across = Qt.Orientation.Horizontal
+    return [
+        model.headerData(column, across, int(Qt.ItemDataRole.DisplayRole))
+        for column in range(model.columnCount())
+    ]
+
+
+def test_the_headings_say_what_the_two_numbers_are(qtbot: QtBot) -> None:
+    model = LikelyModel(Language().translate, str)
+    model.set_chances({1: 0.5, 2: 0.5}, {1: 1, 2: 3}, True)
+    across, tip = Qt.Orientation.Horizontal, int(Qt.ItemDataRole.ToolTipRole)
+    assert [model.headerData(column, across, tip) for column in range(3)] == [None, str(WAYS), str(ESTIMATE)]
+    model.set_chances({1: 0.5, 2: 0.5}, {}, True)
+    assert headings(model) == ["Place", "Estimate"]
+
+
+@pytest.mark.parametrize("game", ["fury3", "fury2", "lite"])
+def test_the_terminal_says_the_same_numbers(
+    window: MainWindow, qtbot: QtBot, aids: AidsPanel, game: str
+) -> None:
+    hunters = 1 if game == "lite" else 4
+    window.lifecycle.begin(NewGame(game, {}, 11, ("human",) * hunters + ("random",), "casual", "full"))
+    session, model = window.lifecycle.session, aids.places.model
+    assert session is not None
+    while len(session.observation.events) < 30:
+        qtbot.waitUntil(lambda: session.is_persons_turn)
+        session.act(session.observation.actions[3 % len(session.observation.actions)])
+    qtbot.waitUntil(lambda: session.is_persons_turn)
+    found: list[Whereabouts] = []
+    session.places.connect(found.append)
+    session.advice.update_places()
+    qtbot.waitUntil(lambda: bool(found))
+    said: list[str] = []
+    terminal = SoloGame(History(*session.archive.game()))
+    SituationReport(terminal, Language(), said.append).places("")
+    terminal.computers.close()
+    shown = [[model.index(row, column).data() for column in range(3)] for row in range(model.rowCount())]
+    lines = [
+        f"{place}: {ways} {'way' if ways == '1' else 'ways'}, estimate {share}"
+        for place, ways, share in shown
+    ]
+    assert len(lines) > 3
+    assert said[0] == aids.places.summary.text().split(" By")[0]
+    assert said[1:3] == [str(WAYS), str(ESTIMATE)]
+    assert said[3:18] == lines[:15]
 
 
 def test_chances_are_written_only_at_a_place_that_is_pointed_out(

@@ -8,6 +8,8 @@ from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import Any, ClassVar, Self
 
+from ai.knowledge.fury.ways_fold import WaysFold
+from ai.whereabouts import Whereabouts
 from furyqt.rules.mechanisms.trail_sampler import Weights
 
 HUNTERS, NOWHERE = 0, -1
@@ -22,10 +24,13 @@ Hidden = tuple[tuple[int, int], ...]
 
 
 class DrawnWays:
-    """Dracula's possible ways; a game says how they are weighted and drawn."""
+    """Dracula's possible ways; a game says how they are weighted and drawn.
+
+    The search draws ways. What is shown to a person is calculated from all of them.
+    """
 
     sampler: ClassVar[Any]
-    """The game's module with `chain(observation)` and `sample(observation, rng)`."""
+    """The game's module `hidden.trail_sampler`."""
     places_of_map: ClassVar[Sequence[int]]
 
     def __init__(self, observation: Any, belief_flattening: float = 0.0) -> None:
@@ -40,9 +45,13 @@ class DrawnWays:
         """Return the hunters' observation, derived from Dracula's."""
         raise NotImplementedError
 
-    def earlier(self) -> tuple[dict[int, float], ...]:
-        """Return the chances of his place now, a turn ago, and so on; empty if they cannot be known."""
+    def fold(self) -> WaysFold:
+        """Return all ways that agree with the events."""
         raise NotImplementedError
+
+    def asked_faces(self) -> dict[int, int]:
+        """Return the faces that cards may have by what is asked now, as masks."""
+        return {}
 
     @cached_property
     def _chain(self) -> Any:
@@ -68,19 +77,30 @@ class DrawnWays:
         return max(ways, key=lambda way: ends[self.end(way)], default=None)
 
     def places(self) -> dict[int, float]:
-        """Return the chance of each place, by the share of the drawn ways that end there."""
+        """Return the chance of each place."""
+        return self.whereabouts().now
+
+    def whereabouts(self) -> Whereabouts:
+        """Return the chances of Dracula's current and earlier places, and the number of ways to each.
+
+        A set-up position has no earlier ones, and ways that are drawn.
+        """
+        observation, sampler = self._observation, self.sampler
+        if observation.player != HUNTERS:
+            return Whereabouts()
+        told = sampler.recall(observation).cards
+        if all(spot.id in told for spot in sampler.facedown(observation)):
+            found = self.fold().whereabouts(self.asked_faces())
+            if found.chances:
+                return found
+        drawn = self._drawn_places()
+        return Whereabouts((drawn,)) if drawn else Whereabouts()
+
+    def _drawn_places(self) -> dict[int, float]:
+        """Return the chance of each place by the share of drawn ways that end there."""
         ways = self._ways(MANY)
         ends = Counter(map(self.end, ways))
         return {place: count / len(ways) for place, count in ends.items() if place != NOWHERE}
-
-    def places_by_turn(self) -> tuple[dict[int, float], ...]:
-        """Return the chances of Dracula's current and earlier places.
-
-        A set-up position has no earlier ones.
-        """
-        if self._observation.player != HUNTERS:
-            return ()
-        return self.earlier() or tuple(now for now in (self.places(),) if now)
 
     def believed_place(self, random: Callable[[], float]) -> int:
         """Draw a place where the hunters may believe Dracula to be, in their or his simulations."""

@@ -3,20 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache, partial
 from typing import Any, ClassVar
 
+import numpy as np
 from msgspec.structs import replace
 
 from ai.knowledge.fury.believed_location import BelievedPlace, SharedGuess, TrailView
-from ai.knowledge.fury.ways_belief import PLAIN, DrawnWays
-from ai.knowledge.fury2.belief_model import PlaceOdds
-from ai.knowledge.fury2.location_history import places_by_turn
+from ai.knowledge.fury.way_rows import Table
+from ai.knowledge.fury.ways_belief import DrawnWays
+from ai.knowledge.fury.ways_fold import WayModel, WaysFold
+from ai.knowledge.fury2.belief_model import PlaceOdds, chances
+from ai.knowledge.fury2.location_history import turn_links
+from ai.knowledge.fury2.public_facts import ChoiceLog, KnownChoice
+from ai.portable import power
 from furyqt.rules.core.events import events_seen_by
+from furyqt.rules.fury2.events import CardPlaced
 from furyqt.rules.fury2.hidden import trail_sampler
+from furyqt.rules.fury2.hidden.trail_conditions import Fury2TrailConditions, shape
 from furyqt.rules.fury2.observation import Fury2Observation, masked_spot
+from furyqt.rules.fury2.options import Fury2Options
 from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.steps.trail.spots import is_revealed
 from furyqt.rules.fury2.tables import CITY_BACK, HUNTERS, NOWHERE, PLACES, ROADS, SAILS, SEA_BACK, SEAS
+from furyqt.rules.mechanisms.event_fold import FoldCache
 
 # ---------------------------------------------------------------------- the place that the hunters believe in
 
@@ -63,6 +73,29 @@ class RoundGuess(SharedGuess[Fury2State]):
 # ------------------------------------------------------------------------------------------------- the belief
 
 
+@lru_cache(maxsize=128)
+def _table(north_sea: str, belief_flattening: float, choice: KnownChoice) -> Table:
+    row = chances(choice, north_sea)
+    flat = power(row, 1 - belief_flattening) if belief_flattening else row
+    return np.asarray(flat[:, :, None], dtype=np.float32)
+
+
+@lru_cache(maxsize=8)
+def _model(options: Fury2Options, belief_flattening: float) -> WayModel:
+    return WayModel(
+        shape(options.north_sea),
+        partial(Fury2TrailConditions, wolf_hides=options.wolf_combined == "yes"),
+        ChoiceLog,
+        partial(_table, options.north_sea, belief_flattening),
+        (1.0,),
+        CardPlaced,
+        turn_links,
+    )
+
+
+_FOLDS: FoldCache[WaysFold] = FoldCache()
+
+
 class Fury2Ways(DrawnWays):
     """Dracula's possible ways, drawn by the rules' sampler with the model's weights."""
 
@@ -77,6 +110,11 @@ class Fury2Ways(DrawnWays):
         """Return the hunters' observation, derived from Dracula's."""
         return as_hunters_know(self._observation)
 
-    def earlier(self) -> tuple[dict[int, float], ...]:
-        """Return the chances of his place now, a turn ago, and so on; empty if they cannot be known."""
-        return places_by_turn(self._observation, self.odds(), PLAIN)
+    def asked_faces(self) -> dict[int, int]:
+        """Return the faces of a card that may go to the catacombs."""
+        return trail_sampler.asked_faces(self._observation)
+
+    def fold(self) -> WaysFold:
+        """Return all ways that agree with the events."""
+        model = _model(self._observation.options, self._flattening)
+        return _FOLDS.recall(model, self._observation.events, lambda: WaysFold(model))

@@ -4,13 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ai.knowledge.fury import location_history
 from furyqt.rules.core.events import Event
 from furyqt.rules.fury2.decks import Power
 from furyqt.rules.fury2.events import CardPlaced
-from furyqt.rules.fury2.hidden.trail_sampler import Fury2TrailSampler
-from furyqt.rules.fury2.observation import Fury2Observation
-from furyqt.rules.mechanisms.trail_sampler import Weights
 
 WITHIN_A_TURN = frozenset({"bat", "evasion", "landing"})
 """Ways that do not begin a turn of Dracula."""
@@ -38,14 +34,3 @@ def turn_links(events: Iterable[Event]) -> list[int]:
         else:
             last.append(link)
     return last
-
-
-def places_by_turn(
-    observation: Fury2Observation, weights: Weights, plain: float
-) -> tuple[dict[int, float], ...]:
-    """Return the chance of each place now, a turn ago, and so on; empty if the events do not define a way."""
-
-    def sampler(since: int, unseen: bool) -> Fury2TrailSampler:
-        return Fury2TrailSampler(observation, unseen=unseen, since=since)
-
-    return location_history.places_by_turn(turn_links(observation.events), sampler, weights, plain)

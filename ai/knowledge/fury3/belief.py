@@ -3,28 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache, partial
 from typing import Any, ClassVar
 
+import numpy as np
 from msgspec.structs import replace
 
-from ai.knowledge.fury import location_history
 from ai.knowledge.fury.believed_location import BelievedPlace, SharedGuess, TrailView
-from ai.knowledge.fury.location_history import TURNS as TURNS
-from ai.knowledge.fury.ways_belief import PLAIN, DrawnWays
+from ai.knowledge.fury.way_rows import Table as WayTable
+from ai.knowledge.fury.ways_belief import DrawnWays
+from ai.knowledge.fury.ways_fold import WayModel, WaysFold
 from ai.knowledge.fury3.choice.kinds import mean_table, shares_of
-from ai.knowledge.fury3.choice.model import Table, learned
-from ai.knowledge.fury3.choice.public_facts import choice_log
+from ai.knowledge.fury3.choice.model import Link, Table, learned
+from ai.knowledge.fury3.choice.public_facts import ChoiceLog, choice_log
 from ai.knowledge.fury3.features import dracula_place
 from ai.portable import power
 from furyqt.rules.core.events import events_seen_by
+from furyqt.rules.fury3.events import CardPlaced
 from furyqt.rules.fury3.hidden import trail_sampler
+from furyqt.rules.fury3.hidden.trail_constraints import SHAPE, Fury3TrailConditions
 from furyqt.rules.fury3.hidden.trail_proof import turn_links
-from furyqt.rules.fury3.hidden.trail_sampler import Fury3TrailSampler
 from furyqt.rules.fury3.observation import Fury3Observation, masked_hideout
+from furyqt.rules.fury3.rulings import Fury3Options
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.tables import HUNTERS, PLACES, SEAS, WALKS
-from furyqt.rules.mechanisms.event_fold import IdentityCache
-from furyqt.rules.mechanisms.trail_sampler import Weights
+from furyqt.rules.mechanisms.event_fold import FoldCache, IdentityCache
 
 # ---------------------------------------------------------------------- the place that the hunters believe in
 
@@ -65,20 +68,6 @@ class TeamGuess(SharedGuess[Fury3State]):
     view = VIEW
 
 
-# --------------------------------------------------------------------------------------------- earlier places
-
-
-def places_by_turn(
-    observation: Fury3Observation, weights: Weights, plain: float
-) -> tuple[dict[int, float], ...]:
-    """Return the chance of each place now, a turn ago, and so on; empty if the events do not define a way."""
-
-    def sampler(since: int, unseen: bool) -> Fury3TrailSampler:
-        return Fury3TrailSampler(observation, unseen=unseen, since=since)
-
-    return location_history.places_by_turn(turn_links(observation.events), sampler, weights, plain)
-
-
 # ------------------------------------------------------------------------------------------------- the belief
 
 
@@ -107,6 +96,29 @@ kind_shares = IdentityCache(
 """observation -> the probability of each kind of Dracula, by what this game has shown."""
 
 
+@lru_cache(maxsize=128)
+def _table(belief_flattening: float, link: Link) -> WayTable:
+    weights = learned().weights(link)
+    flat = power(weights, 1 - belief_flattening) if belief_flattening else weights
+    return np.ascontiguousarray(flat.transpose(1, 2, 0), dtype=np.float32)
+
+
+@lru_cache(maxsize=8)
+def _model(options: Fury3Options, belief_flattening: float) -> WayModel:
+    return WayModel(
+        SHAPE,
+        lambda: Fury3TrailConditions(options.game == "advanced"),
+        lambda: ChoiceLog(options),
+        partial(_table, belief_flattening),
+        tuple(learned().share.tolist()),
+        CardPlaced,
+        turn_links,
+    )
+
+
+_FOLDS: FoldCache[WaysFold] = FoldCache()
+
+
 class WaysBelief(DrawnWays):
     """Dracula's possible ways, drawn by the rules' sampler with the model's weights."""
 
@@ -121,6 +133,7 @@ class WaysBelief(DrawnWays):
         """Return the hunters' observation, derived from Dracula's."""
         return as_hunters_know(self._observation)
 
-    def earlier(self) -> tuple[dict[int, float], ...]:
-        """Return the chances of his place now, a turn ago, and so on; empty if they cannot be known."""
-        return places_by_turn(self._observation, self.odds(), PLAIN)
+    def fold(self) -> WaysFold:
+        """Return all ways that agree with the events."""
+        model = _model(self._observation.options, self._flattening)
+        return _FOLDS.recall(model, self._observation.events, lambda: WaysFold(model))

@@ -57,7 +57,7 @@ class Prospect:
         self.belief = belief
         self.moves = moves
         self.calm = calm
-        self.past = [_density(places) for places in reversed(belief.places_by_turn())]
+        self.past = [_density(places) for places in reversed(belief.chances_by_turn())]
         self.proposal: LiteAction | None = None
 
     def after(self, state: LiteState) -> Density:

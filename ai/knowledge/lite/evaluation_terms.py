@@ -84,7 +84,7 @@ class LiteTerms:
     def believed(self, observation: LiteObservation) -> dict[int, float]:
         """Return the hunters' belief about Dracula, which he derives from the events they know."""
         hunters = as_hunters_know(observation) if observation.player == DRACULA else observation
-        return BeliefMemory().update(hunters).places()
+        return BeliefMemory().update(hunters).whereabouts().now
 
     def headline(self, told: Sequence[Event], player: int) -> Text | None:
         """Return the other side's first move."""

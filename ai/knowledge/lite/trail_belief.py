@@ -10,13 +10,14 @@ from __future__ import annotations
 
 import random
 from bisect import bisect_right
-from functools import cached_property
+from collections.abc import Callable
+from functools import cached_property, partial
 
 import numpy as np
 from msgspec import structs
 from numpy.typing import NDArray
 
-from ai.belief import MOST_ROWS, Rows, Weights, merged
+from ai.belief import MOST_ROWS, Rows, Weights, merged, row_keys
 from ai.knowledge.lite import belief_base
 from ai.knowledge.lite.belief_base import (
     HIDES,
@@ -31,6 +32,7 @@ from ai.knowledge.lite.place_masks import look_mask, rows_by_night
 from ai.knowledge.lite.stages import Stage, appended, before_the_start, with_every_place
 from ai.knowledge.lite.ways import IS_SEA, NEAR, NO_WAY, WALK
 from ai.portable import exact_product
+from ai.whereabouts import Whereabouts
 from furyqt.rules.core.ruleset import NoTruthError
 from furyqt.rules.lite.observation import LiteObservation
 from furyqt.rules.lite.state import LiteOptions
@@ -55,10 +57,20 @@ _WAYS = np.append(WALK, np.zeros((len(PLACES), 1), dtype=bool), axis=1)
 class TrailBelief:
     """The trails of one moment; made by `BeliefMemory`."""
 
-    def __init__(self, rows: Rows, weights: Weights, moves: tuple[int, ...]) -> None:
+    def __init__(
+        self,
+        rows: Rows,
+        weights: Weights,
+        moves: tuple[int, ...],
+        is_whole: bool = True,
+        all_trails: Callable[[], TrailBelief] | None = None,
+    ) -> None:
         self.rows = rows
         self.weights = weights
         self._moves = moves
+        self._is_whole = is_whole
+        self._all_trails = all_trails
+        """The belief with all trails, if this one has only a part of them."""
 
     @cached_property
     def _cumulated(self) -> list[float]:
@@ -90,9 +102,22 @@ class TrailBelief:
         """Return the chances of Dracula's current place."""
         return self._places(0) if self._moves else {}
 
-    def places_by_turn(self) -> tuple[dict[int, float], ...]:
+    def chances_by_turn(self) -> tuple[dict[int, float], ...]:
         """Return the chances of Dracula's current place, and of his place after each move of the trail."""
         return tuple(self._places(age) for age in range(min(TRAIL, len(self._moves))))
+
+    def whereabouts(self) -> Whereabouts:
+        """Return the same as a person sees it, from all trails, with the number of trails to each place."""
+        if self._all_trails is not None:
+            return self._all_trails().whereabouts()
+        return Whereabouts(self.chances_by_turn(), self._ways() if self._is_whole and self._moves else ())
+
+    def _ways(self) -> tuple[dict[int, int], ...]:
+        """Return for each move of the trail how many ways over all of them have each place."""
+        count = min(TRAIL, len(self._moves))
+        first = np.unique(row_keys(self.rows[:, :count]), return_index=True)[1]
+        found = (np.unique(self.rows[first, age], return_counts=True) for age in range(count))
+        return tuple(dict(zip(places.tolist(), ways.tolist(), strict=True)) for places, ways in found)
 
     def _places(self, age: int) -> dict[int, float]:
         weight = np.bincount(self.rows[:, age], weights=self.weights, minlength=len(PLACES))
@@ -114,10 +139,13 @@ class BeliefMemory:
     """Follows a game: only the nights that changed since the last observation are calculated again.
 
     `kinds` are the models of Dracula's choices; the probability of each kind follows from his observed moves.
+    `most` is the number of rows that are kept, as many as the search has time for if it is 0.
     """
 
-    def __init__(self, kinds: Kinds | None = None) -> None:
+    def __init__(self, kinds: Kinds | None = None, most: int = 0) -> None:
         self._kinds = kinds or learned()
+        self._most = most
+        self._all_trails: BeliefMemory | None = None
         self._options = LiteOptions()
         self._nights: list[Night] = []
         self._followed: list[float] = []
@@ -146,8 +174,15 @@ class BeliefMemory:
             self._exact = True
             self._stages.clear()
             self._follow()
-        rows, weights, _ = self._stages[-1] if self._stages else before_the_start(self._kinds)
-        return TrailBelief(rows, weights.sum(axis=1), observation.moves)
+        rows, weights, is_thinned = self._stages[-1] if self._stages else before_the_start(self._kinds)
+        is_whole = not is_thinned and self._first == 0
+        all_trails = None if is_whole or self._most else partial(self._of_all_trails, observation)
+        return TrailBelief(rows, weights.sum(axis=1), observation.moves, is_whole, all_trails)
+
+    def _of_all_trails(self, observation: LiteObservation) -> TrailBelief:
+        if self._all_trails is None:
+            self._all_trails = BeliefMemory(self._kinds, MOST_ROWS)
+        return self._all_trails.update(observation)
 
     def _follow(self) -> None:
         """Calculate the rows of the nights that have none yet."""
@@ -181,7 +216,7 @@ class BeliefMemory:
             return Stage(*believed(nights, self._options, self._kinds))
         start = stage or before_the_start(self._kinds)
         return _after(start, nights, self._options, self._kinds).with_most(
-            MOST_ROWS if self._exact else belief_base.MOST_FOLLOWED
+            MOST_ROWS if self._exact else self._most or belief_base.MOST_FOLLOWED
         )
 
     def predicted(self, night: Night, moves: tuple[int, ...], lairs: tuple[int, ...]) -> Weights:

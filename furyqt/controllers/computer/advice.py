@@ -17,8 +17,7 @@ class Advice(QObject):
     hint_progressed = Signal(float, object)
     """(the used share of the hint's budget, the AgentDecision so far or None)."""
     places = Signal(object)
-    """A tuple of dicts from place to chance: where the viewer has to expect the hidden figure now, and where
-    it may have been at the end of each turn before."""
+    """The Whereabouts of the hidden figure in the viewer's eyes."""
 
     def __init__(
         self,

@@ -13,6 +13,7 @@ from time import monotonic
 from PySide6.QtCore import QObject, Qt, QThread, QTimer, Signal, Slot
 
 from ai.agent import AgentDecision
+from ai.whereabouts import Whereabouts
 from ai.worker.process import Engine, ready_engine
 from furyqt.controllers.engine.engine_driver import Driver, Shared
 from furyqt.controllers.engine.engine_host import EngineFactory, EngineHost
@@ -43,7 +44,7 @@ class AiWorker(QObject):
     progressed = Signal(int, float, object)
     """(ticket, the used share of the search's budget, the AgentDecision so far or None)."""
     placed = Signal(int, object)
-    """(ticket, a dict from place to chance for now and each turn before)."""
+    """(ticket, Whereabouts)."""
     trouble = Signal(object)
     """A Text the person should know."""
     _asked = Signal(object)
@@ -153,7 +154,7 @@ class AiWorker(QObject):
             self.progressed.emit(ticket, share, best)
 
     @Slot(int, object)
-    def _placed(self, ticket: int, places: tuple[dict[int, float], ...]) -> None:
+    def _placed(self, ticket: int, places: Whereabouts) -> None:
         if ticket >= self._oldest_valid:
             self.placed.emit(ticket, places)
 

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from ai.agent import AgentDecision
+from ai.whereabouts import Whereabouts
 from ai.worker.process import Tell
 from furyqt.rules.core.campaign.aim import Aim
 from furyqt.rules.core.ruleset import Observation
@@ -46,10 +47,8 @@ class EngineLike(Protocol):
         """Wait for a decision, with reasons if they are wanted; `tell` gets the progress."""
         ...
 
-    def places(
-        self, game: str, observation: Observation, timeout: float | None = None
-    ) -> tuple[dict[int, float], ...]:
-        """Wait for the chances of the places the hidden figure may be in, now and in each turn before."""
+    def places(self, game: str, observation: Observation, timeout: float | None = None) -> Whereabouts:
+        """Wait for the places where the hidden figure may be, and may have been in each turn before."""
         ...
 
     def move_now(self) -> None:

@@ -20,6 +20,7 @@ import msgspec
 
 from ai.agent import AgentDecision, by_chance
 from ai.levels import parse_spec
+from ai.whereabouts import Whereabouts
 from ai.worker.process import EngineDiedError
 from furyqt.controllers.engine.engine_host import EngineHost
 from furyqt.rules.core.campaign.aim import Aim
@@ -27,9 +28,6 @@ from furyqt.rules.core.ruleset import Observation
 from furyqt.rules.core.text import Text, Texts
 
 N_ = Texts("controllers")
-
-Places = tuple[dict[int, float], ...]
-"""A dict from place to chance, for now and for each turn before."""
 
 SECONDS_PER_ITERATION = 0.01
 """A tenth of the measured speed of all games; a search on a slower machine is hurried."""
@@ -101,7 +99,7 @@ class Supervisor:
     def __init__(self, host: EngineHost) -> None:
         self._host = host
 
-    def answer(self, request: EngineRequest, asker: Asker) -> AgentDecision | Places | None:
+    def answer(self, request: EngineRequest, asker: Asker) -> AgentDecision | Whereabouts | None:
         """Return the answer, or None if it is not wanted any more or there is no hint.
 
         After two failures a move is drawn by chance, and no places are known.
@@ -138,7 +136,7 @@ class Supervisor:
 
     def _asked(
         self, request: EngineRequest, asker: Asker, limit: float, is_first: bool
-    ) -> AgentDecision | Places:
+    ) -> AgentDecision | Whereabouts:
         """Return the process's answer within the limit; any error if there is none."""
         engine = self._host.running()
         ends = [threading.Timer(limit + GRACE, engine.close)]
@@ -171,9 +169,9 @@ class Supervisor:
         return decision
 
 
-def _given_up(request: EngineRequest, asker: Asker) -> AgentDecision | Places | None:
+def _given_up(request: EngineRequest, asker: Asker) -> AgentDecision | Whereabouts | None:
     if not request.spec:
-        return ()
+        return Whereabouts()
     asker.trouble(NO_HINT if request.explain else AT_RANDOM)
     return None if request.explain else by_chance(len(request.observation.actions), request.seed)
 
@@ -206,8 +204,12 @@ def _check(decision: AgentDecision, observation: Observation) -> None:
         raise ImpossibleAnswerError("the answer names an action that is none")
 
 
-def _check_places(places: Places) -> None:
-    """Raise ImpossibleAnswerError for chances that no belief can have found."""
-    for turn in places:
+def _check_places(found: Whereabouts) -> None:
+    """Raise ImpossibleAnswerError for places that no belief can have found."""
+    for turn in found.chances:
         if not all(place >= 0 and 0 <= chance <= 1.001 for place, chance in turn.items()):
             raise ImpossibleAnswerError("the possible places have impossible chances")
+    if found.ways and [*map(set, found.ways)] != [*map(set, found.chances)]:
+        raise ImpossibleAnswerError("the ways lead to other places than the possible ones")
+    if not all(count > 0 for turn in found.ways for count in turn.values()):
+        raise ImpossibleAnswerError("a possible place has no way")

@@ -9,6 +9,7 @@ import msgspec
 from PySide6.QtCore import QObject, Signal
 
 from ai.agent import AgentDecision
+from ai.whereabouts import Whereabouts
 from furyqt.controllers.engine.ai_worker import AiWorker
 from furyqt.controllers.review.replay import Replay
 from furyqt.controllers.session.seats import SEARCH
@@ -196,11 +197,11 @@ class Analysis(QObject):
     def _seen(self) -> Observation:
         return self._replay.knowledge(self.player, self._marks[self._next].position)
 
-    def _placed(self, ticket: int, places: tuple[dict[int, float], ...]) -> None:
+    def _placed(self, ticket: int, places: Whereabouts) -> None:
         if ticket != self._ticket or self._worker is None:
             return
-        if places:
-            self._keep(places=sum(1 for chance in places[0].values() if chance > 0))
+        if places.chances:
+            self._keep(places=sum(1 for chance in places.now.values() if chance > 0))
         self._think(self._worker)
 
     def _think(self, worker: AiWorker) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QObject, Signal
 
+from ai.whereabouts import Whereabouts
 from furyqt.controllers.engine.ai_worker import AiWorker
 from furyqt.controllers.review.analysis import Mark, turns_of
 from furyqt.controllers.review.replay import Replay
@@ -85,12 +86,11 @@ class TrueWay(QObject):
         seen = self._replay.observation(self._seeker, self.turns[self._pending].position)
         self._ticket = self._worker.places(self._replay.rules.name, seen)
 
-    def _placed(self, ticket: int, places: tuple[dict[int, float], ...]) -> None:
+    def _placed(self, ticket: int, places: Whereabouts) -> None:
         if ticket != self._ticket or self._worker is None:
             return
         number = self._pending
-        now = places[0] if places else {}
-        self._beliefs[number] = {place: chance for place, chance in now.items() if chance > 0}
+        self._beliefs[number] = {place: chance for place, chance in places.now.items() if chance > 0}
         self.believed.emit(number)
         if self._worker is not None:  # a listener may have stopped it
             self._ask()

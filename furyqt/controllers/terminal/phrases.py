@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from furyqt.rules.core.text import Texts
+from furyqt.rules.core.text import Text, Texts
 
 N_ = Texts("terminal")
 
@@ -27,10 +27,10 @@ HELP = (
 MAP_HELP = N_(
     "near: the ways from your place, and who is where; near NAME: from a place or figure; map: like near."
 )
-HIDDEN_HELP = N_("places: where the hidden figure may be, with percentages.")
+HIDDEN_HELP = N_("places: where the hidden figure may be: the number of ways and the estimate.")
 ON_PAPER = N_("This is a paper-style game: there are no hints and no possible places.")
 NO_PLACES = N_("Nothing is known about the hidden figure's location.")
-PLACE = N_("{place}: {percent}%")
+PLACE = N_("{place}: estimate {percent}%")
 MORE_PLACES = N_("Less likely places: {count}.")
 HINT = N_("The computer would choose: {action} [{token}].")
 WHY_WHAT = N_("Type “why” and the number of a choice or the name of a place.")
@@ -52,3 +52,8 @@ NOT_SAVED = N_("{file} could not be written: {why}")
 SAVED_AGAIN = N_("The game is being saved automatically again.")
 AUTOSAVED = N_("This game is being saved in {file}.")
 TRUTH = N_("{player} knew:")
+
+
+def ways_to(count: int) -> Text:
+    """Return the line of a place with its number of ways."""
+    return N_.plural("{place}: %n way(s), estimate {percent}%", count)

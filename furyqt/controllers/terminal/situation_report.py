@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from operator import contains
 
 from ai.agent import AgentDecision
+from furyqt.controllers.computer.place_words import ESTIMATE, WAYS, percentage, possible
 from furyqt.controllers.language import Language
 from furyqt.controllers.review.reasons import paragraphs
 from furyqt.controllers.terminal import phrases
@@ -97,15 +98,25 @@ class SituationReport:
         if self._table.is_open or self._game.computers.is_on_paper:
             self.say(phrases.NOTHING_HIDDEN if self._table.is_open else phrases.ON_PAPER)
             return
-        likely = sorted(self._game.computers.places().items(), key=lambda item: -item[1])
+        found = self._game.computers.places()
+        likely = sorted(found.now.items(), key=lambda item: -item[1])
         if not likely:
             self.say(phrases.NO_PLACES)
+            return
+        ways = found.ways[0] if found.ways else {}
+        for text in (possible(len(likely), sum(ways.values())), *((WAYS,) if ways else ()), ESTIMATE):
+            self.say(text)
         for place, chance in likely[:MOST_PLACES]:
-            assert self._table.atlas is not None
-            name = self._table.atlas.places[place].name
-            self.say(phrases.PLACE.fill(place=name, percent=f"{100 * chance:.0f}"))
+            self.say(self._place(place, percentage(chance), ways.get(place, 0)))
         if len(likely) > MOST_PLACES:
             self.say(phrases.MORE_PLACES.fill(count=len(likely) - MOST_PLACES))
+
+    def _place(self, place: int, percent: str, ways: int) -> Text:
+        assert self._table.atlas is not None
+        name = self._table.atlas.places[place].name
+        if not ways:
+            return phrases.PLACE.fill(place=name, percent=percent)
+        return phrases.ways_to(ways).fill(place=name, percent=percent)
 
     def log(self, rest: str) -> None:
         """Write all events so far."""

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from ai.agent import Agent, AgentDecision
 from ai.agents import make_agent
 from ai.levels import SEARCH, parse_spec
+from ai.whereabouts import Whereabouts
 from ai.worker.process import Engine, ready_engine
 from furyqt.controllers.computer.ai_client import HINT_SPEC
 from furyqt.controllers.engine.engine_host import EngineFactory, EngineHost
@@ -59,11 +60,14 @@ class SoloComputers:
         view = persons_view(history.rules, history.table, history.seats, seen)
         return found if view is seen else found.without_plans()
 
-    def places(self) -> dict[int, float]:
-        """Return the chances of the hidden figure's possible places in the person's view."""
+    def places(self) -> Whereabouts:
+        """Return the possible places of the hidden figure in the person's view."""
         seen = self._shown.observation(self._player)
-        found = self._asked("", seen) or self._asked("", seen)  # the second time by a new process
-        return found[0] if isinstance(found, tuple) and found else {}
+        found = self._asked("", seen)
+        if found == Whereabouts():
+            found = self._asked("", seen)  # by a new process, if the first one failed
+        assert isinstance(found, Whereabouts)
+        return found
 
     def decide(self, player: int, spec: str) -> AgentDecision:
         """Return the decision of the agent with this name for a player in the newest position."""
@@ -79,7 +83,7 @@ class SoloComputers:
 
     def _asked(
         self, spec: str, seen: Observation, aim: Aim | None = None, explain: bool = False
-    ) -> AgentDecision | tuple[dict[int, float], ...] | None:
+    ) -> AgentDecision | Whereabouts | None:
         game, seed = self._history.record.game, seed_for(self._history, seen.player)
         request = EngineRequest(0, 0, game, spec, seen, seed, explain, aim=aim)
         return self._supervisor.answer(request, Asker(trouble=self.trouble))

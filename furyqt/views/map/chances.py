@@ -76,7 +76,7 @@ class ChancesPanel(ThemedWidget, QWidget):
         return [
             self._legend or self.tr("Possible places"),
             self.tr("%n possible place(s)", "", len(self._chances)),
-            *((self.tr("if played like the computer:"),) if self._weighted else ()),
+            *((self.tr("estimate by the computer's style:"),) if self._weighted else ()),
         ]
 
     def sizeHint(self) -> QSize:

@@ -10,6 +10,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
 from PySide6.QtGui import QIcon
 
+from furyqt.controllers.computer import place_words
 from furyqt.rules.core.text import Text, Texts, Translate, sentence
 from furyqt.views import art
 from furyqt.views.models.rows import VALUE, Index, RowsModel
@@ -142,10 +143,11 @@ _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 @dataclass(frozen=True, slots=True)
 class PlaceRow:
-    """A place and its probability, from 0 to 1."""
+    """A place, its probability from 0 to 1, and the number of ways to it; 0 if they were not counted."""
 
     place: int
     chance: float
+    ways: int
 
 
 def bits(chances: Mapping[int, float]) -> float:
@@ -153,40 +155,57 @@ def bits(chances: Mapping[int, float]) -> float:
     return max(0.0, -sum(chance * log2(chance) for chance in chances.values() if chance > 0))
 
 
-class LikelyModel(QAbstractTableModel):
-    """The most probable place first; without weights the places are sorted by name."""
+WAYS, ESTIMATE = "ways", "estimate"
 
-    def __init__(self, name: Callable[[int], str], parent: QObject | None = None) -> None:
+
+class LikelyModel(QAbstractTableModel):
+    """The most probable place first; without estimates the one with most ways, then by name."""
+
+    def __init__(
+        self, translate: Translate, name: Callable[[int], str], parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
-        self._name = name
+        self._translate, self._name = translate, name
         self.chances: Mapping[int, float] = {}
+        self.ways: Mapping[int, int] = {}
         self.weighted = True
         self.rows: tuple[PlaceRow, ...] = ()
 
-    def set_chances(self, chances: Mapping[int, float], weighted: bool) -> None:
-        """Show these probabilities, or only the places."""
+    def set_chances(self, chances: Mapping[int, float], ways: Mapping[int, int], weighted: bool) -> None:
+        """Show the ways to these places, and their probabilities if wanted."""
         self.beginResetModel()
-        self.chances, self.weighted = chances, weighted
+        self.chances, self.ways, self.weighted = chances, ways, weighted
         by_name = sorted((self._name(place), place) for place, chance in chances.items() if chance > 0)
-        rows = [PlaceRow(place, chances[place]) for _, place in by_name]
-        self.rows = tuple(sorted(rows, key=lambda row: -row.chance) if weighted else rows)
+        rows = [PlaceRow(place, chances[place], ways.get(place, 0)) for _, place in by_name]
+        self.rows = tuple(sorted(rows, key=lambda row: -(row.chance if weighted else row.ways)))
         self.endResetModel()
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
-        self.set_chances(self.chances, self.weighted)
+        self.set_chances(self.chances, self.ways, self.weighted)
+
+    @property
+    def columns(self) -> tuple[str, ...]:
+        """The columns after the place."""
+        return ((WAYS,) if self.ways else ()) + ((ESTIMATE,) if self.weighted else ())
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  # Qt's own default
         return 0 if parent.isValid() else len(self.rows)
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  # Qt's own default
-        """Return two columns, place and probability, or only the place without weights."""
-        return 0 if parent.isValid() else 2 if self.weighted else 1
+        """Return the place's column and those after it."""
+        return 0 if parent.isValid() else 1 + len(self.columns)
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = 0) -> Any:
-        if orientation != Qt.Orientation.Horizontal or role != Qt.ItemDataRole.DisplayRole:
+        if orientation != Qt.Orientation.Horizontal:
             return None
-        return (self.tr("Place"), self.tr("Chance"))[section]
+        if role == Qt.ItemDataRole.DisplayRole:
+            names = {WAYS: self.tr("Ways"), ESTIMATE: self.tr("Estimate")}
+            return names[self.columns[section - 1]] if section else self.tr("Place")
+        if role == Qt.ItemDataRole.ToolTipRole and section:
+            meanings = {WAYS: place_words.WAYS, ESTIMATE: place_words.ESTIMATE}
+            return meanings[self.columns[section - 1]].render(self._translate)
+        return None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Return a cell's words, or the row itself."""
@@ -196,15 +215,17 @@ class LikelyModel(QAbstractTableModel):
         if role == VALUE:
             return row
         if role == SHARE:
-            return row.chance / self.rows[0].chance if self.weighted and index.column() else 0.0
+            is_estimate = index.column() and self.columns[index.column() - 1] == ESTIMATE
+            return row.chance / self.rows[0].chance if is_estimate else 0.0
         if role == Qt.ItemDataRole.TextAlignmentRole and index.column():
             return int(_RIGHT)
         if role == Qt.ItemDataRole.DisplayRole:
-            return self._percent(row.chance) if index.column() else self._name(row.place)
+            return self._words(row)[index.column()]
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            words = self._name(row.place)
-            return f"{words}, {self._percent(row.chance)}" if self.weighted else words
+            return ", ".join(self._words(row))
         return None
 
-    def _percent(self, chance: float) -> str:
-        return share(chance) if chance >= 0.01 else f"<{share(0.01)}"
+    def _words(self, row: PlaceRow) -> list[str]:
+        chance = share(row.chance) if row.chance >= 0.01 else f"<{share(0.01)}"
+        words = {WAYS: str(row.ways), ESTIMATE: chance}
+        return [self._name(row.place), *(words[column] for column in self.columns)]

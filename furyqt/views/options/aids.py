@@ -34,8 +34,9 @@ class AidsPage(OptionsPage):
     def retranslate(self) -> None:
         """Set all texts in the current language."""
         self.set_box_text(self._places, self.tr("Show the hidden figure's possible places on the map"))
-        self.set_box_text(self._weights, self.tr("Show how likely each place is if played like the computer"))
-        self.set_box_text(self._numbers, self.tr("Show these chances on the map as numbers"))
+        style = self.tr("Estimate how likely each place is by the computer's style of play")
+        self.set_box_text(self._weights, style)
+        self.set_box_text(self._numbers, self.tr("Show this estimate on the map as numbers"))
         self.set_box_text(self._evidence, self.tr("List what your side knows about the hidden figure"))
         self.set_box_text(self._pencil, self.tr("Allow pencil marks on the map"))
         self._note.setText(

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QMetaObject, QObject, QTimer, Signal
 
+from ai.whereabouts import Whereabouts
 from furyqt.controllers.session.game_session import GameSession
 from furyqt.rules.core.events import Event
 from furyqt.views.sound.soundtrack import Sound, Soundtrack
@@ -174,9 +175,9 @@ class TableSounds(QObject):
         self._set_ambience()
         self._look_around({})
 
-    def _placed(self, by_turn: tuple[Mapping[int, float], ...]) -> None:
+    def _placed(self, places: Whereabouts) -> None:
         """Follow the viewer's possible places, which arrive some time after each action."""
-        self._look_around(by_turn[0] if by_turn else {})
+        self._look_around(places.now)
 
     # What is heard
 

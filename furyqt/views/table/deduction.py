@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QMetaObject, QObject, Signal
 
+from ai.whereabouts import Whereabouts
 from furyqt.controllers.session.game_session import GameSession
 from furyqt.controllers.storage.notebook import Notebook
 from furyqt.controllers.storage.settings import Settings
@@ -33,7 +34,7 @@ class Deduction(QObject):
     ) -> None:
         super().__init__(parent)
         self._session, self._page, self._settings, self._translate = session, page, settings, translate
-        self._by_turn: tuple[Mapping[int, float], ...] = ()
+        self._found = Whereabouts()
         self._known: tuple[Event, ...] | None = None
         self._is_asking = False
         self.notebook = Notebook(parent=self)
@@ -112,8 +113,8 @@ class Deduction(QObject):
         pages = self.pages()
         self._page.offer_aids(pages, has_hint=self._session.header.has_hints)
         if not self.shows_places:
-            self._by_turn = ()
-            self._page.aids.places.show_places(())
+            self._found = Whereabouts()
+            self._page.aids.places.show_places(self._found)
         self._show_chances()
         self._show_evidence("evidence" in pages)
         self._page.view.table.set_pencil_enabled("marks" in pages)
@@ -125,14 +126,14 @@ class Deduction(QObject):
             self._is_asking = self.shows_places
             self._session.advice.request_possible_places(self._is_asking)
 
-    def _placed(self, by_turn: tuple[Mapping[int, float], ...]) -> None:
-        self._by_turn = by_turn if self.shows_places else ()
-        self._page.aids.places.show_places(self._by_turn)
+    def _placed(self, found: Whereabouts) -> None:
+        self._found = found if self.shows_places else Whereabouts()
+        self._page.aids.places.show_places(self._found)
         self._show_chances()
 
     def _show_chances(self) -> None:
         turn = self._page.aids.places.turn if "places" in self.pages() else 0
-        chances = self._by_turn[turn] if turn < len(self._by_turn) else None
+        chances = self._found.chances[turn] if turn < len(self._found.chances) else None
         words = legend(self._page.view.hidden_figure, turn).render(self._translate)
         weighted = self._is_weighted(chances or {})
         self._page.aids.places.set_weighted(weighted, self._settings.values.show_weights)

@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from ai.whereabouts import Whereabouts
 from furyqt.controllers.chapters.campaign_session import CampaignSession
 from furyqt.controllers.language import Language
 from furyqt.controllers.review.replay import Replay
@@ -35,11 +36,9 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=Tr
 class Believer(FakeEngine):
     """Believes in two places."""
 
-    def places(
-        self, game: str, observation: Observation, timeout: float | None = None
-    ) -> tuple[dict[int, float], ...]:
+    def places(self, game: str, observation: Observation, timeout: float | None = None) -> Whereabouts:
         super().places(game, observation, timeout)
-        return ({0: 0.25, 1: 0.75},)
+        return Whereabouts(({0: 0.25, 1: 0.75},))
 
 
 def believing() -> Worker:

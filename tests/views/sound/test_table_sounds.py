@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from ai.whereabouts import Whereabouts
 from furyqt.controllers.storage.settings import Settings
 from furyqt.rules.core.events import Event
 from furyqt.rules.fury3.state import Fury3State
@@ -143,18 +144,18 @@ def test_the_heart_beats_when_the_hidden_figure_comes_near(sitting: Sitting, qtb
 
 
 def test_the_possible_places_are_enough_for_the_heart(sitting: Sitting, qtbot: QtBot) -> None:
-    sitting.session.places.emit(({3: 0.2, 4: 0.1}, {3: 1.0}))
-    sitting.session.places.emit(())
+    sitting.session.places.emit(Whereabouts(({3: 0.2, 4: 0.1}, {3: 1.0})))
+    sitting.session.places.emit(Whereabouts())
     sitting.session.happened.emit(Rang())
     qtbot.waitUntil(lambda: sitting.player.names == ["toll"])
-    sitting.session.places.emit(({3: 0.4, 4: 0.1},))
+    sitting.session.places.emit(Whereabouts(({3: 0.4, 4: 0.1},)))
     qtbot.waitUntil(lambda: sitting.player.names == ["toll", "heartbeat"])
 
 
 def test_two_persons_at_one_screen_hear_no_heart(qtbot: QtBot) -> None:
     sitting = Sitting(persons=(0, 1))
     sitting.look(None, 1.0)
-    sitting.session.places.emit(({3: 1.0},))
+    sitting.session.places.emit(Whereabouts(({3: 1.0},)))
     sitting.session.happened.emit(Rang())
     qtbot.waitUntil(lambda: sitting.player.names == ["toll"])
 

@@ -44,7 +44,7 @@ class AimedBelief(WaysBelief):
     @cached_property
     def rows(self) -> tuple[Floats, ...]:
         """The chances of his place now, a turn ago, and so on."""
-        return tuple(map(row_of, self.places_by_turn()))
+        return tuple(map(row_of, self.whereabouts().chances))
 
     @cached_property
     def among(self) -> frozenset[int]:

@@ -111,7 +111,7 @@ class ObservedFacts(NamedTuple):
         """Return for each city the chance that an unknown card of the trail shows it."""
         if self.belief is None:
             return {}
-        return unknown_cards(self.observation, self.belief.places_by_turn()[:TRAIL])
+        return unknown_cards(self.observation, self.belief.whereabouts().chances[:TRAIL])
 
     def sites(self) -> tuple[frozenset[int], frozenset[int]]:
         """Return the places that hold a known box or vampire, and those where a box may still be."""

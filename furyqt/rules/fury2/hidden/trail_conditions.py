@@ -75,10 +75,11 @@ def shape(north_sea: str) -> TrailShape:
 
 
 class Fury2TrailConditions(TrailConditions[TrailCard]):
-    """All conditions, learned event by event."""
+    """All conditions, learned event by event; `wolf_hides` if Hide may be combined with Wolf Form."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, wolf_hides: bool = False) -> None:
         super().__init__()
+        self._hides = {"walk", "wolf"} if wolf_hides else {"walk"}
         self.hunters = [NOWHERE for _ in FIGURES]
         self.closed: list[int] = []
         """Places that Dracula cannot enter, by markers."""
@@ -138,7 +139,7 @@ class Fury2TrailConditions(TrailConditions[TrailCard]):
         if event.place == SEA_BACK:
             return SEA_MASK & ~mask_of(place for place in self.closed if place in SEAS)
         may = TOWN_MASK & ~self._excluded()
-        return may | HIDE if event.way in ("walk", "wolf") and self.links else may
+        return may | HIDE if event.way in self._hides and self.links else may
 
     def _returned(self, event: CardPlaced) -> None:
         """A card came back to the first slot: the same card continues the way (R6.3)."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
 
 from furyqt.rules.fury2.chapters.overlay import is_house
 from furyqt.rules.fury2.hidden.trail_conditions import (
@@ -29,7 +28,8 @@ _MEMORY: FoldCache[Fury2TrailConditions] = FoldCache()
 
 def recall(observation: Fury2Observation) -> Fury2TrailConditions:
     """Return the conditions that follow from the events."""
-    return _MEMORY.recall(0, observation.events, Fury2TrailConditions)
+    wolf_hides = observation.options.wolf_combined == "yes"
+    return _MEMORY.recall(wolf_hides, observation.events, lambda: Fury2TrailConditions(wolf_hides=wolf_hides))
 
 
 def facedown(observation: Fury2Observation) -> list[TrailSpot]:
@@ -38,16 +38,13 @@ def facedown(observation: Fury2Observation) -> list[TrailSpot]:
     return [spot for spot in spots if spot is not None and spot.place in (CITY_BACK, SEA_BACK)]
 
 
-def _asked(observation: Fury2Observation, cards: Mapping[int, TrailCard]) -> Mapping[int, TrailCard]:
-    """Return the cards; one that may go to the catacombs is a city (R7.5)."""
+def asked_faces(observation: Fury2Observation) -> dict[int, int]:
+    """Return the possible faces of the card that may go to the catacombs: it is a city (R7.5)."""
     if not observation.agenda or not isinstance(observation.agenda[-1], FallenCardChoice):
-        return cards
-    number = observation.trail[TRAIL].id
-    if number not in cards:
-        return cards
-    card = cards[number]
+        return {}
+    number, cards = observation.trail[TRAIL].id, recall(observation).cards
     closed = mask_of(place for place in (*observation.hosts, observation.consecrated) if place >= 0)
-    return {**cards, number: TrailCard(card.may & CITY_MASK & ~closed, card.born, card.died)}
+    return {number: cards[number].may & CITY_MASK & ~closed} if number in cards else {}
 
 
 class Fury2TrailSampler(FacedownSampler):
@@ -60,11 +57,14 @@ class Fury2TrailSampler(FacedownSampler):
         conditions = recall(observation)
         spots = facedown(observation)
         shown = (*observation.trail, *observation.catacombs)
+        cards: dict[int, TrailCard] = {**conditions.cards}
+        for number, may in asked_faces(observation).items():
+            cards[number] = TrailCard(may, cards[number].born, cards[number].died)
         held = mask_of(sheet.place for sheet in observation.hunters if sheet.place >= 0) & CITY_MASK
         super().__init__(
             shape(observation.options.north_sea),
             conditions.links,
-            _asked(observation, conditions.cards),
+            cards,
             [spot.id for spot in spots if spot.id in conditions.cards and not is_house(spot.id)],
             known={spot.place for spot in shown if spot is not None and spot.place >= 0},
             untold={

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import TypeVar
 
 from PySide6.QtCore import QEvent, QModelIndex, QRect, Qt, Signal
 from PySide6.QtGui import QColor, QPainter
@@ -22,6 +23,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ai.whereabouts import Whereabouts
+from furyqt.controllers.computer import place_words
 from furyqt.rules.core.text import Text, Texts, Translate
 from furyqt.views.fields import Slider
 from furyqt.views.models.deduction_lists import SHARE, LikelyModel, bits, when
@@ -32,16 +35,13 @@ from furyqt.views.theme import current_theme
 
 N_ = Texts("aids")
 
-ByTurn = tuple[Mapping[int, float], ...]
+T = TypeVar("T")
 _BAR = 0.28
 """The opacity of the accent color in the bar behind a number."""
 
 
 class ShareDelegate(QStyledItemDelegate):
     """Paints a bar behind the number, with a length proportional to the chance."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint the bar from the right edge, next to the number."""
@@ -72,20 +72,20 @@ class PlacesPage(QWidget):
     place_chosen = Signal(int)
     turn_chosen = Signal(int)
     weights_toggled = Signal(bool)
-    """The person wants the chances, or only the set of possible places."""
+    """The person wants the estimate, or only the possible places and the ways to them."""
 
     def __init__(
         self, translate: Translate, name: Callable[[int], str], parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self._translate = translate
-        self._by_turn: ByTurn = ()
+        self._found = Whereabouts()
         self._weighted = True
         self.slider = Slider(Qt.Orientation.Horizontal, self)
         self.when, self.summary = QLabel(self), QLabel(self)
         self.weights = QCheckBox(self)
         self.weights.clicked.connect(self.weights_toggled)
-        self.model = LikelyModel(name, self)
+        self.model = LikelyModel(translate, name, self)
         self._delegate = ShareDelegate(self)
         self.table = self._table()
         self.summary.setWordWrap(True)
@@ -107,7 +107,7 @@ class PlacesPage(QWidget):
         layout.addWidget(self.weights)
         layout.addWidget(self.summary)
         layout.addWidget(self.table, 1)
-        self.show_places(())
+        self.show_places(Whereabouts())
 
     def _table(self) -> QTableView:
         table = _PlaceTable(self)
@@ -119,7 +119,7 @@ class PlacesPage(QWidget):
         table.setWordWrap(False)
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        table.setItemDelegateForColumn(1, self._delegate)
+        table.setItemDelegate(self._delegate)
         table.verticalHeader().hide()
         header = table.horizontalHeader()
         header.setHighlightSections(False)
@@ -135,15 +135,15 @@ class PlacesPage(QWidget):
         """Return the number of turns before now at the slider."""
         return self.slider.value()
 
-    def show_places(self, by_turn: ByTurn) -> None:
-        """Show these chances, now and in each turn before; the slider keeps its turn if possible."""
-        self._by_turn = by_turn
-        self.slider.setMaximum(max(0, len(by_turn) - 1))
-        self.slider.setEnabled(len(by_turn) > 1)
+    def show_places(self, found: Whereabouts) -> None:
+        """Show these places, now and in each turn before; the slider keeps its turn if possible."""
+        self._found = found
+        self.slider.setMaximum(max(0, len(found.chances) - 1))
+        self.slider.setEnabled(len(found.chances) > 1)
         self._show()
 
     def set_weighted(self, weighted: bool, is_wanted: bool) -> None:
-        """Set whether the chances are shown, or only the places, and whether the person wants them."""
+        """Set whether the estimate is shown, or only the ways, and whether the person wants it."""
         self._weighted = weighted
         self.weights.setChecked(is_wanted)
         self._show()
@@ -153,16 +153,16 @@ class PlacesPage(QWidget):
         self.turn_chosen.emit(self.turn)
 
     def _show(self) -> None:
-        chances = self._chances()
-        if (chances, self._weighted) != (self.model.chances, self.model.weighted):
-            self.model.set_chances(chances, self._weighted)
+        shown = self._at_turn(self._found.chances), self._at_turn(self._found.ways), self._weighted
+        if shown != (self.model.chances, self.model.ways, self.model.weighted):
+            self.model.set_chances(*shown)
             header = self.table.horizontalHeader()
             for column in range(1, self.model.columnCount()):
                 header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
         self.retranslate()
 
-    def _chances(self) -> Mapping[int, float]:
-        return self._by_turn[self.turn] if self.turn < len(self._by_turn) else {}
+    def _at_turn(self, by_turn: tuple[Mapping[int, T], ...]) -> Mapping[int, T]:
+        return by_turn[self.turn] if self.turn < len(by_turn) else {}
 
     def _choose(self, index: QModelIndex) -> None:
         if (row := index.data(VALUE)) is not None:
@@ -172,11 +172,12 @@ class PlacesPage(QWidget):
         return text.render(self._translate)
 
     def _sentences(self) -> list[str]:
-        """Return the number of places and the uncertainty among them."""
-        chances = self._chances()
+        """Return the number of places, that of the ways, and the uncertainty among them."""
+        chances = self._at_turn(self._found.chances)
         if not chances:
             return [self._say(_NOTHING)]
-        found = [self._say(N_.plural("%n place(s) possible.", len(chances)))]
+        ways = sum(self._at_turn(self._found.ways).values())
+        found = [self._say(place_words.possible(len(chances), ways))]
         count = max(1, round(2 ** bits(chances)))
         if self._weighted and count < len(chances):
             found.append(self._say(_UNCERTAIN.fill(count=count)))
@@ -188,13 +189,9 @@ class PlacesPage(QWidget):
         words = self._say(when(self.turn))
         self.when.setText(words)
         self.summary.setText(" ".join(self._sentences()))
-        self.weights.setText(self.tr("Chances, if played like the computer"))
-        self.weights.setToolTip(
-            self.tr(
-                "The chances assume an opponent who plays like the computer. Without them you "
-                "see only which places are possible."
-            )
-        )
+        self.weights.setText(self.tr("Estimate by the computer's style of play"))
+        self.weights.setToolTip(self._say(place_words.ESTIMATE))
+        self.summary.setToolTip(self._say(place_words.WAYS))
         self.slider.setAccessibleName(self.tr("Turn"))
         self.slider.setAccessibleDescription(words)
         self.slider.setToolTip(self.tr("Left: earlier turns. Right: now."))
@@ -216,4 +213,4 @@ class PlacesPage(QWidget):
 
 
 _NOTHING = N_("Nothing is hidden yet.")
-_UNCERTAIN = N_("As uncertain as {count} equally likely places.")
+_UNCERTAIN = N_("By the estimate as uncertain as {count} equally likely places.")

@@ -1,0 +1,23 @@
+"""The words for the hidden figure's possible places: the number of ways to each, and the estimate."""
+
+from __future__ import annotations
+
+from furyqt.rules.core.text import Text, Texts
+
+N_ = Texts("places")
+
+WAYS = N_("Ways: how many courses of the last turns include the place and fit all facts; anyone can count.")
+ESTIMATE = N_("Estimate: how likely the place is if the computer's style of play decides between these ways.")
+
+
+def percentage(chance: float) -> str:
+    """Return a chance as a whole percentage without its sign; a smaller one is "<1"."""
+    return str(round(100 * chance)) if chance >= 0.01 else "<1"
+
+
+def possible(places: int, ways: int) -> Text:
+    """Return the number of possible places, and of the ways to them if they were counted."""
+    found = N_.plural("%n place(s) possible", places)
+    if not ways:
+        return N_("{places}.").fill(places=found)
+    return N_("{places}, {ways}.").fill(places=found, ways=N_.plural("%n way(s)", ways))

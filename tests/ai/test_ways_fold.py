@@ -1,0 +1,222 @@
+"""The ways to each place, as the rules allow them, and the estimate, which facts about others do not move."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from ai.agents import make_agent
+from ai.knowledge import knowledge
+from ai.knowledge.fury import ways_fold
+from ai.knowledge.fury3.features import dracula_place
+from ai.whereabouts import Whereabouts
+from ai.worker.service import Service
+from ai.worker.wire import FindPlaces, PlacesFound, packed
+from furyqt.rules.core.agenda import State, is_over, legal_actions, play, player_to_move
+from furyqt.rules.core.events import Event, events_seen_by
+from furyqt.rules.core.record import Record, dumps, loads
+from furyqt.rules.core.ruleset import Observation, ruleset
+
+HUNTERS, DRACULA = 0, 1
+Place = Callable[[Any], int]
+PLACE: dict[str, Place] = {"fury3": dracula_place, "fury2": lambda state: int(state.present_place())}
+SAME = 1e-4
+"""The relative error of a ratio: the weights have single precision."""
+NEARLY = {"fury3": SAME, "fury2": 0.02}
+"""In the second edition a way has parts within a turn: Evasion and landings, which are not counted."""
+
+
+def whereabouts(seen: Observation, game: str) -> Whereabouts:
+    return knowledge(ruleset(game)).belief(seen).whereabouts()
+
+
+def placements(told: Sequence[Event]) -> int:
+    return sum(type(event).__name__ == "CardPlaced" for event in told)
+
+
+# ------------------------------------------------------------------------- the ways, played out by the rules
+
+Line = list[tuple[str, State]]
+"""The tokens of the actions of a game, each with the position after it; the first has none."""
+
+
+def played(game: str, options: dict[str, str], seed: int, cards: int) -> Line:
+    """A random game up to the hunters' last decision before Dracula places one card more than these."""
+    rules, rng = ruleset(game), random.Random(seed)
+    line: Line = [("", rules.setup(rules.checked_options(options), seed))]
+    while True:
+        action = rng.choice(legal_actions(line[-1][1]))
+        after = play(line[-1][1], action)
+        if placements(after.told or ()) > cards:
+            while player_to_move(line[-1][1]) != HUNTERS:
+                line.pop()
+            return line
+        line.append((action.text, after))
+
+
+def other_games(line: Line, place: Place) -> Iterator[tuple[int, ...]]:
+    """Yield Dracula's place after each card, for every way on which the game looks the same to the hunters.
+
+    His other choices are those of the line wherever that is possible; they do not change where he is.
+    """
+    told = [events_seen_by(state.told or (), HUNTERS) for _, state in line]
+    cards = [placements(events) for events in told]
+
+    def follow(number: int, before: State, places: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
+        if number == len(line):
+            yield places
+            return
+        is_way = cards[number] > cards[number - 1]
+        same = [action for action in legal_actions(before) if action.text == line[number][0]]
+        for action in legal_actions(before) if is_way else same or legal_actions(before)[:1]:
+            after = play(before, action)
+            if events_seen_by(after.told or (), HUNTERS) == told[number]:
+                yield from follow(number + 1, after, (*places, place(after)) if is_way else places)
+
+    return follow(1, line[0][1], ())
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "seed", "cards"),
+    [
+        ("fury3", {"game": "base"}, 1, 1),
+        ("fury3", {"game": "base"}, 1, 2),
+        ("fury3", {"game": "base"}, 5, 4),
+        ("fury3", {"game": "advanced"}, 2, 2),
+        ("fury3", {"game": "advanced"}, 5, 3),
+        ("fury3", {"game": "advanced"}, 6, 3),
+        ("fury2", {}, 1, 2),
+        ("fury2", {}, 10, 4),
+        pytest.param("fury3", {"game": "base"}, 4, 3, marks=pytest.mark.mass),
+        pytest.param("fury3", {"game": "advanced"}, 5, 4, marks=pytest.mark.mass),
+        pytest.param("fury3", {"game": "advanced"}, 10, 4, marks=pytest.mark.mass),
+        pytest.param("fury2", {}, 12, 3, marks=pytest.mark.mass),
+    ],
+)
+def test_the_ways_are_those_that_the_rules_allow(
+    game: str, options: dict[str, str], seed: int, cards: int
+) -> None:
+    line = played(game, options, seed, cards)
+    ways = set(other_games(line, PLACE[game]))
+    seen = ruleset(game).observe(line[-1][1], HUNTERS)
+    found = whereabouts(seen, game).ways
+    assert len(ways) > 10
+    assert len(found) == cards
+    for turn, counts in enumerate(found):
+        assert counts == Counter(way[-1 - turn] for way in ways)
+
+
+# ---------------------------------------------------------------------------- facts, and the order of asking
+
+
+def hunted(game: str, seed: int, cards: int) -> list[Observation]:
+    """The hunters' observations, one for each of their decisions, until Dracula has placed so many cards."""
+    rules = ruleset(game)
+    agents = [make_agent(rules, "greedy") for _ in range(2)]
+    state: State = rules.setup(rules.checked_options({}), seed)
+    found: list[Observation] = []
+    while not is_over(state) and placements(state.told or ()) < cards:
+        player = player_to_move(state)
+        assert player is not None
+        seen = rules.observe(state, player)
+        if player == HUNTERS and placements(seen.events):
+            found.append(seen)
+        decision = agents[player].decide(seen, seed + len(seen.events))
+        state = play(state, seen.actions[decision.index])
+    return found
+
+
+def moved(before: Whereabouts, after: Whereabouts) -> float:
+    """By how much a fact has changed the ratio of two places to which it excludes no way."""
+    kept = [place for place, ways in after.ways[0].items() if before.ways[0].get(place) == ways]
+    grown = [after.now[place] / before.now[place] for place in kept]
+    return max(grown) / min(grown) - 1 if grown else 0.0
+
+
+@pytest.mark.parametrize(
+    ("game", "seed"),
+    [
+        *(("fury3", seed) for seed in (1, 2, 3, 4)),
+        *(("fury2", seed) for seed in (1, 2)),
+        *(pytest.param("fury3", seed, marks=pytest.mark.mass) for seed in range(5, 25)),
+        *(pytest.param("fury2", seed, marks=pytest.mark.mass) for seed in range(3, 12)),
+    ],
+)
+def test_a_fact_changes_no_ratio_of_places_that_it_does_not_concern(game: str, seed: int) -> None:
+    """On the first days and, after a sighting, on later ones."""
+    facts: Counter[int] = Counter()
+    for before, after in pairwise(hunted(game, seed, 9)):
+        cards = placements(before.events)
+        if placements(after.events) != cards:
+            continue
+        told, more = whereabouts(before, game), whereabouts(after, game)
+        if not told.ways:  # after Evasion there may be too many
+            continue
+        if told.ways[0] == more.ways[0]:
+            assert more.now == pytest.approx(told.now, rel=SAME)
+            continue
+        assert more.ways[0].keys() <= told.ways[0].keys()
+        assert all(ways <= told.ways[0][place] for place, ways in more.ways[0].items())
+        assert moved(told, more) < NEARLY[game]
+        facts[cards] += 1
+    assert facts.total() >= 3
+
+
+@pytest.mark.parametrize("game", ["fury3", "fury2"])
+def test_the_numbers_depend_on_what_was_told_only(game: str) -> None:
+    """They are the same after undo and redo, in any order of asking, and in a process that begins later."""
+    seen = hunted(game, 3, 8)
+    first = [whereabouts(each, game) for each in seen]
+    order = [*range(len(seen))]
+    random.Random(1).shuffle(order)
+    for number in order[:40]:
+        told = replace(seen[number], events=tuple(seen[number].events))
+        assert whereabouts(told, game) == first[number]
+    service = Service()
+    for number in (len(seen) - 1, 0, len(seen) // 2):
+        found = service.answer(FindPlaces(number, game, packed(seen[number])))
+        assert isinstance(found, PlacesFound)
+        assert found.places == first[number]
+
+
+@pytest.mark.parametrize("game", ["fury3", "fury2"])
+def test_a_loaded_game_has_the_same_numbers(game: str) -> None:
+    rules, rng = ruleset(game), random.Random(2)
+    record = Record(game, 5, rules.checked_options({}))
+    states: list[State] = [rules.setup(record.options, record.seed)]
+    while placements(states[-1].told or ()) < 6:
+        action = rng.choice(legal_actions(states[-1]))
+        record = record.added(action)
+        states.append(play(states[-1], action))
+    _, loaded = loads(dumps(record))
+    ours, theirs = (whereabouts(rules.observe(line[-1], HUNTERS), game) for line in (states, loaded))
+    assert ours == theirs
+    assert len(ours.now) > 1
+
+
+@pytest.mark.parametrize("game", ["fury3", "fury2"])
+def test_the_ways_reach_the_places_of_the_worlds_that_the_search_draws(game: str) -> None:
+    for seen in hunted(game, 2, 7)[::12]:
+        belief = knowledge(ruleset(game)).belief(seen)
+        found, rng = belief.whereabouts(), random.Random(1)
+        assert {belief.end(belief.sample(rng)) for _ in range(60)} <= set(found.now)  # type: ignore[attr-defined]
+
+
+# --------------------------------------------------------------------------------------------------- the rows
+
+
+def test_left_out_ways_are_not_counted_and_all_places_stay(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen = next(each for each in hunted("fury3", 4, 6) if placements(each.events) == 5)
+    whole = whereabouts(seen, "fury3")
+    monkeypatch.setattr(ways_fold, "MOST_WAYS", 800)
+    fewer = whereabouts(replace(seen, options=replace(seen.options, bat_flight="quiet")), "fury3")
+    assert sum(whole.ways[0].values()) > 1000
+    assert fewer.ways == ()
+    assert fewer.now.keys() == whole.now.keys()
+    assert fewer.now == pytest.approx(whole.now, abs=0.02)
