@@ -45,7 +45,8 @@ hypothesis.settings.load_profile("ci")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Compile translations that are missing to a temporary folder, where the program will find them."""
+    """Collect tests without collecting garbage, and compile translations that are missing to a temporary folder, where the program will find them."""
+    gc.disable()
     if hasattr(config, "workerinput") or not stale(TRANSLATIONS):
         return
     folder = Path(tempfile.mkdtemp(prefix="furyqt-translations-"))
@@ -54,6 +55,12 @@ def pytest_configure(config: pytest.Config) -> None:
         shutil.copy(source, folder)
     build(folder)
     os.environ["FURYQT_TRANSLATIONS"] = str(folder)
+
+
+def pytest_collection_finish() -> None:
+    """Leave the tests themselves out of later collections of garbage."""
+    gc.freeze()
+    gc.enable()
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -46,9 +46,19 @@ def _no_window_stays(qapp: QApplication) -> Iterator[None]:
 
 @pytest.fixture
 def window(qtbot: QtBot) -> Iterator[MainWindow]:
-    """The main window at 1280 by 800, with settings that do not depend on the system."""
+    """The main window at 1280 by 800, with settings that do not depend on the system.
+
+    The possible places of Dracula, which another process finds for every question, are off.
+    """
     settings = Settings()
-    settings.update(animation_speed=0.0, language="en", theme="light", level="random", game="lite")
+    settings.update(
+        animation_speed=0.0,
+        language="en",
+        theme="light",
+        level="random",
+        game="lite",
+        show_possible_places=False,
+    )
     found = MainWindow(settings, Language())
     found.resize(QSize(1280, 800))
     found.show()

@@ -31,6 +31,13 @@ Start = Callable[..., GameSession]
 
 
 @pytest.fixture
+def window(window: MainWindow) -> MainWindow:
+    """The main window, which shows the possible places."""
+    window.settings.update(show_possible_places=True)
+    return window
+
+
+@pytest.fixture
 def start(window: MainWindow, qtbot: QtBot) -> Start:
     """Return a function that starts a lite game and plays some of the person's decisions."""
 

@@ -185,6 +185,7 @@ def test_a_hint_names_a_legal_action_that_can_be_played(window: MainWindow, qtbo
 
 
 def test_possible_places_can_be_hidden_and_shown(window: MainWindow, qtbot: QtBot, begin: Any) -> None:
+    window.settings.update(show_possible_places=True)
     session: GameSession = begin()
     for _ in range(4):
         session.act(session.observation.actions[5])
