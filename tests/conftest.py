@@ -45,7 +45,7 @@ hypothesis.settings.load_profile("ci")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Collect tests without collecting garbage, and compile translations that are missing to a temporary folder, where the program will find them."""
+    """Collect no garbage while collecting tests, and compile missing translations where the program looks."""
     gc.disable()
     if hasattr(config, "workerinput") or not stale(TRANSLATIONS):
         return
