@@ -231,6 +231,25 @@ def test_updating_equals_drawing_again(view: MapView) -> None:
     assert picture(view) == followed
 
 
+def test_a_closed_part_is_dim_and_the_view_shows_the_open_one(view: MapView) -> None:
+    scene, plain, whole = view.scene(), picture(view), view.zoom_level()
+    closed = {place.key for place in board()} - {"rome", "bari"}
+    scene.set_closed(closed)
+    view.fit()
+    layer = scene.layer
+    assert {key for key in layer.places if layer.dimness(key) < 1} == closed
+    assert view.zoom_level() > 2 * whole
+    assert scene.open_rect.contains(layer.spot("rome"))
+    assert not scene.open_rect.contains(layer.spot("berlin"))
+    scene.set_highlights({"berlin": "illegal"})
+    assert layer.dimness("berlin") == 1
+    scene.set_highlights({})
+    scene.set_closed(())
+    view.fit()
+    scene.settle()
+    assert picture(view) == plain
+
+
 def test_cleared_items_leave_no_pixels(view: MapView) -> None:
     scene = view.scene()
     plain = picture(view)

@@ -24,6 +24,7 @@ def run_random_input(
     unraisable: list[object] = []
     patch.setattr(sys, "unraisablehook", lambda error: unraisable.append(error.exc_value))
     answer_file_dialogs(patch.setattr, folder, random.Random(seed))
+    window.settings.update(show_possible_places=True)
     monkey = Monkey(window, seed)
     monkey.begin()
     monkey.run(steps)

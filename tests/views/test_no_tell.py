@@ -85,7 +85,7 @@ def watched(window: MainWindow, state: Fury3State, tokens: tuple[str, ...]) -> t
 @pytest.mark.mass
 @pytest.mark.parametrize("card", ["wild_horses", "devilish_power", "roadblock"])
 def test_two_games_look_the_same_at_the_same_times(window: MainWindow, card: str) -> None:
-    window.settings.update(reduced_motion=True)
+    window.settings.update(reduced_motion=True, show_possible_places=True)
     other, after = watched(window, hunted(card), ROUND)
     one, before = watched(window, hunted("seduction"), ROUND)
     asked = [len([o for _, o in each.worker.asked if o.player and window_name(o)]) for each in (one, other)]

@@ -36,10 +36,13 @@ class MapCamera(QGraphicsView):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     def fit(self) -> None:
-        """Show the whole sheet."""
+        """Show the whole sheet, or the part of it that is open in this game."""
         self._fitted = True
-        self._apply_zoom(self._fit_zoom(), at_once=True)
-        self.center_on_point(self._map.sceneRect().center())
+        shown = self._map.open_rect
+        self._apply_zoom(min(NEAREST, self._fit_zoom(shown)), at_once=True)
+        self.center_on_point(
+            shown.center() if shown == self._map.sceneRect() else self._within(shown.center())
+        )
 
     def zoom_in(self) -> None:
         """Zoom in about the middle."""
@@ -62,7 +65,7 @@ class MapCamera(QGraphicsView):
 
         The farthest zoom shows the whole sheet, and no zoom shows more beyond it.
         """
-        fitting = self._fit_zoom()
+        fitting = self._fit_zoom(self._map.sceneRect())
         zoom = min(NEAREST, max(fitting, zoom))
         if abs(zoom - self.zoom_level()) < 1e-9:
             return
@@ -117,9 +120,9 @@ class MapCamera(QGraphicsView):
         """Return the view position of its middle."""
         return QRectF(self.viewport().rect()).center()
 
-    def _fit_zoom(self) -> float:
-        sheet, size = self._map.sceneRect(), self.viewport().size()
-        return max(0.02, min(size.width() / sheet.width(), size.height() / sheet.height()))
+    def _fit_zoom(self, shown: QRectF) -> float:
+        size = self.viewport().size()
+        return max(0.02, min(size.width() / shown.width(), size.height() / shown.height()))
 
     def _apply_zoom(self, zoom: float, at_once: bool = False) -> None:
         self.setTransform(QTransform.fromScale(zoom, zoom))

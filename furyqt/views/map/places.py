@@ -14,6 +14,8 @@ from furyqt.views.map.values import MapPlace
 from furyqt.views.theme import MapColors
 
 _SEA_OPACITY = {"legal": 0.20, "selected": 0.34, "illegal": 0.20}
+CLOSED = 0.28
+"""The opacity of what lies in a part of the map that is closed in this game."""
 _CROWD = 4  # the number of figures that surround a place
 
 
@@ -34,6 +36,8 @@ class PlaceLayer:
         self.is_weighted = True
         """False if the overlay is a set of places, whose chances mean nothing."""
         self.highlights: Mapping[str, str] = {}
+        self.closed: frozenset[str] = frozenset()
+        """The places that are closed in this game, which are dim."""
         self.hovered = self.focused = ""
         self.occupied: Mapping[str, int] = {}
         """The number of figures at each occupied place; occupied places are named even at a low zoom."""
@@ -85,6 +89,7 @@ class PlaceLayer:
         wanted = self._marks if keys is None else set(keys)
         for key in wanted:
             self._marks[key].set_look(self.mark_look(key))
+            self._marks[key].setOpacity(self.dimness(key))
         for key, area in self._areas.items():
             if key not in wanted:
                 continue
@@ -92,6 +97,10 @@ class PlaceLayer:
             self._style_area(key, area)
             if before != (area.brush(), area.pen().color()):
                 self.on_area(area.boundingRect())
+
+    def dimness(self, key: str) -> float:
+        """Return the opacity of a place: a closed one is dim unless it is marked."""
+        return CLOSED if key in self.closed and key not in self.highlights else 1.0
 
     def refresh_areas(self) -> None:
         """Draw sea areas with edges for the current zoom; the caller redraws the sheet."""

@@ -12,7 +12,7 @@ from furyqt.views.map.items import FocusItem
 from furyqt.views.map.layout import Box
 from furyqt.views.map.names.layer import NameLayer
 from furyqt.views.map.pieces import PieceLayer
-from furyqt.views.map.places import PlaceLayer
+from furyqt.views.map.places import CLOSED, PlaceLayer
 from furyqt.views.map.sheet.drawing import load_drawing
 from furyqt.views.map.sheet.ground import MARGIN, CityLights, Ground
 from furyqt.views.map.sheet.legend import LegendItem
@@ -22,6 +22,8 @@ from furyqt.views.map.ways import WayLayer
 from furyqt.views.theme import MapColors, current_theme
 
 _SETTLE_MS = 90
+_AROUND = 220.0
+"""The units of the sheet that are shown around the part that is open."""
 
 
 class MapScene(QGraphicsScene):
@@ -73,6 +75,7 @@ class MapScene(QGraphicsScene):
         places, links = list(places), list(links)
         self.pieces.clear()
         self.guide.reasons, self.layer.overlay, self.layer.highlights, self.layer.occupied = {}, {}, {}, {}
+        self.layer.closed = frozenset()
         self.set_focus("")
         seas = {place.key for place in places if place.kind == "sea"}
         ports = {end for link in links if link.kind == "boat" for end in (link.a, link.b)} - seas
@@ -185,6 +188,32 @@ class MapScene(QGraphicsScene):
             self.layer.refresh_marks(key for key in keys if wanted.get(key) != before.get(key))
             if self.names.is_calm:  # at a low zoom, other places are named now
                 self.settle()
+
+    def set_closed(self, closed: Iterable[str]) -> None:
+        """Dim the places that are closed in this game, with their links and the hospitals that only they lead to."""
+        shut = frozenset(closed) & self.layer.places.keys()
+        doors = self.guide.neighbors.items()
+        wanted = shut | {key for key, others in doors if shut and self._is_hospital(key) and others <= shut}
+        if wanted != self.layer.closed:
+            self.layer.closed = wanted
+            self._links.set_closed(wanted, CLOSED)
+            self.layer.refresh_marks()
+            self.sheet_changed.emit(True)
+            self.settle()
+
+    def _is_hospital(self, key: str) -> bool:
+        return self.layer.places[key].kind == "hospital"
+
+    @property
+    def open_rect(self) -> QRectF:
+        """Return the part of the sheet with the places that are not closed, or all of it."""
+        spots = [self.layer.spot(key) for key in self.layer.places if key not in self.layer.closed]
+        if not self.layer.closed or not spots:
+            return self.sceneRect()
+        left, right = min(spot.x() for spot in spots), max(spot.x() for spot in spots)
+        top, bottom = min(spot.y() for spot in spots), max(spot.y() for spot in spots)
+        around = QRectF(left, top, right - left, bottom - top)
+        return around.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND) & self.sceneRect()
 
     def set_focus(self, key: str) -> None:
         """Put the keyboard's mark on a place, or remove it ("")."""

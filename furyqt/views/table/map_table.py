@@ -50,10 +50,10 @@ class PlaceMarks(QObject):
         self._mark()
 
     def close(self, places: frozenset[int]) -> None:
-        """Mark the places that are closed in this game."""
-        if places != self._closed:
-            self._closed = places
-            self._mark()
+        """Dim the places that are closed in this game."""
+        self._closed = places
+        if self.atlas is not None:
+            self._scene.set_closed(self.atlas.places[place].key for place in places)
 
     def select(self, place: int) -> None:
         """Mark a place as selected."""
@@ -88,8 +88,7 @@ class PlaceMarks(QObject):
         if self.atlas is None:
             return
         places = self.atlas.places
-        marks = {places[place].key: "illegal" for place in self._closed}
-        marks |= self._open_places(self.atlas)
+        marks = self._open_places(self.atlas)
         marks |= {places[place].key: "selected" for place in self.pointed}
         if self._selected != UNKNOWN_PLACE:
             marks[places[self._selected].key] = "selected"
@@ -103,7 +102,7 @@ class PlaceMarks(QObject):
             closed = (
                 place
                 for place in atlas.places
-                if place.index not in self._legal and place.kind not in _NO_CITY
+                if place.index not in self._legal | self._closed and place.kind not in _NO_CITY
             )
             return {place.key: "illegal" for place in closed}
         return {atlas.places[place].key: "legal" for place in self._legal}
@@ -247,7 +246,9 @@ class MapTable(ThemedWidget, QWidget):
             self._write_legend()
         speed = self.speed
         self.nightfall.set_night(self._panel.is_night, speed)
-        self.marks.close(self._panel.closed)
+        if self._panel.closed != before.closed:
+            self.marks.close(self._panel.closed)
+            self.map.fit()
         self.scene.set_position(self._pieces(), self._badges(), animate=speed > 0, speed=speed or 1.0)
 
     def _pieces(self) -> list[MapPiece]:

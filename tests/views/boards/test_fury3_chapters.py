@@ -116,8 +116,10 @@ def test_ways_that_a_chapter_closes_have_their_reason() -> None:
     assert str(HERE.reason(observe(trains, HUNTERS), at("edinburgh"))) == found["Move by railway"]
 
 
-def test_an_absent_hunter_is_marked_in_words() -> None:
+def test_an_absent_hunter_is_marked_in_words_and_not_on_the_map() -> None:
     seen = observe(staged(3), HUNTERS)
+    table = next(panel for panel in HERE.panels(seen) if isinstance(panel, MapPanel))
+    assert [piece.id for piece in table.pieces] == ["G", "S", "H"]
     panel = next(panel for panel in HERE.panels(seen) if isinstance(panel, FigurePanel))
     assert "takes no part" in str(panel.figures[MINA].sentence)
     assert "takes no part" not in str(panel.figures[0].sentence)

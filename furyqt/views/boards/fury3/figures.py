@@ -48,8 +48,12 @@ def actor(observation: Fury3Observation) -> int:
 
 
 def pieces(observation: Fury3Observation) -> tuple[Piece, ...]:
-    """Return the hunters, and Dracula if the viewer knows his place."""
-    places = [*(sheet.place for sheet in observation.hunters), known_den(observation)]
+    """Return the hunters who take part, and Dracula if the viewer knows his place."""
+    hunters = (
+        NOWHERE if is_away(observation, hunter) else sheet.place
+        for hunter, sheet in enumerate(observation.hunters)
+    )
+    places = [*hunters, known_den(observation)]
     return tuple(_piece(observation, i, place) for i, place in enumerate(places) if place >= 0)
 
 

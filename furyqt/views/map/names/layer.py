@@ -188,7 +188,7 @@ class NameLayer:
         if label is None:
             return
         box = label.box
-        item.setOpacity(self.opacity(key))
+        item.setOpacity(self.opacity(key) * self._places.dimness(key))
         spot, sea = self._drawing.places[key], self._places.places[key].kind == "sea"
         room = QRectF(
             box[0] - spot.x * self._places.zoom,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import math
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
 
 import numpy
@@ -142,6 +142,7 @@ class LinkLayer:
         self._drawing = drawing
         self._routes: dict[MapLink, QPainterPath] = {}
         self._items: list[tuple[str, int, QGraphicsPathItem]] = []
+        self._drawn: list[tuple[MapLink, QGraphicsPathItem]] = []
         self._samples: Points = sample(())
 
     def set_links(self, keys: Iterable[str], links: Iterable[MapLink], colors: MapColors) -> None:
@@ -149,6 +150,7 @@ class LinkLayer:
         for _, _, item in self._items:
             self._scene.removeItem(item)
         self._items.clear()
+        self._drawn.clear()
         self._routes = routes(self._drawing, keys, links)
         for link, path in self._routes.items():
             self._add(link, path, colors)
@@ -165,6 +167,12 @@ class LinkLayer:
             item.setZValue(_Z.get(link.kind, 11) + rank)
             self._scene.addItem(item)
             self._items.append((role, rank, item))
+            self._drawn.append((link, item))
+
+    def set_closed(self, closed: Collection[str], opacity: float) -> None:
+        """Draw the links of closed places with this opacity."""
+        for link, item in self._drawn:
+            item.setOpacity(opacity if closed and {link.a, link.b} & set(closed) else 1.0)
 
     def rule(self, colors: MapColors, zoom: float, scale: float) -> None:
         """Set color and width of every line for a zoom; scale makes lines a little wider at a higher zoom."""
