@@ -190,7 +190,7 @@ class MapScene(QGraphicsScene):
                 self.settle()
 
     def set_closed(self, closed: Iterable[str]) -> None:
-        """Dim the places that are closed in this game, with their links and the hospitals that only they lead to."""
+        """Dim the places that are closed in this game, their links, and hospitals behind closed doors."""
         shut = frozenset(closed) & self.layer.places.keys()
         doors = self.guide.neighbors.items()
         wanted = shut | {key for key, others in doors if shut and self._is_hospital(key) and others <= shut}
