@@ -20,6 +20,7 @@ from furyqt.views.dialogs.new_game import NewGameDialog
 from furyqt.views.dialogs.seats import ALL, ONE, WATCH
 from furyqt.views.dialogs.variants import shaping_options
 from furyqt.views.main_window import MainWindow
+from furyqt.views.start.levels import LEVEL_MEANINGS
 
 NORMAL = "search:normal"
 ROOM = QSize(1240, 650)
@@ -100,10 +101,16 @@ def test_a_strength_applies_to_every_computer_and_a_mixture_is_named(dialog: New
     field = dialog.grid.fields[0]
     field.setCurrentIndex(field.findData("random"))
     assert dialog.strength.key is None
-    assert not dialog.mixed.isHidden()
+    assert "Advanced" in dialog.meaning.text()
     assert dialog.side.sides.key is None
     dialog.strength.buttons["search:easy"].click()
     assert set(dialog.chosen().seats) == {"human", "search:easy"}
+    assert dialog.meaning.text() == str(LEVEL_MEANINGS["easy"])
+
+
+def test_every_game_has_a_face_of_its_own(dialog: NewGameDialog) -> None:
+    faces = [tuple(face.drawing for face in tile.faces) for tile in dialog.game.buttons.values()]
+    assert len(set(faces)) == len(faces) >= 4
 
 
 def test_nothing_moves_when_the_game_the_side_or_the_fold_changes(dialog: NewGameDialog) -> None:

@@ -85,6 +85,8 @@ class Board:
     """The player who sees all hidden information, if there is one."""
     hidden_piece: str = ""
     """The id of the piece that only the player who knows everything always sees."""
+    emblems: tuple[str, ...] = ()
+    """The drawings that tell this game from others where a game is chosen; without them the portraits do."""
     engravings: Mapping[int, str] = MappingProxyType({})
     """The drawing behind the winners' portraits at the end, by player."""
     has_score: bool = False

@@ -13,6 +13,7 @@ from furyqt.rules.core.table import Table
 from furyqt.rules.core.text import Translate
 from furyqt.views import art
 from furyqt.views.boards import board
+from furyqt.views.boards.board import Board
 from furyqt.views.theme import theme
 from furyqt.views.themes.typefaces import serif_font
 
@@ -32,10 +33,18 @@ class Face(NamedTuple):
 def player_faces(game: str, table: Table, player: int, translate: Translate) -> tuple[Face, ...]:
     """Return the faces of a player: the board's portraits, those of the seats, or an initial."""
     seats = tuple(f"portraits/{table.seats[seat].name}" for seat in table.seats_of(player))
-    for names in (_portraits(game, table, player), seats):
+    for names in (_board(game).portraits(player, table), seats):
         if found := tuple(Face(name) for name in names if art.has(name)):
             return found
     return (_initial(table.players[player].title.render(translate), player),)
+
+
+def game_faces(game: str, table: Table, translate: Translate) -> tuple[Face, ...]:
+    """Return what tells a game from others: the board's emblems, or the faces of all its players."""
+    if emblems := tuple(Face(name) for name in _board(game).emblems):
+        return emblems
+    players = (player_faces(game, table, player, translate) for player in range(len(table.players)))
+    return tuple(face for faces in players for face in faces)
 
 
 def seat_face(game: str, table: Table, seat: int, translate: Translate) -> Face:
@@ -62,11 +71,12 @@ def paint_faces(painter: QPainter, box: QRectF, faces: Sequence[Face]) -> None:
     painter.restore()
 
 
-def _portraits(game: str, table: Table, player: int) -> tuple[str, ...]:
+def _board(game: str) -> Board:
+    """Return the board of a game, or one without drawings if it has none."""
     try:
-        return board(game).portraits(player, table)
+        return board(game)
     except (UnknownGameError, ModuleNotFoundError):
-        return ()
+        return Board()
 
 
 def _initial(title: str, color: int) -> Face:

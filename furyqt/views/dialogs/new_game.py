@@ -17,7 +17,7 @@ from furyqt.rules.core.games import game_names
 from furyqt.rules.core.ruleset import AnyRuleset, ruleset
 from furyqt.rules.core.table import Table
 from furyqt.views.dialogs.advanced import Advanced
-from furyqt.views.dialogs.faces import player_faces
+from furyqt.views.dialogs.faces import game_faces
 from furyqt.views.dialogs.form_page import FormPage
 from furyqt.views.dialogs.frame import FramedDialog, screen_room
 from furyqt.views.dialogs.game_choice import NewGame
@@ -74,7 +74,7 @@ class NewGameDialog(FramedDialog):
         self._settings, self._language = settings, language
         self.game, self.strength = TileChoice(self), TileChoice(self)
         self.side = WhoChoice(language, self)
-        self._summary, self.mixed, self._shape = QLabel(self), QLabel(self), QWidget(self)
+        self._summary, self.meaning, self._shape = QLabel(self), QLabel(self), QWidget(self)
         self.area = FormPage(("seats", "rules", "mode"), self)
         self.advanced = Advanced(language, self.area)
         self.grid = self.advanced.grid
@@ -116,12 +116,12 @@ class NewGameDialog(FramedDialog):
     # Layout
 
     def _lay_out(self) -> None:
-        for label in (self._summary, self.mixed):
+        for label in (self._summary, self.meaning):
             label.setWordWrap(True)
         shape = self._shape.layout()
         assert shape is not None
         shape.setContentsMargins(0, 0, 0, 0)
-        for part in (self.game, self._summary, self._shape, self.side, self.strength, self.mixed):
+        for part in (self.game, self._summary, self._shape, self.side, self.strength, self.meaning):
             self.area.add_above(part)
         self.area.forms["rules"].addRow(self.variants)
         self.body.addWidget(self.area, 1)
@@ -200,7 +200,8 @@ class NewGameDialog(FramedDialog):
             self._level = next(seat for seat in seats if seat != HUMAN)
         self.strength.choose(self._level if computers == {self._level} else None)
         self.strength.setVisible(bool(computers))
-        self.mixed.setVisible(bool(computers) and self.strength.key is None)
+        self.meaning.setVisible(bool(computers))
+        self._explain_level()
         self.advanced.show_seats(seats)
         self._name_fold()
 
@@ -217,6 +218,14 @@ class NewGameDialog(FramedDialog):
             undo=str(advanced.undo.currentData()),
             aids=str(advanced.aids.currentData()),
         )
+
+    def _explain_level(self) -> None:
+        """Say what the level means, or where it is set if the seats have several."""
+        level = str(self.strength.key or "").removeprefix(SEARCH)
+        if level in LEVEL_MEANINGS:
+            self.meaning.setText(self._language.text(LEVEL_MEANINGS[level]))
+        else:
+            self.meaning.setText(self.tr("The strength is set seat by seat, under “Advanced”."))
 
     # The last choices
 
@@ -249,9 +258,8 @@ class NewGameDialog(FramedDialog):
         games: dict[object, TileWords] = {}
         for key in self.game.buttons:
             rules, table = ruleset(str(key)), ruleset(str(key)).default_table
-            faces = [player_faces(str(key), table, p, to_words) for p in range(len(table.players))]
             games[key] = TileWords(
-                say(rules.title), tuple(f for some in faces for f in some), say(rules.summary)
+                say(rules.title), game_faces(str(key), table, to_words), say(rules.summary)
             )
         self.game.name(self.tr("Which game?"), games)
         self._summary.setText(say(self.rules.summary))
@@ -262,7 +270,7 @@ class NewGameDialog(FramedDialog):
                 for name, words in LEVEL_WORDS.items()
             },
         )
-        self.mixed.setText(self.tr("The strength is set seat by seat, under “Advanced”."))
+        self._explain_level()
         self.side.retranslate()
         self.variants.retranslate()
         self.advanced.retranslate()

@@ -67,6 +67,7 @@ class Fury2Board(Board):
     is_summed_up = staticmethod(notes.is_summed_up)
     end_page = "goal"
     hidden_piece = LETTERS[DRACULA_FIGURE]
+    emblems = ("portraits/servant", "dice/black_6", "events/wild_horses")
     engravings = MappingProxyType({HUNTERS: "events/consecrated_ground", DRACULA: "events/darkness_returns"})
     story = STORY
     soundtrack = Fury2Soundtrack()

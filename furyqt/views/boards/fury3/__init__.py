@@ -67,6 +67,7 @@ class Fury3Board(Board):
     event_cards = staticmethod(notes.named_cards)
     end_page = "goal"
     hidden_piece = LETTERS[DRACULA_FIGURE]
+    emblems = ("portraits/dracula", "combat/fangs", "events/long_night")
     engravings = ENGRAVINGS
     story = STORY
     soundtrack = Fury3Soundtrack()

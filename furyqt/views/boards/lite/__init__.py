@@ -32,6 +32,7 @@ class LiteBoard(Board):
     knows_all = DRACULA
     end_page = "score"
     hidden_piece = LETTERS[DRACULA_FIGURE]
+    emblems = ("locations/city", "locations/castle", "locations/sea_zone")
     engravings = MappingProxyType({HUNTERS: "events/consecrated_ground", DRACULA: "events/darkness_returns"})
     has_score = True
     learns_places = True
