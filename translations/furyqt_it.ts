@@ -3294,10 +3294,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n more blood from Dracula</source>
+        <translation>
+            <numerusform>ancora %n sangue da Dracula</numerusform>
+            <numerusform>ancora %n sangue da Dracula</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n more clean box(es)</source>
         <translation>
-            <numerusform>ancora %n cassa purificata</numerusform>
-            <numerusform>ancora %n casse purificate</numerusform>
+            <numerusform>ancora %n Cassa purificata</numerusform>
+            <numerusform>ancora %n Casse purificate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more clean house(s)</source>
+        <translation>
+            <numerusform>ancora %n Casa purificata</numerusform>
+            <numerusform>ancora %n Case purificate</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3308,6 +3322,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n more combat(s) with the Servant</source>
+        <translation>
+            <numerusform>ancora %n combattimento con il Servitore</numerusform>
+            <numerusform>ancora %n combattimenti con il Servitore</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n more damage to Dracula</source>
         <translation>
             <numerusform>ancora %n danno a Dracula</numerusform>
@@ -3315,17 +3336,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n more defeat(s) of the Servant</source>
+        <translation>
+            <numerusform>ancora %n sconfitta del Servitore</numerusform>
+            <numerusform>ancora %n sconfitte del Servitore</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n more hideout(s)</source>
         <translation>
-            <numerusform>ancora %n nascondiglio</numerusform>
-            <numerusform>ancora %n nascondigli</numerusform>
+            <numerusform>ancora %n Nascondiglio</numerusform>
+            <numerusform>ancora %n Nascondigli</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more vampire(s)</source>
         <translation>
-            <numerusform>ancora %n vampiro</numerusform>
-            <numerusform>ancora %n vampiri</numerusform>
+            <numerusform>ancora %n Vampiro</numerusform>
+            <numerusform>ancora %n Vampiri</numerusform>
         </translation>
     </message>
     <message>
@@ -3362,10 +3390,6 @@
     <message>
         <source>Dracula&apos;s destruction</source>
         <translation>la distruzione di Dracula</translation>
-    </message>
-    <message>
-        <source>Hints search the ordinary game: they do not know the goal of this chapter.</source>
-        <translation>I consigli valgono per il gioco normale: non conoscono l’obiettivo di questo capitolo.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -6557,6 +6581,17 @@
     </message>
 </context>
 <context>
+    <name>fury.aims</name>
+    <message>
+        <source>the goal reached less often</source>
+        <translation>l’obiettivo raggiunto meno spesso</translation>
+    </message>
+    <message>
+        <source>the goal reached more often</source>
+        <translation>l’obiettivo raggiunto più spesso</translation>
+    </message>
+</context>
+<context>
     <name>fury.reasons</name>
     <message>
         <source>Dracula at his castle less often</source>
@@ -6831,6 +6866,33 @@
     <message>
         <source>{first}, {rest}</source>
         <translation>{first}, {rest}</translation>
+    </message>
+</context>
+<context>
+    <name>fury2.aims</name>
+    <message>
+        <source>fewer combats with the Servant</source>
+        <translation>meno combattimenti con il Servitore</translation>
+    </message>
+    <message>
+        <source>fewer defeats of the Servant</source>
+        <translation>meno sconfitte del Servitore</translation>
+    </message>
+    <message>
+        <source>fewer houses made clean</source>
+        <translation>meno Case purificate</translation>
+    </message>
+    <message>
+        <source>more combats with the Servant</source>
+        <translation>più combattimenti con il Servitore</translation>
+    </message>
+    <message>
+        <source>more defeats of the Servant</source>
+        <translation>più sconfitte del Servitore</translation>
+    </message>
+    <message>
+        <source>more houses made clean</source>
+        <translation>più Case purificate</translation>
     </message>
 </context>
 <context>
@@ -11609,11 +11671,11 @@
     <name>fury3.aims</name>
     <message>
         <source>fewer boxes made clean</source>
-        <translation>meno casse purificate</translation>
+        <translation>meno Casse purificate</translation>
     </message>
     <message>
         <source>fewer hideouts found</source>
-        <translation>meno nascondigli trovati</translation>
+        <translation>meno Nascondigli trovati</translation>
     </message>
     <message>
         <source>fewer journeys used up</source>
@@ -11621,7 +11683,7 @@
     </message>
     <message>
         <source>fewer vampires defeated</source>
-        <translation>meno vampiri sconfitti</translation>
+        <translation>meno Vampiri sconfitti</translation>
     </message>
     <message>
         <source>fewer voyages by Dracula</source>
@@ -11629,11 +11691,11 @@
     </message>
     <message>
         <source>more boxes made clean</source>
-        <translation>più casse purificate</translation>
+        <translation>più Casse purificate</translation>
     </message>
     <message>
         <source>more hideouts found</source>
-        <translation>più nascondigli trovati</translation>
+        <translation>più Nascondigli trovati</translation>
     </message>
     <message>
         <source>more journeys used up</source>
@@ -11641,19 +11703,11 @@
     </message>
     <message>
         <source>more vampires defeated</source>
-        <translation>più vampiri sconfitti</translation>
+        <translation>più Vampiri sconfitti</translation>
     </message>
     <message>
         <source>more voyages by Dracula</source>
         <translation>più traversate di Dracula</translation>
-    </message>
-    <message>
-        <source>the goal reached less often</source>
-        <translation>l’obiettivo raggiunto meno spesso</translation>
-    </message>
-    <message>
-        <source>the goal reached more often</source>
-        <translation>l’obiettivo raggiunto più spesso</translation>
     </message>
 </context>
 <context>
@@ -18609,10 +18663,6 @@
     <message>
         <source>Farther away: {figures}</source>
         <translation>Più lontano: {figures}</translation>
-    </message>
-    <message>
-        <source>Hints search the ordinary game: they do not know the goal of this chapter.</source>
-        <translation>I consigli valgono per il gioco normale: non conoscono l’obiettivo di questo capitolo.</translation>
     </message>
     <message>
         <source>In a strict game you can undo only a decision of your own that revealed nothing new to you.</source>

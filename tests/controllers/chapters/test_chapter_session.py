@@ -106,17 +106,17 @@ def test_hints_of_a_preset(book: CampaignSession, worker: AiWorker) -> None:
     usual = session_of(begun(book, "shadow-04"), worker)
     assert usual.advice.gives_hints
     assert usual.chapter is not None
-    assert usual.chapter.hint_notes(AgentDecision(0)) == ()
+    assert usual.chapter.hint_note(AgentDecision(0)) is None
     assert str(usual.chapter.remaining) == "3 more clean box(es)"
     usual.close()
 
 
-def test_hints_of_the_second_edition_do_not_know_the_goal(book: CampaignSession, worker: AiWorker) -> None:
+def test_hints_of_the_second_edition_know_its_goal(book: CampaignSession, worker: AiWorker) -> None:
     houses = session_of(begun(book, "shadow-10b"), worker)
     assert houses.chapter is not None
-    (note,) = houses.chapter.hint_notes(AgentDecision(0))
-    assert "do not know the goal" in str(note)
-    assert houses.chapter.remaining is None
+    assert str(houses.chapter.remaining) == (
+        "3 more clean house(s), 1 more defeat(s) of the Servant and 3 more combat(s) with the Servant"
+    )
     houses.close()
 
 
@@ -124,7 +124,7 @@ def test_a_hint_says_what_the_final_answer_is_worth(book: CampaignSession, worke
     session = session_of(begun(book, "shadow-06"), worker)
     assert session.chapter is not None
     decision = AgentDecision(0, why=Explanation(places=((3, 0.4), (5, 0.1))))
-    assert session.chapter.hint_notes(decision) == (), "it is too early for an answer"
+    assert session.chapter.hint_note(decision) is None, "it is too early for an answer"
     settled(session)
     while not session.is_over and not session.chapter.can_seal:
         play_on(session, 1)
@@ -132,8 +132,10 @@ def test_a_hint_says_what_the_final_answer_is_worth(book: CampaignSession, worke
     assert session.chapter.can_seal
     atlas = session.table.atlas
     assert atlas is not None
-    (note,) = session.chapter.hint_notes(decision)
-    assert str(note) == f"The final answer {atlas.places[3].name} would be right in 40% of all cases."
+    assert (
+        str(session.chapter.hint_note(decision))
+        == f"The final answer {atlas.places[3].name} would be right in 40% of all cases."
+    )
     session.close()
 
 

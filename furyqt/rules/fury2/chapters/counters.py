@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from furyqt.rules.core.campaign.campaign import Counted, Facts, Uncounted
-from furyqt.rules.core.campaign.event_count import EventCount, Lessons, counted, in_words
+from furyqt.rules.core.campaign.event_count import EventCount, counted, in_words
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import Text
 from furyqt.rules.fury2 import words
@@ -48,8 +48,6 @@ COUNTERS = (
     *("vampires", "castle", "sails", "moves", "rides", "fights", "day", "destroyed", "sealed"),
 )
 """All counters; `sealed` is the number of places that the player named rightly as the final answer."""
-ORDINARY = ("turned", "revealed", "harm", "fights", "destroyed")
-"""The counters that hunters aim at without a chapter, too."""
 MOMENTS = ("turned", "revealed", "emptied", "struck", "felled", "met", "fights", "matured", "bitten")
 """The kinds of moments."""
 _WAYS = ("road", "rail", "sea")
@@ -198,7 +196,7 @@ def set_vampires(count: ServantCount, event: VampiresChanged) -> None:
     count.counts["vampires"] = event.vampires
 
 
-_LEARN: Lessons[ServantCount] = {
+ServantCount.lessons = {
     ChapterBegan: begin,
     ChapterDay: pass_day,
     CardPlaced: place_card,
@@ -218,29 +216,29 @@ _LEARN: Lessons[ServantCount] = {
 }
 
 
-def _counted(told: Sequence[Event]) -> ServantCount:
+def counted_from(told: Sequence[Event]) -> ServantCount:
     """Count the events that the hunters saw since the game was set up."""
-    return counted(ServantCount(), _LEARN, told)
+    return counted(ServantCount(), told)
 
 
 def counts(told: Sequence[Event]) -> Mapping[str, int]:
     """Return the counters; those without a value are 0."""
-    return {name: 0 for name in COUNTERS} | _counted(told).counts
+    return {name: 0 for name in COUNTERS} | counted_from(told).counts
 
 
 def decisions(told: Sequence[Event]) -> Sequence[Counted | Uncounted]:
     """Return what counted and what did not, in the order of the events."""
-    return _counted(told).decisions
+    return counted_from(told).decisions
 
 
 def moments(told: Sequence[Event], kind: str) -> tuple[Facts, ...]:
     """Return the moments of a kind with the values that their line may name; `day` is a number."""
-    return tuple(in_words(moment, _WORDS) for moment in _counted(told).moments.get(kind, ()))
+    return tuple(in_words(moment, _WORDS) for moment in counted_from(told).moments.get(kind, ()))
 
 
 def facts(told: Sequence[Event]) -> Facts:
     """Return the values that the chapter's last line may name; `day` is a number."""
-    count = _counted(told)
+    count = counted_from(told)
     return in_words(count.last_facts(count.of(count.actor)), _WORDS)
 
 

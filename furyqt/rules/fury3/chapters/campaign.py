@@ -17,7 +17,6 @@ from furyqt.rules.fury3.actions import CARD_IDS
 from furyqt.rules.fury3.chapters.chapter_stage import ChapterStage, closed_places
 from furyqt.rules.fury3.chapters.counters import (
     COUNTERS,
-    ORDINARY,
     UNCOUNTED,
     counts,
     decisions,
@@ -119,7 +118,6 @@ CAMPAIGN = Campaign(
     player=HUNTERS,
     seats=FIGURE_IDS[: len(FIGURES)],
     counters=COUNTERS,
-    ordinary=ORDINARY,
     chapters=chapters,
     hunts=hunts,
     terms=terms,
