@@ -3537,11 +3537,11 @@
     </message>
     <message>
         <source>{count} (lost at {bound})</source>
-        <translation>{count} (perso a {bound})</translation>
+        <translation>{count} (sconfitta a {bound})</translation>
     </message>
     <message>
         <source>{count} of {bound}</source>
-        <translation>{count} di {bound}</translation>
+        <translation>{count} su {bound}</translation>
     </message>
     <message>
         <source>{date} (attempt {number})</source>
@@ -11675,7 +11675,7 @@
     </message>
     <message>
         <source>fewer hideouts found</source>
-        <translation>meno Nascondigli trovati</translation>
+        <translation>meno Nascondigli scoperti</translation>
     </message>
     <message>
         <source>fewer journeys used up</source>
@@ -11695,7 +11695,7 @@
     </message>
     <message>
         <source>more hideouts found</source>
-        <translation>più Nascondigli trovati</translation>
+        <translation>più Nascondigli scoperti</translation>
     </message>
     <message>
         <source>more journeys used up</source>
