@@ -9,7 +9,6 @@ from ai.agent import AgentDecision, Stop
 from ai.knowledge import Belief
 from ai.knowledge.optional_modules import optional_module
 from ai.simple import GreedyAgent
-from furyqt.rules.core.campaign.predicate import Predicate
 from furyqt.rules.core.ruleset import AnyRuleset, Observation
 
 GOALS = "chapters.goals"
@@ -56,11 +55,3 @@ def answer(belief: Belief, most: int) -> Answer:
     order = sorted(places, key=lambda place: (-places[place], place))
     found = tuple(place for place in order[:most] if places[place] > 0)
     return Answer(found, sum(places[place] for place in found))
-
-
-def limits_of(loss: Predicate | None) -> dict[str, int]:
-    """Return the counters of a loss that must stay below a number."""
-    if loss is None:
-        return {}
-    single = [case[0] for case in loss.cases if len(case) == 1]
-    return {part.name: part.number for part in single if part.sign == ">="}

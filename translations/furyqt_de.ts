@@ -3322,10 +3322,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n more blood from Dracula</source>
+        <translation>
+            <numerusform>noch %n Blut von Dracula</numerusform>
+            <numerusform>noch %n Blut von Dracula</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n more clean box(es)</source>
         <translation>
             <numerusform>noch %n gereinigte Kiste</numerusform>
             <numerusform>noch %n gereinigte Kisten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more clean house(s)</source>
+        <translation>
+            <numerusform>noch %n gereinigtes Haus</numerusform>
+            <numerusform>noch %n gereinigte Häuser</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3336,10 +3350,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n more combat(s) with the Servant</source>
+        <translation>
+            <numerusform>noch %n Kampf mit dem Diener</numerusform>
+            <numerusform>noch %n Kämpfe mit dem Diener</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n more damage to Dracula</source>
         <translation>
             <numerusform>noch %n Schaden für Dracula</numerusform>
             <numerusform>noch %n Schaden für Dracula</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more defeat(s) of the Servant</source>
+        <translation>
+            <numerusform>noch %n Niederlage des Dieners</numerusform>
+            <numerusform>noch %n Niederlagen des Dieners</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3390,10 +3418,6 @@
     <message>
         <source>Dracula&apos;s destruction</source>
         <translation>Draculas Vernichtung</translation>
-    </message>
-    <message>
-        <source>Hints search the ordinary game: they do not know the goal of this chapter.</source>
-        <translation>Tipps gelten für das gewöhnliche Spiel: Sie kennen das Ziel dieses Kapitels nicht.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -6589,6 +6613,17 @@
     </message>
 </context>
 <context>
+    <name>fury.aims</name>
+    <message>
+        <source>the goal reached less often</source>
+        <translation>das Ziel seltener erreicht</translation>
+    </message>
+    <message>
+        <source>the goal reached more often</source>
+        <translation>das Ziel öfter erreicht</translation>
+    </message>
+</context>
+<context>
     <name>fury.reasons</name>
     <message>
         <source>Dracula at his castle less often</source>
@@ -6863,6 +6898,33 @@
     <message>
         <source>{first}, {rest}</source>
         <translation>{first}, {rest}</translation>
+    </message>
+</context>
+<context>
+    <name>fury2.aims</name>
+    <message>
+        <source>fewer combats with the Servant</source>
+        <translation>weniger Kämpfe mit dem Diener</translation>
+    </message>
+    <message>
+        <source>fewer defeats of the Servant</source>
+        <translation>weniger Niederlagen des Dieners</translation>
+    </message>
+    <message>
+        <source>fewer houses made clean</source>
+        <translation>weniger gereinigte Häuser</translation>
+    </message>
+    <message>
+        <source>more combats with the Servant</source>
+        <translation>mehr Kämpfe mit dem Diener</translation>
+    </message>
+    <message>
+        <source>more defeats of the Servant</source>
+        <translation>mehr Niederlagen des Dieners</translation>
+    </message>
+    <message>
+        <source>more houses made clean</source>
+        <translation>mehr gereinigte Häuser</translation>
     </message>
 </context>
 <context>
@@ -11682,14 +11744,6 @@
     <message>
         <source>more voyages by Dracula</source>
         <translation>mehr Überfahrten Draculas</translation>
-    </message>
-    <message>
-        <source>the goal reached less often</source>
-        <translation>das Ziel seltener erreicht</translation>
-    </message>
-    <message>
-        <source>the goal reached more often</source>
-        <translation>das Ziel öfter erreicht</translation>
     </message>
 </context>
 <context>
@@ -18687,10 +18741,6 @@
     <message>
         <source>Farther away: {figures}</source>
         <translation>Weiter weg: {figures}</translation>
-    </message>
-    <message>
-        <source>Hints search the ordinary game: they do not know the goal of this chapter.</source>
-        <translation>Tipps gelten für das gewöhnliche Spiel: Sie kennen das Ziel dieses Kapitels nicht.</translation>
     </message>
     <message>
         <source>In a strict game you can undo only a decision of your own that revealed nothing new to you.</source>

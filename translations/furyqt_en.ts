@@ -115,10 +115,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n more blood from Dracula</source>
+        <translation>
+            <numerusform>%n more blood from Dracula</numerusform>
+            <numerusform>%n more blood from Dracula</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n more clean box(es)</source>
         <translation>
             <numerusform>%n more clean box</numerusform>
             <numerusform>%n more clean boxes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more clean house(s)</source>
+        <translation>
+            <numerusform>%n more clean house</numerusform>
+            <numerusform>%n more clean houses</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -129,10 +143,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n more combat(s) with the Servant</source>
+        <translation>
+            <numerusform>%n more combat with the Servant</numerusform>
+            <numerusform>%n more combats with the Servant</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n more damage to Dracula</source>
         <translation>
             <numerusform>%n more damage to Dracula</numerusform>
             <numerusform>%n more damage to Dracula</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more defeat(s) of the Servant</source>
+        <translation>
+            <numerusform>%n more defeat of the Servant</numerusform>
+            <numerusform>%n more defeats of the Servant</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -3322,10 +3322,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n more blood from Dracula</source>
+        <translation>
+            <numerusform>ancora %n sangue da Dracula</numerusform>
+            <numerusform>ancora %n sangue da Dracula</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n more clean box(es)</source>
         <translation>
-            <numerusform>ancora %n cassa purificata</numerusform>
-            <numerusform>ancora %n casse purificate</numerusform>
+            <numerusform>ancora %n Cassa purificata</numerusform>
+            <numerusform>ancora %n Casse purificate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more clean house(s)</source>
+        <translation>
+            <numerusform>ancora %n Casa purificata</numerusform>
+            <numerusform>ancora %n Case purificate</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3336,6 +3350,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n more combat(s) with the Servant</source>
+        <translation>
+            <numerusform>ancora %n combattimento con il Servitore</numerusform>
+            <numerusform>ancora %n combattimenti con il Servitore</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n more damage to Dracula</source>
         <translation>
             <numerusform>ancora %n danno a Dracula</numerusform>
@@ -3343,17 +3364,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n more defeat(s) of the Servant</source>
+        <translation>
+            <numerusform>ancora %n sconfitta del Servitore</numerusform>
+            <numerusform>ancora %n sconfitte del Servitore</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n more hideout(s)</source>
         <translation>
-            <numerusform>ancora %n nascondiglio</numerusform>
-            <numerusform>ancora %n nascondigli</numerusform>
+            <numerusform>ancora %n Nascondiglio</numerusform>
+            <numerusform>ancora %n Nascondigli</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more vampire(s)</source>
         <translation>
-            <numerusform>ancora %n vampiro</numerusform>
-            <numerusform>ancora %n vampiri</numerusform>
+            <numerusform>ancora %n Vampiro</numerusform>
+            <numerusform>ancora %n Vampiri</numerusform>
         </translation>
     </message>
     <message>
@@ -3390,10 +3418,6 @@
     <message>
         <source>Dracula&apos;s destruction</source>
         <translation>la distruzione di Dracula</translation>
-    </message>
-    <message>
-        <source>Hints search the ordinary game: they do not know the goal of this chapter.</source>
-        <translation>I consigli valgono per il gioco normale: non conoscono l’obiettivo di questo capitolo.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -3541,11 +3565,11 @@
     </message>
     <message>
         <source>{count} (lost at {bound})</source>
-        <translation>{count} (perso a {bound})</translation>
+        <translation>{count} (sconfitta a {bound})</translation>
     </message>
     <message>
         <source>{count} of {bound}</source>
-        <translation>{count} di {bound}</translation>
+        <translation>{count} su {bound}</translation>
     </message>
     <message>
         <source>{date} (attempt {number})</source>
@@ -6589,6 +6613,17 @@
     </message>
 </context>
 <context>
+    <name>fury.aims</name>
+    <message>
+        <source>the goal reached less often</source>
+        <translation>l’obiettivo raggiunto meno spesso</translation>
+    </message>
+    <message>
+        <source>the goal reached more often</source>
+        <translation>l’obiettivo raggiunto più spesso</translation>
+    </message>
+</context>
+<context>
     <name>fury.reasons</name>
     <message>
         <source>Dracula at his castle less often</source>
@@ -6863,6 +6898,33 @@
     <message>
         <source>{first}, {rest}</source>
         <translation>{first}, {rest}</translation>
+    </message>
+</context>
+<context>
+    <name>fury2.aims</name>
+    <message>
+        <source>fewer combats with the Servant</source>
+        <translation>meno combattimenti con il Servitore</translation>
+    </message>
+    <message>
+        <source>fewer defeats of the Servant</source>
+        <translation>meno sconfitte del Servitore</translation>
+    </message>
+    <message>
+        <source>fewer houses made clean</source>
+        <translation>meno Case purificate</translation>
+    </message>
+    <message>
+        <source>more combats with the Servant</source>
+        <translation>più combattimenti con il Servitore</translation>
+    </message>
+    <message>
+        <source>more defeats of the Servant</source>
+        <translation>più sconfitte del Servitore</translation>
+    </message>
+    <message>
+        <source>more houses made clean</source>
+        <translation>più Case purificate</translation>
     </message>
 </context>
 <context>
@@ -11645,11 +11707,11 @@
     <name>fury3.aims</name>
     <message>
         <source>fewer boxes made clean</source>
-        <translation>meno casse purificate</translation>
+        <translation>meno Casse purificate</translation>
     </message>
     <message>
         <source>fewer hideouts found</source>
-        <translation>meno nascondigli trovati</translation>
+        <translation>meno Nascondigli scoperti</translation>
     </message>
     <message>
         <source>fewer journeys used up</source>
@@ -11657,7 +11719,7 @@
     </message>
     <message>
         <source>fewer vampires defeated</source>
-        <translation>meno vampiri sconfitti</translation>
+        <translation>meno Vampiri sconfitti</translation>
     </message>
     <message>
         <source>fewer voyages by Dracula</source>
@@ -11665,11 +11727,11 @@
     </message>
     <message>
         <source>more boxes made clean</source>
-        <translation>più casse purificate</translation>
+        <translation>più Casse purificate</translation>
     </message>
     <message>
         <source>more hideouts found</source>
-        <translation>più nascondigli trovati</translation>
+        <translation>più Nascondigli scoperti</translation>
     </message>
     <message>
         <source>more journeys used up</source>
@@ -11677,19 +11739,11 @@
     </message>
     <message>
         <source>more vampires defeated</source>
-        <translation>più vampiri sconfitti</translation>
+        <translation>più Vampiri sconfitti</translation>
     </message>
     <message>
         <source>more voyages by Dracula</source>
         <translation>più traversate di Dracula</translation>
-    </message>
-    <message>
-        <source>the goal reached less often</source>
-        <translation>l’obiettivo raggiunto meno spesso</translation>
-    </message>
-    <message>
-        <source>the goal reached more often</source>
-        <translation>l’obiettivo raggiunto più spesso</translation>
     </message>
 </context>
 <context>
@@ -18687,10 +18741,6 @@
     <message>
         <source>Farther away: {figures}</source>
         <translation>Più lontano: {figures}</translation>
-    </message>
-    <message>
-        <source>Hints search the ordinary game: they do not know the goal of this chapter.</source>
-        <translation>I consigli valgono per il gioco normale: non conoscono l’obiettivo di questo capitolo.</translation>
     </message>
     <message>
         <source>In a strict game you can undo only a decision of your own that revealed nothing new to you.</source>

@@ -9,15 +9,22 @@ from msgspec.structs import replace
 
 from ai.agents import make_agent
 from ai.knowledge import knows_aims
+from ai.knowledge.fury.aims import at_least
 from ai.knowledge.fury3.chapters.aimed import AimedKnowledge, Follower
 from ai.knowledge.fury3.chapters.aimed_terms import AimedTerms
-from ai.knowledge.fury3.chapters.chances import at_least, chance
+from ai.knowledge.fury3.chapters.chances import chance
 from ai.knowledge.fury3.chapters.trail_memory import TrailMemory, row_of
 from ai.mcts.root_statistics import SearchConfig
 from ai.worker.service import Service
 from ai.worker.wire import Failed, Grow, Grown, Order, Think, Thought, packed
 from furyqt.controllers.chapters.beginning import chapter_history, chapter_record
-from furyqt.controllers.chapters.measuring import ChapterMatch, chapter_game_of, play_chapter
+from furyqt.controllers.chapters.measuring import (
+    ChapterMatch,
+    agents_of,
+    chapter_game_of,
+    match_record,
+    play_chapter,
+)
 from furyqt.rules.core.agenda import legal_actions, play
 from furyqt.rules.core.campaign.aim import Aim
 from furyqt.rules.core.ruleset import ruleset
@@ -109,16 +116,16 @@ def test_more_progress_is_better_and_less_time_is_worse() -> None:
     state = hunting()
     known = follower(state)
     counts = known.count.counts
-    start = chance(FIND, state, known)
+    start = chance(known, known.memory)
     counts["turned"] = 1
-    nearer = chance(FIND, state, known)
+    nearer = chance(known, known.memory)
     counts["day"] = 7
-    late = chance(FIND, state, known)
+    late = chance(known, known.memory)
     assert 0 < late < start < nearer < 1
     known.end = "goal"
-    assert chance(FIND, state, known) == 1
+    assert chance(known, known.memory) == 1
     known.end = "loss"
-    assert chance(FIND, state, known) == 0
+    assert chance(known, known.memory) == 0
 
 
 def test_the_final_answer_is_worth_the_likeliest_place() -> None:
@@ -126,9 +133,9 @@ def test_the_final_answer_is_worth_the_likeliest_place() -> None:
     known = follower(state, NAME)
     known.count.counts["day"] = 6
     known.memory = TrailMemory([row_of({PARIS: 0.7, BRUSSELS: 0.3})], ())
-    assert chance(NAME, state, known) > 0.6
+    assert chance(known, known.memory) > 0.6
     known.memory = TrailMemory([row_of({PARIS: 0.2, BRUSSELS: 0.2, LONDON: 0.6})], ())
-    assert chance(NAME, state, known) < 0.7
+    assert chance(known, known.memory) < 0.7
 
 
 # ---------------------------------------------------------------- the hunters' knowledge in a simulated game
@@ -279,9 +286,31 @@ def test_the_terms_count_the_simulated_events_on_top_of_the_real_ones() -> None:
     assert found["damage"] == (0.0, 0.0)
 
 
-@pytest.mark.parametrize(("game", "expected"), [("fury3", True), ("lite", False)])
+@pytest.mark.parametrize(("game", "expected"), [("fury3", True), ("fury2", True), ("lite", False)])
 def test_games_that_know_aims(game: str, expected: bool) -> None:
     assert knows_aims(ruleset(game)) is expected
+
+
+def test_the_search_of_the_second_edition_plays_for_its_goal() -> None:
+    match = ChapterMatch("fury2", "shadow-10b", "hunter", "typical", "search:10", "greedy", 1)
+    game = chapter_game_of(match)
+    history = chapter_history(match_record(match, game, ruleset("fury2")))
+    agents = agents_of(match, game)
+    while history.table.seats[history.seat_to_move].player != HUNTERS:
+        player = history.table.seats[history.seat_to_move].player
+        seen = history.observation(player)
+        history.add(seen.actions[agents[player].decide(seen, 1).index])
+    seen = history.observation(HUNTERS)
+    houses = replace(game.aim, goal="emptied>=1")
+    values = [
+        make_agent(ruleset("fury2"), "search:40", aim=aim).decide(seen, 2).value
+        for aim in (houses, replace(houses, days=1), game.aim)
+    ]
+    assert values[0] > values[1]
+    assert values[0] > values[2]
+    answer = Service().answer(Think(1, "fury2", "search:20", packed(seen), 3, explain=True, aim=houses))
+    assert isinstance(answer, Thought)
+    assert answer.decision.why is not None
 
 
 def test_the_search_names_the_place_on_the_last_day() -> None:

@@ -9,11 +9,11 @@ import pytest
 from msgspec.structs import replace
 
 from ai.agent import decision_seed
-from ai.goal_agent import GoalAgent, answer, limits_of
+from ai.goal_agent import GoalAgent, answer
 from ai.knowledge.fury3.chapters.goals import choose, sites, toward_cards, unknown_cards
 from ai.knowledge.fury3.ways import FAR, days_away
 from furyqt.rules.core.agenda import Action, legal_actions, play, player_to_move
-from furyqt.rules.core.campaign.predicate import Predicate
+from furyqt.rules.core.campaign.aim import Aim
 from furyqt.rules.core.campaign.terms import ChapterTerms
 from furyqt.rules.fury3 import RULES
 from furyqt.rules.fury3.actions import Go, Strike, Word
@@ -145,9 +145,9 @@ def test_a_healthy_hunter_fights_for_the_goal(goals: tuple[str, ...], damage: in
 
 
 def test_limits_are_the_numbers_that_lose_a_chapter() -> None:
-    assert limits_of(None) == {}
-    assert limits_of(Predicate("moves>=16 or defeated>=1")) == {"moves": 16, "defeated": 1}
-    assert limits_of(Predicate("influence>=8 and day>=3 or sails>=3")) == {"sails": 3}
+    assert Aim("harm>=1", 5).limits == {}
+    assert Aim("harm>=1", 5, "moves>=16 or defeated>=1").limits == {"moves": 16, "defeated": 1}
+    assert Aim("harm>=1", 5, "influence>=8 and day>=3 or sails>=3").limits == {"sails": 3}
 
 
 def test_the_agent_decides_legally_and_repeats_itself() -> None:

@@ -8,6 +8,8 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 
 from ai.worker.wire import packed
+from furyqt.controllers.chapters.beginning import chapter_history, chapter_record
+from furyqt.controllers.chapters.measuring import ChapterMatch, chapter_game_of
 from furyqt.controllers.engine.ai_worker import AiWorker
 from furyqt.controllers.review.analysis import BUDGET, Analysis, Findings, Mark, swings
 from furyqt.controllers.review.replay import Replay
@@ -128,3 +130,22 @@ def test_turning_points_are_the_largest_swings_in_order() -> None:
     assert found[0].change == pytest.approx(-0.25)
     assert [swing.after.turn for swing in swings(marks, least=0.1, most=1)] == [4]
     assert swings([]) == ()
+
+
+def test_a_chapter_is_analyzed_for_its_goal(qapp: QCoreApplication) -> None:
+    game = chapter_game_of(ChapterMatch("fury3", "shadow-01", "hunter", "typical", "goal", "greedy", 1))
+    history = chapter_history(chapter_record(game, 1, ["human"] * 4 + ["random"]))
+    chance = random.Random(4)
+    while not history.is_over:
+        seat = history.table.seats[history.seat_to_move]
+        history.add(chance.choice(history.observation(seat.player).actions))
+    replay = Replay(history.record, history.states)
+    for player, aim in ((0, game.aim), (1, None)):
+        worker = Worker()
+        analysis = Analysis(replay, player, worker, counts_places=False)
+        analysis.start()
+        wait_until(lambda analysis=analysis: analysis.is_finished)
+        assert set(worker.engine.aims) == {aim}
+        assert analysis.marks[-1].chance == float(player)
+    assert str(replay.remaining(0, 0)) == "3 more hideout(s)"
+    assert replay.remaining(1, 0) is None

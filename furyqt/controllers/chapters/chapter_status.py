@@ -101,13 +101,9 @@ class ChapterStatus(QObject):
         """The part of the goal that is missing, for hints that play for it."""
         return self._course.remaining(self._view.shown.state, self._view.viewer)
 
-    def hint_notes(self, decision: AgentDecision) -> tuple[Text, ...]:
-        """Return what a hint must add: that it does not know the goal, or what the final answer is worth."""
-        notes = (
-            _ORDINARY if self._course.hints_are_ordinary else None,
-            answer_note(self._view.history, decision),
-        )
-        return tuple(note for note in notes if note is not None)
+    def hint_note(self, decision: AgentDecision) -> Text | None:
+        """Return what a hint must add: the worth of the final answer, if it may be given now."""
+        return answer_note(self._view.history, decision)
 
     def lines(self) -> tuple[Text, ...]:
         """Return the goals, the losses and the day."""
@@ -156,4 +152,3 @@ class ChapterStatus(QObject):
 
 
 _NOT_NOW = N_("It is not your turn.")
-_ORDINARY = N_("Hints search the ordinary game: they do not know the goal of this chapter.")

@@ -26,7 +26,7 @@ _FEW = {1: "one", 2: "two"}
 _PLAIN = {">": (">=", 1), "<": ("<=", -1)}
 _DESTROYED = N_("Dracula's destruction")
 _ANSWERED = N_("the right final answer")
-_MORE: Mapping[str, Callable[[int], Text]] = {
+_MORE: dict[str, Callable[[int], Text]] = {
     "turned": lambda count: N_.plural("%n more hideout(s)", count),
     "revealed": lambda count: N_.plural("Dracula revealed %n more time(s)", count),
     "harm": lambda count: N_.plural("%n more damage to Dracula", count),
@@ -37,6 +37,15 @@ _MORE: Mapping[str, Callable[[int], Text]] = {
     HIT: lambda _count: _ANSWERED,
 }
 """The words for the part of a goal that is missing."""
+_MORE_OF: dict[str, dict[str, Callable[[int], Text]]] = {
+    "fury2": {
+        "emptied": lambda count: N_.plural("%n more clean house(s)", count),
+        "felled": lambda count: N_.plural("%n more defeat(s) of the Servant", count),
+        "met": lambda count: N_.plural("%n more combat(s) with the Servant", count),
+        "harm": lambda count: N_.plural("%n more blood from Dracula", count),
+    }
+}
+"""The counters that another game counts differently."""
 _MISSING = N_("{counter}: {count} more")
 """The words for a counter that has none of its own."""
 _REACHED = N_("the goal")
@@ -103,8 +112,9 @@ def remaining(game: ChapterGame, counts: Mapping[str, int]) -> Text:
 
 def _more(game: ChapterGame, part: CounterComparison, counts: Mapping[str, int]) -> Text:
     missing = max(1, part.range[0] - counts.get(part.name, 0))
-    if part.name in _MORE:
-        return _MORE[part.name](missing)
+    words = _MORE | _MORE_OF.get(game.chapter.game, {})
+    if part.name in words:
+        return words[part.name](missing)
     return _MISSING.fill(counter=counter_text(game, part.name), count=missing)
 
 

@@ -48,13 +48,6 @@ class ChapterCourse:
             return None
         return remaining(self.game, self.counts(state))
 
-    @property
-    def hints_are_ordinary(self) -> bool:
-        """Whether hints do not know the goal: the search of this game does not, and it is no ordinary one."""
-        if knows_aims(self._rules):
-            return False
-        return not set(self.game.chapter.judge.goal.names) <= set(self.game.campaign.ordinary)
-
     def counts(self, state: State, seal: str = "") -> Mapping[str, int]:
         """Return the counters at a position; `seal` is the value of the record's tag Seal."""
         if state is not self._state or seal != self._seal:

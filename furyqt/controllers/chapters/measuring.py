@@ -9,7 +9,7 @@ import msgspec
 
 from ai.agent import Agent, AgentDecision
 from ai.agents import make_agent
-from ai.goal_agent import GoalAgent, answer, limits_of
+from ai.goal_agent import GoalAgent, answer
 from ai.knowledge.optional_modules import optional_module
 from ai.levels import SEARCH
 from ai.mcts.search import SearchAgent
@@ -132,8 +132,7 @@ def _agent(rules: AnyRuleset, name: str, game: ChapterGame) -> Agent:
     """Return an agent of the own side, which knows the aim of the chapter."""
     if name != GOAL_AGENT:
         return make_agent(rules, name, aim=game.aim)
-    judge = game.chapter.judge
-    return GoalAgent(rules, judge.goal.names, limits_of(judge.loss))
+    return GoalAgent(rules, game.aim.wanted.names, game.aim.limits)
 
 
 def _seals(history: History, game: ChapterGame, agent: Agent, decision: AgentDecision) -> bool:

@@ -18,6 +18,8 @@ from furyqt.rules.core.ruleset import Observation, asked_player
 BUDGET = f"{SEARCH}50"
 """The search per turn; it is small enough that a whole game takes about ten seconds."""
 LEAST_SWING = 0.08
+LEAST_GOAL_SWING = 0.1
+"""In a chapter every simulated game reaches the goal or not, so the estimate varies more by itself."""
 MOST_SWINGS = 10
 MOST_GAMES = 8
 """The number of games that are remembered."""
@@ -158,7 +160,8 @@ class Analysis(QObject):
 
     def swings(self) -> tuple[Swing, ...]:
         """The turning points found so far."""
-        return swings(self._marks)
+        has_goal = self._replay.aim(self.player) is not None
+        return swings(self._marks, LEAST_GOAL_SWING if has_goal else LEAST_SWING)
 
     def start(self) -> None:
         """Begin, or continue after a stop."""

@@ -146,9 +146,9 @@ class Replay(QObject):
         """Return a player's events, in a chapter with remarks about what counts for that player's goal."""
         return self._history.commented(player, told)
 
-    def summary_rows(self, observation: Observation) -> tuple[tuple[Text, Text], ...]:
-        """Return what the judge of a chapter has counted, each number with its name."""
-        return self._history.summary_rows(observation)
+    def summary_rows(self) -> tuple[tuple[Text, Text], ...]:
+        """Return what the judge of a finished chapter has counted, each number with its name."""
+        return self._history.summary_rows()
 
     def set_position(self, position: int) -> None:
         """Go to a position, or to the nearest there is; one step forward emits events."""

@@ -103,11 +103,12 @@ class History:
             return uncommented(player, told)
         return commented(self.course.game, told)
 
-    def summary_rows(self, observation: Observation) -> tuple[tuple[Text, Text], ...]:
-        """Return what the judge of a chapter has counted, each number with its name."""
-        if self.course is None or self.aim_of(observation.player) is None:
+    def summary_rows(self) -> tuple[tuple[Text, Text], ...]:
+        """Return what the judge of a finished chapter has counted, each number with its name."""
+        if self.course is None or not self.is_over:
             return ()
-        return summary_rows(self.course.game, observation.events)
+        game = self.course.game
+        return summary_rows(game, self.observation(game.campaign.player).events)
 
     def aim_of_agent(self, player: int) -> Aim | None:
         """Return the aim of a computer that plays for this player; in older records it had none."""

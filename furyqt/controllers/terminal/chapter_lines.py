@@ -1,4 +1,4 @@
-"""A campaign chapter in the terminal: its goals and days, the seal, and the warning about hints."""
+"""A campaign chapter in the terminal: its goals and days, and the seal."""
 
 from __future__ import annotations
 
@@ -16,7 +16,6 @@ from furyqt.rules.core.text import Text, Texts
 
 N_ = Texts("terminal")
 
-HINTS_ARE_ORDINARY = N_("Hints search the ordinary game: they do not know the goal of this chapter.")
 NO_HINTS = N_("There are no hints in this game.")
 NO_CHAPTER = N_("This game is not a chapter of a campaign.")
 SEAL_WHAT = N_("Type “seal” and the names or codes of places, separated by commas.")
@@ -71,10 +70,8 @@ class ChapterLines:
             self._say(NO_CHAPTER)
 
     def add_to_hint(self, decision: AgentDecision) -> None:
-        """Write that a hint does not know the goal, if that is so, and what the final answer is worth."""
-        course, note = self._history.course, answer_note(self._history, decision)
-        if course is not None and course.hints_are_ordinary:
-            self._say(HINTS_ARE_ORDINARY)
+        """Write what the final answer is worth, if it may be given."""
+        note = answer_note(self._history, decision)
         if note is not None:
             self._say(note)
 

@@ -173,7 +173,7 @@ class SummaryDialog(FramedDialog):
     def _fill_numbers(self) -> None:
         """Set the texts of the numbers; labels are kept, because the application font may be changing."""
         rows = (
-            *self._replay.summary_rows(self._seen),
+            *self._replay.summary_rows(),
             *board(self._replay.rules.name).summary(self._seen),
         )
         while len(self.numbers) < len(rows):

@@ -5,20 +5,24 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 
 from ai.agent import AgentDecision
 from ai.agents import make_agent
 from ai.reasons import Explanation
-from furyqt.controllers.chapters.beginning import chapter_history
+from furyqt.controllers.chapters.beginning import chapter_history, chapter_record
 from furyqt.controllers.chapters.campaign_file import finished_chapter
 from furyqt.controllers.chapters.campaign_session import CampaignSession
+from furyqt.controllers.chapters.measuring import ChapterMatch, chapter_game_of
 from furyqt.controllers.chapters.sealing import SealError, may_seal, seal, seal_places
 from furyqt.controllers.chapters.verdict import SEAL, VERDICT
+from furyqt.controllers.computer.ai_client import HINT_SPEC, WARM_UP_SPEC
 from furyqt.controllers.engine.ai_worker import AiWorker
 from furyqt.controllers.language import Language
 from furyqt.controllers.review.audit import answered, cases, question
 from furyqt.controllers.session.game_session import GameSession
 from furyqt.controllers.session.history import History, seed_for
+from furyqt.controllers.session.moves import signed
 from furyqt.controllers.storage.library import Library
 from furyqt.controllers.terminal.console import Console
 from furyqt.controllers.terminal.solo import SoloGame
@@ -27,7 +31,7 @@ from furyqt.rules.core.record import loads
 from furyqt.rules.core.ruleset import ruleset
 from furyqt.rules.core.text import Text
 from tests.controllers.chapters.chapter_games import begun, play
-from tests.controllers.fakes import play_on, saved, settled
+from tests.controllers.fakes import FakeEngine, play_on, saved, settled, wait_until
 
 FIRST, TRANCE = "shadow-01", "shadow-06"
 
@@ -106,17 +110,17 @@ def test_hints_of_a_preset(book: CampaignSession, worker: AiWorker) -> None:
     usual = session_of(begun(book, "shadow-04"), worker)
     assert usual.advice.gives_hints
     assert usual.chapter is not None
-    assert usual.chapter.hint_notes(AgentDecision(0)) == ()
+    assert usual.chapter.hint_note(AgentDecision(0)) is None
     assert str(usual.chapter.remaining) == "3 more clean box(es)"
     usual.close()
 
 
-def test_hints_of_the_second_edition_do_not_know_the_goal(book: CampaignSession, worker: AiWorker) -> None:
+def test_hints_of_the_second_edition_know_its_goal(book: CampaignSession, worker: AiWorker) -> None:
     houses = session_of(begun(book, "shadow-10b"), worker)
     assert houses.chapter is not None
-    (note,) = houses.chapter.hint_notes(AgentDecision(0))
-    assert "do not know the goal" in str(note)
-    assert houses.chapter.remaining is None
+    assert str(houses.chapter.remaining) == (
+        "3 more clean house(s), 1 more defeat(s) of the Servant and 3 more combat(s) with the Servant"
+    )
     houses.close()
 
 
@@ -124,7 +128,7 @@ def test_a_hint_says_what_the_final_answer_is_worth(book: CampaignSession, worke
     session = session_of(begun(book, "shadow-06"), worker)
     assert session.chapter is not None
     decision = AgentDecision(0, why=Explanation(places=((3, 0.4), (5, 0.1))))
-    assert session.chapter.hint_notes(decision) == (), "it is too early for an answer"
+    assert session.chapter.hint_note(decision) is None, "it is too early for an answer"
     settled(session)
     while not session.is_over and not session.chapter.can_seal:
         play_on(session, 1)
@@ -132,8 +136,10 @@ def test_a_hint_says_what_the_final_answer_is_worth(book: CampaignSession, worke
     assert session.chapter.can_seal
     atlas = session.table.atlas
     assert atlas is not None
-    (note,) = session.chapter.hint_notes(decision)
-    assert str(note) == f"The final answer {atlas.places[3].name} would be right in 40% of all cases."
+    assert (
+        str(session.chapter.hint_note(decision))
+        == f"The final answer {atlas.places[3].name} would be right in 40% of all cases."
+    )
     session.close()
 
 
@@ -280,8 +286,6 @@ def test_the_terminal_of_an_ordinary_game_has_no_goals() -> None:
 
 @pytest.mark.parametrize("chapter", [FIRST, "shadow-10b"])
 def test_computer_decisions_of_a_chapter_can_be_audited(book: CampaignSession, chapter: str) -> None:
-    from furyqt.controllers.session.moves import signed
-
     record = book.record(chapter, seed=2, fellows={"helsing": "greedy"})
     others = {name: "greedy" for name, agent in record.tags.items() if agent.startswith("search:")}
     record = type(record)(record.game, record.seed, record.options, tags={**record.tags, **others})
@@ -297,3 +301,43 @@ def test_computer_decisions_of_a_chapter_can_be_audited(book: CampaignSession, c
     for case in found:
         assert case.trouble is None
         assert answered(question(history.record, history.states, case)).token == case.token
+
+
+@pytest.mark.parametrize("has_aim", [True, False])
+def test_a_search_beside_a_person_is_reproduced_with_the_aim_of_its_record(has_aim: bool) -> None:
+    """In an older record it played the ordinary game; so the audit repeats that."""
+    game = chapter_game_of(ChapterMatch("fury3", FIRST, "hunter", "typical", "search:12", "greedy", 1))
+    record = chapter_record(game, 5, ["search:12"] * 4 + ["greedy"])
+    if not has_aim:
+        record.tags.pop("Aim")
+    history = chapter_history(record)
+    rules = history.rules
+    own = make_agent(rules, "search:12", aim=history.aim_of_agent(0))
+    other = make_agent(rules, "greedy")
+    while not history.is_over and history.ply < 24:
+        seat = history.seat_to_move
+        player = history.table.seats[seat].player
+        seen = history.observation(player)
+        decision = (other if player else own).decide(seen, seed_for(history, player))
+        history.add(seen.actions[decision.index], signed(history, seat, decision))
+    found = cases(history.record, history.states)
+    asked = [question(history.record, history.states, case) for case in found]
+    assert {one.aim for one in asked} == ({None, game.aim} if has_aim else {None})
+    assert [answered(one).token for one in asked] == [case.token for case in found]
+
+
+def test_the_process_gets_the_aim_for_the_persons_side_only(
+    book: CampaignSession, qapp: QCoreApplication
+) -> None:
+    engine = FakeEngine()
+    worker = AiWorker(lambda: engine)
+    session = session_of(begun(book, FIRST), worker)
+    settled(session)
+    session.advice.request_hint()
+    wait_until(lambda: not session.advice.is_hinting)
+    specs = [spec for spec, *_ in engine.asked]
+    for spec, aim in zip(specs, engine.aims, strict=True):
+        assert (aim is not None) == (spec in (HINT_SPEC, WARM_UP_SPEC)), spec
+    assert HINT_SPEC in specs
+    session.close()
+    worker.close()

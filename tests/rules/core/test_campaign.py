@@ -103,7 +103,7 @@ def toy_campaign() -> Campaign:
         player=0,
         seats=("red",),
         counters=COUNTERS,
-        ordinary=(),
+        decisions=lambda told: (),
         chapters=lambda: (chapter(),),
         hunts=lambda: (),
         terms=terms,

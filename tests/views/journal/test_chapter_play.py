@@ -12,10 +12,14 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from ai.agent import AgentDecision, Choice
+from furyqt.controllers.chapters.beginning import chapter_history
+from furyqt.controllers.language import Language
+from furyqt.controllers.review.replay import Replay
 from furyqt.controllers.session.game_session import GameSession
 from furyqt.rules.fury3.events import LocationRevealed, MoveDenied, TrailSlid
+from furyqt.views.dialogs.summary import SummaryDialog
 from furyqt.views.main_window import MainWindow
-from tests.views.journal.chapter_sessions import begin_quickly, finish_quickly
+from tests.views.journal.chapter_sessions import begin_quickly, finish_quickly, quick_record
 from tests.views.reading import read_on
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
@@ -71,6 +75,27 @@ def test_a_chapter_is_finished_through_the_widgets(qtbot: QtBot, window: MainWin
     page.afterword.buttons["journal"].click()
     assert page.tree.current == page.book.store.open_chapters[0]  # the chapter that follows
     assert not window.table.goals.isVisible()
+
+
+def test_the_summary_of_a_chapter_has_the_count_of_its_judge(window: MainWindow, qtbot: QtBot) -> None:
+    """It stays when the truth is uncovered."""
+    book = window.pages.journal.book
+    window.show_journal()
+    history = chapter_history(quick_record(book, "shadow-01"))
+    chance = random.Random(3)
+    while not history.is_over:
+        seat = history.table.seats[history.seat_to_move]
+        history.add(chance.choice(history.observation(seat.player).actions))
+    assert history.course is not None
+    counts = history.course.counts(history.state)
+    replay = Replay(history.record, history.states)
+    dialog = SummaryDialog(replay, history.observation(0), (0,), Language())
+    qtbot.addWidget(dialog)
+    for player in (0, 1):
+        dialog.show_observation(history.observation(player))
+        texts = {name.text(): value.text() for name, value in dialog.numbers}
+        assert texts["Hideouts found"] == f"{counts['turned']} of 3"
+        assert "Hideouts revealed" not in texts
 
 
 def test_an_ordinary_game_has_no_line_of_goals(window: MainWindow, qtbot: QtBot) -> None:

@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
-from ai.agent import unhurried
-from ai.knowledge import Belief, Check, Knowledge, Mixture
+from ai.knowledge import Belief, Knowledge
+from ai.knowledge.fury.aims import PERCENT, STEADY, AimedValues, AimFollower
 from ai.knowledge.fury3.belief import TeamGuess, WaysBelief
 from ai.knowledge.fury3.chapters.aimed_terms import AimedTerms
 from ai.knowledge.fury3.chapters.chances import chance
@@ -18,7 +18,8 @@ from ai.knowledge.fury3.knowledge import Fury3Knowledge
 from ai.knowledge.fury3.policy import PolicyGuide
 from ai.portable import Floats
 from furyqt.rules.core.agenda import Action, player_to_move
-from furyqt.rules.core.campaign.aim import DAY, Aim
+from furyqt.rules.core.campaign.aim import Aim
+from furyqt.rules.core.events import Event
 from furyqt.rules.fury3.chapters.counters import ChapterCount, counted_from
 from furyqt.rules.fury3.chapters.overlay import FIRST_BOX
 from furyqt.rules.fury3.decks import VAMPIRES
@@ -26,11 +27,6 @@ from furyqt.rules.fury3.events import BoxLaid, HunterMoved
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.tables import HUNTERS
-
-STEADY = 0.3
-"""The share of the usual random actions: a chapter is played to its end, and each of them may spoil it."""
-PERCENT = 100.0
-"""A position's points are the chance to reach the goal in percent."""
 
 
 class AimedBelief(WaysBelief):
@@ -59,50 +55,30 @@ class AimedBelief(WaysBelief):
         return frozenset(event.place for event in events if isinstance(event, HunterMoved))
 
 
-class Follower:
-    """The chapter in one simulated game: its counters and what the hunters know, event by event."""
+class Follower(AimFollower[ChapterCount, Fury3State]):
+    """The counters of a simulated game, and what its hunters know."""
 
     def __init__(self, aim: Aim, belief: AimedBelief, state: Fury3State) -> None:
-        self._aim, self._belief = aim, belief
-        self._state = state
-        self._read = len(state.told or ())
-        self.count = belief.count.copy()
+        super().__init__(aim, belief.count, state, HUNTERS)
+        self._belief = belief
         self.memory = TrailMemory(belief.rows, state.chapter.closed)
         self._visited = set(belief.visited)
-        self._first_day = self.count.counts[DAY]
-        self.end: str | None = None
 
-    def follow(self, state: Fury3State) -> None:
-        """Learn what has happened since the last time."""
-        self._state = state
-        told = state.told or ()
-        if self._read == len(told):
-            return
-        for event in told[self._read :]:
-            seen = event.shown_to(HUNTERS)
-            if seen is not None:
-                self.count.learn(seen)
-                self.memory.learn(seen, state)
-                if isinstance(seen, HunterMoved):
-                    self._visited.add(seen.place)
-        self._read = len(told)
-        if self.end is None:
-            self.end = self._aim.end(self.count.counts)
-
-    @property
-    def awaits_seal(self) -> bool:
-        """Whether the last day has begun, on which places are named."""
-        day = self.count.counts[DAY]
-        return bool(self._aim.seal_places) and day == self._aim.days > self._first_day
+    def learn(self, event: Event) -> None:
+        """Learn from an event that the hunters saw."""
+        super().learn(event)
+        self.memory.learn(event, self.state)
+        if isinstance(event, HunterMoved):
+            self._visited.add(event.place)
 
     def cards(self) -> Mapping[int, float]:
         """Return for each city the chance that an unknown card of the trail shows it."""
-        trail = self._state.trail
+        trail = self.state.trail
         return self.memory.cards(frozenset(spot.place for spot in trail if spot is not None and spot.faceup))
 
     def sites(self) -> tuple[frozenset[int], frozenset[int]]:
         """Return the places that hold a known box or vampire, and those where a box may still be."""
-        state = self._state
+        state = self.state
         shown = [spot for spot in (*state.trail, *state.lairs) if spot is not None and spot.faceup]
         known = frozenset(
             spot.place
@@ -142,14 +118,11 @@ class AimedGuide(PolicyGuide):
     def points(self, state: Fury3State) -> float:
         """Return the chance to reach the goal, in percent."""
         self._follower.follow(state)
-        return PERCENT * chance(self._aim, state, self._follower)
+        return PERCENT * chance(self._follower, self._follower.memory)
 
 
-class AimedKnowledge(Fury3Knowledge):
+class AimedKnowledge(AimedValues, Fury3Knowledge):
     """The knowledge of the hunters in a chapter, whose points are chances of its goal in percent."""
-
-    horizon = 120
-    reads_events = True
 
     def __init__(self, aim: Aim) -> None:
         super().__init__()
@@ -166,29 +139,10 @@ class AimedKnowledge(Fury3Knowledge):
         assert isinstance(belief, AimedBelief)
         return AimedGuide(rng, noise, belief, state, self._aim)
 
-    def mixture(
-        self,
-        observation: Fury3Observation,
-        belief: Belief,
-        rng: random.Random,
-        effort: int,
-        check: Check = unhurried,
-    ) -> Mixture | None:
-        """Return None: a combat is examined by its worth for the goal."""
-        return None
-
     def terms(self, belief: Belief) -> AimedTerms:  # type: ignore[override]
         """Return the words for the counters of the chapter."""
         assert isinstance(belief, AimedBelief)
         return AimedTerms(self._aim, belief.count)
-
-    def squash(self, points: float, root: float) -> float:
-        """Return the chance as a value between 0 and 1."""
-        return points / PERCENT
-
-    def chance(self, points: float) -> float:
-        """Return the chance to reach the goal."""
-        return points / PERCENT
 
 
 def knowledge(aim: Aim) -> Knowledge[Fury3State, Fury3Observation, Any]:

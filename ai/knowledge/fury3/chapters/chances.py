@@ -1,14 +1,10 @@
-"""The chance that a simulated game of a chapter ends with its goal."""
+"""The chance that a simulated game of a chapter of the third edition ends with its goal."""
 
 from __future__ import annotations
 
-import math
-from collections.abc import Mapping, Sequence
-from typing import Protocol
-
+from ai.knowledge.fury.aims import AimFollower, expected
 from ai.knowledge.fury3.chapters.trail_memory import TrailMemory
-from furyqt.rules.core.campaign.aim import DAY, HIT, Aim
-from furyqt.rules.core.campaign.predicate import CounterComparison
+from furyqt.rules.core.campaign.aim import DAY
 from furyqt.rules.fury3.chapters.counters import ChapterCount
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.tables import HUNTERS
@@ -29,45 +25,13 @@ RATES = {
 """The average rise of each counter in a day of the measured games."""
 
 
-class Known(Protocol):
-    """The knowledge about a simulated game."""
-
-    end: str | None
-    count: ChapterCount
-
-    memory: TrailMemory
-
-
-def chance(aim: Aim, state: Fury3State, known: Known) -> float:
-    """Return the chance to reach the goal."""
-    counts = known.count.counts
+def chance(known: AimFollower[ChapterCount, Fury3State], memory: TrailMemory) -> float:
+    """Return the chance to reach the goal, given what the hunters of the simulated game know."""
+    aim, state, counts = known.aim, known.state, known.count.counts
     if known.end is not None:
         return float(known.end == "goal")
     if state.winner >= 0:
         return float(state.winner == HUNTERS)
     left = max(0.0, aim.days - counts[DAY] + (0.5 if state.is_night() else 1.0))
-    safe = 1.0
-    for case in aim.feared.cases if aim.feared else ():
-        safe *= 1 - _case(case, counts, left, 0.0)
-    hit = known.memory.surest() if aim.seal_places and not state.revealed else 0.0
-    reached = [_case(case, counts, left, hit) for case in aim.wanted.cases]
-    return safe * max(reached)
-
-
-def _case(case: Sequence[CounterComparison], counts: Mapping[str, int], left: float, hit: float) -> float:
-    """Return the chance that all comparisons of a case come true in the days that are left."""
-    found = 1.0
-    for part in case:
-        missing = part.range[0] - counts.get(part.name, 0)
-        if missing > 0:
-            found *= hit if part.name == HIT else at_least(missing, RATES.get(part.name, 0.0) * left)
-    return found
-
-
-def at_least(number: int, mean: float) -> float:
-    """Return the chance of at least so many events if this many are expected (Poisson)."""
-    term = below = math.exp(-mean)
-    for count in range(1, number):
-        term *= mean / count
-        below += term
-    return max(0.0, 1 - below)
+    hit = memory.surest() if aim.seal_places and not state.revealed else 0.0
+    return expected(aim, counts, left, RATES, hit)

@@ -29,8 +29,6 @@ LEAST = 1e-3
 """A smaller chance that a card shows a city is not worth a journey."""
 _AT_SEA = np.array([float(place in SEAS) for place in PLACES])
 _ON_LAND = 1 - _AT_SEA
-
-
 AWAY = np.array([0.1, 1.0, 3.0, 9.0, 27.0])
 """The weight of a place by the days from the nearest hunter, up to four."""
 
@@ -68,7 +66,6 @@ class TrailMemory:
         self._steps = _steps(closed)
         self._now = self._rows[0] if self._rows else np.zeros(len(PLACES))
         """The chances of his present place, also if its card is known."""
-        self._is_shared = True
 
     def learn(self, event: Event, state: Fury3State) -> None:
         """Learn from an event that the hunters saw."""

@@ -48,6 +48,11 @@ class Aim(msgspec.Struct, frozen=True):
         return "clock" if counts.get(DAY, 1) > self.days else None
 
     @property
+    def bounds(self) -> tuple[dict[str, int], dict[str, int]]:
+        """The numbers at which counters reach the goal, and those at which they lose the chapter."""
+        return _bounds(self.wanted), _bounds(self.feared)
+
+    @property
     def limits(self) -> dict[str, int]:
         """The counters of the loss that must stay below a number."""
         single = [case[0] for case in self.feared.cases if len(case) == 1] if self.feared else []
@@ -55,3 +60,8 @@ class Aim(msgspec.Struct, frozen=True):
 
 
 _read = cache(Predicate)
+
+
+def _bounds(condition: Predicate | None) -> dict[str, int]:
+    cases = condition.cases if condition is not None else ()
+    return {part.name: part.range[0] for case in cases for part in case if part.range[0]}

@@ -112,8 +112,6 @@ class CampaignPart(Generic[S, O]):
     """The names of this player's seats, in the order of a dossier's wounds."""
     counters: tuple[str, ...]
     """The names of all counters."""
-    ordinary: tuple[str, ...]
-    """The counters that a player of the ordinary game aims at, too."""
     chapters: Callable[[], tuple[CampaignChapter, ...]]
     """The chapters in order; ChapterError if a file is wrong."""
     opening: Callable[[CampaignChapter, ChapterTerms, CampaignTerms, Mapping[str, str], int], S]

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any, ClassVar, TypeVar
+from copy import copy
+from dataclasses import dataclass, field, fields, replace
+from typing import Any, ClassVar, Self, TypeVar
 
 from furyqt.rules.core.campaign.campaign import Counted, Facts, Glimpse, Uncounted
 from furyqt.rules.core.events import Event
@@ -16,6 +17,8 @@ from furyqt.rules.core.zones import NONE
 class EventCount:
     """Everything that a game counts and notes, event by event; nothing before the chapter has begun."""
 
+    lessons: ClassVar[Mapping[type[Event], Callable[[Any, Any], None]]] = {}
+    """The function by which the count learns from each kind of event."""
     who: ClassVar[str]
     """The name of the acting figure in the braces of a line."""
 
@@ -35,6 +38,18 @@ class EventCount:
     """The number of the event that is counted."""
     decisions: list[Counted | Uncounted] = field(default_factory=list)
     """The rises, and the things that did not count, in the order of the events."""
+
+    def learn(self, event: Event) -> None:
+        """Count an event that the player's side saw."""
+        lesson = self.lessons.get(type(event))
+        if lesson is not None:
+            lesson(self, event)
+
+    def copy(self) -> Self:
+        """Return a count that goes on by itself."""
+        own = {one.name: copy(getattr(self, one.name)) for one in fields(self)}
+        own["moments"] = {kind: list(some) for kind, some in self.moments.items()}
+        return replace(self, **own)
 
     def add(self, name: str, amount: int = 1) -> None:
         """Raise a counter."""
@@ -68,22 +83,17 @@ class EventCount:
 
 
 Count = TypeVar("Count", bound=EventCount)
-Lessons = Mapping[type[Event], Callable[[Count, Any], None]]
-"""The function by which a count learns from each kind of event."""
 
 
-def counted(count: Count, lessons: Lessons[Count], told: Sequence[Event]) -> Count:
+def counted(count: Count, told: Sequence[Event]) -> Count:
     """Count the events, and return the count."""
     for count.event, event in enumerate(told):
-        learn = lessons.get(type(event))
-        if learn is not None:
-            learn(count, event)
+        count.learn(event)
     return count
 
 
 def glimpses(
     count: Count,
-    lessons: Lessons[Count],
     told: Sequence[Event],
     facts: Callable[[Count], Mapping[str, Any]],
     words: Mapping[str, Callable[[int], Text]],
@@ -97,11 +107,10 @@ def glimpses(
         return in_words({**facts(count), **count.noted}, words)
 
     for number, event in enumerate(told, start=1):
-        learn = lessons.get(type(event))
-        if learn is None:
+        if type(event) not in count.lessons:
             continue
         count.noted = {}
-        learn(count, event)
+        count.learn(event)
         if count.has_begun:
             moments = {kind: len(found) for kind, found in count.moments.items()}
             yield Glimpse(number, {**moments, **count.counts}, known)

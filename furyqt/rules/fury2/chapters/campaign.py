@@ -16,7 +16,6 @@ from furyqt.rules.fury2.chapters.chapter_stage import CARRIED, ServantStage
 from furyqt.rules.fury2.chapters.counters import (
     COUNTERS,
     MOMENTS,
-    ORDINARY,
     counts,
     decisions,
     facts,
@@ -84,7 +83,6 @@ PART = CampaignPart(
     player=HUNTERS,
     seats=HUNTER_IDS,
     counters=COUNTERS,
-    ordinary=ORDINARY,
     chapters=chapters,
     opening=opening,
     counts=counts,

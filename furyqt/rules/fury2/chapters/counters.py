@@ -8,7 +8,7 @@ from typing import Any
 
 from furyqt.rules.core.campaign import event_count
 from furyqt.rules.core.campaign.campaign import Counted, Facts, Glimpse, Uncounted
-from furyqt.rules.core.campaign.event_count import EventCount, Lessons, counted, in_words
+from furyqt.rules.core.campaign.event_count import EventCount, counted, in_words
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import Text
 from furyqt.rules.fury2 import words
@@ -50,8 +50,6 @@ COUNTERS = (
     *("vampires", "castle", "sails", "moves", "rides", "fights", "day", "destroyed", "sealed"),
 )
 """All counters; `sealed` is the number of places that the player named rightly as the final answer."""
-ORDINARY = ("turned", "revealed", "harm", "fights", "destroyed")
-"""The counters that hunters aim at without a chapter, too."""
 MOMENTS = (
     *("turned", "revealed", "emptied", "struck", "felled", "met", "fights", "matured", "bitten", "defeated"),
 )
@@ -208,7 +206,7 @@ def set_vampires(count: ServantCount, event: VampiresChanged) -> None:
     count.counts["vampires"] = event.vampires
 
 
-_LEARN: Lessons[ServantCount] = {
+ServantCount.lessons = {
     ChapterBegan: begin,
     ChapterDay: pass_day,
     CardPlaced: place_card,
@@ -228,29 +226,29 @@ _LEARN: Lessons[ServantCount] = {
 }
 
 
-def _counted(told: Sequence[Event]) -> ServantCount:
+def counted_from(told: Sequence[Event]) -> ServantCount:
     """Count the events that the hunters saw since the game was set up."""
-    return counted(ServantCount(), _LEARN, told)
+    return counted(ServantCount(), told)
 
 
 def counts(told: Sequence[Event]) -> Mapping[str, int]:
     """Return the counters; those without a value are 0."""
-    return {name: 0 for name in COUNTERS} | _counted(told).counts
+    return {name: 0 for name in COUNTERS} | counted_from(told).counts
 
 
 def decisions(told: Sequence[Event]) -> Sequence[Counted | Uncounted]:
     """Return what counted and what did not, in the order of the events."""
-    return _counted(told).decisions
+    return counted_from(told).decisions
 
 
 def moments(told: Sequence[Event], kind: str) -> tuple[Facts, ...]:
     """Return the moments of a kind with the values that their line may name; `day` is a number."""
-    return tuple(in_words(moment, _WORDS) for moment in _counted(told).moments.get(kind, ()))
+    return tuple(in_words(moment, _WORDS) for moment in counted_from(told).moments.get(kind, ()))
 
 
 def facts(told: Sequence[Event]) -> Facts:
     """Return the values that the chapter's last line may name; `day` is a number."""
-    return in_words(_facts(_counted(told)), _WORDS)
+    return in_words(_facts(counted_from(told)), _WORDS)
 
 
 def _facts(count: ServantCount) -> Mapping[str, Any]:
@@ -260,7 +258,7 @@ def _facts(count: ServantCount) -> Mapping[str, Any]:
 
 def glimpses(told: Sequence[Event]) -> Iterator[Glimpse]:
     """Yield what was counted after each of the events that the hunters learned from."""
-    return event_count.glimpses(ServantCount(), _LEARN, told, _facts, _WORDS)
+    return event_count.glimpses(ServantCount(), told, _facts, _WORDS)
 
 
 _WORDS: dict[str, Callable[[int], Text]] = {

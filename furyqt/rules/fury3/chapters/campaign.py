@@ -18,7 +18,6 @@ from furyqt.rules.fury3.chapters.chapter_stage import ChapterStage, closed_place
 from furyqt.rules.fury3.chapters.counters import (
     COUNTERS,
     MOMENTS,
-    ORDINARY,
     UNCOUNTED,
     counts,
     decisions,
@@ -121,7 +120,6 @@ CAMPAIGN = Campaign(
     player=HUNTERS,
     seats=FIGURE_IDS[: len(FIGURES)],
     counters=COUNTERS,
-    ordinary=ORDINARY,
     chapters=chapters,
     hunts=hunts,
     terms=terms,

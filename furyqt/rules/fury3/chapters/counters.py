@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any
 
 from furyqt.rules.core.campaign import event_count
 from furyqt.rules.core.campaign.campaign import Counted, Facts, Glimpse, Uncounted
-from furyqt.rules.core.campaign.event_count import EventCount, Lessons, counted, in_words
+from furyqt.rules.core.campaign.event_count import EventCount, counted, in_words
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import Text
 from furyqt.rules.fury3 import words
@@ -45,8 +45,6 @@ COUNTERS = (
     *("castle", "sails", "moves", "rides", "fights", "day", "destroyed", "sealed"),
 )
 """All counters; `sealed` is the number of places that the player named rightly as the final answer."""
-ORDINARY = ("revealed", "harm", "fights", "destroyed")
-"""The counters that hunters aim at without a chapter, too; they do not go to every card of the trail."""
 UNCOUNTED = {"stranded": ("turned", "revealed"), "closed": ("turned",), "sea": ("turned",)}
 """Why a card that is turned does not count, and for which counters."""
 MOMENTS = (
@@ -76,23 +74,6 @@ class ChapterCount(EventCount):
     """The hunters' newest combat card, unless an event card was played after it."""
     is_stranded: bool = False
     """Whether Dracula has just shown that he cannot move: nobody found the cards that he turns then."""
-
-    def copy(self) -> ChapterCount:
-        """Return a count that goes on by itself."""
-        return replace(
-            self,
-            counts=dict(self.counts),
-            moments={kind: list(some) for kind, some in self.moments.items()},
-            hunters=list(self.hunters),
-            hideouts=dict(self.hideouts),
-            decisions=[],
-        )
-
-    def learn(self, event: Event) -> None:
-        """Count an event that the hunters saw."""
-        lesson = _LEARN.get(type(event))
-        if lesson is not None:
-            lesson(self, event)
 
 
 def begin(count: ChapterCount, event: ChapterBegan) -> None:
@@ -270,7 +251,7 @@ def end(count: ChapterCount, event: GameEnded) -> None:
     count.add("destroyed", int(event.winner == HUNTERS))
 
 
-_LEARN: Lessons[ChapterCount] = {
+ChapterCount.lessons = {
     ChapterBegan: begin,
     TimePassed: pass_time,
     LocationRevealed: turn_location,
@@ -298,7 +279,7 @@ _LEARN: Lessons[ChapterCount] = {
 
 def counted_from(told: Sequence[Event]) -> ChapterCount:
     """Count the events that the hunters saw since the game was set up."""
-    return counted(ChapterCount(), _LEARN, told)
+    return counted(ChapterCount(), told)
 
 
 def counts(told: Sequence[Event]) -> Mapping[str, int]:
@@ -329,7 +310,7 @@ def _facts(count: ChapterCount) -> Mapping[str, Any]:
 
 def glimpses(told: Sequence[Event]) -> Iterator[Glimpse]:
     """Yield what was counted after each of the events that the hunters learned from."""
-    return event_count.glimpses(ChapterCount(), _LEARN, told, _facts, _WORDS)
+    return event_count.glimpses(ChapterCount(), told, _facts, _WORDS)
 
 
 def _card(card: int) -> Text:

@@ -44,10 +44,10 @@ class Hints(QObject):
         reasons = partial(
             paragraphs, session.rules, session.table, session.observation, decision, goal=hint.goal
         )
-        notes = () if session.chapter is None else session.chapter.hint_notes(decision)
+        note = None if session.chapter is None else session.chapter.hint_note(decision)
 
         def why(say: Say) -> tuple[Paragraph, ...]:
-            return (*reasons(say), *(Paragraph("", (say(note),)) for note in notes))
+            return (*reasons(say), *(() if note is None else (Paragraph("", (say(note),)),)))
 
         announce(self._page.hint, self._page.hint.show_hint(hint, why))
         self._page.raise_hint()
