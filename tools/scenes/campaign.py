@@ -15,7 +15,6 @@ from tools.scenes import Scene, nothing, put, wait
 
 PATH = ("shadow-01", "shadow-02", "shadow-03", "shadow-04", "shadow-05")
 FORK = ("shadow-06", "shadow-08", "shadow-09", "shadow-10", "shadow-12")
-FORK_PATH = (*PATH, *FORK[:-1])
 _SEED = 5
 _DAY = 4
 
@@ -134,7 +133,6 @@ CAMPAIGN_SCENES: dict[str, Scene] = {
     "goals": Scene(at_the_table("shadow-06"), nothing),
     "beat": Scene(beat("shadow-06", "region"), nothing),
     "fork": Scene(campaign(*PATH), select("shadow-07")),
-    "count": Scene(campaign(*FORK_PATH), select("shadow-12")),
     "seal": Scene(at_the_table("shadow-06"), seal),
     "afterword": Scene(campaign(*PATH), afterword("shadow-04")),
     "afterword-choice": Scene(campaign(*PATH), afterword("shadow-05")),
