@@ -16,7 +16,6 @@ from tools.scenes import Scene, command, hint, nothing, put, wait
 
 PATH = ("shadow-01", "shadow-02", "shadow-03", "shadow-04", "shadow-05")
 FORK = ("shadow-06", "shadow-08", "shadow-09", "shadow-10", "shadow-12")
-FORK_PATH = (*PATH, *FORK[:-1])
 _SEED = 5
 _DAY = 4
 _ANALYSIS_MS = 120_000
@@ -158,7 +157,6 @@ CAMPAIGN_SCENES: dict[str, Scene] = {
     "goal-summary": Scene(at_the_table("shadow-01", 0), command("summary")),
     "beat": Scene(beat("shadow-06", "region"), nothing),
     "fork": Scene(campaign(*PATH), select("shadow-07")),
-    "count": Scene(campaign(*FORK_PATH), select("shadow-12")),
     "seal": Scene(at_the_table("shadow-06"), seal),
     "afterword": Scene(campaign(*PATH), afterword("shadow-04")),
     "afterword-choice": Scene(campaign(*PATH), afterword("shadow-05")),

@@ -18,12 +18,16 @@ from furyqt.views.themes.typefaces import serif_font
 
 _LETTERS = 52
 """The width of the slip in average letters."""
-_MOST_WIDTH, _MOST_HEIGHT = 0.46, 0.7
-"""The largest shares of the map that it covers."""
+_MOST_WIDTH, _MOST_HEIGHT, _WHOLE_WIDTH = 0.5, 0.7, 0.94
+"""The largest shares of the map that it covers; the last one is for a map with few letters in a line."""
 _MOST_BEATS = 2
 """The most beats on one slip; the newest ones stay."""
-_PORTRAIT = 3.4
+_PORTRAIT = 3.0
 """The height of the portrait in lines."""
+_USUAL, _SMALLER = 1.04, 0.94
+"""The size of the words as a multiple of the program's, the second one on a narrow map."""
+_NARROW, _FEW = 110, 70
+"""A map with fewer letters in a line is narrow; with so few, the portrait gives way to the words."""
 _EDGE, _INSIDE, _GAP = 12, 10, 8
 """The distances to the map's edge, to the slip's edge, and between its parts."""
 
@@ -90,17 +94,29 @@ class MarginNote(LiveWidget, ThemedWidget, QFrame):
         owner = self.parentWidget()
         if owner is None or not self._beats:
             return
+        letters = owner.width() / max(1, self.fontMetrics().averageCharWidth())
+        self._set_font(_SMALLER if letters < _NARROW else _USUAL)
         metrics = QFontMetricsF(self.words.font())
         side, portrait = round(metrics.height() * _PORTRAIT), f"portraits/{self._beats[-1].writer}"
-        self.picture.setPixmap(art.pixmap(portrait, side, side, self.devicePixelRatioF()))
-        self.picture.setVisible(art.has(portrait))
+        self.picture.setVisible(letters >= _FEW and art.has(portrait))
+        if self.picture.isHidden():
+            side = 0
+        else:
+            self.picture.setPixmap(art.pixmap(portrait, side, side, self.devicePixelRatioF()))
         self.close_button.setFixedWidth(self.close_button.sizeHint().height())
-        wide = round(min(metrics.averageCharWidth() * _LETTERS + side, owner.width() * _MOST_WIDTH))
-        beside = self.close_button.width() + _GAP + (side + _GAP if not self.picture.isHidden() else 0)
+        share = _WHOLE_WIDTH if letters < _FEW else _MOST_WIDTH
+        wide = round(min(metrics.averageCharWidth() * _LETTERS + side, owner.width() * share))
+        beside = self.close_button.width() + _GAP + (side + _GAP if side else 0)
         needed = self.words.heightForWidth(wide - beside - 2 * _INSIDE - 2 * self.frameWidth())
         high = max(needed, side) + 2 * _INSIDE + 2 * self.frameWidth()
         self.resize(wide, round(min(high, owner.height() * _MOST_HEIGHT)))
         self.move(owner.width() - self.width() - _EDGE, _EDGE)
+
+    def _set_font(self, size: float) -> None:
+        """Write in letters of this size, as a multiple of the program's."""
+        font = serif_font(is_prose=True)
+        font.setPointSizeF(self.font().pointSizeF() * size)
+        self.words.setFont(font)
 
     def restyle(self) -> None:
         """Take paper and ink of the theme's cards."""
@@ -114,9 +130,6 @@ class MarginNote(LiveWidget, ThemedWidget, QFrame):
 
     def retranslate(self) -> None:
         """Show all texts in the current language."""
-        font = serif_font(is_prose=True)
-        font.setPointSizeF(self.font().pointSizeF() * 1.04)
-        self.words.setFont(font)
         self.setAccessibleName(self.tr("From the journal"))
         self.close_button.setAccessibleName(self.tr("Put aside"))
         self.close_button.setToolTip(self.tr("Put aside (Esc)"))

@@ -72,7 +72,12 @@ def briefing_page(
     parts += [letter_head(entry, say), html.heading(" ".join(_task(entry, seal, say)), 3)]
     parts += [_briefing(entry, say), html.rule()]
     if entry.journal:
-        parts += [html.heading(say(_ENTRY)), journal_lines(entry, say), html.rule()]
+        parts += [
+            html.heading(say(_ENTRY)),
+            journal_lines(entry, say),
+            papers((entry.paper,), say),
+            html.rule(),
+        ]
     parts += [html.heading(say(_RULES)), html.listed(_rules(entry, say))]
     return "".join(parts)
 
@@ -95,9 +100,9 @@ def _briefing(entry: JournalEntry, say: Say) -> str:
 
 
 def journal_lines(entry: JournalEntry, say: Say) -> str:
-    """Return the journal of a finished chapter, and the paper at its end."""
-    lines = (html.paragraphs(say(line), is_slanted=True) for line in (*entry.beats, *entry.journal))
-    return "".join(lines) + papers((entry.paper,), say)
+    """Return the journal of a finished chapter."""
+    lines = (*entry.beats, *entry.journal)
+    return "".join(html.paragraphs(say(line), is_slanted=True) for line in lines)
 
 
 def papers(found: Iterable[Paper | None], say: Say) -> str:
@@ -140,6 +145,7 @@ def letters_page(entries: Iterable[JournalEntry], texts: Mapping[str, Text], say
             letter_head(entry, say, on_new_sheet=on_new_sheet),
             _briefing(entry, say),
             journal_lines(entry, say),
+            papers((entry.paper,), say),
         ]
     return "".join(parts) or html.paragraphs(say(_NO_LETTERS))
 
@@ -278,7 +284,8 @@ def afterword_page(
 ) -> str:
     """Return the page of a finished chapter; `epilogue` is empty before the end of the campaign.
 
-    `entries` are all chapters: the epilogue ends with the medals and the branches that were not taken.
+    `entries` are all chapters: the epilogue, which the last paper follows, ends with the medals and the
+    branches that were not taken.
     """
     finished, texts = entry.finished, campaign.texts()
     assert finished is not None
@@ -286,6 +293,7 @@ def afterword_page(
         letter_head(entry, say),
         html.heading(say(verdict_words(campaign, finished))),
         journal_lines(entry, say),
+        *(() if epilogue else (papers((entry.paper,), say),)),
     ]
     learned = [] if found is None else [found.habit, _STYLE.fill(style=found.style) if found.style else None]
     if any(learned):
@@ -299,6 +307,7 @@ def afterword_page(
             html.rule(),
             html.head(say(texts[f"epilogue.{epilogue}.title"]), (), html.drawing("campaign/act_3", 7), ""),
             html.paragraphs(say(texts[f"epilogue.{epilogue}.text"])),
+            papers((entry.paper,), say),
             way_through(entries, say),
         ]
     return "".join(parts)

@@ -70,7 +70,7 @@ class TermsPanel(LiveWidget, QWidget):
         lines.addWidget(self.ally, 2, 1)
         lines.addWidget(self.note, 2, 2, 1, 2)
         lines.addWidget(self._row, 3, 0, 1, 4)
-        for column, share in enumerate((4, 5, 4, 5)):
+        for column, share in enumerate((18, 19, 16, 19)):
             lines.setColumnStretch(column, share)
 
     def show_entry(self, book: CampaignSession, entry: JournalEntry) -> None:

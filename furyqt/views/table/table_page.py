@@ -52,6 +52,7 @@ class TablePage(LiveWidget, ThemedWidget, BoardSplitter):
         self.goals = GoalLine(language, self)
         self.view.column.put_head(self.goals)
         self.note = MarginNote(language, self.view.table.map)
+        self.view.table.chances.placed.connect(self.note.raise_)
         self.area = ActionArea(self.turn, self.choices, self)
         self.side_area = SideColumn(self.turn, self.area, self.view.figures, self.tabs, self)
         self.tabs.currentChanged.connect(self._make_room)

@@ -229,7 +229,7 @@ def test_letters_can_be_saved_as_pdf(page: JournalPage, tmp_path: Path) -> None:
     assert page.letters.save_pdf(path)
     data = path.read_bytes()
     assert data.startswith(b"%PDF")
-    assert data.count(b"/Type /Page\n") == 2  # every letter has its own sheet
+    assert data.count(b"/Type /Page\n") == 3  # every letter begins its own sheet; the first one needs two
     assert not page.letters.save_pdf(tmp_path / "missing" / "letters.pdf")
     assert "could not be saved" in page.letters.note.text()
     page.tabs.setCurrentIndex(CHAPTER)
@@ -334,6 +334,7 @@ def test_a_campaign_is_walked_to_an_epilogue(page: JournalPage) -> None:
 def test_a_bought_day_and_the_day_after_two_failures_are_in_the_briefing(
     page: JournalPage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    page.bar.create_campaign()
     name = page.book.store.open_chapters[0]
     page.tree.select(name)
     never, always = (lambda medals: False), (lambda medals: True)

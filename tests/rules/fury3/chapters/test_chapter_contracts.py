@@ -9,6 +9,7 @@ import pytest
 from ai.agents import make_agent
 from furyqt.rules.core.agenda import State, advance, is_over, legal_actions, play, player_to_move
 from furyqt.rules.core.campaign.chapter import CampaignChapter
+from furyqt.rules.core.campaign.dossier import Dossier
 from furyqt.rules.core.ruleset import Ruleset
 from furyqt.rules.fury3 import RULES
 from furyqt.rules.fury3.decks import Deck
@@ -73,7 +74,7 @@ def check_worlds(state: Fury3State, seed: int, plies: int) -> None:
         assert is_over(world) or legal_actions(world)
 
 
-def check_chapter(found: CampaignChapter, dossier: str, games: int, step: int, plies: int) -> None:
+def check_chapter(found: CampaignChapter, dossier: Dossier | str, games: int, step: int, plies: int) -> None:
     rules, before = rules_of(found, terms(dossier)), deals.contradictions.copy()
     for seed in range(games):
         states = random_game(rules, seed, 160)
@@ -89,6 +90,11 @@ def check_chapter(found: CampaignChapter, dossier: str, games: int, step: int, p
 @pytest.mark.parametrize("number", NUMBERS)
 def test_truth_is_inside_the_belief_and_worlds_play_on(number: int) -> None:
     check_chapter(chapter(number), DOSSIERS[number % len(DOSSIERS)], games=1, step=23, plies=40)
+
+
+@pytest.mark.parametrize(("number", "found"), [(4, "lading"), (6, "guide"), (7, "guide"), (12, "register")])
+def test_a_found_paper_changes_nothing_of_what_is_known(number: int, found: str) -> None:
+    check_chapter(chapter(number), Dossier(marks=(found,)), games=1, step=23, plies=40)
 
 
 @pytest.mark.slow
