@@ -1584,6 +1584,33 @@
     </message>
 </context>
 <context>
+    <name>OutlookPanel</name>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <translation>Siegchance</translation>
+    </message>
+    <message>
+        <source>{card} against what may come</source>
+        <translation>„{card}“ gegen die möglichen Karten</translation>
+    </message>
+    <message>
+        <source>{card}: you win with {chance}: {won}. Lost: {lost}.</source>
+        <translation>„{card}“: Du gewinnst mit {chance}: {won}. Verloren: {lost}.</translation>
+    </message>
+</context>
+<context>
     <name>PaceBar</name>
     <message>
         <source>Fast</source>
@@ -7165,6 +7192,10 @@
         <translation>wartet auf {hunter}</translation>
     </message>
     <message>
+        <source>{first} {rest}</source>
+        <translation>{first} {rest}</translation>
+    </message>
+    <message>
         <source>{name} {place:in}; {life} of {full}; {reach}</source>
         <translation>{name} {place:in}; {life} von {full}; {reach}</translation>
     </message>
@@ -10139,6 +10170,13 @@
     </message>
 </context>
 <context>
+    <name>fury2.outlook</name>
+    <message>
+        <source>Against {card} you win with {percent}%: {won}. Lost: {lost}.</source>
+        <translation>Gegen {card} gewinnst du mit {percent} %: {won}. Verloren: {lost}.</translation>
+    </message>
+</context>
+<context>
     <name>fury2.powers</name>
     <message>
         <source>By night: pay 1 blood and move by one or two roads, not through the hospital or a protected place. You may place an encounter.</source>
@@ -10918,6 +10956,10 @@
     <message>
         <source>none</source>
         <translation>keine</translation>
+    </message>
+    <message>
+        <source>{card}. {what}</source>
+        <translation>{card}. {what}</translation>
     </message>
     <message>
         <source>{dracula} with Dracula, {others} with others</source>

@@ -1584,6 +1584,33 @@
     </message>
 </context>
 <context>
+    <name>OutlookPanel</name>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Se perdi</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Se vinci</translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <translation>Probabilità</translation>
+    </message>
+    <message>
+        <source>{card} against what may come</source>
+        <translation>«{card}» contro le carte possibili</translation>
+    </message>
+    <message>
+        <source>{card}: you win with {chance}: {won}. Lost: {lost}.</source>
+        <translation>«{card}»: vinci con {chance}: {won}. Se perdi: {lost}.</translation>
+    </message>
+</context>
+<context>
     <name>PaceBar</name>
     <message>
         <source>Fast</source>
@@ -7165,6 +7192,10 @@
         <translation>aspetta {hunter}</translation>
     </message>
     <message>
+        <source>{first} {rest}</source>
+        <translation>{first} {rest}</translation>
+    </message>
+    <message>
         <source>{name} {place:in}; {life} of {full}; {reach}</source>
         <translation>{name} {place:in}; {life} su {full}; {reach}</translation>
     </message>
@@ -10139,6 +10170,13 @@
     </message>
 </context>
 <context>
+    <name>fury2.outlook</name>
+    <message>
+        <source>Against {card} you win with {percent}%: {won}. Lost: {lost}.</source>
+        <translation>Contro {card} vinci con il {percent}%: {won}. Se perdi: {lost}.</translation>
+    </message>
+</context>
+<context>
     <name>fury2.powers</name>
     <message>
         <source>By night: pay 1 blood and move by one or two roads, not through the hospital or a protected place. You may place an encounter.</source>
@@ -10918,6 +10956,10 @@
     <message>
         <source>none</source>
         <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>{card}. {what}</source>
+        <translation>{card}. {what}</translation>
     </message>
     <message>
         <source>{dracula} with Dracula, {others} with others</source>

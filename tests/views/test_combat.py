@@ -17,6 +17,8 @@ from furyqt.views.panels.trail import TrailWidget
 from furyqt.views.picture import (
     NO_LIMIT,
     CardFace,
+    CardMeeting,
+    CardOutlook,
     CombatPanel,
     Die,
     FightEnd,
@@ -454,6 +456,60 @@ def test_a_new_combat_replaces_the_result_of_the_last(column: BoardColumn) -> No
     assert column.is_at_combat
     assert scene_of(column).title.text() == "Combat in Rome: round 2 of 6, night"
     assert scene_of(column).result.isHidden()
+
+
+def outlooks() -> tuple[CardOutlook, ...]:
+    """Two cards of Mina, each against two cards of the foe."""
+    won, lost = Text("t", "Dracula loses 1 blood"), Text("t", "the hunter is bitten")
+    rows = tuple(CardMeeting(Text("t", name), 0.25, won, lost) for name in ("Claws", "Fangs"))
+    return tuple(CardOutlook(card(name), rows) for name in ("rifle", "punch"))
+
+
+def test_the_empty_stage_shows_the_table_of_results_while_a_card_is_chosen(scene: CombatScene) -> None:
+    panel = scene.stage.outlook
+    scene.show_fight(fight(outlooks=outlooks()))
+    assert panel.isVisible()
+    text = panel.text.toPlainText()
+    assert "rifle against what may come" in text
+    assert all(
+        word in text for word in ("Claws", "Fangs", "25%", "Dracula loses 1 blood", "The hunter is bitten")
+    )
+    assert "Claws: you win with 25%: Dracula loses 1 blood." in panel.accessibleDescription()
+    assert scene.stage.rect().contains(panel.geometry())
+    assert not panel.geometry().intersects(
+        scene.stage.foe.portrait.geometry().translated(scene.stage.foe.pos())
+    )
+
+
+def test_the_table_follows_the_card_that_is_pointed_at(scene: CombatScene) -> None:
+    scene.show_fight(fight(outlooks=outlooks()))
+    scene.hand.pointed.emit(card("punch"))
+    assert "punch against" in scene.stage.outlook.text.toPlainText()
+    scene.hand.pointed.emit(None)
+    assert "punch against" in scene.stage.outlook.text.toPlainText(), "the last one stays"
+    scene.explain("item:knife")
+    assert "punch against" in scene.stage.outlook.text.toPlainText()
+
+
+def test_the_table_gives_way_to_the_cards(scene: CombatScene) -> None:
+    scene.show_fight(fight(outlooks=outlooks()))
+    scene.show_fight(fight(round=3))
+    assert not scene.stage.outlook.isVisible()
+    scene.show_fight(fight(round=4, outlooks=outlooks()))
+    assert scene.stage.outlook.isVisible()
+    scene.show_end(end(played(2, "He escapes.")))
+    assert not scene.stage.outlook.isVisible()
+
+
+def test_beside_a_team_the_table_takes_the_room_of_the_foe(scene: CombatScene) -> None:
+    team = tuple(
+        fighter(name, hand=(card("rifle"),), is_active=name == "mina") for name in ("mina", "seward")
+    )
+    scene.show_fight(fight(team=team, outlooks=outlooks()))
+    panel, stage = scene.stage.outlook, scene.stage
+    assert panel.isVisible()
+    assert not any(panel.geometry().intersects(one.geometry()) for one in stage.team)
+    assert "Won: " in panel.text.toPlainText(), "the results stand under the cards"
 
 
 @pytest.mark.parametrize("name", THEMES)

@@ -27,8 +27,8 @@ def about_choice(
 ) -> list[Text]:
     """Explain a choice: its card, its consequences, or the ways from the place that it leads to."""
     told = [CHOICE.fill(action=action_label(seen, action))]
-    if (meaning := guidance.meaning(action) or guidance.preview(seen, action)) is not None:
-        return [*told, meaning]
+    if known := [text for text in (guidance.meaning(action), guidance.preview(seen, action)) if text]:
+        return [*told, *known]
     place = guidance.destination(seen, action)
     if place >= 0 and atlas is not None:
         told += neighborhood(atlas, place, guidance.figures(seen))

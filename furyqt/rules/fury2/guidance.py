@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import reduce
+
 from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury2 import actions
@@ -10,6 +12,7 @@ from furyqt.rules.fury2.decks import MATURING, Deck, Power
 from furyqt.rules.fury2.observation import Fury2Observation
 from furyqt.rules.fury2.steps.trail.spots import is_revealed
 from furyqt.rules.fury2.tables import ATLAS, DRACULA, DRACULA_FIGURE, FIGURES, NOWHERE, SERVANT_FIGURE, TRAIL
+from furyqt.rules.fury2.tactics import outlook
 from furyqt.rules.fury2.words import FIGURE_NAMES
 
 N_ = Texts("fury2.board")
@@ -79,6 +82,17 @@ def meaning(action: Action) -> Text | None:
     if isinstance(action, actions.SlotChoice) and action.card >= 0:
         return card_meaning(Deck.ENCOUNTER, action.card)
     return _power(action) if isinstance(action, actions.Placement) else None
+
+
+def preview(observation: Fury2Observation, action: Action) -> Text | None:
+    """Return how a combat card may meet each card of the other side; None for anything else."""
+    if observation.fight is None or not isinstance(action, actions.Strike | actions.Counter):
+        return None
+    told = outlook.lines(observation, action)
+    return reduce(lambda first, rest: _NEXT.fill(first=first, rest=rest), told) if told else None
+
+
+_NEXT = N_("{first} {rest}")
 
 
 def _power(action: actions.Placement) -> Text | None:

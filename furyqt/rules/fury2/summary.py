@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from furyqt.rules.core.agenda import action_label
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury2.action_labels import slot_text
+from furyqt.rules.fury2.actions import Counter, Strike
 from furyqt.rules.fury2.chapters.overlay import is_house
 from furyqt.rules.fury2.decks import NONE, Deck, Power
 from furyqt.rules.fury2.hidden.trail_sampler import recall
@@ -27,6 +29,7 @@ from furyqt.rules.fury2.tables import (
     TRAIL,
 )
 from furyqt.rules.fury2.tactics.cards import WEAPONS
+from furyqt.rules.fury2.tactics.outlook import lines
 from furyqt.rules.fury2.words import (
     FIGURE_NAMES,
     TIME_NAMES,
@@ -72,6 +75,7 @@ FIGHTS = {
     Enemy.NEW_VAMPIRE: N_("Round {round} of a fight with a new vampire."),
     Enemy.SERVANT: N_("Round {round} of a fight with the Servant."),
 }
+OUTLOOK = N_("{card}. {what}")
 HUNTERS_AHEAD = N_("The hunters are expected to lead by {points} points.")
 DRACULA_AHEAD = N_("Dracula is expected to lead by {points} points.")
 EVEN = N_("The game is expected to stay even.")
@@ -212,3 +216,7 @@ def _markers(observation: Fury2Observation) -> Iterator[Text]:
 def _combat(observation: Fury2Observation) -> Iterator[Text]:
     if observation.fight is not None:
         yield FIGHTS[observation.fight.enemy].fill(round=observation.fight.round)
+        for action in observation.actions:
+            if isinstance(action, Strike | Counter):
+                card = action_label(observation, action)
+                yield from (OUTLOOK.fill(card=card, what=line) for line in lines(observation, action))

@@ -73,6 +73,7 @@ class CombatScene(ThemedWidget, ShrinkingPage):
         self.stage.settled.connect(self._settle)
         self.hand, self._hand_title = CardStrip(translate, self, size=CardSize.SMALL), QLabel(self)
         self.hand.chosen.connect(self.card_chosen)
+        self.hand.pointed.connect(lambda face: self.explain("" if face is None else face.key))
         self.rounds = RoundsStrip(translate, self)
         self.rounds.chosen.connect(self._read)
         self._rounds_title = QLabel(self)
@@ -158,6 +159,8 @@ class CombatScene(ThemedWidget, ShrinkingPage):
         """Play what leads to a new picture; until new cards are turned up, one picture after the other."""
         is_waiting = new.speed > 0 and turned_since(self._newest, new.picture) is None
         self._newest = new.picture
+        if not new.picture.outlooks:
+            self.stage.outlook.show_outlook(None)
         if self.stage.beats.is_playing and is_waiting:
             self._queue.append(new)
             return
@@ -186,6 +189,7 @@ class CombatScene(ThemedWidget, ShrinkingPage):
         hand = () if chooser is fight.foe else fight.foe.hand
         self.stage.set_night(fight.is_night)
         self.stage.show_fighters(fight.foe, fight.team, fight.rounds[-1] if fight.rounds else None, hand)
+        self.explain()
         self._tell(fight)
 
     def _set_end(self, over: FightPicture, end: FightEnd) -> None:
@@ -195,12 +199,21 @@ class CombatScene(ThemedWidget, ShrinkingPage):
         had_focus = self.hand.hasFocus()
         self.hand.hide()
         self._hand_title.hide()
+        self.stage.outlook.show_outlook(None)
         self.result.show_end(end)
         self.result.show()
         if had_focus:
             self.result.button.setFocus()
         self._tell(over)
         self.ended.emit()
+
+    def explain(self, key: str = "") -> None:
+        """Show the results of the card with this key, else of the one explained now, else of the first."""
+        panel, fight = self.stage.outlook, self.fight
+        by_key = {} if fight is None or self.is_over else {one.card.key: one for one in fight.outlooks}
+        shown = "" if panel.outlook is None else panel.outlook.card.key
+        first = next(iter(by_key.values()), None)
+        panel.show_outlook(by_key.get(key) or by_key.get(shown) or first)
 
     def _tell(self, fight: FightPicture) -> None:
         self.rounds.set_rounds(fight.rounds)

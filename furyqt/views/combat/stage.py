@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import cos, pi, sin
 
-from PySide6.QtCore import QEvent, QMargins, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QMargins, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFontMetricsF,
@@ -25,6 +25,7 @@ from furyqt.views import art
 from furyqt.views.combat.changes import Changes
 from furyqt.views.combat.fighter import FighterPanel
 from furyqt.views.combat.motion import CombatDice, Flights, StageMotion
+from furyqt.views.combat.outlook import OutlookPanel
 from furyqt.views.picture import CardFace, Fighter, FightRound
 from furyqt.views.theme import Theme, counterpart
 
@@ -109,6 +110,11 @@ _EMBLEM = 0.72
 """The diameter of the emblem relative to the space in the middle."""
 
 
+def ground_of(theme: Theme, is_night: bool) -> str:
+    """Return the color of the ground: that of the night over Europe, or of the theme."""
+    return theme.night.sea if is_night and theme.night is not None else theme.colors.base
+
+
 def paint_arena(
     painter: QPainter, box: QRectF, middle: QPointF, breadth: float, theme: Theme, is_night: bool
 ) -> None:
@@ -128,7 +134,7 @@ def _paint(
     frame = box.adjusted(1, 1, -1, -1)
     outline = QPainterPath()
     outline.addRoundedRect(frame, 6, 6)
-    painter.fillPath(outline, QColor(theme.night.sea if is_night and theme.night else colors.base))
+    painter.fillPath(outline, QColor(ground_of(theme, is_night)))
     painter.save()
     painter.setClipPath(outline)
     if is_night:
@@ -244,6 +250,7 @@ class FightStage(QWidget):
         self.foe = FighterPanel(translate, self)
         self.team: list[FighterPanel] = []
         self.dice, self.flights = CombatDice(self), Flights(self)
+        self.outlook = OutlookPanel(translate, self)
         self.motion = StageMotion(self, lambda: self.panels, self.dice, self.flights)
         self.beats = self.motion.beats
         for signal, own in (
@@ -274,6 +281,7 @@ class FightStage(QWidget):
         """Follow the theme."""
         for panel in (self.foe, *self.team):
             panel.set_light(self.light)
+        self.outlook.set_light(self.light, ground_of(self.light, self.is_night))
         self.update()
 
     def show_fighters(
@@ -353,8 +361,18 @@ class FightStage(QWidget):
             panel.set_flat(seating.is_flat)
             panel.setGeometry(box.translated(_MARGINS.left(), _MARGINS.top()))
         self._lay_dice()
+        self.outlook.setGeometry(self._middle)
         self.updateGeometry()
         self.update()
+
+    @property
+    def _middle(self) -> QRect:
+        """The room of the cards, or beside several fighters that of the foe's card."""
+        seated = [panel.card for panel in self.panels]
+        cards = seated if len(seated) == 2 else seated[:1]
+        boxes = [QRect(card.mapTo(self, QPoint()), card.size()) for card in cards]
+        whole = boxes[0].united(boxes[-1])
+        return whole if len(seated) == 2 else whole.adjusted(0, 0, round(self._breadth), 0)
 
     @property
     def _breadth(self) -> float:

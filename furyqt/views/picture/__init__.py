@@ -5,6 +5,8 @@ from __future__ import annotations
 from furyqt.views.picture.cards import UNKNOWN_PLACE, CardFace, Pile, Topic, TradeSide, lying_at, marked
 from furyqt.views.picture.combat import (
     NO_LIMIT,
+    CardMeeting,
+    CardOutlook,
     FightEnd,
     Fighter,
     FightPicture,
@@ -52,7 +54,9 @@ __all__ = (
     "Badge",
     "CardFace",
     "CardGoal",
+    "CardMeeting",
     "CardMoment",
+    "CardOutlook",
     "CombatPanel",
     "DicePanel",
     "Die",

@@ -82,6 +82,26 @@ class FightRound:
 
 
 @dataclass(frozen=True, slots=True)
+class CardMeeting:
+    """A card of the other side that may meet a card of the viewer in this round."""
+
+    card: Text
+    chance: float
+    """The viewer's chance to win."""
+    won: Text
+    lost: Text
+    """The result of a round that the viewer has won or lost."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardOutlook:
+    """A card that the viewer may choose, and the cards that may meet it."""
+
+    card: CardFace
+    meetings: tuple[CardMeeting, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class FightPicture:
     """The current combat."""
 
@@ -102,6 +122,8 @@ class FightPicture:
     history: tuple[FightRound, ...] = ()
     """The past rounds, the newest last."""
     is_night: bool = False
+    outlooks: tuple[CardOutlook, ...] = ()
+    """The table of results for the cards that the viewer may choose now, in games that have such a table."""
 
     @property
     def results(self) -> tuple[Text, ...]:

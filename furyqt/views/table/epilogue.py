@@ -67,14 +67,6 @@ class Epilogue(QObject):
     def _ended(self, session: GameSession) -> None:
         if session.persons:
             self._lifecycle.keep_result(datetime.now().isoformat(timespec="seconds"))
-        column = self._column
-        if column.is_at_combat:  # The result of the last combat is read first.
-            column.combat_left.connect(self._conclude_after_cards, Qt.ConnectionType.SingleShotConnection)
-        else:
-            self._conclude_after_cards()
-
-    def _conclude_after_cards(self) -> None:
-        """Show the end when the cards that brought it have left the stage."""
         if self.stage is not None and self.stage.moment is not None:
             self.stage.emptied.connect(self.conclude, Qt.ConnectionType.SingleShotConnection)
         else:

@@ -11,7 +11,7 @@ from furyqt.views.access.tab_order import in_order
 from furyqt.views.journal.goal_line import GoalLine
 from furyqt.views.journal.margin_note import MarginNote
 from furyqt.views.live import LiveWidget, ThemedWidget
-from furyqt.views.models.choices import SHORTCUTS
+from furyqt.views.models.choices import SHORTCUTS, ChoiceRow
 from furyqt.views.panels.actions.action_area import ActionArea
 from furyqt.views.panels.actions.choices import ChoicesPanel
 from furyqt.views.panels.actions.hint import HintPanel
@@ -37,6 +37,7 @@ class TablePage(LiveWidget, ThemedWidget, BoardSplitter):
         self.hint = HintPanel(translate, self)
         self.offers = ActionOffers(self.view, self.choices, language, self)
         self.offers.refused.connect(self.turn.say)
+        self.choices.pointed.connect(self._explain)
         self.hint.place_chosen.connect(self.view.table.marks.select)
         self.tabs = Tabs(self)
         self.tabs.addTab(self.view.log, "")
@@ -79,6 +80,11 @@ class TablePage(LiveWidget, ThemedWidget, BoardSplitter):
         """Give hands and tabs more height in a combat, whose stage shows the figures and cards in large."""
         self.side_area.set_few_answers(is_at_combat)
         self.choices.vignette.set_elsewhere(is_at_combat)
+
+    def _explain(self, row: ChoiceRow | None) -> None:
+        """Show in a combat the results of the card that is pointed at."""
+        if row is not None and row.card is not None:
+            self.view.combat.explain(row.card.key)
 
     def _toggle_cards(self, wanted: bool) -> None:
         """Show the list of cards in a game that has them."""

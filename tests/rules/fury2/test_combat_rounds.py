@@ -18,7 +18,6 @@ from furyqt.rules.fury2.events import (
     RoundWon,
 )
 from furyqt.rules.fury2.state import Fury2State
-from furyqt.rules.fury2.steps.combat.combat_rolls import enemy_bonus, hunters_bonus
 from furyqt.rules.fury2.tables import (
     DRACULA_FIGURE,
     GODALMING,
@@ -28,6 +27,7 @@ from furyqt.rules.fury2.tables import (
     SEWARD,
     VAN_HELSING,
 )
+from furyqt.rules.fury2.tactics.bonuses import enemy_bonus, hunters_bonus
 from furyqt.rules.fury2.tactics.fight import ENEMY_ADVANTAGE, FightResult
 from furyqt.rules.fury2.tactics.initiative import initiative_of
 from tests.rules.fury2.duels import (

@@ -17,11 +17,10 @@ from furyqt.rules.fury2.steps.combat.combat_results import RoundResult
 from furyqt.rules.fury2.steps.combat.combat_rolls import (
     Reveal,
     compare_initiative,
-    enemy_bonus,
-    hunters_bonus,
     reveal,
 )
 from furyqt.rules.fury2.steps.combat.fight import CombatEnd
+from furyqt.rules.fury2.tactics.bonuses import enemy_bonus, hunters_bonus
 from furyqt.rules.fury2.tactics.fight import Numbers
 
 FACES = range(1, 7)

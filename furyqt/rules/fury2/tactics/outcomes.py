@@ -13,7 +13,7 @@ from furyqt.rules.fury2.tactics.results import CombatResult, Key, ResultTable, r
 
 N_ = Texts("fury2.outcomes")
 
-_NO_EFFECT = CombatResult(continues=True)
+NO_EFFECT = CombatResult(continues=True)
 """For a pair of cards that the table does not have."""
 
 
@@ -79,7 +79,7 @@ def _both(
 ) -> Text:
     cards = tuple(others)
     won, lost = (
-        _grouped([(table.get(key(card, is_won), _NO_EFFECT), name(card)) for card in cards], enemy)
+        _grouped([(table.get(key(card, is_won), NO_EFFECT), name(card)) for card in cards], enemy)
         for is_won in (True, False)
     )
     return _WON_AND_LOST.fill(won=won, lost=lost)

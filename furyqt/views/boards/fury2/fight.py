@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import Text, Texts
@@ -24,6 +24,8 @@ from furyqt.rules.fury2.tables import (
     SERVANT_FIGURE,
 )
 from furyqt.rules.fury2.tactics.fight import ENEMY_ADVANTAGE, Enemy
+from furyqt.rules.fury2.tactics.outcomes import result_text
+from furyqt.rules.fury2.tactics.outlook import meetings, other_name
 from furyqt.views.boards.fury2 import faces
 from furyqt.views.boards.fury2.faces import counter_face, strike_face
 from furyqt.views.boards.fury2.figures import LETTERS, actor
@@ -36,7 +38,16 @@ from furyqt.views.boards.fury2.rounds import (
     rounds_of,
 )
 from furyqt.views.boards.fury2.sheets import PORTRAITS
-from furyqt.views.picture import NO_LIMIT, CardFace, FightEnd, Fighter, FightPicture, marked
+from furyqt.views.picture import (
+    NO_LIMIT,
+    CardFace,
+    CardMeeting,
+    CardOutlook,
+    FightEnd,
+    Fighter,
+    FightPicture,
+    marked,
+)
 
 N_faces = Texts("fury2.faces")
 N_fight = Texts("fury2.fight")
@@ -61,7 +72,26 @@ def fight(observation: Fury2Observation) -> FightPicture | None:
         revealed=current,
         history=tuple(each for each in rounds if each is not current),
         is_night=dark,
+        outlooks=tuple(_outlooks(observation, found)),
     )
+
+
+def _outlooks(observation: Fury2Observation, found: Fight) -> Iterator[CardOutlook]:
+    """Yield the table of results for each card that the viewer may choose."""
+    for action in observation.actions:
+        if isinstance(action, Strike | Counter):
+            is_ours = isinstance(action, Strike)
+            face = faces.item_face(action.card) if is_ours else faces.tactic_face(action.card)
+            rows = (
+                CardMeeting(
+                    other_name(action, one.other),
+                    one.chance,
+                    result_text(one.won, found.enemy),
+                    result_text(one.lost, found.enemy),
+                )
+                for one in meetings(observation, action)
+            )
+            yield CardOutlook(face, tuple(rows))
 
 
 def _place(observation: Fury2Observation, found: Fight) -> int:

@@ -73,7 +73,7 @@ class TableMoments(QObject):
 
         Results of combats wait for the person at any pace, and so do rounds that two persons must see; what
         only moves or appears is no moment without motion. A round of combat comes before the next question,
-        but cards do not hold it up, and those that a person draws hold nothing up.
+        but cards do not hold it up, and those that a person draws hold up nothing but a result.
         """
         story, session, events = self._view.board.story, self._session, observation.events
         new = list(enumerate(events[since:], since + 1))
@@ -81,8 +81,9 @@ class TableMoments(QObject):
         results = [count for count, event in new if isinstance(event, story.results)]
         found: dict[int, Halt] = {}
         if self._settings.values.animation_speed > 0:
-            cards = [card.until for card in self.since(observation, since) if card.kind != "drawn"]
-            found |= {count: Halt(count, is_great=False) for count in cards}
+            cards = self.since(observation, since)
+            counts = [card.until for card in cards if results or card.kind != "drawn"]
+            found |= {count: Halt(count, is_great=False) for count in counts}
             found |= {count: Halt(count, is_great=True) for count in reveals}
             if new and self._view.column.is_at_combat:
                 found[len(events)] = Halt(len(events), is_great=True)

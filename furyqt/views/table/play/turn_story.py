@@ -45,8 +45,8 @@ class TurnStory(QObject):
         self._deeds: tuple[Deed, ...] = ()
         self._turn: int | None = None
         """The number of the turn that the story tells, if it goes on across the viewer's decisions."""
-        self._since = self._count = 0
-        """The numbers of events before and after the story."""
+        self._parts: tuple[tuple[int, int], ...] = ()
+        """The numbers of events before and after each part of the story, between the viewer's own deeds."""
         self._is_whole = False
         self._steps: list[Deed] = []
         """The sentences to come in the replay."""
@@ -78,14 +78,13 @@ class TurnStory(QObject):
         since = count - len(events)
         is_new = turn is not None and turn != self._turn
         goes_on = bool(self._deeds) and turn is not None and not is_new
-        start = max(since, self._count) if goes_on else since
+        start = max(since, self._parts[-1][1]) if goes_on else since
         deeds = self._weighed(start)
         if is_new or any(deed.weight for deed in deeds) or (deeds and not self._deeds):
-            if goes_on:
-                deeds, since = (*self._deeds, *deeds), self._since
-            else:
-                self._is_whole = False
-            self._deeds, self._turn, self._since, self._count = deeds, turn, since, count
+            if not goes_on:
+                self._deeds, self._parts, self._is_whole = (), (), False
+            self._deeds, self._turn = (*self._deeds, *deeds), turn
+            self._parts = (*self._parts, (start, count))
             self._end_telling()
         self.write()
 
@@ -104,7 +103,7 @@ class TurnStory(QObject):
 
     def forget(self) -> None:
         """Drop the story: the position is another one, or another person's."""
-        self._deeds, self._turn, self._since = (), None, len(self._session.observation.events)
+        self._deeds, self._parts, self._turn = (), (), None
         self._end_telling()
         self.write()
 
@@ -138,8 +137,12 @@ class TurnStory(QObject):
     def _show_ways(self, until: int | None = None) -> None:
         """Show the ways of pieces on the map or in the town, all or up to a number of events."""
         view, observation = self._page.view, self._session.observation
-        seen = structs.replace(observation, events=observation.events[:until])
-        ways: tuple[PieceWay, ...] = view.board.story.ways(seen, self._since) if self._deeds else ()
+        ways: tuple[PieceWay, ...] = ()
+        for start, end in self._parts:
+            last = end if until is None else min(end, until)
+            if start < last:
+                seen = structs.replace(observation, events=observation.events[:last])
+                ways += view.board.story.ways(seen, start)
         view.table.arrows.show(ways if view.has_map else ())
         view.town.show_ways(() if view.has_map else ways)
 
