@@ -17,7 +17,7 @@ from furyqt.rules.mechanisms.trail_sampler import TrailSampler
 TURNS = 7
 """The number of turns whose places are known: the current one and as many as the trail has spaces."""
 MOST_WAYS = 300_000
-"""The number of rows above which some are left out; random players reach it in a few games of a hundred."""
+"""The number of rows above which some are left out; only Evasion in the second edition leads to more."""
 TOO_FEW = 8
 """Rows that stand for all are calculated again from the beginning when only one of this number is left."""
 
@@ -98,14 +98,18 @@ class WaysFold:
         `faces` are those that cards may have by what is asked now. That a seeker is in a place says nothing
         by itself: an event tells what a seeker finds there, and until then the figure may be there, too.
         """
-        now = self.copy()
-        now._follow()
-        turns = now._turns[-TURNS:]
-        rows = now._rows.filtered({(CARD, number): may for number, may in faces.items()})
+        turns = self._turns[-TURNS:]
+        rows = self.rows().filtered({(CARD, number): may for number, may in faces.items()})
         if not len(rows.rows) or not turns or turns[0] < 0:
             return Whereabouts()
         columns = [(LINK, link) for link in reversed(turns)]
         return Whereabouts(rows.chances(columns), rows.ways(columns) if rows.is_whole else ())
+
+    def rows(self) -> WayRows:
+        """Return the rows that agree with all events."""
+        now = self.copy()
+        now._follow()
+        return now._rows
 
     # ------------------------------------------------------------------------------------------- the rows
 
