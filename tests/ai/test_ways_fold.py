@@ -198,6 +198,30 @@ def test_the_numbers_depend_on_what_was_told_only(game: str) -> None:
         assert found.places == first[number]
 
 
+@pytest.mark.parametrize(
+    ("game", "options", "seed"),
+    [("fury3", {"game": "base"}, 2), ("fury3", {"game": "advanced"}, 7), ("fury2", {}, 4)],
+)
+def test_rows_that_were_filtered_are_those_that_are_calculated_again(
+    game: str, options: dict[str, str], seed: int
+) -> None:
+    """In whole random games, with all power cards, lairs and flights."""
+    rules, rng, compared = ruleset(game), random.Random(seed), 0
+    state: State = rules.setup(rules.checked_options(options), seed)
+    while not is_over(state):
+        if player_to_move(state) == HUNTERS and rng.random() < 0.06:
+            fold = knowledge(rules).belief(rules.observe(state, HUNTERS)).fold()  # type: ignore[attr-defined]
+            again = fold.copy()
+            again.rebuild()
+            ours, theirs = fold.whereabouts({}), again.whereabouts({})
+            assert ours.ways == theirs.ways
+            for row, other in zip(ours.chances, theirs.chances, strict=True):
+                assert row == pytest.approx(other, abs=1e-6)
+            compared += len(ours.now) > 1
+        state = play(state, rng.choice(legal_actions(state)))
+    assert compared > 5
+
+
 @pytest.mark.parametrize("game", ["fury3", "fury2"])
 def test_a_loaded_game_has_the_same_numbers(game: str) -> None:
     rules, rng = ruleset(game), random.Random(2)

@@ -112,7 +112,8 @@ class TrailBelief:
         """Return the same as a person sees it, from all trails, with the number of trails to each place."""
         if self._all_trails is not None:
             return self._all_trails().whereabouts()
-        ways = ways_to(self.rows[:, : min(TRAIL, len(self._moves))]) if self._is_whole else ()
+        is_counted = self._is_whole and self._moves
+        ways = ways_to(self.rows[:, : min(TRAIL, len(self._moves))]) if is_counted else ()
         return Whereabouts(self.chances_by_turn(), ways)
 
     def _places(self, age: int) -> dict[int, float]:
