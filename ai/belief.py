@@ -45,6 +45,25 @@ def row_keys(rows: NDArray[np.uint8]) -> NDArray[Any]:
     return np.asarray(first)
 
 
+def ways_to(rows: NDArray[np.uint8]) -> tuple[dict[int, int], ...]:
+    """Return for each column how many ways have each value; the columns are the places of successive turns.
+
+    A way begins and ends at a place that is the same in all rows.
+    """
+    certain = (rows == rows[:1]).all(axis=0)
+    edges = np.flatnonzero(certain[1:] | certain[:-1]) + 1
+    found: list[dict[int, int]] = []
+    for part in np.split(rows, edges, axis=1):
+        ways = part[np.unique(row_keys(part), return_index=True)[1]]
+        found += map(_counted, ways.T)
+    return tuple(found)
+
+
+def _counted(column: NDArray[np.uint8]) -> dict[int, int]:
+    values, counts = np.unique(column, return_counts=True)
+    return dict(zip(values.tolist(), counts.tolist(), strict=True))
+
+
 def capped(
     rows: Rows, weights: Weights, strata: NDArray[np.uint8], most: int = MOST_ROWS
 ) -> tuple[Rows, Weights]:

@@ -14,7 +14,9 @@ class Whereabouts(msgspec.Struct, frozen=True):
     chances: tuple[dict[int, float], ...] = ()
     """The chance of each place, if the figure plays in the computer's style."""
     ways: tuple[dict[int, int], ...] = ()
-    """The number of ways over all these turns that lead to each place; empty if they were not counted."""
+    """The number of ways to each place from the last certain one before it, and to the next certain one after
+    it, within these turns; empty if they were not counted.
+    """
 
     @property
     def now(self) -> dict[int, float]:

@@ -10173,7 +10173,7 @@
     <name>fury2.outlook</name>
     <message>
         <source>Against {card} you win with {percent}%: {won}. Lost: {lost}.</source>
-        <translation>Gegen {card} gewinnst du mit {percent} %: {won}. Verloren: {lost}.</translation>
+        <translation>Gegen {card} gewinnst du mit {percent}&#xa0;%: {won}. Verloren: {lost}.</translation>
     </message>
 </context>
 <context>
@@ -17870,8 +17870,8 @@
         <translation>Wien</translation>
     </message>
     <message>
-        <source>Ways: how many courses of the last turns include the place and fit all facts; anyone can count.</source>
-        <translation>Wege: wie viele Verläufe der letzten Züge mit diesem Ort zu allem Bekannten passen; das kann jeder nachzählen.</translation>
+        <source>Ways: how many courses since the last known place lead there and fit all facts; anyone can count.</source>
+        <translation>Wege: wie viele Verläufe seit dem letzten bekannten Ort dorthin führen und zu allem Bekannten passen; das kann jeder nachzählen.</translation>
     </message>
     <message>
         <source>Zagreb</source>

@@ -17870,8 +17870,8 @@
         <translation>Vienna</translation>
     </message>
     <message>
-        <source>Ways: how many courses of the last turns include the place and fit all facts; anyone can count.</source>
-        <translation>Percorsi: quanti svolgimenti degli ultimi turni comprendono il luogo e concordano con tutti i fatti; chiunque può contarli.</translation>
+        <source>Ways: how many courses since the last known place lead there and fit all facts; anyone can count.</source>
+        <translation>Percorsi: quanti svolgimenti dall’ultimo luogo noto portano lì e concordano con tutti i fatti; chiunque può contarli.</translation>
     </message>
     <message>
         <source>Zagreb</source>

@@ -1,11 +1,11 @@
-"""Weighted hidden rows: merging equal ones, and capping without losing a stratum."""
+"""Hidden rows: merging equal ones, capping without losing a stratum, and counting ways."""
 
 from __future__ import annotations
 
 import numpy as np
 import pytest
 
-from ai.belief import WIDTH, capped, merged
+from ai.belief import WIDTH, capped, merged, row_keys, ways_to
 
 
 def rows(*first: int) -> np.ndarray:
@@ -94,3 +94,18 @@ def test_capping_keeps_columns() -> None:
     assert left.shape == (2, 2)
     assert left.sum() == pytest.approx(1)
     assert 2 in found[:, 0]
+
+
+@pytest.mark.parametrize("width", [1, 8, 9, 17, 30])
+def test_rows_of_any_width_have_the_same_key_only_if_they_are_equal(width: int) -> None:
+    some = np.random.default_rng(width).integers(0, 2, (200, width), dtype=np.uint8)
+    keys = row_keys(np.concatenate((some, some[::-1])))
+    assert keys[:200].tolist() == keys[200:][::-1].tolist()
+    assert len(set(keys.tolist())) == len({tuple(row) for row in some.tolist()})
+
+
+def test_ways_begin_and_end_at_certain_places() -> None:
+    """Columns are turns, the newest first: two doubtful ones, a certain one, and two older ones."""
+    found = np.array([(1, 4, 7, 2, 3), (1, 5, 7, 2, 3), (1, 4, 7, 2, 8), (6, 4, 7, 2, 3)], dtype=np.uint8)
+    assert ways_to(found) == ({1: 2, 6: 1}, {4: 2, 5: 1}, {7: 1}, {2: 1}, {3: 1, 8: 1})
+    assert ways_to(found[:1]) == ({1: 1}, {4: 1}, {7: 1}, {2: 1}, {3: 1})

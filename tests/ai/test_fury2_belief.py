@@ -331,13 +331,13 @@ def test_a_revealed_card_makes_an_earlier_turn_certain() -> None:
     assert sum(map(len, after)) < sum(map(len, before))
 
 
-def test_a_trial_compares_the_chances_of_three_beliefs(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_trial_compares_the_chances_of_all_beliefs(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(belief_trial, "DRAWS", 20)
     found = list(moments_of(list(game(3))))
     assert len(found) >= 3
     assert [number for number, _, _ in found] == sorted({number for number, _, _ in found})
     for _, truth, beliefs in found:
-        assert set(beliefs) == {"even places", "plain ways", "weighted ways"}
+        assert set(beliefs) == {"even places", "plain ways", "weighted ways", "estimate"}
         for row in beliefs.values():
             assert sum(row.values()) == pytest.approx(1)
             assert row[truth] > 0

@@ -41,7 +41,7 @@ def untimed(decision: AgentDecision) -> AgentDecision:
 def test_the_process_decides_as_the_agent_does(engine: Engine) -> None:
     there = engine.think("lite", "search:50", SEEN, 3, timeout=60)
     assert untimed(there) == untimed(make_agent(RULES, "search:50").decide(SEEN, 3))
-    assert sum(engine.places("lite", SEEN, timeout=60)[0].values()) == pytest.approx(1)
+    assert sum(engine.places("lite", SEEN, timeout=60).now.values()) == pytest.approx(1)
 
 
 def test_observations_after_round_64_can_be_sent(engine: Engine) -> None:
@@ -52,7 +52,7 @@ def test_observations_after_round_64_can_be_sent(engine: Engine) -> None:
     seen = RULES.observe(state, HUNTERS)
     there = engine.think("lite", "search:5", seen, 3, timeout=60)
     assert untimed(there) == untimed(make_agent(RULES, "search:5").decide(seen, 3))
-    assert sum(engine.places("lite", seen, timeout=60)[0].values()) == pytest.approx(1)
+    assert sum(engine.places("lite", seen, timeout=60).now.values()) == pytest.approx(1)
 
 
 def test_it_can_be_hurried(engine: Engine) -> None:

@@ -53,7 +53,7 @@ def test_places_have_chances_that_add_up() -> None:
     answer = Service().answer(FindPlaces(4, "lite", DATA))
     assert isinstance(answer, PlacesFound)
     assert answer.id == 4
-    assert sum(answer.places[0].values()) == pytest.approx(1)
+    assert sum(answer.places.now.values()) == pytest.approx(1)
 
 
 def test_a_tree_does_not_depend_on_the_trees_grown_beside_it() -> None:

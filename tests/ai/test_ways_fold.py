@@ -14,7 +14,9 @@ from msgspec.structs import replace
 from ai.agents import make_agent
 from ai.knowledge import knowledge
 from ai.knowledge.fury import ways_fold
+from ai.knowledge.fury.way_rows import LINK
 from ai.knowledge.fury3.features import dracula_place
+from ai.knowledge.lite.trail_belief import MOST_SHOWN, BeliefMemory
 from ai.whereabouts import Whereabouts
 from ai.worker.service import Service
 from ai.worker.wire import FindPlaces, PlacesFound, packed
@@ -28,8 +30,6 @@ Place = Callable[[Any], int]
 PLACE: dict[str, Place] = {"fury3": dracula_place, "fury2": lambda state: int(state.present_place())}
 SAME = 1e-4
 """The relative error of a ratio: the weights have single precision."""
-NEARLY = {"fury3": SAME, "fury2": 0.02}
-"""In the second edition a way has parts within a turn: Evasion and landings, which are not counted."""
 
 
 def whereabouts(seen: Observation, game: str) -> Whereabouts:
@@ -37,7 +37,7 @@ def whereabouts(seen: Observation, game: str) -> Whereabouts:
 
 
 def placements(told: Sequence[Event]) -> int:
-    return sum(type(event).__name__ == "CardPlaced" for event in told)
+    return sum(type(event).__name__ in ("CardPlaced", "DraculaMoved") for event in told)
 
 
 # ------------------------------------------------------------------------- the ways, played out by the rules
@@ -82,6 +82,20 @@ def other_games(line: Line, place: Place) -> Iterator[tuple[int, ...]]:
     return follow(1, line[0][1], ())
 
 
+def counted(turns: list[tuple[int, ...]]) -> Iterator[Counter[int]]:
+    """Count the ways to each place of each turn, the newest first, between places that are certain."""
+    part: list[tuple[int, ...]] = []
+    for turn in [*turns, ()]:
+        if part and len({*turn}) < 2:
+            different = {*zip(*part, strict=True)}
+            yield from (Counter(places) for places in zip(*different, strict=True))
+            part = []
+        if len({*turn}) == 1:
+            yield Counter({*turn})
+        elif turn:
+            part.append(turn)
+
+
 @pytest.mark.parametrize(
     ("game", "options", "seed", "cards"),
     [
@@ -108,8 +122,7 @@ def test_the_ways_are_those_that_the_rules_allow(
     found = whereabouts(seen, game).ways
     assert len(ways) > 10
     assert len(found) == cards
-    for turn, counts in enumerate(found):
-        assert counts == Counter(way[-1 - turn] for way in ways)
+    assert found == tuple(counted([*zip(*ways, strict=True)][::-1]))
 
 
 # ---------------------------------------------------------------------------- facts, and the order of asking
@@ -132,11 +145,13 @@ def hunted(game: str, seed: int, cards: int) -> list[Observation]:
     return found
 
 
-def moved(before: Whereabouts, after: Whereabouts) -> float:
-    """By how much a fact has changed the ratio of two places to which it excludes no way."""
-    kept = [place for place, ways in after.ways[0].items() if before.ways[0].get(place) == ways]
-    grown = [after.now[place] / before.now[place] for place in kept]
-    return max(grown) / min(grown) - 1 if grown else 0.0
+def all_ways(seen: Observation, game: str) -> Counter[int]:
+    """The number of ways to each place, however far back they differ."""
+    if game == "lite":
+        return Counter(BeliefMemory(most=MOST_SHOWN).update(seen).rows[:, 0].tolist())  # type: ignore[arg-type]
+    rows = knowledge(ruleset(game)).belief(seen).fold().rows()  # type: ignore[attr-defined]
+    last = max(number for about, number in rows.columns if about == LINK)
+    return Counter(rows.column((LINK, last)).tolist())
 
 
 @pytest.mark.parametrize(
@@ -144,28 +159,26 @@ def moved(before: Whereabouts, after: Whereabouts) -> float:
     [
         *(("fury3", seed) for seed in (1, 2, 3, 4)),
         *(("fury2", seed) for seed in (1, 2)),
+        *(("lite", seed) for seed in (3, 6)),
         *(pytest.param("fury3", seed, marks=pytest.mark.mass) for seed in range(5, 25)),
         *(pytest.param("fury2", seed, marks=pytest.mark.mass) for seed in range(3, 12)),
+        *(pytest.param("lite", seed, marks=pytest.mark.mass) for seed in (1, 2, 4, 5, 7, 8, 9)),
     ],
 )
 def test_a_fact_changes_no_ratio_of_places_that_it_does_not_concern(game: str, seed: int) -> None:
     """On the first days and, after a sighting, on later ones."""
-    facts: Counter[int] = Counter()
+    memory, facts = knowledge(ruleset(game)), 0
     for before, after in pairwise(hunted(game, seed, 9)):
-        cards = placements(before.events)
-        if placements(after.events) != cards:
+        if placements(before.events) != placements(after.events):
             continue
-        told, more = whereabouts(before, game), whereabouts(after, game)
-        if not told.ways:  # after Evasion there may be too many
-            continue
-        if told.ways[0] == more.ways[0]:
-            assert more.now == pytest.approx(told.now, rel=SAME)
-            continue
-        assert more.ways[0].keys() <= told.ways[0].keys()
-        assert all(ways <= told.ways[0][place] for place, ways in more.ways[0].items())
-        assert moved(told, more) < NEARLY[game]
-        facts[cards] += 1
-    assert facts.total() >= 3
+        ways, fewer = all_ways(before, game), all_ways(after, game)
+        told, more = (memory.belief(seen).whereabouts().now for seen in (before, after))
+        assert fewer <= ways
+        assert set(more) == set(fewer)
+        grown = [more[place] / told[place] for place in fewer if fewer[place] == ways[place]]
+        assert max(grown, default=1) / min(grown, default=1) - 1 < SAME
+        facts += fewer != ways
+    assert facts >= 3
 
 
 @pytest.mark.parametrize("game", ["fury3", "fury2"])
@@ -183,6 +196,30 @@ def test_the_numbers_depend_on_what_was_told_only(game: str) -> None:
         found = service.answer(FindPlaces(number, game, packed(seen[number])))
         assert isinstance(found, PlacesFound)
         assert found.places == first[number]
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "seed"),
+    [("fury3", {"game": "base"}, 2), ("fury3", {"game": "advanced"}, 7), ("fury2", {}, 4)],
+)
+def test_rows_that_were_filtered_are_those_that_are_calculated_again(
+    game: str, options: dict[str, str], seed: int
+) -> None:
+    """In whole random games, with all power cards, lairs and flights."""
+    rules, rng, compared = ruleset(game), random.Random(seed), 0
+    state: State = rules.setup(rules.checked_options(options), seed)
+    while not is_over(state):
+        if player_to_move(state) == HUNTERS and rng.random() < 0.06:
+            fold = knowledge(rules).belief(rules.observe(state, HUNTERS)).fold()  # type: ignore[attr-defined]
+            again = fold.copy()
+            again.rebuild()
+            ours, theirs = fold.whereabouts({}), again.whereabouts({})
+            assert ours.ways == theirs.ways
+            for row, other in zip(ours.chances, theirs.chances, strict=True):
+                assert row == pytest.approx(other, abs=1e-6)
+            compared += len(ours.now) > 1
+        state = play(state, rng.choice(legal_actions(state)))
+    assert compared > 5
 
 
 @pytest.mark.parametrize("game", ["fury3", "fury2"])

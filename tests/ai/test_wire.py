@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from ai.agent import AgentDecision, Choice
 from ai.mcts.root_statistics import RootStatistics, SearchConfig
 from ai.reasons import Explanation, LineStep, Reason, Share, Weighed
+from ai.whereabouts import Whereabouts
 from ai.worker import wire
 from ai.worker.wire import (
     Failed,
@@ -72,7 +73,7 @@ REQUESTS: list[Request] = [
 ]
 REPORTS: list[Report] = [
     Thought(1, DECISION),
-    PlacesFound(2, ({1: 0.5, 70: 0.5}, {})),
+    PlacesFound(2, Whereabouts(({1: 0.5, 70: 0.5}, {}), ({1: 3, 70: 1}, {}))),
     Grown(3, (RootStatistics((1, 2), (0.5, 1.5), (-3.0, 4.0), (3,)),)),
     Failed(4, "ValueError at search.py:7"),
     Progress(12345),
@@ -149,7 +150,7 @@ def test_any_bytes_are_a_message_or_an_error_of_the_protocol(data: bytes) -> Non
 @given(st.integers(0, 200), st.integers(0, 255))
 @settings(max_examples=300, deadline=None)
 def test_one_damaged_byte_gives_an_error_the_end_or_a_report(position: int, value: int) -> None:
-    data = bytearray(sent(PlacesFound(2, ({3: 0.25, 7: 0.75},))))
+    data = bytearray(sent(PlacesFound(2, Whereabouts(({3: 0.25, 7: 0.75},)))))
     data[position % len(data)] = value
     try:
         found = receive_report(io.BytesIO(bytes(data)))

@@ -13,7 +13,7 @@ from typing import NamedTuple, Self
 import numpy as np
 from numpy.typing import NDArray
 
-from ai.belief import capped, row_keys
+from ai.belief import capped, row_keys, ways_to
 from furyqt.rules.mechanisms.trail_constraints import TrailLink, TrailShape, bits
 
 Table = NDArray[np.float32]
@@ -128,11 +128,8 @@ class WayRows(NamedTuple):
         return tuple(_shares(self.column(about), weights) for about in columns)
 
     def ways(self, columns: Sequence[Column]) -> tuple[dict[int, int], ...]:
-        """Return for each of these columns how many ways over all of them have each value."""
-        rows = self.rows[:, [self.columns.index(about) for about in columns]]
-        first = np.unique(row_keys(rows), return_index=True)[1]
-        counts = (np.bincount(column, minlength=_VALUES) for column in rows[first].T)
-        return tuple({int(value): int(count[value]) for value in np.flatnonzero(count)} for count in counts)
+        """Return for each of these columns, which are successive turns, how many ways have each value."""
+        return ways_to(self.rows[:, [self.columns.index(about) for about in columns]])
 
     def _differ(
         self, at: NDArray[np.intp], face: NDArray[np.uint8], rivals: Collection[int]

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from copy import copy
 from typing import Any, NamedTuple, Protocol, Self
 
+import numpy as np
 from msgspec.structs import replace
 
 from ai.knowledge.fury.way_rows import CARD, LINK, Column, Table, WayRows
@@ -17,7 +18,9 @@ from furyqt.rules.mechanisms.trail_sampler import TrailSampler
 TURNS = 7
 """The number of turns whose places are known: the current one and as many as the trail has spaces."""
 MOST_WAYS = 300_000
-"""The number of rows above which some are left out; random players reach it in a few games of a hundred."""
+"""The number of rows above which some are left out; only Evasion in the second edition leads to more."""
+NO_STAY: Table = np.ones((1, 1), np.float32)
+"""The weights of a step after which no card says that the figure stayed."""
 TOO_FEW = 8
 """Rows that stand for all are calculated again from the beginning when only one of this number is left."""
 
@@ -46,7 +49,9 @@ class WayModel(NamedTuple):
     conditions: Callable[[], TrailConditions[Any]]
     choices: Callable[[], Choices]
     table: Callable[[Any], Table]
-    """The weights of a link, from its entry in `Choices.links`."""
+    """The weights of a link's step, from its entry in `Choices.links`."""
+    stays: Callable[[Any], Table]
+    """The weights of staying in each place by cards after that step; shape (places, kinds), or NO_STAY."""
     share: tuple[float, ...]
     """The probability of each kind of figure before the game."""
     card_placed: type[Event]
@@ -98,14 +103,18 @@ class WaysFold:
         `faces` are those that cards may have by what is asked now. That a seeker is in a place says nothing
         by itself: an event tells what a seeker finds there, and until then the figure may be there, too.
         """
-        now = self.copy()
-        now._follow()
-        turns = now._turns[-TURNS:]
-        rows = now._rows.filtered({(CARD, number): may for number, may in faces.items()})
+        turns = self._turns[-TURNS:]
+        rows = self.rows().filtered({(CARD, number): may for number, may in faces.items()})
         if not len(rows.rows) or not turns or turns[0] < 0:
             return Whereabouts()
         columns = [(LINK, link) for link in reversed(turns)]
         return Whereabouts(rows.chances(columns), rows.ways(columns) if rows.is_whole else ())
+
+    def rows(self) -> WayRows:
+        """Return the rows that agree with all events."""
+        now = self.copy()
+        now._follow()
+        return now._rows
 
     # ------------------------------------------------------------------------------------------- the rows
 
@@ -117,14 +126,14 @@ class WaysFold:
         """Make the rows agree with everything learned so far."""
         facts = self._facts()
         if facts is None:
-            self._rebuild()
+            self.rebuild()
             return
         self._rows = self._rows.filtered(facts)
         self._stayed()
         cards, links = self._conditions.cards, self._conditions.links
         self._place(cards, [link.here for link in links])
         if not self._rows.is_whole and len(self._rows.rows) * TOO_FEW < self._kept:
-            self._rebuild()
+            self.rebuild()
 
     def _facts(self) -> Mapping[Column, int] | None:
         """Return the masks that changed, by column; None if the rows do not know enough to be filtered."""
@@ -146,8 +155,8 @@ class WaysFold:
         last = len(self._chosen) - 1
         if last < 0 or self._choices.links[last] == self._chosen[last]:
             return
-        before, now = map(self._model.table, (self._chosen[last], self._choices.links[last]))
-        self._rows = self._rows.scaled((LINK, last), now[-1] / before[-1])
+        before, now = map(self._model.stays, (self._chosen[last], self._choices.links[last]))
+        self._rows = self._rows.scaled((LINK, last), now / before)
         self._chosen[last] = self._choices.links[last]
 
     def _place(self, cards: Mapping[int, TrailCard], here: list[int]) -> None:
@@ -173,6 +182,9 @@ class WaysFold:
         rivals = self._on_trail(number, link.card)
         step = replace(link, here=here)
         rows = self._rows.followed(number, step, may, self._model.shape, self._model.table(chosen), rivals)
+        stays = self._model.stays(chosen)
+        if len(stays) > 1:
+            rows = rows.scaled((LINK, number), stays)
         self._may[link.card] = self._conditions.cards[link.card].may
         self._here.append(link.here)
         self._chosen.append(chosen)
@@ -200,7 +212,7 @@ class WaysFold:
         }
         return {*((LINK, number) for number in links), *((CARD, number) for number in cards)}
 
-    def _rebuild(self) -> None:
+    def rebuild(self) -> None:
         """Calculate the rows from the beginning; all later facts keep them few."""
         self._begin()
         conditions, shape = self._conditions, self._model.shape

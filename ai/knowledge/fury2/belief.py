@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from ai.knowledge.fury.believed_location import BelievedPlace, SharedGuess, TrailView
 from ai.knowledge.fury.way_rows import Table
 from ai.knowledge.fury.ways_belief import DrawnWays
-from ai.knowledge.fury.ways_fold import WayModel, WaysFold
+from ai.knowledge.fury.ways_fold import NO_STAY, WayModel, WaysFold
 from ai.knowledge.fury2.belief_model import PlaceOdds, chances
 from ai.knowledge.fury2.location_history import turn_links
 from ai.knowledge.fury2.public_facts import ChoiceLog, KnownChoice
@@ -87,6 +87,7 @@ def _model(options: Fury2Options, belief_flattening: float) -> WayModel:
         partial(Fury2TrailConditions, wolf_hides=options.wolf_combined == "yes"),
         ChoiceLog,
         partial(_table, options.north_sea, belief_flattening),
+        lambda choice: NO_STAY,
         (1.0,),
         CardPlaced,
         turn_links,

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from ai.knowledge.fury.believed_location import BelievedPlace, SharedGuess, TrailView
 from ai.knowledge.fury.way_rows import Table as WayTable
 from ai.knowledge.fury.ways_belief import DrawnWays
-from ai.knowledge.fury.ways_fold import WayModel, WaysFold
+from ai.knowledge.fury.ways_fold import NO_STAY, WayModel, WaysFold
 from ai.knowledge.fury3.choice.kinds import mean_table, shares_of
 from ai.knowledge.fury3.choice.model import Link, Table, learned
 from ai.knowledge.fury3.choice.public_facts import ChoiceLog, choice_log
@@ -98,9 +98,19 @@ kind_shares = IdentityCache(
 
 @lru_cache(maxsize=128)
 def _table(belief_flattening: float, link: Link) -> WayTable:
-    weights = learned().weights(link)
+    weights = learned().weights(link[:1])
     flat = power(weights, 1 - belief_flattening) if belief_flattening else weights
     return np.ascontiguousarray(flat.transpose(1, 2, 0), dtype=np.float32)
+
+
+@lru_cache(maxsize=128)
+def _stays(belief_flattening: float, link: Link) -> WayTable:
+    if len(link) == 1:
+        return NO_STAY
+    whole, step = (learned().weights(each)[:, -1, : len(PLACES)] for each in (link, link[:1]))
+    share = whole / step
+    flat = power(share, 1 - belief_flattening) if belief_flattening else share
+    return np.ascontiguousarray(flat.T, dtype=np.float32)
 
 
 @lru_cache(maxsize=8)
@@ -110,6 +120,7 @@ def _model(options: Fury3Options, belief_flattening: float) -> WayModel:
         lambda: Fury3TrailConditions(options.game == "advanced"),
         lambda: ChoiceLog(options),
         partial(_table, belief_flattening),
+        partial(_stays, belief_flattening),
         tuple(learned().share.tolist()),
         CardPlaced,
         turn_links,

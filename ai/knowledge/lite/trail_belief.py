@@ -17,7 +17,7 @@ import numpy as np
 from msgspec import structs
 from numpy.typing import NDArray
 
-from ai.belief import MOST_ROWS, Rows, Weights, merged, row_keys
+from ai.belief import MOST_ROWS, Rows, Weights, merged, ways_to
 from ai.knowledge.lite import belief_base
 from ai.knowledge.lite.belief_base import (
     HIDES,
@@ -48,6 +48,8 @@ from furyqt.rules.lite.tables import (
 )
 from furyqt.rules.lite.trails import Night, Trail, chronicle
 
+MOST_SHOWN = 50_000
+"""The number of rows that are kept for what a person sees."""
 RECENT = 0b11111
 """The moves that bar others: the last five (L6.2)."""
 _WAYS = np.append(WALK, np.zeros((len(PLACES), 1), dtype=bool), axis=1)
@@ -110,14 +112,9 @@ class TrailBelief:
         """Return the same as a person sees it, from all trails, with the number of trails to each place."""
         if self._all_trails is not None:
             return self._all_trails().whereabouts()
-        return Whereabouts(self.chances_by_turn(), self._ways() if self._is_whole and self._moves else ())
-
-    def _ways(self) -> tuple[dict[int, int], ...]:
-        """Return for each move of the trail how many ways over all of them have each place."""
-        count = min(TRAIL, len(self._moves))
-        first = np.unique(row_keys(self.rows[:, :count]), return_index=True)[1]
-        found = (np.unique(self.rows[first, age], return_counts=True) for age in range(count))
-        return tuple(dict(zip(places.tolist(), ways.tolist(), strict=True)) for places, ways in found)
+        is_counted = self._is_whole and self._moves
+        ways = ways_to(self.rows[:, : min(TRAIL, len(self._moves))]) if is_counted else ()
+        return Whereabouts(self.chances_by_turn(), ways)
 
     def _places(self, age: int) -> dict[int, float]:
         weight = np.bincount(self.rows[:, age], weights=self.weights, minlength=len(PLACES))
@@ -181,7 +178,7 @@ class BeliefMemory:
 
     def _of_all_trails(self, observation: LiteObservation) -> TrailBelief:
         if self._all_trails is None:
-            self._all_trails = BeliefMemory(self._kinds, MOST_ROWS)
+            self._all_trails = BeliefMemory(self._kinds, MOST_SHOWN)
         return self._all_trails.update(observation)
 
     def _follow(self) -> None:

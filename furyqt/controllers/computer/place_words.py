@@ -6,7 +6,7 @@ from furyqt.rules.core.text import Text, Texts
 
 N_ = Texts("places")
 
-WAYS = N_("Ways: how many courses of the last turns include the place and fit all facts; anyone can count.")
+WAYS = N_("Ways: how many courses since the last known place lead there and fit all facts; anyone can count.")
 ESTIMATE = N_("Estimate: how likely the place is if the computer's style of play decides between these ways.")
 
 

@@ -14,6 +14,7 @@ from furyqt.rules.core.text import Text
 from furyqt.views.journal import margin_note
 from furyqt.views.main_window import MainWindow
 from tests.views.journal.chapter_sessions import begin_quickly
+from tests.views.reading import read_on
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 
@@ -36,6 +37,7 @@ def play_to_a_beat(window: MainWindow, qtbot: QtBot, session: GameSession) -> Be
     assert session.chapter is not None
     session.chapter.beat.connect(told.append)
     window.settings.update(teammates="watch")
+    read_on(window, session)
     for _ in range(200):
         qtbot.waitUntil(lambda: session.is_persons_turn and bool(window.table.offers.rows))
         if told and window.table.note.isVisible():
