@@ -43,6 +43,11 @@ def saves_dir() -> Path:
     return _existing(data_dir() / "saves")
 
 
+def campaigns_dir() -> Path:
+    """Return the folder of all campaigns, which the first campaign creates."""
+    return data_dir() / "campaigns"
+
+
 def config_dir() -> Path:
     """Return the folder of the settings and create it if possible."""
     return _existing(_home("config") or _usual(appdirs.user_config_dir))

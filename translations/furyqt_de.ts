@@ -2286,6 +2286,14 @@
 <context>
     <name>StartPage</name>
     <message>
+        <source>Campaign: Continue with {chapter}</source>
+        <translation>Kampagne: Weiter mit {chapter}</translation>
+    </message>
+    <message>
+        <source>Campaign: The Count&apos;s Shadow</source>
+        <translation>Kampagne: Der Schatten des Grafen</translation>
+    </message>
+    <message>
         <source>Continue Game</source>
         <translation>Partie fortsetzen</translation>
     </message>
@@ -3601,6 +3609,10 @@
     <message>
         <source>{date} (attempt {number})</source>
         <translation>{date} (Versuch {number})</translation>
+    </message>
+    <message>
+        <source>{number}. {title}</source>
+        <translation>{number}. {title}</translation>
     </message>
     <message>
         <source>{players} won {won} of {games} games ({percent}%) against {opponent}.</source>

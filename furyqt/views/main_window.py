@@ -141,7 +141,7 @@ class MainWindow(QMainWindow):
     def show_start(self) -> None:
         """Show the start page."""
         is_new = not (self.settings.values.has_finished or self.school.book.has_finished)
-        self.start.offer(self.lifecycle.library.latest_unfinished(), is_new)
+        self.start.offer(self.lifecycle.library.latest_unfinished(), is_new, self.pages.next_chapter())
         self.pages.setCurrentWidget(self.start)
         self.start.welcome()
         self.refresh()

@@ -8,14 +8,17 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
+from furyqt import paths
 from furyqt.controllers.engine.ai_worker import AiWorker
 from furyqt.controllers.language import Language
 from furyqt.controllers.review.analysis import Findings
 from furyqt.controllers.storage.settings import Settings
+from furyqt.rules.core.text import Text
 from furyqt.views.lazy_pages import lazy
 
 if TYPE_CHECKING:  # imported when first needed: see lazy_pages.py
     from furyqt.controllers.chapters.campaign_session import CampaignSession
+    from furyqt.controllers.chapters.campaign_store import CampaignStore
     from furyqt.controllers.chapters.hunts import Hunts
     from furyqt.controllers.puzzles.puzzle_ratings import PuzzleRatings
     from furyqt.views.journal.journal_page import JournalPage
@@ -26,6 +29,7 @@ if TYPE_CHECKING:  # imported when first needed: see lazy_pages.py
 
     MapPage = TablePage | ReplayPage | PuzzlePage
 
+_STORE, _PAGES = "furyqt.controllers.chapters.campaign_store", "furyqt.controllers.chapters.journal_pages"
 _RATINGS = "furyqt.controllers.puzzles.puzzle_ratings"
 _BOOK, _HUNTS = "furyqt.controllers.chapters.campaign_session", "furyqt.controllers.chapters.hunts"
 
@@ -121,6 +125,15 @@ class Pages(QStackedWidget):
             self._journal = page
             self.addWidget(page)
         return self._journal
+
+    def next_chapter(self) -> Text | None:
+        """Return the chapter at which the campaign that was played last goes on, if there is one."""
+        if not paths.campaigns_dir().is_dir():
+            return None
+        store: CampaignStore = import_module(_STORE).CampaignStore()
+        store.trouble.connect(self.noticed)
+        found: Text | None = import_module(_PAGES).next_chapter(store)
+        return found
 
     @property
     def journal_here(self) -> JournalPage | None:

@@ -43,7 +43,7 @@ from furyqt.rules.core.text import Text, TextError, Texts
 
 N_ = Texts("chapters")
 
-FOLDER, FILE_NAME = "campaigns", "campaign.json"
+FILE_NAME = "campaign.json"
 CAMPAIGN_TAG = "Campaign"
 """The tag of a record with the campaign's name, the chapter's number in it and its key: "winter 3 09af3c21".
 
@@ -143,7 +143,7 @@ class CampaignFolder:
         if not _NAME.fullmatch(name):
             raise CampaignNameError(_BAD_NAME)
         self.name, self._report = name, report
-        self.path = (home or campaigns_dir()) / name
+        self.path = (home or paths.campaigns_dir()) / name
         self.store: JsonStore[CampaignContent | None] = JsonStore(
             self.path / FILE_NAME,
             CampaignContent,
@@ -247,14 +247,9 @@ def record_head(path: Path) -> str:
         return ""
 
 
-def campaigns_dir() -> Path:
-    """Return the folder of all campaigns."""
-    return paths.data_dir() / FOLDER
-
-
 def campaign_names(home: Path | None = None) -> tuple[str, ...]:
     """Return the names of all campaigns in order; numbers in them are compared as numbers."""
-    folder = home or campaigns_dir()
+    folder = home or paths.campaigns_dir()
     found = folder.iterdir() if folder.is_dir() else ()
     names = (path.name for path in found if path.is_dir() and _NAME.fullmatch(path.name))
     return tuple(sorted(names, key=lambda name: re.sub(r"\d+", lambda part: part[0].zfill(40), name)))
@@ -263,7 +258,7 @@ def campaign_names(home: Path | None = None) -> tuple[str, ...]:
 def written_at(name: str, home: Path | None = None) -> float:
     """Return when a campaign's state was last written, 0 if it has none."""
     try:
-        return ((home or campaigns_dir()) / name / FILE_NAME).stat().st_mtime
+        return ((home or paths.campaigns_dir()) / name / FILE_NAME).stat().st_mtime
     except OSError:
         return 0
 

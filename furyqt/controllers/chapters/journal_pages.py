@@ -11,7 +11,7 @@ from ai.styles import style_words
 from furyqt.controllers.chapters.beginning import style_of
 from furyqt.controllers.chapters.campaign_file import FinishedChapter
 from furyqt.controllers.chapters.campaign_session import CampaignSession
-from furyqt.controllers.chapters.campaign_store import campaign_of
+from furyqt.controllers.chapters.campaign_store import CampaignStore, campaign_of
 from furyqt.controllers.chapters.chapter_texts import chapter_text, texts_of
 from furyqt.controllers.chapters.conditions import counting_rules, medal_conditions, orders
 from furyqt.controllers.chapters.dossier_changes import needs_help, other_branch
@@ -35,6 +35,8 @@ FEWEST_CHANCES = 8
 _ACTS = (5, 8)
 """The numbers of the last chapters of the first two acts."""
 _UNTITLED = N_("A chapter without a title")
+NAMED = N_("{number}. {title}")
+"""A chapter with its number."""
 EXILE_HARM = 5
 EPILOGUES = ASH, EXILE, REIGN = ("A", "B", "C")
 
@@ -114,6 +116,26 @@ class Afterword:
     style: Text | None
 
 
+def chapter_label(chapter: CampaignChapter) -> str:
+    """Return a chapter's number, with the letter of a branch: "10b"."""
+    return chapter.id.rpartition("-")[2].lstrip("0")
+
+
+def chapter_number(chapter: CampaignChapter) -> int:
+    """Return a chapter's number; branches share one."""
+    return int(chapter_label(chapter).rstrip("abc"))
+
+
+def next_chapter(store: CampaignStore) -> Text | None:
+    """Open the campaign that was played last; return the name of its next chapter, or None."""
+    names = store.newest_names
+    if not names or not store.open(names[0]) or not store.open_chapters:
+        return None
+    chapter = store.campaign.chapter(store.open_chapters[0])
+    title = chapter_text(store.campaign, chapter, "title") or _UNTITLED
+    return NAMED.fill(number=chapter_label(chapter), title=title)
+
+
 class JournalPages:
     """The pages of a book."""
 
@@ -141,14 +163,12 @@ class JournalPages:
         if chapter.id in store.open_chapters and needs_help([one.medal for one in store.finished]):
             terms = msgspec.structs.replace(terms, bought=(*bought, CATCH_UP))
         game = game_of_chapter(chapter, terms)
-        _, _, label = chapter.id.rpartition("-")
-        number = int(label[:2])
         return JournalEntry(
             id=chapter.id,
-            number=number,
-            label=label.lstrip("0"),
+            number=chapter_number(chapter),
+            label=chapter_label(chapter),
             text=chapter.text,
-            act=1 + sum(number > last for last in _ACTS),
+            act=1 + sum(chapter_number(chapter) > last for last in _ACTS),
             state=self._state(chapter, finished),
             medal=finished.medal if finished else "",
             title=chapter_text(campaign, chapter, "title") or _UNTITLED,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from furyqt.controllers.chapters.campaign_file import FinishedChapter
-from furyqt.controllers.chapters.journal_pages import SKIPPED, Afterword, JournalEntry
+from furyqt.controllers.chapters.journal_pages import NAMED, SKIPPED, Afterword, JournalEntry
 from furyqt.controllers.chapters.story import Paper, found_papers
 from furyqt.rules.core.campaign.campaign import AnyCampaign
 from furyqt.rules.core.campaign.chapter import SealTerms
@@ -85,7 +85,7 @@ def briefing_page(
 def letter_head(entry: JournalEntry, say: Say, *, on_new_sheet: bool = False) -> str:
     """Return title, date and writer, between the writer's portrait and a map."""
     return html.head(
-        say(_TITLE.fill(number=entry.label, title=entry.title)),
+        say(NAMED.fill(number=entry.label, title=entry.title)),
         tuple(say(line) for line in (entry.date, entry.writer) if line is not None),
         html.drawing(f"portraits/{entry.portrait}", 5.6),
         html.drawing(f"campaign/{entry.text}", 5.6),
@@ -150,7 +150,6 @@ def letters_page(entries: Iterable[JournalEntry], texts: Mapping[str, Text], say
     return "".join(parts) or html.paragraphs(say(_NO_LETTERS))
 
 
-_TITLE = N_("{number}. {title}")
 _ENTRY = N_("The journal")
 _RULES = N_("The rules of this chapter")
 _SEAL = N_(
@@ -241,7 +240,7 @@ def _medals(entries: Sequence[JournalEntry], say: Say) -> str:
 
 
 def _titled(entry: JournalEntry, say: Say) -> str:
-    return say(_TITLE.fill(number=entry.label, title=entry.title))
+    return say(NAMED.fill(number=entry.label, title=entry.title))
 
 
 def _named(texts: Mapping[str, Text], kind: str, names: Iterable[str], say: Say) -> list[str]:

@@ -21,6 +21,7 @@ from furyqt.controllers.language import Language
 from furyqt.controllers.session.seats import HUMAN, parties, seats_in
 from furyqt.controllers.storage.library import SavedGame
 from furyqt.rules.core.ruleset import ruleset
+from furyqt.rules.core.text import Text
 from furyqt.views.live import LiveWidget
 from furyqt.views.menus.commands import Commands
 from furyqt.views.numbers import date_and_time
@@ -33,17 +34,17 @@ ENTRIES = (
     "lesson",
     "continue",
     "new",
+    "journal",
     "open",
     "replay",
     "learn",
-    "journal",
     "puzzles",
     "help",
     "statistics",
     "settings",
     "quit",
 )
-_WIDE = ("lesson", "continue", "new")
+_WIDE = ("lesson", "continue", "new", "journal")
 """Entries with a whole line; the others are two per line."""
 _LINES, _FEW_LINES = 40, 32
 """In a window with fewer lines, title and buttons are smaller; with few lines there are no portraits."""
@@ -60,6 +61,7 @@ class StartPage(LiveWidget, QWidget):
         self._commands, self._language = commands, language
         self._saved: SavedGame | None = None
         self._is_new = False
+        self._chapter: Text | None = None
         self.backdrop = NightBackdrop(self)
         self.title, self.motto, self.last_game = FittedLabel(self), QLabel(self), QLabel(self)
         self.ornament = Medallions(self)
@@ -86,6 +88,7 @@ class StartPage(LiveWidget, QWidget):
         lines.addWidget(self.buttons["continue"])
         lines.addWidget(self.last_game)
         lines.addWidget(self.buttons["new"])
+        lines.addWidget(self.buttons["journal"])
         pairs = QGridLayout()
         pairs.setSpacing(8)
         pairs.setColumnStretch(0, 1)
@@ -125,9 +128,9 @@ class StartPage(LiveWidget, QWidget):
         """Whether the window has too few lines for anything but the commands."""
         return self.height() < self.fontMetrics().height() * _FEW_LINES
 
-    def offer(self, saved: SavedGame | None, is_new: bool) -> None:
-        """Offer to resume this game, or none, and the first lesson to a person who is new."""
-        self._saved, self._is_new = saved, is_new
+    def offer(self, saved: SavedGame | None, is_new: bool, chapter: Text | None = None) -> None:
+        """Offer to resume this game and chapter, if any, and the first lesson to a person who is new."""
+        self._saved, self._is_new, self._chapter = saved, is_new, chapter
         self.retranslate()
 
     def welcome(self) -> None:
@@ -148,7 +151,7 @@ class StartPage(LiveWidget, QWidget):
             "replay": self.tr("Watch Replay…"), "settings": self.tr("Settings"), "quit": self.tr("Quit"),
             "learn": self._commands.actions["learn"].text(),
             "help": self._commands.actions["help"].text(),
-            "journal": self._commands.actions["journal"].text(),
+            "journal": self._describe_campaign(),
             "puzzles": self._commands.actions["puzzles"].text(),
             "statistics": self._commands.actions["statistics"].text(),
         }  # fmt: skip
@@ -163,6 +166,11 @@ class StartPage(LiveWidget, QWidget):
         self.last_game.setVisible(self._saved is not None)
         self.last_game.setText(self._describe_saved())
         self._column.setFixedWidth(round(self.fontMetrics().averageCharWidth() * 72))
+
+    def _describe_campaign(self) -> str:
+        if self._chapter is None:
+            return self.tr("Campaign: The Count's Shadow")
+        return self.tr("Campaign: Continue with {chapter}").format(chapter=self._language.text(self._chapter))
 
     def _describe_saved(self) -> str:
         saved = self._saved

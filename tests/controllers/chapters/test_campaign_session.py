@@ -12,10 +12,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from furyqt import paths
 from furyqt.controllers.chapters.campaign_file import (
     CAMPAIGN_TAG,
     CampaignNameError,
-    campaigns_dir,
     finished_from,
 )
 from furyqt.controllers.chapters.campaign_session import CampaignSession
@@ -85,13 +85,13 @@ def test_a_campaign_is_played_from_the_first_chapter_to_an_epilogue(
     assert set(states.values()) <= {"passed", "failed"}
     assert len(pages.letters()) == 10
     assert again().store.finished == book.store.finished
-    (campaigns_dir() / "winter" / "campaign.json").write_bytes(b"{}")
+    (paths.campaigns_dir() / "winter" / "campaign.json").write_bytes(b"{}")
     restored = CampaignSession()
     restored.store.trouble.connect(troubles.append)
     assert restored.open("winter")
     assert "restored from 10 finished chapters" in str(troubles.pop())
     assert restored.store.finished == book.store.finished
-    assert (campaigns_dir() / "winter" / "campaign.json.broken").exists()
+    assert (paths.campaigns_dir() / "winter" / "campaign.json.broken").exists()
     a_lost_last_chapter_can_be_played_again(restored)
 
 
@@ -144,7 +144,7 @@ def test_a_restored_campaign_goes_on_with_its_chapter_in_progress(
 ) -> None:
     finish(book, FIRST)
     play(begun(book, SECOND), most=5, autosave=True)
-    (campaigns_dir() / "winter" / "campaign.json").write_bytes(b"{}")
+    (paths.campaigns_dir() / "winter" / "campaign.json").write_bytes(b"{}")
     restored = CampaignSession()
     assert restored.open("winter")
     assert restored.running(SECOND) is not None
@@ -234,8 +234,8 @@ def test_names_are_in_order_and_the_campaign_that_was_played_last_is_known(book:
         book.store.create(name)
     assert book.store.names == ("campaign-2", "campaign-10", "winter")
     for age, name in enumerate(("campaign-10", "winter", "campaign-2")):
-        os.utime(campaigns_dir() / name / "campaign.json", (1000 - age, 1000 - age))
-    (campaigns_dir() / "campaign-2" / "campaign.json").unlink()
+        os.utime(paths.campaigns_dir() / name / "campaign.json", (1000 - age, 1000 - age))
+    (paths.campaigns_dir() / "campaign-2" / "campaign.json").unlink()
     assert book.store.newest_names == ("campaign-10", "winter", "campaign-2")
 
 
@@ -252,7 +252,7 @@ def test_a_finished_chapter_is_written_once(book: CampaignSession) -> None:
     assert book.store.finished == first
     record, _ = book.played(FIRST)
     assert record.tags[CAMPAIGN_TAG].startswith("winter 1 ")
-    assert finished_from(campaigns_dir() / "winter" / first[0].record) == (first[0], record)
+    assert finished_from(paths.campaigns_dir() / "winter" / first[0].record) == (first[0], record)
     assert isinstance(book.replay(FIRST), Replay)
 
 
@@ -290,7 +290,7 @@ def test_the_player_chooses_the_cards_to_carry_on_until_the_next_chapter(book: C
     assert kept.kept == Kept(one.items[-1:], ())
     assert read_dossier(kept.after).items == one.items[-1:]
     assert again().store.finished[0] == kept
-    assert finished_from(campaigns_dir() / "winter" / kept.record)[0] == kept
+    assert finished_from(paths.campaigns_dir() / "winter" / kept.record)[0] == kept
     play(begun(book, SECOND), most=5, autosave=True)
     book.keep((), ())
     assert book.store.finished[0] == kept
@@ -329,16 +329,16 @@ def test_the_preset_of_the_first_chapter_decides_the_resolve_at_the_start(book: 
 def test_a_damaged_file_without_records_is_set_aside(
     book: CampaignSession, troubles: list[Text], damage: bytes
 ) -> None:
-    (campaigns_dir() / "winter" / "campaign.json").write_bytes(damage)
+    (paths.campaigns_dir() / "winter" / "campaign.json").write_bytes(damage)
     assert not book.open("winter")
     assert "could not be restored" in str(troubles.pop())
-    assert not (campaigns_dir() / "winter" / "campaign.json").exists()
+    assert not (paths.campaigns_dir() / "winter" / "campaign.json").exists()
 
 
 def test_a_damaged_dossier_in_the_file_is_found(book: CampaignSession, troubles: list[Text]) -> None:
     finish(book, FIRST)
     good = book.store.finished
-    file = campaigns_dir() / "winter" / "campaign.json"
+    file = paths.campaigns_dir() / "winter" / "campaign.json"
     file.write_text(file.read_text().replace(good[0].after, "w=9999"))
     assert book.open("winter")
     assert "restored from 1 finished chapters" in str(troubles.pop())
@@ -359,7 +359,7 @@ def test_a_file_that_names_what_there_is_not_is_restored(
 ) -> None:
     finish(book, FIRST)
     finished = book.store.finished
-    file = campaigns_dir() / "winter" / "campaign.json"
+    file = paths.campaigns_dir() / "winter" / "campaign.json"
     assert good in file.read_text()
     file.write_text(file.read_text().replace(good, bad))
     assert book.open("winter")
@@ -371,7 +371,7 @@ def test_a_file_that_names_what_there_is_not_is_restored(
 def test_an_unreadable_record_ends_what_can_be_restored(book: CampaignSession, troubles: list[Text]) -> None:
     finish(book, FIRST)
     finish(book, SECOND)
-    folder = campaigns_dir() / "winter"
+    folder = paths.campaigns_dir() / "winter"
     (folder / book.store.finished[1].record).write_text("nothing")
     (folder / "campaign.json").write_text("nothing")
     assert book.open("winter")
@@ -383,7 +383,7 @@ def test_a_full_disk_is_reported_and_the_state_is_kept(
     book: CampaignSession, troubles: list[Text], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     history = play(begun(book, FIRST))
-    folder = campaigns_dir() / "winter"
+    folder = paths.campaigns_dir() / "winter"
     (folder / "01-shadow-01.furyqt").mkdir()
     assert book.close(history.record, history.states) is not None
     assert "is not being saved" in str(troubles.pop())

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from furyqt import paths
 from furyqt.cli import main
 from furyqt.controllers.chapters.beginning import chapter_history, chapter_terms
-from furyqt.controllers.chapters.campaign_file import campaigns_dir
 from furyqt.controllers.chapters.campaign_session import CampaignSession
 from furyqt.controllers.chapters.campaign_store import campaign_of
 from furyqt.controllers.chapters.chapter_texts import braces, chapter_text
@@ -252,7 +252,7 @@ def test_a_finished_chapter_keeps_its_story(book: CampaignSession) -> None:
 
 def older(book: CampaignSession) -> CampaignSession:
     """Return the campaign as an earlier version, which had no beats and papers, has written it."""
-    path = campaigns_dir() / "winter" / "campaign.json"
+    path = paths.campaigns_dir() / "winter" / "campaign.json"
     content = json.loads(path.read_text(encoding="utf-8"))
     for one in content["finished"]:
         del one["beats"], one["paper"]
