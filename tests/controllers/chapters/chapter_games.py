@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from ai.agent import decision_seed
 from ai.agents import make_agent
-from ai.goal_agent import GoalAgent
 from furyqt.controllers.chapters.beginning import chapter_history
 from furyqt.controllers.chapters.campaign_session import CampaignSession
 from furyqt.controllers.chapters.measuring import ChapterMatch, agents_of, chapter_game_of, match_record
@@ -56,20 +55,21 @@ def finish(
     return history
 
 
-def matched(match: ChapterMatch) -> History:
-    """Play a chapter between agents; one that plays for goals gives a final answer on the last day."""
+def matched(match: ChapterMatch, *, is_right: bool = False) -> History:
+    """Play a chapter between agents; the right final answer is given on the last day if wanted."""
     game = chapter_game_of(match)
     rules = ruleset(match.game)
     history = chapter_history(match_record(match, game, rules))
-    agents = agents_of(match, game)
-    terms = game.chapter.judge.seal
+    agents, atlas = agents_of(match, game), history.table.atlas
     assert history.course is not None
+    assert atlas is not None
     while not history.is_over:
-        player = history.table.seats[history.seat_to_move].player
-        seen, agent = history.observation(player), agents[player]
         is_last = history.course.counts(history.state)["day"] >= game.days
-        if terms is not None and is_last and isinstance(agent, GoalAgent) and may_seal(history):
-            seal(history, agent.likely_places(seen, terms.places))
+        if is_right and is_last and may_seal(history):
+            code = game.campaign.hidden_place(history.state)
+            seal(history, [place for place, one in enumerate(atlas.places) if one.code == code])
         else:
-            history.add(seen.actions[agent.decide(seen, seed_for(history, player)).index])
+            player = history.table.seats[history.seat_to_move].player
+            seen = history.observation(player)
+            history.add(seen.actions[agents[player].decide(seen, seed_for(history, player)).index])
     return history
