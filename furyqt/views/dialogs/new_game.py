@@ -220,7 +220,7 @@ class NewGameDialog(FramedDialog):
         )
 
     def _explain_level(self) -> None:
-        """Say what the level means, or where it is set if the seats have several."""
+        """Show what the level means, or where it is set if the seats have several."""
         level = str(self.strength.key or "").removeprefix(SEARCH)
         if level in LEVEL_MEANINGS:
             self.meaning.setText(self._language.text(LEVEL_MEANINGS[level]))

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, cast
 from PySide6.QtCore import QModelIndex, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from furyqt.controllers.chapters.remarks import Commented, uncommented
+from furyqt.controllers.chapters.remarks import Commented, Remark, uncommented
 from furyqt.controllers.chapters.story import Beat, BeatTold
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.ruleset import AnyRuleset, Observation
@@ -183,11 +183,17 @@ class ObservationView(QObject):
 
 
 def _woven(lines: Sequence[LogRow], beats: Sequence[Beat]) -> list[LogRow]:
-    """Return the lines of the log with the beats among them."""
-    found = list(lines)
-    for beat in reversed(beats):
-        found.insert(beat.events, LogRow(BeatTold(beat.text), UNKNOWN_PLACE, "beat"))
-    return found
+    """Return the lines of the log with the beats among them; a remark belongs to the event before it."""
+    found: list[LogRow] = []
+    waiting = [(beat.events, LogRow(BeatTold(beat.text), UNKNOWN_PLACE, "beat")) for beat in beats]
+    number = 0
+    for line in lines:
+        if not isinstance(line.event, Remark):
+            while waiting and waiting[0][0] <= number:
+                found.append(waiting.pop(0)[1])
+            number += 1
+        found.append(line)
+    return [*found, *(row for _, row in waiting)]
 
 
 def _same(shown: tuple[Event, ...], events: tuple[Event, ...]) -> int:
