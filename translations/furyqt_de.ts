@@ -3112,8 +3112,8 @@
         </translation>
     </message>
     <message>
-        <source>By the estimate as uncertain as {count} equally likely places.</source>
-        <translation>Nach der Schätzung so ungewiss wie {count} gleich wahrscheinliche Orte.</translation>
+        <source>As uncertain as {count} equally likely places.</source>
+        <translation>So ungewiss wie {count} gleich wahrscheinliche Orte.</translation>
     </message>
     <message>
         <source>Known facts about where {figure} was</source>

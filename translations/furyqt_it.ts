@@ -3112,8 +3112,8 @@
         </translation>
     </message>
     <message>
-        <source>By the estimate as uncertain as {count} equally likely places.</source>
-        <translation>Secondo la stima, incerto come {count} luoghi ugualmente probabili.</translation>
+        <source>As uncertain as {count} equally likely places.</source>
+        <translation>Incertezza pari a {count} luoghi ugualmente probabili.</translation>
     </message>
     <message>
         <source>Known facts about where {figure} was</source>

@@ -171,6 +171,15 @@ def test_a_power_card_on_the_trail_cannot_be_used_again_until_it_has_left(power:
     assert kind in facts(*used, HideoutLeft(1)).powers
 
 
+@pytest.mark.parametrize("power", [Power.FEED, Power.DARK_CALL, Power.WOLF_FORM])
+def test_the_choice_of_a_power_card_was_made_while_he_could_use_it(power: Power) -> None:
+    log = ChoiceLog(Fury3Options(game="advanced"))
+    for event in (card(0), card(1, NOWHERE, power)):
+        log.learn(event)
+    chosen = log.links[-1][-1]
+    assert chosen.kind in chosen.facts.powers
+
+
 def test_hide_is_unavailable_only_after_it_was_revealed() -> None:
     """Its back looks like that of a city; until it is revealed no hunter knows that it was used."""
     placed = (card(0), card(1, NOWHERE))

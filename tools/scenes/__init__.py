@@ -75,7 +75,7 @@ def put(window: MainWindow, history: History) -> GameSession:
 
 def hunters(window: MainWindow) -> None:
     """A hunter by day in mid-game, with the places where Dracula may be."""
-    put(window, positions.reached(HUNTERS, positions.is_late_game, 43))
+    put(window, positions.reached(HUNTERS, positions.is_late_game, 49))
     wait(lambda: bool(window.table.view.table.scene.layer.overlay))
 
 

@@ -129,12 +129,12 @@ class ChoiceLog:
 
     def placed(self, event: CardPlaced) -> None:
         """Record the public facts of the choice, then change them."""
-        kind = kind_of(event, is_first=not self.links)
+        kind, facts = kind_of(event, is_first=not self.links), self.facts()
         if event.power != NONE:
             self._powers[event.hideout] = event.power
         if kind is None:
             return
-        choice = DraculaChoice(self.facts(), kind)
+        choice = DraculaChoice(facts, kind)
         self._ago += kind != BAT
         if kind in (FEED, CALL):
             if self.links:

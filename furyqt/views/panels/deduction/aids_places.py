@@ -213,4 +213,4 @@ class PlacesPage(QWidget):
 
 
 _NOTHING = N_("Nothing is hidden yet.")
-_UNCERTAIN = N_("By the estimate as uncertain as {count} equally likely places.")
+_UNCERTAIN = N_("As uncertain as {count} equally likely places.")
