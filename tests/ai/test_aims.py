@@ -8,12 +8,13 @@ import pytest
 from msgspec.structs import replace
 
 from ai.agents import make_agent
-from ai.knowledge import knows_aims
+from ai.knowledge import knowledge, knows_aims
 from ai.knowledge.fury.aims import at_least
 from ai.knowledge.fury3.chapters.aimed import AimedKnowledge, Follower
 from ai.knowledge.fury3.chapters.aimed_terms import AimedTerms
 from ai.knowledge.fury3.chapters.chances import chance
 from ai.knowledge.fury3.chapters.trail_memory import TrailMemory, row_of
+from ai.knowledge.fury3.value import WON
 from ai.mcts.root_statistics import SearchConfig
 from ai.worker.service import Service
 from ai.worker.wire import Failed, Grow, Grown, Order, Think, Thought, packed
@@ -311,6 +312,17 @@ def test_the_search_of_the_second_edition_plays_for_its_goal() -> None:
     answer = Service().answer(Think(1, "fury2", "search:20", packed(seen), 3, explain=True, aim=houses))
     assert isinstance(answer, Thought)
     assert answer.decision.why is not None
+
+
+def test_the_goal_of_the_ordinary_game_keeps_its_value_until_the_days_are_over() -> None:
+    state = hunting(12)
+    known = knowledge(RULES, aim=Aim(goal="destroyed>=1", days=9))
+    ordinary = knowledge(RULES)
+    assert known.points(state, HUNTERS) == ordinary.points(state, HUNTERS)
+    state.time += 2 * 9
+    assert known.points(state, HUNTERS) == -WON
+    state.winner = HUNTERS
+    assert known.points(state, HUNTERS) == WON
 
 
 def test_the_search_names_the_place_on_the_last_day() -> None:

@@ -16,6 +16,7 @@ from ai.knowledge.fury3.chapters.goals import chosen, open_sites
 from ai.knowledge.fury3.chapters.trail_memory import TrailMemory, row_of
 from ai.knowledge.fury3.knowledge import Fury3Knowledge
 from ai.knowledge.fury3.policy import PolicyGuide
+from ai.knowledge.fury3.value import WON
 from ai.portable import Floats
 from furyqt.rules.core.agenda import Action, player_to_move
 from furyqt.rules.core.campaign.aim import Aim
@@ -27,6 +28,9 @@ from furyqt.rules.fury3.events import BoxLaid, HunterMoved
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.tables import HUNTERS
+
+ORDINARY = {"destroyed"}
+"""The goals of the ordinary game, whose value has learned weights and exact combats."""
 
 
 class AimedBelief(WaysBelief):
@@ -145,6 +149,21 @@ class AimedKnowledge(AimedValues, Fury3Knowledge):
         return AimedTerms(self._aim, belief.count)
 
 
+class ClockedKnowledge(Fury3Knowledge):
+    """The ordinary knowledge, for a chapter whose goal is the ordinary one: until the days are over."""
+
+    def __init__(self, aim: Aim) -> None:
+        super().__init__()
+        self._aim = aim
+
+    def points(self, state: Fury3State, player: int) -> float:
+        """Return the ordinary value, and a defeat after the last day."""
+        if state.winner < 0 and state.chapter.day(state.time) > self._aim.days:
+            return -WON
+        return super().points(state, player)
+
+
 def knowledge(aim: Aim) -> Knowledge[Fury3State, Fury3Observation, Any]:
     """Return new knowledge with an empty memory."""
-    return AimedKnowledge(aim)
+    is_ordinary = set(aim.wanted.names) <= ORDINARY
+    return ClockedKnowledge(aim) if is_ordinary else AimedKnowledge(aim)

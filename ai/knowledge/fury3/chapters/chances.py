@@ -16,7 +16,6 @@ RATES = {
     "slain": 0.35,
     "emptied": 0.6,
     "fights": 0.4,
-    "destroyed": 0.05,
     "influence": 0.7,
     "defeated": 0.15,
     "sails": 0.3,
