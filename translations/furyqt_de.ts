@@ -1551,6 +1551,10 @@
         <translation>Karte</translation>
     </message>
     <message>
+        <source>Cards that may come</source>
+        <translation>Mögliche Karten</translation>
+    </message>
+    <message>
         <source>Lost</source>
         <translation>Verloren</translation>
     </message>
@@ -9989,7 +9993,7 @@
     <name>fury2.outlook</name>
     <message>
         <source>Against {card} you win with {percent}%: {won}. Lost: {lost}.</source>
-        <translation>Gegen {card} gewinnst du mit {percent} %: {won}. Verloren: {lost}.</translation>
+        <translation>Gegen {card} gewinnst du mit {percent}&#xa0;%: {won}. Verloren: {lost}.</translation>
     </message>
 </context>
 <context>

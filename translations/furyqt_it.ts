@@ -1551,6 +1551,10 @@
         <translation>Carta</translation>
     </message>
     <message>
+        <source>Cards that may come</source>
+        <translation>Carte possibili</translation>
+    </message>
+    <message>
         <source>Lost</source>
         <translation>Se perdi</translation>
     </message>

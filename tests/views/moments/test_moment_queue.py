@@ -101,14 +101,19 @@ def test_the_words_beside_a_result_follow_the_language(window: MainWindow, lay: 
     assert window.table.turn.title.text() == "Der Kampf ist vorbei."
 
 
+@pytest.mark.parametrize("speed", [0.0, 8.0])
 def test_enter_goes_on_and_escape_skips_to_the_next_question(
-    window: MainWindow, lay: Lay, qtbot: QtBot
+    window: MainWindow, lay: Lay, qtbot: QtBot, speed: float
 ) -> None:
-    session = to_result(window, lay, qtbot)
+    session = to_result(window, lay, qtbot, speed)
     button = window.table.view.combat.result.button
     assert window.focusWidget() is button
     qtbot.keyClick(button, Qt.Key.Key_Return)
     assert not is_reading(window)
+    read: list[bool] = []
+    session.moments.reached.connect(lambda: read.append(window.play is not None and is_reading(window)))
+    qtbot.wait(300)
+    assert not any(read), "a result is shown once"
     session.undo_stack.undo()
     while not is_reading(window):
         press(window, qtbot, session, 1)
