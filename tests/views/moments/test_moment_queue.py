@@ -194,5 +194,19 @@ def test_two_persons_see_each_round_one_after_the_other(window: MainWindow, lay:
     assert both, "each person has read the same round"
 
 
+@pytest.mark.parametrize("speed", [0.0, 8.0])
+def test_a_spectator_has_nothing_to_confirm(window: MainWindow, qtbot: QtBot, speed: float) -> None:
+    window.settings.update(animation_speed=speed, show_possible_places=False)
+    record, states = loads((RECORDS / "two_combats_in_liverpool.furyqt").read_bytes())
+    record.tags["Dracula"] = "random"  # type: ignore[index]
+    session = GameSession.from_record(record, states, worker=window.lifecycle.worker)
+    results: list[int] = []
+    window.lifecycle.start(session)
+    window.table.view.combat.ended.connect(lambda: results.append(session.ply))
+    session.pace.set_least(0)
+    qtbot.waitUntil(lambda: session.is_over or (len(results) > 1 and session.ply > results[-1]))
+    assert results, "it was shown all the same"
+
+
 WAY = ("@feed", "return", "encounter:lightning", "stay")
 """The choices that lead to a combat in Liverpool."""
