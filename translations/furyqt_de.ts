@@ -1590,6 +1590,10 @@
         <translation>Karte</translation>
     </message>
     <message>
+        <source>Cards that may come</source>
+        <translation>Mögliche Karten</translation>
+    </message>
+    <message>
         <source>Lost</source>
         <translation>Verloren</translation>
     </message>

@@ -1590,6 +1590,10 @@
         <translation>Carta</translation>
     </message>
     <message>
+        <source>Cards that may come</source>
+        <translation>Carte possibili</translation>
+    </message>
+    <message>
         <source>Lost</source>
         <translation>Se perdi</translation>
     </message>

@@ -10,7 +10,7 @@ from furyqt.views.main_window import MainWindow
 
 def is_reading(window: MainWindow) -> bool:
     """Return whether a round or the result of a combat waits for the person to continue."""
-    return window.play is not None and window.play.moments.is_reading
+    return window.play is not None and window.play.moments.awaits_person
 
 
 def read_on(window: MainWindow, session: GameSession) -> None:
@@ -21,4 +21,5 @@ def read_on(window: MainWindow, session: GameSession) -> None:
             assert window.play is not None
             window.play.moments.finish()
 
-    session.moments.reached.connect(lambda: QTimer.singleShot(0, window, confirm))
+    assert window.play is not None
+    window.play.moments.settled.connect(lambda: QTimer.singleShot(0, window, confirm))

@@ -474,7 +474,7 @@ def test_the_empty_stage_shows_the_table_of_results_while_a_card_is_chosen(scene
     assert all(
         word in text for word in ("Claws", "Fangs", "25%", "Dracula loses 1 blood", "The hunter is bitten")
     )
-    assert "Claws: you win with 25%: Dracula loses 1 blood." in panel.accessibleDescription()
+    assert "Claws: you win with 25%: Dracula loses 1 blood." in panel.text.accessibleDescription()
     assert scene.stage.rect().contains(panel.geometry())
     assert not panel.geometry().intersects(
         scene.stage.foe.portrait.geometry().translated(scene.stage.foe.pos())

@@ -40,6 +40,7 @@ class OutlookPanel(LiveWidget, QWidget):
         lines = QVBoxLayout(self)
         lines.setContentsMargins(10, 8, 6, 8)
         lines.addWidget(self.text)
+        self.retranslate()
         self.hide()
 
     def show_outlook(self, outlook: CardOutlook | None) -> None:
@@ -57,13 +58,14 @@ class OutlookPanel(LiveWidget, QWidget):
     def retranslate(self) -> None:
         """Show all texts in the current language, as large as they fit."""
         if self.outlook is None:
+            self.text.setAccessibleName(self.tr("Cards that may come"))
             return
         colors = self.light.colors
         self.text.setStyleSheet(f"QTextBrowser {{ background: transparent; color: {colors.text}; }}")
         self.text.setHtml(self._table(self.outlook))
         title = self._title(self.outlook)
-        self.setAccessibleName(title)
-        self.setAccessibleDescription(" ".join(self._spoken(one) for one in self.outlook.meetings))
+        self.text.setAccessibleName(title)
+        self.text.setAccessibleDescription(" ".join(self._spoken(one) for one in self.outlook.meetings))
         self._fit()
 
     def _title(self, outlook: CardOutlook) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from furyqt.rules.core.text import Translate
@@ -20,8 +19,6 @@ class ResultPanel(LiveWidget, ThemedWidget, QFrame):
     """A sheet with a line for each fighter, and a button to continue."""
 
     continued = Signal()
-    skipped = Signal()
-    """Everything up to the next question is to be skipped."""
 
     def __init__(self, translate: Translate, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -50,13 +47,6 @@ class ResultPanel(LiveWidget, ThemedWidget, QFrame):
         """Show the losses of a combat."""
         self._end = end
         self.retranslate()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Skip everything with Escape."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.skipped.emit()
-        else:
-            super().keyPressEvent(event)
 
     def retranslate(self) -> None:
         """Show all texts in the current language."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -27,6 +27,9 @@ from furyqt.views.table.side_column import SideColumn
 
 class TablePage(LiveWidget, ThemedWidget, BoardSplitter):
     """The table of a game in progress."""
+
+    skipped = Signal()
+    """Everything up to the next question is to be skipped, while something is read."""
 
     def __init__(self, language: Language, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -61,6 +64,10 @@ class TablePage(LiveWidget, ThemedWidget, BoardSplitter):
         column = self.view.column
         column.stage.currentChanged.connect(lambda _: self._follow_combat(column.is_at_combat))
         self.lay_out(column, self.side_area)
+        self._escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
+        self._escape.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        self._escape.activated.connect(self.skipped)
+        self._escape.setEnabled(False)
         for number in range(1, SHORTCUTS + 1):
             key = QShortcut(QKeySequence(str(number)), self)
             key.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -151,6 +158,10 @@ class TablePage(LiveWidget, ThemedWidget, BoardSplitter):
         focused = QApplication.focusWidget()
         if is_reading and focused is not None and self.isAncestorOf(focused):
             self.take_focus()
+
+    def allow_escape(self, is_allowed: bool) -> None:
+        """Set whether Escape skips everything up to the next question."""
+        self._escape.setEnabled(is_allowed)
 
     def take_focus(self) -> None:
         """Give the keyboard to the button that continues, or else to the actions."""

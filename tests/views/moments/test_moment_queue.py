@@ -101,14 +101,19 @@ def test_the_words_beside_a_result_follow_the_language(window: MainWindow, lay: 
     assert window.table.turn.title.text() == "Der Kampf ist vorbei."
 
 
+@pytest.mark.parametrize("speed", [0.0, 8.0])
 def test_enter_goes_on_and_escape_skips_to_the_next_question(
-    window: MainWindow, lay: Lay, qtbot: QtBot
+    window: MainWindow, lay: Lay, qtbot: QtBot, speed: float
 ) -> None:
-    session = to_result(window, lay, qtbot)
+    session = to_result(window, lay, qtbot, speed)
     button = window.table.view.combat.result.button
     assert window.focusWidget() is button
     qtbot.keyClick(button, Qt.Key.Key_Return)
     assert not is_reading(window)
+    read: list[bool] = []
+    session.moments.reached.connect(lambda: read.append(window.play is not None and is_reading(window)))
+    qtbot.wait(300)
+    assert not any(read), "a result is shown once"
     session.undo_stack.undo()
     while not is_reading(window):
         press(window, qtbot, session, 1)
@@ -187,6 +192,20 @@ def test_two_persons_see_each_round_one_after_the_other(window: MainWindow, lay:
     by_viewer = {viewer: [words for who, words in read if who == viewer] for viewer in (0, 1)}
     both = set(by_viewer[0]) & set(by_viewer[1])
     assert both, "each person has read the same round"
+
+
+@pytest.mark.parametrize("speed", [0.0, 8.0])
+def test_a_spectator_has_nothing_to_confirm(window: MainWindow, qtbot: QtBot, speed: float) -> None:
+    window.settings.update(animation_speed=speed, show_possible_places=False)
+    record, states = loads((RECORDS / "two_combats_in_liverpool.furyqt").read_bytes())
+    record.tags["Dracula"] = "random"  # type: ignore[index]
+    session = GameSession.from_record(record, states, worker=window.lifecycle.worker)
+    results: list[int] = []
+    window.lifecycle.start(session)
+    window.table.view.combat.ended.connect(lambda: results.append(session.ply))
+    session.pace.set_least(0)
+    qtbot.waitUntil(lambda: session.is_over or (len(results) > 1 and session.ply > results[-1]))
+    assert results, "it was shown all the same"
 
 
 WAY = ("@feed", "return", "encounter:lightning", "stay")

@@ -86,6 +86,15 @@ class CardStage(QObject):
         """Nothing is shown."""
 
 
+class Column:
+    """The middle of the table, with the map or a combat in front."""
+
+    is_at_combat = False
+
+    def turn(self) -> None:
+        self.is_at_combat = not self.is_at_combat
+
+
 class Position(Struct):
     """The viewer's knowledge."""
 
@@ -98,6 +107,7 @@ class Table:
 
     def __init__(self) -> None:
         self.session, self.recap = Session(), Recap()
+        self.column = Column()
         self.ways: tuple[str, ...] = ()
         self.pointed: tuple[int, ...] = ()
         game = SimpleNamespace(
@@ -107,11 +117,20 @@ class Table:
         table = SimpleNamespace(arrows=SimpleNamespace(show=self._draw), marks=marks)
         town = SimpleNamespace(show_ways=lambda ways: None)
         view = SimpleNamespace(
-            board=game, has_map=True, table=table, town=town, place_name=str, point_at=lambda place: None
+            board=game,
+            has_map=True,
+            table=table,
+            town=town,
+            place_name=str,
+            point_at=lambda place: None,
+            column=self.column,
         )
         page = SimpleNamespace(view=view, turn=SimpleNamespace(recap=self.recap))
         moments = SimpleNamespace(
-            since=lambda observation, number: (), stage=CardStage(), show=lambda cards: None
+            since=lambda observation, number: (),
+            stage=CardStage(),
+            show=lambda cards: None,
+            is_at_result=False,
         )
         self.story = TurnStory(self.session, page, moments, Language(), self.session)  # type: ignore[arg-type]
 
@@ -205,6 +224,15 @@ def test_the_story_is_told_again_step_by_step_on_the_map(table: Table, qtbot: Qt
     names = ("One", "Two", "Three", "Four")
     assert said == [(name, names[: at + 1], (len(name),)) for at, name in enumerate(names)]
     assert (table.ways, table.pointed) == (names, ())
+
+
+def test_the_map_comes_in_front_of_a_combat_for_the_replay(table: Table) -> None:
+    table.tell(1, "One", "Two")
+    table.column.is_at_combat = True
+    table.story.show_again(1.0)
+    assert not table.column.is_at_combat
+    table.session.happened.emit(None)
+    assert table.column.is_at_combat
 
 
 def test_what_happens_meanwhile_ends_it(table: Table) -> None:

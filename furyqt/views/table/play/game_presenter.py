@@ -174,6 +174,7 @@ class GamePresenter(QObject):
         self.moments = TableMoments(session, page, settings, language, self)
         self.story = TurnStory(session, page, self.moments, language, self)
         self.moments.stage.skipped.connect(self.skip)
+        self.moments.settled.connect(self._say_moment)
         self._connect_page()
         self.pace.apply()
 
@@ -216,7 +217,7 @@ class GamePresenter(QObject):
             page.turn.plan_agreed.connect(self.moves.agree),
             page.turn.plan_trusted.connect(self.moves.trust),
             page.turn.pace.skipped.connect(self.moves.skip_to_turn),
-            page.view.combat.result.skipped.connect(self.skip),
+            page.skipped.connect(self.skip),
             page.turn.pace.chosen.connect(self.pace.set_pace),
             page.turn.move_now.connect(session.computer.move_now),
             page.turn.cancel_requested.connect(session.computer.cancel),
@@ -286,13 +287,15 @@ class GamePresenter(QObject):
         """Show the moment at which the table has stopped."""
         self.moments.begin(self.pace.travel_speed)
         if self.session.moments.is_waiting:
-            self._say_moment()
+            if not self.moments.awaits_person:
+                self._say_moment()
             self._refresh()
 
     def _say_moment(self) -> None:
         """Ask for nothing while the moment is shown."""
         self._clear_prompt()
-        self._page.look(is_at_result=self.moments.is_at_result, is_reading=self.moments.is_reading)
+        self._page.allow_escape(self.moments.awaits_person)
+        self._page.look(is_at_result=self.moments.is_at_result, is_reading=self.moments.awaits_person)
 
     def skip(self) -> None:
         """Skip all that is to be seen before the person's next decision; a spectator skips one moment."""
@@ -304,6 +307,7 @@ class GamePresenter(QObject):
         """Update everything beside the picture of the position."""
         session = self.session
         self._page.choices.setVisible(not session.is_over)
+        self._page.allow_escape(self.moments.awaits_person)
         self._page.hint.set_state(session.advice.can_hint, session.advice.is_hinting)
         self.deduction.refresh()
         self._page.turn.pace.allow_skip(session.computer.can_skip, to_end=not session.persons)

@@ -6,7 +6,7 @@ moment is neither drawn nor told nor heard before the moment is over.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from furyqt.controllers.language import Language
 from furyqt.controllers.session.game_session import GameSession
@@ -23,6 +23,9 @@ from furyqt.views.table.table_page import TablePage
 
 class TableMoments(QObject):
     """Stages what the viewer learns, in the session's order of signals: events first, then the redraw."""
+
+    settled = Signal()
+    """Nothing moves any more, and a round or a result waits for the person."""
 
     def __init__(
         self, session: GameSession, page: TablePage, settings: Settings, language: Language, parent: QObject
@@ -75,7 +78,7 @@ class TableMoments(QObject):
         only moves or appears is no moment without motion. A round of combat comes before the next question,
         but cards do not hold it up, and those that a person draws hold up nothing but a result.
         """
-        story, session, events = self._view.board.story, self._session, observation.events
+        story, events = self._view.board.story, observation.events
         new = list(enumerate(events[since:], since + 1))
         reveals = [count for count, event in new if isinstance(event, story.reveals)]
         results = [count for count, event in new if isinstance(event, story.results)]
@@ -89,7 +92,7 @@ class TableMoments(QObject):
                 found[len(events)] = Halt(len(events), is_great=True)
         if reveals and not results and self._is_shared:
             found[len(events)] = Halt(len(events), is_great=True, is_read=True)
-        found |= {count: Halt(count, is_great=True, is_read=bool(session.persons)) for count in results}
+        found |= {count: Halt(count, is_great=True, is_read=True) for count in results}
         return tuple(sorted(found.values()))
 
     @property
@@ -119,16 +122,26 @@ class TableMoments(QObject):
         """Whether the result of a combat is in front."""
         return self._view.column.is_at_combat and self._view.combat.is_over
 
+    @property
+    def _is_showing(self) -> bool:
+        view = self._view
+        return self.stage.moment is not None or view.combat.is_moving or view.thrown.is_rolling
+
+    @property
+    def awaits_person(self) -> bool:
+        """Whether nothing moves, and the person must continue."""
+        return self.is_reading and not (self._is_showing or self.is_away)
+
     def begin(self, speed: float) -> None:
         """Show the moment at which the table has stopped; without anything to see, go on at once."""
         session, column = self._session, self._view.column
         if session.pace.is_skipping:
             self.finish()
             return
-        column.show_result(self._view.picture, speed)
+        if session.moments.is_read:
+            column.show_result(self._view.picture, speed)
         self.is_reading = session.moments.is_read and column.is_at_combat
-        if self.is_at_result and not self.is_reading:
-            self.is_reading = True
+        if self.is_reading and not session.persons:
             self._reading.start(round(STAY_MS / speed) if speed else 0)
         self._release()
 
@@ -160,11 +173,12 @@ class TableMoments(QObject):
 
     def _release(self) -> None:
         """Release the computers and the table when nothing is shown and nothing is read."""
-        session, view = self._session, self._view
-        is_showing = self.stage.moment is not None or view.combat.is_moving or view.thrown.is_rolling
+        session, is_showing = self._session, self._is_showing
         session.pace.set_showing(is_showing)
         if not (is_showing or self.is_away or self.is_reading):
             session.moments.go_on()
+        elif self.awaits_person:
+            self.settled.emit()
 
     def _skip(self) -> None:
         """Show no moments until the person is asked again."""

@@ -50,6 +50,8 @@ class TurnStory(QObject):
         self._is_whole = False
         self._steps: list[Deed] = []
         """The sentences to come in the replay."""
+        self._has_turned = False
+        """Whether the map has come in front of a combat for the replay."""
         self._telling = QTimer(self)
         self._telling.timeout.connect(self._tell_next)
         self._connections = [
@@ -158,6 +160,10 @@ class TurnStory(QObject):
             return words
         self._steps = list(telling(self._deeds)) if speed > 0 else []
         if self._steps:
+            column = self._page.view.column
+            if column.is_at_combat and not self._moments.is_at_result:
+                self._has_turned = True
+                column.turn()
             self._telling.start(round(STEP_MS / speed))
             self._tell_next()
         else:
@@ -193,4 +199,7 @@ class TurnStory(QObject):
         if self._telling.isActive():
             self._telling.stop()
             self._page.view.table.marks.point_out(())
+            if self._has_turned and not self._page.view.column.is_at_combat:
+                self._page.view.column.turn()
+            self._has_turned = False
         self._show_ways()
