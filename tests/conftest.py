@@ -108,6 +108,11 @@ def home(_homes: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -> Path:
     return folder
 
 
+@pytest.fixture(scope="session", autouse=True)
+def _application(qapp: QApplication) -> None:
+    """Create the application that windows need before a command creates a lesser one."""
+
+
 @pytest.fixture(scope="module", autouse=True)
 def _garbage() -> Iterator[None]:
     """Leave what a module's tests have cached out of later collections."""

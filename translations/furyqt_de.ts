@@ -3360,69 +3360,6 @@
             <numerusform>noch %n Tage</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n more blood from Dracula</source>
-        <translation>
-            <numerusform>noch %n Blut von Dracula</numerusform>
-            <numerusform>noch %n Blut von Dracula</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more clean box(es)</source>
-        <translation>
-            <numerusform>noch %n gereinigte Kiste</numerusform>
-            <numerusform>noch %n gereinigte Kisten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more clean house(s)</source>
-        <translation>
-            <numerusform>noch %n gereinigtes Haus</numerusform>
-            <numerusform>noch %n gereinigte Häuser</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more combat(s) with Dracula</source>
-        <translation>
-            <numerusform>noch %n Kampf mit Dracula</numerusform>
-            <numerusform>noch %n Kämpfe mit Dracula</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more combat(s) with the Servant</source>
-        <translation>
-            <numerusform>noch %n Kampf mit dem Diener</numerusform>
-            <numerusform>noch %n Kämpfe mit dem Diener</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more damage to Dracula</source>
-        <translation>
-            <numerusform>noch %n Schaden für Dracula</numerusform>
-            <numerusform>noch %n Schaden für Dracula</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more defeat(s) of the Servant</source>
-        <translation>
-            <numerusform>noch %n Niederlage des Dieners</numerusform>
-            <numerusform>noch %n Niederlagen des Dieners</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more hideout(s)</source>
-        <translation>
-            <numerusform>noch %n Versteck</numerusform>
-            <numerusform>noch %n Verstecke</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more vampire(s)</source>
-        <translation>
-            <numerusform>noch %n Vampir</numerusform>
-            <numerusform>noch %n Vampire</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A campaign&apos;s name has small letters, digits and hyphens only, at most 40.</source>
         <translation>Der Name einer Kampagne besteht nur aus Kleinbuchstaben, Ziffern und Bindestrichen, höchstens 40.</translation>
@@ -3446,17 +3383,6 @@
     <message>
         <source>Day {day} of {days}</source>
         <translation>Tag {day} von {days}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Dracula revealed %n more time(s)</source>
-        <translation>
-            <numerusform>Dracula noch %n-mal aufgedeckt</numerusform>
-            <numerusform>Dracula noch %n-mal aufgedeckt</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s destruction</source>
-        <translation>Draculas Vernichtung</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -3551,24 +3477,12 @@
         <translation>Du hast diese Jagd schon begonnen: Deine nächste Partie ist Versuch {number}.</translation>
     </message>
     <message>
-        <source>a Dracula who follows rules of thumb</source>
-        <translation>einen Dracula, der Faustregeln folgt</translation>
-    </message>
-    <message>
-        <source>a Dracula who searches</source>
-        <translation>einen Dracula, der sucht</translation>
-    </message>
-    <message>
         <source>furyqt hunt {date} · {preset} · {medal} · day {day} · harm {harm} · influence {influence} · undone {times} · {nights}</source>
         <translation>furyqt-Jagd {date} · {preset} · {medal} · Tag {day} · Schaden {harm} · Einfluss {influence} · rückgängig {times} · {nights}</translation>
     </message>
     <message>
         <source>the goal</source>
         <translation>das Ziel</translation>
-    </message>
-    <message>
-        <source>the right final answer</source>
-        <translation>die richtige endgültige Antwort</translation>
     </message>
     <message>
         <source>{counter}: at least {count}</source>

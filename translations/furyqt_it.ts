@@ -3360,69 +3360,6 @@
             <numerusform>%n giorni rimasti</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n more blood from Dracula</source>
-        <translation>
-            <numerusform>ancora %n sangue da Dracula</numerusform>
-            <numerusform>ancora %n sangue da Dracula</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more clean box(es)</source>
-        <translation>
-            <numerusform>ancora %n Cassa purificata</numerusform>
-            <numerusform>ancora %n Casse purificate</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more clean house(s)</source>
-        <translation>
-            <numerusform>ancora %n Casa purificata</numerusform>
-            <numerusform>ancora %n Case purificate</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more combat(s) with Dracula</source>
-        <translation>
-            <numerusform>ancora %n combattimento con Dracula</numerusform>
-            <numerusform>ancora %n combattimenti con Dracula</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more combat(s) with the Servant</source>
-        <translation>
-            <numerusform>ancora %n combattimento con il Servitore</numerusform>
-            <numerusform>ancora %n combattimenti con il Servitore</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more damage to Dracula</source>
-        <translation>
-            <numerusform>ancora %n danno a Dracula</numerusform>
-            <numerusform>ancora %n danni a Dracula</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more defeat(s) of the Servant</source>
-        <translation>
-            <numerusform>ancora %n sconfitta del Servitore</numerusform>
-            <numerusform>ancora %n sconfitte del Servitore</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more hideout(s)</source>
-        <translation>
-            <numerusform>ancora %n Nascondiglio</numerusform>
-            <numerusform>ancora %n Nascondigli</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more vampire(s)</source>
-        <translation>
-            <numerusform>ancora %n Vampiro</numerusform>
-            <numerusform>ancora %n Vampiri</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A campaign&apos;s name has small letters, digits and hyphens only, at most 40.</source>
         <translation>Il nome di una campagna contiene solo lettere minuscole, cifre e trattini, al massimo 40.</translation>
@@ -3446,17 +3383,6 @@
     <message>
         <source>Day {day} of {days}</source>
         <translation>Giorno {day} di {days}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Dracula revealed %n more time(s)</source>
-        <translation>
-            <numerusform>Dracula rivelato ancora %n volta</numerusform>
-            <numerusform>Dracula rivelato ancora %n volte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Dracula&apos;s destruction</source>
-        <translation>la distruzione di Dracula</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -3551,24 +3477,12 @@
         <translation>Hai già cominciato questa caccia: la tua prossima partita è il tentativo {number}.</translation>
     </message>
     <message>
-        <source>a Dracula who follows rules of thumb</source>
-        <translation>un Dracula che segue regole pratiche</translation>
-    </message>
-    <message>
-        <source>a Dracula who searches</source>
-        <translation>un Dracula che usa la ricerca</translation>
-    </message>
-    <message>
         <source>furyqt hunt {date} · {preset} · {medal} · day {day} · harm {harm} · influence {influence} · undone {times} · {nights}</source>
         <translation>caccia furyqt {date} · {preset} · {medal} · giorno {day} · danni {harm} · influenza {influence} · annullate {times} · {nights}</translation>
     </message>
     <message>
         <source>the goal</source>
         <translation>l’obiettivo</translation>
-    </message>
-    <message>
-        <source>the right final answer</source>
-        <translation>la risposta definitiva esatta</translation>
     </message>
     <message>
         <source>{counter}: at least {count}</source>

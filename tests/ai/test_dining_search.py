@@ -36,7 +36,7 @@ NONE = ((), ())
 def known(monkeypatch: pytest.MonkeyPatch) -> None:
     """The search has its knowledge of the game whether or not menus list it."""
     for module in ("ai.mcts.search", "ai.simple"):
-        monkeypatch.setattr(f"{module}.knowledge", lambda rules, style="": knowledge(style))
+        monkeypatch.setattr(f"{module}.knowledge", lambda rules, style="", aim=None: knowledge(style))
     monkeypatch.setattr("ai.mcts.explain.evaluation_terms", lambda rules: TERMS)
 
 

@@ -17,7 +17,6 @@ from furyqt import paths
 from furyqt.cli import main
 from furyqt.commands.speech import CODES, choose_language
 from furyqt.controllers.chapters.beginning import chapter_history
-from furyqt.controllers.chapters.campaign_file import campaigns_dir
 from furyqt.controllers.chapters.campaign_session import CampaignSession
 from furyqt.controllers.chapters.campaign_store import campaign_of
 from furyqt.controllers.chapters.hunts import (
@@ -108,7 +107,7 @@ def test_finished_chapters_are_verified(home: Path, capsys: pytest.CaptureFixtur
     assert capsys.readouterr().out.startswith(FIRST)
     assert main(["campaign", "verify", "shadow-02"]) == 2
     assert "shadow-02 is not finished yet" in capsys.readouterr().err
-    file = campaigns_dir() / "winter" / "campaign.json"
+    file = paths.campaigns_dir() / "winter" / "campaign.json"
     one = book.store.finished[0]
     first_words = json.dumps(one.journal[0].source, ensure_ascii=False)
     assert first_words in file.read_text()

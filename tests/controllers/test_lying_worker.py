@@ -11,6 +11,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from ai.agent import AgentDecision, by_chance
+from ai.whereabouts import Whereabouts
 from ai.worker.process import Engine
 from furyqt.controllers.engine import supervisor
 from furyqt.controllers.engine.ai_worker import AiWorker
@@ -143,7 +144,7 @@ def test_move_now_does_not_wait_for_a_stopped_process(stopped: Callable[[], AiWo
     run_loop(0.2)
     worker.move_now()
     wait_until(lambda: answers)
-    assert placed == [()]
+    assert placed == [Whereabouts()]
 
 
 @POSIX

@@ -23,8 +23,6 @@ MOMENT_KEYS = ("journal.1", "journal.1.2", "journal.1.3")
 _MEASURED = N_("{players} won {won} of {games} games ({percent}%) against {opponent}.")
 _BY_GOAL_RULE = N_("A computer that follows a rule of thumb for the goal")
 _BY_SEARCH = N_("A computer that searches for the goal")
-_AGAINST_RULE = N_("a Dracula who follows rules of thumb")
-_AGAINST_SEARCH = N_("a Dracula who searches")
 _DAYS = ("day", "first_day", "hurt_day")
 """The names of days in braces, which become dates."""
 
@@ -83,17 +81,18 @@ def braces(line: Text) -> list[tuple[str, str]]:
     return BRACE.findall(line.source)
 
 
-def measured_chance(chapter: CampaignChapter, preset: str) -> Text | None:
+def measured_chance(campaign: AnyCampaign, chapter: CampaignChapter, preset: str) -> Text | None:
     """Return how often which computers won with a preset and a typical dossier; None if not measured."""
     found = [one for one in chapter.measured if one.rev == chapter.rev and preset in one.won]
     if not found:
         return None
     best = max(reversed(found), key=lambda one: one.dossier == "typical")  # the newest of them
     percent = round(100 * best.won[preset] / best.games)
+    texts = campaign.texts()
     is_search, meets_search = (name.startswith(SEARCH) for name in (best.players, best.opponent))
     return _MEASURED.fill(
         players=_BY_SEARCH if is_search else _BY_GOAL_RULE,
-        opponent=_AGAINST_SEARCH if meets_search else _AGAINST_RULE,
+        opponent=texts["opponent.search" if meets_search else "opponent.rule"],
         won=best.won[preset],
         games=best.games,
         percent=percent,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
-from furyqt.controllers.chapters.verdict import DAY, HIT
+from furyqt.controllers.chapters.verdict import DAY
 from furyqt.rules.core.campaign.campaign import Uncounted
 from furyqt.rules.core.campaign.predicate import CounterComparison, Predicate
 from furyqt.rules.core.campaign.tags import ChapterGame
@@ -24,28 +24,6 @@ _BOUNDS = {
 _FEW = {1: "one", 2: "two"}
 """Counts that may have words of their own."""
 _PLAIN = {">": (">=", 1), "<": ("<=", -1)}
-_DESTROYED = N_("Dracula's destruction")
-_ANSWERED = N_("the right final answer")
-_MORE: dict[str, Callable[[int], Text]] = {
-    "turned": lambda count: N_.plural("%n more hideout(s)", count),
-    "revealed": lambda count: N_.plural("Dracula revealed %n more time(s)", count),
-    "harm": lambda count: N_.plural("%n more damage to Dracula", count),
-    "slain": lambda count: N_.plural("%n more vampire(s)", count),
-    "emptied": lambda count: N_.plural("%n more clean box(es)", count),
-    "fights": lambda count: N_.plural("%n more combat(s) with Dracula", count),
-    "destroyed": lambda _count: _DESTROYED,
-    HIT: lambda _count: _ANSWERED,
-}
-"""The words for the part of a goal that is missing."""
-_MORE_OF: dict[str, dict[str, Callable[[int], Text]]] = {
-    "fury2": {
-        "emptied": lambda count: N_.plural("%n more clean house(s)", count),
-        "felled": lambda count: N_.plural("%n more defeat(s) of the Servant", count),
-        "met": lambda count: N_.plural("%n more combat(s) with the Servant", count),
-        "harm": lambda count: N_.plural("%n more blood from Dracula", count),
-    }
-}
-"""The counters that another game counts differently."""
 _MISSING = N_("{counter}: {count} more")
 """The words for a counter that has none of its own."""
 _REACHED = N_("the goal")
@@ -111,10 +89,11 @@ def remaining(game: ChapterGame, counts: Mapping[str, int]) -> Text:
 
 
 def _more(game: ChapterGame, part: CounterComparison, counts: Mapping[str, int]) -> Text:
-    missing = max(1, part.range[0] - counts.get(part.name, 0))
-    words = _MORE | _MORE_OF.get(game.chapter.game, {})
-    if part.name in words:
-        return words[part.name](missing)
+    missing, texts = max(1, part.range[0] - counts.get(part.name, 0)), game.campaign.texts()
+    key = f"more.{part.name}"
+    found = texts.get(f"{key}.{_FEW.get(missing)}") or texts.get(key)
+    if found is not None:
+        return found.fill(count=missing)
     return _MISSING.fill(counter=counter_text(game, part.name), count=missing)
 
 

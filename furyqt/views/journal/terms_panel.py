@@ -161,7 +161,8 @@ class TermsPanel(LiveWidget, QWidget):
             note = texts.get(f"challenge.{self.chosen_challenge}.note", note)
         words = self._say(trouble) if trouble is not None else self._say(note) if note is not None else ""
         self.note.setText(words[:1].upper() + words[1:])
-        measured = measured_chance(self._book.store.campaign.chapter(self._entry.id), self.chosen_preset)
+        campaign = self._book.store.campaign
+        measured = measured_chance(campaign, campaign.chapter(self._entry.id), self.chosen_preset)
         chance = "" if measured is None else self._say(measured)
         self.preset.setToolTip(chance)
         self.preset.setAccessibleDescription(chance)

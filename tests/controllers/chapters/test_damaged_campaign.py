@@ -13,8 +13,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from furyqt import paths
 from furyqt.cli import main
-from furyqt.controllers.chapters.campaign_file import FILE_NAME, FinishedChapter, campaigns_dir
+from furyqt.controllers.chapters.campaign_file import FILE_NAME, FinishedChapter
 from furyqt.controllers.chapters.campaign_session import CampaignSession
 from furyqt.controllers.chapters.journal_pages import JournalPages
 from furyqt.rules.core.campaign.dossier import Dossier
@@ -45,8 +46,8 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture
 def folder(played: Path, home: Path) -> Iterator[Path]:
     """A copy of it in the person's home."""
-    shutil.copytree(played, campaigns_dir() / "winter")
-    yield campaigns_dir() / "winter"
+    shutil.copytree(played, paths.campaigns_dir() / "winter")
+    yield paths.campaigns_dir() / "winter"
     shutil.rmtree(home, ignore_errors=True)
 
 

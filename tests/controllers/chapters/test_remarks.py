@@ -101,14 +101,14 @@ def test_an_earlier_card_is_before_the_chapter() -> None:
 @pytest.mark.parametrize(
     ("goal", "counts", "words"),
     [
-        ("turned>=3", {"turned": 2}, "1 more hideout(s)"),
-        ("turned>=3", {}, "3 more hideout(s)"),
+        ("turned>=3", {"turned": 2}, "1 more hideout"),
+        ("turned>=3", {}, "3 more hideouts"),
         ("harm>=6", {"harm": 2}, "4 more damage to Dracula"),
-        ("revealed>=2 or sealed>=1", {}, "Dracula revealed 2 more time(s) or the right final answer"),
+        ("revealed>=2 or sealed>=1", {}, "Dracula revealed 2 more times or the right final answer"),
         (
             "slain>=1 and revealed>=1 and harm>=1",
             {"revealed": 1},
-            "1 more vampire(s) and 1 more damage to Dracula",
+            "1 more vampire and 1 more damage to Dracula",
         ),
         ("destroyed>=1", {}, "Dracula's destruction"),
         ("castle>=2", {"castle": 1}, "Returns to the castle: 1 more"),
