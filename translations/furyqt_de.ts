@@ -1473,12 +1473,12 @@
         <translation>Pfeiltasten folgen den Straßen, Eingabe wählt, Plus und Minus vergrößern und verkleinern, 0 zeigt die ganze Karte.</translation>
     </message>
     <message>
-        <source>H, N and Q mark a place: he is here, he is not here, he may be here.</source>
-        <translation>H, N und Q markieren einen Ort: Er ist hier, nicht hier, vielleicht hier.</translation>
-    </message>
-    <message>
         <source>Map of Europe</source>
         <translation>Karte von Europa</translation>
+    </message>
+    <message>
+        <source>{here}, {no} and {maybe} mark a place: he is here, he is not here, he may be here.</source>
+        <translation>{here}, {no} und {maybe} markieren einen Ort: Er ist hier, nicht hier, vielleicht hier.</translation>
     </message>
 </context>
 <context>
@@ -1511,8 +1511,8 @@
         <translation>Meine Markierungen</translation>
     </message>
     <message>
-        <source>To mark a place on the map, right-click it or press H, N or Q.</source>
-        <translation>Um einen Ort auf der Karte zu markieren, klicke mit der rechten Maustaste oder drücke H, N oder Q.</translation>
+        <source>To mark a place on the map, right-click it or press {here}, {no} or {maybe}.</source>
+        <translation>Um einen Ort auf der Karte zu markieren, klicke mit der rechten Maustaste oder drücke {here}, {no} oder {maybe}.</translation>
     </message>
 </context>
 <context>
@@ -2134,8 +2134,16 @@
         <translation>Bei Karten: von Karte zu Karte gehen</translation>
     </message>
     <message>
+        <source>Anywhere on the table: find a move by name</source>
+        <translation>Überall am Tisch: einen Zug mit seinem Namen finden</translation>
+    </message>
+    <message>
         <source>Arrow keys</source>
         <translation>Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>Ctrl+1, Ctrl+2, Ctrl+3</source>
+        <translation>Strg+1, Strg+2, Strg+3</translation>
     </message>
     <message>
         <source>Ctrl+F, Alt+Left, Alt+Right</source>
@@ -2160,10 +2168,6 @@
     <message>
         <source>In the journal: turn to a page</source>
         <translation>Im Journal: eine Seite aufschlagen</translation>
-    </message>
-    <message>
-        <source>In the list of moves: find a move by name</source>
-        <translation>In der Liste der Züge: einen Zug nach Namen suchen</translation>
     </message>
     <message>
         <source>In the list of moves: show and hide other tickets, and what is not possible now</source>
@@ -2204,6 +2208,10 @@
     <message>
         <source>On a game chart: move from turn to turn, or to a turning point</source>
         <translation>Auf dem Diagramm einer Partie: von Zug zu Zug oder zu einem Wendepunkt</translation>
+    </message>
+    <message>
+        <source>On the map: note that he is there, is not there, may be there</source>
+        <translation>Auf der Karte: notieren, dass er dort ist, nicht dort ist, vielleicht dort ist</translation>
     </message>
     <message>
         <source>On the map: travel along roads, railways and sea routes</source>

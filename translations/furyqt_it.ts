@@ -1473,12 +1473,12 @@
         <translation>Le frecce seguono le strade, Invio sceglie, più e meno ingrandiscono e riducono, 0 mostra tutta la mappa.</translation>
     </message>
     <message>
-        <source>H, N and Q mark a place: he is here, he is not here, he may be here.</source>
-        <translation>H, N e Q segnano un luogo: è qui, non è qui, forse è qui.</translation>
-    </message>
-    <message>
         <source>Map of Europe</source>
         <translation>Mappa dell’Europa</translation>
+    </message>
+    <message>
+        <source>{here}, {no} and {maybe} mark a place: he is here, he is not here, he may be here.</source>
+        <translation>{here}, {no} e {maybe} segnano un luogo: è qui, non è qui, forse è qui.</translation>
     </message>
 </context>
 <context>
@@ -1511,8 +1511,8 @@
         <translation>I miei segni</translation>
     </message>
     <message>
-        <source>To mark a place on the map, right-click it or press H, N or Q.</source>
-        <translation>Per segnare un luogo sulla mappa, fai clic con il tasto destro o premi H, N o Q.</translation>
+        <source>To mark a place on the map, right-click it or press {here}, {no} or {maybe}.</source>
+        <translation>Per segnare un luogo sulla mappa, fai clic con il tasto destro o premi {here}, {no} o {maybe}.</translation>
     </message>
 </context>
 <context>
@@ -2134,8 +2134,16 @@
         <translation>Fra le carte: vai di carta in carta</translation>
     </message>
     <message>
+        <source>Anywhere on the table: find a move by name</source>
+        <translation>Ovunque sul tavolo: trova una mossa per nome</translation>
+    </message>
+    <message>
         <source>Arrow keys</source>
         <translation>Frecce</translation>
+    </message>
+    <message>
+        <source>Ctrl+1, Ctrl+2, Ctrl+3</source>
+        <translation>Ctrl+1, Ctrl+2, Ctrl+3</translation>
     </message>
     <message>
         <source>Ctrl+F, Alt+Left, Alt+Right</source>
@@ -2160,10 +2168,6 @@
     <message>
         <source>In the journal: turn to a page</source>
         <translation>Nel diario: apre una pagina</translation>
-    </message>
-    <message>
-        <source>In the list of moves: find a move by name</source>
-        <translation>Nell’elenco delle mosse: cerca una mossa per nome</translation>
     </message>
     <message>
         <source>In the list of moves: show and hide other tickets, and what is not possible now</source>
@@ -2204,6 +2208,10 @@
     <message>
         <source>On a game chart: move from turn to turn, or to a turning point</source>
         <translation>Sul grafico di una partita: di turno in turno, o a una svolta</translation>
+    </message>
+    <message>
+        <source>On the map: note that he is there, is not there, may be there</source>
+        <translation>Sulla mappa: annota che è lì, non è lì, forse è lì</translation>
     </message>
     <message>
         <source>On the map: travel along roads, railways and sea routes</source>

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QLocale, Qt
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication, QWidget
 
 from furyqt.controllers.language import Language
@@ -11,7 +10,7 @@ from furyqt.views.access.tab_order import in_order
 from furyqt.views.journal.goal_line import GoalLine
 from furyqt.views.journal.margin_note import MarginNote
 from furyqt.views.live import LiveWidget, ThemedWidget
-from furyqt.views.models.choices import SHORTCUTS, ChoiceRow
+from furyqt.views.models.choices import ChoiceRow
 from furyqt.views.panels.actions.action_area import ActionArea
 from furyqt.views.panels.actions.choices import ChoicesPanel
 from furyqt.views.panels.actions.hint import HintPanel
@@ -23,6 +22,7 @@ from furyqt.views.table.board_splitter import BoardSplitter
 from furyqt.views.table.finale.finale import Finale
 from furyqt.views.table.observation_view import ObservationView
 from furyqt.views.table.side_column import SideColumn
+from furyqt.views.table.table_keys import TableKeys
 
 
 class TablePage(LiveWidget, ThemedWidget, BoardSplitter):
@@ -61,10 +61,7 @@ class TablePage(LiveWidget, ThemedWidget, BoardSplitter):
         column = self.view.column
         column.stage.currentChanged.connect(lambda _: self._follow_combat(column.is_at_combat))
         self.lay_out(column, self.side_area)
-        for number in range(1, SHORTCUTS + 1):
-            key = QShortcut(QKeySequence(str(number)), self)
-            key.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            key.activated.connect(lambda number=number: self.choices.play_number(number))
+        self._keys = TableKeys(self, self.choices)
         self.restyle()
         self.retranslate()
 
