@@ -3638,6 +3638,10 @@
 <context>
     <name>choices</name>
     <message>
+        <source>In one go</source>
+        <translation>Auf einmal</translation>
+    </message>
+    <message>
         <source>Not possible now ({count})</source>
         <translation>Jetzt nicht möglich ({count})</translation>
     </message>
@@ -5254,6 +5258,10 @@
     <message>
         <source>Bribes are paid in the order of this list, and the turn of this kind has passed.</source>
         <translation>Bestechungen werden in der Reihenfolge dieser Liste bezahlt, und diese Art ist nicht mehr an der Reihe.</translation>
+    </message>
+    <message>
+        <source>Convert {count} Favor into {count} VP</source>
+        <translation>{count} Gunst in {count} SP umwandeln</translation>
     </message>
     <message>
         <source>Fetch a Tourist from the Bus</source>
@@ -12539,6 +12547,10 @@
     <message>
         <source>Yes</source>
         <translation>Ja</translation>
+    </message>
+    <message>
+        <source>{action}: all {count} hunters who can</source>
+        <translation>{action}: alle {count} Jäger, die es können</translation>
     </message>
     <message>
         <source>{card} ({where})</source>

@@ -3638,6 +3638,10 @@
 <context>
     <name>choices</name>
     <message>
+        <source>In one go</source>
+        <translation>In una volta</translation>
+    </message>
+    <message>
         <source>Not possible now ({count})</source>
         <translation>Ora non possibile ({count})</translation>
     </message>
@@ -5254,6 +5258,10 @@
     <message>
         <source>Bribes are paid in the order of this list, and the turn of this kind has passed.</source>
         <translation>Le bustarelle si pagano nell’ordine di questo elenco, e il turno di questo tipo è passato.</translation>
+    </message>
+    <message>
+        <source>Convert {count} Favor into {count} VP</source>
+        <translation>Converti {count} × Favore in {count} PV</translation>
     </message>
     <message>
         <source>Fetch a Tourist from the Bus</source>
@@ -12539,6 +12547,10 @@
     <message>
         <source>Yes</source>
         <translation>Sì</translation>
+    </message>
+    <message>
+        <source>{action}: all {count} hunters who can</source>
+        <translation>{action}: tutti e {count} i Cacciatori che possono</translation>
     </message>
     <message>
         <source>{card} ({where})</source>

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from itertools import groupby
 
@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QMenu, QWidget
 from furyqt.controllers.language import Language
 from furyqt.rules.core.agenda import Action, action_label
 from furyqt.rules.core.ruleset import AnyRuleset, Observation
-from furyqt.rules.core.text import Text
+from furyqt.rules.core.series import Series
+from furyqt.rules.core.text import Text, Texts
 from furyqt.views.boards import Board
 from furyqt.views.combat.changes import chooser_of
 from furyqt.views.models.choices import SHORTCUTS, ChoiceRow, ClosedRow
@@ -22,6 +23,10 @@ from furyqt.views.picture import UNKNOWN_PLACE, Picture, PlayerPanel
 from furyqt.views.table.direct_choice import DirectChoice, Routes, TownChoice
 from furyqt.views.table.observation_view import ObservationView
 from furyqt.views.trade.deal import Deal
+
+N_ = Texts("choices")
+
+_IN_ONE_GO = N_("In one go")
 
 
 def offered(rules: AnyRuleset, board: Board, observation: Observation) -> tuple[ChoiceRow, ...]:
@@ -38,6 +43,11 @@ def offered(rules: AnyRuleset, board: Board, observation: Observation) -> tuple[
             rows[number] = replace(row, under=rows[lead].action)
             rows[lead] = replace(rows[lead], variants=rows[lead].variants + 1)
     return tuple(rows)
+
+
+def in_one_go(series: Sequence[Series]) -> tuple[ChoiceRow, ...]:
+    """Return the rows of choices for several decisions."""
+    return tuple(ChoiceRow(one, one.title, UNKNOWN_PLACE, heading=_IN_ONE_GO) for one in series)
 
 
 def in_hand_order(rows: tuple[ChoiceRow, ...], picture: Picture) -> tuple[ChoiceRow, ...]:
@@ -145,15 +155,16 @@ class ActionOffers(QObject):
         """The actions offered."""
         return self._rows
 
-    def offer(self, observation: Observation | None) -> None:
-        """Offer the actions of an observation, or none."""
+    def offer(self, observation: Observation | None, series: tuple[Series, ...] = ()) -> None:
+        """Offer the actions of an observation, or none, and series of them."""
         self._observation, self._rows = observation, ()
         topic, shut = None, tuple[ClosedRow, ...]()
         if observation is not None and self._view.rules is not None:
             board = self._view.board
             topic, shut = board.topic(observation), closed(board, observation)
             rows = offered(self._view.rules, board, observation)
-            self._rows = in_hand_order(rows, self._view.picture)
+            rows = in_hand_order(rows, self._view.picture)
+            self._rows = rows + in_one_go(series)
         self._menu.close()
         self._choices.set_choices(self._rows, topic, shut)
         self.routes.offer(observation, self._rows)
