@@ -4206,6 +4206,14 @@
         <translation>{count} über der Grenze</translation>
     </message>
     <message>
+        <source>{done} of {count} decisions repeated</source>
+        <translation>{done} von {count} Entscheidungen wiederholt</translation>
+    </message>
+    <message>
+        <source>{done} of {count} games played</source>
+        <translation>{done} von {count} Partien gespielt</translation>
+    </message>
+    <message>
         <source>{file}: {count} actions, verified</source>
         <translation>{file}: {count} Aktionen, geprüft</translation>
     </message>
@@ -4224,6 +4232,10 @@
     <message>
         <source>{program}: {why} (see {program} --help)</source>
         <translation>{program}: {why} (siehe {program} --help)</translation>
+    </message>
+    <message>
+        <source>{progress}, about {time} left</source>
+        <translation>{progress}, noch etwa {time}</translation>
     </message>
 </context>
 <context>

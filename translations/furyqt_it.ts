@@ -4206,6 +4206,14 @@
         <translation>{count} oltre il limite</translation>
     </message>
     <message>
+        <source>{done} of {count} decisions repeated</source>
+        <translation>{done} decisioni ripetute su {count}</translation>
+    </message>
+    <message>
+        <source>{done} of {count} games played</source>
+        <translation>{done} partite giocate su {count}</translation>
+    </message>
+    <message>
         <source>{file}: {count} actions, verified</source>
         <translation>{file}: azioni verificate: {count}</translation>
     </message>
@@ -4224,6 +4232,10 @@
     <message>
         <source>{program}: {why} (see {program} --help)</source>
         <translation>{program}: {why} (vedi {program} --help)</translation>
+    </message>
+    <message>
+        <source>{progress}, about {time} left</source>
+        <translation>{progress}, ancora circa {time}</translation>
     </message>
 </context>
 <context>

@@ -13,6 +13,7 @@ from furyqt.views.dialogs.new_game import NewGame
 from furyqt.views.main_window import MainWindow
 from furyqt.views.models.choices import ChoiceRow
 from furyqt.views.picture import UNKNOWN_PLACE
+from tests.views.reading import read_on
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 PLIES = 50
@@ -48,6 +49,7 @@ def test_two_persons_play_with_the_mouse(window: MainWindow, qtbot: QtBot) -> No
     window.lifecycle.begin(NewGame("fury3", {"game": "advanced"}, 3, ("human",) * 5, "casual"))
     session, chance = window.lifecycle.session, random.Random(4)
     assert session is not None
+    read_on(window, session)
     on_map = in_list = 0
     while session.ply < PLIES and not session.is_over:
         qtbot.waitUntil(lambda: session.is_persons_turn and bool(window.table.offers.rows))
