@@ -1473,12 +1473,12 @@
         <translation>Pfeiltasten folgen den Straßen, Eingabe wählt, Plus und Minus vergrößern und verkleinern, 0 zeigt die ganze Karte.</translation>
     </message>
     <message>
-        <source>H, N and Q mark a place: he is here, he is not here, he may be here.</source>
-        <translation>H, N und Q markieren einen Ort: Er ist hier, nicht hier, vielleicht hier.</translation>
-    </message>
-    <message>
         <source>Map of Europe</source>
         <translation>Karte von Europa</translation>
+    </message>
+    <message>
+        <source>{here}, {no} and {maybe} mark a place: he is here, he is not here, he may be here.</source>
+        <translation>{here}, {no} und {maybe} markieren einen Ort: Er ist hier, nicht hier, vielleicht hier.</translation>
     </message>
 </context>
 <context>
@@ -1511,8 +1511,8 @@
         <translation>Meine Markierungen</translation>
     </message>
     <message>
-        <source>To mark a place on the map, right-click it or press H, N or Q.</source>
-        <translation>Um einen Ort auf der Karte zu markieren, klicke mit der rechten Maustaste oder drücke H, N oder Q.</translation>
+        <source>To mark a place on the map, right-click it or press {here}, {no} or {maybe}.</source>
+        <translation>Um einen Ort auf der Karte zu markieren, klicke mit der rechten Maustaste oder drücke {here}, {no} oder {maybe}.</translation>
     </message>
 </context>
 <context>
@@ -2138,8 +2138,16 @@
         <translation>Bei Karten: von Karte zu Karte gehen</translation>
     </message>
     <message>
+        <source>Anywhere on the table: find a move by name</source>
+        <translation>Überall am Tisch: einen Zug mit seinem Namen finden</translation>
+    </message>
+    <message>
         <source>Arrow keys</source>
         <translation>Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>Ctrl+1, Ctrl+2, Ctrl+3</source>
+        <translation>Strg+1, Strg+2, Strg+3</translation>
     </message>
     <message>
         <source>Ctrl+F, Alt+Left, Alt+Right</source>
@@ -2164,10 +2172,6 @@
     <message>
         <source>In the journal: turn to a page</source>
         <translation>Im Journal: eine Seite aufschlagen</translation>
-    </message>
-    <message>
-        <source>In the list of moves: find a move by name</source>
-        <translation>In der Liste der Züge: einen Zug nach Namen suchen</translation>
     </message>
     <message>
         <source>In the list of moves: show and hide other tickets, and what is not possible now</source>
@@ -2208,6 +2212,10 @@
     <message>
         <source>On a game chart: move from turn to turn, or to a turning point</source>
         <translation>Auf dem Diagramm einer Partie: von Zug zu Zug oder zu einem Wendepunkt</translation>
+    </message>
+    <message>
+        <source>On the map: note that he is there, is not there, may be there</source>
+        <translation>Auf der Karte: notieren, dass er dort ist, nicht dort ist, vielleicht dort ist</translation>
     </message>
     <message>
         <source>On the map: travel along roads, railways and sea routes</source>
@@ -3548,6 +3556,10 @@
 <context>
     <name>choices</name>
     <message>
+        <source>In one go</source>
+        <translation>Auf einmal</translation>
+    </message>
+    <message>
         <source>Not possible now ({count})</source>
         <translation>Jetzt nicht möglich ({count})</translation>
     </message>
@@ -4112,6 +4124,14 @@
         <translation>{count} über der Grenze</translation>
     </message>
     <message>
+        <source>{done} of {count} decisions repeated</source>
+        <translation>{done} von {count} Entscheidungen wiederholt</translation>
+    </message>
+    <message>
+        <source>{done} of {count} games played</source>
+        <translation>{done} von {count} Partien gespielt</translation>
+    </message>
+    <message>
         <source>{file}: {count} actions, verified</source>
         <translation>{file}: {count} Aktionen, geprüft</translation>
     </message>
@@ -4130,6 +4150,10 @@
     <message>
         <source>{program}: {why} (see {program} --help)</source>
         <translation>{program}: {why} (siehe {program} --help)</translation>
+    </message>
+    <message>
+        <source>{progress}, about {time} left</source>
+        <translation>{progress}, noch etwa {time}</translation>
     </message>
 </context>
 <context>
@@ -5164,6 +5188,10 @@
     <message>
         <source>Bribes are paid in the order of this list, and the turn of this kind has passed.</source>
         <translation>Bestechungen werden in der Reihenfolge dieser Liste bezahlt, und diese Art ist nicht mehr an der Reihe.</translation>
+    </message>
+    <message>
+        <source>Convert {count} Favor into {count} VP</source>
+        <translation>{count} Gunst in {count} SP umwandeln</translation>
     </message>
     <message>
         <source>Fetch a Tourist from the Bus</source>
@@ -12449,6 +12477,10 @@
     <message>
         <source>Yes</source>
         <translation>Ja</translation>
+    </message>
+    <message>
+        <source>{action}: all {count} hunters who can</source>
+        <translation>{action}: alle {count} Jäger, die es können</translation>
     </message>
     <message>
         <source>{card} ({where})</source>

@@ -1473,12 +1473,12 @@
         <translation>Le frecce seguono le strade, Invio sceglie, più e meno ingrandiscono e riducono, 0 mostra tutta la mappa.</translation>
     </message>
     <message>
-        <source>H, N and Q mark a place: he is here, he is not here, he may be here.</source>
-        <translation>H, N e Q segnano un luogo: è qui, non è qui, forse è qui.</translation>
-    </message>
-    <message>
         <source>Map of Europe</source>
         <translation>Mappa dell’Europa</translation>
+    </message>
+    <message>
+        <source>{here}, {no} and {maybe} mark a place: he is here, he is not here, he may be here.</source>
+        <translation>{here}, {no} e {maybe} segnano un luogo: è qui, non è qui, forse è qui.</translation>
     </message>
 </context>
 <context>
@@ -1511,8 +1511,8 @@
         <translation>I miei segni</translation>
     </message>
     <message>
-        <source>To mark a place on the map, right-click it or press H, N or Q.</source>
-        <translation>Per segnare un luogo sulla mappa, fai clic con il tasto destro o premi H, N o Q.</translation>
+        <source>To mark a place on the map, right-click it or press {here}, {no} or {maybe}.</source>
+        <translation>Per segnare un luogo sulla mappa, fai clic con il tasto destro o premi {here}, {no} o {maybe}.</translation>
     </message>
 </context>
 <context>
@@ -2138,8 +2138,16 @@
         <translation>Fra le carte: vai di carta in carta</translation>
     </message>
     <message>
+        <source>Anywhere on the table: find a move by name</source>
+        <translation>Ovunque sul tavolo: trova una mossa per nome</translation>
+    </message>
+    <message>
         <source>Arrow keys</source>
         <translation>Frecce</translation>
+    </message>
+    <message>
+        <source>Ctrl+1, Ctrl+2, Ctrl+3</source>
+        <translation>Ctrl+1, Ctrl+2, Ctrl+3</translation>
     </message>
     <message>
         <source>Ctrl+F, Alt+Left, Alt+Right</source>
@@ -2164,10 +2172,6 @@
     <message>
         <source>In the journal: turn to a page</source>
         <translation>Nel diario: apre una pagina</translation>
-    </message>
-    <message>
-        <source>In the list of moves: find a move by name</source>
-        <translation>Nell’elenco delle mosse: cerca una mossa per nome</translation>
     </message>
     <message>
         <source>In the list of moves: show and hide other tickets, and what is not possible now</source>
@@ -2208,6 +2212,10 @@
     <message>
         <source>On a game chart: move from turn to turn, or to a turning point</source>
         <translation>Sul grafico di una partita: di turno in turno, o a una svolta</translation>
+    </message>
+    <message>
+        <source>On the map: note that he is there, is not there, may be there</source>
+        <translation>Sulla mappa: annota che è lì, non è lì, forse è lì</translation>
     </message>
     <message>
         <source>On the map: travel along roads, railways and sea routes</source>
@@ -3548,6 +3556,10 @@
 <context>
     <name>choices</name>
     <message>
+        <source>In one go</source>
+        <translation>In una volta</translation>
+    </message>
+    <message>
         <source>Not possible now ({count})</source>
         <translation>Ora non possibile ({count})</translation>
     </message>
@@ -4112,6 +4124,14 @@
         <translation>{count} oltre il limite</translation>
     </message>
     <message>
+        <source>{done} of {count} decisions repeated</source>
+        <translation>{done} decisioni ripetute su {count}</translation>
+    </message>
+    <message>
+        <source>{done} of {count} games played</source>
+        <translation>{done} partite giocate su {count}</translation>
+    </message>
+    <message>
         <source>{file}: {count} actions, verified</source>
         <translation>{file}: azioni verificate: {count}</translation>
     </message>
@@ -4130,6 +4150,10 @@
     <message>
         <source>{program}: {why} (see {program} --help)</source>
         <translation>{program}: {why} (vedi {program} --help)</translation>
+    </message>
+    <message>
+        <source>{progress}, about {time} left</source>
+        <translation>{progress}, ancora circa {time}</translation>
     </message>
 </context>
 <context>
@@ -5164,6 +5188,10 @@
     <message>
         <source>Bribes are paid in the order of this list, and the turn of this kind has passed.</source>
         <translation>Le bustarelle si pagano nell’ordine di questo elenco, e il turno di questo tipo è passato.</translation>
+    </message>
+    <message>
+        <source>Convert {count} Favor into {count} VP</source>
+        <translation>Converti {count} × Favore in {count} PV</translation>
     </message>
     <message>
         <source>Fetch a Tourist from the Bus</source>
@@ -12449,6 +12477,10 @@
     <message>
         <source>Yes</source>
         <translation>Sì</translation>
+    </message>
+    <message>
+        <source>{action}: all {count} hunters who can</source>
+        <translation>{action}: tutti e {count} i Cacciatori che possono</translation>
     </message>
     <message>
         <source>{card} ({where})</source>

@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 
 from furyqt import __version__
 from furyqt.commands.errors import UsageError, one_line
+from furyqt.commands.progress import DECISIONS, shown
 from furyqt.commands.replay import add_viewer, chosen_viewer, loaded
 from furyqt.commands.simulate import MOST_JOBS, executor
 from furyqt.commands.speech import say
@@ -138,11 +139,13 @@ def run(args: argparse.Namespace) -> int:
     findings: list[Finding] = []
     is_complete = True
     try:
-        with executor(None, args.jobs) as pool:
+        with shown(DECISIONS, len(chosen)) as progress, executor(None, args.jobs) as pool:
             for finding in _repeated(record, states, chosen, pool):
                 findings.append(finding)
+                progress.clear()
                 if not args.json:
                     print(_line(view, finding), flush=True)
+                progress.show(len(findings))
     except KeyboardInterrupt:
         is_complete = False
         print(f"\n{say(_INTERRUPTED.fill(done=len(findings), count=len(chosen)))}", file=sys.stderr)

@@ -28,6 +28,7 @@ from furyqt.commands.chapters import chapter_games
 from furyqt.commands.errors import UsageError
 from furyqt.commands.options import read_options, seed
 from furyqt.commands.pairings import add_agents, pairings, pairs
+from furyqt.commands.progress import GAMES, shown
 from furyqt.commands.speech import say
 from furyqt.commands.tables import field, match, sequential
 from furyqt.rules.core.record import SUFFIX
@@ -155,14 +156,14 @@ def _play(
     """Play the remaining games and add them to `played`; raise Decided when the test is decided."""
     seeds = range(args.seed, args.seed + args.games)
     games = len(seeds) * len(plan.cells)
-    with executor(args.scheduler, min(args.jobs, games)) as workers:
+    with shown(GAMES, games) as progress, executor(args.scheduler, min(args.jobs, games)) as workers:
         for result in play_matches(plan.matches(rules.name, options, seeds), workers):
             cell = plan.cells[len(played) % len(plan.cells)]
             if args.records:
                 _keep(args.records, rules, plan, cell, result)
             played.append((cell, structs.replace(result, record="")))
             decided = test is not None and _decided(plan, args.by, test, played)
-            progress(len(played), games, decided)
+            progress.show(len(played))
             if decided:
                 raise Decided  # through the executor, which then waits for no other game
 
@@ -259,10 +260,3 @@ def executor(scheduler: str | None, jobs: int) -> Iterator[Executor]:
             yield found
     except pool.NoClusterError as wrong:
         raise UsageError(str(wrong)) from None
-
-
-def progress(played: int, games: int, over: bool = False) -> None:
-    """Overwrite one line on the error stream, if it is a terminal."""
-    if sys.stderr.isatty():
-        end = "\n" if over or played == games else ""
-        print(f"\r{played} of {games} games played", end=end, file=sys.stderr, flush=True)

@@ -123,30 +123,30 @@ def test_a_journey_ends_at_the_end_of_its_last_line(table: MapTable) -> None:
 # Manual marks
 
 
-@pytest.mark.parametrize(("key", "mark"), [("H", "here"), ("N", "not"), ("Q", "question")])
+@pytest.mark.parametrize(("key", "mark"), [("1", "here"), ("2", "not"), ("3", "question")])
 def test_keys_mark_the_focused_place_and_erase_again(
     table: MapTable, qtbot: QtBot, key: str, mark: str
 ) -> None:
     table.map.focus_place("rome")
     with qtbot.assertNotEmitted(table.mark_requested):
-        qtbot.keyClick(table.map, key.lower())
+        qtbot.keyClick(table.map, key, Qt.KeyboardModifier.ControlModifier)
     table.set_pencil_enabled(True)
     with qtbot.waitSignal(table.mark_requested) as made:
-        qtbot.keyClick(table.map, key.lower())
+        qtbot.keyClick(table.map, key, Qt.KeyboardModifier.ControlModifier)
     assert made.args == [AT["rome"], mark]
     table.set_pencil({AT["rome"]: mark})
     with qtbot.waitSignal(table.mark_requested) as made:
-        qtbot.keyClick(table.map, key.lower())
+        qtbot.keyClick(table.map, key, Qt.KeyboardModifier.ControlModifier)
     assert made.args == [AT["rome"], ""]
 
 
 def test_a_command_of_the_window_does_not_take_the_key(table: MapTable, qtbot: QtBot) -> None:
-    shortcut = QShortcut(QKeySequence("H"), table)
+    shortcut = QShortcut(QKeySequence("Ctrl+1"), table)
     table.set_pencil_enabled(True)
     table.map.focus_place("rome")
     table.map.setFocus()
     with qtbot.assertNotEmitted(shortcut.activated), qtbot.waitSignal(table.mark_requested):
-        qtbot.keyClick(table.map, "h")
+        qtbot.keyClick(table.map, "1", Qt.KeyboardModifier.ControlModifier)
 
 
 def test_marks_are_drawn_beside_their_places_and_described(table: MapTable) -> None:

@@ -65,6 +65,17 @@ def at_position(window: MainWindow, qtbot: QtBot, undo: str = "casual", **pieces
     return session
 
 
+def test_a_key_converts_several_favor(dining: MainWindow, qtbot: QtBot) -> None:
+    session = at_position(dining, qtbot, step="convert", clock=24, conversions=3, favor=[4, 0])
+    table = dining.table
+    words = [table.choices.model.words(row) for row in table.offers.rows]
+    assert words[-2:] == ["Convert 2 Favor into 2 VP", "Convert 3 Favor into 3 VP"]
+    table.choices.play_number(len(words))
+    assert (session.ply, seen(session).favor[0]) == (3, 1)
+    dining.commands.actions["undo"].trigger()
+    assert (session.ply, seen(session).favor[0]) == (2, 2)
+
+
 def seen(session: GameSession) -> DiningObservation:
     """Return what the person knows."""
     found = session.observation

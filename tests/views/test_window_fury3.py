@@ -13,6 +13,7 @@ from furyqt.views.dialogs.new_game import NewGame
 from furyqt.views.main_window import MainWindow
 from furyqt.views.models.choices import ChoiceRow
 from furyqt.views.picture import UNKNOWN_PLACE
+from tests.views.reading import is_reading
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 PLIES = 50
@@ -30,6 +31,19 @@ def choose_on_map(window: MainWindow, row: ChoiceRow) -> None:
     if isinstance(menu, QMenu):
         menu.actions()[rows.index(row)].trigger()
         menu.close()
+
+
+def sit_down(window: MainWindow) -> bool:
+    """Uncover the table, and confirm what is to be read; return whether neither was necessary."""
+    play = window.play
+    assert play is not None
+    if play.is_covered:
+        window.handover.uncover()
+    elif is_reading(window):
+        play.moments.finish()
+    else:
+        return True
+    return False
 
 
 def choose_in_list(window: MainWindow, row: ChoiceRow, qtbot: QtBot) -> None:
@@ -50,7 +64,9 @@ def test_two_persons_play_with_the_mouse(window: MainWindow, qtbot: QtBot) -> No
     assert session is not None
     on_map = in_list = 0
     while session.ply < PLIES and not session.is_over:
-        qtbot.waitUntil(lambda: session.is_persons_turn and bool(window.table.offers.rows))
+        qtbot.waitUntil(
+            lambda: sit_down(window) and session.is_persons_turn and bool(window.table.offers.rows)
+        )
         row, before = chance.choice(window.table.offers.rows), session.ply
         if row.place != UNKNOWN_PLACE:
             choose_on_map(window, row)

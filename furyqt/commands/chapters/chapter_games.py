@@ -12,6 +12,7 @@ import msgspec
 
 from ai import pool
 from furyqt.commands.errors import UsageError
+from furyqt.commands.progress import GAMES, shown
 from furyqt.commands.speech import say
 from furyqt.controllers.chapters.campaign_store import campaign_of
 from furyqt.controllers.chapters.figures import append_measured, measured_lines, medians, stuck, summed_up
@@ -80,8 +81,12 @@ def run(args: argparse.Namespace) -> int:
     matches = shared_matches(args.game, args.chapter, presets, args.dossier, args.own, args.other, seeds)
     game = chapter_game_of(matches[0].match)
     agents_of(matches[0].match, game)  # an unknown agent is refused before processes start
-    with pool.executor(None, min(args.jobs, len(matches))) as workers:
-        results = [result for some in workers.map(play_shared, matches) for result in some]
+    results: list[ChapterResult] = []
+    count = args.games * len(presets)
+    with shown(GAMES, count) as progress, pool.executor(None, min(args.jobs, len(matches))) as workers:
+        for some in workers.map(play_shared, matches):
+            results += some
+            progress.show(len(results))
     print(_table(matches[0].match, results, is_json=args.json is not None))
     if args.append is not None:
         append_measured(args.file, measured_lines(game.chapter, results, matches[0].match, args.append))

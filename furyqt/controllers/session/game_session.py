@@ -19,6 +19,7 @@ from furyqt.controllers.storage.journal import Journal
 from furyqt.rules.core.agenda import Action, State
 from furyqt.rules.core.record import Record
 from furyqt.rules.core.ruleset import AnyRuleset, Observation, Outcome
+from furyqt.rules.core.series import Series
 from furyqt.rules.core.table import Table
 
 
@@ -201,6 +202,11 @@ class GameSession(QObject):
         return self._view.is_persons_turn
 
     @property
+    def series(self) -> tuple[Series, ...]:
+        """The choices of the viewer for several decisions in a row; `act` takes them, too."""
+        return self._leader.series.offered
+
+    @property
     def is_between(self) -> bool:
         """Whether the table stops at a moment, or because the other side might be prompted."""
         return not self._view.shown.has_arrived
@@ -221,7 +227,7 @@ class GameSession(QObject):
             self._parts.close()
 
     def act(self, action: Action) -> None:
-        """Take the viewer's action; IllegalActionError if it is not legal or the viewer was not prompted."""
+        """Take the viewer's action or series; IllegalActionError if it is not legal now."""
         self._leader.act(action)
 
     def watch(self, player: int) -> None:

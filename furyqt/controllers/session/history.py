@@ -166,6 +166,11 @@ class History:
         return seat >= 0 and self.seats[seat] == HUMAN
 
     @property
+    def person_seats(self) -> tuple[int, ...]:
+        """The seats that persons have."""
+        return tuple(seat for seat, name in enumerate(self.seats) if name == HUMAN)
+
+    @property
     def last_own_decision(self) -> int | None:
         """Return the ply of the newest decision that a person really made."""
         if not self.persons:

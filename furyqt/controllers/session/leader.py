@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, SignalInstance
 from furyqt.controllers.chapters.chapter_status import ChapterStatus
 from furyqt.controllers.computer.teammates import Teammates
 from furyqt.controllers.session.archive import GameArchive
+from furyqt.controllers.session.series_play import SeriesPlay
 from furyqt.controllers.session.window_policy import WindowPolicy
 from furyqt.rules.core.agenda import Action
 
@@ -39,6 +40,7 @@ class Leader(Protocol):
     archive: GameArchive
     teammates: Teammates
     windows: WindowPolicy
+    series: SeriesPlay
     chapter: ChapterStatus | None
     """The campaign chapter that is played, or None."""
 

@@ -12,11 +12,13 @@ from furyqt.controllers.computer.teammates import Teammates
 from furyqt.controllers.session.archive import GameArchive
 from furyqt.controllers.session.moves import MoveWriter, signed
 from furyqt.controllers.session.notes import AUTO
+from furyqt.controllers.session.series_play import SeriesPlay
 from furyqt.controllers.session.session_parts import SessionParts
 from furyqt.controllers.session.undo_stack import UndoStack
 from furyqt.controllers.session.window_policy import WindowPolicy
 from furyqt.controllers.storage.journal import Journal
 from furyqt.rules.core.agenda import Action, Decision, IllegalActionError, legal_actions
+from furyqt.rules.core.series import Series
 
 
 class TurnLeader(QObject):
@@ -35,6 +37,7 @@ class TurnLeader(QObject):
         self.archive = GameArchive(view.history, journal, self)
         self.undo_stack = UndoStack(view, self.archive, self)
         self.windows = WindowPolicy(view, self)
+        self.series = SeriesPlay(view)
         self.teammates = Teammates(view, self)
         course = view.history.course
         self.chapter = None if course is None else ChapterStatus(view, course, self)
@@ -65,9 +68,9 @@ class TurnLeader(QObject):
         view = self._view
         if view.is_closed or not view.is_persons_turn:
             raise IllegalActionError(f"{action.text}: it is not this player's turn")
-        if action not in view.observation.actions:
+        if action not in view.observation.actions + self.series.offered:
             raise IllegalActionError(action.text)
-        self._decide(action)
+        self._decide(self.series.begin(action) if isinstance(action, Series) else action)
 
     def _seal(self) -> None:
         """Keep the final answer, and show the end."""
@@ -78,6 +81,7 @@ class TurnLeader(QObject):
         """Show the whole position and continue with the next decision."""
         self.teammates.drop()
         self.windows.forget_phase()
+        self.series.forget()
         self._moments.forget_missed()
         self._covered.hide_pending()
         if self._view.shown.has_arrived:
@@ -140,6 +144,9 @@ class TurnLeader(QObject):
         answer = self.teammates.consent() or self.windows.passing()
         if answer is not None:
             self._play(answer, AUTO)
+            return
+        if (action := self.series.next()) is not None:
+            self._decide(action)
             return
         history = self._view.history
         if history.is_persons_turn and self._hand_screen(self._view.player_to_move):

@@ -8,6 +8,7 @@ from furyqt.controllers.chapters.chapter_status import ChapterStatus
 from furyqt.controllers.computer.teammates import Teammates
 from furyqt.controllers.session.archive import GameArchive
 from furyqt.controllers.session.seats import CASUAL, HUMAN, seat_tags
+from furyqt.controllers.session.series_play import SeriesPlay
 from furyqt.controllers.session.session_parts import SessionParts
 from furyqt.controllers.session.viewpoint import Viewpoint
 from furyqt.controllers.session.window_policy import WindowPolicy
@@ -72,6 +73,7 @@ class LessonLeader(QObject):
         self.archive = GameArchive(view.history, parent=self, can_save=False)
         self.undo_stack = LessonUndo(view, self)
         self.windows = WindowPolicy(view, self, can_pass=False)
+        self.series = SeriesPlay(view, can_play=False)
         self.teammates = Teammates(view, self)
         parts.advice.gives_hints = False
         parts.advice.knows_places &= shows_places

@@ -20,6 +20,7 @@ from furyqt.rules.core.observation import asked_player as asked_player
 from furyqt.rules.core.observation import seat_to_move as seat_to_move
 from furyqt.rules.core.puzzle import PuzzleSolver
 from furyqt.rules.core.reading import read_text_bounded
+from furyqt.rules.core.series import Series, no_series
 from furyqt.rules.core.stage import Scene, SceneError
 from furyqt.rules.core.table import Table
 from furyqt.rules.core.text import Text, TextError, Texts, shortened
@@ -124,6 +125,8 @@ class Ruleset(Generic[S, O, A]):
     """(an earlier observation of the same phase, what its player did, the observation at a window) -> whether
     the window offers only what was declined then, and nothing has changed since.
     """
+    series: Callable[[O, frozenset[int]], tuple[Series, ...]] = no_series
+    """(observation, the seats that persons have) -> choices for several decisions in a row."""
     observation_type: type[O]
     action_type: Any
     """The type A at runtime, which may be a union."""

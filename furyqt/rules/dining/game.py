@@ -17,6 +17,7 @@ from furyqt.rules.dining.determinize import determinize
 from furyqt.rules.dining.guidance import preview
 from furyqt.rules.dining.observation import DiningObservation, observe, outcome
 from furyqt.rules.dining.options import OPTIONS
+from furyqt.rules.dining.series import series
 from furyqt.rules.dining.setup import setup
 from furyqt.rules.dining.spaces import CODES
 from furyqt.rules.dining.stage import stage
@@ -62,6 +63,7 @@ RULES: Ruleset[DiningState, DiningObservation, DiningAction] = Ruleset(
     summarize=summarize,
     estimate=estimate,
     moment=moment,
+    series=series,
     observation_type=DiningObservation,
     action_type=DiningAction,
     stage=stage,

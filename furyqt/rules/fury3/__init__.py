@@ -21,6 +21,7 @@ from furyqt.rules.fury3.determinize import determinize
 from furyqt.rules.fury3.guidance import destination, figures, meaning, ordered
 from furyqt.rules.fury3.notation import TOKENS
 from furyqt.rules.fury3.observation import Fury3Observation, observe, outcome
+from furyqt.rules.fury3.series import series
 from furyqt.rules.fury3.setup import OPTIONS, setup
 from furyqt.rules.fury3.stage import stage
 from furyqt.rules.fury3.state import Fury3State
@@ -101,6 +102,7 @@ RULES: Ruleset[Fury3State, Fury3Observation, Fury3Action] = Ruleset(
     estimate=estimate,
     summarize=summarize,
     moment=moment,
+    series=series,
     observation_type=Fury3Observation,
     action_type=Fury3Action,
     stage=stage,

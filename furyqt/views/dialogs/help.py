@@ -52,7 +52,7 @@ class ShortcutsDialog(PageDialog):
         """Set all texts in the current language."""
         rows = [
             (self.tr("1 to 9"), self.tr("Play the move with this number")),
-            (self.tr("Letters"), self.tr("In the list of moves: find a move by name")),
+            (self.tr("Letters"), self.tr("Anywhere on the table: find a move by name")),
             (self.tr("Enter"), self.tr("Play the selected move, or go to the place marked on the map")),
             (
                 self.tr("Right, Left"),
@@ -64,6 +64,10 @@ class ShortcutsDialog(PageDialog):
             ),
             (self.tr("Arrow keys"), self.tr("On the map: travel along roads, railways and sea routes")),
             (self.tr("Plus, Minus, 0"), self.tr("On the map: zoom in, zoom out, show the whole map")),
+            (
+                self.tr("Ctrl+1, Ctrl+2, Ctrl+3"),
+                self.tr("On the map: note that he is there, is not there, may be there"),
+            ),
             (self.tr("Left, Right, Home, End"), self.tr("Among cards: move from card to card")),
             (self.tr("Up, Down"), self.tr("Among cards: go to the next row, including other players' rows")),
             (

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QMenu
 
 from furyqt.views.access.announce import announce
 from furyqt.views.map.values import MapBadge
-from furyqt.views.map.view import MapView
+from furyqt.views.map.view import MapView, mark_keys
 
 
 class ManualMarks(QObject):
@@ -54,16 +54,16 @@ class ManualMarks(QObject):
         self._view.focus_place(place)
         self.menu.clear()
         self.menu.addSection(self._view.name_of(place))
-        for mark, (words, letter) in self._entries().items():
-            entry = self.menu.addAction(f"{words}\t{letter}")
+        for mark, key in mark_keys().items():
+            entry = self.menu.addAction(f"{self._entries()[mark]}\t{key}")
             entry.setCheckable(True)
             entry.setChecked(self.marks.get(place) == mark)
             entry.triggered.connect(lambda _=False, mark=mark: self._ask(place, mark))
         self.menu.popup(at)
 
-    def _entries(self) -> dict[str, tuple[str, str]]:
+    def _entries(self) -> dict[str, str]:
         return {
-            "here": (self.tr("He is here"), "H"),
-            "not": (self.tr("He is not here"), "N"),
-            "question": (self.tr("He may be here"), "Q"),
+            "here": self.tr("He is here"),
+            "not": self.tr("He is not here"),
+            "question": self.tr("He may be here"),
         }

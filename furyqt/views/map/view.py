@@ -12,6 +12,7 @@ from PySide6.QtGui import (
     QFocusEvent,
     QHelpEvent,
     QKeyEvent,
+    QKeySequence,
     QMouseEvent,
     QNativeGestureEvent,
     QWheelEvent,
@@ -27,7 +28,13 @@ from furyqt.views.map.ways import NONE
 _ARROWS = {
     Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1),
 }  # fmt: skip
-_MARKS = {Qt.Key.Key_H: "here", Qt.Key.Key_N: "not", Qt.Key.Key_Q: "question"}
+_MARKS = {Qt.Key.Key_1: "here", Qt.Key.Key_2: "not", Qt.Key.Key_3: "question"}
+
+
+def mark_keys() -> dict[str, str]:
+    """Return the key of each manual mark, as the platform writes it."""
+    native = QKeySequence.SequenceFormat.NativeText
+    return {mark: QKeySequence(Qt.Modifier.CTRL | key).toString(native) for key, mark in _MARKS.items()}
 
 
 class MapView(TranslatedWidget, MapCamera):
@@ -49,7 +56,7 @@ class MapView(TranslatedWidget, MapCamera):
         self._hands = GestureControl(self, scene)
         self._hovered = ""
         self.takes_marks = False
-        """True if the keys H, N and Q mark the place with the keyboard's mark."""
+        """True if keys mark the place with the keyboard's mark."""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.viewport().grabGesture(Qt.GestureType.PinchGesture)
@@ -115,7 +122,11 @@ class MapView(TranslatedWidget, MapCamera):
             "Arrow keys travel along the roads, Enter chooses, plus and minus zoom, 0 shows the whole map."
         )
         if self.takes_marks:
-            keys += " " + self.tr("H, N and Q mark a place: he is here, he is not here, he may be here.")
+            marks = self.tr(
+                "{here}, {no} and {maybe} mark a place: he is here, he is not here, he may be here."
+            )
+            here, no, maybe = mark_keys().values()
+            keys += " " + marks.format(here=here, no=no, maybe=maybe)
         self.setAccessibleDescription(words or keys)
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.DescriptionChanged))
         if announce and words:
@@ -221,10 +232,10 @@ class MapView(TranslatedWidget, MapCamera):
             self._hands.choose()
         elif key == Qt.Key.Key_Escape and self._hands.cancel():
             self._set_cursor()
-        elif action := self._zoom_keys().get(key):
-            action()
         elif self._is_mark(event):
             self.mark_wanted.emit(self._map.layer.focused, _MARKS[key])
+        elif action := self._zoom_keys().get(key):
+            action()
         else:
             super().keyPressEvent(event)
             return
@@ -234,7 +245,7 @@ class MapView(TranslatedWidget, MapCamera):
         """Return True if a key marks the focused place."""
         if not (self.takes_marks and self._map.layer.focused and isinstance(event, QKeyEvent)):
             return False
-        return Qt.Key(event.key()) in _MARKS and event.modifiers() == Qt.KeyboardModifier.NoModifier
+        return Qt.Key(event.key()) in _MARKS and event.modifiers() == Qt.KeyboardModifier.ControlModifier
 
     def event(self, event: QEvent) -> bool:
         """Prevent the window from using the keys that mark a place as shortcuts."""

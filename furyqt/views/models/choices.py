@@ -174,6 +174,12 @@ class FilteredChoices(QSortFilterProxyModel):
             if self.rowCount():
                 return
 
+    def best(self) -> int:
+        """Return the number of the first visible row with words that begin as typed, else of the first."""
+        words = (self._fold(str(self.index(number, 0).data())).split() for number in range(self.rowCount()))
+        begun = (all(any(one.startswith(part) for one in row) for part in self._parts) for row in words)
+        return next((number for number, is_begun in enumerate(begun) if is_begun), 0)
+
     def fold(self) -> None:
         """Fold everything that can be folded."""
         self._open, self.shows_closed = frozenset(), False

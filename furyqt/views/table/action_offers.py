@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from itertools import groupby
 
 from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtGui import QAction
@@ -12,14 +13,20 @@ from PySide6.QtWidgets import QMenu, QWidget
 from furyqt.controllers.language import Language
 from furyqt.rules.core.agenda import Action, action_label
 from furyqt.rules.core.ruleset import AnyRuleset, Observation
-from furyqt.rules.core.text import Text
+from furyqt.rules.core.series import Series
+from furyqt.rules.core.text import Text, Texts
 from furyqt.views.boards import Board
-from furyqt.views.models.choices import ChoiceRow, ClosedRow
+from furyqt.views.combat.changes import chooser_of
+from furyqt.views.models.choices import SHORTCUTS, ChoiceRow, ClosedRow
 from furyqt.views.panels.actions.choices import ChoicesPanel
-from furyqt.views.picture import UNKNOWN_PLACE
+from furyqt.views.picture import UNKNOWN_PLACE, Picture, PlayerPanel
 from furyqt.views.table.direct_choice import DirectChoice, Routes, TownChoice
 from furyqt.views.table.observation_view import ObservationView
 from furyqt.views.trade.deal import Deal
+
+N_ = Texts("choices")
+
+_IN_ONE_GO = N_("In one go")
 
 
 def offered(rules: AnyRuleset, board: Board, observation: Observation) -> tuple[ChoiceRow, ...]:
@@ -36,6 +43,49 @@ def offered(rules: AnyRuleset, board: Board, observation: Observation) -> tuple[
             rows[number] = replace(row, under=rows[lead].action)
             rows[lead] = replace(rows[lead], variants=rows[lead].variants + 1)
     return tuple(rows)
+
+
+def in_one_go(series: Sequence[Series]) -> tuple[ChoiceRow, ...]:
+    """Return the rows of choices for several decisions."""
+    return tuple(ChoiceRow(one, one.title, UNKNOWN_PLACE, heading=_IN_ONE_GO) for one in series)
+
+
+def in_hand_order(rows: tuple[ChoiceRow, ...], picture: Picture) -> tuple[ChoiceRow, ...]:
+    """Return the rows with the cards of a hand in its order, and before the only other answer.
+
+    So the first number key plays the first card that is shown.
+    """
+    ranks = _ranks(picture)
+    found: list[ChoiceRow] = []
+    for _, group in groupby(rows, key=lambda row: row.heading):
+        answers = tuple(group)
+        held = [row for row in answers if _rank(row, ranks) is not None]
+        others = [row for row in answers if row not in held]
+        if len(others) <= 1:
+            answers = (*sorted(held, key=lambda row: _rank(row, ranks) or 0), *others)
+        found += answers
+    return tuple(found)
+
+
+def _rank(row: ChoiceRow, ranks: Mapping[tuple[str, str], int]) -> int | None:
+    """Return the number of a row's card among the cards in hands, or None; a ticket to a place is a way."""
+    if row.card is None or row.place != UNKNOWN_PLACE:
+        return None
+    return ranks.get((row.holder, row.card.key))
+
+
+def _ranks(picture: Picture) -> Mapping[tuple[str, str], int]:
+    """Number the cards in hands by holder and key; in a combat they lie as in the large hand."""
+    chooser = None if picture.fight is None else chooser_of(picture.fight)
+    hands = [] if chooser is None else [(holder, chooser.hand) for holder in ("", chooser.id)]
+    hands += [(figure.id, (*figure.hand, *figure.tickets)) for figure in picture.figures]
+    areas = picture.panel(PlayerPanel)
+    hands += [] if areas is None else [(area.id, area.hand) for area in areas.areas]
+    ranks: dict[tuple[str, str], int] = {}
+    for holder, cards in hands:
+        for card in cards:
+            ranks.setdefault((holder, card.key), len(ranks))
+    return ranks
 
 
 def _row(rules: AnyRuleset, board: Board, observation: Observation, action: Action) -> ChoiceRow:
@@ -105,14 +155,16 @@ class ActionOffers(QObject):
         """The actions offered."""
         return self._rows
 
-    def offer(self, observation: Observation | None) -> None:
-        """Offer the actions of an observation, or none."""
+    def offer(self, observation: Observation | None, series: tuple[Series, ...] = ()) -> None:
+        """Offer the actions of an observation, or none, and series of them."""
         self._observation, self._rows = observation, ()
         topic, shut = None, tuple[ClosedRow, ...]()
         if observation is not None and self._view.rules is not None:
             board = self._view.board
             topic, shut = board.topic(observation), closed(board, observation)
-            self._rows = offered(self._view.rules, board, observation)
+            rows = offered(self._view.rules, board, observation)
+            rows = in_hand_order(rows, self._view.picture)
+            self._rows = rows + in_one_go(series)
         self._menu.close()
         self._choices.set_choices(self._rows, topic, shut)
         self.routes.offer(observation, self._rows)
@@ -157,10 +209,11 @@ class ActionOffers(QObject):
             self.refused.emit(self._reason(place))
 
     def _ask_which(self, rows: list[ChoiceRow], at: QPoint) -> None:
-        """Open a menu if several actions are about one thing."""
+        """Open a menu if several actions are about one thing; its own number keys choose."""
         self._menu.clear()
-        for row in rows:
-            entry = QAction(self._language.text(row.title).replace("&", "&&"), self._menu)
+        for number, row in enumerate(rows, start=1):
+            words = self._language.text(row.title).replace("&", "&&")
+            entry = QAction(f"&{number}  {words}" if number <= SHORTCUTS else words, self._menu)
             entry.triggered.connect(lambda _=False, action=row.action: self._take(action))
             self._menu.addAction(entry)
         self._menu.setActiveAction(self._menu.actions()[0])

@@ -316,7 +316,7 @@ class MapTable(ThemedWidget, QWidget):
     # Manual marks
 
     def set_pencil_enabled(self, enabled: bool) -> None:
-        """Set whether places can be marked manually, from a place's menu or by the keys H, N and Q."""
+        """Set whether places can be marked manually, from a place's menu or by keys."""
         self.map.takes_marks = enabled
 
     def set_pencil(self, marks: Mapping[int, str]) -> None:

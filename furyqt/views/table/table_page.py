@@ -11,7 +11,7 @@ from furyqt.views.access.tab_order import in_order
 from furyqt.views.journal.goal_line import GoalLine
 from furyqt.views.journal.margin_note import MarginNote
 from furyqt.views.live import LiveWidget, ThemedWidget
-from furyqt.views.models.choices import SHORTCUTS, ChoiceRow
+from furyqt.views.models.choices import ChoiceRow
 from furyqt.views.panels.actions.action_area import ActionArea
 from furyqt.views.panels.actions.choices import ChoicesPanel
 from furyqt.views.panels.actions.hint import HintPanel
@@ -23,6 +23,7 @@ from furyqt.views.table.board_splitter import BoardSplitter
 from furyqt.views.table.finale.finale import Finale
 from furyqt.views.table.observation_view import ObservationView
 from furyqt.views.table.side_column import SideColumn
+from furyqt.views.table.table_keys import TableKeys
 
 
 class TablePage(LiveWidget, ThemedWidget, BoardSplitter):
@@ -68,10 +69,7 @@ class TablePage(LiveWidget, ThemedWidget, BoardSplitter):
         self._escape.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self._escape.activated.connect(self.skipped)
         self._escape.setEnabled(False)
-        for number in range(1, SHORTCUTS + 1):
-            key = QShortcut(QKeySequence(str(number)), self)
-            key.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            key.activated.connect(lambda number=number: self.choices.play_number(number))
+        self._keys = TableKeys(self, self.choices)
         self.restyle()
         self.retranslate()
 

@@ -250,6 +250,15 @@ class ChoicesPanel(LiveWidget, QWidget):
         if number <= len(rows):
             self.chosen.emit(rows[number - 1].action)
 
+    def begin_to_find(self, letter: str) -> bool:
+        """Type the first letter of an action; return False if there is none to choose from."""
+        if not self.rows or not self.isVisible():
+            return False
+        self.field.show()
+        self.field.setFocus()
+        self.field.setText(letter)
+        return True
+
     def select_place(self, place: int) -> None:
         """Select the first action that leads to a place, or none."""
         self.select_first(lambda row: row.leads_to(place))
@@ -329,7 +338,7 @@ class ChoicesPanel(LiveWidget, QWidget):
         self.filtered.set_filter(text)
         self._use_room()
         if text and self.filtered.rowCount():
-            self.list.setCurrentIndex(self.filtered.index(0, 0))
+            self.list.setCurrentIndex(self.filtered.index(self.filtered.best(), 0))
 
     def _play_first(self) -> None:
         index = self.list.currentIndex()
@@ -340,13 +349,11 @@ class ChoicesPanel(LiveWidget, QWidget):
             self.chosen.emit(rows[max(0, index.row())].action)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Send letters typed in the list to the field, and arrow keys in the field to the list."""
+        """Send arrow keys in the field to the list, and leave the field with Escape."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
-            plain = event.modifiers() in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier)
-            if watched is self.list and plain and event.text().isalpha():
-                self.field.show()
-                self.field.setFocus()
-                self.field.setText(event.text())
+            if watched is self.field and event.key() == Qt.Key.Key_Escape:
+                self.field.clear()
+                self.list.setFocus()
                 return True
             if watched is self.list and event.key() in (Qt.Key.Key_Right, Qt.Key.Key_Left):
                 return self._turn(event.key() == Qt.Key.Key_Right)

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from furyqt.rules.core.text import Text, Texts, Translate
 from furyqt.views.live import ThemedWidget, TranslatedWidget
+from furyqt.views.map.view import mark_keys
 from furyqt.views.models.deduction_lists import HIDDEN_FIGURE, EvidenceModel, MarkRow, MarksModel, signs
 from furyqt.views.models.rows import VALUE, Index
 from furyqt.views.panels.lists import ShortTable
@@ -235,7 +236,9 @@ class MarksPage(TranslatedWidget, ThemedWidget, QWidget):
 
     def retranslate(self) -> None:
         """Show all texts in the current language."""
-        self._how.setText(self.tr("To mark a place on the map, right-click it or press H, N or Q."))
+        words = self.tr("To mark a place on the map, right-click it or press {here}, {no} or {maybe}.")
+        here, no, maybe = mark_keys().values()
+        self._how.setText(words.format(here=here, no=no, maybe=maybe))
         self.erase_button.setText(self.tr("Erase This Mark"))
         self.clear_button.setText(self.tr("Clear My Marks"))
         self.list.setAccessibleName(self.tr("My marks"))

@@ -36,7 +36,7 @@ class PlayerMoves:
         session = self._session
         if session.teammates.plan is not None and action in session.teammates.plan.actions:
             session.teammates.overrule(action)
-        elif session.is_persons_turn and action in session.observation.actions:
+        elif session.is_persons_turn and action in session.observation.actions + session.series:
             session.act(action)
 
     def pass_phase(self) -> None:
@@ -318,7 +318,7 @@ class GamePresenter(QObject):
     def _asked(self, prompt: Text, actions: tuple[Action, ...]) -> None:
         del actions  # they are in the observation, too
         self._page.hint.clear()
-        self._page.offers.offer(self.session.observation)
+        self._page.offers.offer(self.session.observation, self.session.series)
         self._words.ask(prompt)
         self.session.advice.warm_up()
 
