@@ -10,17 +10,17 @@ import msgspec
 from PySide6.QtCore import QObject, Signal
 
 from furyqt import paths
-from furyqt.controllers.puzzles.collection import PuzzleEntry
+from furyqt.controllers.puzzles.collection import PuzzleEntry, all_ideas, course
 from furyqt.controllers.storage.json_store import JsonStore, StoreTexts
 from furyqt.rules.core.text import Texts
 
 N_ = Texts("puzzles")
 
 FILE_NAME = "puzzles.json"
-START = 1500.0
-"""A new person's rating."""
+START = 800.0
+"""A new person's rating: that of the easiest puzzles."""
 _SCALE = 400.0
-_NEWCOMER, _STEADY, _PUZZLE = 48.0, 24.0, 16.0
+_NEWCOMER, _STEADY, _PUZZLE = 80.0, 24.0, 16.0
 """The largest change of a rating by one answer: of a person's first answers, of later ones, of a puzzle."""
 _FIRST_ANSWERS = 20
 Rating = Annotated[float, msgspec.Meta(ge=-100_000, le=100_000)]
@@ -113,11 +113,15 @@ class PuzzleRatings(QObject):
     def next_of(self, entries: Iterable[PuzzleEntry], seed: int = 0) -> PuzzleEntry | None:
         """Return the next puzzle: a new one near the person's rating, else an unsolved one, else any.
 
-        `seed` chooses among the ten nearest.
+        The course comes before all others, in its order, until a person has answered as many puzzles as it
+        has. `seed` chooses among the next of the course, or among the ten nearest.
         """
         found = list(entries)
         tried = self.tried
         fresh = [entry for entry in found if entry.id not in tried]
+        lessons = course(fresh)
+        if lessons and self.answers < len(all_ideas()):
+            return lessons[seed % len(lessons)]
         open_ = [entry for entry in found if entry.id in tried and not tried[entry.id].is_solved]
         rating = self.rating
         nearest = sorted(fresh or open_ or found, key=lambda entry: abs(self.rating_of(entry) - rating))[:10]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from furyqt.controllers.language import Language
-from furyqt.controllers.puzzles.collection import PuzzleEntry, PuzzlePosition, position
-from furyqt.controllers.puzzles.grading import KIND_TITLES, explained, grade
+from furyqt.controllers.puzzles.collection import PuzzleEntry, PuzzlePosition, idea_of, position
+from furyqt.controllers.puzzles.grading import explained, grade, said_before, title_of
 from furyqt.controllers.puzzles.puzzle_ratings import PuzzleRatings
 from furyqt.controllers.terminal.neighborhood import joined, neighborhood, places_called
 from furyqt.rules.core.atlas import Atlas
@@ -57,9 +57,11 @@ class PuzzleConsole:
 
     def _begin(self, entry: PuzzleEntry, shown: PuzzlePosition) -> None:
         rating, own = round(self._ratings.rating_of(entry)), round(self._ratings.rating)
-        self._say(TITLE.fill(id=entry.id, kind=KIND_TITLES[entry.kind], rating=rating, own=own))
+        self._say(TITLE.fill(id=entry.id, kind=title_of(entry), rating=rating, own=own))
         self._look(shown)
         self._say(shown.solver.question(shown.observation, shown.puzzle))
+        for text in said_before(entry):
+            self._say(text)
         self._say(START)
 
     def _converse(self, entry: PuzzleEntry, shown: PuzzlePosition) -> bool:
@@ -130,6 +132,8 @@ class PuzzleConsole:
         for place, reasons in explained(shown, graded):
             for why in reasons:
                 self._say(BECAUSE.fill(place=places[place].name, why=why))
+        if (idea := idea_of(entry)) is not None:
+            self._say(idea.after)
         self._say(RATING.fill(rating=round(self._ratings.rating), change=f"{change:+.0f}"))
 
     def _look(self, shown: PuzzlePosition) -> None:

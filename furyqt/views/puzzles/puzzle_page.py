@@ -115,7 +115,6 @@ class PuzzlePage(LiveWidget, QWidget):
         table.place_activated.connect(self._toggle)
         table.mark_requested.connect(lambda place, mark: self._mark(place, bool(mark)))
         self.places.toggled.connect(self._mark)
-        self.places.place_selected.connect(table.marks.select)
         self.evidence.pointed.connect(table.marks.point_out)
         self.evidence.place_chosen.connect(self.view.point_at)
         self.view.cards_toggled.connect(
@@ -163,10 +162,13 @@ class PuzzlePage(LiveWidget, QWidget):
         self.places.set_atlas(table.atlas)
         self.places.reopen()
         self.evidence.name_figure(self.view.hidden_figure)
+        self.evidence.show_evidence(())
+        self.view.forget_pointing()
         self.evidence.show_evidence(self.view.board.evidence(shown.observation))
         self.panel.show_question(entry, shown, self._ratings)
         self.tabs.setCurrentWidget(self.places)
-        announce_now(self, f"{self.panel.title.text()}. {self.panel.question.text()}")
+        said = (self.panel.question, self.panel.advice)
+        announce_now(self, f"{self.panel.title.text()}. {' '.join(label.text() for label in said)}")
 
     def _toggle(self, place: int) -> None:
         self._mark(place, place not in self.places.marked)

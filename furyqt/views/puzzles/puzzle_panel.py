@@ -15,8 +15,14 @@ from PySide6.QtWidgets import (
 )
 
 from furyqt.controllers.language import Language
-from furyqt.controllers.puzzles.collection import PuzzleEntry, PuzzlePosition, all_puzzles, solver_of
-from furyqt.controllers.puzzles.grading import KIND_TITLES, PuzzleGrade
+from furyqt.controllers.puzzles.collection import (
+    PuzzleEntry,
+    PuzzlePosition,
+    all_puzzles,
+    idea_of,
+    solver_of,
+)
+from furyqt.controllers.puzzles.grading import KIND_TITLES, PuzzleGrade, said_before, title_of
 from furyqt.controllers.puzzles.puzzle_ratings import PuzzleRatings
 from furyqt.rules.core.games import game_names
 from furyqt.rules.core.ruleset import ruleset
@@ -26,6 +32,8 @@ from furyqt.views.live import LiveWidget
 from furyqt.views.panels.painting import larger, serif
 
 _REASON_LINES = 4
+_COURSE = "course"
+"""The choice of the puzzles that teach an idea, among the themes."""
 Reasons = tuple[tuple[int, tuple[Text, ...]], ...]
 
 
@@ -45,13 +53,13 @@ class PuzzlePanel(LiveWidget, QWidget):
         self._shown: PuzzlePosition | None = None
         self._graded: tuple[PuzzleGrade, Reasons, float] | None = None
         self._own = self._its = 0
-        self.title, self.ratings, self.question, self.verdict = (QLabel(self) for _ in range(4))
+        self.title, self.ratings, self.question, self.advice, self.verdict = (QLabel(self) for _ in range(5))
         self.kinds, self.themes = ChoiceBox(self), ChoiceBox(self)
         self.reasons = QTextBrowser(self)
         self.check_button, self.next_button, self.leave_button = (
             QPushButton(self, autoDefault=True) for _ in range(3)
         )
-        for label in (self.title, self.question, self.verdict, self.ratings):
+        for label in (self.title, self.question, self.advice, self.verdict, self.ratings):
             label.setWordWrap(True)
         self.reasons.setOpenLinks(False)
         self.reasons.setFrameShape(QFrame.Shape.NoFrame)
@@ -62,13 +70,14 @@ class PuzzlePanel(LiveWidget, QWidget):
         lines.addWidget(self.title, 0, 0, 1, 3)
         lines.addWidget(self.ratings, 1, 0, 1, 3)
         lines.addWidget(self.question, 2, 0, 1, 3)
+        lines.addWidget(self.advice, 3, 0, 1, 3)
         self._lines = lines
         self._lay_buttons(is_narrow=False)
-        lines.addWidget(self.verdict, 4, 0, 1, 3)
-        lines.addWidget(self.reasons, 5, 0, 1, 3)
-        lines.addWidget(self.kinds, 6, 0)
-        lines.addWidget(self.themes, 6, 1, 1, 2)
-        lines.setRowStretch(5, 1)
+        lines.addWidget(self.verdict, 5, 0, 1, 3)
+        lines.addWidget(self.reasons, 6, 0, 1, 3)
+        lines.addWidget(self.kinds, 7, 0)
+        lines.addWidget(self.themes, 7, 1, 1, 2)
+        lines.setRowStretch(6, 1)
         self.retranslate()
         for box in (self.kinds, self.themes):
             box.activated.connect(self.filter_changed)
@@ -77,9 +86,9 @@ class PuzzlePanel(LiveWidget, QWidget):
         """Put the buttons side by side, or the last one below the others."""
         for button in (self.check_button, self.next_button, self.leave_button):
             self._lines.removeWidget(button)
-        self._lines.addWidget(self.check_button, 3, 0)
-        self._lines.addWidget(self.next_button, 3, 1, 1, 2 if is_narrow else 1)
-        row, column, columns = (7, 0, 3) if is_narrow else (3, 2, 1)
+        self._lines.addWidget(self.check_button, 4, 0)
+        self._lines.addWidget(self.next_button, 4, 1, 1, 2 if is_narrow else 1)
+        row, column, columns = (8, 0, 3) if is_narrow else (4, 2, 1)
         self._lines.addWidget(self.leave_button, row, column, 1, columns)
 
     def least_height(self, width: int) -> int:
@@ -94,7 +103,8 @@ class PuzzlePanel(LiveWidget, QWidget):
     def wants(self, entry: PuzzleEntry) -> bool:
         """Return whether a puzzle has the chosen kind and theme."""
         kind, theme = self.kinds.currentData(), self.themes.currentData()
-        return kind in ("", entry.kind) and (not theme or theme in entry.themes)
+        is_wanted = bool(entry.idea) if theme == _COURSE else not theme or theme in entry.themes
+        return kind in ("", entry.kind) and is_wanted
 
     def show_question(self, entry: PuzzleEntry, shown: PuzzlePosition, ratings: PuzzleRatings) -> None:
         """Show a puzzle that is not answered yet."""
@@ -121,9 +131,11 @@ class PuzzlePanel(LiveWidget, QWidget):
         self._name_filters()
         if self._entry is None or self._shown is None:
             return
-        kind = say(KIND_TITLES[self._entry.kind])
+        kind = say(title_of(self._entry))
         self.title.setText(self.tr("Puzzle {number}: {kind}").format(number=self._entry.id, kind=kind))
         self.question.setText(say(self._shown.solver.question(self._shown.observation, self._shown.puzzle)))
+        self.advice.setText("\n".join(say(text) for text in said_before(self._entry)))
+        self.advice.setVisible(bool(self.advice.text()))
         ratings = self.tr("Rating of the puzzle {its}, your rating {own}").format(
             its=self._its, own=self._own
         )
@@ -145,7 +157,8 @@ class PuzzlePanel(LiveWidget, QWidget):
         rules = self._shown.rules
         atlas = rules.table(rules.checked_options(self._shown.options)).atlas
         assert atlas is not None
-        parts = []
+        idea = None if self._entry is None else idea_of(self._entry)
+        parts = [] if idea is None else [f"<p><i>{escape(say(idea.after))}</i></p>"]
         for place, texts in reasons:
             title = escape(self._titled(place, graded, say(atlas.places[place].name)))
             sentences = "<br>".join(escape(say(text)) for text in texts)
@@ -165,7 +178,8 @@ class PuzzlePanel(LiveWidget, QWidget):
         """Name the kinds and themes; the chosen ones stay."""
         say, titles = self._language.text, _theme_titles()
         kinds = [("", self.tr("All kinds")), *((kind, say(title)) for kind, title in KIND_TITLES.items())]
-        themes = [("", self.tr("All themes")), *((theme, say(titles[theme])) for theme in self._themes)]
+        first = [("", self.tr("All themes")), (_COURSE, self.tr("First Steps"))]
+        themes = [*first, *((theme, say(titles[theme])) for theme in self._themes)]
         for box, rows in ((self.kinds, kinds), (self.themes, themes)):
             chosen = max(0, box.currentIndex())
             box.clear()
