@@ -15056,6 +15056,13 @@
         <source>From {start} his cards lead only to {places}.</source>
         <translation>Von {start} führen seine Karten nur hierhin: {places}.</translation>
     </message>
+    <message numerus="yes">
+        <source>From {start} to {goal} he needs at least %n such moves.</source>
+        <translation>
+            <numerusform>Von {start} nach {goal} braucht er mindestens %n solche Bewegung.</numerusform>
+            <numerusform>Von {start} nach {goal} braucht er mindestens %n solche Bewegungen.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>He was not seen, so no way leads through the cities in which hunters waited.</source>
         <translation>Er wurde nicht gesehen, also führt kein Weg durch die Städte, in denen Jäger warteten.</translation>
@@ -15102,10 +15109,6 @@
     <message>
         <source>Misdirect takes a hideout from his trail and is not a move.</source>
         <translation>„Irreführen“ nimmt ein Versteck aus seiner Spur und ist keine Bewegung.</translation>
-    </message>
-    <message>
-        <source>No such way leads from {start} to {goal}.</source>
-        <translation>Kein solcher Weg führt von {start} nach {goal}.</translation>
     </message>
     <message>
         <source>No such way leads on from {start}.</source>
@@ -15187,6 +15190,13 @@
     <message>
         <source>With Wolf Form he goes one or two roads on land in one turn.</source>
         <translation>Mit „Wolfsgestalt“ legt er an Land eine oder zwei Straßen in einem Zug zurück.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With exactly %n such cards no way leads from {start} to {goal}.</source>
+        <translation>
+            <numerusform>Mit genau %n solcher Karte führt kein Weg von {start} nach {goal}.</numerusform>
+            <numerusform>Mit genau %n solchen Karten führt kein Weg von {start} nach {goal}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Wolf Form</source>

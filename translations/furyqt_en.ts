@@ -552,6 +552,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>From {start} to {goal} he needs at least %n such moves.</source>
+        <translation>
+            <numerusform>From {start} to {goal} he needs at least %n such move.</numerusform>
+            <numerusform>From {start} to {goal} he needs at least %n such moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Mark the place where Dracula was at the end of his turn %n turns ago.</source>
         <translation>
             <numerusform>Mark the place where Dracula was at the end of his turn %n turn ago.</numerusform>
@@ -577,6 +584,13 @@
         <translation>
             <numerusform>Since then his way has %n more card, on land or at sea.</numerusform>
             <numerusform>Since then his way has %n more cards, on land and at sea.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With exactly %n such cards no way leads from {start} to {goal}.</source>
+        <translation>
+            <numerusform>With exactly %n such card no way leads from {start} to {goal}.</numerusform>
+            <numerusform>With exactly %n such cards no way leads from {start} to {goal}.</numerusform>
         </translation>
     </message>
 </context>

@@ -15056,6 +15056,13 @@
         <source>From {start} his cards lead only to {places}.</source>
         <translation>Da {start} le sue carte portano solo qui: {places}.</translation>
     </message>
+    <message numerus="yes">
+        <source>From {start} to {goal} he needs at least %n such moves.</source>
+        <translation>
+            <numerusform>Da {start} a {goal} gli serve almeno %n movimento del genere.</numerusform>
+            <numerusform>Da {start} a {goal} gli servono almeno %n movimenti del genere.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>He was not seen, so no way leads through the cities in which hunters waited.</source>
         <translation>Non è stato visto, quindi nessuna via passa per le città in cui attendevano i Cacciatori.</translation>
@@ -15102,10 +15109,6 @@
     <message>
         <source>Misdirect takes a hideout from his trail and is not a move.</source>
         <translation>«Depistare» toglie un Nascondiglio dal suo Percorso e non è un movimento.</translation>
-    </message>
-    <message>
-        <source>No such way leads from {start} to {goal}.</source>
-        <translation>Nessuna via del genere porta da {start} a {goal}.</translation>
     </message>
     <message>
         <source>No such way leads on from {start}.</source>
@@ -15187,6 +15190,13 @@
     <message>
         <source>With Wolf Form he goes one or two roads on land in one turn.</source>
         <translation>Con «Forma di lupo» percorre a terra una o due strade in un turno.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With exactly %n such cards no way leads from {start} to {goal}.</source>
+        <translation>
+            <numerusform>Con esattamente %n carta del genere nessuna via porta da {start} a {goal}.</numerusform>
+            <numerusform>Con esattamente %n carte del genere nessuna via porta da {start} a {goal}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Wolf Form</source>

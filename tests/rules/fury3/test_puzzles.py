@@ -114,7 +114,7 @@ def test_a_possible_place_is_explained_by_a_way() -> None:
 def test_a_place_excluded_by_a_card_is_explained_by_it() -> None:
     assert reasons(lisbon(), Puzzle(ALL), "vienna") == [
         f"{LISBON} Since then he has placed 1 cards with the back of a city.",
-        "No such way leads from Lisbon to Vienna.",
+        "From Lisbon to Vienna he needs at least 7 such moves.",
     ]
 
 
@@ -144,7 +144,17 @@ def test_a_place_is_explained_by_what_came_later() -> None:
     assert reasons(position, Puzzle(WHEN, 1), "santander") == [
         "Monday, week 1: Suppose that Dracula was in Santander."
         " Monday, week 1, 1 cards later: Dracula was in Alicante.",
-        "No such way leads from Santander to Alicante.",
+        "From Santander to Alicante he needs at least 2 such moves.",
+    ]
+
+
+def test_a_place_too_near_is_explained_by_the_number_of_cards() -> None:
+    """Manchester is one road from Edinburgh, and the only road from there."""
+    told = [CardPlaced(0, LAND_BACK), MONDAY, LocationRevealed(0, at("edinburgh"))]
+    placed = [CardPlaced(number, LAND_BACK) for number in (1, 2)]
+    position = seen([(2, "rome"), (1, "rome")], *told, *placed)
+    assert reasons(position, Puzzle(ALL), "manchester")[1:] == [
+        "With exactly 2 such cards no way leads from Edinburgh to Manchester."
     ]
 
 

@@ -156,6 +156,22 @@ class ClosedPlaces:
         last = len(self.reached) - 1 if end is None else end
         return self._leg(link, place, last, None if end is None else self._sure(end)) if last > link else None
 
+    def least_moves(self, found: Conclusion) -> int:
+        """Return the number of steps to the goal with cards of the same backs; 0 if none leads there."""
+        seen = wave = 1 << found.start
+        links, steps = range(found.first + 1, found.last + 1), 0
+        while wave and found.goal is not None and not seen >> found.goal & 1:
+            steps += 1
+            wave = self._any_step(links, wave) & ~seen
+            seen |= wave
+        return steps if wave else 0
+
+    def _any_step(self, links: range, before: int) -> int:
+        after = 0
+        for link in links:
+            after |= self._step(link, before, is_told=False)
+        return after
+
     def is_at_sea(self, link: int) -> bool:
         """Return whether the card of a link has the back of the sea."""
         return not self._backs[link] & ~SEA_MASK

@@ -30,7 +30,6 @@ _QUESTIONS = {
 }
 _START = N_("{day}: Dracula was {place:in}.")
 _IF = N_("{day}: Suppose that Dracula was {place:in}.")
-_TOO_FAR = N_("No such way leads from {start} to {goal}.")
 _NO_WAY_ON = N_("No such way leads on from {start}.")
 _STAYED = N_("Each of these cards is a move, so he could not stay {place:in}.")
 _CITY_BACK = N_("The card of that turn has the back of a city, so he was not at sea.")
@@ -122,7 +121,14 @@ def _unreachable(ways: ClosedPlaces, found: Conclusion) -> Text:
     if found.goal is None:
         return _NO_WAY_ON.fill(start=start)
     goal = words.place_text(found.goal)
-    return _STAYED.fill(place=goal) if found.start == found.goal else _TOO_FAR.fill(start=start, goal=goal)
+    if found.start == found.goal:
+        return _STAYED.fill(place=goal)
+    least = ways.least_moves(found)
+    if least > found.moves:
+        text = N_.plural("From {start} to {goal} he needs at least %n such moves.", least)
+        return text.fill(start=start, goal=goal)
+    text = N_.plural("With exactly %n such cards no way leads from {start} to {goal}.", found.moves)
+    return text.fill(start=start, goal=goal)
 
 
 def _moves(ways: ClosedPlaces, found: Conclusion) -> Text:
