@@ -1821,12 +1821,24 @@
         <translation>Hauptmenü</translation>
     </message>
     <message>
+        <source>Mistakes to Repeat</source>
+        <translation>Fehler zum Wiederholen</translation>
+    </message>
+    <message>
         <source>Next Puzzle</source>
         <translation>Nächstes Rätsel</translation>
     </message>
     <message>
+        <source>Puzzle of the Day</source>
+        <translation>Rätsel des Tages</translation>
+    </message>
+    <message>
         <source>Puzzle {number}: {kind}</source>
         <translation>Rätsel {number}: {kind}</translation>
+    </message>
+    <message>
+        <source>Puzzles of the day in a row: {count}</source>
+        <translation>Rätsel des Tages in Folge: {count}</translation>
     </message>
     <message>
         <source>Rating of the puzzle {its}, your rating {own}</source>
@@ -3926,6 +3938,10 @@
         <translation>nur Rätsel dieser Art</translation>
     </message>
     <message>
+        <source>only puzzles that you have answered but not solved</source>
+        <translation>nur Rätsel, die du beantwortet, aber nicht gelöst hast</translation>
+    </message>
+    <message>
         <source>only puzzles with this theme</source>
         <translation>nur Rätsel zu diesem Thema</translation>
     </message>
@@ -4100,6 +4116,10 @@
     <message>
         <source>the plan that was overruled is the action itself</source>
         <translation>der Plan, der geändert wurde, ist die Aktion selbst</translation>
+    </message>
+    <message>
+        <source>the puzzle of the day</source>
+        <translation>das Rätsel des Tages</translation>
     </message>
     <message>
         <source>the record does not say how it was decided</source>
@@ -19072,6 +19092,10 @@
     <message>
         <source>Puzzle {id}: {kind}. Rating {rating}; yours is {own}.</source>
         <translation>Rätsel {id}: {kind}. Wertung {rating}; deine ist {own}.</translation>
+    </message>
+    <message>
+        <source>Puzzles of the day in a row: {count}.</source>
+        <translation>Rätsel des Tages in Folge: {count}.</translation>
     </message>
     <message>
         <source>Redone.</source>

@@ -1821,12 +1821,24 @@
         <translation>Menu principale</translation>
     </message>
     <message>
+        <source>Mistakes to Repeat</source>
+        <translation>Errori da ripetere</translation>
+    </message>
+    <message>
         <source>Next Puzzle</source>
         <translation>Enigma successivo</translation>
     </message>
     <message>
+        <source>Puzzle of the Day</source>
+        <translation>Enigma del giorno</translation>
+    </message>
+    <message>
         <source>Puzzle {number}: {kind}</source>
         <translation>Enigma {number}: {kind}</translation>
+    </message>
+    <message>
+        <source>Puzzles of the day in a row: {count}</source>
+        <translation>Enigmi del giorno di fila: {count}</translation>
     </message>
     <message>
         <source>Rating of the puzzle {its}, your rating {own}</source>
@@ -3926,6 +3938,10 @@
         <translation>solo enigmi di questo tipo</translation>
     </message>
     <message>
+        <source>only puzzles that you have answered but not solved</source>
+        <translation>solo enigmi a cui hai risposto senza risolverli</translation>
+    </message>
+    <message>
         <source>only puzzles with this theme</source>
         <translation>solo enigmi con questo tema</translation>
     </message>
@@ -4100,6 +4116,10 @@
     <message>
         <source>the plan that was overruled is the action itself</source>
         <translation>il piano respinto è l’azione stessa</translation>
+    </message>
+    <message>
+        <source>the puzzle of the day</source>
+        <translation>l’enigma del giorno</translation>
     </message>
     <message>
         <source>the record does not say how it was decided</source>
@@ -19072,6 +19092,10 @@
     <message>
         <source>Puzzle {id}: {kind}. Rating {rating}; yours is {own}.</source>
         <translation>Enigma {id}: {kind}. Punteggio {rating}; il tuo è {own}.</translation>
+    </message>
+    <message>
+        <source>Puzzles of the day in a row: {count}.</source>
+        <translation>Enigmi del giorno di fila: {count}.</translation>
     </message>
     <message>
         <source>Redone.</source>

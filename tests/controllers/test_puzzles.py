@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,7 @@ from furyqt.controllers.puzzles.collection import (
     course,
     idea_of,
     position,
+    puzzle_of_day,
     puzzle_with_id,
     read_index,
     solver_of,
@@ -328,6 +330,47 @@ def test_then_unsolved_ones_and_then_any(ratings: PuzzleRatings) -> None:
     assert ratings.next_of([solved, failed]) == failed
     assert ratings.next_of([solved]) == solved
     assert ratings.next_of([]) is None
+
+
+def test_each_day_has_its_own_puzzle() -> None:
+    first = date(2026, 1, 1).toordinal()
+    found = {puzzle_of_day(date.fromordinal(first + n)).id for n in range(490)}
+    assert len(found) == 490
+
+
+def test_days_in_a_row_are_counted(ratings: PuzzleRatings, tmp_path: Path) -> None:
+    """A missed day ends the row; a day is open until it is over; another puzzle does not count."""
+    assert ratings.streak == 0
+    for day, is_answered, streak in ((1, True, 1), (2, True, 2), (3, False, 2), (4, False, 0), (5, True, 1)):
+        today = date(2026, 3, day)
+        ratings.today = lambda today=today: today  # type: ignore[misc]
+        entry = puzzle_of_day(today) if is_answered else FIRST
+        ratings.answer(entry, 0.0, is_solved=False)
+        assert ratings.streak == streak, day
+    again = PuzzleRatings(tmp_path / "puzzles.json")
+    again.today = ratings.today
+    assert again.streak == 1
+
+
+def test_an_answer_after_midnight_counts_for_the_day_that_was_shown(ratings: PuzzleRatings) -> None:
+    day = date(2026, 3, 1)
+    ratings.today = lambda: date(2026, 3, 2)
+    ratings.answer(puzzle_of_day(day), 1.0, is_solved=True, day=day)
+    assert ratings.streak == 1
+
+
+def test_mistakes_are_those_never_solved(ratings: PuzzleRatings) -> None:
+    solved, failed, *_ = all_puzzles()
+    ratings.answer(solved, 1.0, is_solved=True)
+    ratings.answer(failed, 0.0, is_solved=False)
+    assert ratings.mistakes == {failed.id}
+    ratings.answer(failed, 1.0, is_solved=True)
+    assert not ratings.mistakes
+
+
+def test_the_terminal_counts_the_days(ratings: PuzzleRatings) -> None:
+    entry = puzzle_of_day(ratings.today())
+    assert "Puzzles of the day in a row: 1." in typed(ratings, [entry], "Rome")
 
 
 TOO_LARGE = b'{"rating": -1e308}', b'{"tried": {"001": {"rating": 1e300}}}'

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from datetime import date
 
 import pytest
 from PySide6.QtCore import Qt, QUrl
@@ -11,7 +12,13 @@ from pytestqt.qtbot import QtBot
 
 from furyqt.app import make_window
 from furyqt.controllers.language import Language
-from furyqt.controllers.puzzles.collection import PuzzleEntry, all_puzzles, course, idea_of
+from furyqt.controllers.puzzles.collection import (
+    PuzzleEntry,
+    all_puzzles,
+    course,
+    idea_of,
+    puzzle_of_day,
+)
 from furyqt.controllers.puzzles.grading import SCORING
 from furyqt.controllers.puzzles.puzzle_ratings import PuzzleRatings
 from furyqt.rules.core.puzzle import ALL, DENY, KINDS, MUST
@@ -168,6 +175,37 @@ def test_the_first_steps_can_be_chosen(page: PuzzlePage) -> None:
     assert page.entry.idea
     page.panel.themes.setCurrentIndex(0)
     page.panel.themes.activated.emit(0)
+
+
+def choose_theme(page: PuzzlePage, theme: str) -> None:
+    page.panel.themes.setCurrentIndex(page.panel.themes.findData(theme))
+    page.panel.themes.activated.emit(page.panel.themes.currentIndex())
+
+
+def test_the_puzzle_of_the_day_can_be_chosen_and_is_followed_by_others(page: PuzzlePage) -> None:
+    page.show_puzzle(course(all_puzzles())[0])
+    choose_theme(page, "day")
+    of_day = puzzle_of_day(date.today())
+    assert page.entry == of_day
+    page.view.table.place_activated.emit(3)
+    page.check()
+    assert "in a row: 1" in page.panel.ratings.text()
+    page.panel.next_button.click()
+    assert page.entry != of_day
+    assert page.panel.themes.currentData() == ""
+
+
+def test_mistakes_can_be_repeated(page: PuzzlePage) -> None:
+    wrong = of_kind(DENY)
+    page.show_puzzle(wrong)
+    page.view.table.place_activated.emit(next(place for place in range(60) if place not in answer(page)))
+    page.check()
+    choose_theme(page, "mistakes")
+    page.panel.next_button.click()
+    assert page.entry is not None
+    assert page.panel.wants(wrong)
+    assert page.panel.wants(page.entry) or page.panel.themes.currentData() == ""
+    choose_theme(page, "")
 
 
 def test_the_next_puzzle_is_another_one(page: PuzzlePage) -> None:

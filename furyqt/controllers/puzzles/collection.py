@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 from collections.abc import Iterable, Mapping
+from datetime import date
 from functools import cache, lru_cache
 from pathlib import Path
 
@@ -20,6 +21,8 @@ from furyqt.rules.core.ruleset import AnyRuleset, Observation, ruleset
 INDEX = "puzzles.csv"
 _THEMES_END = "+"
 _GAMES_KEPT = 8
+_STRIDE = 197
+"""The step through the puzzles from one day to the next; a prime, so that none is left out."""
 
 
 class PuzzleEntry(msgspec.Struct, frozen=True):
@@ -106,6 +109,12 @@ def all_ideas() -> Mapping[str, Idea]:
 def idea_of(entry: PuzzleEntry) -> Idea | None:
     """Return the idea that a puzzle of the course teaches, or None."""
     return all_ideas().get(entry.idea)
+
+
+def puzzle_of_day(day: date) -> PuzzleEntry:
+    """Return the puzzle of a day: the same for everybody, and another one each day until all were shown."""
+    others = [entry for entry in all_puzzles() if not entry.idea]
+    return others[day.toordinal() * _STRIDE % len(others)]
 
 
 def puzzle_with_id(name: str) -> PuzzleEntry | None:

@@ -20,6 +20,7 @@ from furyqt.controllers.puzzles.collection import (
     PuzzlePosition,
     all_puzzles,
     idea_of,
+    puzzle_of_day,
     solver_of,
 )
 from furyqt.controllers.puzzles.grading import KIND_TITLES, PuzzleGrade, said_before, title_of
@@ -32,8 +33,8 @@ from furyqt.views.live import LiveWidget
 from furyqt.views.panels.painting import larger, serif
 
 _REASON_LINES = 4
-_COURSE = "course"
-"""The choice of the puzzles that teach an idea, among the themes."""
+_COURSE, _DAY, _MISTAKES = "course", "day", "mistakes"
+"""The choices beside the themes: the puzzles that teach an idea, that of the day, and those to repeat."""
 Reasons = tuple[tuple[int, tuple[Text, ...]], ...]
 
 
@@ -46,9 +47,9 @@ class PuzzlePanel(LiveWidget, QWidget):
     words_changed = Signal()
     """The panel may need another height."""
 
-    def __init__(self, language: Language, parent: QWidget) -> None:
+    def __init__(self, language: Language, ratings: PuzzleRatings, parent: QWidget) -> None:
         super().__init__(parent)
-        self._language = language
+        self._language, self._ratings = language, ratings
         self._entry: PuzzleEntry | None = None
         self._shown: PuzzlePosition | None = None
         self._graded: tuple[PuzzleGrade, Reasons, float] | None = None
@@ -103,13 +104,25 @@ class PuzzlePanel(LiveWidget, QWidget):
     def wants(self, entry: PuzzleEntry) -> bool:
         """Return whether a puzzle has the chosen kind and theme."""
         kind, theme = self.kinds.currentData(), self.themes.currentData()
-        is_wanted = bool(entry.idea) if theme == _COURSE else not theme or theme in entry.themes
+        if theme == _DAY:
+            return entry == puzzle_of_day(self._ratings.today())
+        if theme == _COURSE:
+            is_wanted = bool(entry.idea)
+        elif theme == _MISTAKES:
+            is_wanted = entry.id in self._ratings.mistakes
+        else:
+            is_wanted = not theme or theme in entry.themes
         return kind in ("", entry.kind) and is_wanted
 
-    def show_question(self, entry: PuzzleEntry, shown: PuzzlePosition, ratings: PuzzleRatings) -> None:
+    def want_all(self) -> None:
+        """Choose all kinds and themes again: there is no other puzzle of the chosen ones."""
+        for box in (self.kinds, self.themes):
+            box.setCurrentIndex(0)
+
+    def show_question(self, entry: PuzzleEntry, shown: PuzzlePosition) -> None:
         """Show a puzzle that is not answered yet."""
         self._entry, self._shown, self._graded = entry, shown, None
-        self._own, self._its = round(ratings.rating), round(ratings.rating_of(entry))
+        self._own, self._its = round(self._ratings.rating), round(self._ratings.rating_of(entry))
         self.check_button.setEnabled(False)
         self.retranslate()
 
@@ -139,6 +152,10 @@ class PuzzlePanel(LiveWidget, QWidget):
         ratings = self.tr("Rating of the puzzle {its}, your rating {own}").format(
             its=self._its, own=self._own
         )
+        streak = self._ratings.streak
+        if streak:
+            days = self.tr("Puzzles of the day in a row: {count}").format(count=streak)
+            ratings = f"{ratings}\n{days}"
         self.ratings.setText(ratings)
         self._say_grade()
         self.words_changed.emit()
@@ -178,14 +195,20 @@ class PuzzlePanel(LiveWidget, QWidget):
         """Name the kinds and themes; the chosen ones stay."""
         say, titles = self._language.text, _theme_titles()
         kinds = [("", self.tr("All kinds")), *((kind, say(title)) for kind, title in KIND_TITLES.items())]
-        first = [("", self.tr("All themes")), (_COURSE, self.tr("First Steps"))]
+        first = [
+            ("", self.tr("All themes")),
+            (_COURSE, self.tr("First Steps")),
+            (_DAY, self.tr("Puzzle of the Day")),
+        ]
+        if self._ratings.mistakes:
+            first.append((_MISTAKES, self.tr("Mistakes to Repeat")))
         themes = [*first, *((theme, say(titles[theme])) for theme in self._themes)]
         for box, rows in ((self.kinds, kinds), (self.themes, themes)):
-            chosen = max(0, box.currentIndex())
+            chosen = box.currentData()
             box.clear()
             for value, words in rows:
                 box.addItem(words, value)
-            box.setCurrentIndex(chosen)
+            box.setCurrentIndex(max(0, box.findData(chosen)))
         self.kinds.setAccessibleName(self.tr("Kind of puzzle"))
         self.themes.setAccessibleName(self.tr("Theme of the puzzle"))
 
