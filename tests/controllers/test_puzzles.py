@@ -44,6 +44,7 @@ from furyqt.rules.fury3.decks import Power
 from furyqt.rules.fury3.events import CardPlaced, HunterMoved, LocationRevealed, PlaceDenied
 from furyqt.rules.fury3.hidden.trail_proof import conditions_of, possible_places
 from furyqt.rules.fury3.puzzles.answers import knowledge, link_of
+from furyqt.rules.fury3.puzzles.conclusions import ClosedPlaces
 from furyqt.rules.fury3.puzzles.facts import without
 
 PARTS = 4
@@ -111,6 +112,18 @@ def test_a_result_of_a_replaced_puzzle_is_kept_and_harms_nothing(
     assert following is not None
     found.answer(following, 1.0, is_solved=True)
     assert set(PuzzleRatings(path).tried) == {"339", following.id}
+
+
+@pytest.mark.parametrize("entry", all_puzzles()[::12], ids=lambda entry: entry.id)
+def test_a_conclusion_agrees_with_the_proof(entry: PuzzleEntry) -> None:
+    """No place that a whole way confirms is ever concluded to be impossible."""
+    shown = position(entry)
+    known = knowledge(shown.observation)
+    link = link_of(known, shown.puzzle)
+    ways = ClosedPlaces(shown.observation.events, is_advanced=shown.options["game"] == "advanced")
+    possible = possible_places(known.conditions, link)
+    assert possible
+    assert not [place for place in possible if ways.why_not(link, place)]
 
 
 # ----------------------------------------------------------------------------------------------------- course
