@@ -1,8 +1,9 @@
-"""Make and prove the trail puzzles: `python -m tools.puzzles make` and `python -m tools.puzzles prove`.
+"""Make, replace and prove the trail puzzles: `python -m tools.puzzles make`, `replace` or `prove`.
 
 `make` plays games between computers, takes positions in which a question has one provable answer, chooses
-puzzles of all kinds, themes and ratings, and writes them with their games into resources/puzzles. `prove`
-answers all of them again, and checks the truth of each game against the answers.
+puzzles of all kinds, themes and ratings, and writes them with their games into resources/puzzles. `replace`
+takes out those whose answer is in sight and puts others of the same games, with new ids, in their place.
+`prove` answers all of them again, and checks the truth of each game against the answers.
 """
 
 from __future__ import annotations
@@ -45,7 +46,7 @@ _TURNS = range(1, 6)
 def main() -> int:
     """Make or prove the puzzles."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
-    parser.add_argument("what", choices=("make", "prove"))
+    parser.add_argument("what", choices=("make", "replace", "prove"))
     parser.add_argument("--games", type=int, default=240, help="games to play (240)")
     parser.add_argument("--seed", type=int, default=7000, help="of the first game (7000)")
     parser.add_argument("--players", nargs="+", default=["greedy,greedy"], help="pairings, taken in turn")
@@ -54,6 +55,8 @@ def main() -> int:
     given = parser.parse_args()
     if given.what == "prove":
         return prove(given.folder)
+    if given.what == "replace":
+        return replace_those_in_sight(given.folder, given.jobs)
     matches = [
         Match(
             GAME, {"game": "advanced" if number % 3 else "base"}, tuple(specs.split(",")), given.seed + number
@@ -88,7 +91,8 @@ def candidates(name: str, states: list[State]) -> Iterator[PuzzleEntry]:
         observation = rules.observe(state, player_to_move(state) or 0)
         for puzzle in (Puzzle(ALL), Puzzle(MUST), Puzzle(DENY), *(Puzzle(WHEN, turns) for turns in _TURNS)):
             try:
-                solver.answer(observation, puzzle)
+                if solver.is_in_sight(observation, puzzle):
+                    continue
             except UnsolvableError:
                 continue
             rating, themes = solver.difficulty(observation, puzzle), solver.themes(observation, puzzle)
@@ -149,6 +153,55 @@ def write(folder: Path, chosen: tuple[PuzzleEntry, ...], games: dict[str, str]) 
     write_index(folder / INDEX, chosen)
 
 
+def replace_those_in_sight(folder: Path, jobs: int) -> int:
+    """Replace the puzzles whose answer is in sight; all others keep their ids, for the ratings of persons."""
+    entries = read_index(folder / INDEX)
+    poor = [entry for entry in entries if _is_in_sight(entry, folder)]
+    kept = [entry for entry in entries if entry not in poor]
+    names = sorted({entry.record for entry in entries})
+    with ProcessPoolExecutor(jobs) as pool:
+        found = [entry for part in pool.map(_of_stored, names, [folder] * len(names)) for entry in part]
+    new = substitutes(poor, kept, found, last=max(int(entry.id) for entry in entries))
+    for name in names:
+        if all(entry.record != name for entry in (*kept, *new)):
+            (folder / f"{name}{SUFFIX}").unlink()
+    write_index(folder / INDEX, (*kept, *new))
+    print(f"{len(new)} puzzles replaced")
+    return 0
+
+
+def _is_in_sight(entry: PuzzleEntry, folder: Path) -> bool:
+    shown = position(entry, folder)
+    return shown.solver.is_in_sight(shown.observation, shown.puzzle)
+
+
+def _of_stored(name: str, folder: Path) -> list[PuzzleEntry]:
+    _, states = loads((folder / f"{name}{SUFFIX}").read_bytes())
+    return list(candidates(name, states))
+
+
+def substitutes(
+    poor: list[PuzzleEntry], kept: list[PuzzleEntry], found: list[PuzzleEntry], last: int
+) -> list[PuzzleEntry]:
+    """Return for each puzzle the unused one of its kind that is nearest in rating, with ids after `last`."""
+    used = {(entry.record, entry.ply) for entry in kept}
+    games = Counter(entry.record for entry in kept)
+    new: list[PuzzleEntry] = []
+    for old in poor:
+        fits = (
+            entry
+            for entry in found
+            if entry.kind == old.kind
+            and (entry.record, entry.ply) not in used
+            and games[entry.record] < MOST_OF_A_GAME
+        )
+        best = min(fits, key=lambda entry: (abs(entry.rating - old.rating), entry.themes != old.themes))
+        used.add((best.record, best.ply))
+        games[best.record] += 1
+        new.append(_named(last + len(new) + 1, best))
+    return new
+
+
 def prove(folder: Path) -> int:
     """Answer all puzzles again; print the first that fails, and return 1 then."""
     entries = read_index(folder / INDEX)
@@ -156,6 +209,8 @@ def prove(folder: Path) -> int:
         shown = position(entry, folder)
         try:
             answer = shown.solver.answer(shown.observation, shown.puzzle)
+            if shown.solver.is_in_sight(shown.observation, shown.puzzle):
+                raise UnsolvableError("the answer is in sight")
         except UnsolvableError as wrong:
             print(f"{entry.id}: {wrong}", file=sys.stderr)
             return 1

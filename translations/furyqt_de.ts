@@ -1813,6 +1813,10 @@
         <translation>Prüfen</translation>
     </message>
     <message>
+        <source>First Steps</source>
+        <translation>Erste Schritte</translation>
+    </message>
+    <message>
         <source>Kind of puzzle</source>
         <translation>Art des Rätsels</translation>
     </message>
@@ -1821,12 +1825,24 @@
         <translation>Hauptmenü</translation>
     </message>
     <message>
+        <source>Mistakes to Repeat</source>
+        <translation>Fehler zum Wiederholen</translation>
+    </message>
+    <message>
         <source>Next Puzzle</source>
         <translation>Nächstes Rätsel</translation>
     </message>
     <message>
+        <source>Puzzle of the Day</source>
+        <translation>Rätsel des Tages</translation>
+    </message>
+    <message>
         <source>Puzzle {number}: {kind}</source>
         <translation>Rätsel {number}: {kind}</translation>
+    </message>
+    <message>
+        <source>Puzzles of the day in a row: {count}</source>
+        <translation>Rätsel des Tages in Folge: {count}</translation>
     </message>
     <message>
         <source>Rating of the puzzle {its}, your rating {own}</source>
@@ -3852,6 +3868,10 @@
         <translation>nur Rätsel dieser Art</translation>
     </message>
     <message>
+        <source>only puzzles that you have answered but not solved</source>
+        <translation>nur Rätsel, die du beantwortet, aber nicht gelöst hast</translation>
+    </message>
+    <message>
         <source>only puzzles with this theme</source>
         <translation>nur Rätsel zu diesem Thema</translation>
     </message>
@@ -4026,6 +4046,10 @@
     <message>
         <source>the plan that was overruled is the action itself</source>
         <translation>der Plan, der geändert wurde, ist die Aktion selbst</translation>
+    </message>
+    <message>
+        <source>the puzzle of the day</source>
+        <translation>das Rätsel des Tages</translation>
     </message>
     <message>
         <source>the record does not say how it was decided</source>
@@ -14899,10 +14923,24 @@
 <context>
     <name>fury3.puzzles</name>
     <message numerus="yes">
+        <source>%n cards later</source>
+        <translation>
+            <numerusform>%n Karte später</numerusform>
+            <numerusform>%n Karten später</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n earlier facts are needed, too.</source>
         <translation>
             <numerusform>Auch %n frühere Tatsache wird gebraucht.</numerusform>
             <numerusform>Auch %n frühere Tatsachen werden gebraucht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more facts close the other ways.</source>
+        <translation>
+            <numerusform>%n weitere Tatsache sperrt die übrigen Wege.</numerusform>
+            <numerusform>%n weitere Tatsachen sperren die übrigen Wege.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14913,16 +14951,107 @@
         </translation>
     </message>
     <message>
+        <source>A Card Turned Up</source>
+        <translation>Eine aufgedeckte Karte</translation>
+    </message>
+    <message>
+        <source>A Denied City</source>
+        <translation>Eine verneinte Stadt</translation>
+    </message>
+    <message>
+        <source>A Hunter Who Saw Nothing</source>
+        <translation>Ein Jäger, der nichts sah</translation>
+    </message>
+    <message>
+        <source>A card that is turned up says where he was then, so all ways that do not pass there are wrong.</source>
+        <translation>Eine aufgedeckte Karte sagt, wo er damals war. Also sind alle Wege falsch, die nicht dort vorbeiführen.</translation>
+    </message>
+    <message>
+        <source>A card with the back of a city can be one move, or none at all.</source>
+        <translation>Eine Karte mit der Rückseite einer Stadt kann eine Bewegung sein – oder gar keine.</translation>
+    </message>
+    <message>
+        <source>A denied city also closes the ways that lead through it.</source>
+        <translation>Eine verneinte Stadt sperrt auch die Wege, die durch sie führen.</translation>
+    </message>
+    <message>
+        <source>A good question leaves few places, whatever the answer is.</source>
+        <translation>Eine gute Frage lässt wenige Orte übrig, wie auch immer die Antwort lautet.</translation>
+    </message>
+    <message>
+        <source>A later place tells as much about his way as an earlier one.</source>
+        <translation>Ein späterer Ort sagt so viel über seinen Weg wie ein früherer.</translation>
+    </message>
+    <message>
+        <source>A sea zone has few ports, so a way over the sea leads to few cities.</source>
+        <translation>Eine Meereszone hat wenige Häfen, also führt ein Weg über das Meer in wenige Städte.</translation>
+    </message>
+    <message>
+        <source>All ways from {start} to {goal} that his cards allow pass {places}.</source>
+        <translation>Alle Wege von {start} nach {goal}, die seine Karten zulassen, führen über: {places}.</translation>
+    </message>
+    <message>
+        <source>Ask for the city through which the most ways lead, not for the one where he most likely is.</source>
+        <translation>Frag nach der Stadt, durch die die meisten Wege führen, nicht nach der, in der er am wahrscheinlichsten ist.</translation>
+    </message>
+    <message>
         <source>At Sea</source>
         <translation>Auf See</translation>
+    </message>
+    <message>
+        <source>Begin at the last place that you know, and follow one road for each card since then.</source>
+        <translation>Beginne am letzten Ort, den du kennst, und folge für jede Karte seitdem einer Straße.</translation>
+    </message>
+    <message>
+        <source>Count only the cards that are moves: Misdirect takes an old place away, but no move.</source>
+        <translation>Zähle nur die Karten, die Bewegungen sind: „Irreführen“ nimmt einen alten Ort weg, aber keine Bewegung.</translation>
     </message>
     <message>
         <source>Dracula can have traveled like this: {places}.</source>
         <translation>So kann Dracula gereist sein: {places}.</translation>
     </message>
     <message>
+        <source>Each of these cards is a move, so he could not stay {place:in}.</source>
+        <translation>Jede dieser Karten ist eine Bewegung, also konnte er nicht {place:in} bleiben.</translation>
+    </message>
+    <message>
+        <source>Every way to {place} contradicts one of these facts:</source>
+        <translation>Jeder Weg nach {place} widerspricht einer dieser Tatsachen:</translation>
+    </message>
+    <message>
+        <source>From Both Ends</source>
+        <translation>Von beiden Enden</translation>
+    </message>
+    <message>
+        <source>From {start} his cards lead only to {places}.</source>
+        <translation>Von {start} führen seine Karten nur hierhin: {places}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From {start} to {goal} he needs at least %n such moves.</source>
+        <translation>
+            <numerusform>Von {start} nach {goal} braucht er mindestens %n solche Bewegung.</numerusform>
+            <numerusform>Von {start} nach {goal} braucht er mindestens %n solche Bewegungen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>He was not seen, so no way leads through the cities in which hunters waited.</source>
+        <translation>Er wurde nicht gesehen, also führt kein Weg durch die Städte, in denen Jäger warteten.</translation>
+    </message>
+    <message>
         <source>Hide</source>
         <translation>Verbergen</translation>
+    </message>
+    <message>
+        <source>Hide has the back of a city, but with it he stays where he is.</source>
+        <translation>„Verbergen“ hat die Rückseite einer Stadt, aber damit bleibt er, wo er ist.</translation>
+    </message>
+    <message>
+        <source>If Dracula comes to a city with a hunter, he is seen at once.</source>
+        <translation>Kommt Dracula in eine Stadt mit einem Jäger, wird er sofort gesehen.</translation>
+    </message>
+    <message>
+        <source>If Dracula has no hideout in a city, no card of his trail is that city.</source>
+        <translation>Hat Dracula in einer Stadt kein Versteck, dann ist keine Karte seiner Spur diese Stadt.</translation>
     </message>
     <message>
         <source>If Dracula has no hideout {place:in}: {count}.</source>
@@ -14944,8 +15073,69 @@
         </translation>
     </message>
     <message>
+        <source>Misdirect</source>
+        <translation>Irreführen</translation>
+    </message>
+    <message>
+        <source>Misdirect takes a hideout from his trail and is not a move.</source>
+        <translation>„Irreführen“ nimmt ein Versteck aus seiner Spur und ist keine Bewegung.</translation>
+    </message>
+    <message>
+        <source>No such way leads on from {start}.</source>
+        <translation>Von {start} führt kein solcher Weg weiter.</translation>
+    </message>
+    <message>
         <source>On the Roads</source>
         <translation>Auf den Straßen</translation>
+    </message>
+    <message>
+        <source>Roads Only</source>
+        <translation>Nur Straßen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Since then he has placed %n cards with the back of a city.</source>
+        <translation>
+            <numerusform>Seitdem hat er %n Karte mit der Rückseite einer Stadt gelegt.</numerusform>
+            <numerusform>Seitdem hat er %n Karten mit der Rückseite einer Stadt gelegt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Since then he has placed %n cards with the back of the sea.</source>
+        <translation>
+            <numerusform>Seitdem hat er %n Karte mit der Rückseite des Meeres gelegt.</numerusform>
+            <numerusform>Seitdem hat er %n Karten mit der Rückseite des Meeres gelegt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Since then his way has %n more cards, on land and at sea.</source>
+        <translation>
+            <numerusform>Seitdem hat sein Weg %n weitere Karte, an Land oder auf See.</numerusform>
+            <numerusform>Seitdem hat sein Weg %n weitere Karten, an Land und auf See.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Back of the Sea</source>
+        <translation>Die Rückseite des Meeres</translation>
+    </message>
+    <message>
+        <source>The Best Question</source>
+        <translation>Die beste Frage</translation>
+    </message>
+    <message>
+        <source>The back of a card tells whether he was in a city or at sea.</source>
+        <translation>Die Rückseite einer Karte verrät, ob er in einer Stadt oder auf See war.</translation>
+    </message>
+    <message>
+        <source>The card of that turn has the back of a city, so he was not at sea.</source>
+        <translation>Die Karte dieses Zuges hat die Rückseite einer Stadt, also war er nicht auf See.</translation>
+    </message>
+    <message>
+        <source>The card of that turn has the back of the sea, so he was not in a city.</source>
+        <translation>Die Karte dieses Zuges hat die Rückseite des Meeres, also war er in keiner Stadt.</translation>
+    </message>
+    <message>
+        <source>The card of {place} already lay on his trail, so he could not enter it again.</source>
+        <translation>Die Ortskarte „{place}“ lag schon auf seiner Spur, also konnte er nicht wieder dorthin.</translation>
     </message>
     <message>
         <source>The cards on the trail and the distances alone exclude {place}.</source>
@@ -14956,12 +15146,43 @@
         <translation>Die Jäger dürfen Dracula nach einer Stadt fragen, und er antwortet, dass er dort kein Versteck hat. Markiere die Stadt, nach deren Verneinung die wenigsten Orte übrig bleiben, an denen er jetzt sein kann.</translation>
     </message>
     <message>
+        <source>The newest card that is turned up counts most: his way starts there again.</source>
+        <translation>Am meisten zählt die neueste aufgedeckte Karte: Dort beginnt sein Weg von Neuem.</translation>
+    </message>
+    <message>
+        <source>The place that you look for lies between two others: it must be near the one and the other.</source>
+        <translation>Der gesuchte Ort liegt zwischen zwei anderen: Er muss zu dem einen und zu dem anderen passen.</translation>
+    </message>
+    <message>
         <source>There is only one place where Dracula can be now. Mark it.</source>
         <translation>Es gibt nur einen Ort, an dem Dracula jetzt sein kann. Markiere ihn.</translation>
     </message>
     <message>
+        <source>With Wolf Form he goes one or two roads on land in one turn.</source>
+        <translation>Mit „Wolfsgestalt“ legt er an Land eine oder zwei Straßen in einem Zug zurück.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With exactly %n such cards no way leads from {start} to {goal}.</source>
+        <translation>
+            <numerusform>Mit genau %n solcher Karte führt kein Weg von {start} nach {goal}.</numerusform>
+            <numerusform>Mit genau %n solchen Karten führt kein Weg von {start} nach {goal}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Wolf Form</source>
+        <translation>Wolfsgestalt</translation>
+    </message>
+    <message>
         <source>Wolf Form and Bats</source>
         <translation>Wolfsgestalt und Fledermäuse</translation>
+    </message>
+    <message>
+        <source>Wolf Form reaches far, but it always ends in a city.</source>
+        <translation>„Wolfsgestalt“ reicht weit, endet aber immer in einer Stadt.</translation>
+    </message>
+    <message>
+        <source>You know one place, and each card after it is one move: that is how every puzzle begins.</source>
+        <translation>Du kennst einen Ort, und jede Karte danach ist eine Bewegung: So beginnt jedes Rätsel.</translation>
     </message>
     <message>
         <source>{before} → {place}</source>
@@ -14976,12 +15197,40 @@
         <translation>{day}, Woche {week}</translation>
     </message>
     <message>
+        <source>{day}, {count}: Dracula was {place:in}.</source>
+        <translation>{day}, {count}: Dracula war {place:in}.</translation>
+    </message>
+    <message>
+        <source>{day}: A holy token lay {place:in}, so he could not enter.</source>
+        <translation>{day}: {place:in} lag ein heiliger Marker, also konnte er nicht hinein.</translation>
+    </message>
+    <message>
+        <source>{day}: Dracula had no hideout {place:in}.</source>
+        <translation>{day}: Dracula hatte kein Versteck {place:in}.</translation>
+    </message>
+    <message>
+        <source>{day}: Dracula was {place:in}.</source>
+        <translation>{day}: Dracula war {place:in}.</translation>
+    </message>
+    <message>
+        <source>{day}: Suppose that Dracula was {place:in}.</source>
+        <translation>{day}: Angenommen, Dracula war {place:in}.</translation>
+    </message>
+    <message>
         <source>{day}: {fact}</source>
         <translation>{day}: {fact}</translation>
     </message>
     <message>
         <source>{day}: {hunter} was {place:in} and would have seen Dracula there.</source>
         <translation>{day}: {hunter} war {place:in} und hätte Dracula dort gesehen.</translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <translation>{first} {second}</translation>
+    </message>
+    <message>
+        <source>{place} is excluded ({day}): {fact}</source>
+        <translation>{place} scheidet aus ({day}): {fact}</translation>
     </message>
 </context>
 <context>
@@ -18568,6 +18817,10 @@
         <translation>Wo war er?</translation>
     </message>
     <message>
+        <source>You get a point for each right place. If you mark more places than there are, each extra mark costs a point.</source>
+        <translation>Jeder richtige Ort ist ein Punkt. Markierst du mehr Orte, als es gibt, kostet jede überzählige Markierung einen Punkt.</translation>
+    </message>
+    <message>
         <source>Your puzzle rating could not be read: {why}</source>
         <translation>Deine Rätselwertung konnte nicht gelesen werden: {why}</translation>
     </message>
@@ -18789,6 +19042,10 @@
     <message>
         <source>Puzzle {id}: {kind}. Rating {rating}; yours is {own}.</source>
         <translation>Rätsel {id}: {kind}. Wertung {rating}; deine ist {own}.</translation>
+    </message>
+    <message>
+        <source>Puzzles of the day in a row: {count}.</source>
+        <translation>Rätsel des Tages in Folge: {count}.</translation>
     </message>
     <message>
         <source>Redone.</source>

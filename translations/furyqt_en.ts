@@ -454,10 +454,24 @@
 <context>
     <name>fury3.puzzles</name>
     <message numerus="yes">
+        <source>%n cards later</source>
+        <translation>
+            <numerusform>%n card later</numerusform>
+            <numerusform>%n cards later</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n earlier facts are needed, too.</source>
         <translation>
             <numerusform>%n earlier fact is needed, too.</numerusform>
             <numerusform>%n earlier facts are needed, too.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more facts close the other ways.</source>
+        <translation>
+            <numerusform>%n more fact closes the other ways.</numerusform>
+            <numerusform>%n more facts close the other ways.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -468,10 +482,45 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>From {start} to {goal} he needs at least %n such moves.</source>
+        <translation>
+            <numerusform>From {start} to {goal} he needs at least %n such move.</numerusform>
+            <numerusform>From {start} to {goal} he needs at least %n such moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Mark the place where Dracula was at the end of his turn %n turns ago.</source>
         <translation>
             <numerusform>Mark the place where Dracula was at the end of his turn %n turn ago.</numerusform>
             <numerusform>Mark the place where Dracula was at the end of his turn %n turns ago.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Since then he has placed %n cards with the back of a city.</source>
+        <translation>
+            <numerusform>Since then he has placed %n card with the back of a city.</numerusform>
+            <numerusform>Since then he has placed %n cards with the back of a city.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Since then he has placed %n cards with the back of the sea.</source>
+        <translation>
+            <numerusform>Since then he has placed %n card with the back of the sea.</numerusform>
+            <numerusform>Since then he has placed %n cards with the back of the sea.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Since then his way has %n more cards, on land and at sea.</source>
+        <translation>
+            <numerusform>Since then his way has %n more card, on land or at sea.</numerusform>
+            <numerusform>Since then his way has %n more cards, on land and at sea.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With exactly %n such cards no way leads from {start} to {goal}.</source>
+        <translation>
+            <numerusform>With exactly %n such card no way leads from {start} to {goal}.</numerusform>
+            <numerusform>With exactly %n such cards no way leads from {start} to {goal}.</numerusform>
         </translation>
     </message>
 </context>

@@ -1813,6 +1813,10 @@
         <translation>Verifica</translation>
     </message>
     <message>
+        <source>First Steps</source>
+        <translation>Primi passi</translation>
+    </message>
+    <message>
         <source>Kind of puzzle</source>
         <translation>Tipo di enigma</translation>
     </message>
@@ -1821,12 +1825,24 @@
         <translation>Menu principale</translation>
     </message>
     <message>
+        <source>Mistakes to Repeat</source>
+        <translation>Errori da ripetere</translation>
+    </message>
+    <message>
         <source>Next Puzzle</source>
         <translation>Enigma successivo</translation>
     </message>
     <message>
+        <source>Puzzle of the Day</source>
+        <translation>Enigma del giorno</translation>
+    </message>
+    <message>
         <source>Puzzle {number}: {kind}</source>
         <translation>Enigma {number}: {kind}</translation>
+    </message>
+    <message>
+        <source>Puzzles of the day in a row: {count}</source>
+        <translation>Enigmi del giorno di fila: {count}</translation>
     </message>
     <message>
         <source>Rating of the puzzle {its}, your rating {own}</source>
@@ -3852,6 +3868,10 @@
         <translation>solo enigmi di questo tipo</translation>
     </message>
     <message>
+        <source>only puzzles that you have answered but not solved</source>
+        <translation>solo enigmi a cui hai risposto senza risolverli</translation>
+    </message>
+    <message>
         <source>only puzzles with this theme</source>
         <translation>solo enigmi con questo tema</translation>
     </message>
@@ -4026,6 +4046,10 @@
     <message>
         <source>the plan that was overruled is the action itself</source>
         <translation>il piano respinto è l’azione stessa</translation>
+    </message>
+    <message>
+        <source>the puzzle of the day</source>
+        <translation>l’enigma del giorno</translation>
     </message>
     <message>
         <source>the record does not say how it was decided</source>
@@ -14899,10 +14923,24 @@
 <context>
     <name>fury3.puzzles</name>
     <message numerus="yes">
+        <source>%n cards later</source>
+        <translation>
+            <numerusform>%n carta dopo</numerusform>
+            <numerusform>%n carte dopo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n earlier facts are needed, too.</source>
         <translation>
             <numerusform>Serve anche %n fatto precedente.</numerusform>
             <numerusform>Servono anche %n fatti precedenti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more facts close the other ways.</source>
+        <translation>
+            <numerusform>%n altro fatto chiude le altre vie.</numerusform>
+            <numerusform>Altri %n fatti chiudono le altre vie.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14913,16 +14951,107 @@
         </translation>
     </message>
     <message>
+        <source>A Card Turned Up</source>
+        <translation>Una carta scoperta</translation>
+    </message>
+    <message>
+        <source>A Denied City</source>
+        <translation>Una città negata</translation>
+    </message>
+    <message>
+        <source>A Hunter Who Saw Nothing</source>
+        <translation>Un Cacciatore che non ha visto nulla</translation>
+    </message>
+    <message>
+        <source>A card that is turned up says where he was then, so all ways that do not pass there are wrong.</source>
+        <translation>Una carta scoperta dice dov’era in quel momento: tutte le vie che non passano di lì sono sbagliate.</translation>
+    </message>
+    <message>
+        <source>A card with the back of a city can be one move, or none at all.</source>
+        <translation>Una carta con il dorso di una città può essere un movimento, oppure nessuno.</translation>
+    </message>
+    <message>
+        <source>A denied city also closes the ways that lead through it.</source>
+        <translation>Una città negata chiude anche le vie che la attraversano.</translation>
+    </message>
+    <message>
+        <source>A good question leaves few places, whatever the answer is.</source>
+        <translation>Una buona domanda lascia pochi luoghi, qualunque sia la risposta.</translation>
+    </message>
+    <message>
+        <source>A later place tells as much about his way as an earlier one.</source>
+        <translation>Un luogo successivo dice della sua via quanto uno precedente.</translation>
+    </message>
+    <message>
+        <source>A sea zone has few ports, so a way over the sea leads to few cities.</source>
+        <translation>Una zona di mare ha pochi porti, quindi una via per mare porta a poche città.</translation>
+    </message>
+    <message>
+        <source>All ways from {start} to {goal} that his cards allow pass {places}.</source>
+        <translation>Tutte le vie da {start} a {goal} che le sue carte permettono passano per: {places}.</translation>
+    </message>
+    <message>
+        <source>Ask for the city through which the most ways lead, not for the one where he most likely is.</source>
+        <translation>Chiedi della città per cui passano più vie, non di quella in cui è più probabile che si trovi.</translation>
+    </message>
+    <message>
         <source>At Sea</source>
         <translation>In mare</translation>
+    </message>
+    <message>
+        <source>Begin at the last place that you know, and follow one road for each card since then.</source>
+        <translation>Parti dall’ultimo luogo che conosci e segui una strada per ogni carta giocata da allora.</translation>
+    </message>
+    <message>
+        <source>Count only the cards that are moves: Misdirect takes an old place away, but no move.</source>
+        <translation>Conta solo le carte che sono movimenti: «Depistare» toglie un vecchio luogo, ma nessun movimento.</translation>
     </message>
     <message>
         <source>Dracula can have traveled like this: {places}.</source>
         <translation>Dracula può avere viaggiato così: {places}.</translation>
     </message>
     <message>
+        <source>Each of these cards is a move, so he could not stay {place:in}.</source>
+        <translation>Ognuna di queste carte è un movimento, quindi non poteva restare {place:in}.</translation>
+    </message>
+    <message>
+        <source>Every way to {place} contradicts one of these facts:</source>
+        <translation>Ogni via verso {place} contraddice uno di questi fatti:</translation>
+    </message>
+    <message>
+        <source>From Both Ends</source>
+        <translation>Dai due capi</translation>
+    </message>
+    <message>
+        <source>From {start} his cards lead only to {places}.</source>
+        <translation>Da {start} le sue carte portano solo qui: {places}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From {start} to {goal} he needs at least %n such moves.</source>
+        <translation>
+            <numerusform>Da {start} a {goal} gli serve almeno %n movimento del genere.</numerusform>
+            <numerusform>Da {start} a {goal} gli servono almeno %n movimenti del genere.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>He was not seen, so no way leads through the cities in which hunters waited.</source>
+        <translation>Non è stato visto, quindi nessuna via passa per le città in cui attendevano i Cacciatori.</translation>
+    </message>
+    <message>
         <source>Hide</source>
         <translation>Nascondersi</translation>
+    </message>
+    <message>
+        <source>Hide has the back of a city, but with it he stays where he is.</source>
+        <translation>«Nascondersi» ha il dorso di una città, ma con questa carta resta dov’è.</translation>
+    </message>
+    <message>
+        <source>If Dracula comes to a city with a hunter, he is seen at once.</source>
+        <translation>Se Dracula arriva in una città con un Cacciatore, viene visto subito.</translation>
+    </message>
+    <message>
+        <source>If Dracula has no hideout in a city, no card of his trail is that city.</source>
+        <translation>Se Dracula non ha un Nascondiglio in una città, nessuna carta del suo Percorso è quella città.</translation>
     </message>
     <message>
         <source>If Dracula has no hideout {place:in}: {count}.</source>
@@ -14944,8 +15073,69 @@
         </translation>
     </message>
     <message>
+        <source>Misdirect</source>
+        <translation>Depistare</translation>
+    </message>
+    <message>
+        <source>Misdirect takes a hideout from his trail and is not a move.</source>
+        <translation>«Depistare» toglie un Nascondiglio dal suo Percorso e non è un movimento.</translation>
+    </message>
+    <message>
+        <source>No such way leads on from {start}.</source>
+        <translation>Da {start} nessuna via del genere prosegue.</translation>
+    </message>
+    <message>
         <source>On the Roads</source>
         <translation>Sulle strade</translation>
+    </message>
+    <message>
+        <source>Roads Only</source>
+        <translation>Solo strade</translation>
+    </message>
+    <message numerus="yes">
+        <source>Since then he has placed %n cards with the back of a city.</source>
+        <translation>
+            <numerusform>Da allora ha giocato %n carta con il dorso di una città.</numerusform>
+            <numerusform>Da allora ha giocato %n carte con il dorso di una città.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Since then he has placed %n cards with the back of the sea.</source>
+        <translation>
+            <numerusform>Da allora ha giocato %n carta con il dorso del mare.</numerusform>
+            <numerusform>Da allora ha giocato %n carte con il dorso del mare.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Since then his way has %n more cards, on land and at sea.</source>
+        <translation>
+            <numerusform>Da allora la sua via ha %n altra carta, a terra o in mare.</numerusform>
+            <numerusform>Da allora la sua via ha altre %n carte, a terra e in mare.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Back of the Sea</source>
+        <translation>Il dorso del mare</translation>
+    </message>
+    <message>
+        <source>The Best Question</source>
+        <translation>La domanda migliore</translation>
+    </message>
+    <message>
+        <source>The back of a card tells whether he was in a city or at sea.</source>
+        <translation>Il dorso di una carta dice se era in una città o in mare.</translation>
+    </message>
+    <message>
+        <source>The card of that turn has the back of a city, so he was not at sea.</source>
+        <translation>La carta di quel turno ha il dorso di una città, quindi non era in mare.</translation>
+    </message>
+    <message>
+        <source>The card of that turn has the back of the sea, so he was not in a city.</source>
+        <translation>La carta di quel turno ha il dorso del mare, quindi non era in una città.</translation>
+    </message>
+    <message>
+        <source>The card of {place} already lay on his trail, so he could not enter it again.</source>
+        <translation>La carta luogo «{place}» era già sul suo Percorso, quindi non poteva tornarci.</translation>
     </message>
     <message>
         <source>The cards on the trail and the distances alone exclude {place}.</source>
@@ -14956,12 +15146,43 @@
         <translation>I Cacciatori possono chiedere a Dracula di una città, e lui risponde che lì non ha Nascondigli. Segna la città che, se negata, lascia il minor numero di luoghi in cui può essere adesso.</translation>
     </message>
     <message>
+        <source>The newest card that is turned up counts most: his way starts there again.</source>
+        <translation>Conta soprattutto la carta scoperta più recente: da lì la sua via ricomincia.</translation>
+    </message>
+    <message>
+        <source>The place that you look for lies between two others: it must be near the one and the other.</source>
+        <translation>Il luogo che cerchi sta fra altri due: deve essere vicino all’uno e all’altro.</translation>
+    </message>
+    <message>
         <source>There is only one place where Dracula can be now. Mark it.</source>
         <translation>C’è un solo luogo in cui Dracula può essere adesso. Segnalo.</translation>
     </message>
     <message>
+        <source>With Wolf Form he goes one or two roads on land in one turn.</source>
+        <translation>Con «Forma di lupo» percorre a terra una o due strade in un turno.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With exactly %n such cards no way leads from {start} to {goal}.</source>
+        <translation>
+            <numerusform>Con esattamente %n carta del genere nessuna via porta da {start} a {goal}.</numerusform>
+            <numerusform>Con esattamente %n carte del genere nessuna via porta da {start} a {goal}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Wolf Form</source>
+        <translation>Forma di lupo</translation>
+    </message>
+    <message>
         <source>Wolf Form and Bats</source>
         <translation>Forma di lupo e pipistrelli</translation>
+    </message>
+    <message>
+        <source>Wolf Form reaches far, but it always ends in a city.</source>
+        <translation>«Forma di lupo» arriva lontano, ma finisce sempre in una città.</translation>
+    </message>
+    <message>
+        <source>You know one place, and each card after it is one move: that is how every puzzle begins.</source>
+        <translation>Conosci un luogo e ogni carta successiva è un movimento: ogni enigma comincia così.</translation>
     </message>
     <message>
         <source>{before} → {place}</source>
@@ -14976,12 +15197,40 @@
         <translation>{day}, settimana {week}</translation>
     </message>
     <message>
+        <source>{day}, {count}: Dracula was {place:in}.</source>
+        <translation>{day}, {count}: Dracula era {place:in}.</translation>
+    </message>
+    <message>
+        <source>{day}: A holy token lay {place:in}, so he could not enter.</source>
+        <translation>{day}: {place:in} c’era un segnalino sacro, quindi non poteva entrare.</translation>
+    </message>
+    <message>
+        <source>{day}: Dracula had no hideout {place:in}.</source>
+        <translation>{day}: Dracula non aveva un Nascondiglio {place:in}.</translation>
+    </message>
+    <message>
+        <source>{day}: Dracula was {place:in}.</source>
+        <translation>{day}: Dracula era {place:in}.</translation>
+    </message>
+    <message>
+        <source>{day}: Suppose that Dracula was {place:in}.</source>
+        <translation>{day}: Supponiamo che Dracula fosse {place:in}.</translation>
+    </message>
+    <message>
         <source>{day}: {fact}</source>
         <translation>{day}: {fact}</translation>
     </message>
     <message>
         <source>{day}: {hunter} was {place:in} and would have seen Dracula there.</source>
         <translation>{day}: {hunter} era {place:in} e lì avrebbe visto Dracula.</translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <translation>{first} {second}</translation>
+    </message>
+    <message>
+        <source>{place} is excluded ({day}): {fact}</source>
+        <translation>{place} è da escludere ({day}): {fact}</translation>
     </message>
 </context>
 <context>
@@ -18568,6 +18817,10 @@
         <translation>Dov’era?</translation>
     </message>
     <message>
+        <source>You get a point for each right place. If you mark more places than there are, each extra mark costs a point.</source>
+        <translation>Ogni luogo giusto vale un punto. Se segni più luoghi di quanti ce ne sono, ogni segno in più costa un punto.</translation>
+    </message>
+    <message>
         <source>Your puzzle rating could not be read: {why}</source>
         <translation>Impossibile leggere il tuo punteggio degli enigmi: {why}</translation>
     </message>
@@ -18789,6 +19042,10 @@
     <message>
         <source>Puzzle {id}: {kind}. Rating {rating}; yours is {own}.</source>
         <translation>Enigma {id}: {kind}. Punteggio {rating}; il tuo è {own}.</translation>
+    </message>
+    <message>
+        <source>Puzzles of the day in a row: {count}.</source>
+        <translation>Enigmi del giorno di fila: {count}.</translation>
     </message>
     <message>
         <source>Redone.</source>

@@ -11,7 +11,7 @@ import msgspec
 from furyqt.commands.errors import UsageError
 from furyqt.commands.lines import Lines
 from furyqt.commands.speech import installed_language, say
-from furyqt.controllers.puzzles.collection import PuzzleEntry, all_puzzles, puzzle_with_id
+from furyqt.controllers.puzzles.collection import PuzzleEntry, all_puzzles, puzzle_of_day, puzzle_with_id
 from furyqt.controllers.puzzles.puzzle_ratings import PuzzleRatings
 from furyqt.controllers.terminal.puzzle_console import PuzzleConsole
 from furyqt.rules.core.puzzle import KINDS
@@ -30,6 +30,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--kind", choices=KINDS, help=say(N_commands("only puzzles of this kind")))
     parser.add_argument("--theme", metavar="THEME", help=say(N_commands("only puzzles with this theme")))
+    parser.add_argument("--daily", action="store_true", help=say(N_commands("the puzzle of the day")))
+    parser.add_argument(
+        "--mistakes",
+        action="store_true",
+        help=say(N_commands("only puzzles that you have answered but not solved")),
+    )
     parser.add_argument("--list", action="store_true", help=say(N_commands("list the puzzles")))
     parser.add_argument("--json", action="store_true", help=say(N_commands("print one JSON array")))
 
@@ -40,12 +46,12 @@ _NO_THEME = N_errors("there is no theme “{theme}” (themes: {themes})")
 
 def run(args: argparse.Namespace) -> int:
     """List the puzzles, or put one after the other."""
-    entries = _wanted(args)
+    ratings, lines = PuzzleRatings(), Lines()
+    entries = _wanted(args, ratings)
     if args.list or args.json:
         _list(entries, is_json=args.json)
         return 0
     language = installed_language()
-    ratings, lines = PuzzleRatings(), Lines()
     ratings.trouble.connect(lambda text: print(language.text(text), file=sys.stderr))
     PuzzleConsole(entries, ratings, language, _print, lines.ask).run()
     if lines.refused is not None:
@@ -57,19 +63,23 @@ def _print(line: str) -> None:
     print(line, flush=True)
 
 
-def _wanted(args: argparse.Namespace) -> tuple[PuzzleEntry, ...]:
+def _wanted(args: argparse.Namespace, ratings: PuzzleRatings) -> tuple[PuzzleEntry, ...]:
     if args.id is not None:
         found = puzzle_with_id(args.id)
         if found is None:
             raise UsageError(_NO_PUZZLE.fill(id=shortened(args.id), last=all_puzzles()[-1].id))
         return (found,)
+    if args.daily:
+        return (puzzle_of_day(ratings.today()),)
     themes = sorted({theme for entry in all_puzzles() for theme in entry.themes})
     if args.theme is not None and args.theme not in themes:
         raise UsageError(_NO_THEME.fill(theme=shortened(args.theme), themes=", ".join(themes)))
     return tuple(
         entry
         for entry in all_puzzles()
-        if args.kind in (None, entry.kind) and (args.theme is None or args.theme in entry.themes)
+        if (not args.mistakes or entry.id in ratings.mistakes)
+        and args.kind in (None, entry.kind)
+        and (args.theme is None or args.theme in entry.themes)
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -13,21 +14,46 @@ from furyqt.controllers.language import Language
 from furyqt.controllers.puzzles.collection import (
     INDEX,
     PuzzleEntry,
+    PuzzlePosition,
+    all_ideas,
     all_puzzles,
+    course,
+    idea_of,
     position,
+    puzzle_of_day,
     puzzle_with_id,
     read_index,
     solver_of,
     write_index,
 )
-from furyqt.controllers.puzzles.grading import KIND_TITLES, PuzzleGrade, explained, grade
+from furyqt.controllers.puzzles.grading import (
+    KIND_TITLES,
+    SCORING,
+    PuzzleGrade,
+    explained,
+    grade,
+    said_before,
+    title_of,
+)
 from furyqt.controllers.puzzles.puzzle_ratings import START, PuzzleRatings, expected
 from furyqt.controllers.terminal.puzzle_console import PuzzleConsole
-from furyqt.rules.core.puzzle import ALL, KINDS
+from furyqt.rules.core.events import Event
+from furyqt.rules.core.puzzle import ALL, DENY, KINDS
 from furyqt.rules.core.ruleset import ruleset
+from furyqt.rules.fury3.decks import Power
+from furyqt.rules.fury3.events import CardPlaced, HunterMoved, LocationRevealed, PlaceDenied
+from furyqt.rules.fury3.hidden.trail_proof import conditions_of, possible_places
+from furyqt.rules.fury3.puzzles.answers import knowledge, link_of
+from furyqt.rules.fury3.puzzles.conclusions import ClosedPlaces
+from furyqt.rules.fury3.puzzles.facts import without
 
 PARTS = 4
 FIRST = all_puzzles()[0]
+
+
+def lesson(idea: str) -> PuzzlePosition:
+    """Return the position that teaches an idea."""
+    return position(next(entry for entry in all_puzzles() if entry.idea == idea))
 
 
 def of_kind(kind: str) -> PuzzleEntry:
@@ -40,7 +66,8 @@ def of_kind(kind: str) -> PuzzleEntry:
 def test_there_are_five_hundred_puzzles_of_all_kinds_and_themes() -> None:
     entries = all_puzzles()
     assert len(entries) == 500
-    assert [entry.id for entry in entries] == [f"{number:03}" for number in range(1, 501)]
+    assert len({entry.id for entry in entries}) == 500
+    assert entries[-1].id == max(entry.id for entry in entries)
     assert {entry.kind for entry in entries} == set(KINDS)
     assert {theme for entry in entries for theme in entry.themes} == set(
         solver_of(ruleset("fury3")).theme_titles()
@@ -56,6 +83,117 @@ def test_every_puzzle_is_proved_again(part: int) -> None:
     for entry in by_game[part * size : (part + 1) * size]:
         shown = position(entry)
         assert shown.solver.answer(shown.observation, shown.puzzle), entry.id
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_no_answer_is_in_sight(part: int) -> None:
+    """No stored puzzle shows its answer, asks for one step from one card, or names the place."""
+    by_game = sorted(all_puzzles(), key=lambda entry: entry.record)
+    size = len(by_game) // PARTS
+    shown = [(entry.id, position(entry)) for entry in by_game[part * size : (part + 1) * size]]
+    assert not [name for name, each in shown if each.solver.is_in_sight(each.observation, each.puzzle)]
+
+
+REPLACED = (86, 87, 88, 90, 91, 105, 106, 107, 115, 181, 235, 290, 291, 292, 324, 339, 341, 404)
+
+
+def test_a_replaced_puzzle_does_not_return_under_its_id() -> None:
+    """A person's result of an old puzzle is never taken for one of another puzzle."""
+    assert not [number for number in REPLACED if puzzle_with_id(f"{number:03}")]
+
+
+def test_a_result_of_a_replaced_puzzle_is_kept_and_harms_nothing(
+    qapp: QCoreApplication, tmp_path: Path
+) -> None:
+    path = tmp_path / "puzzles.json"
+    path.write_text('{"rating": 1490.0, "answers": 30, "tried": {"339": {"rating": 1400.0, "answers": 1}}}')
+    found = PuzzleRatings(path)
+    following = found.next_of(all_puzzles())
+    assert following is not None
+    found.answer(following, 1.0, is_solved=True)
+    assert set(PuzzleRatings(path).tried) == {"339", following.id}
+
+
+@pytest.mark.parametrize("entry", all_puzzles()[::12], ids=lambda entry: entry.id)
+def test_a_conclusion_agrees_with_the_proof(entry: PuzzleEntry) -> None:
+    """No place that a whole way confirms is ever concluded to be impossible."""
+    shown = position(entry)
+    known = knowledge(shown.observation)
+    link = link_of(known, shown.puzzle)
+    ways = ClosedPlaces(shown.observation.events, is_advanced=shown.options["game"] == "advanced")
+    possible = possible_places(known.conditions, link)
+    assert possible
+    assert not [place for place in possible if ways.why_not(link, place)]
+
+
+# ----------------------------------------------------------------------------------------------------- course
+
+
+def test_each_idea_is_taught_by_one_puzzle() -> None:
+    lessons = course(all_puzzles())
+    assert [entry.idea for entry in lessons] == list(all_ideas())
+    assert len(lessons) == 10
+    for entry in lessons:
+        idea = idea_of(entry)
+        assert idea is not None
+        assert title_of(entry) == idea.title
+        assert said_before(entry)[0] == idea.before
+
+
+def placed(shown: PuzzlePosition) -> set[int]:
+    return {event.power for event in shown.observation.events if isinstance(event, CardPlaced)}
+
+
+def answer_without(shown: PuzzlePosition, *kinds: type[Event]) -> frozenset[int] | None:
+    """Return the answer without these facts; None if there are none of them."""
+    events = shown.observation.events
+    if not any(isinstance(event, kinds) for event in events):
+        return None
+    told = [without(event) if isinstance(event, kinds) else event for event in events]
+    is_advanced = shown.options["game"] == "advanced"
+    conditions = conditions_of([event for event in told if event], is_advanced=is_advanced)
+    return possible_places(conditions, link_of(knowledge(shown.observation), shown.puzzle))
+
+
+@pytest.mark.parametrize(
+    ("idea", "kind"), [("turned", LocationRevealed), ("denied", PlaceDenied), ("silence", HunterMoved)]
+)
+def test_the_fact_of_a_lesson_is_needed(idea: str, kind: type[Event]) -> None:
+    shown = lesson(idea)
+    answer = shown.solver.answer(shown.observation, shown.puzzle)
+    found = answer_without(shown, kind)
+    assert found is not None
+    assert found > answer
+
+
+@pytest.mark.parametrize("theme", ["sea", "hide", "wolf"])
+def test_a_lesson_has_only_its_theme(theme: str) -> None:
+    shown = lesson(theme)
+    assert shown.solver.themes(shown.observation, shown.puzzle) == (theme,)
+
+
+def test_the_lesson_of_roads_has_only_roads() -> None:
+    shown = lesson("roads")
+    assert shown.solver.themes(shown.observation, shown.puzzle) == ("road",)
+    for kind in (PlaceDenied, HunterMoved):
+        assert answer_without(shown, kind) in (None, shown.solver.answer(shown.observation, shown.puzzle))
+
+
+def test_the_lesson_of_misdirect_has_it_on_the_trail() -> None:
+    assert Power.MISDIRECT in placed(lesson("misdirect"))
+
+
+def test_the_lesson_of_both_ends_needs_the_later_one() -> None:
+    shown = lesson("double")
+    events = shown.observation.events
+    link = link_of(knowledge(shown.observation), shown.puzzle)
+    later = [n for n, event in enumerate(events) if isinstance(event, CardPlaced)][link + 1]
+    then = conditions_of(events[:later], is_advanced=shown.options["game"] == "advanced")
+    assert possible_places(then, link) > shown.solver.answer(shown.observation, shown.puzzle)
+
+
+def test_the_last_lesson_asks_the_best_question() -> None:
+    assert lesson("question").puzzle.kind == DENY
 
 
 def test_the_first_guess_of_a_rating_is_that_of_the_solver() -> None:
@@ -93,9 +231,9 @@ def test_a_game_without_puzzles_has_no_solver() -> None:
 
 @pytest.mark.parametrize(
     ("right", "wrong", "missing", "points"),
-    [(3, 0, 0, 3), (2, 0, 1, 1), (3, 1, 0, 2), (1, 2, 2, 0), (0, 1, 1, 0)],
+    [(3, 0, 0, 3), (2, 0, 1, 2), (2, 1, 1, 2), (3, 1, 0, 2), (1, 2, 2, 1), (2, 4, 1, 0), (0, 1, 1, 0)],
 )
-def test_a_right_place_is_a_point_and_a_mistake_costs_one(
+def test_a_right_place_is_a_point_and_a_mark_too_many_costs_one(
     right: int, wrong: int, missing: int, points: int
 ) -> None:
     places = iter(range(20))
@@ -105,6 +243,11 @@ def test_a_right_place_is_a_point_and_a_mistake_costs_one(
     assert found.is_solved == (wrong == missing == 0)
     assert found.share == points / (right + missing)
     assert (str(found.verdict()) == "Solved.") == found.is_solved
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_counting_of_several_places_is_said_before(kind: str) -> None:
+    assert (SCORING in said_before(of_kind(kind))) == (kind == ALL)
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -161,13 +304,36 @@ def test_ratings_are_read_again(ratings: PuzzleRatings, tmp_path: Path) -> None:
     assert (again.rating, again.tried) == (ratings.rating, ratings.tried)
 
 
-def test_new_puzzles_near_the_rating_come_first(ratings: PuzzleRatings) -> None:
+def test_a_new_person_takes_the_course_first(ratings: PuzzleRatings) -> None:
+    """It begins with one of the easiest puzzles, and the others follow the rating that was reached."""
+    for expected_entry in course(all_puzzles()):
+        found = ratings.next_of(all_puzzles())
+        assert found == expected_entry
+        ratings.answer(found, 1.0, is_solved=True)
+    after = ratings.next_of(all_puzzles())
+    assert after is not None
+    assert not after.idea
+    assert ratings.rating > START
+    fresh = [entry for entry in all_puzzles() if entry.id not in ratings.tried]
+    assert abs(after.rating - ratings.rating) == min(abs(entry.rating - ratings.rating) for entry in fresh)
+
+
+def test_the_first_puzzle_is_among_the_easiest() -> None:
+    easier = [entry for entry in all_puzzles() if entry.rating < course(all_puzzles())[0].rating]
+    assert len(easier) < 10
+
+
+def test_a_lesson_can_be_skipped(ratings: PuzzleRatings) -> None:
+    assert [ratings.next_of(all_puzzles(), n) for n in range(3)] == course(all_puzzles())[:3]
+
+
+def test_who_has_answered_many_puzzles_goes_on_at_the_own_rating(ratings: PuzzleRatings) -> None:
+    others = [entry for entry in all_puzzles() if not entry.idea]
+    for entry in others[:10]:
+        ratings.answer(entry, 0.5, is_solved=False)
     found = ratings.next_of(all_puzzles())
     assert found is not None
-    assert abs(found.rating - START) == min(abs(entry.rating - START) for entry in all_puzzles())
-    ratings.answer(found, 1.0, is_solved=True)
-    other = ratings.next_of(all_puzzles())
-    assert other != found
+    assert abs(found.rating - ratings.rating) < 50
 
 
 def test_then_unsolved_ones_and_then_any(ratings: PuzzleRatings) -> None:
@@ -177,6 +343,47 @@ def test_then_unsolved_ones_and_then_any(ratings: PuzzleRatings) -> None:
     assert ratings.next_of([solved, failed]) == failed
     assert ratings.next_of([solved]) == solved
     assert ratings.next_of([]) is None
+
+
+def test_each_day_has_its_own_puzzle() -> None:
+    first = date(2026, 1, 1).toordinal()
+    found = {puzzle_of_day(date.fromordinal(first + n)).id for n in range(490)}
+    assert len(found) == 490
+
+
+def test_days_in_a_row_are_counted(ratings: PuzzleRatings, tmp_path: Path) -> None:
+    """A missed day ends the row; a day is open until it is over; another puzzle does not count."""
+    assert ratings.streak == 0
+    for day, is_answered, streak in ((1, True, 1), (2, True, 2), (3, False, 2), (4, False, 0), (5, True, 1)):
+        today = date(2026, 3, day)
+        ratings.today = lambda today=today: today  # type: ignore[misc]
+        entry = puzzle_of_day(today) if is_answered else FIRST
+        ratings.answer(entry, 0.0, is_solved=False)
+        assert ratings.streak == streak, day
+    again = PuzzleRatings(tmp_path / "puzzles.json")
+    again.today = ratings.today
+    assert again.streak == 1
+
+
+def test_an_answer_after_midnight_counts_for_the_day_that_was_shown(ratings: PuzzleRatings) -> None:
+    day = date(2026, 3, 1)
+    ratings.today = lambda: date(2026, 3, 2)
+    ratings.answer(puzzle_of_day(day), 1.0, is_solved=True, day=day)
+    assert ratings.streak == 1
+
+
+def test_mistakes_are_those_never_solved(ratings: PuzzleRatings) -> None:
+    solved, failed, *_ = all_puzzles()
+    ratings.answer(solved, 1.0, is_solved=True)
+    ratings.answer(failed, 0.0, is_solved=False)
+    assert ratings.mistakes == {failed.id}
+    ratings.answer(failed, 1.0, is_solved=True)
+    assert not ratings.mistakes
+
+
+def test_the_terminal_counts_the_days(ratings: PuzzleRatings) -> None:
+    entry = puzzle_of_day(ratings.today())
+    assert "Puzzles of the day in a row: 1." in typed(ratings, [entry], "Rome")
 
 
 TOO_LARGE = b'{"rating": -1e308}', b'{"tried": {"001": {"rating": 1e300}}}'

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from datetime import date
 
 import pytest
 from PySide6.QtCore import Qt, QUrl
@@ -11,7 +12,14 @@ from pytestqt.qtbot import QtBot
 
 from furyqt.app import make_window
 from furyqt.controllers.language import Language
-from furyqt.controllers.puzzles.collection import PuzzleEntry, all_puzzles
+from furyqt.controllers.puzzles.collection import (
+    PuzzleEntry,
+    all_puzzles,
+    course,
+    idea_of,
+    puzzle_of_day,
+)
+from furyqt.controllers.puzzles.grading import SCORING
 from furyqt.controllers.puzzles.puzzle_ratings import PuzzleRatings
 from furyqt.rules.core.puzzle import ALL, DENY, KINDS, MUST
 from furyqt.views.puzzles.puzzle_page import PuzzlePage
@@ -119,6 +127,85 @@ def test_the_space_bar_marks_a_place(qtbot: QtBot, page: PuzzlePage) -> None:
     qtbot.keyClick(page.places, Qt.Key.Key_Space)
     assert len(page.places.marked) == 1
     assert page.panel.check_button.isEnabled()
+
+
+def test_the_current_row_of_the_list_is_no_mark_on_the_map(page: PuzzlePage) -> None:
+    """Before the answer nothing on the map is marked but what the person marked."""
+    page.show_puzzle(of_kind(ALL))
+    for row in (0, 5, page.places.model().rowCount() - 1):
+        page.places.setCurrentIndex(page.places.model().index(row, 0))
+        assert not page.view.table.scene.layer.highlights
+    assert not page.view.table.manual_marks.marks
+
+
+def test_a_puzzle_begins_without_the_marks_of_the_one_before(page: PuzzlePage) -> None:
+    page.show_puzzle(of_kind(ALL))
+    page.evidence.pointed.emit((3, 4))
+    page.view.point_at(3)
+    assert "selected" in page.view.table.scene.layer.highlights.values()
+    page.show_puzzle(of_kind(MUST))
+    assert not page.view.table.scene.layer.highlights
+
+
+def test_a_lesson_says_its_idea_before_and_after(page: PuzzlePage) -> None:
+    entry = course(all_puzzles())[0]
+    idea = idea_of(entry)
+    assert idea is not None
+    page.show_puzzle(entry)
+    assert str(idea.title) in page.panel.title.text()
+    assert str(idea.before) in page.panel.advice.text()
+    for place in answer(page):
+        page.view.table.place_activated.emit(place)
+    page.check()
+    assert str(idea.after) in page.panel.reasons.toPlainText()
+
+
+def test_the_counting_is_said_before_the_answer(page: PuzzlePage) -> None:
+    page.show_puzzle(of_kind(ALL))
+    assert str(SCORING) in page.panel.advice.text()
+    page.show_puzzle(next(entry for entry in all_puzzles() if entry.kind == MUST and not entry.idea))
+    assert not page.panel.advice.text()
+    assert page.panel.advice.isHidden()
+
+
+def test_the_first_steps_can_be_chosen(page: PuzzlePage) -> None:
+    page.panel.themes.setCurrentIndex(page.panel.themes.findData("course"))
+    page.panel.themes.activated.emit(page.panel.themes.currentIndex())
+    assert page.entry is not None
+    assert page.entry.idea
+    page.panel.themes.setCurrentIndex(0)
+    page.panel.themes.activated.emit(0)
+
+
+def choose_theme(page: PuzzlePage, theme: str) -> None:
+    page.panel.themes.setCurrentIndex(page.panel.themes.findData(theme))
+    page.panel.themes.activated.emit(page.panel.themes.currentIndex())
+
+
+def test_the_puzzle_of_the_day_can_be_chosen_and_is_followed_by_others(page: PuzzlePage) -> None:
+    page.show_puzzle(course(all_puzzles())[0])
+    choose_theme(page, "day")
+    of_day = puzzle_of_day(date.today())
+    assert page.entry == of_day
+    page.view.table.place_activated.emit(3)
+    page.check()
+    assert "in a row: 1" in page.panel.ratings.text()
+    page.panel.next_button.click()
+    assert page.entry != of_day
+    assert page.panel.themes.currentData() == ""
+
+
+def test_mistakes_can_be_repeated(page: PuzzlePage) -> None:
+    wrong = of_kind(DENY)
+    page.show_puzzle(wrong)
+    page.view.table.place_activated.emit(next(place for place in range(60) if place not in answer(page)))
+    page.check()
+    choose_theme(page, "mistakes")
+    page.panel.next_button.click()
+    assert page.entry is not None
+    assert page.panel.wants(wrong)
+    assert page.panel.wants(page.entry) or page.panel.themes.currentData() == ""
+    choose_theme(page, "")
 
 
 def test_the_next_puzzle_is_another_one(page: PuzzlePage) -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import csv
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from datetime import date
 from functools import cache, lru_cache
 from pathlib import Path
 
@@ -11,7 +12,8 @@ import msgspec
 
 from furyqt import paths
 from furyqt.rules.core.agenda import State, player_to_move
-from furyqt.rules.core.puzzle import Puzzle, PuzzleSolver
+from furyqt.rules.core.games import game_names
+from furyqt.rules.core.puzzle import Idea, Puzzle, PuzzleSolver
 from furyqt.rules.core.reading import packaged_rows, read_bounded
 from furyqt.rules.core.record import MOST_BYTES, SUFFIX, loads
 from furyqt.rules.core.ruleset import AnyRuleset, Observation, ruleset
@@ -19,6 +21,8 @@ from furyqt.rules.core.ruleset import AnyRuleset, Observation, ruleset
 INDEX = "puzzles.csv"
 _THEMES_END = "+"
 _GAMES_KEPT = 8
+_STRIDE = 197
+"""The step through the puzzles from one day to the next; a prime, so that none is left out."""
 
 
 class PuzzleEntry(msgspec.Struct, frozen=True):
@@ -34,6 +38,8 @@ class PuzzleEntry(msgspec.Struct, frozen=True):
     rating: int
     """A first guess, on the scale of chess."""
     themes: tuple[str, ...]
+    idea: str = ""
+    """The idea of the course that it teaches; most teach none."""
 
     @property
     def puzzle(self) -> Puzzle:
@@ -80,8 +86,35 @@ def write_index(path: Path, entries: tuple[PuzzleEntry, ...]) -> None:
         writer = csv.writer(file, lineterminator="\n")
         writer.writerow(PuzzleEntry.__struct_fields__)
         for entry in entries:
-            values = msgspec.structs.asdict(entry)
-            writer.writerow([*(list(values.values())[:-1]), _THEMES_END.join(entry.themes)])
+            values = msgspec.structs.asdict(entry) | {"themes": _THEMES_END.join(entry.themes)}
+            writer.writerow(values.values())
+
+
+def course(entries: Iterable[PuzzleEntry]) -> list[PuzzleEntry]:
+    """Return the puzzles that teach an idea, in the order of the course."""
+    order = list(all_ideas())
+    return sorted((entry for entry in entries if entry.idea), key=lambda entry: order.index(entry.idea))
+
+
+@cache
+def all_ideas() -> Mapping[str, Idea]:
+    """Return the ideas of all games with puzzles, in the order in which they are taught."""
+    found: dict[str, Idea] = {}
+    for name in game_names():
+        if ruleset(name).puzzles is not None:
+            found |= solver_of(ruleset(name)).ideas()
+    return found
+
+
+def idea_of(entry: PuzzleEntry) -> Idea | None:
+    """Return the idea that a puzzle of the course teaches, or None."""
+    return all_ideas().get(entry.idea)
+
+
+def puzzle_of_day(day: date) -> PuzzleEntry:
+    """Return the puzzle of a day: the same for everybody, and another one each day until all were shown."""
+    others = [entry for entry in all_puzzles() if not entry.idea]
+    return others[day.toordinal() * _STRIDE % len(others)]
 
 
 def puzzle_with_id(name: str) -> PuzzleEntry | None:

@@ -1,11 +1,11 @@
-"""The grade of an answer: a point for each right place, one less for each wrong or missing one."""
+"""The grade of an answer: a point for each right place, one less for each mark too many."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from furyqt.controllers.puzzles.collection import PuzzlePosition
+from furyqt.controllers.puzzles.collection import PuzzleEntry, PuzzlePosition, idea_of
 from furyqt.rules.core.puzzle import ALL, KINDS
 from furyqt.rules.core.text import Text, Texts
 
@@ -23,10 +23,27 @@ KIND_TITLES = dict(
         strict=True,
     )
 )
+SCORING = N_(
+    "You get a point for each right place. If you mark more places than there are, each extra mark costs a"
+    " point."
+)
+"""The rule by which the marks of a puzzle with several places are counted; said before the answer."""
 _SOLVED = N_("Solved.")
 _NOT_SOLVED = N_("Not solved: {points} of {most}.")
 MOST_EXPLAINED = 4
 """The number of places that are explained, the person's mistakes first."""
+
+
+def title_of(entry: PuzzleEntry) -> Text:
+    """Return what a puzzle is about: the idea of the course, or its kind."""
+    idea = idea_of(entry)
+    return KIND_TITLES[entry.kind] if idea is None else idea.title
+
+
+def said_before(entry: PuzzleEntry) -> tuple[Text, ...]:
+    """Return what a person reads with the question: the idea, and how several places are counted."""
+    idea = idea_of(entry)
+    return (*(() if idea is None else (idea.before,)), *((SCORING,) if entry.kind == ALL else ()))
 
 
 @dataclass(frozen=True)
@@ -44,8 +61,8 @@ class PuzzleGrade:
 
     @property
     def points(self) -> int:
-        """The points, not below 0."""
-        return max(0, len(self.right) - len(self.wrong) - len(self.missing))
+        """The points, not below 0: a wrong mark in the place of a missing one costs nothing more."""
+        return max(0, len(self.right) - max(0, len(self.wrong) - len(self.missing)))
 
     @property
     def most(self) -> int:

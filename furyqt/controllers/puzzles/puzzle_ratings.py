@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from datetime import date
 from pathlib import Path
 from typing import Annotated
 
@@ -10,17 +11,23 @@ import msgspec
 from PySide6.QtCore import QObject, Signal
 
 from furyqt import paths
-from furyqt.controllers.puzzles.collection import PuzzleEntry
+from furyqt.controllers.puzzles.collection import (
+    PuzzleEntry,
+    all_ideas,
+    all_puzzles,
+    course,
+    puzzle_of_day,
+)
 from furyqt.controllers.storage.json_store import JsonStore, StoreTexts
 from furyqt.rules.core.text import Texts
 
 N_ = Texts("puzzles")
 
 FILE_NAME = "puzzles.json"
-START = 1500.0
-"""A new person's rating."""
+START = 800.0
+"""A new person's rating: that of the easiest puzzles."""
 _SCALE = 400.0
-_NEWCOMER, _STEADY, _PUZZLE = 48.0, 24.0, 16.0
+_NEWCOMER, _STEADY, _PUZZLE = 80.0, 24.0, 16.0
 """The largest change of a rating by one answer: of a person's first answers, of later ones, of a puzzle."""
 _FIRST_ANSWERS = 20
 Rating = Annotated[float, msgspec.Meta(ge=-100_000, le=100_000)]
@@ -42,6 +49,8 @@ class PuzzleFile(msgspec.Struct, frozen=True):
     rating: Rating = START
     answers: Count = 0
     tried: dict[str, TriedPuzzle] = {}
+    days: frozenset[date] = frozenset()
+    """The days on which the puzzle of that day was answered."""
 
     def rating_of(self, entry: PuzzleEntry) -> float:
         """Return a puzzle's rating: its own, or the first guess."""
@@ -58,7 +67,14 @@ class PuzzleFile(msgspec.Struct, frozen=True):
         surprise = share - expected(self.rating, own)
         change = (_NEWCOMER if self.answers < _FIRST_ANSWERS else _STEADY) * surprise
         first = TriedPuzzle(own - _PUZZLE * surprise, 1, is_solved)
-        return PuzzleFile(self.rating + change, self.answers + 1, {**self.tried, entry.id: first})
+        tried = {**self.tried, entry.id: first}
+        return PuzzleFile(self.rating + change, self.answers + 1, tried, self.days)
+
+    def on_day(self, entry: PuzzleEntry, day: date) -> PuzzleFile:
+        """Return the file after an answer on this day, which counts if it was the puzzle of the day."""
+        if entry != puzzle_of_day(day):
+            return self
+        return msgspec.structs.replace(self, days=self.days | {day})
 
 
 def expected(player: float, puzzle: float) -> float:
@@ -75,6 +91,7 @@ class PuzzleRatings(QObject):
 
     def __init__(self, path: Path | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self.today: Callable[[], date] = date.today
         self._store = JsonStore(
             path or paths.data_dir() / FILE_NAME,
             PuzzleFile,
@@ -98,14 +115,35 @@ class PuzzleRatings(QObject):
         """The puzzles that the person has answered, by their ids."""
         return self._store.content.tried
 
+    @property
+    def mistakes(self) -> frozenset[str]:
+        """The ids of the puzzles that were answered and never solved."""
+        known = {entry.id for entry in all_puzzles()}
+        return frozenset(name for name, each in self.tried.items() if not each.is_solved and name in known)
+
+    @property
+    def streak(self) -> int:
+        """The number of days in a row, up to today or yesterday, with an answer to the puzzle of the day."""
+        days, last = self._store.content.days, self.today().toordinal()
+        if date.fromordinal(last) not in days:
+            last -= 1
+        length = 0
+        while last - length > 0 and date.fromordinal(last - length) in days:
+            length += 1
+        return length
+
     def rating_of(self, entry: PuzzleEntry) -> float:
         """Return a puzzle's rating: its own, or the first guess."""
         return self._store.content.rating_of(entry)
 
-    def answer(self, entry: PuzzleEntry, share: float, *, is_solved: bool) -> float:
-        """Record an answer with its share of the points, 0 to 1; return the change of the person's rating."""
+    def answer(self, entry: PuzzleEntry, share: float, *, is_solved: bool, day: date | None = None) -> float:
+        """Record an answer with its share of the points, 0 to 1; return the change of the person's rating.
+
+        `day` is the day on which the puzzle was shown, if it is not today.
+        """
+        shown = day or self.today()
         before, after = self._store.update(
-            lambda content: content.answered(entry, share, is_solved=is_solved)
+            lambda content: content.answered(entry, share, is_solved=is_solved).on_day(entry, shown)
         )
         self.changed.emit()
         return after.rating - before.rating
@@ -113,11 +151,15 @@ class PuzzleRatings(QObject):
     def next_of(self, entries: Iterable[PuzzleEntry], seed: int = 0) -> PuzzleEntry | None:
         """Return the next puzzle: a new one near the person's rating, else an unsolved one, else any.
 
-        `seed` chooses among the ten nearest.
+        The course comes before all others, in its order, until a person has answered as many puzzles as it
+        has. `seed` chooses among the next of the course, or among the ten nearest.
         """
         found = list(entries)
         tried = self.tried
         fresh = [entry for entry in found if entry.id not in tried]
+        lessons = course(fresh)
+        if lessons and self.answers < len(all_ideas()):
+            return lessons[seed % len(lessons)]
         open_ = [entry for entry in found if entry.id in tried and not tried[entry.id].is_solved]
         rating = self.rating
         nearest = sorted(fresh or open_ or found, key=lambda entry: abs(self.rating_of(entry) - rating))[:10]

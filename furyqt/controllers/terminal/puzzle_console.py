@@ -5,8 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from furyqt.controllers.language import Language
-from furyqt.controllers.puzzles.collection import PuzzleEntry, PuzzlePosition, position
-from furyqt.controllers.puzzles.grading import KIND_TITLES, explained, grade
+from furyqt.controllers.puzzles.collection import (
+    PuzzleEntry,
+    PuzzlePosition,
+    idea_of,
+    position,
+    puzzle_of_day,
+)
+from furyqt.controllers.puzzles.grading import explained, grade, said_before, title_of
 from furyqt.controllers.puzzles.puzzle_ratings import PuzzleRatings
 from furyqt.controllers.terminal.neighborhood import joined, neighborhood, places_called
 from furyqt.rules.core.atlas import Atlas
@@ -28,6 +34,7 @@ SEVERAL = N_("“{line}” may be: {names}.")
 ANSWER = N_("The answer: {places}.")
 BECAUSE = N_("{place}: {why}")
 RATING = N_("Your rating is {rating} ({change}).")
+STREAK = N_("Puzzles of the day in a row: {count}.")
 NO_MORE = N_("There is no such puzzle.")
 
 
@@ -45,6 +52,8 @@ class PuzzleConsole:
         self._entries, self._ratings, self._language = entries, ratings, language
         self._write, self._ask = say, ask
         self._skipped = 0
+        self._day = ratings.today()
+        """The day on which the puzzle was shown."""
 
     def run(self) -> None:
         """Show puzzles until the person leaves or the input ends."""
@@ -56,10 +65,13 @@ class PuzzleConsole:
         self._say(NO_MORE)
 
     def _begin(self, entry: PuzzleEntry, shown: PuzzlePosition) -> None:
+        self._day = self._ratings.today()
         rating, own = round(self._ratings.rating_of(entry)), round(self._ratings.rating)
-        self._say(TITLE.fill(id=entry.id, kind=KIND_TITLES[entry.kind], rating=rating, own=own))
+        self._say(TITLE.fill(id=entry.id, kind=title_of(entry), rating=rating, own=own))
         self._look(shown)
         self._say(shown.solver.question(shown.observation, shown.puzzle))
+        for text in said_before(entry):
+            self._say(text)
         self._say(START)
 
     def _converse(self, entry: PuzzleEntry, shown: PuzzlePosition) -> bool:
@@ -123,14 +135,18 @@ class PuzzleConsole:
 
     def _answer(self, entry: PuzzleEntry, shown: PuzzlePosition, marked: list[int]) -> None:
         graded, places = grade(shown, marked), _atlas(shown).places
-        change = self._ratings.answer(entry, graded.share, is_solved=graded.is_solved)
+        change = self._ratings.answer(entry, graded.share, is_solved=graded.is_solved, day=self._day)
         self._say(graded.verdict())
         answer = sorted(graded.right | graded.missing)
         self._say(ANSWER.fill(places=joined([places[place].name for place in answer])))
         for place, reasons in explained(shown, graded):
             for why in reasons:
                 self._say(BECAUSE.fill(place=places[place].name, why=why))
+        if (idea := idea_of(entry)) is not None:
+            self._say(idea.after)
         self._say(RATING.fill(rating=round(self._ratings.rating), change=f"{change:+.0f}"))
+        if entry == puzzle_of_day(self._day):
+            self._say(STREAK.fill(count=self._ratings.streak))
 
     def _look(self, shown: PuzzlePosition) -> None:
         for texts in shown.rules.summarize(shown.observation).values():

@@ -33,6 +33,15 @@ class UnsolvableError(Exception):
 
 
 @dataclass(frozen=True)
+class Idea:
+    """The idea that one puzzle of the course teaches: a title, and sentences before and after the answer."""
+
+    title: Text
+    before: Text
+    after: Text
+
+
+@dataclass(frozen=True)
 class PuzzleSolver(Generic[O]):
     """A game's answers; all of them follow from the player's own observation."""
 
@@ -48,3 +57,7 @@ class PuzzleSolver(Generic[O]):
     """(observation, puzzle) -> the ids of the themes that the way since it was last known has."""
     theme_titles: Callable[[], dict[str, Text]]
     """The titles of all themes by their ids."""
+    is_in_sight: Callable[[O, Puzzle], bool]
+    """(observation, puzzle) -> whether nothing has to be concluded, so that it makes no puzzle."""
+    ideas: Callable[[], dict[str, Idea]]
+    """The ideas of the course by their ids, in the order in which they are taught."""

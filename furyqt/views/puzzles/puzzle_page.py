@@ -89,8 +89,10 @@ class PuzzlePage(LiveWidget, QWidget):
         self.shown: PuzzlePosition | None = None
         self._grade: PuzzleGrade | None = None
         self._skipped = 0
+        self._day = ratings.today()
+        """The day on which the puzzle was shown."""
         self.view = ObservationView(language.translate, self)
-        self.panel = PuzzlePanel(language, self)
+        self.panel = PuzzlePanel(language, ratings, self)
         self.places = PlaceList(language.translate, self)
         self.evidence = EvidencePage(language.translate, self)
         self.tabs = Tabs(self)
@@ -115,7 +117,6 @@ class PuzzlePage(LiveWidget, QWidget):
         table.place_activated.connect(self._toggle)
         table.mark_requested.connect(lambda place, mark: self._mark(place, bool(mark)))
         self.places.toggled.connect(self._mark)
-        self.places.place_selected.connect(table.marks.select)
         self.evidence.pointed.connect(table.marks.point_out)
         self.evidence.place_chosen.connect(self.view.point_at)
         self.view.cards_toggled.connect(
@@ -139,8 +140,10 @@ class PuzzlePage(LiveWidget, QWidget):
     def show_next(self) -> None:
         """Show another puzzle of the chosen kind and theme; one without an answer is skipped."""
         self._skipped = self._skipped + 1 if self.entry is not None and self._grade is None else 0
-        wanted = [entry for entry in all_puzzles() if self.panel.wants(entry)]
-        others = [entry for entry in wanted if entry != self.entry] or wanted
+        others = [entry for entry in all_puzzles() if self.panel.wants(entry) and entry != self.entry]
+        if not others:
+            self.panel.want_all()
+            others = [entry for entry in all_puzzles() if entry != self.entry]
         found = self._ratings.next_of(others, self._skipped)
         if found is not None:
             self.show_puzzle(found)
@@ -153,6 +156,7 @@ class PuzzlePage(LiveWidget, QWidget):
     def show_puzzle(self, entry: PuzzleEntry) -> None:
         """Show this puzzle."""
         self.entry, self.shown, self._grade = entry, position(entry), None
+        self._day = self._ratings.today()
         shown = self.shown
         table = shown.rules.table(shown.rules.checked_options(shown.options))
         assert table.atlas is not None
@@ -163,10 +167,13 @@ class PuzzlePage(LiveWidget, QWidget):
         self.places.set_atlas(table.atlas)
         self.places.reopen()
         self.evidence.name_figure(self.view.hidden_figure)
+        self.evidence.show_evidence(())
+        self.view.forget_pointing()
         self.evidence.show_evidence(self.view.board.evidence(shown.observation))
-        self.panel.show_question(entry, shown, self._ratings)
+        self.panel.show_question(entry, shown)
         self.tabs.setCurrentWidget(self.places)
-        announce_now(self, f"{self.panel.title.text()}. {self.panel.question.text()}")
+        said = (self.panel.question, self.panel.advice)
+        announce_now(self, f"{self.panel.title.text()}. {' '.join(label.text() for label in said)}")
 
     def _toggle(self, place: int) -> None:
         self._mark(place, place not in self.places.marked)
@@ -187,7 +194,7 @@ class PuzzlePage(LiveWidget, QWidget):
         if self.entry is None or self.shown is None or self._grade is not None or not self.places.marked:
             return
         found = self._grade = grade(self.shown, self.places.marked)
-        change = self._ratings.answer(self.entry, found.share, is_solved=found.is_solved)
+        change = self._ratings.answer(self.entry, found.share, is_solved=found.is_solved, day=self._day)
         self._show_grade(change)
         announce_now(self, self.panel.verdict.text())
         self.panel.next_button.setFocus(Qt.FocusReason.TabFocusReason)

@@ -15,8 +15,15 @@ from PySide6.QtWidgets import (
 )
 
 from furyqt.controllers.language import Language
-from furyqt.controllers.puzzles.collection import PuzzleEntry, PuzzlePosition, all_puzzles, solver_of
-from furyqt.controllers.puzzles.grading import KIND_TITLES, PuzzleGrade
+from furyqt.controllers.puzzles.collection import (
+    PuzzleEntry,
+    PuzzlePosition,
+    all_puzzles,
+    idea_of,
+    puzzle_of_day,
+    solver_of,
+)
+from furyqt.controllers.puzzles.grading import KIND_TITLES, PuzzleGrade, said_before, title_of
 from furyqt.controllers.puzzles.puzzle_ratings import PuzzleRatings
 from furyqt.rules.core.games import game_names
 from furyqt.rules.core.ruleset import ruleset
@@ -26,6 +33,8 @@ from furyqt.views.live import LiveWidget
 from furyqt.views.panels.painting import larger, serif
 
 _REASON_LINES = 4
+_COURSE, _DAY, _MISTAKES = "course", "day", "mistakes"
+"""The choices beside the themes: the puzzles that teach an idea, that of the day, and those to repeat."""
 Reasons = tuple[tuple[int, tuple[Text, ...]], ...]
 
 
@@ -38,20 +47,20 @@ class PuzzlePanel(LiveWidget, QWidget):
     words_changed = Signal()
     """The panel may need another height."""
 
-    def __init__(self, language: Language, parent: QWidget) -> None:
+    def __init__(self, language: Language, ratings: PuzzleRatings, parent: QWidget) -> None:
         super().__init__(parent)
-        self._language = language
+        self._language, self._ratings = language, ratings
         self._entry: PuzzleEntry | None = None
         self._shown: PuzzlePosition | None = None
         self._graded: tuple[PuzzleGrade, Reasons, float] | None = None
         self._own = self._its = 0
-        self.title, self.ratings, self.question, self.verdict = (QLabel(self) for _ in range(4))
+        self.title, self.ratings, self.question, self.advice, self.verdict = (QLabel(self) for _ in range(5))
         self.kinds, self.themes = ChoiceBox(self), ChoiceBox(self)
         self.reasons = QTextBrowser(self)
         self.check_button, self.next_button, self.leave_button = (
             QPushButton(self, autoDefault=True) for _ in range(3)
         )
-        for label in (self.title, self.question, self.verdict, self.ratings):
+        for label in (self.title, self.question, self.advice, self.verdict, self.ratings):
             label.setWordWrap(True)
         self.reasons.setOpenLinks(False)
         self.reasons.setFrameShape(QFrame.Shape.NoFrame)
@@ -62,13 +71,14 @@ class PuzzlePanel(LiveWidget, QWidget):
         lines.addWidget(self.title, 0, 0, 1, 3)
         lines.addWidget(self.ratings, 1, 0, 1, 3)
         lines.addWidget(self.question, 2, 0, 1, 3)
+        lines.addWidget(self.advice, 3, 0, 1, 3)
         self._lines = lines
         self._lay_buttons(is_narrow=False)
-        lines.addWidget(self.verdict, 4, 0, 1, 3)
-        lines.addWidget(self.reasons, 5, 0, 1, 3)
-        lines.addWidget(self.kinds, 6, 0)
-        lines.addWidget(self.themes, 6, 1, 1, 2)
-        lines.setRowStretch(5, 1)
+        lines.addWidget(self.verdict, 5, 0, 1, 3)
+        lines.addWidget(self.reasons, 6, 0, 1, 3)
+        lines.addWidget(self.kinds, 7, 0)
+        lines.addWidget(self.themes, 7, 1, 1, 2)
+        lines.setRowStretch(6, 1)
         self.retranslate()
         for box in (self.kinds, self.themes):
             box.activated.connect(self.filter_changed)
@@ -77,9 +87,9 @@ class PuzzlePanel(LiveWidget, QWidget):
         """Put the buttons side by side, or the last one below the others."""
         for button in (self.check_button, self.next_button, self.leave_button):
             self._lines.removeWidget(button)
-        self._lines.addWidget(self.check_button, 3, 0)
-        self._lines.addWidget(self.next_button, 3, 1, 1, 2 if is_narrow else 1)
-        row, column, columns = (7, 0, 3) if is_narrow else (3, 2, 1)
+        self._lines.addWidget(self.check_button, 4, 0)
+        self._lines.addWidget(self.next_button, 4, 1, 1, 2 if is_narrow else 1)
+        row, column, columns = (8, 0, 3) if is_narrow else (4, 2, 1)
         self._lines.addWidget(self.leave_button, row, column, 1, columns)
 
     def least_height(self, width: int) -> int:
@@ -94,12 +104,25 @@ class PuzzlePanel(LiveWidget, QWidget):
     def wants(self, entry: PuzzleEntry) -> bool:
         """Return whether a puzzle has the chosen kind and theme."""
         kind, theme = self.kinds.currentData(), self.themes.currentData()
-        return kind in ("", entry.kind) and (not theme or theme in entry.themes)
+        if theme == _DAY:
+            return entry == puzzle_of_day(self._ratings.today())
+        if theme == _COURSE:
+            is_wanted = bool(entry.idea)
+        elif theme == _MISTAKES:
+            is_wanted = entry.id in self._ratings.mistakes
+        else:
+            is_wanted = not theme or theme in entry.themes
+        return kind in ("", entry.kind) and is_wanted
 
-    def show_question(self, entry: PuzzleEntry, shown: PuzzlePosition, ratings: PuzzleRatings) -> None:
+    def want_all(self) -> None:
+        """Choose all kinds and themes again: there is no other puzzle of the chosen ones."""
+        for box in (self.kinds, self.themes):
+            box.setCurrentIndex(0)
+
+    def show_question(self, entry: PuzzleEntry, shown: PuzzlePosition) -> None:
         """Show a puzzle that is not answered yet."""
         self._entry, self._shown, self._graded = entry, shown, None
-        self._own, self._its = round(ratings.rating), round(ratings.rating_of(entry))
+        self._own, self._its = round(self._ratings.rating), round(self._ratings.rating_of(entry))
         self.check_button.setEnabled(False)
         self.retranslate()
 
@@ -121,12 +144,18 @@ class PuzzlePanel(LiveWidget, QWidget):
         self._name_filters()
         if self._entry is None or self._shown is None:
             return
-        kind = say(KIND_TITLES[self._entry.kind])
+        kind = say(title_of(self._entry))
         self.title.setText(self.tr("Puzzle {number}: {kind}").format(number=self._entry.id, kind=kind))
         self.question.setText(say(self._shown.solver.question(self._shown.observation, self._shown.puzzle)))
+        self.advice.setText("\n".join(say(text) for text in said_before(self._entry)))
+        self.advice.setVisible(bool(self.advice.text()))
         ratings = self.tr("Rating of the puzzle {its}, your rating {own}").format(
             its=self._its, own=self._own
         )
+        streak = self._ratings.streak
+        if streak:
+            days = self.tr("Puzzles of the day in a row: {count}").format(count=streak)
+            ratings = f"{ratings}\n{days}"
         self.ratings.setText(ratings)
         self._say_grade()
         self.words_changed.emit()
@@ -145,7 +174,8 @@ class PuzzlePanel(LiveWidget, QWidget):
         rules = self._shown.rules
         atlas = rules.table(rules.checked_options(self._shown.options)).atlas
         assert atlas is not None
-        parts = []
+        idea = None if self._entry is None else idea_of(self._entry)
+        parts = [] if idea is None else [f"<p><i>{escape(say(idea.after))}</i></p>"]
         for place, texts in reasons:
             title = escape(self._titled(place, graded, say(atlas.places[place].name)))
             sentences = "<br>".join(escape(say(text)) for text in texts)
@@ -165,13 +195,20 @@ class PuzzlePanel(LiveWidget, QWidget):
         """Name the kinds and themes; the chosen ones stay."""
         say, titles = self._language.text, _theme_titles()
         kinds = [("", self.tr("All kinds")), *((kind, say(title)) for kind, title in KIND_TITLES.items())]
-        themes = [("", self.tr("All themes")), *((theme, say(titles[theme])) for theme in self._themes)]
+        first = [
+            ("", self.tr("All themes")),
+            (_COURSE, self.tr("First Steps")),
+            (_DAY, self.tr("Puzzle of the Day")),
+        ]
+        if self._ratings.mistakes:
+            first.append((_MISTAKES, self.tr("Mistakes to Repeat")))
+        themes = [*first, *((theme, say(titles[theme])) for theme in self._themes)]
         for box, rows in ((self.kinds, kinds), (self.themes, themes)):
-            chosen = max(0, box.currentIndex())
+            chosen = box.currentData()
             box.clear()
             for value, words in rows:
                 box.addItem(words, value)
-            box.setCurrentIndex(chosen)
+            box.setCurrentIndex(max(0, box.findData(chosen)))
         self.kinds.setAccessibleName(self.tr("Kind of puzzle"))
         self.themes.setAccessibleName(self.tr("Theme of the puzzle"))
 

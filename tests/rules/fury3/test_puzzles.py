@@ -32,6 +32,7 @@ from tests.rules.fury3.test_trail_sampler import ADVANCED, seen
 assert RULES.puzzles is not None
 SOLVER = RULES.puzzles()
 MONDAY, TUESDAY_NIGHT = TimePassed(0), TimePassed(3)
+LISBON = "Monday, week 1: Dracula was in Lisbon."
 
 
 def lisbon(*later: Event, cards: int = 1, game: str = "base") -> Fury3Observation:
@@ -111,11 +112,74 @@ def test_a_possible_place_is_explained_by_a_way() -> None:
 
 
 def test_a_place_excluded_by_a_card_is_explained_by_it() -> None:
-    assert reasons(lisbon(), Puzzle(ALL), "vienna") == ["Monday, week 1: The Lisbon card is revealed."]
+    assert reasons(lisbon(), Puzzle(ALL), "vienna") == [
+        f"{LISBON} Since then he has placed 1 cards with the back of a city.",
+        "From Lisbon to Vienna he needs at least 7 such moves.",
+    ]
 
 
-def test_a_place_that_no_fact_excludes_is_explained_by_the_cards() -> None:
-    expected = "The cards on the trail and the distances alone exclude Vienna."
+def test_a_place_behind_closed_places_is_explained_by_the_ways_there() -> None:
+    """Both ways from Lisbon to Granada are closed: by a hunter, and by an answer."""
+    events = (TUESDAY_NIGHT, HunterMoved(1, "road", at("madrid")), PlaceDenied(at("cadiz")))
+    told = [CardPlaced(0, LAND_BACK), MONDAY, LocationRevealed(0, at("lisbon")), *events]
+    later = [CardPlaced(1, LAND_BACK), CardPlaced(2, LAND_BACK), PlaceDenied(at("cadiz"))]
+    position = seen([(2, "rome"), (1, "rome")], *told, *later)
+    assert reasons(position, Puzzle(ALL), "granada") == [
+        f"{LISBON} Since then he has placed 2 cards with the back of a city.",
+        "All ways from Lisbon to Granada that his cards allow pass Cadiz, Madrid.",
+        "Tuesday night, week 1: Dracula had no hideout in Cadiz.",
+        "Tuesday night, week 1: Dr. Seward was in Madrid and would have seen Dracula there.",
+    ]
+
+
+def test_a_city_whose_card_lies_on_the_trail_cannot_be_entered_again() -> None:
+    position = lisbon(LocationRevealed(1, at("cadiz")), cards=2)
+    assert reasons(position, Puzzle(ALL), "lisbon") == [
+        "The card of Lisbon already lay on his trail, so he could not enter it again."
+    ]
+
+
+def test_a_place_is_explained_by_what_came_later() -> None:
+    position = lisbon(LocationRevealed(2, at("alicante")), cards=2)
+    assert reasons(position, Puzzle(WHEN, 1), "santander") == [
+        "Monday, week 1: Suppose that Dracula was in Santander."
+        " Monday, week 1, 1 cards later: Dracula was in Alicante.",
+        "From Santander to Alicante he needs at least 2 such moves.",
+    ]
+
+
+def test_a_place_too_near_is_explained_by_the_number_of_cards() -> None:
+    """Manchester is one road from Edinburgh, and the only road from there."""
+    told = [CardPlaced(0, LAND_BACK), MONDAY, LocationRevealed(0, at("edinburgh"))]
+    placed = [CardPlaced(number, LAND_BACK) for number in (1, 2)]
+    position = seen([(2, "rome"), (1, "rome")], *told, *placed)
+    assert reasons(position, Puzzle(ALL), "manchester")[1:] == [
+        "With exactly 2 such cards no way leads from Edinburgh to Manchester."
+    ]
+
+
+def test_a_place_to_stay_is_explained_by_the_moves() -> None:
+    position = lisbon()
+    assert reasons(position, Puzzle(ALL), "lisbon")[1:] == [
+        "Each of these cards is a move, so he could not stay in Lisbon."
+    ]
+
+
+def test_more_facts_than_steps_are_counted() -> None:
+    """Each of the ways from Cologne to Nuremberg is closed by its own answer."""
+    told = [CardPlaced(0, LAND_BACK), MONDAY, LocationRevealed(0, at("cologne"))]
+    closed = [PlaceDenied(at(name)) for name in ("frankfurt", "leipzig", "strasbourg")]
+    placed = [CardPlaced(number, LAND_BACK) for number in (1, 2)]
+    position = seen([(2, "rome"), (1, "rome")], *told, *placed, *closed)
+    assert reasons(position, Puzzle(ALL), "nuremberg")[1:] == [
+        "All ways from Cologne to Nuremberg that his cards allow pass Frankfurt, Leipzig, Strasbourg.",
+        "Monday, week 1: Dracula had no hideout in Frankfurt.",
+        "2 more facts close the other ways.",
+    ]
+
+
+def test_the_back_of_the_card_excludes_a_city() -> None:
+    expected = "The card of that turn has the back of the sea, so he was not in a city."
     three = seen([(1, "adriatic_sea"), (0, "rome")], CardPlaced(0, LAND_BACK), CardPlaced(1, SEA_BACK))
     assert reasons(three, Puzzle(ALL), "vienna") == [expected]
 
@@ -130,7 +194,7 @@ def test_a_hunter_in_the_city_is_a_reason() -> None:
 def test_facts_that_are_not_needed_are_left_out() -> None:
     told = lisbon(RegionNamed(Region.IBERIA), PlaceDenied(at("cadiz")), PlaceDenied(at("rome")))
     [denial] = reasons(told, Puzzle(ALL), "cadiz")
-    assert denial == "Monday, week 1: Dracula has no hideout in Cadiz."
+    assert denial == "Monday, week 1: Dracula had no hideout in Cadiz."
 
 
 def test_none_of_the_needed_facts_is_superfluous() -> None:
@@ -175,12 +239,24 @@ def test_the_cards_on_the_trail_are_no_facts() -> None:
     assert without(CardPlaced(0, LAND_BACK)) == CardPlaced(0, LAND_BACK)
 
 
-def test_older_facts_are_counted_if_there_are_too_many(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(explaining, "MOST_SENTENCES", 2)
-    position = lisbon(PlaceDenied(at("cadiz")), PlaceDenied(at("madrid")), cards=2)
-    assert reasons(position, Puzzle(ALL), "granada") == [
-        "2 earlier facts are needed, too.",
+def circle() -> Fury3Observation:
+    """Return a position in which he must have gone by Cadiz, and could come back only to its card."""
+    return lisbon(PlaceDenied(at("madrid")), cards=3)
+
+
+def test_facts_that_exclude_a_place_together_are_listed() -> None:
+    assert reasons(circle(), Puzzle(ALL), "cadiz") == [
+        "Every way to Cadiz contradicts one of these facts:",
+        "Monday, week 1: The Lisbon card is revealed.",
         "Monday, week 1: Dracula has no hideout in Madrid.",
+    ]
+
+
+def test_older_facts_are_counted_if_there_are_too_many(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(explaining, "MOST_STEPS", 2)
+    assert reasons(circle(), Puzzle(ALL), "cadiz") == [
+        "Every way to Cadiz contradicts one of these facts:",
+        "2 earlier facts are needed, too.",
     ]
 
 
