@@ -15019,6 +15019,10 @@
         <translation>Jeder Weg nach {place} widerspricht einer dieser Tatsachen:</translation>
     </message>
     <message>
+        <source>Every way to {place} that his cards allow contradicts this fact:</source>
+        <translation>Jeder Weg nach {place}, den seine Karten zulassen, widerspricht dieser Tatsache:</translation>
+    </message>
+    <message>
         <source>From Both Ends</source>
         <translation>Von beiden Enden</translation>
     </message>

@@ -15019,6 +15019,10 @@
         <translation>Ogni via verso {place} contraddice uno di questi fatti:</translation>
     </message>
     <message>
+        <source>Every way to {place} that his cards allow contradicts this fact:</source>
+        <translation>Ogni via verso {place} permessa dalle sue carte contraddice questo fatto:</translation>
+    </message>
+    <message>
         <source>From Both Ends</source>
         <translation>Dai due capi</translation>
     </message>

@@ -244,6 +244,17 @@ def circle() -> Fury3Observation:
     return lisbon(PlaceDenied(at("madrid")), cards=3)
 
 
+def test_one_fact_that_the_ways_cross_is_named_alone() -> None:
+    """From Edinburgh the only road leads to Manchester, and back only to a card on the trail."""
+    placed = [CardPlaced(number, LAND_BACK) for number in range(4)]
+    told = [placed[0], MONDAY, LocationRevealed(0, at("edinburgh")), *placed[1:]]
+    position = seen([(number, "rome") for number in (3, 2, 1)], *told)
+    assert reasons(position, Puzzle(ALL), "manchester") == [
+        "Every way to Manchester that his cards allow contradicts this fact:",
+        "Monday, week 1: The Edinburgh card is revealed.",
+    ]
+
+
 def test_facts_that_exclude_a_place_together_are_listed() -> None:
     assert reasons(circle(), Puzzle(ALL), "cadiz") == [
         "Every way to Cadiz contradicts one of these facts:",

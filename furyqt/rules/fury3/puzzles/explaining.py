@@ -42,6 +42,7 @@ _DENIED_THERE = N_("{day}: Dracula had no hideout {place:in}.")
 _HOLY = N_("{day}: A holy token lay {place:in}, so he could not enter.")
 _KNOWN_ELSEWHERE = N_("{place} is excluded ({day}): {fact}")
 _TWO = N_("{first} {second}")
+_ALONE = N_("Every way to {place} that his cards allow contradicts this fact:")
 _TOGETHER = N_("Every way to {place} contradicts one of these facts:")
 _BY_CARDS = N_("The cards on the trail and the distances alone exclude {place}.")
 _WAY = N_("Dracula can have traveled like this: {places}.")
@@ -81,7 +82,8 @@ def reasons(observation: Fury3Observation, puzzle: Puzzle, place: int) -> tuple[
     hidden = len(facts) - len(told)
     if hidden:
         told = [_more(hidden + 1), *told[1:]]
-    return (_TOGETHER.fill(place=words.place_text(place)), *told)
+    text = _TOGETHER if len(facts) > 1 else _ALONE
+    return (text.fill(place=words.place_text(place)), *told)
 
 
 def _concluded(events: tuple[Event, ...], link: int, place: int, *, is_advanced: bool) -> tuple[Text, ...]:
