@@ -15,6 +15,7 @@ from furyqt.rules.core.text import sentence
 from furyqt.views.access.announce import announce, announce_event, announce_now, announcer
 from furyqt.views.dialogs.new_game import NewGame
 from furyqt.views.main_window import MainWindow
+from tests.views.reading import is_reading
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 Heard = list[tuple[str, bool]]
@@ -139,7 +140,7 @@ def test_the_result_of_a_combat_round_is_announced(window: MainWindow, qtbot: Qt
     agent = make_agent(session.rules, "greedy")
     combat = window.table.view.combat
     for number in range(400):
-        qtbot.waitUntil(lambda: session.is_persons_turn or session.is_over)
+        qtbot.waitUntil(lambda: session.is_persons_turn or session.is_over or is_reading(window))
         assert not session.is_over, "there was no combat"
         if combat.isVisible() and combat.results.text():
             break

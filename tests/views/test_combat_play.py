@@ -11,8 +11,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from ai.agents import make_agent
 from furyqt.controllers.session.game_session import GameSession
-from furyqt.controllers.session.history import History
+from furyqt.controllers.session.history import History, seed_for
+from furyqt.rules.core.agenda import player_to_move
+from furyqt.rules.core.record import Record
 from furyqt.rules.fury3.decision import DecisionKind, pending_kind
 from furyqt.views.combat.scene import CombatScene
 from furyqt.views.main_window import MainWindow
@@ -177,16 +180,27 @@ def test_no_side_sees_the_hidden_cards_of_the_other(window: MainWindow, qtbot: Q
         combat.finish()
 
 
+def last_card(whole: History) -> tuple[Record, str] | None:
+    """Return a won game before the hunters' last combat card, and the card, if the answer ends the game."""
+    if whole.outcome is None or HUNTERS not in whole.outcome.winners:
+        return None
+    fights = (ply for ply in range(whole.ply) if whole.states[ply].fight is not None)
+    last = max(ply for ply in fights if whole.rules.observe(whole.states[ply], HUNTERS).actions)
+    record, action = whole.record.cut(last), whole.record.actions[last]
+    rest, agent = History(record, [*record.positions()]), make_agent(whole.rules, "greedy")
+    rest.add(action)
+    while player_to_move(rest.state) == DRACULA:
+        decision = agent.decide(rest.observation(DRACULA), seed_for(rest, DRACULA))
+        rest.add(rest.observation(DRACULA).actions[decision.index])
+    return None if rest.outcome is None else (record, action.text)
+
+
 def test_the_last_combat_comes_before_the_end(window: MainWindow, qtbot: QtBot) -> None:
     """The hunters destroy Dracula: first the result of the combat, then the end of the game."""
-    games = (positions.finished(positions.HUNTERS, seed) for seed in range(1, 40))
-    whole = next(game for game in games if game.outcome and HUNTERS in game.outcome.winners)
-    last = max(ply for ply in range(whole.ply) if whole.states[ply].fight is not None and
-               whole.rules.observe(whole.states[ply], HUNTERS).actions)  # fmt: skip
-    action = whole.record.actions[last]
-    record = whole.record.cut(last)
+    games = (last_card(positions.finished(positions.HUNTERS, seed)) for seed in range(1, 60))
+    record, card = next(game for game in games if game is not None)
     session = laid(window, qtbot, History(record, [*record.positions()]))
-    session.act(next(own for own in session.observation.actions if own.text == action.text))
+    session.act(next(own for own in session.observation.actions if own.text == card))
     wait(window, session, qtbot)
     combat = window.table.view.combat
     assert not session.is_over

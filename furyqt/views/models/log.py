@@ -15,7 +15,7 @@ from furyqt.views.picture import CardFace
 
 N_ = Texts("log")
 
-SIGNS = {"good": "◆", "bad": "†", "round": "—", "beat": "❧", "": "·"}
+SIGNS = {"good": "◆", "bad": "†", "round": "—", "beat": "¶", "": "·"}
 """The sign before each line, by its rank; ranks do not differ by color alone."""
 _ITALIC = ("round", "beat")
 _FLAGS = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
