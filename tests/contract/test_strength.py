@@ -26,7 +26,7 @@ LOOKS = 6
 FEW, MANY = 3, 6
 """The games of the search and of the random player at the first look; every later look doubles them."""
 SHUFFLES = 10_000
-LONG = ("fury2", "fury3")
+LONG = ("fury2", "fury3", "lite")
 """The games that take too long for `make test`; `make soak` plays all."""
 
 

@@ -131,6 +131,7 @@ def test_a_page_that_is_switched_looks_like_one_that_was_started(
         assert gap(switched, started) <= _MOST
 
 
+@pytest.mark.mass(12)
 @pytest.mark.parametrize(("first", "then"), SWITCHES)
 @pytest.mark.parametrize("name", DIALOGS)
 def test_an_open_dialog_follows_theme_and_text_size(

@@ -37,7 +37,8 @@ def drawn(folder: Path, configuration: str | None) -> dict[str, QImage]:
     return {path.stem: QImage(str(path)) for path in pictures.iterdir()}
 
 
-@pytest.mark.parametrize("system", [name for name in SYSTEMS if name != "none"])
+@pytest.mark.mass
+@pytest.mark.parametrize("system", ["usual", "hinted"])
 def test_views_look_as_on_a_system_without_fonts(
     system: str, bare_views: dict[str, QImage], tmp_path: Path
 ) -> None:
