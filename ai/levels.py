@@ -52,11 +52,16 @@ class Level(msgspec.Struct, frozen=True):
     """
     cap: float = 0.0
     """The greatest loss in value that a mistake may cost."""
+    revision: int = 0
+    """The number of times that the belief of the game has changed since the levels are as they are."""
 
     @property
     def mark(self) -> str:
         """Four digits that change when a parameter does: a record has them beside a level's decision."""
-        return hashlib.blake2b(msgspec.json.encode(self), digest_size=2).hexdigest()
+        numbers = msgspec.structs.asdict(self)
+        if not self.revision:
+            del numbers["revision"]  # records that are older than this field have the mark without it
+        return hashlib.blake2b(msgspec.json.encode(numbers), digest_size=2).hexdigest()
 
 
 LEVELS = ("novice", "easy", "normal", "hard", "master")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import random
 from itertools import pairwise
 from operator import mul
@@ -70,8 +71,15 @@ def test_every_game_has_all_levels_and_they_rise(game: str) -> None:
         assert weaker.temperature > stronger.temperature
         assert weaker.cap > stronger.cap
         assert weaker.belief_flattening >= stronger.belief_flattening
-    assert levels["master"] == Level(levels["master"].iterations, trees=levels["master"].trees)
+    best = levels["master"]
+    assert best == Level(best.iterations, trees=best.trees, revision=best.revision)
     assert [parse_spec(f"search:{name}").thinking(game) for name in LEVELS] == list(levels.values())
+
+
+def test_another_belief_changes_the_mark_and_none_keeps_that_of_older_records() -> None:
+    numbers = b'{"iterations":240,"trees":1,"belief_flattening":0.0,"temperature":0.0,"cap":0.0}'
+    assert Level(240).mark == hashlib.blake2b(numbers, digest_size=2).hexdigest()
+    assert len({Level(240, revision=revision).mark for revision in range(3)}) == 3
 
 
 def test_a_game_without_a_table_has_the_usual_levels() -> None:

@@ -20,7 +20,7 @@ from tests.controllers.fakes import FakeEngine, run_loop, settled, wait_until
 def test_advice_comes_from_a_search_without_mistakes(spec: str) -> None:
     for game in game_names():
         thinking = parse_spec(spec).thinking(game)
-        assert thinking == Level(thinking.iterations, trees=thinking.trees)
+        assert thinking == Level(thinking.iterations, trees=thinking.trees, revision=thinking.revision)
         assert thinking.iterations >= levels_of(game)["hard"].iterations
 
 
