@@ -10,9 +10,7 @@ from msgspec.structs import replace
 from ai.agents import make_agent
 from ai.knowledge import knowledge, knows_aims
 from ai.knowledge.fury.aims import at_least
-from ai.knowledge.fury3.chapters.aimed import AimedKnowledge, Follower
-from ai.knowledge.fury3.chapters.aimed_terms import AimedTerms
-from ai.knowledge.fury3.chapters.chances import chance
+from ai.knowledge.fury3.chapters.aimed import AimedKnowledge, AimedTerms, Follower, chance
 from ai.knowledge.fury3.chapters.trail_memory import TrailMemory, row_of
 from ai.knowledge.fury3.value import WON
 from ai.mcts.root_statistics import SearchConfig

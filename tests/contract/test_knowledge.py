@@ -20,7 +20,7 @@ from tests.contract.twins import Census, check_twins
 with added_toys():
     MASKING = [name for name in GAMES if not ruleset(name).default_table.is_open]
 """The games with events that some players see in another form, or not at all."""
-ENOUGH = 60
+ENOUGH = 100
 """The twins that a run must reach for players with hidden information."""
 FEW = 3
 """The variants of a game that are tried in any case; `make soak` tries all."""

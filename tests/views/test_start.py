@@ -9,6 +9,8 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
+from furyqt import paths
+from furyqt.controllers.chapters.campaign_store import CampaignStore
 from furyqt.controllers.session.game_session import GameSession
 from furyqt.rules.core.ruleset import Outcome
 from furyqt.rules.core.text import Text
@@ -72,6 +74,25 @@ def test_all_buttons_are_visible_at_1280_by_800(
     spot = page.ornament.mapTo(window, page.ornament.rect().center())
     around = {colors.pixelColor(spot.x() + dx, spot.y() - 20).name() for dx in range(-60, 60, 3)}
     assert len(around) > 6
+
+
+def test_the_campaign_is_offered_with_its_next_chapter(window: MainWindow, qtbot: QtBot) -> None:
+    button = window.start.buttons["journal"]
+    window.show_start()
+    assert button.text() == "Campaign: The Count's Shadow"
+    CampaignStore().create("winter")
+    window.show_start()
+    assert button.text() == "Campaign: Continue with 1. The Borgo Road"
+    window.settings.update(language="de")
+    qtbot.waitUntil(lambda: button.text() == "Kampagne: Weiter mit 1. Die Straße zum Borgopass")
+
+
+def test_a_damaged_campaign_is_told_on_the_start_page(window: MainWindow, qtbot: QtBot) -> None:
+    CampaignStore().create("winter")
+    (paths.campaigns_dir() / "winter" / "campaign.json").write_bytes(b"{}")
+    with qtbot.waitSignal(window.pages.noticed):
+        window.show_start()
+    assert window.start.buttons["journal"].text() == "Campaign: The Count's Shadow"
 
 
 def test_the_description_of_a_place_is_shown_at_the_table_only(

@@ -17,8 +17,9 @@ from furyqt.controllers.chapters.conditions import (
 from furyqt.controllers.chapters.course import ChapterCourse
 from furyqt.controllers.chapters.sealing import SealError, answer_note, may_seal, seal, seal_places
 from furyqt.controllers.chapters.story import Beat
-from furyqt.controllers.chapters.verdict import DAY, SEAL, ChapterVerdict
+from furyqt.controllers.chapters.verdict import SEAL, ChapterVerdict
 from furyqt.controllers.session.viewpoint import Viewpoint
+from furyqt.rules.core.campaign.aim import DAY
 from furyqt.rules.core.campaign.tags import ChapterGame
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import Text, Texts

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from furyqt.controllers.chapters.verdict import DAY
+from furyqt.rules.core.campaign.aim import DAY
 from furyqt.rules.core.campaign.campaign import Uncounted
 from furyqt.rules.core.campaign.predicate import CounterComparison, Predicate
 from furyqt.rules.core.campaign.tags import ChapterGame

@@ -18,7 +18,6 @@ from furyqt.controllers.chapters.campaign_store import campaign_of
 from furyqt.controllers.chapters.sealing import may_seal, seal
 from furyqt.controllers.chapters.verdict import (
     CLOCK,
-    DAY,
     FAILED,
     ChapterVerdict,
     Medal,
@@ -27,6 +26,7 @@ from furyqt.controllers.chapters.verdict import (
 )
 from furyqt.controllers.session.history import History, seed_for
 from furyqt.rules.core.agenda import State
+from furyqt.rules.core.campaign.aim import DAY
 from furyqt.rules.core.campaign.tags import ChapterGame, game_of_chapter
 from furyqt.rules.core.campaign.terms import ChapterTerms
 from furyqt.rules.core.record import Record

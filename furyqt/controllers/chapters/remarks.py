@@ -1,4 +1,4 @@
-"""Remarks in the log of a chapter: what has just counted for its goal, and what has not."""
+"""Remarks in the log of a chapter: what has counted for its goal, what has not, and the writer's words."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Commented = Callable[[int, Sequence[Event]], tuple[Event, ...]]
 
 
 class Remark(Event, frozen=True):
-    """A sentence of the chapter's judge; it is in no position, only in the log of the side that it judges."""
+    """A sentence of the chapter's judge or writer, in no position, only in the log of the player's side."""
 
     text: Text
 

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from ai.agent import AgentDecision
-from furyqt.controllers.chapters.verdict import DAY, SEAL
+from furyqt.controllers.chapters.verdict import SEAL
 from furyqt.controllers.session.history import History
+from furyqt.rules.core.campaign.aim import DAY
 from furyqt.rules.core.text import Text, TextError, Texts
 
 N_ = Texts("chapters")

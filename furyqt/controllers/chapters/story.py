@@ -8,7 +8,8 @@ from dataclasses import dataclass
 import msgspec
 
 from furyqt.controllers.chapters.chapter_texts import chapter_text, filled
-from furyqt.controllers.chapters.verdict import DAY, ChapterVerdict
+from furyqt.controllers.chapters.verdict import ChapterVerdict
+from furyqt.rules.core.campaign.aim import DAY
 from furyqt.rules.core.campaign.campaign import AnyCampaign
 from furyqt.rules.core.campaign.chapter import GONE, LEFT, CampaignChapter
 from furyqt.rules.core.campaign.tags import ChapterGame
@@ -40,16 +41,6 @@ class Beat:
     """The paper that is found, or None."""
     writer: str = ""
     """The name of the writer's portrait, or empty."""
-
-
-class BeatTold(Event, frozen=True):
-    """A beat among the events of the log; no game tells it."""
-
-    text: Text
-
-    def describe(self) -> Text:
-        """Return the writer's words."""
-        return self.text
 
 
 def beats(game: ChapterGame, told: Sequence[Event]) -> tuple[Beat, ...]:

@@ -8,6 +8,7 @@ from typing import Literal
 import msgspec
 
 from furyqt.rules.core.agenda import State
+from furyqt.rules.core.campaign.aim import DAY, HIT
 from furyqt.rules.core.campaign.campaign import AnyCampaign
 from furyqt.rules.core.campaign.tags import ChapterGame
 from furyqt.rules.core.events import Event
@@ -26,9 +27,6 @@ GOAL, LOSS, CLOCK, SEALED, END = REASONS
 SEAL = "Seal"
 """The tag with the codes of the places that the player named as the final answer."""
 VERDICT = "Verdict"
-DAY = "day"
-HIT = "sealed"
-"""The counter of the places named rightly."""
 
 
 class ChapterVerdict(msgspec.Struct, frozen=True):

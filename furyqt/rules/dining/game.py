@@ -14,10 +14,9 @@ from furyqt.rules.core.text import Text
 from furyqt.rules.dining import words
 from furyqt.rules.dining.actions import DiningAction, PlaceHero, Send, read, write
 from furyqt.rules.dining.determinize import determinize
-from furyqt.rules.dining.guidance import preview
+from furyqt.rules.dining.guidance import preview, series
 from furyqt.rules.dining.observation import DiningObservation, observe, outcome
 from furyqt.rules.dining.options import OPTIONS
-from furyqt.rules.dining.series import series
 from furyqt.rules.dining.setup import setup
 from furyqt.rules.dining.spaces import CODES
 from furyqt.rules.dining.stage import stage

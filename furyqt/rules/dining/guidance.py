@@ -1,4 +1,4 @@
-"""The consequences of a choice in the displayed position, among them the effect of a Tourist Ability card."""
+"""The consequences of a choice in the displayed position, and choices for several decisions in a row."""
 
 from __future__ import annotations
 
@@ -6,9 +6,11 @@ from collections.abc import Iterator
 from typing import Any
 
 from furyqt.rules.core.agenda import Action, pending_decision
+from furyqt.rules.core.series import Series
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.dining import words
 from furyqt.rules.dining.actions import (
+    CONVERT_FAVOR,
     Activate,
     Attend,
     BuyTicket,
@@ -22,6 +24,7 @@ from furyqt.rules.dining.actions import (
 from furyqt.rules.dining.observation import DiningObservation
 from furyqt.rules.dining.spaces import LOCATION_MASKS, NOWHERE, SLOTS, is_stand, location_of
 from furyqt.rules.dining.steps.abilities import COUNTS, AbilityCard, works
+from furyqt.rules.dining.steps.conversions import Conversion
 from furyqt.rules.dining.steps.dinner import BribeChoice, most_bribes
 from furyqt.rules.dining.steps.tourists import TouristMove
 from furyqt.rules.dining.steps.turns import HeroTurn
@@ -218,3 +221,16 @@ def _bribe(observation: DiningObservation, kind: int) -> Iterator[Text]:
         yield N_("Then {value} is paid, and each point above your Bites is a conversion.").fill(
             value=step.paid + tables.bribe_values[kind]
         )
+
+
+def series(observation: DiningObservation, seats: frozenset[int]) -> tuple[Series, ...]:
+    """Return the conversions of two and more Favor tokens that are possible now."""
+    del seats
+    decision = pending_decision(observation)
+    if not isinstance(decision, Conversion) or CONVERT_FAVOR not in observation.actions:
+        return ()
+    most = min(observation.favor[decision.diner], decision.left, decision.favor_left)
+    return tuple(Series(_CONVERT.fill(count=count), (CONVERT_FAVOR,) * count) for count in range(2, most + 1))
+
+
+_CONVERT = N_("Convert {count} Favor into {count} VP")

@@ -40,9 +40,7 @@ class MapCamera(QGraphicsView):
         self._fitted = True
         shown = self._map.open_rect
         self._apply_zoom(min(NEAREST, self._fit_zoom(shown)), at_once=True)
-        self.center_on_point(
-            shown.center() if shown == self._map.sceneRect() else self._within(shown.center())
-        )
+        self.center_on_point(self._within(shown.center()))
 
     def zoom_in(self) -> None:
         """Zoom in about the middle."""

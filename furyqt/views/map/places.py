@@ -15,7 +15,7 @@ from furyqt.views.theme import MapColors
 
 _SEA_OPACITY = {"legal": 0.20, "selected": 0.34, "illegal": 0.20}
 CLOSED = 0.28
-"""The opacity of what lies in a part of the map that is closed in this game."""
+"""The opacity of places that are closed in this game, and of what leads to them."""
 _CROWD = 4  # the number of figures that surround a place
 
 

@@ -193,16 +193,14 @@ class MapScene(QGraphicsScene):
         """Dim the places that are closed in this game, their links, and hospitals behind closed doors."""
         shut = frozenset(closed) & self.layer.places.keys()
         doors = self.guide.neighbors.items()
-        wanted = shut | {key for key, others in doors if shut and self._is_hospital(key) and others <= shut}
+        hospitals = {key for key, place in self.layer.places.items() if place.kind == "hospital"}
+        wanted = shut | {key for key, others in doors if shut and key in hospitals and others <= shut}
         if wanted != self.layer.closed:
             self.layer.closed = wanted
             self._links.set_closed(wanted, CLOSED)
             self.layer.refresh_marks()
             self.sheet_changed.emit(True)
             self.settle()
-
-    def _is_hospital(self, key: str) -> bool:
-        return self.layer.places[key].kind == "hospital"
 
     @property
     def open_rect(self) -> QRectF:

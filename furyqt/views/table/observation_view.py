@@ -10,7 +10,7 @@ from PySide6.QtCore import QModelIndex, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from furyqt.controllers.chapters.remarks import Commented, Remark, uncommented
-from furyqt.controllers.chapters.story import Beat, BeatTold
+from furyqt.controllers.chapters.story import Beat
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.ruleset import AnyRuleset, Observation
 from furyqt.rules.core.table import Table
@@ -185,7 +185,7 @@ class ObservationView(QObject):
 def _woven(lines: Sequence[LogRow], beats: Sequence[Beat]) -> list[LogRow]:
     """Return the lines of the log with the beats among them; a remark belongs to the event before it."""
     found: list[LogRow] = []
-    waiting = [(beat.events, LogRow(BeatTold(beat.text), UNKNOWN_PLACE, "beat")) for beat in beats]
+    waiting = [(beat.events, LogRow(Remark(beat.text), UNKNOWN_PLACE, "beat")) for beat in beats]
     number = 0
     for line in lines:
         if not isinstance(line.event, Remark):

@@ -5,32 +5,48 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import Any
+from typing import Any, ClassVar
 
 from ai.knowledge import Belief, Knowledge
-from ai.knowledge.fury.aims import PERCENT, STEADY, AimedValues, AimFollower
+from ai.knowledge.evaluation_terms import Aspect
+from ai.knowledge.fury.aims import PERCENT, STEADY, AimedValues, AimFollower, CountedTerms, expected
 from ai.knowledge.fury3.belief import TeamGuess, WaysBelief
-from ai.knowledge.fury3.chapters.aimed_terms import AimedTerms
-from ai.knowledge.fury3.chapters.chances import chance
 from ai.knowledge.fury3.chapters.goals import chosen, open_sites
 from ai.knowledge.fury3.chapters.trail_memory import TrailMemory, row_of
+from ai.knowledge.fury3.evaluation_terms import ASPECTS, Fury3Terms
 from ai.knowledge.fury3.knowledge import Fury3Knowledge
 from ai.knowledge.fury3.policy import PolicyGuide
 from ai.knowledge.fury3.value import WON
 from ai.portable import Floats
 from furyqt.rules.core.agenda import Action, player_to_move
-from furyqt.rules.core.campaign.aim import Aim
+from furyqt.rules.core.campaign.aim import DAY, Aim
 from furyqt.rules.core.events import Event
+from furyqt.rules.core.text import Texts
 from furyqt.rules.fury3.chapters.counters import ChapterCount, counted_from
 from furyqt.rules.fury3.chapters.overlay import FIRST_BOX
 from furyqt.rules.fury3.decks import VAMPIRES
 from furyqt.rules.fury3.events import BoxLaid, HunterMoved
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.state import Fury3State
-from furyqt.rules.fury3.tables import HUNTERS
+from furyqt.rules.fury3.tables import DRACULA, HUNTERS
+
+N_ = Texts("fury3.aims")
 
 ORDINARY = {"destroyed"}
 """The goals of the ordinary game, whose value has learned weights and exact combats."""
+RATES = {
+    "turned": 0.6,
+    "revealed": 0.45,
+    "harm": 1.4,
+    "slain": 0.35,
+    "emptied": 0.6,
+    "fights": 0.4,
+    "influence": 0.7,
+    "defeated": 0.15,
+    "sails": 0.3,
+    "moves": 2.0,
+}
+"""The average rise of each counter in a day of the measured games."""
 
 
 class AimedBelief(WaysBelief):
@@ -96,6 +112,18 @@ class Follower(AimFollower[ChapterCount, Fury3State]):
         return self.count.counts.get("moves", 0)
 
 
+def chance(known: AimFollower[ChapterCount, Fury3State], memory: TrailMemory) -> float:
+    """Return the chance to reach the goal, given what the hunters of the simulated game know."""
+    aim, state, counts = known.aim, known.state, known.count.counts
+    if known.end is not None:
+        return float(known.end == "goal")
+    if state.winner >= 0:
+        return float(state.winner == HUNTERS)
+    left = max(0.0, aim.days - counts[DAY] + (0.5 if state.is_night() else 1.0))
+    hit = memory.surest() if aim.seal_places and not state.revealed else 0.0
+    return expected(aim, counts, left, RATES, hit)
+
+
 class AimedGuide(PolicyGuide):
     """The policies of a simulated game in which the hunters play for the goal of a chapter."""
 
@@ -123,6 +151,25 @@ class AimedGuide(PolicyGuide):
         """Return the chance to reach the goal, in percent."""
         self._follower.follow(state)
         return PERCENT * chance(self._follower, self._follower.memory)
+
+
+_ORDINARY = {aspect.name: aspect for aspect in ASPECTS}
+
+
+class AimedTerms(CountedTerms[ChapterCount], Fury3Terms):
+    """The terms of a position's value in a chapter."""
+
+    counted: ClassVar[dict[str, Aspect]] = {
+        "turned": Aspect("turned", HUNTERS, N_("more hideouts found"), N_("fewer hideouts found")),
+        "revealed": _ORDINARY["revealed"],
+        "harm": _ORDINARY["damage"],
+        "slain": Aspect("slain", HUNTERS, N_("more vampires defeated"), N_("fewer vampires defeated")),
+        "emptied": Aspect("emptied", HUNTERS, N_("more boxes made clean"), N_("fewer boxes made clean")),
+        "defeated": _ORDINARY["defeated"],
+        "influence": _ORDINARY["influence"],
+        "sails": Aspect("sails", DRACULA, N_("more voyages by Dracula"), N_("fewer voyages by Dracula")),
+        "moves": Aspect("moves", DRACULA, N_("more journeys used up"), N_("fewer journeys used up")),
+    }
 
 
 class AimedKnowledge(AimedValues, Fury3Knowledge):

@@ -94,9 +94,9 @@ class ClosedPlaces:
         for place in bits(back & ~may & SHAPE.anywhere):
             self._by_card.setdefault((card, place), self._arrived.get(place, number))
 
-    def _blame(self, whom: dict[tuple[int, int], int], key: int, lost: int, number: int) -> None:
+    def _blame(self, closed: dict[tuple[int, int], int], key: int, lost: int, number: int) -> None:
         for place in bits(lost & SHAPE.anywhere):
-            whom.setdefault((key, place), number)
+            closed.setdefault((key, place), number)
 
     def _shut_cities_of_hunters(self) -> None:
         """Dracula is unseen now: not in a city with a hunter."""
