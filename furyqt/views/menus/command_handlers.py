@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox, QWidget
 
+from furyqt.controllers.language import Language
 from furyqt.controllers.storage.settings import Values
 from furyqt.rules.core.record import SUFFIX
 from furyqt.rules.core.ruleset import ruleset
@@ -19,13 +20,13 @@ from furyqt.views.dialogs.help import AboutDialog, ShortcutsDialog
 from furyqt.views.lazy_pages import lazy
 from furyqt.views.menus.window_parts import WindowParts
 from furyqt.views.panels.playback.pace_bar import FAST, NORMAL, SLOW
-from furyqt.views.reference.dialog import Rulebook
 
 if TYPE_CHECKING:  # imported when first needed: see lazy_pages.py
     from furyqt.views.cards.reader import CardReader
     from furyqt.views.dialogs.games import GamesDialog
     from furyqt.views.dialogs.save_game import SaveDialog
     from furyqt.views.pages import MapPage
+    from furyqt.views.reference.dialog import ReferenceDialog
     from furyqt.views.table.map_table import MapTable
 
 
@@ -274,6 +275,32 @@ class ViewCommands(QObject):
         here = next((i for i, pane in enumerate(panes) if pane is focused), -1 if step > 0 else 0)
         if panes:
             panes[(here + step) % len(panes)].setFocus()
+
+
+class Rulebook(QObject):
+    """The rules window of a frame; `game` returns the game, `here` the anchor for the current prompt."""
+
+    def __init__(
+        self, game: Callable[[], str], here: Callable[[], str], language: Language, frame: QWidget
+    ) -> None:
+        super().__init__(frame)
+        self._game, self._here, self._language, self._frame = game, here, language, frame
+        self.dialog: ReferenceDialog | None = None
+
+    def open(self, anchor: str = "") -> None:
+        """Open the rules at a page; without one, at the page of the current prompt."""
+        dialog = self.dialog
+        if dialog is None:
+            dialog = self.dialog = lazy("reference.dialog", "ReferenceDialog")(
+                self._game(), self._language, self._frame
+            )
+        dialog.set_game(self._game())
+        dialog.open_at(anchor or self._here())
+
+    def put_away(self) -> None:
+        """Close the rules, because the open page may reveal something to the next person."""
+        if self.dialog is not None:
+            self.dialog.close()
 
 
 class CommandHandlers(QObject):
