@@ -27,6 +27,8 @@ RULES_IN_DOCS = ("docs/*-rules*.md",)
 CONTEXT_OR_MARK = re.compile(r'^\s*(?:"(?:[a-z0-9]+\.[a-z]+|errors|commands|lessons|chapters)",|N_\w*\()$')
 COMMAND = re.compile(r'"pass_phase"')
 """The name of a menu command, by which the tables are found that have a line for it."""
+EDITIONS = ("fury2", "fury3")
+OF_AN_EDITION = ("furyqt/rules", "furyqt/views/boards", "ai/knowledge")
 FIELD = re.compile(r'^\s+"?item_deck"?:')
 """A field of a state, by which the places are found that list it."""
 
@@ -105,6 +107,26 @@ def contract_lines(root: Path) -> int:
     return project[project.index("[tool.importlinter]") :].count("\n")
 
 
+def twice_in_the_editions(root: Path) -> int:
+    """Count the lines of functions and classes that both editions have alike but for their own names."""
+    second, third = (_definitions(root, edition) for edition in EDITIONS)
+    return sum(second[shape] for shape in second.keys() & third.keys())
+
+
+def _definitions(root: Path, edition: str) -> dict[str, int]:
+    """Return the lines of an edition's functions and classes by their shape, methods included."""
+    found: dict[str, int] = {}
+    for path in modules(root, *(f"{folder}/{edition}" for folder in OF_AN_EDITION)):
+        waiting: list[ast.AST] = [ast.parse(text(path))]
+        while waiting:
+            node = waiting.pop()
+            if isinstance(node, ast.FunctionDef | ast.ClassDef):
+                shape = re.sub("fury[23]", "fury", ast.dump(node), flags=re.IGNORECASE)
+                found[shape] = (node.end_lineno or node.lineno) - node.lineno + 1
+            waiting += ast.iter_child_nodes(node)
+    return found
+
+
 ROWS: dict[str, Callable[[Path], object]] = {
     "lines and files of furyqt and ai": lambda root: size(root, "furyqt", "ai"),
     "files under 80 lines": lambda root: sum(lines((path,)) < 80 for path in modules(root, "furyqt", "ai")),
@@ -115,6 +137,7 @@ ROWS: dict[str, Callable[[Path], object]] = {
     "tables with a line for one command": lambda root: matches(root, COMMAND, "furyqt/views/menus"),
     "places that list one field of a state": lambda root: matches(root, FIELD, "furyqt/rules/fury3"),
     "lines of reasons beside the rules": lambda root: lines(tuple(globbed(root, REASONS))),
+    "lines that both editions have alike": twice_in_the_editions,
     "Any at the boundary": unknown_types,
     "lines of import contracts": contract_lines,
     "lines and files of tools/art": lambda root: size(root, "tools/art"),
