@@ -185,9 +185,8 @@ class HunterAction(HunterDecision, frozen=True):
         cards = hunters_cards(state, EventWindow.HUNTER_ACTION)
         if place == CASTLE:
             return (NOTHING, *cards)
-        found = [NOTHING, REST, EVENT]
-        found += (word for word in (ITEM, TRADE) if against_action(state, self.hunter, word) is None)
-        return [*found, *cards]
+        items = [word for word in (ITEM, TRADE) if against_action(state, self.hunter, word) is None]
+        return [NOTHING, REST, EVENT, *items, *cards]
 
     def refusals(self, position: Any) -> Iterator[Refusal]:
         """Yield the actions and cards that are not possible."""

@@ -201,8 +201,10 @@ def item_uses(state: Any, window: EventWindow, hunter: int) -> list[Use]:
 def hunters_cards(state: Fury2State, window: EventWindow) -> list[Play | Use]:
     """Return the events of all hunters, and the items of the acting group, that they can use in a window."""
     found: list[Play | Use] = []
+    wanted = EVENTS.at[window]
     for hunter in FIGURES:
-        found += event_plays(state, window, hunter)
+        if not wanted.isdisjoint(held := state.hunters[hunter].events):
+            found += playable(state, window, hunter, held)
     for hunter in state.group:
         found += item_uses(state, window, hunter)
     return found

@@ -190,7 +190,7 @@ class HunterMove(MoveDecision, frozen=True):
         sheet = state.hunters[self.hunter]
         if self.is_held:
             return [STAY]
-        if served := served_moves(state, state.group):
+        if state.lasting and (served := served_moves(state, state.group)):
             return [*served]
         found: list[Word | Go] = [] if sheet.place in SEAS else [STAY]
         for way in ("road", "sea"):

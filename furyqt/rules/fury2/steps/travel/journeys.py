@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Literal
 
 from furyqt.rules.fury2.event_timing import Lasting
 from furyqt.rules.fury2.events import HunterMoved
@@ -17,11 +18,12 @@ Reach = tuple[int, ...]
 
 def road_reach(state: Fury2State, start: int, most: int) -> Reach:
     """Return the places one to `most` roads away that the Roadblock does not close (R4.2, R4.7)."""
-    found = rim = {start}
-    for _ in range(most):
-        rim = {to for at in rim for to in ROADS[at] if LINK["road", frozenset((at, to))] != state.roadblock}
-        found = found | rim
-    return tuple(sorted(found - {start}))
+    return _walks(start, most, state.roadblock)
+
+
+@lru_cache(maxsize=4096)
+def _walks(start: int, most: int, blocked: int) -> Reach:
+    return tuple(sorted(_within("road", start, most, blocked) - {start}))
 
 
 def rail_reach(state: Fury2State, start: int, face: str) -> Reach:
@@ -32,20 +34,25 @@ def rail_reach(state: Fury2State, start: int, face: str) -> Reach:
 @lru_cache(maxsize=4096)
 def _rides(start: int, face: str, blocked: int) -> Reach:
     if face == "2/3":
-        western = _within(start, 3, blocked, EAST) if start not in EAST else frozenset()
-        return tuple(sorted((_within(start, 2, blocked) | western) - {start}))
-    return tuple(sorted(_within(start, int(face), blocked) - {start})) if face in ("1", "2", "3") else ()
+        western = _within("rail", start, 3, blocked, EAST) if start not in EAST else frozenset()
+        return tuple(sorted((_within("rail", start, 2, blocked) | western) - {start}))
+    return (
+        tuple(sorted(_within("rail", start, int(face), blocked) - {start})) if face in ("1", "2", "3") else ()
+    )
 
 
-def _within(start: int, most: int, blocked: int, closed: frozenset[int] = frozenset()) -> frozenset[int]:
-    """Return the places at most this many railways away, through places that are not closed."""
+def _within(
+    way: Literal["road", "rail"], start: int, most: int, blocked: int, closed: frozenset[int] = frozenset()
+) -> frozenset[int]:
+    """Return the places at most this many roads or railways away, through places that are not closed."""
+    links = ROADS if way == "road" else RAILS
     found = rim = {start}
     for _ in range(most):
         rim = {
             to
             for at in rim
-            for to in RAILS[at]
-            if to not in closed and LINK["rail", frozenset((at, to))] != blocked
+            for to in links[at]
+            if to not in closed and LINK[way, frozenset((at, to))] != blocked
         }
         found = found | rim
     return frozenset(found)

@@ -108,9 +108,10 @@ def against_place(state: Fury2State, place: int) -> Text:
 def _powers(state: Fury2State) -> Iterator[Placement]:
     """Yield the placements with power cards (R6.2); a closed place must be left (R14.4)."""
     start = state.present_place()
-    for power, stay in STAYS:
-        if against_power(state, power, start) is None:
-            yield stay
+    if start not in SEAS:
+        for power, stay in STAYS:
+            if against_power(state, power, start) is None:
+                yield stay
     if against_power(state, Power.DOUBLE_BACK, start) is None:
         yield from _double_backs(state, start)
     if against_power(state, Power.WOLF_FORM, start) is None:

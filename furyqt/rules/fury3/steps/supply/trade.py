@@ -30,8 +30,11 @@ def partners(state: Fury3State, hunter: int, *, leader: bool = False) -> list[in
     """Return the hunters that a hunter can trade with: in his city, with the Leader in any city."""
     sheets = state.hunters
     mine = sheets[hunter]
-    near = CITIES if leader else (mine.place,)
-    others = [h for h, sheet in enumerate(sheets) if sheet.place in near and h != hunter]
+    if leader:
+        others = [h for h, sheet in enumerate(sheets) if sheet.place in CITIES and h != hunter]
+    else:
+        place = mine.place
+        others = [h for h, sheet in enumerate(sheets) if sheet.place == place and h != hunter]
     if not others:
         return others
     has_goods = _has_goods(mine, leader=leader)

@@ -261,11 +261,14 @@ class Turns(Step, frozen=True):
     def run(self, state: Fury3State) -> None:
         """Begin the turn of the next hunter: the first in activation order, unless they may choose."""
         hunters = state.hunters
-        state.waiting = waiting = tuple([h for h in state.waiting if not hunters[h].defeated])
+        waiting = tuple([h for h in state.waiting if not hunters[h].defeated])
         if len(waiting) > 1 and state.lasts(Lasting.ANY_ORDER):
+            state.waiting = waiting
             state.push(NEXT_HUNTER)
         elif waiting:
-            begin_turn(state, waiting[0])
+            begin_turn(state, waiting[0], waiting[1:])
+        else:
+            state.waiting = ()
 
 
 class NextHunter(HuntersDecision, frozen=True):
@@ -280,15 +283,16 @@ class NextHunter(HuntersDecision, frozen=True):
         return [HUNTER_CHOICES[hunter] for hunter in state.waiting]
 
     def apply(self, state: Fury3State, action: Choose) -> None:
-        begin_turn(state, action.hunter)
+        hunter = action.hunter
+        begin_turn(state, hunter, tuple([other for other in state.waiting if other != hunter]))
 
 
 NEXT_HUNTER = NextHunter()
 
 
-def begin_turn(state: Fury3State, hunter: int) -> None:
-    """Push a hunter's turn and those of the others; by day cards may be played before it."""
-    state.waiting = tuple([other for other in state.waiting if other != hunter])
+def begin_turn(state: Fury3State, hunter: int, later: tuple[int, ...]) -> None:
+    """Push a hunter's turn and those of the later hunters; by day cards may be played before it."""
+    state.waiting = later
     state.done = ()
     if state.is_night():
         state.push(*NIGHT_TURNS[hunter])
