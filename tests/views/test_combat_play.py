@@ -197,7 +197,8 @@ def last_card(whole: History) -> tuple[Record, str] | None:
 
 def test_the_last_combat_comes_before_the_end(window: MainWindow, qtbot: QtBot) -> None:
     """The hunters destroy Dracula: first the result of the combat, then the end of the game."""
-    games = (last_card(positions.finished(positions.HUNTERS, seed)) for seed in range(1, 60))
+    # 29 is the first such seed; every other one costs a second
+    games = (last_card(positions.finished(positions.HUNTERS, seed)) for seed in range(29, 90))
     record, card = next(game for game in games if game is not None)
     session = laid(window, qtbot, History(record, [*record.positions()]))
     session.act(next(own for own in session.observation.actions if own.text == card))
