@@ -41,8 +41,9 @@ from tools.scenes.campaign import CAMPAIGN_SCENES
 from tools.scenes.dining import DINING_SCENES
 from tools.scenes.fury2 import FURY2_SCENES
 from tools.scenes.lite import LITE_SCENES
+from tools.scenes.moments import MOMENT_SCENES
 
-SCENES = GENERAL_SCENES | CAMPAIGN_SCENES | DINING_SCENES | FURY2_SCENES | LITE_SCENES
+SCENES = GENERAL_SCENES | CAMPAIGN_SCENES | DINING_SCENES | FURY2_SCENES | LITE_SCENES | MOMENT_SCENES
 IMAGES = Path(__file__).resolve().parent.parent / "docs" / "images"
 COLOURS = 160
 THUMBNAIL = QSize(800, 500)

@@ -18,7 +18,7 @@ from furyqt.views.reference import book
 from furyqt.views.reference.page import Chapter, Page
 
 GAMES = ("dining", "fury2", "fury3", "lite")
-KINDS = ("campaign", "lessons")
+KINDS = ("campaign", "lessons", "moments")
 """The folders of the documents whose texts have ids."""
 LETTERS = (
     *("campaign/act-1", "campaign/act-2", "campaign/act-3", "campaign/hunts", "campaign/chapter-10b"),
@@ -92,8 +92,10 @@ def written(language: str) -> Iterator[Passage]:
 
 
 def is_letter(passage: Passage) -> bool:
-    """Return whether a text with an id is of a letter or a journal, which are in British English."""
+    """Return whether a text with an id is of a letter, a journal or a great moment: in British English."""
     name, _, key = passage.where.partition(", ")
+    if name.startswith("moments/"):
+        return True
     return name in LETTERS and not _PROSE.isdisjoint(key.split("."))
 
 

@@ -33,6 +33,7 @@ MODULES = {
         "events_fights",
         "second.events",
     ),
+    "moments": ("moments",),
     "campaign": ("journal.campaign",),
     "dining": ("dining.tokens",),
     "dining_town": ("dining.town",),

@@ -20,6 +20,7 @@ from furyqt.views.dialogs.seats import ONE
 from furyqt.views.dialogs.settings import SettingsDialog
 from furyqt.views.dialogs.summary import SummaryDialog
 from furyqt.views.main_window import MainWindow
+from furyqt.views.picture import CardMoment
 from tools import positions
 from tools.positions import DRACULA, HUNTERS, MINA
 
@@ -27,7 +28,7 @@ _SEED = 33
 _SEARCH_MS = 60_000
 _SEED_OF_VICTORY = 36
 _MOST_DECISIONS = 60
-_STILL = 0.001
+STILL = 0.001
 """A speed at which shown cards stay for every picture."""
 _RECENT = 90
 
@@ -309,8 +310,9 @@ def moment(window: MainWindow) -> None:
     assert window.play is not None
     moments = window.play.moments
     moments.stage.clear()
-    moments.stage.speed = _STILL
-    moments.stage.show_moments(moments.since(0)[-1:])
+    moments.stage.speed = STILL
+    shown = moments.since(window.play.session.observation, 0)
+    moments.stage.show_moments([one for one in shown if isinstance(one, CardMoment)][-1:])
 
 
 def story(window: MainWindow) -> None:

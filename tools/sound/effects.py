@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import numpy as np
 
 from tools.sound.signals import (
@@ -178,6 +180,114 @@ def toll() -> Signal:
     return finished(in_room(found, echo(random, 1.8, 120, 3000), 0.35), 0.5, 0.8)
 
 
+def lament() -> Signal:
+    """A hunter falls: a heavy drum, and a low voice of strings that sinks by four steps."""
+    random, seconds = dice_of("lament"), 3.2
+    found = _phrase(random, seconds, (0.0, 0.55, 1.1, 1.65), (293.7, 261.6, 233.1, 220.0), 1.0)
+    for at, gain in ((0.0, 1.0), (1.65, 0.7)):
+        put(found, _thump(0.7, 150, 50), at + 0.01, 1.1 * gain)
+    return finished(in_room(found, echo(random, 1.4, 100, 2400), 0.35), 0.55, 0.7)
+
+
+def matured() -> Signal:
+    """A grave opens: earth that slides, a wolf's far howl, and a cluster of voices that swells."""
+    random, seconds = dice_of("matured"), 3.6
+    shape = curve(seconds, (0, 0), (0.15, 1), (0.6, 0.5), (1.2, 0))
+    found = 0.5 * breath(random, seconds, 200, 1700) * shape * (1 + 0.6 * breath(random, seconds, 6, 30))
+    swell = curve(seconds, (0.3, 0), (2.2, 1), (2.6, 0.8), (3.5, 0))
+    for pitch in (220.0, 233.1, 311.1, 329.6):
+        found = found + 0.22 * tone(pitch * curve(seconds, (0, 0.96), (2.4, 1.0)), seconds) * swell
+    put(found, _howl(1.7), 1.2, 0.4)
+    return finished(in_room(found, echo(random, 1.8, 120, 2600), 0.4), 0.5, 0.7)
+
+
+def ally() -> Signal:
+    """A friend at the door: three knocks, and a warm chord that opens."""
+    random, seconds = dice_of("ally"), 3.0
+    found = np.zeros(samples(seconds))
+    wood = ((190, 1.0, 0.14), (410, 0.6, 0.1), (760, 0.3, 0.06))
+    for at in (0.02, 0.3, 0.58):
+        put(found, resonances(0.2, wood, random), at, 0.8)
+        put(found, breath(random, 0.06, 300, 2600) * fall(0.06, 0.05), at, 0.25)
+    found += _phrase(random, seconds, (0.9, 1.05, 1.2, 1.4), (220.0, 277.2, 329.6, 440.0), 0.6, holds=True)
+    return finished(in_room(found, echo(random, 1.2, 150, 4000), 0.3), 0.45, 0.7)
+
+
+def week() -> Signal:
+    """A week is over: the wheels of a clock, and two strokes of its bell."""
+    random, seconds = dice_of("week"), 3.4
+    found = np.zeros(samples(seconds))
+    for number in range(4):
+        tick = ((2100 - 420 * (number % 2), 0.6, 0.03), (3400, 0.3, 0.02), (680, 0.5, 0.05))
+        put(found, resonances(0.1, tick, random), 0.02 + 0.3 * number, 0.6)
+    for at in (1.2, 2.0):
+        put(found, _bell(261.6, seconds - at, random), at, 0.8)
+    return finished(in_room(found, echo(random, 1.2, 150, 3500), 0.3), 0.5, 0.8)
+
+
+def light_returns() -> Signal:
+    """Day over Europe: a rising chord of strings, bells far and near, and the first birds."""
+    random, seconds = dice_of("light_returns"), 4.2
+    found = _phrase(
+        random, seconds, (0.0, 0.35, 0.7, 1.05, 1.4), (146.8, 220.0, 293.7, 370.0, 587.3), 0.8, holds=True
+    )
+    for at, pitch in ((0.7, 293.7), (1.5, 370.0), (2.1, 440.0)):
+        put(found, _bell(pitch, seconds - at, random), at, 0.35)
+    for at, pitch, count in ((2.2, 3000, 3), (2.9, 2600, 2)):
+        for number in range(count):
+            put(found, chirp(pitch * random.uniform(0.95, 1.05), random), at + 0.13 * number, 0.1)
+    return finished(in_room(found, echo(random, 1.6, 150, 4500), 0.35), 0.5, 0.9)
+
+
+def darkness_reigns() -> Signal:
+    """Night over Europe: a low organ, three blows, and the howl of a wolf."""
+    random, seconds = dice_of("darkness_reigns"), 4.2
+    shape = curve(seconds, (0, 0), (0.5, 1), (2.6, 0.8), (4.1, 0))
+    found = np.zeros(samples(seconds))
+    for pitch, gain in ((73.4, 0.8), (146.8, 0.7), (174.6, 0.5), (207.7, 0.5), (293.7, 0.35), (415.3, 0.2)):
+        for detune in (0.997, 1.003):
+            found += 0.4 * gain * tone(pitch * detune, seconds, random.uniform(0, 6)) * shape
+    for at in (0.02, 0.72, 1.42):
+        put(found, _thump(0.7, 120, 45), at, 1.2)
+    put(found, _howl(2.0), 1.9, 0.7)
+    return finished(in_room(found, echo(random, 2.0, 100, 2400), 0.35), 0.55, 0.8)
+
+
+def _phrase(
+    random: np.random.Generator,
+    seconds: float,
+    starts: Sequence[float],
+    pitches: Sequence[float],
+    gain: float,
+    *,
+    holds: bool = False,
+) -> Signal:
+    """Return notes of bowed strings, each until the next one or, if it holds, until the end."""
+    found = np.zeros(samples(seconds))
+    for number, (at, pitch) in enumerate(zip(starts, pitches, strict=True)):
+        is_last = holds or number == len(starts) - 1
+        length = seconds - at if is_last else starts[number + 1] - at + 0.15
+        shape = curve(length, (0, 0), (0.14, 1), (max(0.15, length - 0.8 * is_last - 0.2), 0.7), (length, 0))
+        bow = 1 + 0.004 * tone(5.3, length, random.uniform(0, 6)) * curve(length, (0.2, 0), (0.8, 1))
+        note = sum(
+            share * tone(ratio * pitch * bow, length, random.uniform(0, 6))
+            for ratio, share in ((1, 1.0), (2, 0.5), (3, 0.3), (4, 0.16), (5, 0.08))
+        )
+        put(found, note * shape, at, 0.4 * gain)
+    return found
+
+
+def _howl(seconds: float) -> Signal:
+    """Return the voice of a wolf: it rises, holds and sinks."""
+    glide = curve(seconds, (0, 330), (0.25 * seconds, 560), (0.7 * seconds, 540), (seconds, 380))
+    trembling = 1 + 0.012 * tone(5.0, seconds)
+    shape = curve(seconds, (0, 0), (0.2 * seconds, 0.8), (0.6 * seconds, 1), (seconds, 0))
+    voice = sum(
+        share * tone(ratio * glide * trembling, seconds) for ratio, share in ((1, 1.0), (2, 0.25), (3, 0.08))
+    )
+    return np.asarray(voice) * shape
+
+
 def _thump(seconds: float, high: float, low: float) -> Signal:
     """Return a soft drum stroke whose pitch falls, with two overtones."""
     pitch = low + (high - low) * np.exp(-np.arange(samples(seconds)) / samples(0.045))
@@ -198,5 +308,8 @@ def _bell(prime: float, seconds: float, random: np.random.Generator) -> Signal:
 
 EFFECTS = {
     make.__name__: make
-    for make in (page, card, dice, train, sea, nightfall, dawn, bite, wound, heartbeat, toll)
+    for make in (
+        *(page, card, dice, train, sea, nightfall, dawn, bite, wound, heartbeat, toll),
+        *(lament, matured, ally, week, light_returns, darkness_reigns),
+    )
 }

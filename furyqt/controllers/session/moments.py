@@ -67,11 +67,6 @@ class Moments(QObject):
         """Whether that moment waits until the person has read it."""
         return self._view.shown.is_read
 
-    @property
-    def ahead(self) -> int:
-        """The number of moments that wait for the one shown."""
-        return self._view.shown.moments_ahead
-
     def find_with(self, find: FindHalts) -> None:
         """Set the function of a view that finds the moments among events."""
         self._find = find

@@ -73,11 +73,6 @@ class ShownPosition:
         return len(self._stops)
 
     @property
-    def moments_ahead(self) -> int:
-        """The number of moments after the current stop."""
-        return sum(stop.is_moment for stop in self._stops[1:])
-
-    @property
     def covered_ahead(self) -> State | None:
         """The next position, from the current one on, at which the other side might be prompted."""
         return next((stop.state for stop in self._stops if stop.is_covered), None)

@@ -1,4 +1,4 @@
-"""Documents: letters, rules of chapters and lessons, written as Markdown in resources/text.
+"""Documents: letters, rules of chapters, lessons and great moments, written as Markdown in resources/text.
 
 A comment with an id is above each text, which is a heading or one or more paragraphs:
 
@@ -26,7 +26,7 @@ from furyqt.rules.core.reading import packaged_text
 from furyqt.rules.core.text import Text
 
 ENGLISH = "en"
-_NAME = re.compile(r"(?:campaign|lessons)/[a-z0-9-]+")
+_NAME = re.compile(r"(?:campaign|lessons|moments)/[a-z0-9-]+")
 _ID = re.compile(r"^<!-- ([\w.-]+) -->$", re.MULTILINE)
 _FORMER = {
     "fury3.letters": ("campaign/act-1", "campaign/act-2", "campaign/act-3", "campaign/terms"),

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import zip_longest
+from types import MappingProxyType
 from typing import Any, ClassVar
 
 from furyqt.rules.core.events import Event
-from furyqt.views.picture import CardMoment, PieceWay
+from furyqt.views.boards.told import Readers, great_moments
+from furyqt.views.picture import CardMoment, GreatMoment, Moment, PieceWay
 
 
 class Story:
@@ -15,6 +18,23 @@ class Story:
     """The events that turn up the cards of a round of combat."""
     results: ClassVar[tuple[type[Event], ...]] = ()
     """The events that end a combat."""
+    great: ClassVar[Readers] = MappingProxyType({})
+    """The great moments of the game, each with a staging of its own, by the kind of event."""
+
+    def moments(self, observation: Any, since: int) -> tuple[Moment, ...]:
+        """Return the shown cards and the great moments of the viewer's events from a number on, in order.
+
+        A card that the next great moment turns over is not shown before.
+        """
+        great = great_moments(observation, since, self.great)
+        cards = self.card_moments(observation, since)
+        both: tuple[Moment, ...] = (*cards, *great)
+        found = sorted(both, key=lambda moment: moment.until)
+        return tuple(
+            moment
+            for moment, following in zip_longest(found, found[1:])
+            if not _is_turned_over(moment, following)
+        )
 
     def card_moments(self, observation: Any, since: int) -> tuple[CardMoment, ...]:
         """Return the cards to show large for the viewer's events from a number on."""
@@ -39,3 +59,10 @@ class Story:
         """Return the ways of the pieces that the viewer saw in the events from a number on."""
         del observation, since
         return ()
+
+
+def _is_turned_over(moment: Moment, following: Moment | None) -> bool:
+    """Return whether a moment shows no other card than the great moment after it turns over."""
+    if not isinstance(moment, CardMoment) or not isinstance(following, GreatMoment):
+        return False
+    return following.card is not None and {card.face.key for card in moment.cards} == {following.card.key}

@@ -1,4 +1,4 @@
-"""The stage over the board: cards of a moment appear large, stay a while, and fly to where they go."""
+"""The stage over the board: cards appear large and fly to where they go; great moments fill the board."""
 
 from __future__ import annotations
 
@@ -12,13 +12,17 @@ from PySide6.QtWidgets import QApplication, QWidget
 from furyqt.rules.core.text import Translate, sentence
 from furyqt.views.access.announce import announce
 from furyqt.views.cards import words
+from furyqt.views.moments.great_scene import RISE_MS, GreatScene
 from furyqt.views.moments.pictures import Flight, Look, Shown, laid_out, shadowed
-from furyqt.views.picture import CardMoment, ShownCard
+from furyqt.views.picture import CardMoment, GreatMoment, Moment, ShownCard
 from furyqt.views.theme import current_theme
 
-STAY_MS = 2500
-LEAST_MS = 1000
-"""The time of a brief moment, and of each of many that wait for one another."""
+LEAST_MS, MOST_MS = 1000, 7000
+"""The shortest and the longest time of a moment at normal speed."""
+GREAT_MS = 4000
+"""The longest time of a great moment."""
+_NOTICE_MS, _WORDS_PER_S = 700, 3.6
+"""The time before a person begins to read, and how fast they read."""
 FLY_MS = 420
 _INPUT = {
     QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress, QEvent.Type.KeyRelease, QEvent.Type.ShortcutOverride,
@@ -26,9 +30,10 @@ _INPUT = {
 _MODIFIERS = {Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr}
 
 
-def stay_ms(waiting: int, speed: float, *, is_brief: bool = False) -> int:
-    """Return how long a moment stays at a speed; if others wait, they share the time."""
-    return round((LEAST_MS if is_brief else max(LEAST_MS, STAY_MS / (1 + waiting))) / speed)
+def reading_ms(text: str, speed: float, most: int = MOST_MS) -> int:
+    """Return how long a text stays at a speed: as long as a person needs to read its words."""
+    needed = _NOTICE_MS + 1000 * len(text.split()) / _WORDS_PER_S
+    return round(min(most, max(LEAST_MS, needed)) / speed)
 
 
 class CardStage(QWidget):
@@ -37,7 +42,9 @@ class CardStage(QWidget):
     It never takes the focus. A click on the cards ends the moment and nothing else; a click elsewhere and a
     key end the moment, too, and do what they always do. Escape drops all moments.
 
-    Signals: `started` with each CardMoment as it appears, `finished` with it when it is gone, `emptied` when
+    A card whose text was read on this stage stays only as long as the words below it need.
+
+    Signals: `started` with each Moment as it appears, `finished` with it when it is gone, `emptied` when
     no moment is left, and `skipped` when the person has dropped all of them.
     """
 
@@ -54,15 +61,17 @@ class CardStage(QWidget):
         self.speed = 1.0
         """The speed of moments; none is shown if it is 0."""
         self.is_still = False
-        """True with reduced motion: cards do not fly."""
-        self.more = 0
-        """The number of moments that wait elsewhere, and share the time."""
-        self._waiting: deque[CardMoment] = deque()
-        self._moment: CardMoment | None = None
+        """True with reduced motion: cards do not fly, and great moments stand still."""
+        self._waiting: deque[Moment] = deque()
+        self._moment: Moment | None = None
+        self._read: set[str] = set()
+        """The texts of cards that have been shown."""
         self._cards: list[Shown] = []
         self._words: Shown | None = None
         self._flights: list[Flight] = []
         self._share = 0.0
+        self._scene: GreatScene | None = None
+        """The pictures of a great moment."""
         self._stay = QTimer(self, singleShot=True)
         self._stay.timeout.connect(self.advance)
         self._passing = QTimer(self, singleShot=True, interval=0)
@@ -71,6 +80,9 @@ class CardStage(QWidget):
         self.motion = QVariantAnimation(self, startValue=0.0, endValue=1.0)
         self.motion.valueChanged.connect(self._fly)
         self.motion.finished.connect(self._end)
+        self.rising = QVariantAnimation(self, startValue=0.0, endValue=1.0)
+        """The motion of a great moment."""
+        self.rising.valueChanged.connect(self._rise)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         board.installEventFilter(self)
         self.hide()
@@ -78,7 +90,7 @@ class CardStage(QWidget):
     # Moments
 
     @property
-    def moment(self) -> CardMoment | None:
+    def moment(self) -> Moment | None:
         """The moment that is shown, or None."""
         return self._moment
 
@@ -87,7 +99,7 @@ class CardStage(QWidget):
         """Return True while the cards are on their way."""
         return bool(self._flights)
 
-    def show_moments(self, moments: Iterable[CardMoment]) -> None:
+    def show_moments(self, moments: Iterable[Moment]) -> None:
         """Show these moments after those that wait already."""
         if self.speed > 0 and self._board.isVisible():
             self._waiting.extend(moments)
@@ -99,10 +111,10 @@ class CardStage(QWidget):
         if self._moment is None:
             return
         self._stay.stop()
-        if self.is_flying or self.is_still:
+        if self.is_flying or self.is_still or not isinstance(self._moment, CardMoment):
             self._end()
         else:
-            self._take_off()
+            self._take_off(self._moment)
 
     def clear(self) -> None:
         """Drop the moment that is shown and those that wait."""
@@ -115,19 +127,36 @@ class CardStage(QWidget):
             self._leave()
             return
         moment = self._moment = self._waiting.popleft()
+        self._share = 1.0 if self.is_still else 0.0
         self._lay()
         self._watch(True)
         self.show()
         self.raise_()
-        waiting = len(self._waiting) + self.more
-        self._stay.start(stay_ms(waiting, self.speed, is_brief=moment.is_brief))
+        self._stay.start(self._stay_ms(moment))
         announce(self._board, self.accessibleName())
         self.started.emit(moment)
+        if self._scene is not None and not self.is_still:
+            self.rising.setDuration(round(RISE_MS / self.speed))
+            self.rising.start()
+
+    def _stay_ms(self, moment: Moment) -> int:
+        """Return how long a moment stays: as its words need; the text of a card is read once."""
+        say = self._translate
+        if isinstance(moment, GreatMoment):
+            return reading_ms(moment.sentence.render(say), self.speed, GREAT_MS)
+        if moment.is_brief:
+            return round(LEAST_MS / self.speed)
+        texts = {card.face.text.render(say) for card in moment.cards if card.face.text is not None}
+        new = texts - self._read
+        self._read |= texts
+        captions = (text.render(say) for text in moment.captions)
+        return reading_ms(" ".join((*captions, *new)), self.speed)
 
     def _end(self) -> None:
         self._stay.stop()
         self._passing.stop()
         self.motion.stop()
+        self.rising.stop()
         self._flights = []
         moment, self._moment = self._moment, None
         if moment is not None:
@@ -137,7 +166,7 @@ class CardStage(QWidget):
     def _leave(self) -> None:
         """Leave the stage, after the last moment."""
         self._watch(False)
-        self._cards, self._words = [], None
+        self._cards, self._words, self._scene = [], None, None
         self.hide()
         self.emptied.emit()
 
@@ -153,25 +182,39 @@ class CardStage(QWidget):
         """Paint the pictures of the moment, and cover no more than they need."""
         moment = self._moment
         assert moment is not None
-        say = self._translate
-        captions = " ".join(sentence(text.render(say)) for text in moment.captions)
-        look = Look(current_theme(), say, self.font(), self.devicePixelRatioF())
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, False)
+        look = Look(current_theme(), self._translate, self.font(), self.devicePixelRatioF())
         hint = self.tr("Any key: continue · Esc: skip all")
+        if isinstance(moment, GreatMoment):
+            self._lay_scene(moment, hint, look)
+        else:
+            self._lay_cards(moment, hint, look)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, self._scene is not None)
+        self.update()
+
+    def _lay_scene(self, moment: GreatMoment, hint: str, look: Look) -> None:
+        """Fill the board with the scene of a great moment."""
+        words, room = moment.sentence.render(look.translate), self.room()
+        self._cards, self._words = [], None
+        self._scene = GreatScene(moment, words, hint, room, look)
+        self.setAccessibleName(words)
+        self.setGeometry(room.toAlignedRect())
+
+    def _lay_cards(self, moment: CardMoment, hint: str, look: Look) -> None:
+        captions = " ".join(sentence(text.render(look.translate)) for text in moment.captions)
+        self._scene = None
         self._cards, self._words = laid_out(moment, captions, hint, self.room(), look)
-        spoken = [words.spoken(card.face, say) for card in moment.cards]
+        spoken = [words.spoken(card.face, look.translate) for card in moment.cards]
         self.setAccessibleName(" ".join([captions, *dict.fromkeys(spoken)]))
         boxes = [shadowed(card.box) for card in self._cards]
         whole = self._words.box
         for box in boxes:
             whole = whole.united(box)
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, False)
         self.setGeometry(whole.toAlignedRect())
-        self.update()
 
-    def _take_off(self) -> None:
+    def _take_off(self, moment: CardMoment) -> None:
         """Start the flight of the cards; clicks go through the stage meanwhile."""
-        moment, window = self._moment, self.window()
-        assert moment is not None
+        window = self.window()
         edge = self.room().right()
         for card, shown in zip(moment.cards, self._cards, strict=True):
             goal = self._goal_box(card)
@@ -190,9 +233,20 @@ class CardStage(QWidget):
                 self.update(shadowed(flight.box(moment)).toAlignedRect().adjusted(-1, -1, 1, 1))
         self._share = share
 
+    def _rise(self, share: float) -> None:
+        """Move the parts of a great moment."""
+        if self._scene is not None:
+            moving = self._scene.moving(min(self._share, share))
+            self._share = share
+            self.update(moving.toAlignedRect().adjusted(-1, -1, 1, 1))
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the pictures."""
-        del event
+        if self._scene is not None:
+            painter = QPainter(self)
+            painter.setClipRect(event.rect())
+            self._scene.paint(painter, self._share)
+            return
         if self._words is None:
             return
         painter = QPainter(self)

@@ -189,6 +189,25 @@ def paint_hearts(painter: QPainter, box: QRectF, life: int, full: int, colors: t
         art.draw_kept(painter, room, key, paint)
 
 
+def paint_medallion(painter: QPainter, center: QPointF, size: float, name: str, theme: Theme) -> None:
+    """Paint a drawing in a round frame of this diameter."""
+    cards, box = theme.cards, QRectF(0, 0, size - 4, size - 4)
+    box.moveCenter(center)
+    painter.setPen(QPen(QColor(cards.edge), max(1.5, size * 0.014)))
+    painter.setBrush(QColor(cards.paper))
+    painter.drawEllipse(box)
+    inner = box.adjusted(size * 0.04, size * 0.04, -size * 0.04, -size * 0.04)
+    edge = QPainterPath()
+    edge.addEllipse(inner)
+    painter.save()
+    painter.setClipPath(edge)
+    art.draw(painter, inner, name)
+    painter.restore()
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(cards.edge), max(1.0, size * 0.008)))
+    painter.drawEllipse(inner)
+
+
 def paint_sheet(painter: QPainter, box: QRectF, theme: Theme) -> None:
     """Paint the ground of a page in place of the map: a sheet with a double frame."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -15,7 +15,16 @@ from furyqt.views.picture.combat import (
     FightRound,
 )
 from furyqt.views.picture.figures import Ability, Figure, Piece
-from furyqt.views.picture.moments import CardGoal, CardMoment, MomentKind, PieceWay, ShownCard
+from furyqt.views.picture.moments import (
+    CardGoal,
+    CardMoment,
+    Great,
+    GreatMoment,
+    Moment,
+    MomentKind,
+    PieceWay,
+    ShownCard,
+)
 from furyqt.views.picture.panels import (
     CombatPanel,
     DicePanel,
@@ -70,7 +79,10 @@ __all__ = (
     "Figure",
     "FigurePanel",
     "Gauge",
+    "Great",
+    "GreatMoment",
     "MapPanel",
+    "Moment",
     "MomentKind",
     "OpenRow",
     "OpenRowPanel",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import Literal
 
 from furyqt.rules.core.text import Text
@@ -47,6 +48,49 @@ class CardMoment:
     """Whether it happens so often that it stays for a shorter time."""
     until: int = 0
     """The number of the viewer's events up to the last one that it shows."""
+
+
+class Great(StrEnum):
+    """A kind of great moment, which has a staging of its own over the whole board."""
+
+    FOUND = "found"
+    """The hidden figure is found."""
+    BITE = "bite"
+    FALL = "fall"
+    """A figure is defeated."""
+    MATURED = "matured"
+    ALLY = "ally"
+    WEEK = "week"
+    """A week ends."""
+    DAWN = "dawn"
+    """The day after a night that was bad for the viewer."""
+    NIGHTFALL = "nightfall"
+    """The first night."""
+    LIGHT = "light"
+    """The end of a game that the hidden figure has lost."""
+    DARKNESS = "darkness"
+    """The end of a game that the hidden figure has won."""
+
+
+@dataclass(frozen=True, slots=True)
+class GreatMoment:
+    """A turn of the game that is staged over the whole board."""
+
+    name: Great
+    sentence: Text
+    """One sentence about it, in the voice of the viewer's side."""
+    portrait: str = ""
+    """The drawing of the figure that it is about; empty if it is about none."""
+    card: CardFace | None = None
+    """A card that is turned over."""
+    picture: str = ""
+    """A drawing instead of the usual one."""
+    until: int = 0
+    """The number of the viewer's events up to it."""
+
+
+Moment = CardMoment | GreatMoment
+"""A moment on the stage."""
 
 
 @dataclass(frozen=True, slots=True)

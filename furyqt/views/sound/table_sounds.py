@@ -13,6 +13,7 @@ from PySide6.QtCore import QMetaObject, QObject, QTimer, Signal
 from ai.whereabouts import Whereabouts
 from furyqt.controllers.session.game_session import GameSession
 from furyqt.rules.core.events import Event
+from furyqt.views.picture import CardMoment
 from furyqt.views.sound.soundtrack import Sound, Soundtrack
 from furyqt.views.sound.speaker import Speaker
 
@@ -23,7 +24,7 @@ if TYPE_CHECKING:  # imported when the first table is made: see lazy_pages.py
 
 _TURNED = frozenset({Sound.CARD})
 _THROWN = frozenset({Sound.DICE})
-_HURT = frozenset({Sound.WOUND, Sound.BITE})
+_HURT = frozenset({Sound.WOUND})
 
 
 class SoundStaging(QObject):
@@ -238,8 +239,7 @@ class TableSounds(QObject):
 
     def _card_appeared(self, moment: object) -> None:
         """Play the sound of a card when it appears, once for each event with that sound."""
-        del moment
-        if self._cards:
+        if self._cards and isinstance(moment, CardMoment):
             self._cards -= 1
             self._waiting.discard(Sound.CARD)
             self._play({Sound.CARD})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QAbstractAnimation, QPoint, QPointF, QRect, QRectF, Qt, Signal
@@ -16,8 +17,8 @@ from furyqt.views.access.announce import announcer
 from furyqt.views.boards.fury3 import faces
 from furyqt.views.cards.painter import reading_size
 from furyqt.views.moments.pictures import Flight
-from furyqt.views.moments.stage import LEAST_MS, STAY_MS, CardStage, stay_ms
-from furyqt.views.picture import CardGoal, CardMoment, ShownCard
+from furyqt.views.moments.stage import GREAT_MS, LEAST_MS, MOST_MS, CardStage, reading_ms
+from furyqt.views.picture import CardGoal, CardMoment, Great, GreatMoment, ShownCard
 from furyqt.views.theme import THEMES, apply_theme, theme
 
 N_ = Texts("test")
@@ -218,16 +219,97 @@ def test_another_size_of_the_board_lays_the_cards_out_again(table: Table) -> Non
     assert table.board.geometry().contains(table.stage.geometry())
 
 
-def test_many_moments_share_the_time() -> None:
-    assert stay_ms(0, 1.0) == STAY_MS
-    assert stay_ms(0, 2.0) == STAY_MS / 2
-    assert stay_ms(1, 1.0) == STAY_MS / 2
-    assert stay_ms(20, 1.0) == LEAST_MS
+def test_words_stay_as_long_as_a_person_reads_them() -> None:
+    assert reading_ms("", 1.0) == reading_ms("Night", 1.0) == LEAST_MS
+    few, more = (reading_ms(" ".join(["word"] * count), 1.0) for count in (6, 15))
+    assert LEAST_MS < few < more < MOST_MS
+    assert reading_ms(" ".join(["word"] * 6), 2.0) == pytest.approx(few / 2, abs=1)
+    assert reading_ms(" ".join(["word"] * 200), 1.0) == MOST_MS
 
 
-def test_a_brief_moment_is_over_soon() -> None:
-    assert stay_ms(0, 1.0, is_brief=True) == LEAST_MS < STAY_MS
-    assert stay_ms(0, 2.0, is_brief=True) == LEAST_MS / 2
+def test_a_card_is_read_once_and_a_ticket_only_seen(table: Table) -> None:
+    stage = table.stage
+    stage.speed = 1.0
+    times = []
+    for one in (moment(1), moment(1), replace(moment(2), is_brief=True)):
+        stage.show_moments([one])
+        times.append(stage._stay.interval())
+        stage.clear()
+    assert times[0] > times[1] > times[2] == LEAST_MS
+
+
+# ------------------------------------------------------------------------------------------- great moments
+
+
+def great(name: Great = Great.FOUND) -> GreatMoment:
+    card = faces.face(Deck.ENCOUNTER, 1)
+    sentence = N_("There was nobody in the room, and yet the chair was still warm.")
+    return GreatMoment(name, sentence, "portraits/dracula", card)
+
+
+@pytest.mark.parametrize("name", Great)
+def test_a_great_moment_fills_the_board_for_one_to_four_seconds(table: Table, name: Great) -> None:
+    stage = table.stage
+    stage.show_moments([great(name)])
+    assert stage.geometry() == table.board.geometry()
+    assert 1000 <= reading_ms(str(great(name).sentence), 1.0, GREAT_MS) <= GREAT_MS == 4000
+    early = stage.grab().toImage()
+    stage.rising.setCurrentTime(stage.rising.duration())
+    assert stage.grab().toImage() != early
+    stage.rising.stop()
+    assert stage.accessibleName() == str(great(name).sentence)
+
+
+def test_a_great_moment_stands_still_with_reduced_motion(table: Table, qtbot: QtBot) -> None:
+    stage = table.stage
+    stage.show_moments([great()])
+    stage.rising.setCurrentTime(stage.rising.duration())
+    end = stage.grab().toImage()
+    stage.clear()
+    stage.is_still = True
+    stage.show_moments([great()])
+    assert stage.rising.state() == QAbstractAnimation.State.Stopped
+    assert stage.grab().toImage() == end, "the whole picture at once"
+    qtbot.mouseClick(stage, Qt.MouseButton.LeftButton)
+    assert stage.moment is None
+
+
+def test_a_key_or_a_click_ends_a_great_moment_and_escape_ends_all(table: Table, qtbot: QtBot) -> None:
+    stage = table.stage
+    stage.show_moments([great(), moment(1), great(Great.BITE), moment(2)])
+    pressed: list[object] = []
+    table.board.pressed.connect(lambda: pressed.append(1))
+    qtbot.mouseClick(stage, Qt.MouseButton.LeftButton)
+    assert stage.moment == moment(1)
+    assert pressed == []
+    stage.advance()
+    stage.advance()
+    assert stage.moment == great(Great.BITE)
+    qtbot.keyClick(table.field, Qt.Key.Key_A)
+    qtbot.waitUntil(lambda: stage.moment == moment(2))
+    stage.clear()
+    stage.show_moments([great(), great(Great.BITE)])
+    with qtbot.waitSignal(stage.skipped):
+        qtbot.keyClick(table.field, Qt.Key.Key_Escape)
+    assert stage.moment is None
+
+
+@pytest.mark.parametrize("size", [(300, 220), (640, 480), (1800, 1300)])
+@pytest.mark.parametrize("name", sorted(THEMES))
+def test_the_sentence_has_its_room_in_every_theme(
+    table: Table, qapp: QApplication, name: str, size: tuple[int, int]
+) -> None:
+    apply_theme(qapp, name)
+    table.board.resize(*size)
+    table.stage.show_moments([great()])
+    scene = table.stage._scene
+    assert scene is not None
+    whole = QRectF(0, 0, *size)
+    assert whole.contains(scene.sentence)
+    assert whole.contains(scene.picture)
+    assert scene.picture.bottom() <= scene.sentence.top()
+    table.board.resize(size[0] + 40, size[1])
+    assert table.stage.geometry() == table.board.geometry(), "it follows the size of the board"
 
 
 def test_a_screen_reader_hears_the_words_and_the_card(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -18,7 +18,7 @@ from furyqt.views.dialogs.new_game import NewGame
 from furyqt.views.main_window import MainWindow
 from furyqt.views.moments.goals import goal_box
 from furyqt.views.moments.stage import CardStage
-from furyqt.views.picture import CardGoal, CardMoment, ShownCard
+from furyqt.views.picture import CardGoal, CardMoment, Great, GreatMoment, Moment, ShownCard
 from furyqt.views.table.play.game_presenter import GamePresenter
 from tests.controllers.timeline import Table, table
 from tests.rules.fury3.scenes import scene
@@ -94,7 +94,7 @@ def play_on(session: GameSession, qtbot: QtBot, plies: int) -> None:
 
 def test_whole_turns_with_cards_over_the_board(window: MainWindow, begin_thirds: Begin, qtbot: QtBot) -> None:
     session = begin_thirds(*HUNTERS)
-    stage, shown, gone, covers = stage_of(window), list[CardMoment](), list[CardMoment](), list[QRect]()
+    stage, shown, gone, covers = stage_of(window), list[Moment](), list[Moment](), list[QRect]()
     stage.started.connect(shown.append)
     stage.finished.connect(gone.append)
 
@@ -107,27 +107,30 @@ def test_whole_turns_with_cards_over_the_board(window: MainWindow, begin_thirds:
     stage.started.connect(lambda _: look())
     play_on(session, qtbot, 40)
     qtbot.waitUntil(lambda: stage.moment is None)
-    assert {moment.kind for moment in shown} >= {"drawn", "played"}
+    cards = [moment for moment in shown if isinstance(moment, CardMoment)]
+    assert {moment.kind for moment in cards} >= {"drawn", "played"}
     assert gone == shown
     assert covers == []
-    assert not any(moment.drawer == "D" for moment in shown), "the computer draws for itself"
+    assert not any(moment.drawer == "D" for moment in cards), "the computer draws for itself"
+    assert Great.NIGHTFALL in {moment.name for moment in shown if isinstance(moment, GreatMoment)}
 
 
 def test_only_a_persons_own_draws_are_shown(window: MainWindow, begin_thirds: Begin, qtbot: QtBot) -> None:
     session = begin_thirds(*ALONE)
-    shown: list[CardMoment] = []
+    shown: list[Moment] = []
     stage = stage_of(window)
     stage.started.connect(shown.append)
     stage.started.connect(stage.advance)
     play_on(session, qtbot, 12)
-    assert {moment.drawer for moment in shown} <= {"", "M"}
-    assert "M" in {moment.drawer for moment in shown}
+    drawers = {moment.drawer for moment in shown if isinstance(moment, CardMoment)}
+    assert drawers <= {"", "M"}
+    assert "M" in drawers
 
 
 def test_two_persons_each_see_their_own_cards(window: MainWindow, begin_thirds: Begin, qtbot: QtBot) -> None:
     session = begin_thirds(*5 * ("human",))
     seen: list[tuple[int, str]] = []
-    stage_of(window).started.connect(lambda moment: seen.append((session.viewer, moment.drawer)))
+    stage_of(window).started.connect(lambda moment: seen.append((session.viewer, str(moment))))
     chance = random.Random(2)
     for _ in range(40):
         qtbot.waitUntil(lambda: session.is_persons_turn)
@@ -145,6 +148,9 @@ def played(window: MainWindow, lay: Lay, speed: float = 0.01) -> Table:
     one = lay(state, speed=speed)
     for token in ROUND[:-1]:
         one.act(token)
+        if isinstance(stage_of(window).moment, GreatMoment):  # the first night falls
+            presenter(window).moments.finish()
+            one.settle()
     return one
 
 

@@ -41,7 +41,7 @@ def test_every_sound_is_used_by_a_game() -> None:
         for track in (Fury3Soundtrack, LiteSoundtrack, CandleSoundtrack)
         for sound in track.sounds.values()
     }
-    by_field = {Sound.DAWN, Sound.NIGHTFALL, Sound.SEA}
+    by_field = {Sound.DAWN, Sound.NIGHTFALL, Sound.SEA, Sound.LIGHT_RETURNS, Sound.DARKNESS_REIGNS}
     assert used | by_field | {Sound.HEARTBEAT} | AMBIENCES == set(Sound)
 
 

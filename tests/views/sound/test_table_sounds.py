@@ -14,6 +14,7 @@ from furyqt.controllers.storage.settings import Settings
 from furyqt.rules.core.events import Event
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.views.boards import board
+from furyqt.views.picture import CardMoment
 from furyqt.views.sound.soundtrack import Sound, Soundtrack
 from furyqt.views.sound.speaker import Speaker
 from furyqt.views.sound.table_sounds import TableSounds
@@ -261,13 +262,13 @@ def test_undo_and_leaving_silence_what_waits(staged: Staged) -> None:
 def test_each_card_is_heard_when_it_appears(staged: Staged) -> None:
     staged.happen(Shuffled(), Shuffled())
     for heard in (1, 2, 2):
-        staged.cards.started.emit(None)
+        staged.cards.started.emit(CardMoment("drawn", (), ()))
         assert staged.player.names == ["card"] * heard
     QApplication.processEvents()
     assert staged.player.names == ["card"] * 2, "not again for the events"
     staged.happen(Shuffled())
     staged.cards.emptied.emit()
-    staged.cards.started.emit(None)
+    staged.cards.started.emit(CardMoment("drawn", (), ()))
     assert staged.player.names == ["card"] * 2
 
 

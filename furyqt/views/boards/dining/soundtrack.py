@@ -6,6 +6,8 @@ from typing import ClassVar
 
 from furyqt.rules.dining import events
 from furyqt.rules.dining.observation import DiningObservation
+from furyqt.views.moments.stagings import STAGINGS
+from furyqt.views.picture import Great
 from furyqt.views.sound.soundtrack import Sound, Soundtrack
 
 
@@ -18,12 +20,12 @@ class DiningSoundtrack(Soundtrack):
         events.GiftCompleted: Sound.PAGE,
         events.GiftDrawn: Sound.CARD,
         events.StandRepaired: Sound.WOUND,
-        events.DinnerSkipped: Sound.BITE,
+        events.DinnerSkipped: STAGINGS[Great.BITE].sound,
         events.TicketBought: Sound.TRAIN,
-        events.RoundBegan: Sound.DAWN,
-        events.NightFell: Sound.NIGHTFALL,
+        events.RoundBegan: STAGINGS[Great.DAWN].sound,
+        events.NightFell: STAGINGS[Great.NIGHTFALL].sound,
         events.DayEnded: Sound.TOLL,
-        events.GameEnded: Sound.TOLL,
+        events.GameEnded: STAGINGS[Great.LIGHT].sound,
     }
 
     def ambience(self, observation: DiningObservation) -> Sound:

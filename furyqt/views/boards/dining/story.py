@@ -9,6 +9,7 @@ from furyqt.rules.core.events import Event
 from furyqt.rules.dining import events
 from furyqt.rules.dining.observation import DiningObservation
 from furyqt.rules.dining.spaces import TABLE
+from furyqt.views.boards.dining.great import READERS
 from furyqt.views.boards.dining.pieces import COLORS, IDS, gift_face, tourist_face
 from furyqt.views.boards.story import Story
 from furyqt.views.picture import CardGoal, CardMoment, PieceWay, ShownCard
@@ -27,6 +28,8 @@ _WEIGHTS: dict[type[Event], int] = {
 
 class DiningStory(Story):
     """The newest events: the goal of each Hero, and the gains there."""
+
+    great = READERS
 
     def importance(self, observation: DiningObservation, event: Event) -> int:
         """Return the importance of an event; nothing that the viewer did themself."""

@@ -28,10 +28,12 @@ from furyqt.views.boards.fury2.soundtrack import Fury2Soundtrack
 from furyqt.views.boards.fury2.story import STORY, most_important
 from furyqt.views.boards.fury2.summary import summary
 from furyqt.views.boards.fury2.trade import trade
+from furyqt.views.moments.stagings import STAGINGS
 from furyqt.views.picture import (
     CombatPanel,
     Evidence,
     FigurePanel,
+    Great,
     MapPanel,
     Panel,
     PilePanel,
@@ -68,7 +70,9 @@ class Fury2Board(Board):
     end_page = "goal"
     hidden_piece = LETTERS[DRACULA_FIGURE]
     emblems = ("portraits/servant", "dice/black_6", "events/wild_horses")
-    engravings = MappingProxyType({HUNTERS: "events/consecrated_ground", DRACULA: "events/darkness_returns"})
+    engravings = MappingProxyType(
+        {HUNTERS: STAGINGS[Great.LIGHT].picture, DRACULA: STAGINGS[Great.DARKNESS].picture}
+    )
     story = STORY
     soundtrack = Fury2Soundtrack()
 

@@ -6,11 +6,14 @@ from collections.abc import Mapping
 
 from furyqt.rules.core.events import Event
 from furyqt.rules.fury2 import events
-from furyqt.rules.fury2.decks import TABLE
+from furyqt.rules.fury2.decks import TABLE, Encounter
 from furyqt.rules.fury2.guidance import known_den
 from furyqt.rules.fury2.observation import Fury2Observation
-from furyqt.rules.fury2.tables import DAWN, ROADS, SAILS, TWILIGHT
+from furyqt.rules.fury2.tables import DAWN, HUNTERS, ROADS, SAILS, TWILIGHT
+from furyqt.rules.fury2.tactics.fight import Enemy
 from furyqt.views.boards.fury2.markers import is_night
+from furyqt.views.moments.stagings import STAGINGS
+from furyqt.views.picture import Great
 from furyqt.views.sound.soundtrack import Sound, Soundtrack, chance_nearby
 
 
@@ -20,7 +23,7 @@ class Fury2Soundtrack(Soundtrack):
     sounds = {  # noqa: RUF012
         events.CardPlaced: Sound.CARD,
         events.CardShown: Sound.CARD,
-        events.AllyKept: Sound.CARD,
+        events.AllyKept: STAGINGS[Great.ALLY].sound,
         events.CombatRevealed: Sound.CARD,
         events.LocationRevealed: Sound.CARD,
         events.HideRevealed: Sound.CARD,
@@ -31,16 +34,22 @@ class Fury2Soundtrack(Soundtrack):
         events.TrainDeclared: Sound.TRAIN,
         events.HunterHurt: Sound.WOUND,
         events.EnemyKilled: Sound.WOUND,
-        events.HunterBitten: Sound.BITE,
-        events.HunterDefeated: Sound.TOLL,
+        events.HunterBitten: STAGINGS[Great.BITE].sound,
+        events.HunterDefeated: STAGINGS[Great.FALL].sound,
         events.TileMatured: Sound.TOLL,
-        events.GameEnded: Sound.TOLL,
     }
 
     def of_event(self, event: Event) -> Sound | None:
         """Return the sound of an event; for some of them it depends on facts that every player learns."""
         if isinstance(event, events.TimePassed):
-            return {TWILIGHT: Sound.NIGHTFALL, DAWN: Sound.DAWN}.get(event.time)
+            name = {TWILIGHT: Great.NIGHTFALL, DAWN: Great.DAWN}.get(event.time)
+            return None if name is None else STAGINGS[name].sound
+        if isinstance(event, events.GameEnded):
+            return STAGINGS[Great.LIGHT if event.winner == HUNTERS else Great.DARKNESS].sound
+        if isinstance(event, events.TileMatured) and event.encounter == Encounter.NEW_VAMPIRE:
+            return STAGINGS[Great.MATURED].sound
+        if isinstance(event, events.CombatStarted) and event.enemy == Enemy.DRACULA:
+            return STAGINGS[Great.FOUND].sound
         if isinstance(event, events.HunterMoved):
             return {"sea": Sound.SEA, "rail": Sound.TRAIN}.get(event.way)
         if isinstance(event, events.CardMoved):

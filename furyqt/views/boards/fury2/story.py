@@ -13,6 +13,7 @@ from furyqt.rules.fury2.observation import Fury2Observation
 from furyqt.rules.fury2.tables import DRACULA, DRACULA_FIGURE, HUNTERS
 from furyqt.views.boards.fury2 import faces
 from furyqt.views.boards.fury2.figures import COLORS, LETTERS
+from furyqt.views.boards.fury2.great import READERS
 from furyqt.views.boards.fury2.slots import slot_of_spot
 from furyqt.views.boards.story import Story
 from furyqt.views.picture import (
@@ -142,6 +143,8 @@ _OF_HUNTERS = (events.HunterMoved, events.ActionTaken, events.HunterHealed)
 
 class Fury2Story(Story):
     """The newest events of the second edition."""
+
+    great = READERS
 
     reveals: ClassVar = (events.CombatRevealed,)
     results: ClassVar = (events.CombatEnded, events.GameEnded)

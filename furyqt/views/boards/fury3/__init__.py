@@ -26,11 +26,13 @@ from furyqt.views.boards.fury3.soundtrack import Fury3Soundtrack
 from furyqt.views.boards.fury3.story import STORY
 from furyqt.views.boards.fury3.summary import headline, summary
 from furyqt.views.boards.fury3.trade import trade
+from furyqt.views.moments.stagings import STAGINGS
 from furyqt.views.picture import (
     UNKNOWN_PLACE,
     CombatPanel,
     Evidence,
     FigurePanel,
+    Great,
     MapPanel,
     Panel,
     PilePanel,
@@ -54,7 +56,9 @@ _LEGEND = (
     ("boat", N_("Sea route")),
 )
 
-ENGRAVINGS = MappingProxyType({HUNTERS: "events/consecrated_ground", DRACULA: "events/darkness_returns"})
+ENGRAVINGS = MappingProxyType(
+    {HUNTERS: STAGINGS[Great.LIGHT].picture, DRACULA: STAGINGS[Great.DARKNESS].picture}
+)
 _TRAIL_TITLE = N_("Dracula's trail, newest move first, and his lairs")
 _TRAIL_NAME = N_("Dracula's trail")
 _FIGURES_NAME = N_("Hunters")

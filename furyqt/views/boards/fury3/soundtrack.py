@@ -6,10 +6,12 @@ from collections.abc import Mapping
 
 from furyqt.rules.core.events import Event
 from furyqt.rules.fury3 import events
-from furyqt.rules.fury3.decks import TABLE
+from furyqt.rules.fury3.decks import TABLE, VAMPIRES
 from furyqt.rules.fury3.guidance import known_den
 from furyqt.rules.fury3.observation import Fury3Observation
-from furyqt.rules.fury3.tables import WALKS
+from furyqt.rules.fury3.tables import HUNTERS, WALKS
+from furyqt.views.moments.stagings import STAGINGS
+from furyqt.views.picture import Great
 from furyqt.views.sound.soundtrack import Sound, Soundtrack, chance_nearby
 
 
@@ -19,7 +21,7 @@ class Fury3Soundtrack(Soundtrack):
     sounds = {  # noqa: RUF012
         events.CardPlaced: Sound.CARD,
         events.CardShown: Sound.CARD,
-        events.AllyKept: Sound.CARD,
+        events.AllyKept: STAGINGS[Great.ALLY].sound,
         events.CombatRevealed: Sound.CARD,
         events.LocationRevealed: Sound.CARD,
         events.HideRevealed: Sound.CARD,
@@ -31,19 +33,22 @@ class Fury3Soundtrack(Soundtrack):
         events.HunterHurt: Sound.WOUND,
         events.DraculaHurt: Sound.WOUND,
         events.VampireHurt: Sound.WOUND,
-        events.HunterBitten: Sound.BITE,
+        events.HunterBitten: STAGINGS[Great.BITE].sound,
         events.Ambushed: Sound.BITE,
-        events.HunterDefeated: Sound.TOLL,
+        events.HunterDefeated: STAGINGS[Great.FALL].sound,
         events.EncounterMatured: Sound.TOLL,
-        events.DespairPlaced: Sound.TOLL,
-        events.DraculaRevealed: Sound.TOLL,
-        events.GameEnded: Sound.TOLL,
+        events.DespairPlaced: STAGINGS[Great.WEEK].sound,
+        events.DraculaRevealed: STAGINGS[Great.FOUND].sound,
     }
 
     def of_event(self, event: Event) -> Sound | None:
         """Return the sound of an event; for some of them it depends on facts that every player learns."""
         if isinstance(event, events.TimePassed):
-            return Sound.NIGHTFALL if event.time & 1 else Sound.DAWN
+            return STAGINGS[Great.NIGHTFALL if event.time & 1 else Great.DAWN].sound
+        if isinstance(event, events.GameEnded):
+            return STAGINGS[Great.LIGHT if event.winner == HUNTERS else Great.DARKNESS].sound
+        if isinstance(event, events.EncounterMatured) and event.encounter in VAMPIRES:
+            return STAGINGS[Great.MATURED].sound
         if isinstance(event, events.HunterMoved):
             return Sound.SEA if event.way == "sea" else None
         if isinstance(event, events.CardMoved):

@@ -14,6 +14,7 @@ from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.tables import DRACULA, DRACULA_FIGURE, HUNTERS, TRAIL
 from furyqt.views.boards.fury3 import faces
 from furyqt.views.boards.fury3.figures import COLORS, LETTERS
+from furyqt.views.boards.fury3.great import READERS
 from furyqt.views.boards.story import Story
 from furyqt.views.picture import (
     UNKNOWN_PLACE,
@@ -229,6 +230,8 @@ _OF_HUNTERS = (events.HunterMoved, events.Searched, events.ActionTaken, events.H
 
 class Fury3Story(Story):
     """The newest events of the third edition."""
+
+    great = READERS
 
     reveals: ClassVar = (events.CombatRevealed,)
     results: ClassVar = (events.CombatEnded, events.GameEnded)

@@ -20,7 +20,8 @@ from furyqt.views.boards.lite.picture import known, panels
 from furyqt.views.boards.lite.soundtrack import LiteSoundtrack
 from furyqt.views.boards.lite.story import STORY
 from furyqt.views.boards.lite.summary import headline, summary
-from furyqt.views.picture import Evidence, Panel
+from furyqt.views.moments.stagings import STAGINGS
+from furyqt.views.picture import Evidence, Great, Panel
 
 if TYPE_CHECKING:
     from furyqt.rules.lite.actions import LiteAction
@@ -33,7 +34,9 @@ class LiteBoard(Board):
     end_page = "score"
     hidden_piece = LETTERS[DRACULA_FIGURE]
     emblems = ("locations/city", "locations/castle", "locations/sea_zone")
-    engravings = MappingProxyType({HUNTERS: "events/consecrated_ground", DRACULA: "events/darkness_returns"})
+    engravings = MappingProxyType(
+        {HUNTERS: STAGINGS[Great.LIGHT].picture, DRACULA: STAGINGS[Great.DARKNESS].picture}
+    )
     has_score = True
     learns_places = True
     story = STORY

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from furyqt.rules.core.events import Event
 from furyqt.rules.lite import events
 from furyqt.rules.lite.observation import LiteObservation
 from furyqt.rules.lite.tables import DRACULA, FIGURES, LINKED, NOWHERE
 from furyqt.views.boards.lite.picture import known
+from furyqt.views.moments.stagings import STAGINGS
+from furyqt.views.picture import Great
 from furyqt.views.sound.soundtrack import Sound, Soundtrack, chance_nearby
 
 
@@ -17,17 +20,22 @@ class LiteSoundtrack(Soundtrack):
     sounds = {  # noqa: RUF012
         events.TrapsSprung: Sound.WOUND,
         events.VampireDestroyed: Sound.WOUND,
-        events.DraculaMet: Sound.BITE,
-        events.HunterDied: Sound.TOLL,
+        events.DraculaMet: STAGINGS[Great.FOUND].sound,
+        events.HunterDied: STAGINGS[Great.FALL].sound,
         events.Researched: Sound.PAGE,
         events.DraculaMoved: Sound.CARD,
         events.MoveRevealed: Sound.CARD,
-        events.VampireMatured: Sound.TOLL,
+        events.VampireMatured: STAGINGS[Great.MATURED].sound,
         events.BloodLost: Sound.SEA,
         events.BloodGained: Sound.BITE,
         events.RoundEnded: Sound.PAGE,
-        events.GameEnded: Sound.TOLL,
     }
+
+    def of_event(self, event: Event) -> Sound | None:
+        """Return the sound of an event; that of the end tells who has won."""
+        if isinstance(event, events.GameEnded):
+            return STAGINGS[Great.LIGHT if event.dracula_died else Great.DARKNESS].sound
+        return super().of_event(event)
 
     def ambience(self, observation: LiteObservation) -> Sound:
         """Return the viewer's ambience."""

@@ -6,6 +6,7 @@ from furyqt.rules.core.events import Event
 from furyqt.rules.lite import events
 from furyqt.rules.lite.observation import LiteObservation
 from furyqt.rules.lite.tables import DRACULA_FIGURE, HUNTERS, LETTERS
+from furyqt.views.boards.lite.great import READERS
 from furyqt.views.boards.lite.picture import COLORS, known
 from furyqt.views.boards.story import Story
 from furyqt.views.picture import UNKNOWN_PLACE, PieceWay
@@ -23,6 +24,8 @@ _OF_HUNTERS = (events.HunterMoved, events.HunterRested)
 
 class LiteStory(Story):
     """The newest events of the simplified game, which has no cards."""
+
+    great = READERS
 
     def importance(self, observation: LiteObservation, event: Event) -> int:
         """Return the importance of an event; usual deeds of hunters are less important to their own side."""

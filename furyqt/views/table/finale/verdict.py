@@ -13,7 +13,7 @@ from furyqt.views import art
 from furyqt.views.boards import board
 from furyqt.views.live import ThemedWidget
 from furyqt.views.panels.actions.button_row import ButtonRow
-from furyqt.views.panels.painting import larger, paint_sheet, serif
+from furyqt.views.panels.painting import larger, paint_medallion, paint_sheet, serif
 from furyqt.views.panels.scrolled import ScrolledPage
 from furyqt.views.table.finale.score_table import ScoreTable
 from furyqt.views.theme import current_theme
@@ -92,7 +92,7 @@ class Engraving(QWidget):
         size = min(winner, plate.width() * _WIDEST / count)
         for number, name in enumerate(self.winners):
             at = QPointF(middle.x() + (number - (count - 1) / 2) * size * 0.98, middle.y())
-            self._paint_medallion(painter, at, size, name)
+            paint_medallion(painter, at, size, name, current_theme())
         small = plate.height() * _LOSER
         half = (len(self.losers) + 1) // 2
         painter.setOpacity(_FAINT)
@@ -100,25 +100,8 @@ class Engraving(QWidget):
             side, rank = (-1, number) if number < half else (1, number - half)
             offset = plate.width() / 2 - small * (0.7 + rank * 1.05)
             top = plate.top() + small * 0.75
-            self._paint_medallion(painter, QPointF(middle.x() + side * offset, top), small, name)
+            paint_medallion(painter, QPointF(middle.x() + side * offset, top), small, name, current_theme())
         painter.setOpacity(1.0)
-
-    def _paint_medallion(self, painter: QPainter, center: QPointF, size: float, name: str) -> None:
-        cards, box = current_theme().cards, QRectF(0, 0, size - 4, size - 4)
-        box.moveCenter(center)
-        painter.setPen(QPen(QColor(cards.edge), max(1.5, size * 0.014)))
-        painter.setBrush(QColor(cards.paper))
-        painter.drawEllipse(box)
-        inner = box.adjusted(size * 0.04, size * 0.04, -size * 0.04, -size * 0.04)
-        edge = QPainterPath()
-        edge.addEllipse(inner)
-        painter.save()
-        painter.setClipPath(edge)
-        art.draw(painter, inner, name)
-        painter.restore()
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor(cards.edge), max(1.0, size * 0.008)))
-        painter.drawEllipse(inner)
 
 
 BUTTONS = ("journal", "way", "summary", "replay", "map")

@@ -1,4 +1,4 @@
-"""The queue of moments at the table: combats, their results and shown cards, one after the other.
+"""The queue of moments at the table: combats, their results, cards and great moments, one after the other.
 
 Where a moment comes, the session stops the table on its way to the newest position. So what is behind a
 moment is neither drawn nor told nor heard before the moment is over.
@@ -16,8 +16,8 @@ from furyqt.controllers.storage.settings import Settings
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.ruleset import Observation
 from furyqt.views.moments.goals import goal_box
-from furyqt.views.moments.stage import STAY_MS, CardStage
-from furyqt.views.picture import CardMoment
+from furyqt.views.moments.stage import CardStage, reading_ms
+from furyqt.views.picture import CardMoment, GreatMoment, Moment
 from furyqt.views.table.table_page import TablePage
 
 
@@ -36,6 +36,8 @@ class TableMoments(QObject):
         self.stage = CardStage(view.column, lambda card: goal_box(view, card), language.translate)
         self._new = 0
         """The number of events since the last redraw."""
+        self._due: tuple[Moment, ...] = ()
+        """The moments that are shown as soon as the combat has played the events before them."""
         self.is_away = False
         """True while the table is covered, so that nothing can be seen."""
         self._reading = QTimer(self, singleShot=True)
@@ -48,6 +50,7 @@ class TableMoments(QObject):
         session.moments.find_with(self.halts)
         self._connections = [
             view.combat.stage.started.connect(self._hold),
+            view.combat.stage.settled.connect(self._show_due),
             view.combat.stage.settled.connect(self._release),
             view.column.combat_left.connect(self._leave),
             page.turn.continued.connect(self.finish),
@@ -75,8 +78,9 @@ class TableMoments(QObject):
         """Return the moments among the viewer's events from a number on.
 
         Results of combats wait for the person at any pace, and so do rounds that two persons must see; what
-        only moves or appears is no moment without motion. A round of combat comes before the next question,
-        but cards do not hold it up, and those that a person draws hold up nothing but a result.
+        only moves or appears is no moment without motion. A round of combat and a great moment come before
+        the next question, but cards do not hold it up, and those that a person draws hold up nothing but a
+        result.
         """
         story, events = self._view.board.story, observation.events
         new = list(enumerate(events[since:], since + 1))
@@ -84,9 +88,12 @@ class TableMoments(QObject):
         results = [count for count, event in new if isinstance(event, story.results)]
         found: dict[int, Halt] = {}
         if self._settings.values.animation_speed > 0:
-            cards = self.since(observation, since)
+            moments = self.since(observation, since)
+            cards = [moment for moment in moments if isinstance(moment, CardMoment)]
             counts = [card.until for card in cards if results or card.kind != "drawn"]
             found |= {count: Halt(count, is_great=False) for count in counts}
+            great = (moment.until for moment in moments if isinstance(moment, GreatMoment))
+            found |= {count: Halt(count, is_great=True) for count in great}
             found |= {count: Halt(count, is_great=True) for count in reveals}
             if new and self._view.column.is_at_combat:
                 found[len(events)] = Halt(len(events), is_great=True)
@@ -100,14 +107,14 @@ class TableMoments(QObject):
         """Whether two persons sit at this screen in turn: each must see the rounds of a combat."""
         return len(self._session.persons) > 1 and not self._session.table.is_open
 
-    def since(self, observation: Observation, number: int) -> tuple[CardMoment, ...]:
+    def since(self, observation: Observation, number: int) -> tuple[Moment, ...]:
         """Return the moments of the viewer's events from a number on that are worth the stage."""
-        moments = self._view.board.story.card_moments(observation, number)
+        moments = self._view.board.story.moments(observation, number)
         return tuple(moment for moment in moments if self._is_wanted(moment))
 
-    def _is_wanted(self, moment: CardMoment) -> bool:
+    def _is_wanted(self, moment: Moment) -> bool:
         """Return whether a moment is worth the stage: computers draw too many cards."""
-        if not moment.drawer:
+        if isinstance(moment, GreatMoment) or not moment.drawer:
             return True
         session = self._session
         titles = [
@@ -125,7 +132,8 @@ class TableMoments(QObject):
     @property
     def _is_showing(self) -> bool:
         view = self._view
-        return self.stage.moment is not None or view.combat.is_moving or view.thrown.is_rolling
+        is_staged = self.stage.moment is not None or bool(self._due)
+        return is_staged or view.combat.is_moving or view.thrown.is_rolling
 
     @property
     def awaits_person(self) -> bool:
@@ -142,11 +150,13 @@ class TableMoments(QObject):
             column.show_result(self._view.picture, speed)
         self.is_reading = session.moments.is_read and column.is_at_combat
         if self.is_reading and not session.persons:
-            self._reading.start(round(STAY_MS / speed) if speed else 0)
+            words = self._view.combat.result.lines.text()
+            self._reading.start(reading_ms(words, speed) if speed else 0)
         self._release()
 
     def finish(self) -> None:
         """End the moment that is shown, and go on."""
+        self._due = ()
         self.stage.clear()
         self._view.combat.finish()
         self._view.thrown.finish()
@@ -160,12 +170,20 @@ class TableMoments(QObject):
         self.is_reading = False
         self._release()
 
-    def show(self, moments: tuple[CardMoment, ...]) -> None:
-        """Show these moments at the person's pace."""
+    def show(self, moments: tuple[Moment, ...]) -> None:
+        """Show these moments at the person's pace; a great one waits for the combat that leads to it."""
         values, stage = self._settings.values, self.stage
         stage.speed, stage.is_still = values.animation_speed, values.reduced_motion
-        stage.more = self._session.moments.ahead
-        stage.show_moments(moments)
+        if self._view.combat.is_moving and any(isinstance(one, GreatMoment) for one in moments):
+            self._due += moments
+        else:
+            stage.show_moments(moments)
+
+    def _show_due(self) -> None:
+        """Show what has waited for the combat."""
+        due, self._due = self._due, ()
+        if due:
+            self.stage.show_moments(due)
 
     def _hold(self) -> None:
         """Hold the computers while cards are shown, dice roll, or a round of combat is played."""
@@ -191,7 +209,7 @@ class TableMoments(QObject):
 
     def _forget(self) -> None:
         """Drop everything: the whole position is drawn again, perhaps for another viewer."""
-        self._new = 0
+        self._new, self._due = 0, ()
         self._reading.stop()
         self.stage.clear()
 
