@@ -971,10 +971,6 @@
 <context>
     <name>GoalLine</name>
     <message>
-        <source>Goals and days</source>
-        <translation>Ziele und Tage</translation>
-    </message>
-    <message>
         <source>Name the place where he is hidden. It is your final answer and ends the chapter.</source>
         <translation>Nenne den Ort, an dem er sich verbirgt. Das ist deine endgültige Antwort und beendet das Kapitel.</translation>
     </message>
@@ -2267,6 +2263,21 @@
     </message>
 </context>
 <context>
+    <name>SkyRow</name>
+    <message>
+        <source>Day {day} of {days}</source>
+        <translation>Tag {day} von {days}</translation>
+    </message>
+    <message>
+        <source>Days: {days}</source>
+        <translation>Tage: {days}</translation>
+    </message>
+    <message>
+        <source>{day}, night</source>
+        <translation>{day}, Nacht</translation>
+    </message>
+</context>
+<context>
     <name>SoundButton</name>
     <message>
         <source>Sound is off ({key})</source>
@@ -3523,14 +3534,6 @@
     <message>
         <source>{counter}: none</source>
         <translation>{counter}: 0</translation>
-    </message>
-    <message>
-        <source>{counter}: {count}</source>
-        <translation>{counter}: {count}</translation>
-    </message>
-    <message>
-        <source>{counter}: {count} (lost at {limit})</source>
-        <translation>{counter}: {count} (verloren bei {limit})</translation>
     </message>
     <message>
         <source>{counter}: {count} more</source>

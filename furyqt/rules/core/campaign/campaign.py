@@ -96,7 +96,7 @@ def nothing_wasted(
 
 
 def never(_state: State) -> bool:
-    """Return False: in most games nobody sees the hidden figure before it is found."""
+    """Return False, as for a game without night, or one where nobody sees the hidden figure by itself."""
     return False
 
 
@@ -156,6 +156,8 @@ class CampaignPart(Generic[S, O]):
     """A chapter -> the closed places."""
     is_seen: Callable[[S], bool] = never
     """A position -> whether all players see where the hidden figure is, so that nobody has to name it."""
+    is_night: Callable[[S], bool] = never
+    """A position -> whether it is night."""
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)

@@ -30,6 +30,7 @@ from furyqt.rules.fury2.chapters.true_nights import habits, hidden_place, near, 
 from furyqt.rules.fury2.decks import Deck
 from furyqt.rules.fury2.events import ChapterBegan, HunterBitten, HunterDefeated
 from furyqt.rules.fury2.observation import Fury2Observation
+from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.tables import FIGURE_IDS, FIGURES, HEALTH, HUNTERS, MINA, OWN_BITES
 
 # -------------------------------------------------------------------------------------------- a chapter's end
@@ -101,4 +102,5 @@ PART = CampaignPart(
     stage_lines=stage_lines,
     figures=_figures,
     wasted=wasted,
+    is_night=Fury2State.is_night,
 )

@@ -143,4 +143,5 @@ CAMPAIGN = Campaign(
     wasted=wasted,
     closed=_closed,
     is_seen=_is_seen,
+    is_night=Fury3State.is_night,
 )
