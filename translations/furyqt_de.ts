@@ -1134,6 +1134,10 @@
 <context>
     <name>JournalPage</name>
     <message>
+        <source>Case-Book</source>
+        <translation>Fallbuch</translation>
+    </message>
+    <message>
         <source>Chapter</source>
         <translation>Kapitel</translation>
     </message>
@@ -1142,12 +1146,8 @@
         <translation>Kapitel</translation>
     </message>
     <message>
-        <source>Dossier</source>
-        <translation>Dossier</translation>
-    </message>
-    <message>
-        <source>Habits</source>
-        <translation>Gewohnheiten</translation>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
     </message>
     <message>
         <source>Hunts</source>
@@ -1580,6 +1580,77 @@
     </message>
 </context>
 <context>
+    <name>OrdersPage</name>
+    <message>
+        <source>Afterword</source>
+        <translation>Nachwort</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>Challenge:</source>
+        <translation>Herausforderung:</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <translation>Auftrag</translation>
+    </message>
+    <message>
+        <source>Play the chapter without any change of the campaign</source>
+        <translation>Das Kapitel spielen, ohne dass sich die Kampagne ändert</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Üben</translation>
+    </message>
+    <message>
+        <source>Preset:</source>
+        <translation>Schwierigkeit:</translation>
+    </message>
+    <message>
+        <source>The rules of this chapter</source>
+        <translation>Die Regeln dieses Kapitels</translation>
+    </message>
+    <message>
+        <source>To take along (resolve {left})</source>
+        <translation>Zum Mitnehmen (Entschlossenheit {left})</translation>
+    </message>
+    <message>
+        <source>Watch Replay</source>
+        <translation>Aufzeichnung ansehen</translation>
+    </message>
+    <message>
+        <source>Who rides</source>
+        <translation>Wer reitet</translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <translation>genommen</translation>
+    </message>
+    <message>
+        <source>{name}, ally</source>
+        <translation>{name}, Verbündeter</translation>
+    </message>
+    <message>
+        <source>{name}, {cost}</source>
+        <translation>{name}, {cost}</translation>
+    </message>
+    <message>
+        <source>{thing}: taken</source>
+        <translation>{thing}: genommen</translation>
+    </message>
+    <message>
+        <source>{thing}: taken for {names}</source>
+        <translation>{thing}: genommen für {names}</translation>
+    </message>
+</context>
+<context>
     <name>OutlookPanel</name>
     <message>
         <source>Card</source>
@@ -2000,6 +2071,13 @@
     <message>
         <source>{name} still has {life} of {full} health.</source>
         <translation>{name} hat noch {life} von {full} Lebenspunkten.</translation>
+    </message>
+</context>
+<context>
+    <name>RouteMap</name>
+    <message>
+        <source>The route on the map</source>
+        <translation>Der Weg auf der Karte</translation>
     </message>
 </context>
 <context>
@@ -2667,53 +2745,6 @@
     <message>
         <source>{why} Final score: {score}</source>
         <translation>{why} Endstand: {score}</translation>
-    </message>
-</context>
-<context>
-    <name>TermsPanel</name>
-    <message>
-        <source>Afterword</source>
-        <translation>Nachwort</translation>
-    </message>
-    <message>
-        <source>Ally:</source>
-        <translation>Verbündeter:</translation>
-    </message>
-    <message>
-        <source>Begin</source>
-        <translation>Beginnen</translation>
-    </message>
-    <message>
-        <source>Challenge:</source>
-        <translation>Herausforderung:</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Fortsetzen</translation>
-    </message>
-    <message>
-        <source>Play the chapter without any change of the campaign</source>
-        <translation>Das Kapitel spielen, ohne dass sich die Kampagne ändert</translation>
-    </message>
-    <message>
-        <source>Practice</source>
-        <translation>Üben</translation>
-    </message>
-    <message>
-        <source>Preset:</source>
-        <translation>Schwierigkeit:</translation>
-    </message>
-    <message>
-        <source>Purchases (resolve {left}):</source>
-        <translation>Käufe (Entschlossenheit {left}):</translation>
-    </message>
-    <message>
-        <source>Second purchase</source>
-        <translation>Zweiter Kauf</translation>
-    </message>
-    <message>
-        <source>Watch Replay</source>
-        <translation>Aufzeichnung ansehen</translation>
     </message>
 </context>
 <context>
@@ -3420,12 +3451,20 @@
         <translation>Tag {day} von {days}</translation>
     </message>
     <message>
+        <source>Days</source>
+        <translation>Tage</translation>
+    </message>
+    <message>
         <source>It is not your turn.</source>
         <translation>Du bist nicht am Zug.</translation>
     </message>
     <message>
         <source>Not counted</source>
         <translation>Nicht gezählt</translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <translation>Zurückgenommen</translation>
     </message>
     <message>
         <source>The campaign has changed since the start of this chapter, so its result does not count.</source>
@@ -3546,6 +3585,10 @@
     <message>
         <source>{count} (lost at {bound})</source>
         <translation>{count} (verloren bei {bound})</translation>
+    </message>
+    <message>
+        <source>{count} of {all}</source>
+        <translation>{count} von {all}</translation>
     </message>
     <message>
         <source>{count} of {bound}</source>
@@ -16705,6 +16748,13 @@
 <context>
     <name>journal</name>
     <message numerus="yes">
+        <source>%n damage</source>
+        <translation>
+            <numerusform>%n Schaden</numerusform>
+            <numerusform>%n Schaden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n place(s)</source>
         <translation>
             <numerusform>%n Ort</numerusform>
@@ -16718,6 +16768,20 @@
             <numerusform>%n mögliche Orte</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n resolve</source>
+        <translation>
+            <numerusform>%n Entschlossenheit</numerusform>
+            <numerusform>%n Entschlossenheit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wound(s), which the next chapter begins with.</source>
+        <translation>
+            <numerusform>%n Wunde, mit der das nächste Kapitel beginnt.</numerusform>
+            <numerusform>%n Wunden, mit denen das nächste Kapitel beginnt.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>After</source>
         <translation>Nachher</translation>
@@ -16727,12 +16791,16 @@
         <translation>Vorher</translation>
     </message>
     <message>
+        <source>Bitten: the marks fade after two chapters.</source>
+        <translation>Gebissen: Nach zwei Kapiteln sind die Male verheilt.</translation>
+    </message>
+    <message>
         <source>Carried on</source>
         <translation>Das bleibt</translation>
     </message>
     <message>
-        <source>Chapter</source>
-        <translation>Kapitel</translation>
+        <source>Challenges</source>
+        <translation>Herausforderungen</translation>
     </message>
     <message>
         <source>Counted after each chapter, when the truth is known; from eight chances on.</source>
@@ -16745,10 +16813,6 @@
     <message>
         <source>Dossier</source>
         <translation>Dossier</translation>
-    </message>
-    <message>
-        <source>Effect</source>
-        <translation>Wirkung</translation>
     </message>
     <message>
         <source>Everyone gets the same hunt on the same day. Your first result counts.</source>
@@ -16782,10 +16846,6 @@
         </translation>
     </message>
     <message>
-        <source>Medal</source>
-        <translation>Medaille</translation>
-    </message>
-    <message>
         <source>Medals</source>
         <translation>Medaillen</translation>
     </message>
@@ -16798,10 +16858,6 @@
         <translation>Noch ist keine Jagd beendet.</translation>
     </message>
     <message>
-        <source>No one</source>
-        <translation>Niemand</translation>
-    </message>
-    <message>
         <source>None</source>
         <translation>Keine</translation>
     </message>
@@ -16810,20 +16866,16 @@
         <translation>Nicht gewählt: {chapters}.</translation>
     </message>
     <message>
-        <source>Nothing</source>
-        <translation>Nichts</translation>
-    </message>
-    <message>
-        <source>Part</source>
-        <translation>Teil</translation>
-    </message>
-    <message>
         <source>Past hunts</source>
         <translation>Frühere Jagden</translation>
     </message>
     <message>
         <source>Result</source>
         <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Taint: {count}.</source>
+        <translation>Makel: {count}.</translation>
     </message>
     <message>
         <source>The computer played in the style “{style}”.</source>
@@ -16842,8 +16894,8 @@
         <translation>Das Journal</translation>
     </message>
     <message>
-        <source>The rules of this chapter</source>
-        <translation>Die Regeln dieses Kapitels</translation>
+        <source>The numbers</source>
+        <translation>Die Zahlen</translation>
     </message>
     <message>
         <source>There are no letters yet.</source>
@@ -16854,8 +16906,8 @@
         <translation>Dieses Kapitel ist noch nicht offen. Zuerst kommen die Kapitel davor.</translation>
     </message>
     <message>
-        <source>Value</source>
-        <translation>Wert</translation>
+        <source>Unhurt.</source>
+        <translation>Unverletzt.</translation>
     </message>
     <message>
         <source>Verdict: {medal}. {reason}</source>
@@ -16864,6 +16916,10 @@
     <message>
         <source>Your result: {line}</source>
         <translation>Dein Ergebnis: {line}</translation>
+    </message>
+    <message>
+        <source>bitten</source>
+        <translation>gebissen</translation>
     </message>
     <message>
         <source>bronze</source>
@@ -16906,6 +16962,10 @@
         <translation>Silber</translation>
     </message>
     <message>
+        <source>{challenge}: {chapters}</source>
+        <translation>{challenge}: {chapters}</translation>
+    </message>
+    <message>
         <source>{figure} {count}</source>
         <translation>{figure} {count}</translation>
     </message>
@@ -16926,20 +16986,16 @@
         <translation>{number}. {title}</translation>
     </message>
     <message>
+        <source>{part}: {value}. {note}</source>
+        <translation>{part}: {value}. {note}</translation>
+    </message>
+    <message>
         <source>{result}, attempt {number}</source>
         <translation>{result}, Versuch {number}</translation>
     </message>
     <message>
         <source>{state} {sign}</source>
         <translation>{state} {sign}</translation>
-    </message>
-    <message>
-        <source>{thing} ({cost})</source>
-        <translation>{thing} ({cost})</translation>
-    </message>
-    <message>
-        <source>{thing} for {figure} ({cost})</source>
-        <translation>{thing} für {figure} ({cost})</translation>
     </message>
     <message>
         <source>{when}: {place}, {count}</source>

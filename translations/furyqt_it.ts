@@ -1134,6 +1134,10 @@
 <context>
     <name>JournalPage</name>
     <message>
+        <source>Case-Book</source>
+        <translation>Libro dei casi</translation>
+    </message>
+    <message>
         <source>Chapter</source>
         <translation>Capitolo</translation>
     </message>
@@ -1142,12 +1146,8 @@
         <translation>Capitoli</translation>
     </message>
     <message>
-        <source>Dossier</source>
-        <translation>Dossier</translation>
-    </message>
-    <message>
-        <source>Habits</source>
-        <translation>Abitudini</translation>
+        <source>Contents</source>
+        <translation>Indice</translation>
     </message>
     <message>
         <source>Hunts</source>
@@ -1580,6 +1580,77 @@
     </message>
 </context>
 <context>
+    <name>OrdersPage</name>
+    <message>
+        <source>Afterword</source>
+        <translation>Postfazione</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Inizia</translation>
+    </message>
+    <message>
+        <source>Challenge:</source>
+        <translation>Sfida:</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <translation>Ordini</translation>
+    </message>
+    <message>
+        <source>Play the chapter without any change of the campaign</source>
+        <translation>Gioca il capitolo senza cambiare nulla nella campagna</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Esercitati</translation>
+    </message>
+    <message>
+        <source>Preset:</source>
+        <translation>Difficoltà:</translation>
+    </message>
+    <message>
+        <source>The rules of this chapter</source>
+        <translation>Le regole di questo capitolo</translation>
+    </message>
+    <message>
+        <source>To take along (resolve {left})</source>
+        <translation>Da portare (Determinazione {left})</translation>
+    </message>
+    <message>
+        <source>Watch Replay</source>
+        <translation>Guarda il replay</translation>
+    </message>
+    <message>
+        <source>Who rides</source>
+        <translation>Chi parte</translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <translation>preso</translation>
+    </message>
+    <message>
+        <source>{name}, ally</source>
+        <translation>{name}, Alleato</translation>
+    </message>
+    <message>
+        <source>{name}, {cost}</source>
+        <translation>{name}, {cost}</translation>
+    </message>
+    <message>
+        <source>{thing}: taken</source>
+        <translation>{thing}: preso</translation>
+    </message>
+    <message>
+        <source>{thing}: taken for {names}</source>
+        <translation>{thing}: preso per {names}</translation>
+    </message>
+</context>
+<context>
     <name>OutlookPanel</name>
     <message>
         <source>Card</source>
@@ -2000,6 +2071,13 @@
     <message>
         <source>{name} still has {life} of {full} health.</source>
         <translation>{name} ha ancora {life} punti vita su {full}.</translation>
+    </message>
+</context>
+<context>
+    <name>RouteMap</name>
+    <message>
+        <source>The route on the map</source>
+        <translation>Il percorso sulla mappa</translation>
     </message>
 </context>
 <context>
@@ -2667,53 +2745,6 @@
     <message>
         <source>{why} Final score: {score}</source>
         <translation>{why} Punteggio finale: {score}</translation>
-    </message>
-</context>
-<context>
-    <name>TermsPanel</name>
-    <message>
-        <source>Afterword</source>
-        <translation>Postfazione</translation>
-    </message>
-    <message>
-        <source>Ally:</source>
-        <translation>Alleato:</translation>
-    </message>
-    <message>
-        <source>Begin</source>
-        <translation>Inizia</translation>
-    </message>
-    <message>
-        <source>Challenge:</source>
-        <translation>Sfida:</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continua</translation>
-    </message>
-    <message>
-        <source>Play the chapter without any change of the campaign</source>
-        <translation>Gioca il capitolo senza cambiare nulla nella campagna</translation>
-    </message>
-    <message>
-        <source>Practice</source>
-        <translation>Esercitati</translation>
-    </message>
-    <message>
-        <source>Preset:</source>
-        <translation>Difficoltà:</translation>
-    </message>
-    <message>
-        <source>Purchases (resolve {left}):</source>
-        <translation>Acquisti (Determinazione {left}):</translation>
-    </message>
-    <message>
-        <source>Second purchase</source>
-        <translation>Secondo acquisto</translation>
-    </message>
-    <message>
-        <source>Watch Replay</source>
-        <translation>Guarda il replay</translation>
     </message>
 </context>
 <context>
@@ -3420,12 +3451,20 @@
         <translation>Giorno {day} di {days}</translation>
     </message>
     <message>
+        <source>Days</source>
+        <translation>Giorni</translation>
+    </message>
+    <message>
         <source>It is not your turn.</source>
         <translation>Non è il tuo turno.</translation>
     </message>
     <message>
         <source>Not counted</source>
         <translation>Non contato</translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <translation>Mosse annullate</translation>
     </message>
     <message>
         <source>The campaign has changed since the start of this chapter, so its result does not count.</source>
@@ -3546,6 +3585,10 @@
     <message>
         <source>{count} (lost at {bound})</source>
         <translation>{count} (sconfitta a {bound})</translation>
+    </message>
+    <message>
+        <source>{count} of {all}</source>
+        <translation>{count} di {all}</translation>
     </message>
     <message>
         <source>{count} of {bound}</source>
@@ -16705,6 +16748,13 @@
 <context>
     <name>journal</name>
     <message numerus="yes">
+        <source>%n damage</source>
+        <translation>
+            <numerusform>%n danno</numerusform>
+            <numerusform>%n danni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n place(s)</source>
         <translation>
             <numerusform>%n luogo</numerusform>
@@ -16718,6 +16768,20 @@
             <numerusform>%n luoghi possibili</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n resolve</source>
+        <translation>
+            <numerusform>%n Determinazione</numerusform>
+            <numerusform>%n Determinazione</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wound(s), which the next chapter begins with.</source>
+        <translation>
+            <numerusform>%n ferita, con cui comincia il prossimo capitolo.</numerusform>
+            <numerusform>%n ferite, con cui comincia il prossimo capitolo.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>After</source>
         <translation>Dopo</translation>
@@ -16727,12 +16791,16 @@
         <translation>Prima</translation>
     </message>
     <message>
+        <source>Bitten: the marks fade after two chapters.</source>
+        <translation>Morso: i segni svaniscono dopo due capitoli.</translation>
+    </message>
+    <message>
         <source>Carried on</source>
         <translation>Che cosa resta</translation>
     </message>
     <message>
-        <source>Chapter</source>
-        <translation>Capitolo</translation>
+        <source>Challenges</source>
+        <translation>Sfide</translation>
     </message>
     <message>
         <source>Counted after each chapter, when the truth is known; from eight chances on.</source>
@@ -16745,10 +16813,6 @@
     <message>
         <source>Dossier</source>
         <translation>Dossier</translation>
-    </message>
-    <message>
-        <source>Effect</source>
-        <translation>Effetto</translation>
     </message>
     <message>
         <source>Everyone gets the same hunt on the same day. Your first result counts.</source>
@@ -16782,10 +16846,6 @@
         </translation>
     </message>
     <message>
-        <source>Medal</source>
-        <translation>Medaglia</translation>
-    </message>
-    <message>
         <source>Medals</source>
         <translation>Medaglie</translation>
     </message>
@@ -16798,10 +16858,6 @@
         <translation>Nessuna caccia è ancora finita.</translation>
     </message>
     <message>
-        <source>No one</source>
-        <translation>Nessuno</translation>
-    </message>
-    <message>
         <source>None</source>
         <translation>Nessuna</translation>
     </message>
@@ -16810,20 +16866,16 @@
         <translation>Non scelti: {chapters}.</translation>
     </message>
     <message>
-        <source>Nothing</source>
-        <translation>Niente</translation>
-    </message>
-    <message>
-        <source>Part</source>
-        <translation>Voce</translation>
-    </message>
-    <message>
         <source>Past hunts</source>
         <translation>Cacce passate</translation>
     </message>
     <message>
         <source>Result</source>
         <translation>Risultato</translation>
+    </message>
+    <message>
+        <source>Taint: {count}.</source>
+        <translation>Macchia: {count}.</translation>
     </message>
     <message>
         <source>The computer played in the style “{style}”.</source>
@@ -16842,8 +16894,8 @@
         <translation>Il diario</translation>
     </message>
     <message>
-        <source>The rules of this chapter</source>
-        <translation>Le regole di questo capitolo</translation>
+        <source>The numbers</source>
+        <translation>I numeri</translation>
     </message>
     <message>
         <source>There are no letters yet.</source>
@@ -16854,8 +16906,8 @@
         <translation>Questo capitolo non è ancora aperto. Prima vengono i capitoli precedenti.</translation>
     </message>
     <message>
-        <source>Value</source>
-        <translation>Valore</translation>
+        <source>Unhurt.</source>
+        <translation>Senza ferite.</translation>
     </message>
     <message>
         <source>Verdict: {medal}. {reason}</source>
@@ -16864,6 +16916,10 @@
     <message>
         <source>Your result: {line}</source>
         <translation>Il tuo risultato: {line}</translation>
+    </message>
+    <message>
+        <source>bitten</source>
+        <translation>un Morso subito</translation>
     </message>
     <message>
         <source>bronze</source>
@@ -16906,6 +16962,10 @@
         <translation>argento</translation>
     </message>
     <message>
+        <source>{challenge}: {chapters}</source>
+        <translation>{challenge}: {chapters}</translation>
+    </message>
+    <message>
         <source>{figure} {count}</source>
         <translation>{figure} {count}</translation>
     </message>
@@ -16926,20 +16986,16 @@
         <translation>{number}. {title}</translation>
     </message>
     <message>
+        <source>{part}: {value}. {note}</source>
+        <translation>{part}: {value}. {note}</translation>
+    </message>
+    <message>
         <source>{result}, attempt {number}</source>
         <translation>{result}, tentativo {number}</translation>
     </message>
     <message>
         <source>{state} {sign}</source>
         <translation>{state} {sign}</translation>
-    </message>
-    <message>
-        <source>{thing} ({cost})</source>
-        <translation>{thing} ({cost})</translation>
-    </message>
-    <message>
-        <source>{thing} for {figure} ({cost})</source>
-        <translation>{thing} per {figure} ({cost})</translation>
     </message>
     <message>
         <source>{when}: {place}, {count}</source>

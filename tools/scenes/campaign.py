@@ -53,11 +53,11 @@ def campaign(*chapters: str) -> Callable[[MainWindow], None]:
 
 
 def select(chapter: str) -> Callable[[MainWindow], None]:
-    """Show a chapter of the journal."""
+    """Show the spread of a chapter."""
 
     def show(window: MainWindow) -> None:
         window.pages.journal.show_book()
-        window.pages.journal.tree.select(chapter)
+        window.pages.journal.tree.entry_chosen.emit(chapter)
 
     return show
 
@@ -143,11 +143,11 @@ def seal(window: MainWindow) -> None:
 
 
 CAMPAIGN_SCENES: dict[str, Scene] = {
-    "journal": Scene(campaign(*PATH), select("shadow-06")),
-    "journal-closed": Scene(campaign(), nothing),
+    "journal": Scene(campaign(*PATH), nothing),
+    "journal-closed": Scene(campaign(), select("shadow-02")),
+    "journal-open": Scene(campaign(*PATH), select("shadow-06")),
     "journal-entry": Scene(campaign(*PATH), select("shadow-04")),
-    "dossier": Scene(campaign(*PATH), tab(1)),
-    "habits": Scene(campaign(*PATH), tab(2)),
+    "dossier": Scene(campaign(*PATH), tab(2)),
     "medals": Scene(campaign(*PATH), tab(3)),
     "letters": Scene(campaign(*PATH), tab(4)),
     "hunt": Scene(campaign(), tab(5)),

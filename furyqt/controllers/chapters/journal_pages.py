@@ -13,15 +13,19 @@ from furyqt.controllers.chapters.campaign_file import FinishedChapter
 from furyqt.controllers.chapters.campaign_session import CampaignSession
 from furyqt.controllers.chapters.campaign_store import CampaignStore, campaign_of
 from furyqt.controllers.chapters.chapter_texts import chapter_text, texts_of
-from furyqt.controllers.chapters.conditions import counting_rules, medal_conditions, orders
+from furyqt.controllers.chapters.conditions import counting_rules, medal_conditions, orders, summary_rows
+from furyqt.controllers.chapters.course import course_of
 from furyqt.controllers.chapters.dossier_changes import needs_help, other_branch
 from furyqt.controllers.chapters.story import Paper, paper_of, uses
-from furyqt.controllers.chapters.verdict import FAILED
+from furyqt.controllers.chapters.verdict import FAILED, SEAL
+from furyqt.controllers.session.seats import taken_back
 from furyqt.rules.core.agenda import State
+from furyqt.rules.core.campaign.aim import DAY
 from furyqt.rules.core.campaign.campaign import TrueNight
 from furyqt.rules.core.campaign.chapter import CampaignChapter
 from furyqt.rules.core.campaign.tags import game_of_chapter
 from furyqt.rules.core.campaign.terms import CATCH_UP, ChapterTerms
+from furyqt.rules.core.record import Record
 from furyqt.rules.core.ruleset import AnyRuleset
 from furyqt.rules.core.text import Text, Texts
 
@@ -37,6 +41,9 @@ _ACTS = (5, 8)
 _UNTITLED = N_("A chapter without a title")
 NAMED = N_("{number}. {title}")
 """A chapter with its number."""
+_DAYS = N_("Days")
+_TAKEN_BACK = N_("Taken back")
+_OF = N_("{count} of {all}")
 EXILE_HARM = 5
 EPILOGUES = ASH, EXILE, REIGN = ("A", "B", "C")
 
@@ -77,6 +84,10 @@ class JournalEntry:
     paper: Paper | None
     """The paper at the end of the finished game."""
     forks: tuple[str, ...]
+    after: tuple[str, ...]
+    """The chapters, any one of which it follows."""
+    spot: str
+    """The place of the map at which it stands on the page of contents."""
     portrait: str
     """The name of the portrait of the writer, or empty."""
     figures: tuple[str, ...]
@@ -114,6 +125,8 @@ class Afterword:
     nights: tuple[AfterwordNight, ...]
     habit: Text | None
     style: Text | None
+    numbers: tuple[tuple[Text, Text], ...] = ()
+    """The counters of the goal and of the loss, and more numbers of the game, each with its name."""
 
 
 def chapter_label(chapter: CampaignChapter) -> str:
@@ -190,6 +203,8 @@ class JournalPages:
             journal=finished.journal if finished else (),
             paper=finished.paper if finished else None,
             forks=other_branch(chapter, campaign.chapters()),
+            after=chapter.after,
+            spot=campaign.spots.get(chapter.text, ""),
             portrait=campaign.writers.get(chapter.text, ""),
             figures=game.campaign.figures(chapter),
             finished=finished,
@@ -261,6 +276,7 @@ class JournalPages:
             tuple(_night(record.rules, states, night) for night in own.nights(states)),
             known[0] if known else None,
             style_words(style).title if style else None,
+            _numbers(record, states),
         )
 
     def epilogue(self) -> str:
@@ -273,6 +289,22 @@ class JournalPages:
         if last.is_success:
             return ASH
         return EXILE if last.reason == "clock" and last.counts.get("harm", 0) >= EXILE_HARM else REIGN
+
+
+def _numbers(record: Record, states: Sequence[State]) -> tuple[tuple[Text, Text], ...]:
+    """Return what was counted in a game, as its player saw it."""
+    course = course_of(record)
+    if course is None:
+        return ()
+    own = course.game.campaign
+    counts = course.counts(states[-1], record.tags.get(SEAL, ""))
+    near = own.near(states)
+    return (
+        (_DAYS, _OF.fill(count=min(counts[DAY], course.game.days), all=course.game.days)),
+        *summary_rows(course.game, record.rules.observe(states[-1], own.player).events),
+        (own.texts()["number.near"], _OF.fill(count=sum(near), all=len(near))),
+        (_TAKEN_BACK, Text("", str(taken_back(record.tags)))),
+    )
 
 
 def _night(rules: AnyRuleset, states: Sequence[State], night: TrueNight) -> AfterwordNight:

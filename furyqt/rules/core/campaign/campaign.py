@@ -146,6 +146,10 @@ class CampaignPart(Generic[S, O]):
     """A chapter -> its opening position in sentences."""
     figures: Callable[[CampaignChapter], tuple[str, ...]]
     """A chapter -> the names of the seats that take part."""
+    tainted: str = ""
+    """The name of the seat to which a dossier's taint belongs, or empty."""
+    spots: Mapping[str, str] = field(default_factory=dict)
+    """The place of the map for the page of contents, by the beginning of a chapter's keys."""
     uncounted: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """The reason why something does not count, the key of a text `count.REASON` -> the counters concerned."""
     wasted: Callable[[CampaignChapter, ChapterTerms, CampaignTerms], tuple[tuple[str, str], ...]] = (

@@ -23,7 +23,7 @@ from furyqt.rules.fury2.chapters.counters import (
     moments,
 )
 from furyqt.rules.fury2.chapters.dealing import wasted
-from furyqt.rules.fury2.chapters.prose import STARTS, WRITERS, stage_lines, texts
+from furyqt.rules.fury2.chapters.prose import SPOTS, STARTS, WRITERS, stage_lines, texts
 from furyqt.rules.fury2.chapters.stage_check import HUNTER_IDS, check_stage
 from furyqt.rules.fury2.chapters.staging import opening
 from furyqt.rules.fury2.chapters.true_nights import habits, hidden_place, near, nights
@@ -99,6 +99,8 @@ PART = CampaignPart(
     texts=texts,
     starts=STARTS,
     writers=WRITERS,
+    spots=SPOTS,
+    tainted=HUNTER_IDS[MINA],
     stage_lines=stage_lines,
     figures=_figures,
     wasted=wasted,
