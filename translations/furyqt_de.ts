@@ -1107,6 +1107,10 @@
         <translation>Beginnen</translation>
     </message>
     <message>
+        <source>Calendar of the hunts</source>
+        <translation>Kalender der Jagden</translation>
+    </message>
+    <message>
         <source>Challenge:</source>
         <translation>Herausforderung:</translation>
     </message>
@@ -1129,6 +1133,10 @@
     <message>
         <source>Preset:</source>
         <translation>Schwierigkeit:</translation>
+    </message>
+    <message>
+        <source>The twist of this day:</source>
+        <translation>Die Wendung dieses Tages:</translation>
     </message>
 </context>
 <context>
@@ -1164,6 +1172,10 @@
     <message>
         <source>Pages of the journal</source>
         <translation>Seiten des Journals</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
     </message>
     <message>
         <source>This chapter is not open yet.</source>
@@ -16748,10 +16760,31 @@
 <context>
     <name>journal</name>
     <message numerus="yes">
+        <source>%n chapter(s)</source>
+        <translation>
+            <numerusform>%n Kapitel</numerusform>
+            <numerusform>%n Kapitel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n damage</source>
         <translation>
             <numerusform>%n Schaden</numerusform>
             <numerusform>%n Schaden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n Tag in Folge</numerusform>
+            <numerusform>%n Tage in Folge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hunt(s)</source>
+        <translation>
+            <numerusform>%n Jagd</numerusform>
+            <numerusform>%n Jagden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16783,6 +16816,10 @@
         </translation>
     </message>
     <message>
+        <source>* Three days of each week have a twist, the same for everyone.</source>
+        <translation>* Drei Tage jeder Woche haben eine Wendung, dieselbe für alle.</translation>
+    </message>
+    <message>
         <source>After</source>
         <translation>Nachher</translation>
     </message>
@@ -16793,6 +16830,10 @@
     <message>
         <source>Bitten: the marks fade after two chapters.</source>
         <translation>Gebissen: Nach zwei Kapiteln sind die Male verheilt.</translation>
+    </message>
+    <message>
+        <source>By week, the newest last: {counts}.</source>
+        <translation>Nach Wochen, die letzte am Ende: {counts}.</translation>
     </message>
     <message>
         <source>Carried on</source>
@@ -16809,6 +16850,10 @@
     <message>
         <source>Date</source>
         <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Days in a row: {now}; the longest streak: {longest}.</source>
+        <translation>Tage in Folge: {now}; die längste Serie: {longest}.</translation>
     </message>
     <message>
         <source>Dossier</source>
@@ -16831,8 +16876,16 @@
         <translation>Gewohnheiten</translation>
     </message>
     <message>
+        <source>He was not met yet.</source>
+        <translation>Noch ist ihm niemand begegnet.</translation>
+    </message>
+    <message>
         <source>Hunt</source>
         <translation>Jagd</translation>
+    </message>
+    <message>
+        <source>Hunts of the last twelve weeks</source>
+        <translation>Jagden der letzten zwölf Wochen</translation>
     </message>
     <message>
         <source>Learned</source>
@@ -16872,6 +16925,10 @@
     <message>
         <source>Result</source>
         <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
     </message>
     <message>
         <source>Taint: {count}.</source>
@@ -16914,6 +16971,10 @@
         <translation>Urteil: {medal}. {reason}</translation>
     </message>
     <message>
+        <source>Where he was met</source>
+        <translation>Wo man ihm begegnet ist</translation>
+    </message>
+    <message>
         <source>Your result: {line}</source>
         <translation>Dein Ergebnis: {line}</translation>
     </message>
@@ -16940,6 +17001,10 @@
     <message>
         <source>none</source>
         <translation>–</translation>
+    </message>
+    <message>
+        <source>not met yet</source>
+        <translation>noch nicht bestanden</translation>
     </message>
     <message>
         <source>not open yet</source>
@@ -16982,12 +17047,20 @@
         <translation>{name} wurde gelöscht.</translation>
     </message>
     <message>
+        <source>{now} (longest: {longest})</source>
+        <translation>{now} (am längsten: {longest})</translation>
+    </message>
+    <message>
         <source>{number}. {title}</source>
         <translation>{number}. {title}</translation>
     </message>
     <message>
         <source>{part}: {value}. {note}</source>
         <translation>{part}: {value}. {note}</translation>
+    </message>
+    <message>
+        <source>{place}: {count}</source>
+        <translation>{place}: {count}</translation>
     </message>
     <message>
         <source>{result}, attempt {number}</source>

@@ -1107,6 +1107,10 @@
         <translation>Inizia</translation>
     </message>
     <message>
+        <source>Calendar of the hunts</source>
+        <translation>Calendario delle cacce</translation>
+    </message>
+    <message>
         <source>Challenge:</source>
         <translation>Sfida:</translation>
     </message>
@@ -1129,6 +1133,10 @@
     <message>
         <source>Preset:</source>
         <translation>Difficoltà:</translation>
+    </message>
+    <message>
+        <source>The twist of this day:</source>
+        <translation>La variante di oggi:</translation>
     </message>
 </context>
 <context>
@@ -1164,6 +1172,10 @@
     <message>
         <source>Pages of the journal</source>
         <translation>Pagine del diario</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiche</translation>
     </message>
     <message>
         <source>This chapter is not open yet.</source>
@@ -16748,10 +16760,31 @@
 <context>
     <name>journal</name>
     <message numerus="yes">
+        <source>%n chapter(s)</source>
+        <translation>
+            <numerusform>%n capitolo</numerusform>
+            <numerusform>%n capitoli</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n damage</source>
         <translation>
             <numerusform>%n danno</numerusform>
             <numerusform>%n danni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n giorno di seguito</numerusform>
+            <numerusform>%n giorni di seguito</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hunt(s)</source>
+        <translation>
+            <numerusform>%n caccia</numerusform>
+            <numerusform>%n cacce</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16783,6 +16816,10 @@
         </translation>
     </message>
     <message>
+        <source>* Three days of each week have a twist, the same for everyone.</source>
+        <translation>* Tre giorni di ogni settimana hanno una variante, la stessa per tutti.</translation>
+    </message>
+    <message>
         <source>After</source>
         <translation>Dopo</translation>
     </message>
@@ -16793,6 +16830,10 @@
     <message>
         <source>Bitten: the marks fade after two chapters.</source>
         <translation>Morso: i segni svaniscono dopo due capitoli.</translation>
+    </message>
+    <message>
+        <source>By week, the newest last: {counts}.</source>
+        <translation>Settimana per settimana, l’ultima in fondo: {counts}.</translation>
     </message>
     <message>
         <source>Carried on</source>
@@ -16809,6 +16850,10 @@
     <message>
         <source>Date</source>
         <translation>Data</translation>
+    </message>
+    <message>
+        <source>Days in a row: {now}; the longest streak: {longest}.</source>
+        <translation>Giorni di seguito: {now}; la serie più lunga: {longest}.</translation>
     </message>
     <message>
         <source>Dossier</source>
@@ -16831,8 +16876,16 @@
         <translation>Abitudini</translation>
     </message>
     <message>
+        <source>He was not met yet.</source>
+        <translation>Nessuno lo ha ancora incontrato.</translation>
+    </message>
+    <message>
         <source>Hunt</source>
         <translation>Caccia</translation>
+    </message>
+    <message>
+        <source>Hunts of the last twelve weeks</source>
+        <translation>Cacce delle ultime dodici settimane</translation>
     </message>
     <message>
         <source>Learned</source>
@@ -16872,6 +16925,10 @@
     <message>
         <source>Result</source>
         <translation>Risultato</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiche</translation>
     </message>
     <message>
         <source>Taint: {count}.</source>
@@ -16914,6 +16971,10 @@
         <translation>Verdetto: {medal}. {reason}</translation>
     </message>
     <message>
+        <source>Where he was met</source>
+        <translation>Dove lo si è incontrato</translation>
+    </message>
+    <message>
         <source>Your result: {line}</source>
         <translation>Il tuo risultato: {line}</translation>
     </message>
@@ -16940,6 +17001,10 @@
     <message>
         <source>none</source>
         <translation>–</translation>
+    </message>
+    <message>
+        <source>not met yet</source>
+        <translation>non ancora superata</translation>
     </message>
     <message>
         <source>not open yet</source>
@@ -16982,12 +17047,20 @@
         <translation>Eliminata: {name}.</translation>
     </message>
     <message>
+        <source>{now} (longest: {longest})</source>
+        <translation>{now} (record: {longest})</translation>
+    </message>
+    <message>
         <source>{number}. {title}</source>
         <translation>{number}. {title}</translation>
     </message>
     <message>
         <source>{part}: {value}. {note}</source>
         <translation>{part}: {value}. {note}</translation>
+    </message>
+    <message>
+        <source>{place}: {count}</source>
+        <translation>{place}: {count}</translation>
     </message>
     <message>
         <source>{result}, attempt {number}</source>

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
 
 import msgspec
 
@@ -19,6 +23,7 @@ from furyqt.controllers.chapters.dossier_changes import needs_help, other_branch
 from furyqt.controllers.chapters.story import Paper, paper_of, uses
 from furyqt.controllers.chapters.verdict import FAILED, SEAL
 from furyqt.controllers.session.seats import taken_back
+from furyqt.controllers.storage.game_files import LibraryError, load
 from furyqt.rules.core.agenda import State
 from furyqt.rules.core.campaign.aim import DAY
 from furyqt.rules.core.campaign.campaign import TrueNight
@@ -44,6 +49,8 @@ NAMED = N_("{number}. {title}")
 _DAYS = N_("Days")
 _TAKEN_BACK = N_("Taken back")
 _OF = N_("{count} of {all}")
+_MEETINGS = ("fights", "revealed")
+"""The kinds of moments that are meetings."""
 EXILE_HARM = 5
 EPILOGUES = ASH, EXILE, REIGN = ("A", "B", "C")
 
@@ -116,6 +123,16 @@ class AfterwordNight:
     expected: tuple[int, ...]
     position: int
     """The number of actions before it."""
+
+
+@dataclass(frozen=True)
+class Meeting:
+    """A place where the hidden figure was met."""
+
+    place: str
+    """Its key in drawings."""
+    name: Text
+    count: int
 
 
 @dataclass(frozen=True)
@@ -263,6 +280,18 @@ class JournalPages:
             if f"habit.{name}" in texts
         )
 
+    def meetings(self) -> tuple[Meeting, ...]:
+        """Return the places where the hidden figure was met in the finished chapters, the most often first.
+
+        A chapter whose record is damaged is left out.
+        """
+        counts: Counter[tuple[str, Text]] = Counter()
+        for one in self._book.store.finished:
+            path = self._book.store.file_of(one)
+            with suppress(OSError, LibraryError):
+                counts.update(_met(path, path.stat().st_mtime_ns))
+        return tuple(Meeting(key, name, count) for (key, name), count in counts.most_common())
+
     def afterword(self, chapter: str) -> Afterword:
         """Return the truth about a finished chapter; LibraryError if its record is damaged."""
         store = self._book.store
@@ -289,6 +318,23 @@ class JournalPages:
         if last.is_success:
             return ASH
         return EXILE if last.reason == "clock" and last.counts.get("harm", 0) >= EXILE_HARM else REIGN
+
+
+@lru_cache(maxsize=64)
+def _met(path: Path, _written_at: int) -> tuple[tuple[str, Text], ...]:
+    """Return the key and name of the place of each day on which the figure was revealed or fought."""
+    record, states = load(path)
+    own = campaign_of(record.game)
+    told = record.rules.observe(states[-1], own.player).events
+    atlas = record.table.atlas
+    known = {} if atlas is None else {place.name.source: place for place in atlas.places}
+    found = {
+        (moment.get("day"), place.source): known[place.source]
+        for kind in _MEETINGS
+        for moment in own.moments(told, kind)
+        if isinstance(place := moment.get("place"), Text) and place.source in known
+    }
+    return tuple((place.key, place.name) for place in found.values())
 
 
 def _numbers(record: Record, states: Sequence[State]) -> tuple[tuple[Text, Text], ...]:

@@ -35,7 +35,7 @@ from furyqt.views.journal.chapter_tree import ChapterTree
 from furyqt.views.journal.hunts_panel import HuntsPanel
 from furyqt.views.journal.orders_page import OrdersPage
 from furyqt.views.journal.route_map import RouteMap
-from furyqt.views.journal.stories import case_book, letter_page, letters_page, medals_page
+from furyqt.views.journal.stories import case_book, letter_page, letters_page, medals_page, statistics_page
 from furyqt.views.journal.story_browser import StoryBrowser
 from furyqt.views.live import LiveWidget, TranslatedWidget
 from furyqt.views.panels.tabs import Tabs
@@ -101,7 +101,7 @@ class LettersPanel(TranslatedWidget, QWidget):
         self.pdf_button.setText(self.tr("Save as PDF…"))
 
 
-CONTENTS, CHAPTER, CASES, MEDALS, LETTERS, HUNTS = range(6)
+CONTENTS, CHAPTER, CASES, MEDALS, LETTERS, HUNTS, STATISTICS = range(7)
 _SIDE, _MOST, _EDGE = 40, 0.38, 24
 """The width of the list of chapters in average letters, its largest share of the page, and its margins."""
 
@@ -129,7 +129,7 @@ class JournalPage(LiveWidget, QStackedWidget):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self.language, self.book, self._hunts, self._worker = language, book, hunts, worker
+        self.language, self.book, self.hunts_of_days, self._worker = language, book, hunts, worker
         self.pages = JournalPages(book)
         self._shown = ""
         """The campaign that is shown."""
@@ -137,7 +137,7 @@ class JournalPage(LiveWidget, QStackedWidget):
         self.tree = ChapterTree(language, self)
         self.route = RouteMap(language, self)
         self.tabs = Tabs(self)
-        self.story, self.cases, self.medals = (StoryBrowser(self) for _ in range(3))
+        self.story, self.cases, self.medals, self.statistics = (StoryBrowser(self) for _ in range(4))
         self.letters = LettersPanel(self)
         self.orders = OrdersPage(language, self)
         self.hunts = HuntsPanel(hunts, language, worker, self)
@@ -157,7 +157,16 @@ class JournalPage(LiveWidget, QStackedWidget):
         side.setMinimumWidth(1)
         self._contents = self._spread(self.route, side)
         self._chapter = self._spread(self.story, self.orders)
-        for part in (self._contents, self._chapter, self.cases, self.medals, self.letters, self.hunts):
+        parts = (
+            self._contents,
+            self._chapter,
+            self.cases,
+            self.medals,
+            self.letters,
+            self.hunts,
+            self.statistics,
+        )
+        for part in parts:
             self.tabs.addTab(part, "")
         self.addWidget(self.tabs)
         self.addWidget(self.afterword)
@@ -189,6 +198,7 @@ class JournalPage(LiveWidget, QStackedWidget):
         self.hunts.session_begun.connect(self.session_begun)
         self.hunts.noticed.connect(self.noticed)
         self.book.store.changed.connect(self.refresh)
+        self.tabs.currentChanged.connect(self._show_statistics)
 
     # What is shown
 
@@ -222,10 +232,19 @@ class JournalPage(LiveWidget, QStackedWidget):
             self.tree.resume()
         self._share_width()
         self._show_entry(self.tree.current)
+        self._show_statistics()
         cases = case_book(store.campaign, store.dossier, self.pages.habits(), say)
         self.cases.show_story(cases, self.tr("Case-Book"))
         self.medals.show_story(medals_page(store.campaign, entries, say), self.tr("Medals"))
         self.letters.browser.show_story(letters_page(entries, texts, say), self.tr("Letters"))
+
+    def _show_statistics(self) -> None:
+        """Show the statistics when their page is opened: all finished games are read for it."""
+        if self.tabs.currentIndex() != STATISTICS:
+            return
+        hunts, say = self.hunts_of_days, self.language.text
+        page = statistics_page(self.pages.entries(), self.pages.meetings(), hunts.results, hunts.today(), say)
+        self.statistics.show_story(page, self.tr("Statistics"))
 
     def _show_entry(self, name: str) -> None:
         if not name:
@@ -310,7 +329,7 @@ class JournalPage(LiveWidget, QStackedWidget):
     def close_chapter(self, session: GameSession) -> str:
         """Write a finished session into the book of its campaign; return the chapter, or an empty text."""
         if HUNT_TAG in session.header.tags:
-            self._hunts.finish(session)
+            self.hunts_of_days.finish(session)
             self.tabs.setCurrentIndex(HUNTS)
             return ""
         name, _ = read_campaign_tag(session.header.tags)
@@ -331,7 +350,8 @@ class JournalPage(LiveWidget, QStackedWidget):
             (self.cases,),
             (self.medals,),
             (self.letters.browser,),
-            (self.hunts.browser,),
+            (self.hunts.browser, self.hunts.calendar),
+            (self.statistics,),
         )
         return *fronts[self.tabs.currentIndex()], self.tabs.tabBar()
 
@@ -353,7 +373,7 @@ class JournalPage(LiveWidget, QStackedWidget):
         self._share_width()
         titles = (
             self.tr("Contents"), self.tr("Chapter"), self.tr("Case-Book"), self.tr("Medals"),
-            self.tr("Letters"), self.tr("Hunts"),
+            self.tr("Letters"), self.tr("Hunts"), self.tr("Statistics"),
         )  # fmt: skip
         for number, title in enumerate(titles):
             self.tabs.setTabText(number, title)

@@ -17,6 +17,7 @@ from PySide6.QtGui import (
 )
 
 from furyqt.views import art
+from furyqt.views.journal.old_map import paint_old_map, spot_on
 from furyqt.views.theme import current_theme
 
 _METALS = {
@@ -174,10 +175,52 @@ def _point(box: QRectF, x: float, y: float) -> QPointF:
     return QPointF(box.left() + x * box.width(), box.top() + y * box.height())
 
 
-def paint_plate(painter: QPainter, box: QRectF, words: str) -> bool:
-    """Paint what an address says: "medal/gold/c02" or "rider/2/1/portraits/mina"; whether it is one.
+def paint_bars(painter: QPainter, box: QRectF, counts: list[int]) -> None:
+    """Paint a bar for each count on a common base line, the newest one filled darkest."""
+    cards, most = current_theme().cards, max(*counts, 1)
+    base, wide = box.bottom() - 4, box.width() / max(1, len(counts))
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    for number, count in enumerate(counts):
+        high = (box.height() - 10) * count / most
+        bar = QRectF(box.left() + number * wide + wide * 0.15, base - high, wide * 0.7, high)
+        ink = QColor(cards.ink)
+        ink.setAlphaF(0.45 + 0.5 * (number + 1) / len(counts))
+        painter.fillRect(bar, ink)
+    painter.setPen(QPen(QColor(cards.ink), 1.2))
+    painter.drawLine(QPointF(box.left(), base), QPointF(box.right(), base))
+    painter.restore()
 
-    A rider's address has the number of wounds and of bites before the portrait.
+
+def paint_meetings(painter: QPainter, box: QRectF, places: dict[str, int]) -> None:
+    """Paint the old map with a disc for each place, whose area is the number of meetings there."""
+    paint_old_map(painter, box)
+    most, cards = max([*places.values(), 1]), current_theme().cards
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    for place, count in places.items():
+        spot = spot_on(box, place)
+        if spot is None:
+            continue
+        radius = box.height() * 0.05 * (count / most) ** 0.5
+        fill = QColor(_BLOOD)
+        fill.setAlphaF(0.75)
+        painter.setBrush(fill)
+        painter.setPen(QPen(QColor(cards.ink), 1.2))
+        painter.drawEllipse(spot, radius, radius)
+    painter.restore()
+
+
+def aspect_of(words: str) -> float:
+    """Return the width of a plate relative to its height."""
+    return {"bars": 3.4, "met": 1.5}.get(words.partition("/")[0], 1.0)
+
+
+def paint_plate(painter: QPainter, box: QRectF, words: str) -> bool:
+    """Paint what an address says, and return whether it is one.
+
+    "medal/gold/c02" is a medal, "rider/2/1/portraits/mina" a portrait after the numbers of wounds and bites,
+    "bars/0,3,2" a chart, and "met/london.3,paris.1" a map with numbers of meetings.
     """
     kind, _, rest = words.partition("/")
     if kind == "medal":
@@ -186,6 +229,11 @@ def paint_plate(painter: QPainter, box: QRectF, words: str) -> bool:
     elif kind == "rider":
         wounds, bites, portrait = rest.split("/", 2)
         paint_rider(painter, box, portrait, int(wounds), is_bitten=bites != "0")
+    elif kind == "bars":
+        paint_bars(painter, box, [int(count) for count in rest.split(",")])
+    elif kind == "met":
+        pairs = (pair.partition(".") for pair in rest.split(",") if pair)
+        paint_meetings(painter, box, {place: int(count) for place, _, count in pairs})
     else:
         return False
     return True

@@ -20,22 +20,20 @@ from PySide6.QtWidgets import QToolTip, QWidget
 
 from furyqt.controllers.chapters.journal_pages import CLOSED, SKIPPED, JournalEntry
 from furyqt.controllers.language import Language
+from furyqt.views.journal.old_map import paint_old_map, spot_on
 from furyqt.views.journal.plates import paint_medal
 from furyqt.views.journal.stories import medal_of, state_words
 from furyqt.views.live import ThemedWidget
-from furyqt.views.map.sheet.drawing import Drawing, load_drawing
 from furyqt.views.panels.painting import serif
 from furyqt.views.theme import current_theme
 
-_PART = QRectF(560, 260, 3180, 2000)
-"""The part of the map with the places of all chapters."""
 _SEAL = 1.45
 """The radius of a seal in heights of a line of text."""
 _APART = 2.2
 """The least distance of two seals in their radiuses."""
 _MOVES = 60
-_INK = {"land": 0.1, "coast": 0.75, "water": 0.35, "peak": 0.5, "closed": 0.4}
-"""The opacity of the ink."""
+_CLOSED = 0.4
+"""The opacity of a seal that is not open."""
 
 
 class RouteMap(ThemedWidget, QWidget):
@@ -77,21 +75,13 @@ class RouteMap(ThemedWidget, QWidget):
         most = min(self.width(), self.height()) / 15
         return float(min(QFontMetricsF(self.font()).height() * _SEAL, most))
 
-    def _scale(self) -> float:
-        return max(self.width() / _PART.width(), self.height() / _PART.height())
-
-    def _point(self, spot: QPointF) -> QPointF:
-        """Return the point of the widget for one of the sheet."""
-        middle = QPointF(self.width(), self.height()) / 2
-        return middle + (spot - _PART.center()) * self._scale()
-
     def seals(self) -> dict[str, QPointF]:
         """Return the middle of each chapter's seal; those at the same place keep apart."""
-        drawing, found = load_drawing(), {}
+        found: dict[str, QPointF] = {}
         for number, entry in enumerate(self._entries):
-            if entry.spot in drawing.places:
-                nudge = QPointF((number * 7) % 5 - 2, (number * 11) % 5 - 2)
-                found[entry.id] = self._point(drawing.places[entry.spot].point()) + nudge
+            spot = spot_on(QRectF(self.rect()), entry.spot)
+            if spot is not None:
+                found[entry.id] = spot + QPointF((number * 7) % 5 - 2, (number * 11) % 5 - 2)
         apart, edge = _APART * self._radius, 1.4 * self._radius
         for _ in range(_MOVES):
             for one, other in combinations(found, 2):
@@ -123,47 +113,14 @@ class RouteMap(ThemedWidget, QWidget):
         del event
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        cards = current_theme().cards
-        painter.fillRect(self.rect(), QColor(cards.paper))
-        self._paint_sheet(painter, load_drawing())
+        paint_old_map(painter, QRectF(self.rect()))
         seals = self.seals()
         self._paint_route(painter, seals)
         for entry in self._entries:
             if entry.id in seals:
                 self._paint_seal(painter, entry, seals[entry.id])
         self._paint_names(painter, seals)
-        painter.setPen(QPen(QColor(cards.edge), 1.2))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        frame = QRectF(self.rect()).adjusted(6, 6, -6, -6)
-        painter.drawRect(frame)
-        painter.drawRect(frame.adjusted(3, 3, -3, -3))
         painter.end()
-
-    def _ink(self, part: str) -> QColor:
-        ink = QColor(current_theme().cards.ink)
-        ink.setAlphaF(_INK[part])
-        return ink
-
-    def _paint_sheet(self, painter: QPainter, drawing: Drawing) -> None:
-        scale = self._scale()
-        painter.save()
-        painter.translate(self.width() / 2, self.height() / 2)
-        painter.scale(scale, scale)
-        painter.translate(-_PART.center())
-        for ring in drawing.water_lines[:2]:
-            for path in ring:
-                painter.strokePath(path, _hair(self._ink("water"), 0.6))
-        for tile in drawing.land["coarse"]:
-            painter.fillPath(tile.fill, QColor(current_theme().cards.paper_shade))
-            painter.fillPath(tile.fill, self._ink("land"))
-        for tile in drawing.land["medium"]:
-            painter.strokePath(tile.coast, _hair(self._ink("coast"), 1.0))
-        for x, y, height in drawing.peaks:
-            path = QPainterPath(QPointF(x - height * 0.62, y))
-            path.lineTo(x, y - height)
-            path.lineTo(x + height * 0.62, y)
-            painter.strokePath(path, _hair(self._ink("peak"), 0.8))
-        painter.restore()
 
     def _paint_route(self, painter: QPainter, seals: dict[str, QPointF]) -> None:
         """Paint a way to each chapter from those that it follows; one that was not taken is faint."""
@@ -225,7 +182,7 @@ class RouteMap(ThemedWidget, QWidget):
             paint_medal(painter, box, medal_of(entry), f"campaign/{entry.text}")
         else:
             ink = QColor(cards.ink)
-            ink.setAlphaF(_INK["closed"] if is_dim else 1.0)
+            ink.setAlphaF(_CLOSED if is_dim else 1.0)
             style = Qt.PenStyle.DotLine if is_dim else Qt.PenStyle.SolidLine
             painter.setPen(QPen(ink, radius * 0.09, style))
             painter.setBrush(Qt.BrushStyle.NoBrush if is_dim else QColor(cards.mark))
@@ -281,9 +238,3 @@ class RouteMap(ThemedWidget, QWidget):
     def restyle(self) -> None:
         """Paint again in other colors."""
         self.update()
-
-
-def _hair(ink: QColor, wide: float) -> QPen:
-    pen = QPen(ink, wide)
-    pen.setCosmetic(True)
-    return pen

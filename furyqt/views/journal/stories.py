@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from datetime import date, timedelta
 
 from furyqt.controllers.chapters.campaign_file import FinishedChapter
-from furyqt.controllers.chapters.journal_pages import NAMED, SKIPPED, Afterword, JournalEntry
+from furyqt.controllers.chapters.hunts import HuntResult, streak
+from furyqt.controllers.chapters.journal_pages import NAMED, SKIPPED, Afterword, JournalEntry, Meeting
 from furyqt.controllers.chapters.story import Paper, found_papers
 from furyqt.rules.core.campaign.campaign import AnyCampaign
 from furyqt.rules.core.campaign.chapter import SealTerms
@@ -268,6 +271,52 @@ def medals_page(campaign: AnyCampaign, entries: Iterable[JournalEntry], say: Say
     )
 
 
+WEEKS = 12
+"""The number of weeks in the chart of hunts."""
+
+
+def statistics_page(
+    entries: Sequence[JournalEntry],
+    meetings: Sequence[Meeting],
+    hunts: Sequence[HuntResult],
+    today: date,
+    say: Say,
+) -> str:
+    """Return what was earned so far as drawings, each with the same in words."""
+    struck = Counter(medal for one in entries if (medal := one.medal))
+    hunted: Counter[str] = Counter(one.medal for one in hunts)
+    cases = [
+        (
+            html.plate(f"medal/{medal}/act_{1 + number % 3}", 5),
+            say(STATES[medal]),
+            say(N_.plural("%n chapter(s)", struck[medal])),
+            say(N_.plural("%n hunt(s)", hunted[medal])),
+        )
+        for number, medal in enumerate(("gold", "silver", "bronze", "failed"))
+    ]
+    first = today - timedelta(days=today.weekday(), weeks=WEEKS - 1)
+    weeks = Counter((date.fromisoformat(one.date) - first).days // 7 for one in hunts)
+    counts = [weeks[number] for number in range(WEEKS)]
+    days = streak(hunts, today)
+    places = ",".join(f"{one.place}.{one.count}" for one in meetings)
+    return "".join(
+        (
+            html.heading(say(_STATISTICS), 1),
+            html.gallery(cases, columns=4),
+            html.heading(say(_WHERE_MET)),
+            html.middle(html.plate(f"met/{places}", 17)),
+            html.paragraphs(
+                " · ".join(say(_MET_AT.fill(place=one.name, count=one.count)) for one in meetings)
+                or say(_NEVER_MET)
+            ),
+            html.heading(say(_HUNTS_OF_WEEKS)),
+            html.middle(html.plate(f"bars/{','.join(map(str, counts))}", 6)),
+            html.paragraphs(say(_WEEKS_SAID.fill(counts=", ".join(map(str, counts))))),
+            html.paragraphs(say(_STREAKS.fill(now=days.now, longest=days.longest))),
+        )
+    )
+
+
 def medal_of(entry: JournalEntry) -> str:
     """Return the metal of a chapter's medal, or "none"."""
     return entry.medal or "none"
@@ -313,6 +362,13 @@ _TAINT = N_("Taint: {count}.")
 _CHEST = N_("Carried on")
 _LINE = N_("{part}: {value}. {note}")
 _CHALLENGES = N_("Challenges")
+_STATISTICS = N_("Statistics")
+_WHERE_MET = N_("Where he was met")
+_MET_AT = N_("{place}: {count}")
+_NEVER_MET = N_("He was not met yet.")
+_HUNTS_OF_WEEKS = N_("Hunts of the last twelve weeks")
+_WEEKS_SAID = N_("By week, the newest last: {counts}.")
+_STREAKS = N_("Days in a row: {now}; the longest streak: {longest}.")
 _MET = N_("{challenge}: {chapters}")
 _MEDALS = N_("Medals")
 _COUNT = N_("{medal}: {count}")

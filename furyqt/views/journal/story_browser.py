@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPalette, QPixmap, QR
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from furyqt.views import art
-from furyqt.views.journal.plates import paint_plate
+from furyqt.views.journal.plates import aspect_of, paint_plate
 from furyqt.views.live import ThemedWidget
 from furyqt.views.theme import current_theme
 from furyqt.views.themes.typefaces import serif_font
@@ -65,7 +65,7 @@ class StoryBrowser(ThemedWidget, QTextBrowser):
         if url.scheme() not in ("art", "plate"):
             return super().loadResource(kind, url)
         is_plate = url.scheme() == "plate"
-        aspect = 1.0 if is_plate else _ASPECTS.get(url.path().partition("/")[0], 4 / 3)
+        aspect = aspect_of(url.path()) if is_plate else _ASPECTS.get(url.path().partition("/")[0], 4 / 3)
         lines = float(url.query() or 6)
         wanted, most = QFontMetricsF(self.font()).height() * lines, self._most_width()
         height = max(

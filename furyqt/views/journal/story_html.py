@@ -101,6 +101,20 @@ def gallery(pictures: Sequence[Sequence[str]], columns: int = 5) -> str:
     return f'<table width="100%" cellspacing="0" cellpadding="8">{inner}</table>' if rows else ""
 
 
+def month(names: Sequence[str], weeks: Iterable[Sequence[tuple[str, str, bool]]]) -> str:
+    """Return a month: the names of its days, and for each day words, a picture, and whether it is today."""
+    top = "".join(f'<td align="center"><i>{escape(name)}</i></td>' for name in names)
+    rows = ""
+    for week in weeks:
+        cells = (
+            f'<td align="center" valign="top" width="14%">'
+            f"{f'<b><u>{escape(words)}</u></b>' if is_today else escape(words)}<br>{picture}</td>"
+            for words, picture, is_today in week
+        )
+        rows += f"<tr>{''.join(cells)}</tr>"
+    return f'<table width="100%" cellspacing="0" cellpadding="2"><tr>{top}</tr>{rows}</table>'
+
+
 def head(title: str, lines: Sequence[str], left: str, right: str, *, on_new_sheet: bool = False) -> str:
     """Return the head of a page: a drawing on each side of the title and of the lines below it."""
     words = heading(title, 1) + "".join(small(line) for line in lines)

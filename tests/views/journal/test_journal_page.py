@@ -15,14 +15,14 @@ from pytestqt.qtbot import QtBot
 from ai.styles import style_words
 from furyqt.app import make_window
 from furyqt.controllers.chapters.campaign_session import CampaignSession
-from furyqt.controllers.chapters.hunts import Hunts
+from furyqt.controllers.chapters.hunts import HuntResult, Hunts
 from furyqt.controllers.chapters.journal_pages import Afterword, JournalPages
 from furyqt.controllers.engine.ai_worker import AiWorker
 from furyqt.controllers.language import Language
 from furyqt.controllers.session.game_session import GameSession
-from furyqt.views.journal.journal_page import CHAPTER, CONTENTS, LETTERS, JournalPage
+from furyqt.views.journal.journal_page import CHAPTER, CONTENTS, LETTERS, STATISTICS, JournalPage
 from furyqt.views.journal.orders_page import OrdersPage
-from furyqt.views.journal.stories import afterword_page
+from furyqt.views.journal.stories import afterword_page, statistics_page
 from tests.views.journal.chapter_sessions import finish_quickly
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
@@ -274,6 +274,27 @@ def test_case_book_and_medals_say_everything_in_words(page: JournalPage) -> None
     assert medals.count("not open yet") == len(closed) > 5
     assert "1. The Borgo Road" in medals
     assert "No Trains: none" in medals
+
+
+def test_the_statistics_say_in_words_what_they_draw(page: JournalPage) -> None:
+    page.hunts_of_days.keep(
+        HuntResult(
+            date=page.hunts_of_days.today().isoformat(), chapter="hunt-01", preset="hunter", medal="silver",
+            day=3, harm=6, influence=1, taken_back=0, nights="",
+        )
+    )  # fmt: skip
+    page.tabs.setCurrentIndex(STATISTICS)
+    words = page.statistics.toPlainText()
+    assert "By week, the newest last: 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1." in words
+    assert "Days in a row: 1; the longest streak: 1." in words
+    meetings = page.pages.meetings()
+    for one in meetings:
+        assert f"{page.language.text(one.name)}: {one.count}" in words
+    assert meetings or "He was not met yet." in words
+    assert f"met/{','.join(f'{one.place}.{one.count}' for one in meetings)}" in statistics_page(
+        page.pages.entries(), meetings, (), page.hunts_of_days.today(), page.language.text
+    )
+    page.tabs.setCurrentIndex(CONTENTS)
 
 
 def test_letters_can_be_saved_as_pdf(page: JournalPage, tmp_path: Path) -> None:
