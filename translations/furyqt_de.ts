@@ -971,10 +971,6 @@
 <context>
     <name>GoalLine</name>
     <message>
-        <source>Goals and days</source>
-        <translation>Ziele und Tage</translation>
-    </message>
-    <message>
         <source>Name the place where he is hidden. It is your final answer and ends the chapter.</source>
         <translation>Nenne den Ort, an dem er sich verbirgt. Das ist deine endgültige Antwort und beendet das Kapitel.</translation>
     </message>
@@ -1111,6 +1107,10 @@
         <translation>Beginnen</translation>
     </message>
     <message>
+        <source>Calendar of the hunts</source>
+        <translation>Kalender der Jagden</translation>
+    </message>
+    <message>
         <source>Challenge:</source>
         <translation>Herausforderung:</translation>
     </message>
@@ -1134,9 +1134,17 @@
         <source>Preset:</source>
         <translation>Schwierigkeit:</translation>
     </message>
+    <message>
+        <source>The twist of this day:</source>
+        <translation>Die Wendung dieses Tages:</translation>
+    </message>
 </context>
 <context>
     <name>JournalPage</name>
+    <message>
+        <source>Case-Book</source>
+        <translation>Fallbuch</translation>
+    </message>
     <message>
         <source>Chapter</source>
         <translation>Kapitel</translation>
@@ -1146,12 +1154,8 @@
         <translation>Kapitel</translation>
     </message>
     <message>
-        <source>Dossier</source>
-        <translation>Dossier</translation>
-    </message>
-    <message>
-        <source>Habits</source>
-        <translation>Gewohnheiten</translation>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
     </message>
     <message>
         <source>Hunts</source>
@@ -1168,6 +1172,10 @@
     <message>
         <source>Pages of the journal</source>
         <translation>Seiten des Journals</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
     </message>
     <message>
         <source>This chapter is not open yet.</source>
@@ -1581,6 +1589,77 @@
     <message>
         <source>Night</source>
         <translation>Nacht</translation>
+    </message>
+</context>
+<context>
+    <name>OrdersPage</name>
+    <message>
+        <source>Afterword</source>
+        <translation>Nachwort</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>Challenge:</source>
+        <translation>Herausforderung:</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <translation>Auftrag</translation>
+    </message>
+    <message>
+        <source>Play the chapter without any change of the campaign</source>
+        <translation>Das Kapitel spielen, ohne dass sich die Kampagne ändert</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Üben</translation>
+    </message>
+    <message>
+        <source>Preset:</source>
+        <translation>Schwierigkeit:</translation>
+    </message>
+    <message>
+        <source>The rules of this chapter</source>
+        <translation>Die Regeln dieses Kapitels</translation>
+    </message>
+    <message>
+        <source>To take along (resolve {left})</source>
+        <translation>Zum Mitnehmen (Entschlossenheit {left})</translation>
+    </message>
+    <message>
+        <source>Watch Replay</source>
+        <translation>Aufzeichnung ansehen</translation>
+    </message>
+    <message>
+        <source>Who rides</source>
+        <translation>Wer reitet</translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <translation>genommen</translation>
+    </message>
+    <message>
+        <source>{name}, ally</source>
+        <translation>{name}, Verbündeter</translation>
+    </message>
+    <message>
+        <source>{name}, {cost}</source>
+        <translation>{name}, {cost}</translation>
+    </message>
+    <message>
+        <source>{thing}: taken</source>
+        <translation>{thing}: genommen</translation>
+    </message>
+    <message>
+        <source>{thing}: taken for {names}</source>
+        <translation>{thing}: genommen für {names}</translation>
     </message>
 </context>
 <context>
@@ -2007,6 +2086,13 @@
     </message>
 </context>
 <context>
+    <name>RouteMap</name>
+    <message>
+        <source>The route on the map</source>
+        <translation>Der Weg auf der Karte</translation>
+    </message>
+</context>
+<context>
     <name>SaveDialog</name>
     <message>
         <source>Cancel</source>
@@ -2264,6 +2350,21 @@
     <message>
         <source>Up, Down</source>
         <translation>Auf, Ab</translation>
+    </message>
+</context>
+<context>
+    <name>SkyRow</name>
+    <message>
+        <source>Day {day} of {days}</source>
+        <translation>Tag {day} von {days}</translation>
+    </message>
+    <message>
+        <source>Days: {days}</source>
+        <translation>Tage: {days}</translation>
+    </message>
+    <message>
+        <source>{day}, night</source>
+        <translation>{day}, Nacht</translation>
     </message>
 </context>
 <context>
@@ -2656,53 +2757,6 @@
     <message>
         <source>{why} Final score: {score}</source>
         <translation>{why} Endstand: {score}</translation>
-    </message>
-</context>
-<context>
-    <name>TermsPanel</name>
-    <message>
-        <source>Afterword</source>
-        <translation>Nachwort</translation>
-    </message>
-    <message>
-        <source>Ally:</source>
-        <translation>Verbündeter:</translation>
-    </message>
-    <message>
-        <source>Begin</source>
-        <translation>Beginnen</translation>
-    </message>
-    <message>
-        <source>Challenge:</source>
-        <translation>Herausforderung:</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Fortsetzen</translation>
-    </message>
-    <message>
-        <source>Play the chapter without any change of the campaign</source>
-        <translation>Das Kapitel spielen, ohne dass sich die Kampagne ändert</translation>
-    </message>
-    <message>
-        <source>Practice</source>
-        <translation>Üben</translation>
-    </message>
-    <message>
-        <source>Preset:</source>
-        <translation>Schwierigkeit:</translation>
-    </message>
-    <message>
-        <source>Purchases (resolve {left}):</source>
-        <translation>Käufe (Entschlossenheit {left}):</translation>
-    </message>
-    <message>
-        <source>Second purchase</source>
-        <translation>Zweiter Kauf</translation>
-    </message>
-    <message>
-        <source>Watch Replay</source>
-        <translation>Aufzeichnung ansehen</translation>
     </message>
 </context>
 <context>
@@ -3409,12 +3463,20 @@
         <translation>Tag {day} von {days}</translation>
     </message>
     <message>
+        <source>Days</source>
+        <translation>Tage</translation>
+    </message>
+    <message>
         <source>It is not your turn.</source>
         <translation>Du bist nicht am Zug.</translation>
     </message>
     <message>
         <source>Not counted</source>
         <translation>Nicht gezählt</translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <translation>Zurückgenommen</translation>
     </message>
     <message>
         <source>The campaign has changed since the start of this chapter, so its result does not count.</source>
@@ -3525,14 +3587,6 @@
         <translation>{counter}: 0</translation>
     </message>
     <message>
-        <source>{counter}: {count}</source>
-        <translation>{counter}: {count}</translation>
-    </message>
-    <message>
-        <source>{counter}: {count} (lost at {limit})</source>
-        <translation>{counter}: {count} (verloren bei {limit})</translation>
-    </message>
-    <message>
         <source>{counter}: {count} more</source>
         <translation>{counter}: noch {count}</translation>
     </message>
@@ -3543,6 +3597,10 @@
     <message>
         <source>{count} (lost at {bound})</source>
         <translation>{count} (verloren bei {bound})</translation>
+    </message>
+    <message>
+        <source>{count} of {all}</source>
+        <translation>{count} von {all}</translation>
     </message>
     <message>
         <source>{count} of {bound}</source>
@@ -16702,6 +16760,34 @@
 <context>
     <name>journal</name>
     <message numerus="yes">
+        <source>%n chapter(s)</source>
+        <translation>
+            <numerusform>%n Kapitel</numerusform>
+            <numerusform>%n Kapitel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damage</source>
+        <translation>
+            <numerusform>%n Schaden</numerusform>
+            <numerusform>%n Schaden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n Tag in Folge</numerusform>
+            <numerusform>%n Tage in Folge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hunt(s)</source>
+        <translation>
+            <numerusform>%n Jagd</numerusform>
+            <numerusform>%n Jagden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n place(s)</source>
         <translation>
             <numerusform>%n Ort</numerusform>
@@ -16715,6 +16801,24 @@
             <numerusform>%n mögliche Orte</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n resolve</source>
+        <translation>
+            <numerusform>%n Entschlossenheit</numerusform>
+            <numerusform>%n Entschlossenheit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wound(s), which the next chapter begins with.</source>
+        <translation>
+            <numerusform>%n Wunde, mit der das nächste Kapitel beginnt.</numerusform>
+            <numerusform>%n Wunden, mit denen das nächste Kapitel beginnt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>* Three days of each week have a twist, the same for everyone.</source>
+        <translation>* Drei Tage jeder Woche haben eine Wendung, dieselbe für alle.</translation>
+    </message>
     <message>
         <source>After</source>
         <translation>Nachher</translation>
@@ -16724,12 +16828,20 @@
         <translation>Vorher</translation>
     </message>
     <message>
+        <source>Bitten: the marks fade after two chapters.</source>
+        <translation>Gebissen: Nach zwei Kapiteln sind die Male verheilt.</translation>
+    </message>
+    <message>
+        <source>By week, the newest last: {counts}.</source>
+        <translation>Nach Wochen, die letzte am Ende: {counts}.</translation>
+    </message>
+    <message>
         <source>Carried on</source>
         <translation>Das bleibt</translation>
     </message>
     <message>
-        <source>Chapter</source>
-        <translation>Kapitel</translation>
+        <source>Challenges</source>
+        <translation>Herausforderungen</translation>
     </message>
     <message>
         <source>Counted after each chapter, when the truth is known; from eight chances on.</source>
@@ -16740,12 +16852,12 @@
         <translation>Datum</translation>
     </message>
     <message>
-        <source>Dossier</source>
-        <translation>Dossier</translation>
+        <source>Days in a row: {now}; the longest streak: {longest}.</source>
+        <translation>Tage in Folge: {now}; die längste Serie: {longest}.</translation>
     </message>
     <message>
-        <source>Effect</source>
-        <translation>Wirkung</translation>
+        <source>Dossier</source>
+        <translation>Dossier</translation>
     </message>
     <message>
         <source>Everyone gets the same hunt on the same day. Your first result counts.</source>
@@ -16764,8 +16876,16 @@
         <translation>Gewohnheiten</translation>
     </message>
     <message>
+        <source>He was not met yet.</source>
+        <translation>Noch ist ihm niemand begegnet.</translation>
+    </message>
+    <message>
         <source>Hunt</source>
         <translation>Jagd</translation>
+    </message>
+    <message>
+        <source>Hunts of the last twelve weeks</source>
+        <translation>Jagden der letzten zwölf Wochen</translation>
     </message>
     <message>
         <source>Learned</source>
@@ -16777,10 +16897,6 @@
             <numerusform>Markiere höchstens %n Ort.</numerusform>
             <numerusform>Markiere höchstens %n Orte.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Medal</source>
-        <translation>Medaille</translation>
     </message>
     <message>
         <source>Medals</source>
@@ -16795,10 +16911,6 @@
         <translation>Noch ist keine Jagd beendet.</translation>
     </message>
     <message>
-        <source>No one</source>
-        <translation>Niemand</translation>
-    </message>
-    <message>
         <source>None</source>
         <translation>Keine</translation>
     </message>
@@ -16807,20 +16919,20 @@
         <translation>Nicht gewählt: {chapters}.</translation>
     </message>
     <message>
-        <source>Nothing</source>
-        <translation>Nichts</translation>
-    </message>
-    <message>
-        <source>Part</source>
-        <translation>Teil</translation>
-    </message>
-    <message>
         <source>Past hunts</source>
         <translation>Frühere Jagden</translation>
     </message>
     <message>
         <source>Result</source>
         <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Taint: {count}.</source>
+        <translation>Makel: {count}.</translation>
     </message>
     <message>
         <source>The computer played in the style “{style}”.</source>
@@ -16839,8 +16951,8 @@
         <translation>Das Journal</translation>
     </message>
     <message>
-        <source>The rules of this chapter</source>
-        <translation>Die Regeln dieses Kapitels</translation>
+        <source>The numbers</source>
+        <translation>Die Zahlen</translation>
     </message>
     <message>
         <source>There are no letters yet.</source>
@@ -16851,16 +16963,24 @@
         <translation>Dieses Kapitel ist noch nicht offen. Zuerst kommen die Kapitel davor.</translation>
     </message>
     <message>
-        <source>Value</source>
-        <translation>Wert</translation>
+        <source>Unhurt.</source>
+        <translation>Unverletzt.</translation>
     </message>
     <message>
         <source>Verdict: {medal}. {reason}</source>
         <translation>Urteil: {medal}. {reason}</translation>
     </message>
     <message>
+        <source>Where he was met</source>
+        <translation>Wo man ihm begegnet ist</translation>
+    </message>
+    <message>
         <source>Your result: {line}</source>
         <translation>Dein Ergebnis: {line}</translation>
+    </message>
+    <message>
+        <source>bitten</source>
+        <translation>gebissen</translation>
     </message>
     <message>
         <source>bronze</source>
@@ -16883,6 +17003,10 @@
         <translation>–</translation>
     </message>
     <message>
+        <source>not met yet</source>
+        <translation>noch nicht bestanden</translation>
+    </message>
+    <message>
         <source>not open yet</source>
         <translation>noch nicht offen</translation>
     </message>
@@ -16903,6 +17027,10 @@
         <translation>Silber</translation>
     </message>
     <message>
+        <source>{challenge}: {chapters}</source>
+        <translation>{challenge}: {chapters}</translation>
+    </message>
+    <message>
         <source>{figure} {count}</source>
         <translation>{figure} {count}</translation>
     </message>
@@ -16919,8 +17047,20 @@
         <translation>{name} wurde gelöscht.</translation>
     </message>
     <message>
+        <source>{now} (longest: {longest})</source>
+        <translation>{now} (am längsten: {longest})</translation>
+    </message>
+    <message>
         <source>{number}. {title}</source>
         <translation>{number}. {title}</translation>
+    </message>
+    <message>
+        <source>{part}: {value}. {note}</source>
+        <translation>{part}: {value}. {note}</translation>
+    </message>
+    <message>
+        <source>{place}: {count}</source>
+        <translation>{place}: {count}</translation>
     </message>
     <message>
         <source>{result}, attempt {number}</source>
@@ -16929,14 +17069,6 @@
     <message>
         <source>{state} {sign}</source>
         <translation>{state} {sign}</translation>
-    </message>
-    <message>
-        <source>{thing} ({cost})</source>
-        <translation>{thing} ({cost})</translation>
-    </message>
-    <message>
-        <source>{thing} for {figure} ({cost})</source>
-        <translation>{thing} für {figure} ({cost})</translation>
     </message>
     <message>
         <source>{when}: {place}, {count}</source>

@@ -527,6 +527,34 @@
 <context>
     <name>journal</name>
     <message numerus="yes">
+        <source>%n chapter(s)</source>
+        <translation>
+            <numerusform>%n chapter</numerusform>
+            <numerusform>%n chapters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damage</source>
+        <translation>
+            <numerusform>%n damage</numerusform>
+            <numerusform>%n damage</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n day in a row</numerusform>
+            <numerusform>%n days in a row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hunt(s)</source>
+        <translation>
+            <numerusform>%n hunt</numerusform>
+            <numerusform>%n hunts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n place(s)</source>
         <translation>
             <numerusform>%n place</numerusform>
@@ -538,6 +566,20 @@
         <translation>
             <numerusform>%n possible place</numerusform>
             <numerusform>%n possible places</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resolve</source>
+        <translation>
+            <numerusform>%n resolve</numerusform>
+            <numerusform>%n resolve</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wound(s), which the next chapter begins with.</source>
+        <translation>
+            <numerusform>%n wound, which the next chapter begins with.</numerusform>
+            <numerusform>%n wounds, which the next chapter begins with.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

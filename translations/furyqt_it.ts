@@ -971,10 +971,6 @@
 <context>
     <name>GoalLine</name>
     <message>
-        <source>Goals and days</source>
-        <translation>Obiettivi e giorni</translation>
-    </message>
-    <message>
         <source>Name the place where he is hidden. It is your final answer and ends the chapter.</source>
         <translation>Indica il luogo in cui si nasconde. È la tua risposta definitiva e chiude il capitolo.</translation>
     </message>
@@ -1111,6 +1107,10 @@
         <translation>Inizia</translation>
     </message>
     <message>
+        <source>Calendar of the hunts</source>
+        <translation>Calendario delle cacce</translation>
+    </message>
+    <message>
         <source>Challenge:</source>
         <translation>Sfida:</translation>
     </message>
@@ -1134,9 +1134,17 @@
         <source>Preset:</source>
         <translation>Difficoltà:</translation>
     </message>
+    <message>
+        <source>The twist of this day:</source>
+        <translation>La variante di oggi:</translation>
+    </message>
 </context>
 <context>
     <name>JournalPage</name>
+    <message>
+        <source>Case-Book</source>
+        <translation>Libro dei casi</translation>
+    </message>
     <message>
         <source>Chapter</source>
         <translation>Capitolo</translation>
@@ -1146,12 +1154,8 @@
         <translation>Capitoli</translation>
     </message>
     <message>
-        <source>Dossier</source>
-        <translation>Dossier</translation>
-    </message>
-    <message>
-        <source>Habits</source>
-        <translation>Abitudini</translation>
+        <source>Contents</source>
+        <translation>Indice</translation>
     </message>
     <message>
         <source>Hunts</source>
@@ -1168,6 +1172,10 @@
     <message>
         <source>Pages of the journal</source>
         <translation>Pagine del diario</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiche</translation>
     </message>
     <message>
         <source>This chapter is not open yet.</source>
@@ -1581,6 +1589,77 @@
     <message>
         <source>Night</source>
         <translation>Notte</translation>
+    </message>
+</context>
+<context>
+    <name>OrdersPage</name>
+    <message>
+        <source>Afterword</source>
+        <translation>Postfazione</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Inizia</translation>
+    </message>
+    <message>
+        <source>Challenge:</source>
+        <translation>Sfida:</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <translation>Ordini</translation>
+    </message>
+    <message>
+        <source>Play the chapter without any change of the campaign</source>
+        <translation>Gioca il capitolo senza cambiare nulla nella campagna</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Esercitati</translation>
+    </message>
+    <message>
+        <source>Preset:</source>
+        <translation>Difficoltà:</translation>
+    </message>
+    <message>
+        <source>The rules of this chapter</source>
+        <translation>Le regole di questo capitolo</translation>
+    </message>
+    <message>
+        <source>To take along (resolve {left})</source>
+        <translation>Da portare (Determinazione {left})</translation>
+    </message>
+    <message>
+        <source>Watch Replay</source>
+        <translation>Guarda il replay</translation>
+    </message>
+    <message>
+        <source>Who rides</source>
+        <translation>Chi parte</translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <translation>preso</translation>
+    </message>
+    <message>
+        <source>{name}, ally</source>
+        <translation>{name}, Alleato</translation>
+    </message>
+    <message>
+        <source>{name}, {cost}</source>
+        <translation>{name}, {cost}</translation>
+    </message>
+    <message>
+        <source>{thing}: taken</source>
+        <translation>{thing}: preso</translation>
+    </message>
+    <message>
+        <source>{thing}: taken for {names}</source>
+        <translation>{thing}: preso per {names}</translation>
     </message>
 </context>
 <context>
@@ -2007,6 +2086,13 @@
     </message>
 </context>
 <context>
+    <name>RouteMap</name>
+    <message>
+        <source>The route on the map</source>
+        <translation>Il percorso sulla mappa</translation>
+    </message>
+</context>
+<context>
     <name>SaveDialog</name>
     <message>
         <source>Cancel</source>
@@ -2264,6 +2350,21 @@
     <message>
         <source>Up, Down</source>
         <translation>Su, Giù</translation>
+    </message>
+</context>
+<context>
+    <name>SkyRow</name>
+    <message>
+        <source>Day {day} of {days}</source>
+        <translation>Giorno {day} di {days}</translation>
+    </message>
+    <message>
+        <source>Days: {days}</source>
+        <translation>Giorni: {days}</translation>
+    </message>
+    <message>
+        <source>{day}, night</source>
+        <translation>{day}, notte</translation>
     </message>
 </context>
 <context>
@@ -2656,53 +2757,6 @@
     <message>
         <source>{why} Final score: {score}</source>
         <translation>{why} Punteggio finale: {score}</translation>
-    </message>
-</context>
-<context>
-    <name>TermsPanel</name>
-    <message>
-        <source>Afterword</source>
-        <translation>Postfazione</translation>
-    </message>
-    <message>
-        <source>Ally:</source>
-        <translation>Alleato:</translation>
-    </message>
-    <message>
-        <source>Begin</source>
-        <translation>Inizia</translation>
-    </message>
-    <message>
-        <source>Challenge:</source>
-        <translation>Sfida:</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continua</translation>
-    </message>
-    <message>
-        <source>Play the chapter without any change of the campaign</source>
-        <translation>Gioca il capitolo senza cambiare nulla nella campagna</translation>
-    </message>
-    <message>
-        <source>Practice</source>
-        <translation>Esercitati</translation>
-    </message>
-    <message>
-        <source>Preset:</source>
-        <translation>Difficoltà:</translation>
-    </message>
-    <message>
-        <source>Purchases (resolve {left}):</source>
-        <translation>Acquisti (Determinazione {left}):</translation>
-    </message>
-    <message>
-        <source>Second purchase</source>
-        <translation>Secondo acquisto</translation>
-    </message>
-    <message>
-        <source>Watch Replay</source>
-        <translation>Guarda il replay</translation>
     </message>
 </context>
 <context>
@@ -3409,12 +3463,20 @@
         <translation>Giorno {day} di {days}</translation>
     </message>
     <message>
+        <source>Days</source>
+        <translation>Giorni</translation>
+    </message>
+    <message>
         <source>It is not your turn.</source>
         <translation>Non è il tuo turno.</translation>
     </message>
     <message>
         <source>Not counted</source>
         <translation>Non contato</translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <translation>Mosse annullate</translation>
     </message>
     <message>
         <source>The campaign has changed since the start of this chapter, so its result does not count.</source>
@@ -3525,14 +3587,6 @@
         <translation>{counter}: 0</translation>
     </message>
     <message>
-        <source>{counter}: {count}</source>
-        <translation>{counter}: {count}</translation>
-    </message>
-    <message>
-        <source>{counter}: {count} (lost at {limit})</source>
-        <translation>{counter}: {count} (sconfitta a {limit})</translation>
-    </message>
-    <message>
         <source>{counter}: {count} more</source>
         <translation>{counter}: ancora {count}</translation>
     </message>
@@ -3543,6 +3597,10 @@
     <message>
         <source>{count} (lost at {bound})</source>
         <translation>{count} (sconfitta a {bound})</translation>
+    </message>
+    <message>
+        <source>{count} of {all}</source>
+        <translation>{count} di {all}</translation>
     </message>
     <message>
         <source>{count} of {bound}</source>
@@ -16702,6 +16760,34 @@
 <context>
     <name>journal</name>
     <message numerus="yes">
+        <source>%n chapter(s)</source>
+        <translation>
+            <numerusform>%n capitolo</numerusform>
+            <numerusform>%n capitoli</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damage</source>
+        <translation>
+            <numerusform>%n danno</numerusform>
+            <numerusform>%n danni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n giorno di seguito</numerusform>
+            <numerusform>%n giorni di seguito</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hunt(s)</source>
+        <translation>
+            <numerusform>%n caccia</numerusform>
+            <numerusform>%n cacce</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n place(s)</source>
         <translation>
             <numerusform>%n luogo</numerusform>
@@ -16715,6 +16801,24 @@
             <numerusform>%n luoghi possibili</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n resolve</source>
+        <translation>
+            <numerusform>%n Determinazione</numerusform>
+            <numerusform>%n Determinazione</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wound(s), which the next chapter begins with.</source>
+        <translation>
+            <numerusform>%n ferita, con cui comincia il prossimo capitolo.</numerusform>
+            <numerusform>%n ferite, con cui comincia il prossimo capitolo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>* Three days of each week have a twist, the same for everyone.</source>
+        <translation>* Tre giorni di ogni settimana hanno una variante, la stessa per tutti.</translation>
+    </message>
     <message>
         <source>After</source>
         <translation>Dopo</translation>
@@ -16724,12 +16828,20 @@
         <translation>Prima</translation>
     </message>
     <message>
+        <source>Bitten: the marks fade after two chapters.</source>
+        <translation>Morso: i segni svaniscono dopo due capitoli.</translation>
+    </message>
+    <message>
+        <source>By week, the newest last: {counts}.</source>
+        <translation>Settimana per settimana, l’ultima in fondo: {counts}.</translation>
+    </message>
+    <message>
         <source>Carried on</source>
         <translation>Che cosa resta</translation>
     </message>
     <message>
-        <source>Chapter</source>
-        <translation>Capitolo</translation>
+        <source>Challenges</source>
+        <translation>Sfide</translation>
     </message>
     <message>
         <source>Counted after each chapter, when the truth is known; from eight chances on.</source>
@@ -16740,12 +16852,12 @@
         <translation>Data</translation>
     </message>
     <message>
-        <source>Dossier</source>
-        <translation>Dossier</translation>
+        <source>Days in a row: {now}; the longest streak: {longest}.</source>
+        <translation>Giorni di seguito: {now}; la serie più lunga: {longest}.</translation>
     </message>
     <message>
-        <source>Effect</source>
-        <translation>Effetto</translation>
+        <source>Dossier</source>
+        <translation>Dossier</translation>
     </message>
     <message>
         <source>Everyone gets the same hunt on the same day. Your first result counts.</source>
@@ -16764,8 +16876,16 @@
         <translation>Abitudini</translation>
     </message>
     <message>
+        <source>He was not met yet.</source>
+        <translation>Nessuno lo ha ancora incontrato.</translation>
+    </message>
+    <message>
         <source>Hunt</source>
         <translation>Caccia</translation>
+    </message>
+    <message>
+        <source>Hunts of the last twelve weeks</source>
+        <translation>Cacce delle ultime dodici settimane</translation>
     </message>
     <message>
         <source>Learned</source>
@@ -16777,10 +16897,6 @@
             <numerusform>Segna al massimo %n luogo.</numerusform>
             <numerusform>Segna al massimo %n luoghi.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Medal</source>
-        <translation>Medaglia</translation>
     </message>
     <message>
         <source>Medals</source>
@@ -16795,10 +16911,6 @@
         <translation>Nessuna caccia è ancora finita.</translation>
     </message>
     <message>
-        <source>No one</source>
-        <translation>Nessuno</translation>
-    </message>
-    <message>
         <source>None</source>
         <translation>Nessuna</translation>
     </message>
@@ -16807,20 +16919,20 @@
         <translation>Non scelti: {chapters}.</translation>
     </message>
     <message>
-        <source>Nothing</source>
-        <translation>Niente</translation>
-    </message>
-    <message>
-        <source>Part</source>
-        <translation>Voce</translation>
-    </message>
-    <message>
         <source>Past hunts</source>
         <translation>Cacce passate</translation>
     </message>
     <message>
         <source>Result</source>
         <translation>Risultato</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiche</translation>
+    </message>
+    <message>
+        <source>Taint: {count}.</source>
+        <translation>Macchia: {count}.</translation>
     </message>
     <message>
         <source>The computer played in the style “{style}”.</source>
@@ -16839,8 +16951,8 @@
         <translation>Il diario</translation>
     </message>
     <message>
-        <source>The rules of this chapter</source>
-        <translation>Le regole di questo capitolo</translation>
+        <source>The numbers</source>
+        <translation>I numeri</translation>
     </message>
     <message>
         <source>There are no letters yet.</source>
@@ -16851,16 +16963,24 @@
         <translation>Questo capitolo non è ancora aperto. Prima vengono i capitoli precedenti.</translation>
     </message>
     <message>
-        <source>Value</source>
-        <translation>Valore</translation>
+        <source>Unhurt.</source>
+        <translation>Senza ferite.</translation>
     </message>
     <message>
         <source>Verdict: {medal}. {reason}</source>
         <translation>Verdetto: {medal}. {reason}</translation>
     </message>
     <message>
+        <source>Where he was met</source>
+        <translation>Dove lo si è incontrato</translation>
+    </message>
+    <message>
         <source>Your result: {line}</source>
         <translation>Il tuo risultato: {line}</translation>
+    </message>
+    <message>
+        <source>bitten</source>
+        <translation>un Morso subito</translation>
     </message>
     <message>
         <source>bronze</source>
@@ -16883,6 +17003,10 @@
         <translation>–</translation>
     </message>
     <message>
+        <source>not met yet</source>
+        <translation>non ancora superata</translation>
+    </message>
+    <message>
         <source>not open yet</source>
         <translation>non ancora aperto</translation>
     </message>
@@ -16903,6 +17027,10 @@
         <translation>argento</translation>
     </message>
     <message>
+        <source>{challenge}: {chapters}</source>
+        <translation>{challenge}: {chapters}</translation>
+    </message>
+    <message>
         <source>{figure} {count}</source>
         <translation>{figure} {count}</translation>
     </message>
@@ -16919,8 +17047,20 @@
         <translation>Eliminata: {name}.</translation>
     </message>
     <message>
+        <source>{now} (longest: {longest})</source>
+        <translation>{now} (record: {longest})</translation>
+    </message>
+    <message>
         <source>{number}. {title}</source>
         <translation>{number}. {title}</translation>
+    </message>
+    <message>
+        <source>{part}: {value}. {note}</source>
+        <translation>{part}: {value}. {note}</translation>
+    </message>
+    <message>
+        <source>{place}: {count}</source>
+        <translation>{place}: {count}</translation>
     </message>
     <message>
         <source>{result}, attempt {number}</source>
@@ -16929,14 +17069,6 @@
     <message>
         <source>{state} {sign}</source>
         <translation>{state} {sign}</translation>
-    </message>
-    <message>
-        <source>{thing} ({cost})</source>
-        <translation>{thing} ({cost})</translation>
-    </message>
-    <message>
-        <source>{thing} for {figure} ({cost})</source>
-        <translation>{thing} per {figure} ({cost})</translation>
     </message>
     <message>
         <source>{when}: {place}, {count}</source>

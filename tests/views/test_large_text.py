@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -129,6 +129,26 @@ def test_the_legend_moves_below_a_strip_that_covers_its_title(qapp: QApplication
     assert legend.boundingRect().size() == before.size()
     assert legend.give_way([])
     assert legend.boundingRect() == before
+
+
+def test_the_legend_keeps_within_what_is_shown_and_covers_no_place(qapp: QApplication) -> None:
+    legend = LegendItem(4000, 70, theme("light").map)
+    legend.set_legend(MapLegend("Legend", (("large", "large city"),)), theme("light").map)
+    before = legend.box
+    assert not legend.keep_in(QRectF(0, 0, 4100, 2500), [before.center()])  # its own corner is always free
+    shown = QRectF(500, 300, 2000, 1400)
+    assert legend.keep_in(shown, [])
+    assert shown.contains(legend.box)
+    upper = legend.box
+    assert legend.keep_in(shown, [upper.center()])
+    assert shown.contains(legend.box)
+    assert not legend.box.intersects(upper)
+    places = [QPointF(x, y) for x in range(500, 2500, 100) for y in range(300, 1700, 100)]
+    assert legend.keep_in(shown, places)
+    assert not legend.isVisible()
+    assert legend.keep_in(QRectF(0, 0, 4100, 2500), places)
+    assert legend.isVisible()
+    assert legend.box == before
 
 
 def test_words_in_a_low_box_become_smaller_until_all_are_in_it(qapp: QApplication) -> None:

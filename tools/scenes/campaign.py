@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from datetime import timedelta
+
+import msgspec
 
 from ai.agent import decision_seed
 from ai.agents import make_agent
 from furyqt.controllers.chapters.beginning import chapter_history
+from furyqt.controllers.chapters.hunts import FAR, NEAR, HuntResult, hunt_chapter, twist
+from furyqt.controllers.chapters.verdict import Medal
 from furyqt.controllers.review.replay import Replay
 from furyqt.controllers.session.history import History
 from furyqt.views.journal.journal_page import JournalPage
@@ -52,12 +57,38 @@ def campaign(*chapters: str) -> Callable[[MainWindow], None]:
     return lay
 
 
+def hunted(*chapters: str) -> Callable[[MainWindow], None]:
+    """Set up a campaign in which these chapters are finished, and three weeks of hunts with all results."""
+
+    def lay(window: MainWindow) -> None:
+        campaign(*chapters)(window)
+        keep_results(window)
+
+    return lay
+
+
+def keep_results(window: MainWindow) -> None:
+    """Add the results of hunts on most days of three weeks."""
+    hunts = window.pages.journal.hunts_of_days
+    today, medals = hunts.today(), ("gold", "failed", "bronze", "silver", "bronze")
+    for ago in (1, 2, 3, 4, 6, 7, 8, 11, 12, 13, 14, 15, 19):
+        day = today - timedelta(days=ago)
+        hunts.keep(
+            HuntResult(
+                date=day.isoformat(), chapter=hunt_chapter(day, hunts.game), preset="hunter",
+                medal=msgspec.convert(medals[ago % 5], Medal), day=4 + ago % 4, harm=ago % 7,
+                influence=ago % 5,
+                taken_back=0, nights=(FAR + NEAR * (ago % 3) + FAR * 2)[:5], challenge=twist(day, hunts.game),
+            )
+        )  # fmt: skip
+
+
 def select(chapter: str) -> Callable[[MainWindow], None]:
-    """Show a chapter of the journal."""
+    """Show the spread of a chapter."""
 
     def show(window: MainWindow) -> None:
         window.pages.journal.show_book()
-        window.pages.journal.tree.select(chapter)
+        window.pages.journal.tree.entry_chosen.emit(chapter)
 
     return show
 
@@ -143,14 +174,15 @@ def seal(window: MainWindow) -> None:
 
 
 CAMPAIGN_SCENES: dict[str, Scene] = {
-    "journal": Scene(campaign(*PATH), select("shadow-06")),
-    "journal-closed": Scene(campaign(), nothing),
+    "journal": Scene(campaign(*PATH), nothing),
+    "journal-closed": Scene(campaign(), select("shadow-02")),
+    "journal-open": Scene(campaign(*PATH), select("shadow-06")),
     "journal-entry": Scene(campaign(*PATH), select("shadow-04")),
-    "dossier": Scene(campaign(*PATH), tab(1)),
-    "habits": Scene(campaign(*PATH), tab(2)),
+    "dossier": Scene(campaign(*PATH), tab(2)),
     "medals": Scene(campaign(*PATH), tab(3)),
     "letters": Scene(campaign(*PATH), tab(4)),
-    "hunt": Scene(campaign(), tab(5)),
+    "hunt": Scene(hunted(), tab(5)),
+    "journal-statistics": Scene(hunted(*PATH), tab(6)),
     "goals": Scene(at_the_table("shadow-06"), nothing),
     "goal-hint": Scene(at_the_table("shadow-01", 3), hint),
     "goal-replay": Scene(replayed("shadow-01"), nothing),

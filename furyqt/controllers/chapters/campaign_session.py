@@ -31,7 +31,7 @@ from furyqt.controllers.chapters.campaign_file import (
     read_campaign_tag,
     record_head,
 )
-from furyqt.controllers.chapters.campaign_store import CampaignStore
+from furyqt.controllers.chapters.campaign_store import CampaignStore, campaign_of
 from furyqt.controllers.chapters.dossier_changes import Kept
 from furyqt.controllers.chapters.verdict import VERDICT
 from furyqt.controllers.engine.ai_worker import AiWorker
@@ -44,6 +44,7 @@ from furyqt.controllers.storage.library import Library
 from furyqt.rules.core.agenda import State
 from furyqt.rules.core.campaign.tags import CHAPTER, game_of_chapter
 from furyqt.rules.core.campaign.terms import ChapterTerms
+from furyqt.rules.core.observation import Observation
 from furyqt.rules.core.reading import read_bounded
 from furyqt.rules.core.record import MOST_BYTES, SUFFIX, Record, dumps
 from furyqt.rules.core.text import TextError, Texts
@@ -138,6 +139,13 @@ class CampaignSession(QObject):
         counts = bool(self.store.name) and not is_practice and chapter in self.store.open_chapters
         tag = self.store.next_tag if counts else ""
         return chapter_record(game, secrets.randbits(63) if seed is None else seed, seats, tag)
+
+    def outset(
+        self, chapter: str, preset: str = "", bought: Sequence[str] = (), challenge: str = ""
+    ) -> Observation:
+        """Return what the own side sees at the beginning of a chapter; errors as in `begin`."""
+        record = self.record(chapter, preset, bought, challenge, is_practice=True, seed=0)
+        return record.rules.observe(record.opening(), campaign_of(record.game).player)
 
     def running(self, chapter: str = "") -> Path | None:
         """Return the autosave of the chapter in progress, if it is this one; None without one."""

@@ -8,9 +8,9 @@ from PySide6.QtCore import QObject, Signal
 
 from ai.agent import AgentDecision
 from furyqt.controllers.chapters.conditions import (
+    GOAL,
     days_left,
     medal_conditions,
-    medal_counts,
     orders,
     progress,
 )
@@ -31,7 +31,7 @@ class ChapterStatus(QObject):
     """The chapter of a session, as far as its player knows it."""
 
     counted = Signal(object)
-    """A Text: a line of the goals, losses or days has changed since the last one was shown."""
+    """A Text: the day or the sentence of the goal has changed since the last one was shown."""
     beat = Signal(object)
     """A Beat that the displayed position has, and none of the session had before."""
     sealing = Signal()
@@ -107,12 +107,22 @@ class ChapterStatus(QObject):
         return answer_note(self._view.history, decision)
 
     def lines(self) -> tuple[Text, ...]:
-        """Return the goals, the losses and the day."""
+        """Return the day and the sentence of the goal."""
         return tuple(self._lines().values())
 
+    @property
+    def goal(self) -> Text:
+        """The sentence about what is left to do and what loses the chapter."""
+        return self._lines()[GOAL]
+
+    @property
+    def is_night(self) -> bool:
+        """Whether it is night in the displayed position."""
+        return self.game.campaign.is_night(self._view.shown.state)
+
     def medals(self) -> tuple[Text, ...]:
-        """Return the conditions of the medals, and their counters that `lines` does not have."""
-        return (*medal_conditions(self.game), *medal_counts(self.game, self.counts))
+        """Return the conditions of the medals, and how far they are."""
+        return medal_conditions(self.game, self.counts)
 
     @property
     def seal_places(self) -> int:

@@ -31,8 +31,8 @@ _OF = N_("{count} of {bound}")
 _LOST_AT = N_("{count} (lost at {bound})")
 _LEFT_OUT = N_("Not counted")
 _TOWARD = N_("{counter}: {count} of {wanted}")
-_LIMIT = N_("{counter}: {count} (lost at {limit})")
-_NOW = N_("{counter}: {count}")
+GOAL = "goal"
+"""The name of the line of `progress` beside the day."""
 _DAY_OF = N_("Day {day} of {days}")
 
 
@@ -50,10 +50,23 @@ def orders(game: ChapterGame) -> tuple[Text, ...]:
     return task, texts["order.loss"].fill(condition=_stated(game, judge.loss, "if"))
 
 
-def _stated(game: ChapterGame, predicate: Predicate, mood: str) -> Text:
-    """Return a condition as a part of a sentence: as tasks ("task"), or as clauses ("if")."""
-    cases = [_joined(game, "and", [_clause(game, part, mood) for part in case]) for case in predicate.cases]
+def _stated(
+    game: ChapterGame, predicate: Predicate, mood: str, counts: Mapping[str, int] | None = None
+) -> Text:
+    """Return a condition as a part of a sentence: as tasks ("task"), or as clauses ("if").
+
+    With counters each clause says how far its own has come.
+    """
+    cases = [
+        _joined(game, "and", [_so_far(game, part.name, _clause(game, part, mood), counts) for part in case])
+        for case in predicate.cases
+    ]
     return _joined(game, "or", cases)
+
+
+def _so_far(game: ChapterGame, name: str, clause: Text, counts: Mapping[str, int] | None) -> Text:
+    count = 0 if counts is None or name == DAY else counts.get(name, 0)
+    return game.campaign.texts()["order.far"].fill(condition=clause, count=count) if count else clause
 
 
 def _clause(game: ChapterGame, part: CounterComparison, mood: str) -> Text:
@@ -154,40 +167,26 @@ def _toward(game: ChapterGame, name: str, count: int, wanted: int) -> Text:
 
 
 def progress(game: ChapterGame, counts: Mapping[str, int]) -> dict[str, Text]:
-    """Return a line for the clock and each counter of the goal and of the loss, by name."""
-    day = counts.get(DAY, 1)
-    found = {DAY: _DAY_OF.fill(day=min(day, game.days), days=game.days)}
-    judge = game.chapter.judge
-    for predicate, line, number in ((judge.goal, _TOWARD, "wanted"), (judge.loss, _LIMIT, "limit")):
-        for part in (part for case in predicate.cases for part in case) if predicate else ():
-            if part.name in found:
-                continue
-            values = {"count": counts.get(part.name, 0), number: part.number}
-            found[part.name] = line.fill(counter=counter_text(game, part.name), **values)
-    return found
+    """Return the day, and in one sentence what is left to do and what loses the chapter."""
+    day, judge, texts = counts.get(DAY, 1), game.chapter.judge, game.campaign.texts()
+    if judge.goal.holds(counts):
+        goal = texts["order.done"]
+    elif judge.loss is None:
+        goal = texts["order.left"].fill(remaining=remaining(game, counts))
+    else:
+        loss = _stated(game, judge.loss, "if", counts)
+        goal = texts["order.left_or"].fill(remaining=remaining(game, counts), condition=loss)
+    return {DAY: _DAY_OF.fill(day=min(day, game.days), days=game.days), GOAL: goal}
 
 
-def medal_conditions(game: ChapterGame) -> tuple[Text, ...]:
-    """Return a sentence for each medal above bronze that the chapter has."""
+def medal_conditions(game: ChapterGame, counts: Mapping[str, int] | None = None) -> tuple[Text, ...]:
+    """Return a sentence for each medal above bronze that the chapter has, with counters how far they are."""
     medals = game.chapter.medals
     texts, found = game.campaign.texts(), (("silver", medals.silver), ("gold", medals.gold))
     return tuple(
-        texts[f"order.{name}"].fill(condition=_stated(game, one, "if"))
+        texts[f"order.{name}"].fill(condition=_stated(game, one, "if", counts))
         for name, one in found
         if one is not None
-    )
-
-
-def medal_counts(game: ChapterGame, counts: Mapping[str, int]) -> tuple[Text, ...]:
-    """Return the counters of the medals that neither the goal nor the loss has."""
-    medals, shown = game.chapter.medals, progress(game, counts)
-    names = dict.fromkeys(
-        name for one in (medals.silver, medals.gold) if one is not None for name in one.names
-    )
-    return tuple(
-        _NOW.fill(counter=counter_text(game, name), count=counts.get(name, 0))
-        for name in names
-        if name not in shown
     )
 
 

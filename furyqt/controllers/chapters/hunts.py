@@ -5,9 +5,9 @@ from __future__ import annotations
 import hashlib
 import logging
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import replace
-from datetime import date
+from datetime import date, timedelta
 from pathlib import Path
 from typing import Annotated, NamedTuple
 
@@ -25,7 +25,7 @@ from furyqt.controllers.chapters.beginning import (
 from furyqt.controllers.chapters.campaign_file import record_head
 from furyqt.controllers.chapters.campaign_store import campaign_of
 from furyqt.controllers.chapters.course import course_of
-from furyqt.controllers.chapters.verdict import SEAL, VERDICT, Medal
+from furyqt.controllers.chapters.verdict import FAILED, MEDALS, SEAL, VERDICT, Medal
 from furyqt.controllers.engine.ai_worker import AiWorker
 from furyqt.controllers.session.game_session import GameSession
 from furyqt.controllers.session.seats import taken_back
@@ -46,6 +46,8 @@ FILE_NAME = "hunts.json"
 HUNT_TAG = "Hunt"
 """The tag of a record with the day, and behind a later attempt's day its number: "2026-11-22 2"."""
 EMPTY = "empty"
+TWIST_DAYS = (1, 3, 5)
+"""The days of a week, from Monday as 0, whose hunts have a twist."""
 NEAR, FAR = "■", "□"
 """A night on which a figure of the player's side was near the hidden one, and any other night."""
 _OLDER = {0x25AE: NEAR, 0x25AF: FAR}
@@ -156,9 +158,56 @@ def hunt_seed(day: date, game: str, version: int | None = None) -> int:
 
 
 def hunt_chapter(day: date, game: str) -> str:
-    """Return the id of the chapter of a day's hunt."""
-    hunts = campaign_of(game).hunts()
-    return hunts[hunt_seed(day, game) % len(hunts)].id
+    """Return the id of the chapter of a day's hunt; in a week none comes twice."""
+    names = (chapter.id for chapter in campaign_of(game).hunts())
+    return _in_order_of_week(day, names)[day.weekday()]
+
+
+def twist(day: date, game: str) -> str:
+    """Return the challenge that belongs to the hunts of three days of a week, or an empty text."""
+    if day.weekday() not in TWIST_DAYS:
+        return ""
+    names = [one.id for one in campaign_of(game).terms().challenges if not one.preset]
+    ordered = _in_order_of_week(day, names)
+    return ordered[TWIST_DAYS.index(day.weekday()) % len(ordered)]
+
+
+def _in_order_of_week(day: date, names: Iterable[str]) -> list[str]:
+    """Return names in an order that is the same for everyone in the week of a day."""
+    year, week, _ = day.isocalendar()
+    return sorted(names, key=lambda name: hashlib.sha256(f"{year} {week} {name}".encode()).digest())
+
+
+class Streak(NamedTuple):
+    """Days in a row with a finished hunt."""
+
+    now: int
+    """Those up to today, or up to yesterday while today's hunt is still to be played."""
+    longest: int
+
+
+def streak(results: Iterable[HuntResult], today: date) -> Streak:
+    """Return the days in a row on which a hunt was finished."""
+    days = {date.fromisoformat(one.date) for one in results}
+    longest = max((_run(days, day) for day in days), default=0)
+    return Streak(_run(days, today) or _run(days, today - timedelta(days=1)), longest)
+
+
+def _run(days: Collection[date], last: date) -> int:
+    """Return the number of days in a row of which this is the last."""
+    count = 0
+    while last - timedelta(days=count) in days:
+        count += 1
+    return count
+
+
+def best_medals(results: Iterable[HuntResult]) -> dict[str, Medal]:
+    """Return for each challenge the best medal of a hunt that was played with it."""
+    found: dict[str, Medal] = {}
+    for one in results:
+        if one.challenge:
+            found[one.challenge] = min(found.get(one.challenge, FAILED), one.medal, key=MEDALS.index)
+    return found
 
 
 class Hunts(QObject):
@@ -195,8 +244,12 @@ class Hunts(QObject):
         return self._store.content.attempts(day)
 
     def chapter_game(self, day: date, preset: str = "", challenge: str = "") -> ChapterGame:
-        """Return a day's hunt with its terms; TermsError for an unknown preset or challenge."""
+        """Return a day's hunt with its terms; the twist of a day takes the place of a challenge.
+
+        TermsError for an unknown preset or challenge.
+        """
         campaign = campaign_of(self.game)
+        challenge = twist(day, self.game) or challenge
         terms = campaign.terms()
         used = preset or terms.default_preset.id
         found = chapter_terms(campaign, terms.dossier(EMPTY), used, (), challenge)
@@ -236,10 +289,14 @@ class Hunts(QObject):
         """Keep the result of a finished hunt; None for another game. Only a day's first result counts."""
         found = hunt_result(record, states)
         if found is not None:
-            before, after = self._store.update(lambda table: table.with_result(found))
-            if before != after:
-                self.changed.emit()
+            self.keep(found)
         return found
+
+    def keep(self, found: HuntResult) -> None:
+        """Keep a result, unless its day has one of this attempt or of an earlier one."""
+        before, after = self._store.update(lambda table: table.with_result(found))
+        if before != after:
+            self.changed.emit()
 
     def collect(self) -> None:
         """Keep the results of games that were finished just before their program was killed."""

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
 
 import msgspec
 
@@ -13,15 +17,20 @@ from furyqt.controllers.chapters.campaign_file import FinishedChapter
 from furyqt.controllers.chapters.campaign_session import CampaignSession
 from furyqt.controllers.chapters.campaign_store import CampaignStore, campaign_of
 from furyqt.controllers.chapters.chapter_texts import chapter_text, texts_of
-from furyqt.controllers.chapters.conditions import counting_rules, medal_conditions, orders
+from furyqt.controllers.chapters.conditions import counting_rules, medal_conditions, orders, summary_rows
+from furyqt.controllers.chapters.course import course_of
 from furyqt.controllers.chapters.dossier_changes import needs_help, other_branch
 from furyqt.controllers.chapters.story import Paper, paper_of, uses
-from furyqt.controllers.chapters.verdict import FAILED
+from furyqt.controllers.chapters.verdict import FAILED, SEAL
+from furyqt.controllers.session.seats import taken_back
+from furyqt.controllers.storage.game_files import LibraryError, load
 from furyqt.rules.core.agenda import State
+from furyqt.rules.core.campaign.aim import DAY
 from furyqt.rules.core.campaign.campaign import TrueNight
 from furyqt.rules.core.campaign.chapter import CampaignChapter
 from furyqt.rules.core.campaign.tags import game_of_chapter
 from furyqt.rules.core.campaign.terms import CATCH_UP, ChapterTerms
+from furyqt.rules.core.record import Record
 from furyqt.rules.core.ruleset import AnyRuleset
 from furyqt.rules.core.text import Text, Texts
 
@@ -37,6 +46,11 @@ _ACTS = (5, 8)
 _UNTITLED = N_("A chapter without a title")
 NAMED = N_("{number}. {title}")
 """A chapter with its number."""
+_DAYS = N_("Days")
+_TAKEN_BACK = N_("Taken back")
+_OF = N_("{count} of {all}")
+_MEETINGS = ("fights", "revealed")
+"""The kinds of moments that are meetings."""
 EXILE_HARM = 5
 EPILOGUES = ASH, EXILE, REIGN = ("A", "B", "C")
 
@@ -77,6 +91,10 @@ class JournalEntry:
     paper: Paper | None
     """The paper at the end of the finished game."""
     forks: tuple[str, ...]
+    after: tuple[str, ...]
+    """The chapters, any one of which it follows."""
+    spot: str
+    """The place of the map at which it stands on the page of contents."""
     portrait: str
     """The name of the portrait of the writer, or empty."""
     figures: tuple[str, ...]
@@ -108,12 +126,24 @@ class AfterwordNight:
 
 
 @dataclass(frozen=True)
+class Meeting:
+    """A place where the hidden figure was met."""
+
+    place: str
+    """Its key in drawings."""
+    name: Text
+    count: int
+
+
+@dataclass(frozen=True)
 class Afterword:
     """The truth about a finished chapter."""
 
     nights: tuple[AfterwordNight, ...]
     habit: Text | None
     style: Text | None
+    numbers: tuple[tuple[Text, Text], ...] = ()
+    """The counters of the goal and of the loss, and more numbers of the game, each with its name."""
 
 
 def chapter_label(chapter: CampaignChapter) -> str:
@@ -190,6 +220,8 @@ class JournalPages:
             journal=finished.journal if finished else (),
             paper=finished.paper if finished else None,
             forks=other_branch(chapter, campaign.chapters()),
+            after=chapter.after,
+            spot=campaign.spots.get(chapter.text, ""),
             portrait=campaign.writers.get(chapter.text, ""),
             figures=game.campaign.figures(chapter),
             finished=finished,
@@ -248,6 +280,18 @@ class JournalPages:
             if f"habit.{name}" in texts
         )
 
+    def meetings(self) -> tuple[Meeting, ...]:
+        """Return the places where the hidden figure was met in the finished chapters, the most often first.
+
+        A chapter whose record is damaged is left out.
+        """
+        counts: Counter[tuple[str, Text]] = Counter()
+        for one in self._book.store.finished:
+            path = self._book.store.file_of(one)
+            with suppress(OSError, LibraryError):
+                counts.update(_met(path, path.stat().st_mtime_ns))
+        return tuple(Meeting(key, name, count) for (key, name), count in counts.most_common())
+
     def afterword(self, chapter: str) -> Afterword:
         """Return the truth about a finished chapter; LibraryError if its record is damaged."""
         store = self._book.store
@@ -261,6 +305,7 @@ class JournalPages:
             tuple(_night(record.rules, states, night) for night in own.nights(states)),
             known[0] if known else None,
             style_words(style).title if style else None,
+            _numbers(record, states),
         )
 
     def epilogue(self) -> str:
@@ -273,6 +318,39 @@ class JournalPages:
         if last.is_success:
             return ASH
         return EXILE if last.reason == "clock" and last.counts.get("harm", 0) >= EXILE_HARM else REIGN
+
+
+@lru_cache(maxsize=64)
+def _met(path: Path, _written_at: int) -> tuple[tuple[str, Text], ...]:
+    """Return the key and name of the place of each day on which the figure was revealed or fought."""
+    record, states = load(path)
+    own = campaign_of(record.game)
+    told = record.rules.observe(states[-1], own.player).events
+    atlas = record.table.atlas
+    known = {} if atlas is None else {place.name.source: place for place in atlas.places}
+    found = {
+        (moment.get("day"), place.source): known[place.source]
+        for kind in _MEETINGS
+        for moment in own.moments(told, kind)
+        if isinstance(place := moment.get("place"), Text) and place.source in known
+    }
+    return tuple((place.key, place.name) for place in found.values())
+
+
+def _numbers(record: Record, states: Sequence[State]) -> tuple[tuple[Text, Text], ...]:
+    """Return what was counted in a game, as its player saw it."""
+    course = course_of(record)
+    if course is None:
+        return ()
+    own = course.game.campaign
+    counts = course.counts(states[-1], record.tags.get(SEAL, ""))
+    near = own.near(states)
+    return (
+        (_DAYS, _OF.fill(count=min(counts[DAY], course.game.days), all=course.game.days)),
+        *summary_rows(course.game, record.rules.observe(states[-1], own.player).events),
+        (own.texts()["number.near"], _OF.fill(count=sum(near), all=len(near))),
+        (_TAKEN_BACK, Text("", str(taken_back(record.tags)))),
+    )
 
 
 def _night(rules: AnyRuleset, states: Sequence[State], night: TrueNight) -> AfterwordNight:

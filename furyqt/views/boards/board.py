@@ -63,6 +63,12 @@ def no_cards(event: Event) -> tuple[CardFace, ...]:
     return ()
 
 
+def no_card(key: str) -> CardFace | None:
+    """Return nothing: the game has no cards with keys."""
+    del key
+    return None
+
+
 def never_summed_up(event: Event, following: Sequence[Event]) -> bool:
     """Return False: the log of most games has each event."""
     del event, following
@@ -93,6 +99,8 @@ class Board:
     """Whether the score of an outcome says how well was played."""
     end_page: str = ""
     """The page of the rules reference to open after the end."""
+    card: Callable[[str], CardFace | None] = staticmethod(no_card)
+    """Returns the card with a key such as "item:knife", or None."""
     event_cards: Callable[[Event], tuple[CardFace, ...]] = staticmethod(no_cards)
     """Returns the cards that an event names in the log."""
     is_summed_up: Callable[[Event, Sequence[Event]], bool] = staticmethod(never_summed_up)

@@ -1,4 +1,4 @@
-"""The line above the tracks with the goals, the losses and the days of a chapter."""
+"""The line above the tracks: what is left to do in a chapter, and its days as suns and moons."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from furyqt.controllers.chapters.chapter_status import ChapterStatus
 from furyqt.controllers.language import Language
 from furyqt.rules.core.text import Text
 from furyqt.views.access.announce import announce_event
+from furyqt.views.journal.sky_row import SkyRow
 from furyqt.views.panels.painting import larger
 
 _LETTERS = 110
@@ -17,7 +18,7 @@ _USUAL, _SMALLER = 0.95, 0.6
 
 
 class GoalLine(QWidget):
-    """Hidden without a chapter; every change of a counter is announced once."""
+    """Hidden without a chapter; every change of its sentence or day is announced once."""
 
     seal_wanted = Signal()
     """The person wants to name places as the final answer."""
@@ -27,12 +28,15 @@ class GoalLine(QWidget):
         self._language = language
         self._status: ChapterStatus | None = None
         self._connections: list[QMetaObject.Connection] = []
+        self.sky = SkyRow(self)
         self.words = QLabel(self)
         self.words.setWordWrap(True)
         self.seal_button = QPushButton(self, autoDefault=True)
         self.seal_button.clicked.connect(self.seal_wanted)
         row = QHBoxLayout(self)
         row.setContentsMargins(8, 2, 8, 2)
+        row.setSpacing(10)
+        row.addWidget(self.sky)
         row.addWidget(self.words, 1)
         row.addWidget(self.seal_button)
         self.hide()
@@ -50,19 +54,19 @@ class GoalLine(QWidget):
         self.refresh()
 
     def refresh(self) -> None:
-        """Show the counters of the displayed position."""
+        """Show the goal of the displayed position."""
         self.seal_button.setText(self.tr("Seal the Answer…"))
-        self.words.setAccessibleName(self.tr("Goals and days"))
         status = self._status
         if status is None:
             return
-        lines = [self._language.text(line) for line in status.lines()]
-        self.words.setText(" · ".join(lines))
+        self.words.setText(self._language.text(status.goal))
+        self.words.setAccessibleName(" ".join(self._language.text(line) for line in status.lines()))
+        self.sky.show_days(status.day, status.days, status.is_night)
         medals = "\n".join(self._language.text(line) for line in status.medals())
         self.words.setToolTip(medals)
         self.words.setAccessibleDescription(medals)
         is_large = self.window().width() < self.fontMetrics().averageCharWidth() * _LETTERS
-        for part in (self.words, self.seal_button):
+        for part in (self.sky, self.words, self.seal_button):
             part.setFont(larger(self.font(), _SMALLER if is_large else _USUAL))
         self.seal_button.setVisible(status.seal_places > 0)
         self.seal_button.setEnabled(status.can_seal)

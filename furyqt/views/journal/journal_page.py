@@ -1,4 +1,4 @@
-"""The page of campaigns: the list of chapters, and tabs with chapter, dossier, habits, medals and letters."""
+"""The page of campaigns as a book: contents, a spread for a chapter, case-book, medals, letters, hunts."""
 
 from __future__ import annotations
 
@@ -33,9 +33,10 @@ from furyqt.views.journal.afterword_page import AfterwordPage
 from furyqt.views.journal.campaign_bar import CampaignBar
 from furyqt.views.journal.chapter_tree import ChapterTree
 from furyqt.views.journal.hunts_panel import HuntsPanel
-from furyqt.views.journal.stories import briefing_page, dossier_page, habits_page, letters_page, medals_page
+from furyqt.views.journal.orders_page import OrdersPage
+from furyqt.views.journal.route_map import RouteMap
+from furyqt.views.journal.stories import case_book, letter_page, letters_page, medals_page, statistics_page
 from furyqt.views.journal.story_browser import StoryBrowser
-from furyqt.views.journal.terms_panel import TermsPanel
 from furyqt.views.live import LiveWidget, TranslatedWidget
 from furyqt.views.panels.tabs import Tabs
 
@@ -100,9 +101,9 @@ class LettersPanel(TranslatedWidget, QWidget):
         self.pdf_button.setText(self.tr("Save as PDF…"))
 
 
-CHAPTER, DOSSIER, HABITS, MEDALS, LETTERS, HUNTS = range(6)
+CONTENTS, CHAPTER, CASES, MEDALS, LETTERS, HUNTS, STATISTICS = range(7)
 _SIDE, _MOST, _EDGE = 40, 0.38, 24
-"""The width of the list of chapters in average letters, and its largest share of the page."""
+"""The width of the list of chapters in average letters, its largest share of the page, and its margins."""
 
 
 class JournalPage(LiveWidget, QStackedWidget):
@@ -128,16 +129,17 @@ class JournalPage(LiveWidget, QStackedWidget):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self.language, self.book, self._hunts, self._worker = language, book, hunts, worker
+        self.language, self.book, self.hunts_of_days, self._worker = language, book, hunts, worker
         self.pages = JournalPages(book)
         self._shown = ""
         """The campaign that is shown."""
         self.bar = CampaignBar(book, language, self)
         self.tree = ChapterTree(language, self)
+        self.route = RouteMap(language, self)
         self.tabs = Tabs(self)
-        self.story, self.dossier, self.habits, self.medals = (StoryBrowser(self) for _ in range(4))
+        self.story, self.cases, self.medals, self.statistics = (StoryBrowser(self) for _ in range(4))
         self.letters = LettersPanel(self)
-        self.terms = TermsPanel(language, self)
+        self.orders = OrdersPage(language, self)
         self.hunts = HuntsPanel(hunts, language, worker, self)
         self.afterword = AfterwordPage(language, book, self.pages, self)
         self._lay_out()
@@ -146,29 +148,37 @@ class JournalPage(LiveWidget, QStackedWidget):
 
     def _lay_out(self) -> None:
         self.tabs.setDocumentMode(True)
-        chapter = QWidget(self)
-        lines = QVBoxLayout(chapter)
-        lines.setContentsMargins(0, 0, 0, 0)
-        lines.setSpacing(0)
-        lines.addWidget(self.story, 1)
-        lines.addWidget(self.terms)
-        for part in (chapter, self.dossier, self.habits, self.medals, self.letters, self.hunts):
-            self.tabs.addTab(part, "")
         side = QWidget(self)
         lines = QVBoxLayout(side)
         lines.setContentsMargins(6, 6, 6, 6)
         lines.addWidget(self.bar)
         lines.addWidget(self.tree, 1)
         lines.addWidget(self.bar.leave_button)
-        split = QSplitter(Qt.Orientation.Horizontal, self)
-        split.addWidget(side)
-        split.addWidget(self.tabs)
-        split.setChildrenCollapsible(False)
-        split.setStretchFactor(1, 1)
         side.setMinimumWidth(1)
-        self._split = split
-        self.addWidget(split)
+        self._contents = self._spread(self.route, side)
+        self._chapter = self._spread(self.story, self.orders)
+        parts = (
+            self._contents,
+            self._chapter,
+            self.cases,
+            self.medals,
+            self.letters,
+            self.hunts,
+            self.statistics,
+        )
+        for part in parts:
+            self.tabs.addTab(part, "")
+        self.addWidget(self.tabs)
         self.addWidget(self.afterword)
+
+    def _spread(self, left: QWidget, right: QWidget) -> QSplitter:
+        """Return two pages beside each other."""
+        spread = QSplitter(Qt.Orientation.Horizontal, self)
+        for page in (left, right):
+            page.setMinimumWidth(1)
+            spread.addWidget(page)
+        spread.setChildrenCollapsible(False)
+        return spread
 
     def _listen(self) -> None:
         for number in range(self.tabs.count()):
@@ -178,16 +188,17 @@ class JournalPage(LiveWidget, QStackedWidget):
         self.bar.leave_button.clicked.connect(self.left)
         self.bar.noticed.connect(self.noticed)
         self.tree.entry_selected.connect(self._show_entry)
-        self.tree.entry_chosen.connect(self._choose)
-        self.terms.wanted.connect(self._do)
-        for box in (self.terms.preset, *self.terms.purchases):
-            box.activated.connect(self._show_story)
+        self.tree.entry_chosen.connect(self._turn_to_chapter)
+        self.route.entry_selected.connect(self.tree.select)
+        self.route.entry_chosen.connect(self._turn_to_chapter)
+        self.orders.wanted.connect(self._do)
         self.afterword.left.connect(lambda: self.show_book(goes_on=True))
         self.afterword.replay_wanted.connect(lambda name: self._replay(name))
         self.afterword.noticed.connect(self.noticed)
         self.hunts.session_begun.connect(self.session_begun)
         self.hunts.noticed.connect(self.noticed)
         self.book.store.changed.connect(self.refresh)
+        self.tabs.currentChanged.connect(self._show_statistics)
 
     # What is shown
 
@@ -198,12 +209,13 @@ class JournalPage(LiveWidget, QStackedWidget):
         self.show_book()
 
     def show_book(self, *, goes_on: bool = False) -> None:
-        """Show the list of chapters; `goes_on` leads from the newest finished one to the next."""
+        """Show the page of contents; `goes_on` leads from the newest finished chapter to the next."""
         self.setCurrentIndex(0)
         self.refresh()
         finished = self.book.store.finished
         if goes_on and finished and self.tree.current == finished[-1].chapter:
             self.tree.resume()
+        self.tabs.setCurrentIndex(CONTENTS)
         self.tree.setFocus(Qt.FocusReason.TabFocusReason)
 
     def refresh(self) -> None:
@@ -214,34 +226,37 @@ class JournalPage(LiveWidget, QStackedWidget):
         texts, say = store.campaign.texts(), self.language.text
         acts = {act: say(texts[f"act.{act}.title"]) for act in {entry.act for entry in entries}}
         self.tree.show_entries(entries, acts)
+        self.route.show_entries(entries)
         if self._shown != store.name:
             self._shown = store.name
             self.tree.resume()
         self._share_width()
         self._show_entry(self.tree.current)
-        self.dossier.show_story(dossier_page(store.campaign, store.dossier, say), self.tr("Dossier"))
-        self.habits.show_story(habits_page(self.pages.habits(), say), self.tr("Habits"))
-        self.medals.show_story(medals_page(entries, say), self.tr("Medals"))
+        self._show_statistics()
+        cases = case_book(store.campaign, store.dossier, self.pages.habits(), say)
+        self.cases.show_story(cases, self.tr("Case-Book"))
+        self.medals.show_story(medals_page(store.campaign, entries, say), self.tr("Medals"))
         self.letters.browser.show_story(letters_page(entries, texts, say), self.tr("Letters"))
+
+    def _show_statistics(self) -> None:
+        """Show the statistics when their page is opened: all finished games are read for it."""
+        if self.tabs.currentIndex() != STATISTICS:
+            return
+        hunts, say = self.hunts_of_days, self.language.text
+        page = statistics_page(self.pages.entries(), self.pages.meetings(), hunts.results, hunts.today(), say)
+        self.statistics.show_story(page, self.tr("Statistics"))
 
     def _show_entry(self, name: str) -> None:
         if not name:
             return
-        self.terms.show_entry(self.book, self.pages.entry(name))
-        self._show_story()
-
-    def _show_story(self) -> None:
-        """Show the briefing; its days are those of the choices."""
-        name = self.tree.current
-        if not name:
-            return
-        entry = self.pages.entry(name, self.terms.chosen_preset, self.terms.bought)
+        self.route.select(name)
+        self.orders.show_chapter(self.book, self.pages, name)
+        entry = self.pages.entry(name)
         is_first = not any(
             other.act == entry.act and other.number < entry.number for other in self.pages.entries()
         )
-        campaign = self.book.store.campaign
-        seal = campaign.chapter(name).judge.seal
-        story = briefing_page(entry, campaign.texts(), self.language.text, seal, is_first=is_first)
+        texts = self.book.store.campaign.texts()
+        story = letter_page(entry, texts, self.language.text, is_first=is_first)
         self.story.show_story(story, self.language.text(entry.title))
 
     def show_afterword(self, name: str) -> None:
@@ -253,18 +268,20 @@ class JournalPage(LiveWidget, QStackedWidget):
 
     def _turn_to(self, number: int) -> None:
         self.tabs.setCurrentIndex(number)
-        self.panes()[1].setFocus(Qt.FocusReason.TabFocusReason)
+        self.panes()[0].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _turn_to_chapter(self, name: str) -> None:
+        """Turn to the spread of a chapter; the button that is likeliest to be wanted has the focus."""
+        self.tree.select(name)
+        self.tabs.setCurrentIndex(CHAPTER)
+        buttons = (button for button in self.orders.buttons.values() if not button.isHidden())
+        likely = {"passed": "afterword", "failed": "afterword"}.get(self.pages.entry(name).state, "")
+        wanted = self.orders.buttons.get(likely) or next(buttons, None)
+        (wanted or self.story).setFocus(Qt.FocusReason.TabFocusReason)
+        if not self.orders.is_open:
+            announce_now(self, self.tr("This chapter is not open yet."))
 
     # Playing
-
-    def _choose(self, name: str) -> None:
-        """Do the likeliest thing with a chapter: continue, begin, or read the afterword."""
-        doing = {"running": "resume", "open": "begin", "passed": "afterword", "failed": "afterword"}
-        wanted = doing.get(self.pages.entry(name).state)
-        if wanted is None:
-            announce_now(self, self.tr("This chapter is not open yet."))
-        else:
-            self._do(wanted)
 
     def _do(self, wanted: str) -> None:
         name = self.tree.current
@@ -280,7 +297,7 @@ class JournalPage(LiveWidget, QStackedWidget):
             self.show_afterword(name)
 
     def _begin(self, name: str, *, is_practice: bool) -> None:
-        terms = self.terms
+        terms = self.orders
         try:
             session = self.book.begin(
                 name,
@@ -312,7 +329,7 @@ class JournalPage(LiveWidget, QStackedWidget):
     def close_chapter(self, session: GameSession) -> str:
         """Write a finished session into the book of its campaign; return the chapter, or an empty text."""
         if HUNT_TAG in session.header.tags:
-            self._hunts.finish(session)
+            self.hunts_of_days.finish(session)
             self.tabs.setCurrentIndex(HUNTS)
             return ""
         name, _ = read_campaign_tag(session.header.tags)
@@ -327,22 +344,24 @@ class JournalPage(LiveWidget, QStackedWidget):
         """Return the panes in the order of F6."""
         if self.currentIndex():
             return self.afterword.panes()
-        fronts = (
-            self.story,
-            self.dossier,
-            self.habits,
-            self.medals,
-            self.letters.browser,
-            self.hunts.browser,
+        fronts: tuple[tuple[QWidget, ...], ...] = (
+            (self.tree,),
+            (self.story, self.orders.task, self.orders.riders.first or self.orders.task),
+            (self.cases,),
+            (self.medals,),
+            (self.letters.browser,),
+            (self.hunts.browser, self.hunts.calendar),
+            (self.statistics,),
         )
-        return self.tree, fronts[self.tabs.currentIndex()], self.terms.preset
+        return *fronts[self.tabs.currentIndex()], self.tabs.tabBar()
 
     def _share_width(self) -> None:
         """Give the list of chapters the width of its titles, as far as there is room."""
         whole = self.width()
         least = self.fontMetrics().averageCharWidth() * _SIDE
         side = round(min(max(least, self.tree.wanted_width + _EDGE), whole * _MOST))
-        self._split.setSizes([side, whole - side])
+        self._contents.setSizes([whole - side, side])
+        self._chapter.setSizes([whole // 2, whole - whole // 2])
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the new width."""
@@ -353,8 +372,8 @@ class JournalPage(LiveWidget, QStackedWidget):
         """Show all texts in the current language."""
         self._share_width()
         titles = (
-            self.tr("Chapter"), self.tr("Dossier"), self.tr("Habits"), self.tr("Medals"), self.tr("Letters"),
-            self.tr("Hunts"),
+            self.tr("Contents"), self.tr("Chapter"), self.tr("Case-Book"), self.tr("Medals"),
+            self.tr("Letters"), self.tr("Hunts"), self.tr("Statistics"),
         )  # fmt: skip
         for number, title in enumerate(titles):
             self.tabs.setTabText(number, title)
@@ -364,11 +383,13 @@ class JournalPage(LiveWidget, QStackedWidget):
             self.refresh()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape leads from the afterword to the book, and from there to the start page."""
+        """Escape leads from any page to the contents, and from there to the start page."""
         if event.key() != Qt.Key.Key_Escape:
             super().keyPressEvent(event)
         elif self.currentIndex():
             self.afterword.leave()
+        elif self.tabs.currentIndex() != CONTENTS:
+            self.show_book()
         else:
             self.left.emit()
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from datetime import date, timedelta
 
 from furyqt.controllers.chapters.campaign_file import FinishedChapter
-from furyqt.controllers.chapters.journal_pages import NAMED, SKIPPED, Afterword, JournalEntry
+from furyqt.controllers.chapters.hunts import HuntResult, streak
+from furyqt.controllers.chapters.journal_pages import NAMED, SKIPPED, Afterword, JournalEntry, Meeting
 from furyqt.controllers.chapters.story import Paper, found_papers
 from furyqt.rules.core.campaign.campaign import AnyCampaign
 from furyqt.rules.core.campaign.chapter import SealTerms
@@ -51,10 +54,8 @@ def state_words(entry: JournalEntry) -> Text:
 Say = Callable[[Text], str]
 
 
-def briefing_page(
-    entry: JournalEntry, texts: Mapping[str, Text], say: Say, seal: SealTerms | None = None, *, is_first: bool
-) -> str:
-    """Return the page of a chapter; the first one of an act opens with the act."""
+def letter_page(entry: JournalEntry, texts: Mapping[str, Text], say: Say, *, is_first: bool) -> str:
+    """Return the left page of a chapter: its letters; the first one of an act opens with the act."""
     parts = []
     if is_first and f"act.{entry.act}.opening" in texts:
         parts += [
@@ -69,26 +70,24 @@ def briefing_page(
     if entry.state == "closed":
         parts += [letter_head(entry, say), html.paragraphs(say(_CLOSED), is_slanted=True)]
         return "".join(parts)
-    parts += [letter_head(entry, say), html.heading(" ".join(_task(entry, seal, say)), 3)]
-    parts += [_briefing(entry, say), html.rule()]
+    parts += [letter_head(entry, say), _briefing(entry, say)]
     if entry.journal:
         parts += [
+            html.rule(),
             html.heading(say(_ENTRY)),
             journal_lines(entry, say),
             papers((entry.paper,), say),
-            html.rule(),
         ]
-    parts += [html.heading(say(_RULES)), html.listed(_rules(entry, say))]
     return "".join(parts)
 
 
-def letter_head(entry: JournalEntry, say: Say, *, on_new_sheet: bool = False) -> str:
-    """Return title, date and writer, between the writer's portrait and a map."""
+def letter_head(entry: JournalEntry, say: Say, *, medal: str = "", on_new_sheet: bool = False) -> str:
+    """Return title, date and writer, between the writer's portrait and a map or a medal."""
     return html.head(
         say(NAMED.fill(number=entry.label, title=entry.title)),
         tuple(say(line) for line in (entry.date, entry.writer) if line is not None),
         html.drawing(f"portraits/{entry.portrait}", 5.6),
-        html.drawing(f"campaign/{entry.text}", 5.6),
+        medal or html.drawing(f"campaign/{entry.text}", 5.6),
         on_new_sheet=on_new_sheet,
     )
 
@@ -110,14 +109,14 @@ def papers(found: Iterable[Paper | None], say: Say) -> str:
     return "".join(html.sheet(say(one.title), say(one.text)) for one in found if one is not None)
 
 
-def _task(entry: JournalEntry, seal: SealTerms | None, say: Say) -> Iterable[str]:
-    """Yield what to do and until when: it stands above the letter, in view without scrolling."""
+def task_lines(entry: JournalEntry, seal: SealTerms | None, say: Say) -> Iterable[str]:
+    """Yield what to do and until when."""
     yield from (say(order) for order in entry.orders)
     if seal is not None:
         yield say(_SEAL.fill(day=seal.from_day, places=N_.plural("%n place(s)", seal.places)))
 
 
-def _rules(entry: JournalEntry, say: Say) -> Iterable[str]:
+def rule_lines(entry: JournalEntry, say: Say) -> Iterable[str]:
     """Yield the beginning, the special rules and the medals."""
     yield from (say(rule) for rule in (*entry.rules, *entry.uses))
     yield from (say(medal) for medal in entry.medals)
@@ -151,7 +150,6 @@ def letters_page(entries: Iterable[JournalEntry], texts: Mapping[str, Text], say
 
 
 _ENTRY = N_("The journal")
-_RULES = N_("The rules of this chapter")
 _SEAL = N_(
     "From day {day} on, while he is hidden, you can name {places} as your final answer, with the button "
     "above the map."
@@ -163,16 +161,55 @@ _NO_LETTERS = N_("There are no letters yet.")
 FIELDS = ("wounds", "bite", "taint", "items", "events", "resolve", "boxes", "debt", "allies")
 
 
-def dossier_page(campaign: AnyCampaign, dossier: Dossier, say: Say) -> str:
-    """Return the dossier as a table: each part, its value, and what it means; below it the found papers."""
-    texts = campaign.texts()
-    rows = [
-        (say(texts[f"dossier.{field}"]), value, say(texts[f"dossier.{field}.note"]))
-        for field, value in dossier_values(campaign, dossier, say).items()
+def case_book(campaign: AnyCampaign, dossier: Dossier, habits: Sequence[Text], say: Say) -> str:
+    """Return the case-book: a page for each figure, what is carried, pasted papers, and habits."""
+    parts = [html.heading(say(campaign.texts()["case.title"]), 1)]
+    for seat, wounds in zip(campaign.seats, dossier.wounds, strict=True):
+        parts.append(_case(campaign, dossier, seat, wounds, say))
+    parts += [html.rule(), html.heading(say(_CHEST)), _chest(campaign, dossier, say)]
+    found = "".join(
+        html.pasted(say(one.title), say(one.text)) for one in found_papers(campaign, dossier.marks)
+    )
+    parts += [html.heading(say(_FOUND)), found] if found else []
+    written = [say(habit) for habit in habits] or [say(_NO_HABITS)]
+    parts += [html.heading(say(_HABITS)), *(html.written(line) for line in written)]
+    parts.append(html.small(say(_HABITS_NOTE)))
+    return "".join(parts)
+
+
+def _case(campaign: AnyCampaign, dossier: Dossier, seat: str, wounds: int, say: Say) -> str:
+    """Return the page of a figure."""
+    texts, is_bitten = campaign.texts(), dossier.bite == seat
+    lines = [
+        say(N_.plural("%n wound(s), which the next chapter begins with.", wounds)) if wounds else say(_WHOLE)
     ]
-    table = html.heading(say(_DOSSIER), 1) + html.table((say(_PART), say(_VALUE), say(_MEANING)), rows)
-    found = papers(found_papers(campaign, dossier.marks), say)
-    return table + (html.heading(say(_FOUND)) + found if found else "")
+    lines += [say(_BITTEN)] if is_bitten else []
+    if seat == campaign.tainted and dossier.taint:
+        lines += [say(_TAINT.fill(count=dossier.taint)), say(texts["dossier.taint.note"])]
+    plate = html.plate(f"rider/{wounds}/{int(is_bitten)}/portraits/{seat}", 5.6)
+    return html.beside(plate, html.heading(say(texts[f"figure.{seat}"]), 2) + html.written(" ".join(lines)))
+
+
+def _chest(campaign: AnyCampaign, dossier: Dossier, say: Say) -> str:
+    """Return the cards and numbers that are carried on, each with what it is good for."""
+    texts, values = campaign.texts(), dossier_values(campaign, dossier, say)
+    cards = [
+        (html.drawing(f"{folder}/{name}", 4.2), say(texts[f"{kind}.{name}"]))
+        for kind, folder, names in (
+            ("item", "items", dossier.items),
+            ("event", "events", (*dossier.events, *dossier.allies)),
+        )
+        for name in names
+    ]
+    lines = [
+        say(
+            _LINE.fill(
+                part=texts[f"dossier.{field}"], value=values[field], note=texts[f"dossier.{field}.note"]
+            )
+        )
+        for field in FIELDS[3:]
+    ]
+    return html.gallery(cards) + html.listed(lines)
 
 
 def dossier_values(campaign: AnyCampaign, dossier: Dossier, say: Say) -> dict[str, str]:
@@ -207,21 +244,82 @@ def changes(campaign: AnyCampaign, before: Dossier, after: Dossier, say: Say) ->
     ]
 
 
-def habits_page(habits: Sequence[Text], say: Say) -> str:
-    """Return the habits that were learned so far."""
-    lines = html.listed(say(habit) for habit in habits) if habits else html.paragraphs(say(_NO_HABITS))
-    return html.heading(say(_HABITS), 1) + html.paragraphs(say(_HABITS_NOTE), is_slanted=True) + lines
-
-
-def medals_page(entries: Iterable[JournalEntry], say: Say) -> str:
-    """Return a table of all chapters with their medals, and the number of each medal."""
-    found = list(entries)
-    rows = [(_titled(entry, say), say(state_words(entry))) for entry in found]
+def medals_page(campaign: AnyCampaign, entries: Iterable[JournalEntry], say: Say) -> str:
+    """Return the struck medals of all chapters, and the challenges that were met in them."""
+    found, texts = list(entries), campaign.texts()
+    struck = [
+        (html.plate(f"medal/{medal_of(entry)}/{entry.text}", 6), _titled(entry, say), say(state_words(entry)))
+        for entry in found
+    ]
+    lines = []
+    for challenge in campaign.terms().challenges:
+        met = [
+            _titled(entry, say)
+            for entry in found
+            if entry.finished is not None
+            and entry.finished.is_success
+            and entry.finished.challenge == challenge.id
+        ]
+        name = texts[f"challenge.{challenge.id}"]
+        lines.append(say(_MET.fill(challenge=name, chapters="; ".join(met) or say(_NONE))))
     return (
         html.heading(say(_MEDALS), 1)
         + html.paragraphs(_medals(found, say))
-        + html.table((say(_CHAPTER), say(_MEDAL)), rows)
+        + html.gallery(struck, columns=4)
+        + html.heading(say(_CHALLENGES))
+        + html.listed(lines)
     )
+
+
+WEEKS = 12
+"""The number of weeks in the chart of hunts."""
+
+
+def statistics_page(
+    entries: Sequence[JournalEntry],
+    meetings: Sequence[Meeting],
+    hunts: Sequence[HuntResult],
+    today: date,
+    say: Say,
+) -> str:
+    """Return what was earned so far as drawings, each with the same in words."""
+    struck = Counter(medal for one in entries if (medal := one.medal))
+    hunted: Counter[str] = Counter(one.medal for one in hunts)
+    cases = [
+        (
+            html.plate(f"medal/{medal}/act_{1 + number % 3}", 5),
+            say(STATES[medal]),
+            say(N_.plural("%n chapter(s)", struck[medal])),
+            say(N_.plural("%n hunt(s)", hunted[medal])),
+        )
+        for number, medal in enumerate(("gold", "silver", "bronze", "failed"))
+    ]
+    first = today - timedelta(days=today.weekday(), weeks=WEEKS - 1)
+    weeks = Counter((date.fromisoformat(one.date) - first).days // 7 for one in hunts)
+    counts = [weeks[number] for number in range(WEEKS)]
+    days = streak(hunts, today)
+    places = ",".join(f"{one.place}.{one.count}" for one in meetings)
+    return "".join(
+        (
+            html.heading(say(_STATISTICS), 1),
+            html.gallery(cases, columns=4),
+            html.heading(say(_WHERE_MET)),
+            html.middle(html.plate(f"met/{places}", 17)),
+            html.paragraphs(
+                " · ".join(say(_MET_AT.fill(place=one.name, count=one.count)) for one in meetings)
+                or say(_NEVER_MET)
+            ),
+            html.heading(say(_HUNTS_OF_WEEKS)),
+            html.middle(html.plate(f"bars/{','.join(map(str, counts))}", 6)),
+            html.paragraphs(say(_WEEKS_SAID.fill(counts=", ".join(map(str, counts))))),
+            html.paragraphs(say(_STREAKS.fill(now=days.now, longest=days.longest))),
+        )
+    )
+
+
+def medal_of(entry: JournalEntry) -> str:
+    """Return the metal of a chapter's medal, or "none"."""
+    return entry.medal or "none"
 
 
 def way_through(entries: Sequence[JournalEntry], say: Say) -> str:
@@ -253,17 +351,26 @@ def _joined(words: Sequence[str], say: Say) -> str:
 
 _DOSSIER = N_("Dossier")
 _FOUND = N_("Found papers")
-_PART = N_("Part")
-_VALUE = N_("Value")
-_MEANING = N_("Effect")
 _WOUNDS = N_("{figure} {count}")
 _NONE = N_("none")
 _HABITS = N_("Habits")
 _HABITS_NOTE = N_("Counted after each chapter, when the truth is known; from eight chances on.")
 _NO_HABITS = N_("No habit is known yet.")
+_WHOLE = N_("Unhurt.")
+_BITTEN = N_("Bitten: the marks fade after two chapters.")
+_TAINT = N_("Taint: {count}.")
+_CHEST = N_("Carried on")
+_LINE = N_("{part}: {value}. {note}")
+_CHALLENGES = N_("Challenges")
+_STATISTICS = N_("Statistics")
+_WHERE_MET = N_("Where he was met")
+_MET_AT = N_("{place}: {count}")
+_NEVER_MET = N_("He was not met yet.")
+_HUNTS_OF_WEEKS = N_("Hunts of the last twelve weeks")
+_WEEKS_SAID = N_("By week, the newest last: {counts}.")
+_STREAKS = N_("Days in a row: {now}; the longest streak: {longest}.")
+_MET = N_("{challenge}: {chapters}")
 _MEDALS = N_("Medals")
-_CHAPTER = N_("Chapter")
-_MEDAL = N_("Medal")
 _COUNT = N_("{medal}: {count}")
 _NOT_TAKEN = N_("Not taken: {chapters}.")
 
@@ -289,7 +396,7 @@ def afterword_page(
     finished, texts = entry.finished, campaign.texts()
     assert finished is not None
     parts = [
-        letter_head(entry, say),
+        letter_head(entry, say, medal=html.plate(f"medal/{medal_of(entry)}/{entry.text}", 6.4)),
         html.heading(say(verdict_words(campaign, finished))),
         journal_lines(entry, say),
         *(() if epilogue else (papers((entry.paper,), say),)),
@@ -304,15 +411,20 @@ def afterword_page(
     if epilogue:
         parts += [
             html.rule(),
-            html.head(say(texts[f"epilogue.{epilogue}.title"]), (), html.drawing("campaign/act_3", 7), ""),
+            html.middle(html.drawing(f"campaign/ending_{epilogue.lower()}", 15)),
+            html.heading(say(texts[f"epilogue.{epilogue}.title"]), 1),
             html.paragraphs(say(texts[f"epilogue.{epilogue}.text"])),
             papers((entry.paper,), say),
             way_through(entries, say),
         ]
+    if found is not None and found.numbers:
+        rows = [(say(name), say(value)) for name, value in found.numbers]
+        parts += [html.heading(say(_NUMBERS)), html.table(("", ""), rows)]
     return "".join(parts)
 
 
 _VERDICT = N_("Verdict: {medal}. {reason}")
+_NUMBERS = N_("The numbers")
 _LEARNED = N_("Learned")
 _STYLE = N_("The computer played in the style “{style}”.")
 _CARRIED = N_("Carried on")

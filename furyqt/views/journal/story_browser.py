@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSizeF, Qt, QTimer, QUrl
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt, QTimer, QUrl
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPalette, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from furyqt.views import art
+from furyqt.views.journal.plates import aspect_of, paint_plate
 from furyqt.views.live import ThemedWidget
 from furyqt.views.theme import current_theme
 from furyqt.views.themes.typefaces import serif_font
@@ -19,6 +20,8 @@ _LEAST_MARGIN = 1.3
 """The minimum margin in line heights."""
 _MOST_WIDTH = 0.2
 """The largest width of a drawing as a share of the page."""
+_WHOLE_PLATE = 12
+"""A drawing of so many lines has the page for itself."""
 _SCROLL_BAR = 24
 """A smaller change of the width does not change the drawings."""
 _ASPECTS = {"portraits": 1.0}
@@ -26,7 +29,7 @@ _ASPECTS = {"portraits": 1.0}
 
 
 class StoryBrowser(ThemedWidget, QTextBrowser):
-    """Shows HTML whose images are drawings: `art:portraits/mina?5` is five lines of text high."""
+    """Shows HTML with drawings: `art:portraits/mina?5` is five lines of text high, as are plates."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -59,12 +62,28 @@ class StoryBrowser(ThemedWidget, QTextBrowser):
     def loadResource(self, kind: int, name: QUrl | str) -> object:
         """Return a drawing."""
         url = QUrl(name)
-        if url.scheme() != "art":
+        if url.scheme() not in ("art", "plate"):
             return super().loadResource(kind, url)
-        aspect = _ASPECTS.get(url.path().partition("/")[0], 4 / 3)
-        wanted = QFontMetricsF(self.font()).height() * float(url.query() or 6)
-        height = max(1.0, min(wanted, self._most_width() / aspect))
+        is_plate = url.scheme() == "plate"
+        aspect = aspect_of(url.path()) if is_plate else _ASPECTS.get(url.path().partition("/")[0], 4 / 3)
+        lines = float(url.query() or 6)
+        wanted, most = QFontMetricsF(self.font()).height() * lines, self._most_width()
+        height = max(
+            1.0, min(wanted, (most if lines < _WHOLE_PLATE else self.viewport().width() * 0.8) / aspect)
+        )
+        if is_plate:
+            return self._painted(url.path(), QSizeF(height * aspect, height))
         return self._drawing(url.path(), QSizeF(height * aspect, height))
+
+    def _painted(self, words: str, size: QSizeF) -> QPixmap:
+        ratio = self.devicePixelRatioF()
+        picture = QPixmap((size * ratio).toSize())
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        paint_plate(painter, QRectF(QPointF(), size), words)
+        painter.end()
+        return picture
 
     def _most_width(self) -> float:
         """Return the largest width of a drawing: on a narrow page the words need the room."""

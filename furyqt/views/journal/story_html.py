@@ -55,6 +55,66 @@ def drawing(name: str, lines: float) -> str:
     return f'<img src="art:{name}?{lines:g}">' if art.has(name) else ""
 
 
+def plate(words: str, lines: float) -> str:
+    """Return a picture of `plates.paint_plate` that is so many lines of text high."""
+    return f'<img src="plate:{words}?{lines:g}">'
+
+
+def beside(picture: str, words: str) -> str:
+    """Return a page of a case: a picture at the left of words that are HTML already."""
+    return (
+        '<table width="100%" cellspacing="0" cellpadding="6"><tr>'
+        f'<td valign="top" width="{_SIDE}%">{picture}</td><td valign="middle">{words}</td></tr></table>'
+    )
+
+
+def middle(words: str) -> str:
+    """Return something in the middle of the line."""
+    return f'<p align="center">{words}</p>' if words else ""
+
+
+def written(words: str) -> str:
+    """Return words as they are written by hand."""
+    return f'<p style="font-style:italic; font-size:large; margin:0 0 6px 0;">{escape(words)}</p>'
+
+
+def pasted(title: str, words: str) -> str:
+    """Return a paper that is pasted in, with an edge around it."""
+    text = "".join(f'<p style="margin:0 0 6px 0;">{escape(part)}</p>' for part in words.split("\n\n") if part)
+    style = "border-style:solid; margin:8px 0 14px 0;"
+    return (
+        f'<table width="86%" align="center" border="1" cellspacing="0" cellpadding="12" style="{style}">'
+        f"<tr><td><p><b>{escape(title)}</b></p>{text}</td></tr></table>"
+    )
+
+
+def gallery(pictures: Sequence[Sequence[str]], columns: int = 5) -> str:
+    """Return pictures in rows, each with lines of words below it."""
+    cells = [
+        f'<td align="center" valign="top" width="{100 // columns}%">{picture}'
+        + "".join(f'<p style="margin:0;">{escape(line)}</p>' for line in lines)
+        + "</td>"
+        for picture, *lines in pictures
+    ]
+    rows = ["".join(cells[at : at + columns]) for at in range(0, len(cells), columns)]
+    inner = "".join(f"<tr>{row}</tr>" for row in rows)
+    return f'<table width="100%" cellspacing="0" cellpadding="8">{inner}</table>' if rows else ""
+
+
+def month(names: Sequence[str], weeks: Iterable[Sequence[tuple[str, str, bool]]]) -> str:
+    """Return a month: the names of its days, and for each day words, a picture, and whether it is today."""
+    top = "".join(f'<td align="center"><i>{escape(name)}</i></td>' for name in names)
+    rows = ""
+    for week in weeks:
+        cells = (
+            f'<td align="center" valign="top" width="14%">'
+            f"{f'<b><u>{escape(words)}</u></b>' if is_today else escape(words)}<br>{picture}</td>"
+            for words, picture, is_today in week
+        )
+        rows += f"<tr>{''.join(cells)}</tr>"
+    return f'<table width="100%" cellspacing="0" cellpadding="2"><tr>{top}</tr>{rows}</table>'
+
+
 def head(title: str, lines: Sequence[str], left: str, right: str, *, on_new_sheet: bool = False) -> str:
     """Return the head of a page: a drawing on each side of the title and of the lines below it."""
     words = heading(title, 1) + "".join(small(line) for line in lines)

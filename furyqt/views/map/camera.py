@@ -39,8 +39,13 @@ class MapCamera(QGraphicsView):
         """Show the whole sheet, or the part of it that is open in this game."""
         self._fitted = True
         shown = self._map.open_rect
-        self._apply_zoom(min(NEAREST, self._fit_zoom(shown)), at_once=True)
-        self.center_on_point(self._within(shown.center()))
+        zoom = min(NEAREST, self._fit_zoom(shown))
+        self._apply_zoom(zoom)
+        middle = self._within(shown.center())
+        self.center_on_point(middle)
+        half = QPointF(self.viewport().width(), self.viewport().height()) / (2 * zoom)
+        self._map.set_shown(QRectF(middle - half, middle + half))
+        self._map.set_zoom(zoom, at_once=True)
 
     def zoom_in(self) -> None:
         """Zoom in about the middle."""

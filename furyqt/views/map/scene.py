@@ -4,7 +4,7 @@ import math
 from collections import Counter
 from collections.abc import Iterable, Mapping
 
-from PySide6.QtCore import QObject, QRectF, QTimer, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, QTimer, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
 from furyqt.views.map.guide import MapGuide
@@ -62,6 +62,8 @@ class MapScene(QGraphicsScene):
         self._ruled = 0.0
         self._blocked: list[Box] = []
         """The boxes of tokens on links that names avoided last."""
+        self.shown = self.sceneRect()
+        """The part of the sheet that a view shows when it shows all that is open."""
         self.covered: list[QRectF] = []
         """The parts of the sheet under other widgets; names avoid them from the next time they settle."""
         self._settling = QTimer(self, singleShot=True, interval=_SETTLE_MS)
@@ -205,13 +207,22 @@ class MapScene(QGraphicsScene):
     @property
     def open_rect(self) -> QRectF:
         """Return the part of the sheet with the places that are not closed, or all of it."""
-        spots = [self.layer.spot(key) for key in self.layer.places if key not in self.layer.closed]
+        spots = self._open_spots()
         if not self.layer.closed or not spots:
             return self.sceneRect()
         left, right = min(spot.x() for spot in spots), max(spot.x() for spot in spots)
         top, bottom = min(spot.y() for spot in spots), max(spot.y() for spot in spots)
         around = QRectF(left, top, right - left, bottom - top)
         return around.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND) & self.sceneRect()
+
+    def set_shown(self, shown: QRectF) -> None:
+        """Keep the legend within this part of the sheet, which a view that shows all open places has."""
+        if shown != self.shown:
+            self.shown = shown
+            self._settling.start()
+
+    def _open_spots(self) -> list[QPointF]:
+        return [self.layer.spot(key) for key in self.layer.places if key not in self.layer.closed]
 
     def set_focus(self, key: str) -> None:
         """Put the keyboard's mark on a place, or remove it ("")."""
@@ -261,7 +272,8 @@ class MapScene(QGraphicsScene):
         self._settling.stop()
         is_resized = self.legend.set_text_size(self.layer.zoom, self.layer.text_scale)
         self._rule()
-        if self.legend.give_way(self.covered) or is_resized:
+        is_moved = self.legend.keep_in(self.shown & self.sceneRect(), self._open_spots())
+        if is_moved or self.legend.give_way(self.covered) or is_resized:
             self.sheet_changed.emit(True)
         self._blocked = self.pieces.tokens.way_boxes()
         zoom, blocked = self.layer.zoom, list(self._blocked)

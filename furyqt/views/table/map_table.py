@@ -149,7 +149,7 @@ def journey_end(atlas: Atlas, lines: Sequence[int]) -> int:
 
 
 def part_of_sheet(box: QRect, view: QSize, sheet: QRectF) -> QRectF:
-    """Return the part of a sheet under a box of a view that shows the whole sheet."""
+    """Return the part of a sheet under a box of a view that shows this part of it."""
     zoom = min(view.width() / sheet.width(), view.height() / sheet.height())
     corner = sheet.center() - QPointF(view.width(), view.height()) / (2 * zoom)
     return QRectF(corner + QPointF(box.topLeft()) / zoom, QSizeF(box.size()) / zoom)
@@ -169,7 +169,7 @@ class MapStrips(QObject):
     def _measure(self) -> None:
         room = self._view.size()
         shown = [strip.geometry() for strip in self._strips if not strip.isHidden() and not room.isEmpty()]
-        covered = [part_of_sheet(box, room, self._scene.sceneRect()) for box in shown]
+        covered = [part_of_sheet(box, room, self._scene.shown) for box in shown]
         if covered != self._scene.covered:
             self._scene.covered = covered
             self._naming.start()

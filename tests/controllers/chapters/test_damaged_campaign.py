@@ -21,7 +21,7 @@ from furyqt.controllers.chapters.journal_pages import JournalPages
 from furyqt.rules.core.campaign.dossier import Dossier
 from furyqt.rules.core.record import RecordError, loads
 from furyqt.rules.core.text import Text
-from furyqt.views.journal.stories import afterword_page, dossier_page, habits_page, medals_page
+from furyqt.views.journal.stories import afterword_page, case_book, medals_page
 from tests.controllers.chapters.chapter_games import finish
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -59,9 +59,8 @@ def opened() -> tuple[tuple[FinishedChapter, ...], list[str]]:
         return (), said
     pages, campaign = JournalPages(book), book.store.campaign
     entries = pages.entries()
-    dossier_page(campaign, book.store.dossier, str)
-    habits_page(pages.habits(), str)
-    medals_page(entries, str)
+    case_book(campaign, book.store.dossier, pages.habits(), str)
+    medals_page(campaign, entries, str)
     assert pages.letters()
     for one in book.store.finished:
         afterword_page(campaign, pages.entry(one.chapter), None, pages.epilogue(), entries, str)

@@ -10,12 +10,20 @@ import pytest
 from furyqt.controllers.chapters.beginning import chapter_history
 from furyqt.controllers.chapters.hunts import (
     HUNT_TAG,
+    TWIST_DAYS,
     FutureDayError,
     HuntAttempt,
+    HuntResult,
     Hunts,
+    Streak,
+    best_medals,
+    hunt_chapter,
     hunt_result,
     read_attempt,
+    streak,
+    twist,
 )
+from furyqt.controllers.chapters.verdict import Medal
 from furyqt.controllers.session.history import History
 from furyqt.controllers.storage.autosave import Autosave
 from tests.controllers.chapters.chapter_games import play
@@ -99,3 +107,62 @@ def test_two_programs_keep_the_results_of_two_days(hunts: Hunts) -> None:
     close(hunts, begun(hunts))
     close(other, chapter_history(other.begun_record(yesterday)))
     assert [one.date for one in hunts.results] == [DAY.isoformat(), yesterday.isoformat()]
+
+
+def test_no_hunt_comes_twice_in_a_week() -> None:
+    monday, seen = DAY - timedelta(days=6), set()
+    for week in range(20):
+        days = [monday + timedelta(days=7 * week + number) for number in range(7)]
+        names = [hunt_chapter(day, "fury3") for day in days]
+        assert len(set(names)) == 7
+        seen.add(tuple(names))
+    assert len(seen) == 20  # each week has another order
+
+
+def test_three_days_of_a_week_have_a_twist_that_is_the_same_for_everyone() -> None:
+    monday = DAY - timedelta(days=6)
+    week = [twist(monday + timedelta(days=number), "fury3") for number in range(7)]
+    assert [number for number, one in enumerate(week) if one] == list(TWIST_DAYS)
+    assert {one for one in week if one} == {"no_trains", "blind", "alone"}
+    assert week == [twist(monday + timedelta(days=number), "fury3") for number in range(7)]
+
+
+def test_a_twist_takes_the_place_of_a_challenge(hunts: Hunts) -> None:
+    tuesday = DAY - timedelta(days=5)
+    forced = twist(tuesday, "fury3")
+    other = next(one for one in ("no_trains", "blind") if one != forced)
+    assert hunts.begun_record(tuesday, challenge=other).tags["Challenge"] == forced
+    assert hunts.begun_record(DAY, challenge=other).tags["Challenge"] == other
+
+
+def result(ago: int, medal: Medal = "bronze", challenge: str = "") -> HuntResult:
+    """Return the result of a hunt of so many days ago."""
+    day = (DAY - timedelta(days=ago)).isoformat()
+    return HuntResult(
+        date=day, chapter="hunt-01", preset="hunter", medal=medal, day=3, harm=0, influence=0,
+        taken_back=0, nights="", challenge=challenge,
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("days", "found"),
+    [
+        ((), Streak(0, 0)),
+        ((0,), Streak(1, 1)),
+        ((1, 2), Streak(2, 2)),  # today is still to be played
+        ((2, 3, 4), Streak(0, 3)),
+        ((0, 1, 3, 4, 5, 6), Streak(2, 4)),
+    ],
+)
+def test_a_streak_is_a_run_of_days_up_to_today_or_yesterday(days: tuple[int, ...], found: Streak) -> None:
+    assert streak(map(result, days), DAY) == found
+
+
+def test_the_best_medal_of_a_challenge_counts() -> None:
+    results = [
+        result(1, "gold"),
+        result(2, "failed", "blind"),
+        result(3, "silver", "blind"),
+        result(4, "failed", "alone"),
+    ]
+    assert best_medals(results) == {"blind": "silver", "alone": "failed"}

@@ -15,7 +15,6 @@ from furyqt.controllers.chapters.chapter_texts import journal_entry, measured_ch
 from furyqt.controllers.chapters.conditions import (
     days_left,
     medal_conditions,
-    medal_counts,
     orders,
     progress,
 )
@@ -172,14 +171,16 @@ def test_a_counter_without_words_is_named_with_its_bound() -> None:
     ]
 
 
-def test_the_progress_is_told_in_lines() -> None:
+def test_the_progress_is_told_in_one_sentence() -> None:
     lines = progress(game(), {"harm": 2, "influence": 4, "day": 2})
     assert [str(line) for line in lines.values()] == [
         "Day 2 of 5",
-        "Damage to Dracula: 2 of 3",
-        "Hunters defeated: 0 (lost at 2)",
-        "Influence: 4 (lost at 7)",
+        "Still to do: 1 more damage to Dracula; lost if 2 hunters are defeated or "
+        "Dracula's influence reaches 7 (so far 4).",
     ]
+    alone = replace(JUDGE, loss=None)
+    assert str(progress(game(judge=alone), {})["goal"]) == "Still to do: 3 more damage to Dracula."
+    assert str(progress(game(), {"harm": 3})["goal"]) == "The goal is reached."
     assert [str(days_left(game(), {"day": day})) for day in (1, 5, 6)] == [
         "5 day(s) left",
         "1 day(s) left",
@@ -361,11 +362,9 @@ def test_the_conditions_of_the_medals_are_told() -> None:
         "Gold if no hunter is bitten and you succeed by day 3.",
     ]
     assert medal_conditions(game(medals=Medals())) == ()
-
-
-def test_the_counters_of_medals_are_shown_if_nothing_else_has_them() -> None:
-    assert [str(line) for line in medal_counts(game(), {"bitten": 2, "day": 2})] == ["Hunters bitten: 2"]
-    assert medal_counts(game(medals=Medals(silver=Predicate("harm>=5"))), {}) == ()
+    told = [str(line) for line in medal_conditions(game(), {"bitten": 2, "day": 2})]
+    assert any("(so far 2)" in line for line in told)
+    assert told[1].endswith("you succeed by day 3.")
 
 
 def test_a_counter_that_is_one_at_most_has_no_number() -> None:

@@ -9,12 +9,13 @@ from datetime import date, timedelta
 from typing import NamedTuple
 
 import pytest
+from msgspec.structs import replace as replace_result
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from furyqt.controllers.chapters.beginning import chapter_history
-from furyqt.controllers.chapters.hunts import HUNT_TAG, HuntResult, Hunts
+from furyqt.controllers.chapters.hunts import HUNT_TAG, HuntResult, Hunts, twist
 from furyqt.controllers.engine.ai_worker import AiWorker
 from furyqt.controllers.language import Language
 from furyqt.views.journal.hunts_panel import HuntsPanel
@@ -60,10 +61,10 @@ def test_the_hunt_of_a_day_is_described_and_begun_with_its_terms(qtbot: QtBot, t
     words = panel.browser.toPlainText()
     assert "2026" in words
     assert "Your task for" in words
-    assert "No hunt is finished yet." in words
+    assert "No hunt is finished yet." in panel.calendar.toPlainText()
     assert not panel.copy_button.isEnabled()
-    panel.preset.setCurrentIndex(panel.preset.findData("story"))
-    panel.challenge.setCurrentIndex(panel.challenge.findData("no_trains"))
+    panel.preset.buttons["story"].click()
+    panel.challenge.buttons["no_trains"].click()
     with qtbot.waitSignal(panel.session_begun) as begun:
         panel.begin_button.click()
     assert begun.args is not None
@@ -79,7 +80,9 @@ def test_the_first_result_of_a_day_is_in_the_table_and_can_be_shared(tab: Tab) -
     words = tab.panel.browser.toPlainText()
     line = str(tab.hunts.line(first))
     assert line in words
-    assert first.nights in words
+    past = tab.panel.calendar.toPlainText()
+    assert first.nights in past
+    assert "1 day(s) in a row (longest: 1)" in past
     tab.panel.copy_button.click()
     assert QGuiApplication.clipboard().text() == line
     assert line in tab.panel.note.text()
@@ -88,8 +91,7 @@ def test_the_first_result_of_a_day_is_in_the_table_and_can_be_shared(tab: Tab) -
 def test_a_preset_changes_the_days_of_the_hunt(tab: Tab) -> None:
     panel, days = tab.panel, []
     for preset in ("story", "iron"):
-        panel.preset.setCurrentIndex(panel.preset.findData(preset))
-        panel.preset.activated.emit(panel.preset.currentIndex())
+        panel.preset.buttons[preset].click()
         days.append(panel.hunt.days)
         assert f"Your task for {days[-1]} days: " in panel.browser.toPlainText()
     assert days[0] > days[1]
@@ -130,7 +132,39 @@ def test_a_second_attempt_is_announced_and_called_so_in_the_table(tab: Tab) -> N
     tab.panel.show_today()
     assert "your next game is attempt 2" in tab.panel.browser.toPlainText()
     again = finish_hunt(tab.hunts)
-    words = tab.panel.browser.toPlainText()
     assert again.attempt == 2
-    assert ", attempt 2" in words
-    assert "2026-11-22 (attempt 2)" in words
+    assert ", attempt 2" in tab.panel.calendar.toPlainText()
+    assert "2026-11-22 (attempt 2)" in tab.panel.browser.toPlainText()
+
+
+def test_a_day_with_a_twist_offers_no_other_challenge(qtbot: QtBot, tab: Tab) -> None:
+    hunts, panel = tab
+    panel.challenge.buttons["no_trains"].click()
+    tuesday = DAY + timedelta(days=2)
+    hunts.today = lambda: tuesday
+    panel.show_today()
+    forced = twist(tuesday, hunts.game)
+    assert list(panel.challenge.buttons) == [forced]
+    assert panel.challenge.label.text() == "The twist of this day:"
+    with qtbot.waitSignal(panel.session_begun) as begun:
+        panel.begin_button.click()
+    assert begun.args is not None
+    assert begun.args[0].header.tags["Challenge"] == forced
+    begun.args[0].close()
+    hunts.today = lambda: tuesday + timedelta(days=1)
+    panel.show_today()
+    assert set(panel.challenge.buttons) > {"", "iron", forced}
+
+
+def test_the_calendar_has_every_day_of_the_month_and_the_medal_of_a_challenge(tab: Tab) -> None:
+    hunts, panel = tab
+    found = finish_hunt(hunts)
+    hunts.keep(replace_result(found, date="2026-11-17", medal="silver", challenge="blind"))
+    hunts.keep(replace_result(found, date="2026-10-30"))
+    panel.show_today()
+    words = panel.calendar.toPlainText().split()
+    assert words.count("30") == 3  # a day of each month, and one in the table
+    assert {"November", "October", "3*", "5*", "7*"} <= set(words)
+    told = panel.calendar.toPlainText()
+    assert "Blind\nsilver" in told
+    assert told.count("not met yet") == 3

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import combinations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
@@ -14,14 +15,14 @@ from pytestqt.qtbot import QtBot
 from ai.styles import style_words
 from furyqt.app import make_window
 from furyqt.controllers.chapters.campaign_session import CampaignSession
-from furyqt.controllers.chapters.hunts import Hunts
+from furyqt.controllers.chapters.hunts import HuntResult, Hunts
 from furyqt.controllers.chapters.journal_pages import Afterword, JournalPages
 from furyqt.controllers.engine.ai_worker import AiWorker
 from furyqt.controllers.language import Language
 from furyqt.controllers.session.game_session import GameSession
-from furyqt.views.journal.journal_page import CHAPTER, LETTERS, JournalPage
-from furyqt.views.journal.stories import afterword_page
-from furyqt.views.journal.terms_panel import TermsPanel
+from furyqt.views.journal.journal_page import CHAPTER, CONTENTS, LETTERS, STATISTICS, JournalPage
+from furyqt.views.journal.orders_page import OrdersPage
+from furyqt.views.journal.stories import afterword_page, statistics_page
 from tests.views.journal.chapter_sessions import finish_quickly
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
@@ -79,7 +80,7 @@ def test_the_start_page_leads_to_the_journal_and_escape_back(qtbot: QtBot) -> No
     assert page.tree.current == "shadow-01"
     window.settings.update(language="de")
     QApplication.sendPostedEvents()
-    assert page.terms.buttons["begin"].text() == "Beginnen"
+    assert page.orders.buttons["begin"].text() == "Beginnen"
     assert "Klausenburg" in page.story.toPlainText()
     window.settings.update(language="en")
     QApplication.sendPostedEvents()
@@ -99,24 +100,67 @@ def test_the_list_goes_on_after_a_finished_chapter(page: JournalPage) -> None:
 
 
 def test_arrows_show_one_chapter_after_the_other(qtbot: QtBot, page: JournalPage) -> None:
+    page.show_book()
     page.tree.select("shadow-01")
     qtbot.keyClick(page.tree, Qt.Key.Key_Down)
     assert page.tree.current == "shadow-02"
     assert "phonograph" in page.story.toPlainText()
-    assert not page.terms.buttons["begin"].isHidden()
+    assert not page.orders.buttons["begin"].isHidden()
     qtbot.keyClick(page.tree, Qt.Key.Key_Down)
     assert "not open yet" in page.story.toPlainText()
-    assert page.terms.buttons["begin"].isHidden()
-    assert page.terms.buttons["practice"].isHidden()
+    assert page.orders.buttons["begin"].isHidden()
+    assert page.orders.buttons["practice"].isHidden()
+    assert page.orders.task.isHidden()
 
 
-def test_enter_begins_the_open_chapter_with_the_chosen_terms(qtbot: QtBot, page: JournalPage) -> None:
+def test_the_map_chooses_what_the_list_chooses(qtbot: QtBot, page: JournalPage) -> None:
+    page.show_book()
+    seals = page.route.seals()
+    assert list(seals) == [entry.id for entry in page.pages.entries()]
+    for name in ("shadow-02", "shadow-12", "shadow-01"):
+        found = page.route.entry_at(seals[name])
+        assert found is not None
+        assert found.id == name
+        qtbot.mouseClick(page.route, Qt.MouseButton.LeftButton, pos=seals[name].toPoint())
+        assert page.tree.current == name
+    assert page.route.entry_at(QPointF(-50, -50)) is None
+    told = page.route.accessibleDescription()
+    assert all(f"{entry.label}. " in told for entry in page.pages.entries())
+    qtbot.mouseDClick(page.route, Qt.MouseButton.LeftButton, pos=seals["shadow-02"].toPoint())
+    assert page.tabs.currentIndex() == CHAPTER
+    assert page.tree.current == "shadow-02"
+
+
+def test_seals_at_the_same_place_keep_apart(page: JournalPage) -> None:
+    seals = list(page.route.seals().values())
+    pairs = combinations(seals, 2)
+    nearest = min(((one - other).x() ** 2 + (one - other).y() ** 2) ** 0.5 for one, other in pairs)
+    assert nearest > 20
+
+
+def test_enter_turns_to_the_chapter_and_begins_it_with_what_is_chosen(
+    qtbot: QtBot, page: JournalPage
+) -> None:
+    page.show_book()
     page.tree.select("shadow-02")
-    terms = page.terms
-    terms.preset.setCurrentIndex(terms.preset.findData("story"))
-    terms.purchases[0].setCurrentIndex(terms.purchases[0].findData("knife:seward"))
+    qtbot.keyClick(page.tree, Qt.Key.Key_Return)
+    assert page.tabs.currentIndex() == CHAPTER
+    orders = page.orders
+    orders.preset.buttons["story"].click()
+    orders.riders.portraits["seward"].click()
+    before = len(orders.riders.hands["seward"].faces.rows)
+    orders.shelf["knife"].click()
+    assert orders.bought == ("knife:seward",)
+    hand = [face.key for face in orders.riders.hands["seward"].faces.rows]
+    assert "item:knife" in hand
+    assert len(hand) == before + 1
+    assert "Dr. Seward" in orders.shelf["knife"].accessibleName()
+    orders.shelf["knife"].click()
+    assert orders.bought == ()
+    assert not orders.shelf["knife"].isChecked()
+    orders.shelf["knife"].click()
     with qtbot.waitSignal(page.session_begun) as begun:
-        qtbot.keyClick(page.tree, Qt.Key.Key_Return)
+        qtbot.keyClick(orders.buttons["begin"], Qt.Key.Key_Return)
     assert begun.args is not None
     session = begun.args[0]
     assert isinstance(session, GameSession)
@@ -127,10 +171,18 @@ def test_enter_begins_the_open_chapter_with_the_chosen_terms(qtbot: QtBot, page:
     session.close()
 
 
+def test_wounds_are_bandages_and_the_portraits_say_them(page: JournalPage) -> None:
+    page.tree.select("shadow-02")
+    for name, portrait in page.orders.riders.portraits.items():
+        assert portrait.rider.id == name
+        assert (portrait.rider.wounds > 0) == ("damage" in portrait.accessibleName())
+        assert page.orders.riders.hands[name].accessibleName() == portrait.rider.name
+
+
 def test_practice_is_not_for_the_campaign(qtbot: QtBot, page: JournalPage) -> None:
     page.tree.select("shadow-01")
     with qtbot.waitSignal(page.session_begun) as begun:
-        page.terms.buttons["practice"].click()
+        page.orders.buttons["practice"].click()
     assert begun.args is not None
     assert "Campaign" not in begun.args[0].header.tags
     begun.args[0].close()
@@ -140,62 +192,63 @@ def test_practice_is_not_for_the_campaign(qtbot: QtBot, page: JournalPage) -> No
     ("preset", "challenge", "resolve"),
     [("story", "", 4), ("hunter", "", 2), ("helsing", "", 1), ("iron", "", 0), ("story", "iron", 0)],
 )
-def test_the_label_of_purchases_tells_the_resolve_at_the_start(
+def test_the_shelf_tells_the_resolve_that_is_left(
     qtbot: QtBot, qapp: QApplication, tmp_path: Path, preset: str, challenge: str, resolve: int
 ) -> None:
     book, parent = CampaignSession(tmp_path), QWidget()
     qtbot.addWidget(parent)
     book.store.create("winter")
-    terms = TermsPanel(Language(qapp), parent)
-    terms.show_entry(book, JournalPages(book).entry("shadow-01"))
-    for box, chosen in ((terms.preset, preset), (terms.challenge, challenge)):
-        box.setCurrentIndex(box.findData(chosen))
-        box.activated.emit(box.currentIndex())
-    assert terms.labels["purchases"].text() == f"Purchases (resolve {resolve}):"
-    assert terms.purchases[0].accessibleName() == f"Purchases (resolve {resolve})"
-    row = terms.purchases[0].findData("day")
-    terms.purchases[0].setCurrentIndex(row)
-    terms.purchases[0].activated.emit(row)
-    assert terms.labels["purchases"].text() == f"Purchases (resolve {max(0, resolve - 2)}):"
-    assert terms.buttons["begin"].isEnabled() == (resolve >= 2)
+    orders = OrdersPage(Language(qapp), parent)
+    orders.show_chapter(book, JournalPages(book), "shadow-01")
+    orders.preset.buttons[preset].click()
+    orders.challenge.buttons[challenge].click()
+    assert orders.titles["shelf"].text() == f"To take along (resolve {resolve})"
+    if "day" not in orders.shelf:
+        assert resolve == 0
+        return
+    orders.shelf["day"].click()
+    assert orders.bought == (("day",) if resolve >= 2 else ())
+    left = resolve - 2 if resolve >= 2 else resolve
+    assert orders.titles["shelf"].text() == f"To take along (resolve {left})"
+    assert orders.note.text() == "" or resolve >= 2 or "resolve" in orders.note.text()
 
 
-def test_terms_that_are_not_allowed_are_refused_with_a_reason(page: JournalPage) -> None:
+def test_what_is_not_allowed_is_refused_with_a_reason(page: JournalPage) -> None:
     page.tree.select("shadow-02")
-    terms = page.terms
-    sold = {terms.purchases[0].itemData(row) for row in range(terms.purchases[0].count())}
-    assert "knife:seward" in sold
-    assert "knife:helsing" not in sold  # he is absent
-    assert "heal:seward" not in sold  # he has no wound
-    terms.preset.setCurrentIndex(terms.preset.findData("iron"))
-    terms.purchases[0].setCurrentIndex(terms.purchases[0].findData("day"))
-    terms.purchases[0].activated.emit(0)
-    assert terms.note.text() == "This preset sells no days"
-    assert not terms.buttons["begin"].isEnabled()
-    terms.purchases[0].setCurrentIndex(0)
-    terms.purchases[0].activated.emit(0)
-    assert terms.buttons["begin"].isEnabled()
+    orders = page.orders
+    assert "helsing" not in orders.riders.portraits  # he is absent
+    assert "heal" not in orders.shelf  # nobody is hurt
+    orders.preset.buttons["story"].click()
+    orders.shelf["day"].click()
+    assert orders.bought == ("day",)
+    resolve = page.book.store.dossier.resolve
+    dear = [name for name in ("knife", "garlic", "dogs") if name in orders.shelf]
+    for name in dear:
+        orders.shelf[name].click()
+    assert len(orders.bought) == min(2, 1 + max(0, resolve - 2))
+    assert orders.note.text()
+    orders.preset.buttons["iron"].click()  # this preset sells no days
+    assert "day" not in orders.bought
+    page.tree.select("shadow-01")
 
 
-def test_a_preset_changes_the_days_of_the_briefing(page: JournalPage) -> None:
+def test_a_preset_changes_the_days_of_the_orders(page: JournalPage) -> None:
     page.tree.select("shadow-02")
-    terms = page.terms
-    days = {}
+    orders, days = page.orders, {}
     for preset in ("story", "hunter", "iron"):
-        terms.preset.setCurrentIndex(terms.preset.findData(preset))
-        terms.preset.activated.emit(terms.preset.currentIndex())
+        orders.preset.buttons[preset].click()
         days[preset] = page.pages.entry("shadow-02", preset).days
-        assert f"Your task for {days[preset]} days: " in page.story.toPlainText()
+        assert f"Your task for {days[preset]} days: " in orders.task.text()
+        assert orders.sky.accessibleName() == f"Days: {days[preset]}"
     assert days["story"] > days["hunter"] > days["iron"]
 
 
 def test_the_measured_chance_is_a_tool_tip_that_says_who_played(page: JournalPage) -> None:
     page.tree.select("shadow-02")
-    terms = page.terms
-    terms.preset.setCurrentIndex(terms.preset.findData("hunter"))
-    terms.preset.activated.emit(terms.preset.currentIndex())
-    assert "rule of thumb for the goal won" in terms.preset.toolTip()
-    assert terms.preset.accessibleDescription() == terms.preset.toolTip()
+    orders = page.orders
+    orders.preset.buttons["hunter"].click()
+    assert "rule of thumb for the goal won" in orders.preset.toolTip()
+    assert orders.preset.accessibleDescription() == orders.preset.toolTip()
     assert "% " not in page.story.toPlainText()
     assert "60 games" not in page.story.toPlainText()
 
@@ -206,17 +259,42 @@ def test_keys_turn_to_the_tabs(qtbot: QtBot, page: JournalPage) -> None:
     for number in range(page.tabs.count()):
         qtbot.keyClick(page.tree, Qt.Key(Qt.Key.Key_1 + number), Qt.KeyboardModifier.AltModifier)
         assert page.tabs.currentIndex() == number
-        assert page.panes()[1].isVisible()
-    page.tabs.setCurrentIndex(CHAPTER)
+        assert page.panes()[0].isVisible()
+    page.tabs.setCurrentIndex(CONTENTS)
 
 
-def test_dossier_habits_and_medals_are_tables_in_words(page: JournalPage) -> None:
-    assert "Resolve" in page.dossier.toPlainText()
-    assert "Habits" in page.habits.toPlainText()
+def test_case_book_and_medals_say_everything_in_words(page: JournalPage) -> None:
+    cases = page.cases.toPlainText()
+    assert "Dr. Seward's case-book" in cases
+    assert all(name in cases for name in ("Lord Godalming", "Dr. Seward", "Van Helsing", "Mina Harker"))
+    assert "Resolve: " in cases
+    assert "Habits" in cases
     medals = page.medals.toPlainText()
     closed = [entry for entry in page.pages.entries() if entry.state == "closed"]
     assert medals.count("not open yet") == len(closed) > 5
     assert "1. The Borgo Road" in medals
+    assert "No Trains: none" in medals
+
+
+def test_the_statistics_say_in_words_what_they_draw(page: JournalPage) -> None:
+    page.hunts_of_days.keep(
+        HuntResult(
+            date=page.hunts_of_days.today().isoformat(), chapter="hunt-01", preset="hunter", medal="silver",
+            day=3, harm=6, influence=1, taken_back=0, nights="",
+        )
+    )  # fmt: skip
+    page.tabs.setCurrentIndex(STATISTICS)
+    words = page.statistics.toPlainText()
+    assert "By week, the newest last: 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1." in words
+    assert "Days in a row: 1; the longest streak: 1." in words
+    meetings = page.pages.meetings()
+    for one in meetings:
+        assert f"{page.language.text(one.name)}: {one.count}" in words
+    assert meetings or "He was not met yet." in words
+    assert f"met/{','.join(f'{one.place}.{one.count}' for one in meetings)}" in statistics_page(
+        page.pages.entries(), meetings, (), page.hunts_of_days.today(), page.language.text
+    )
+    page.tabs.setCurrentIndex(CONTENTS)
 
 
 def test_letters_can_be_saved_as_pdf(page: JournalPage, tmp_path: Path) -> None:
@@ -236,8 +314,10 @@ def test_letters_can_be_saved_as_pdf(page: JournalPage, tmp_path: Path) -> None:
 
 
 def test_the_afterword_shows_the_truth_night_by_night(qtbot: QtBot, page: JournalPage) -> None:
+    page.show_book()
     page.tree.select("shadow-01")
     qtbot.keyClick(page.tree, Qt.Key.Key_Return)
+    qtbot.keyClick(page.orders.buttons["afterword"], Qt.Key.Key_Return)
     after = page.afterword
     assert page.currentWidget() is after
     assert "Verdict:" in after.story.toPlainText()
@@ -250,6 +330,15 @@ def test_the_afterword_shows_the_truth_night_by_night(qtbot: QtBot, page: Journa
         assert night.place in night.expected
     qtbot.keyClick(after.story, Qt.Key.Key_Escape)
     assert page.currentIndex() == 0
+    assert "The numbers" in after.story.toPlainText()
+
+
+def test_escape_leads_from_a_page_to_the_contents_and_out(qtbot: QtBot, page: JournalPage) -> None:
+    page.tabs.setCurrentIndex(LETTERS)
+    qtbot.keyClick(page.letters.browser, Qt.Key.Key_Escape)
+    assert page.tabs.currentIndex() == CONTENTS
+    with qtbot.waitSignal(page.left):
+        qtbot.keyClick(page.tree, Qt.Key.Key_Escape)
 
 
 def test_the_afterword_names_the_style_of_the_computer(page: JournalPage) -> None:
@@ -306,7 +395,7 @@ def test_a_campaign_is_walked_to_an_epilogue(page: JournalPage) -> None:
     while opened := [entry for entry in page.pages.entries() if entry.state == "open"]:
         name = opened[0].id
         page.tree.select(name)
-        assert not page.terms.buttons["begin"].isHidden()
+        assert not page.orders.buttons["begin"].isHidden()
         played.append(finish_quickly(page.book, name, seed=len(played)).chapter)
         assert page.pages.entry(name).finished is not None
     chapters = page.pages.entries()
@@ -331,7 +420,7 @@ def test_a_campaign_is_walked_to_an_epilogue(page: JournalPage) -> None:
         assert page.book.store.dossier.debt <= debt
 
 
-def test_a_bought_day_and_the_day_after_two_failures_are_in_the_briefing(
+def test_a_bought_day_and_the_day_after_two_failures_are_in_the_orders(
     page: JournalPage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     page.bar.create_campaign()
@@ -339,11 +428,10 @@ def test_a_bought_day_and_the_day_after_two_failures_are_in_the_briefing(
     page.tree.select(name)
     never, always = (lambda medals: False), (lambda medals: True)
     monkeypatch.setattr("furyqt.controllers.chapters.journal_pages.needs_help", never)
-    usual, terms = page.pages.entry(name, "hunter").days, page.terms
-    terms.preset.setCurrentIndex(terms.preset.findData("hunter"))
-    terms.purchases[0].setCurrentIndex(terms.purchases[0].findData("day"))
-    terms.purchases[0].activated.emit(terms.purchases[0].currentIndex())
-    assert terms.bought == ("day",)
-    assert f"Your task for {usual + 1} days: " in page.story.toPlainText()
+    usual, orders = page.pages.entry(name, "hunter").days, page.orders
+    orders.preset.buttons["hunter"].click()
+    orders.shelf["day"].click()
+    assert orders.bought == ("day",)
+    assert f"Your task for {usual + 1} days: " in orders.task.text()
     monkeypatch.setattr("furyqt.controllers.chapters.journal_pages.needs_help", always)
     assert page.pages.entry(name, "hunter", ("day",)).days == usual + 2

@@ -42,7 +42,7 @@ def test_a_campaign_leads_through_the_journal_to_an_epilogue(
         order.append(page.book.store.open_chapters[branch])
         page.tree.select(order[-1])
         assert page.pages.epilogue() == ""
-        page.terms.buttons["begin"].click()
+        page.orders.buttons["begin"].click()
         session = window.lifecycle.session
         assert session is not None
         qtbot.waitUntil(lambda session=session: session.is_over, timeout=LONGEST)

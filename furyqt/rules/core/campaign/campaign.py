@@ -96,7 +96,7 @@ def nothing_wasted(
 
 
 def never(_state: State) -> bool:
-    """Return False: in most games nobody sees the hidden figure before it is found."""
+    """Return False, as for a game without night, or one where nobody sees the hidden figure by itself."""
     return False
 
 
@@ -146,6 +146,10 @@ class CampaignPart(Generic[S, O]):
     """A chapter -> its opening position in sentences."""
     figures: Callable[[CampaignChapter], tuple[str, ...]]
     """A chapter -> the names of the seats that take part."""
+    tainted: str = ""
+    """The name of the seat to which a dossier's taint belongs, or empty."""
+    spots: Mapping[str, str] = field(default_factory=dict)
+    """The place of the map for the page of contents, by the beginning of a chapter's keys."""
     uncounted: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """The reason why something does not count, the key of a text `count.REASON` -> the counters concerned."""
     wasted: Callable[[CampaignChapter, ChapterTerms, CampaignTerms], tuple[tuple[str, str], ...]] = (
@@ -156,6 +160,8 @@ class CampaignPart(Generic[S, O]):
     """A chapter -> the closed places."""
     is_seen: Callable[[S], bool] = never
     """A position -> whether all players see where the hidden figure is, so that nobody has to name it."""
+    is_night: Callable[[S], bool] = never
+    """A position -> whether it is night."""
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)

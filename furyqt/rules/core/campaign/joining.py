@@ -41,6 +41,7 @@ def _joined(own: AnyCampaignPart, others: tuple[str, ...]) -> AnyCampaign:
         "texts": _once(lambda: _all_texts((own, home, *parts))),
         "starts": {key: day for part in parts for key, day in part.starts.items()},
         "writers": {key: name for part in parts for key, name in part.writers.items()},
+        "spots": {key: place for part in parts for key, place in part.spots.items()},
     }
     return Campaign(hunts=home.hunts, terms=home.terms, **given)
 

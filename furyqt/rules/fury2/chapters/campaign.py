@@ -23,13 +23,14 @@ from furyqt.rules.fury2.chapters.counters import (
     moments,
 )
 from furyqt.rules.fury2.chapters.dealing import wasted
-from furyqt.rules.fury2.chapters.prose import STARTS, WRITERS, stage_lines, texts
+from furyqt.rules.fury2.chapters.prose import SPOTS, STARTS, WRITERS, stage_lines, texts
 from furyqt.rules.fury2.chapters.stage_check import HUNTER_IDS, check_stage
 from furyqt.rules.fury2.chapters.staging import opening
 from furyqt.rules.fury2.chapters.true_nights import habits, hidden_place, near, nights
 from furyqt.rules.fury2.decks import Deck
 from furyqt.rules.fury2.events import ChapterBegan, HunterBitten, HunterDefeated
 from furyqt.rules.fury2.observation import Fury2Observation
+from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.tables import FIGURE_IDS, FIGURES, HEALTH, HUNTERS, MINA, OWN_BITES
 
 # -------------------------------------------------------------------------------------------- a chapter's end
@@ -98,7 +99,10 @@ PART = CampaignPart(
     texts=texts,
     starts=STARTS,
     writers=WRITERS,
+    spots=SPOTS,
+    tainted=HUNTER_IDS[MINA],
     stage_lines=stage_lines,
     figures=_figures,
     wasted=wasted,
+    is_night=Fury2State.is_night,
 )

@@ -17,6 +17,8 @@ STARTS = {"c10b": date(1898, 5, 9)}
 """The day on which each chapter starts."""
 WRITERS = {"c10b": "seward"}
 """The portrait beside each briefing."""
+SPOTS = {"c10b": "nuremburg"}
+"""The place of the map at which each chapter stands on the page of contents."""
 
 
 @cache

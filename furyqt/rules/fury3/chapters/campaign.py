@@ -26,7 +26,7 @@ from furyqt.rules.fury3.chapters.counters import (
     moments,
 )
 from furyqt.rules.fury3.chapters.dealing import wasted
-from furyqt.rules.fury3.chapters.prose import STARTS, WRITERS, stage_lines, texts
+from furyqt.rules.fury3.chapters.prose import SPOTS, STARTS, WRITERS, stage_lines, texts
 from furyqt.rules.fury3.chapters.stage_check import check_stage
 from furyqt.rules.fury3.chapters.staging import opening
 from furyqt.rules.fury3.chapters.true_nights import habits, hidden_place, near, nights
@@ -138,9 +138,12 @@ CAMPAIGN = Campaign(
     texts=texts,
     starts=STARTS,
     writers=WRITERS,
+    spots=SPOTS,
+    tainted=FIGURE_IDS[MINA],
     stage_lines=stage_lines,
     figures=_figures,
     wasted=wasted,
     closed=_closed,
     is_seen=_is_seen,
+    is_night=Fury3State.is_night,
 )

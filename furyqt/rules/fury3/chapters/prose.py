@@ -47,6 +47,12 @@ WRITERS = {
     "c07": "seward", "c08": "helsing", "c09": "mina", "c10": "godalming", "c11": "unknown", "c12": "helsing",
 }  # fmt: skip
 """The portrait beside each briefing."""
+SPOTS = {
+    "c01": "klausenburg", "c02": "english_channel", "c03": "london", "c04": "london", "c05": "london",
+    "c06": "paris", "c07": "rome", "c08": "castle_dracula", "c09": "paris", "c10": "prague", "c11": "paris",
+    "c12": "london",
+}  # fmt: skip
+"""The place of the map at which each chapter stands on the page of contents."""
 LETTERS = ("campaign/act-1", "campaign/act-2", "campaign/act-3", "campaign/hunts")
 STORIES = ("campaign/story-1", "campaign/story-2", "campaign/story-3")
 """The documents with what is added during chapters, and with the papers beside the letters."""

@@ -19,6 +19,7 @@ from furyqt.views.boards.fury3 import choices, holders, notes, piles, trail
 from furyqt.views.boards.fury3 import trail as trail_view
 from furyqt.views.boards.fury3.combat.fight import aftermath, fight
 from furyqt.views.boards.fury3.evidence import evidence
+from furyqt.views.boards.fury3.faces import by_key
 from furyqt.views.boards.fury3.figures import LETTERS, actor, figures, gauges, pieces, tokens
 from furyqt.views.boards.fury3.lines import lines
 from furyqt.views.boards.fury3.sheets import PORTRAITS
@@ -75,6 +76,7 @@ class Fury3Board(Board):
     engravings = ENGRAVINGS
     story = STORY
     soundtrack = Fury3Soundtrack()
+    card = staticmethod(by_key)
 
     def panels(self, observation: Fury3Observation) -> tuple[Panel, ...]:
         """Return the map, tracks, piles, trail and figures, and any current combat and trade."""

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -22,6 +22,10 @@ _LEAST_PIXELS = 11.5
 """The height of the words on the screen, beside text of the usual size."""
 _GAP = 24.0
 """The space below a strip that covers the title."""
+_ABOVE = 50.0
+"""Above the ways, which another corner may have."""
+_EDGE, _AROUND = 70.0, 40.0
+"""The distances to the edge of the shown part and to its places."""
 _MARKS = {
     "large": ("city", "large", False), "small": ("city", "small", False), "port": ("city", "small", True),
     "castle": ("castle", "small", False), "hospital": ("hospital", "small", False),
@@ -43,6 +47,9 @@ class LegendItem(QGraphicsItem):
         super().__init__()
         self._right, self._top, self._colors = right, top, colors
         self._legend = MapLegend("", ())
+        self._home = QPointF(right, top)
+        self._is_shut_out = False
+        """Whether the shown part of the sheet has no room for it."""
         self._size, self._lower = 1.0, 0.0
         self._room = QRectF()
         self.setZValue(PEAKS + 0.5)
@@ -55,8 +62,43 @@ class LegendItem(QGraphicsItem):
         self._legend, self._colors = legend, colors
         self.prepareGeometryChange()
         self._room = self._fitting(legend)
-        self.setVisible(bool(legend.entries or legend.title))
+        self._show()
         self.update()
+
+    def _show(self) -> None:
+        self.setVisible(bool(self._legend.entries or self._legend.title) and not self._is_shut_out)
+
+    def keep_in(self, shown: QRectF, places: Sequence[QPointF]) -> bool:
+        """Move into a corner of the shown part of the sheet without places; return whether it has moved.
+
+        It stays in its own corner if that is shown, and is hidden if no corner is free.
+        """
+        before = self._right, self._top, self._is_shut_out
+        inner, size = shown.adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE), self._room.size()
+        right, bottom = inner.left() + size.width(), inner.bottom() - size.height()
+        corners = (
+            QPointF(inner.right(), inner.top()),
+            QPointF(inner.right(), bottom),
+            QPointF(right, inner.top()),
+            QPointF(right, bottom),
+        )
+        home = QRectF(self._home.x() - size.width(), self._home.y(), size.width(), size.height())
+        free = [self._home] if shown.contains(home) else [
+            corner for corner in corners if inner.adjusted(-1, -1, 1, 1).contains(_below(corner, size))
+            and not any(_below(corner, size).adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND).contains(one)
+                        for one in places)
+        ]  # fmt: skip
+        self._is_shut_out = not free
+        if free:
+            self._right, self._top = free[0].x(), free[0].y()
+            self.setZValue(PEAKS + 0.5 if free[0] == self._home else _ABOVE)
+        if (self._right, self._top, self._is_shut_out) == before:
+            return False
+        self.prepareGeometryChange()
+        self._room = self._fitting(self._legend)
+        self._show()
+        self.update()
+        return True
 
     @property
     def box(self) -> QRectF:
@@ -133,6 +175,11 @@ class LegendItem(QGraphicsItem):
         painter.translate(left, row.y)
         _sample(row.kind, self._colors)(painter)
         painter.restore()
+
+
+def _below(corner: QPointF, size: QSizeF) -> QRectF:
+    """Return the box with this top right corner."""
+    return QRectF(corner - QPointF(size.width(), 0), size)
 
 
 def _sample(kind: str, colors: MapColors) -> Callable[[QPainter], None]:

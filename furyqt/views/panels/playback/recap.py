@@ -1,4 +1,7 @@
-"""The events since the last turn in order, each with its place: a few sentences first, all on request."""
+"""The events since the last turn in order, each with its place: a few sentences first, all on request.
+
+The button for all stands beside the title, where it is seen without scrolling.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,7 @@ from html import escape
 from itertools import groupby
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from furyqt.rules.core.events import Event
 from furyqt.views.live import LiveWidget
@@ -101,11 +104,16 @@ class RecapPanel(LiveWidget, QWidget):
         self.more.setStyleSheet(LINK)
         self.more.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.more.clicked.connect(lambda: self.more_wanted.emit(not self.is_whole))
+        head = QHBoxLayout()
+        head.setSpacing(8)
+        for part in (self.title, self.more):
+            head.addWidget(part)
+        head.addStretch(1)
         lines = QVBoxLayout(self)
         lines.setContentsMargins(0, 2, 0, 0)
         lines.setSpacing(1)
-        for part in (self.title, self.text, self.more):
-            lines.addWidget(part)
+        lines.addLayout(head)
+        lines.addWidget(self.text)
         self.retranslate()
         self.hide()
 
