@@ -5,8 +5,8 @@ python -m lab.population read FOLDER
 
 The players are those of the third edition (lab/fury3/players.jsonl); a side is a half of them (`training`,
 `test`), a half of the rule bots (`bots:training`, `bots:test`), or agents by name. `make` plays the games in
-one process, each with the next seed and pairing, and writes one whole when it has ended; started again, it goes
-on with the first game that is missing.
+one process, each with the next seed and pairing, and writes one whole when it has ended; started again, it
+goes on with the first game that is missing.
 """
 
 from __future__ import annotations

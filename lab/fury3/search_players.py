@@ -1,9 +1,9 @@
 """Players of the third edition who search: strong opponents of many styles, for training and for tests.
 
 A player is a line of players.jsonl: what it changes of the house's leaf value and rules of thumb, and a
-habit. An agent's name is `player:NAME`, or `player:NAME/NUMBER` for one of the variations, whose numbers and favorite
-places are drawn around those of the line. The half is the wall (`lab.held_out`): a player of the half "test",
-with all variations, takes part in no training.
+habit. An agent's name is `player:NAME`, or `player:NAME/NUMBER` for one of the variations, whose numbers and
+favorite places are drawn around those of the line. The half is the wall (`lab.held_out`): a player of the
+half "test", with all variations, takes part in no training.
 """
 
 from __future__ import annotations
