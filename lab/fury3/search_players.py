@@ -97,7 +97,7 @@ class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def players() -> dict[str, Player]:
-    """Return the players of the file by name; msgspec.ValidationError for a line that is none."""
+    """Return the players of the file by name; msgspec.ValidationError for any other line."""
     found = [msgspec.json.decode(line, type=Player) for line in FILE.read_text("utf-8").splitlines()]
     return {player.name: player for player in found}
 

@@ -1,7 +1,7 @@
 """Records of games between players of the population, in the background, and what they show.
 
-python -m lab.population make FOLDER --hunters training --draculas training --games 400 --seed 900000
-python -m lab.population read FOLDER
+python -m lab.fury3.population make FOLDER --hunters training --draculas training --games 400 --seed 900000
+python -m lab.fury3.population read FOLDER
 
 The players are those of the third edition (lab/fury3/players.jsonl); a side is a half of them (`training`,
 `test`), a half of the rule bots (`bots:training`, `bots:test`), or agents by name. `make` plays the games in
@@ -12,7 +12,6 @@ goes on with the first game that is missing.
 from __future__ import annotations
 
 import argparse
-import os
 import random
 import sys
 from collections import defaultdict
@@ -129,10 +128,15 @@ def make(args: argparse.Namespace) -> int:
     for pairing in pairings(hunters, draculas, args.games, args.seed):
         path = pairing.path(args.folder)
         if not path.is_file():
-            unfinished = path.with_suffix(".part")
-            unfinished.write_text(played(pairing, args.iterations), encoding="utf-8")
-            os.replace(unfinished, path)
+            keep(path, played(pairing, args.iterations))
     return 0
+
+
+def keep(path: Path, text: str) -> None:
+    """Write a record so that the file is whole or not there, whenever the program is stopped."""
+    unfinished = path.with_suffix(".part")
+    unfinished.write_text(text, encoding="utf-8")
+    unfinished.replace(path)
 
 
 # ------------------------------------------------------------------------------------------------------ read
@@ -151,12 +155,12 @@ class BeliefMoment(NamedTuple):
 
     @property
     def gain(self) -> float:
-        """How much better the belief is than even places, in nats of log-loss."""
+        """The gain over even places in nats of log-loss."""
         return log(PLAIN + (1 - PLAIN) * self.chance * self.possible)
 
 
 class GameFound(NamedTuple):
-    """What a record shows; days count from 1, and a thing that never happened has the day 0."""
+    """The findings in a record; days count from 1, and a thing that never happened has the day 0."""
 
     specs: tuple[str, str]
     """The agents' names without the number of a variation."""
@@ -193,9 +197,13 @@ def plain(spec: str) -> str:
 
 
 def found_in(text: str, belief: bool = True) -> GameFound:
-    """Return what a record shows; without the belief in a tenth of the time."""
-    record, found = loads(text)
-    states = [state for state in found if isinstance(state, Fury3State)]
+    """Return what a record shows; without the belief in less time."""
+    record, states = loads(text)
+    return measured(specs_in(record), [s for s in states if isinstance(s, Fury3State)], belief)
+
+
+def measured(specs: tuple[str, str], states: Sequence[Fury3State], belief: bool = True) -> GameFound:
+    """Return what the positions of a finished game show."""
     card = meeting = damage = read = 0
     meetings: list[int] = []
     for state in states:
@@ -210,9 +218,8 @@ def found_in(text: str, belief: bool = True) -> GameFound:
         read = len(state.told or ())
     last = states[-1]
     moments = tuple(_moments(states)) if belief else ()
-    return GameFound(
-        specs_in(record), last.winner == HUNTERS, last.phase, card, meeting, tuple(meetings), damage, moments
-    )
+    won = last.winner == HUNTERS
+    return GameFound(specs, won, last.phase, card, meeting, tuple(meetings), damage, moments)
 
 
 def _moments(states: Sequence[Fury3State]) -> Iterator[BeliefMoment]:
@@ -294,7 +301,9 @@ def _by_day(games: Sequence[GameFound]) -> Iterator[str]:
 
 def main(arguments: Sequence[str]) -> int:
     """Parse and run."""
-    parser = argparse.ArgumentParser(prog="python -m lab.population", description=__doc__.partition("\n")[0])
+    parser = argparse.ArgumentParser(
+        prog="python -m lab.fury3.population", description=__doc__.partition("\n")[0]
+    )
     commands = parser.add_subparsers(required=True, metavar="make|read")
     making = commands.add_parser("make", help="play games and keep their records")
     making.add_argument("folder", type=Path, help="of the records; games in it are not played again")
