@@ -32,8 +32,7 @@ from ai.seeds import own_seed, with_own_seeds
 from ai.signature import signature
 from furyqt import __version__
 from furyqt.rules.core.agenda import is_over, play, player_to_move
-from furyqt.rules.core.reading import read_text_bounded
-from furyqt.rules.core.record import MOST_BYTES, SUFFIX, Record, dumps, loads
+from furyqt.rules.core.record import SUFFIX, Record, dumps, loads
 from furyqt.rules.core.ruleset import ruleset
 from furyqt.rules.fury3.decks import NONE
 from furyqt.rules.fury3.events import CombatStarted, DraculaHurt, HideRevealed, LocationRevealed
@@ -42,6 +41,7 @@ from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.tables import HUNTERS
 from lab.fury3.search_players import HALVES, PREFIX, SIDES, player_agent, specs_of
 from lab.held_out import allowed_in_training, kept_for_tests
+from lab.selfplay import agents_in, kept_before
 
 GAME = "fury3"
 OPTIONS = {"game": "advanced"}
@@ -178,16 +178,9 @@ class GameFound(NamedTuple):
     moments: tuple[BeliefMoment, ...]
 
 
-def records(folders: Sequence[Path]) -> Iterator[str]:
-    """Yield the records of these folders in the order of their names."""
-    for folder in folders:
-        for path in sorted(folder.glob(f"*{SUFFIX}")):
-            yield read_text_bounded(path, MOST_BYTES)
-
-
 def specs_in(record: Record) -> tuple[str, str]:
     """Return the agents' names of a record's players, without the number of a variation."""
-    hunters, dracula = (plain(record.tags[side.capitalize()]) for side in SIDES)
+    hunters, dracula = map(plain, agents_in(record))
     return hunters, dracula
 
 
@@ -238,7 +231,7 @@ def _moments(states: Sequence[Fury3State]) -> Iterator[BeliefMoment]:
 
 def read(args: argparse.Namespace) -> int:
     """Print what the records of the folders show."""
-    games = [found_in(text, not args.quick) for text in records(args.folders)]
+    games = [found_in(text, not args.quick) for text in kept_before(args.folders)]
     print("\n".join(report(games)))
     return 0
 

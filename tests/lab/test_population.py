@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import argparse
 from collections.abc import Sequence
+from dataclasses import replace
 from math import log
 from pathlib import Path
 
@@ -12,12 +14,12 @@ import pytest
 from ai.knowledge.fury3.features import NAMES
 from ai.knowledge.fury3.policy_weights import PolicyWeights
 from furyqt.rules.core.agenda import play, player_to_move
-from furyqt.rules.core.record import Record, dumps
+from furyqt.rules.core.record import Record, dumps, loads
 from furyqt.rules.core.ruleset import ruleset
 from furyqt.rules.fury3.events import CombatStarted, DraculaHurt, HideRevealed, LocationRevealed
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.tables import DRACULA, FIGURE_IDS, FIGURES, HUNTERS
-from lab.fury3 import population
+from lab.fury3 import belief_training, population
 from lab.fury3.population import BeliefMoment, GameFound, Pairing, measured, pairings, report
 from lab.fury3.search_players import (
     FILE,
@@ -33,11 +35,12 @@ from lab.fury3.search_players import (
     varied,
 )
 from lab.held_out import HeldOutError, check_training
+from lab.train import belief
 from tests.rules.fury3.scenes import at, scene
 
 RULES = ruleset("fury3")
-PLIES = 45
-"""Enough for first places, two days and a night of each."""
+PLIES = 28
+"""Enough for first places, a day and most of a night."""
 
 
 # ------------------------------------------------------------------------------------------------ the players
@@ -267,14 +270,39 @@ def test_a_played_record_is_read_back(tmp_path: Path) -> None:
     """The places and the winner of a game of rule bots, and the belief at each dawn at which he is hidden."""
     pairing = Pairing(("bot:chaser", "bot:stalker"), 5)
     text = population.played(pairing)
-    assert text == population.played(pairing)
     population.keep(pairing.path(tmp_path), text)
-    assert [*population.records([tmp_path])] == [text]
+    assert [*population.kept_before([tmp_path])] == [text]
     found = population.found_in(text)
     record = Record("fury3", 5, {}, tags={"Hunters": "player:scouts/3", "Dracula": "search:hard/8"})
     assert population.specs_in(record) == ("player:scouts", "search:hard/8")
     assert found.specs == pairing.specs
-    assert dumps(*population.loads(text)) == text
+    assert dumps(*loads(text)) == text
     assert len({moment.day for moment in found.moments}) == len(found.moments) <= found.days
     assert all(1 < moment.perplexity <= moment.possible + 1e-6 for moment in found.moments)
     assert all(len(FIGURES) >= hunters >= 1 for hunters in found.meetings)
+
+
+# ----------------------------------------------------------------------------------------- learning from them
+
+
+def test_the_belief_is_fitted_to_kept_records_of_the_training_half_only(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A kind for each of the players; one record of the test half among them is refused."""
+    whole, _ = loads(population.played(Pairing(("bot:chaser", "bot:runner"), 5)))
+    for seed, name in enumerate(("player:fleet/3", "player:mariner/4")):
+        tags = {**whole.tags, "Dracula": name}
+        population.keep(tmp_path / f"{seed}.furyqt", dumps(replace(whole, tags=tags)))
+    monkeypatch.setattr(belief_training, "WEIGHTS", tmp_path / "weights.txt")
+    monkeypatch.setattr(belief_training, "FLOORS", ((0.1, 0.5),))
+    parser = argparse.ArgumentParser()
+    belief.add_arguments(parser)
+    words = ["fury3", "--games", "0", "--options", "game=advanced", "--kept", str(tmp_path)]
+    assert belief.run(parser.parse_args(words)) == 0
+    lines = belief_training.WEIGHTS.read_text("utf-8").splitlines()
+    assert lines[1] == "# kinds: fleet mariner"
+    assert lines[0].endswith(f"--kept {tmp_path}")
+    tags = {**whole.tags, "Dracula": "player:hare/3"}
+    population.keep(tmp_path / "9.furyqt", dumps(replace(whole, tags=tags)))
+    with pytest.raises(HeldOutError, match="player:hare"):
+        belief.run(parser.parse_args(words))
