@@ -1,6 +1,7 @@
-"""The wall through the rule bots: some of them only test, and no training program plays with them.
+"""The wall through the rule bots and the population: some only test, and no training program plays with them.
 
-A game says who they are: `TEST` in its module ai/knowledge/GAME/rule_bots, names by player.
+A game says who they are: `TEST` in its module ai/knowledge/GAME/rule_bots, names by player, and `half_of` in
+its module lab/GAME/search_players, if it has a population.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from collections.abc import Iterable
 
 from ai.knowledge.optional_modules import optional_module
 from ai.rule_bots import PREFIX, bots_of
+from lab.game_modules import optional_module as lab_module
 
 
 class HeldOutError(ValueError):
@@ -30,6 +32,13 @@ def allowed_in_training(game: str, player: str) -> tuple[str, ...]:
 
 def check_training(game: str, players: Iterable[tuple[str, str]]) -> None:
     """Raise HeldOutError if one of these agents, given as (player, agent), only tests."""
-    barred = sorted({spec for player, spec in players if spec in kept_for_tests(game, player)})
+    barred = sorted({spec for player, spec in players if _only_tests(game, player, spec)})
     if barred:
         raise HeldOutError(f"{', '.join(barred)}: only for tests of {game}, no training may see them")
+
+
+def _only_tests(game: str, player: str, spec: str) -> bool:
+    population = lab_module(game, "search_players")
+    return spec in kept_for_tests(game, player) or bool(
+        population and population.half_of(spec) == population.TEST_HALF
+    )

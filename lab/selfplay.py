@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from concurrent.futures import as_completed
 from itertools import product
 from pathlib import Path
@@ -14,7 +14,7 @@ from ai.pool import executor
 from ai.rule_bots import bot_players
 from ai.tables import check_player_count, player_names
 from furyqt.rules.core.reading import read_text_bounded
-from furyqt.rules.core.record import MOST_BYTES, SUFFIX
+from furyqt.rules.core.record import MOST_BYTES, SUFFIX, Record
 from furyqt.rules.core.ruleset import ruleset
 from lab.held_out import allowed_in_training, kept_for_tests
 
@@ -116,6 +116,18 @@ def kept(args: argparse.Namespace, match: Match) -> Path:
     if not args.records:
         return NO_PATH
     return Path(args.records) / f"{match.game}-{'-'.join(match.specs).replace(':', '')}-{match.seed}{SUFFIX}"
+
+
+def kept_before(folders: Iterable[Path]) -> Iterator[str]:
+    """Yield the records of these folders in the order of their names."""
+    for folder in folders:
+        for path in sorted(folder.glob(f"*{SUFFIX}")):
+            yield read_text_bounded(path, MOST_BYTES)
+
+
+def agents_in(record: Record) -> tuple[str, ...]:
+    """Return the agents' names in a record's header, in the order of the players."""
+    return tuple(record.tags[name.capitalize()] for name in player_names(record.rules, record.options))
 
 
 def keep(path: Path, record: str) -> None:

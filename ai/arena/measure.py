@@ -19,7 +19,7 @@ def wilson(wins: int, games: int) -> tuple[float, float]:
     center = rate + z * z / (2 * games)
     spread = z * sqrt(rate * (1 - rate) / games + z * z / (4 * games * games))
     scale = 1 + z * z / games
-    return (center - spread) / scale, (center + spread) / scale
+    return max(0.0, (center - spread) / scale), min(1.0, (center + spread) / scale)
 
 
 def mean_interval(values: Sequence[float]) -> tuple[float, float, float]:

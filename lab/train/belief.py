@@ -10,13 +10,15 @@ from __future__ import annotations
 import argparse
 from collections import defaultdict
 from collections.abc import Sequence
+from pathlib import Path
 from statistics import mean
 from types import ModuleType
 from typing import NamedTuple
 
 import numpy as np
 
-from ai.rule_bots import PREFIX
+from ai.levels import SEARCH
+from ai.tables import player_names
 from furyqt.rules.core.agenda import State
 from furyqt.rules.core.record import loads
 from lab import selfplay
@@ -26,23 +28,46 @@ from lab.train.softmax import Choices, Data, Floats, fit, fit_kinds
 
 FLOOR = 0.1
 """The assumed share of each choice that a kind spreads evenly."""
-add_arguments = selfplay.add_arguments
+Games = Sequence[tuple[Sequence[str], str]]
+"""The agents' names and the record of each game."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the options that select the games."""
+    selfplay.add_arguments(parser)
+    parser.add_argument(
+        "--kept", type=Path, nargs="+", default=[], metavar="FOLDER", help="learn from these records, too"
+    )
 
 
 def run(args: argparse.Namespace) -> int:
     """Play, fit, print the gain and write the weights."""
     module = game_module(args.game, "belief_training")
     check_training(args.game, selfplay.taking_part(args))
+    kept = kept_games(args)
     lines = [f"# {selfplay.command('python -m lab.train belief', args)}"]
+    if kept:
+        lines[0] += " --kept " + " ".join(map(str, args.kept))
     if hasattr(module, "HIDDEN_PLAYER"):
-        found = by_player(module, [(match.specs, text) for match, text in selfplay.records(args)])
+        found = by_player(module, [*((match.specs, text) for match, text in selfplay.records(args)), *kept])
         lines.append("# kinds: " + " ".join(found.names))
     else:
-        found = by_mixture(module, [text for _, text in selfplay.records(args)])
+        found = by_mixture(module, [text for _, text in (*selfplay.records(args), *kept)])
     lines += [" ".join((name, *(f"{value:.3f}" for value in row))) for name, row in found.rows.items()]
     path = module.WEIGHTS
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
     return 0
+
+
+def kept_games(args: argparse.Namespace) -> Games:
+    """Return the records of the folders; HeldOutError if a player who only tests takes part in one."""
+    found = []
+    for text in selfplay.kept_before(args.kept):
+        record = loads(text)[0]
+        specs = selfplay.agents_in(record)
+        check_training(args.game, zip(player_names(record.rules, record.options), specs, strict=True))
+        found.append((specs, text))
+    return found
 
 
 class KindsFound(NamedTuple):
@@ -60,7 +85,7 @@ def by_mixture(module: ModuleType, texts: Sequence[str]) -> KindsFound:
     return KindsFound({"share": share.tolist(), **dict(zip(module.NAMES, theta.tolist(), strict=True))})
 
 
-def by_player(module: ModuleType, games: Sequence[tuple[Sequence[str], str]]) -> KindsFound:
+def by_player(module: ModuleType, games: Games) -> KindsFound:
     """Fit a kind for each player, and the floors by leaving out one player after the other."""
     choices: dict[str, list[Choices]] = defaultdict(list)
     judged: dict[str, list[Sequence[State]]] = defaultdict(list)
@@ -87,8 +112,9 @@ def by_player(module: ModuleType, games: Sequence[tuple[Sequence[str], str]]) ->
 
 
 def named(spec: str) -> str:
-    """Return the name of a kind: rule bots have their own, all others are of the house."""
-    return spec.removeprefix(PREFIX) if spec.startswith(PREFIX) else "house"
+    """Return the name of a kind: named players are one each, and all others are of the house."""
+    group, _, name = spec.partition(":")
+    return name.partition("/")[0] if name and group != SEARCH else "house"
 
 
 def gained(games: Sequence[Choices], share: Floats, theta: Floats, ridge: float) -> str:

@@ -10,7 +10,7 @@ from ai.knowledge.fury.turn_guide import Lead, best, mixed
 from ai.knowledge.fury3.combat.card_frequencies import counter_weights
 from ai.knowledge.fury3.features import dracula_place
 from ai.knowledge.fury3.policy import HURT, NO_WAY, PolicyGuide
-from ai.knowledge.fury3.rule_bots.habits import Character, homeward
+from ai.knowledge.fury3.rule_bots.habits import Character, TeamHabit, WanderHabit, homeward
 from ai.knowledge.fury3.ways import CATCH_DAYS, DAYS_AWAY
 from furyqt.rules.core.agenda import Action, Step
 from furyqt.rules.fury3.actions import Go, PlaceChoice, Play
@@ -35,6 +35,27 @@ class NewestSight:
     def place(self, state: Fury3State) -> int:
         """Return the place of the newest faceup card, or NOWHERE; cards of powers have no place."""
         return next((spot.place for spot in state.trail if spot and spot.faceup and spot.place >= 0), NOWHERE)
+
+
+def station(habit: TeamHabit, hunter: int, place: int, others: Sequence[int]) -> float:
+    """Return what a team's habit makes a place worth to a hunter, in days."""
+    company = sum(DAYS_AWAY[place][other] <= TEAM_DAYS for other in others)
+    post = CATCH_DAYS[ATLAS.index[habit.posts[hunter]]][place] if habit.posts else 0
+    return habit.group * company - habit.post * post
+
+
+def fondness(habit: WanderHabit, to: int, near: int, been: Sequence[int]) -> float:
+    """Return what Dracula's habit says a place is worth, in days.
+
+    `near` are the days from the nearest hunter, and `been` the places where he was.
+    """
+    value = habit.coast * (to in PORTS) + habit.small * (to in CITIES and to not in LARGE)
+    value -= habit.pull * homeward(habit.home)[to] + habit.again * (to not in been)
+    if habit.beside:
+        value -= habit.beside * abs(min(near, MOST_DAYS) - habit.apart)
+    if habit.onward and len(been) > 1:
+        value += habit.onward * STEPS_APART[to][been[-2]]
+    return value
 
 
 class CharacterGuide(PolicyGuide):
@@ -72,11 +93,9 @@ class CharacterGuide(PolicyGuide):
         others = [
             other.place for number, other in enumerate(state.hunters) if number != hunter and other.place >= 0
         ]
-        post = CATCH_DAYS[ATLAS.index[habit.posts[hunter]]] if habit.posts else NO_WAY
 
         def worth(place: int) -> float:
-            company = sum(DAYS_AWAY[place][other] <= TEAM_DAYS for other in others)
-            value = habit.group * company - habit.post * post[place]
+            value = station(habit, hunter, place, others)
             if goal >= 0:
                 value -= approach * abs(to_goal[place] - habit.keep)
             return value
@@ -106,20 +125,9 @@ class CharacterGuide(PolicyGuide):
     def _place_value(
         self, state: Fury3State, to: int, rows: Sequence[Sequence[int]], taken: set[int]
     ) -> float:
-        habit = self._character.dracula
-        value = super()._place_value(state, to, rows, taken) + self._likes(to)
-        value -= habit.pull * homeward(habit.home)[to] + habit.again * (to not in self._been)
-        if habit.beside:
-            near = min((row[to] for row in rows), default=MOST_DAYS)
-            value -= habit.beside * abs(min(near, MOST_DAYS) - habit.apart)
-        if habit.onward and len(self._been) > 1:
-            value += habit.onward * STEPS_APART[to][self._been[-2]]
-        return value
-
-    def _likes(self, to: int) -> float:
-        """Return what the kind of a place is worth."""
-        habit = self._character.dracula
-        return habit.coast * (to in PORTS) + habit.small * (to in CITIES and to not in LARGE)
+        near = min((row[to] for row in rows), default=MOST_DAYS)
+        liked = fondness(self._character.dracula, to, near, self._been)
+        return super()._place_value(state, to, rows, taken) + liked
 
     def begin(self, state: Fury3State, actions: Sequence[Action]) -> Action:
         """Choose his first place."""
