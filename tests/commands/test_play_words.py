@@ -174,3 +174,10 @@ def test_a_place_is_understood_as_it_may_be_typed(
 def test_a_part_of_several_names_is_not_guessed(qtbot: QtBot) -> None:
     (said,) = answer("fury3", "near a")
     assert said == "“a” may be: Lord Godalming, Dr. Seward, Van Helsing, Mina Harker."
+
+
+def test_a_question_says_what_is_at_stake(qtbot: QtBot) -> None:
+    said = typed("lite")
+    asked = said.index("Choose a starting place for Lord Godalming.")
+    assert said[asked + 1] == "Dracula chooses his place after the hunters, and knows theirs."
+    assert "Dracula wählt seinen Ort nach den Jägern und kennt ihre." in typed("lite", language="de")

@@ -167,6 +167,8 @@ class Console:
         self._chapter.tell()
         self._chapter.changed()
         self._report.say(question.prompt(self._observation))
+        if (stake := question.at_stake(self._observation)) is not None:
+            self._report.say(stake)
         count = len(self._observation.actions)
         if count > MOST_LINES:
             self._report.say(phrases.MANY.fill(count=count))
