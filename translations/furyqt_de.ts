@@ -538,6 +538,10 @@
         <translation>Aufzeichnung ansehen&#xa0;…</translation>
     </message>
     <message>
+        <source>What They Know</source>
+        <translation>Was sie wissen</translation>
+    </message>
+    <message>
         <source>Zoom In</source>
         <translation>Vergrößern</translation>
     </message>
@@ -3165,6 +3169,10 @@
     <message>
         <source>Places where {figure} may be or may have been</source>
         <translation>Orte, an denen {figure} sein oder gewesen sein kann</translation>
+    </message>
+    <message>
+        <source>What the others know, {when}</source>
+        <translation>Was die anderen wissen: {when}</translation>
     </message>
     <message>
         <source>Where {figure} may be now</source>
@@ -19572,6 +19580,10 @@
         <translation>Gib „why“ und die Nummer einer Möglichkeit oder den Namen eines Ortes ein.</translation>
     </message>
     <message>
+        <source>What the others know of you, by all that they have seen:</source>
+        <translation>Was die anderen nach allem, was sie gesehen haben, von dir wissen:</translation>
+    </message>
+    <message>
         <source>You can choose this now: {action}.</source>
         <translation>Das kannst du jetzt wählen: {action}.</translation>
     </message>
@@ -19620,8 +19632,8 @@
         <translation>near: die Wege von deinem Ort aus, und wer wo ist; near NAME: von einem Ort oder einer Figur aus; map: wie near.</translation>
     </message>
     <message>
-        <source>places: where the hidden figure may be: the number of ways and the estimate.</source>
-        <translation>places: wo die verborgene Figur sein kann: Anzahl der Wege und Schätzung.</translation>
+        <source>places: where the hidden figure may be: the number of ways and the estimate; its own player reads what the others know.</source>
+        <translation>places: wo die verborgene Figur sein kann: die Zahl der Wege und die Schätzung; wer sie selbst führt, liest, was die anderen wissen.</translation>
     </message>
     <message>
         <source>quit: leave; the game is saved automatically.</source>
@@ -19693,6 +19705,10 @@
     <message>
         <source>{player}: the computer is thinking.</source>
         <translation>{player}: Der Computer denkt nach.</translation>
+    </message>
+    <message>
+        <source>{when}: {place}, for certain.</source>
+        <translation>{when}: {place}, mit Sicherheit.</translation>
     </message>
     <message>
         <source>“{line}” fits {count} choices; type “list {line}” to see them.</source>

@@ -538,6 +538,10 @@
         <translation>Guarda un replay…</translation>
     </message>
     <message>
+        <source>What They Know</source>
+        <translation>Che cosa sanno</translation>
+    </message>
+    <message>
         <source>Zoom In</source>
         <translation>Ingrandisci</translation>
     </message>
@@ -3165,6 +3169,10 @@
     <message>
         <source>Places where {figure} may be or may have been</source>
         <translation>Luoghi in cui {figure} può trovarsi o essersi trovato</translation>
+    </message>
+    <message>
+        <source>What the others know, {when}</source>
+        <translation>Che cosa sanno gli altri: {when}</translation>
     </message>
     <message>
         <source>Where {figure} may be now</source>
@@ -19572,6 +19580,10 @@
         <translation>Digita «why» e il numero di una scelta o il nome di un luogo.</translation>
     </message>
     <message>
+        <source>What the others know of you, by all that they have seen:</source>
+        <translation>Che cosa sanno di te gli altri, da tutto ciò che hanno visto:</translation>
+    </message>
+    <message>
         <source>You can choose this now: {action}.</source>
         <translation>Ora puoi scegliere: {action}.</translation>
     </message>
@@ -19620,8 +19632,8 @@
         <translation>near: le vie dal tuo luogo e chi è dove; near NOME: da un luogo o da un personaggio; map: come near.</translation>
     </message>
     <message>
-        <source>places: where the hidden figure may be: the number of ways and the estimate.</source>
-        <translation>places: dove può essere il personaggio nascosto: il numero di percorsi e la stima.</translation>
+        <source>places: where the hidden figure may be: the number of ways and the estimate; its own player reads what the others know.</source>
+        <translation>places: dove può essere la figura nascosta: il numero dei percorsi e la stima; chi la guida legge che cosa sanno gli altri.</translation>
     </message>
     <message>
         <source>quit: leave; the game is saved automatically.</source>
@@ -19693,6 +19705,10 @@
     <message>
         <source>{player}: the computer is thinking.</source>
         <translation>{player}: il computer sta pensando.</translation>
+    </message>
+    <message>
+        <source>{when}: {place}, for certain.</source>
+        <translation>{when}: {place}, con certezza.</translation>
     </message>
     <message>
         <source>“{line}” fits {count} choices; type “list {line}” to see them.</source>

@@ -27,9 +27,14 @@ HELP = (
 MAP_HELP = N_(
     "near: the ways from your place, and who is where; near NAME: from a place or figure; map: like near."
 )
-HIDDEN_HELP = N_("places: where the hidden figure may be: the number of ways and the estimate.")
+HIDDEN_HELP = N_(
+    "places: where the hidden figure may be: the number of ways and the estimate; its own player reads what "
+    "the others know."
+)
+THEIRS = N_("What the others know of you, by all that they have seen:")
 ON_PAPER = N_("This is a paper-style game: there are no hints and no possible places.")
 NO_PLACES = N_("Nothing is known about the hidden figure's location.")
+CERTAIN = N_("{when}: {place}, for certain.")
 PLACE = N_("{place}: estimate {percent}%")
 MORE_PLACES = N_("Less likely places: {count}.")
 HINT = N_("The computer would choose: {action} [{token}].")

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from operator import contains
 
 from ai.agent import AgentDecision
-from furyqt.controllers.computer.place_words import ESTIMATE, WAYS, percentage, possible
+from furyqt.controllers.computer.place_words import ESTIMATE, WAYS, percentage, possible, when
 from furyqt.controllers.language import Language
 from furyqt.controllers.review.reasons import paragraphs
 from furyqt.controllers.terminal import phrases
@@ -93,7 +93,7 @@ class SituationReport:
             self.say(HELP)
 
     def places(self, rest: str) -> None:
-        """Write the possible places of the hidden figure."""
+        """Write the possible places of the hidden figure; to its own player what the others know of it."""
         del rest
         if self._table.is_open or self._game.computers.is_on_paper:
             self.say(phrases.NOTHING_HIDDEN if self._table.is_open else phrases.ON_PAPER)
@@ -103,6 +103,8 @@ class SituationReport:
         if not likely:
             self.say(phrases.NO_PLACES)
             return
+        if self._observation.player == self._rules.hider:
+            self.say(phrases.THEIRS)
         ways = found.ways[0] if found.ways else {}
         for text in (possible(len(likely), sum(ways.values())), *((WAYS,) if ways else ()), ESTIMATE):
             self.say(text)
@@ -110,10 +112,16 @@ class SituationReport:
             self.say(self._place(place, percentage(chance), ways.get(place, 0)))
         if len(likely) > MOST_PLACES:
             self.say(phrases.MORE_PLACES.fill(count=len(likely) - MOST_PLACES))
+        for turn, chances in enumerate(found.chances[1:], 1):
+            if len(chances) == 1:
+                self.say(phrases.CERTAIN.fill(when=when(turn), place=self._name_of(*chances)))
+
+    def _name_of(self, place: int) -> Text:
+        assert self._table.atlas is not None
+        return self._table.atlas.places[place].name
 
     def _place(self, place: int, percent: str, ways: int) -> Text:
-        assert self._table.atlas is not None
-        name = self._table.atlas.places[place].name
+        name = self._name_of(place)
         if not ways:
             return phrases.PLACE.fill(place=name, percent=percent)
         return phrases.ways_to(ways).fill(place=name, percent=percent)

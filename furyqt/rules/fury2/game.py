@@ -101,6 +101,7 @@ RULES: Ruleset[Fury2State, Fury2Observation, Fury2Action] = Ruleset(
     action_type=Fury2Action,
     stage=stage,
     longest=10_000,
+    hider=DRACULA,
     likely_places=likely_places,
     seat_view=seat_view,
     guidance=Guidance(destination, figures, meaning, preview=preview),
