@@ -7524,6 +7524,10 @@
         <translation>In den Vorrat zurücklegen</translation>
     </message>
     <message>
+        <source>Return {count} cards: {card}</source>
+        <translation>{count} Karten zurückgeben: {card}</translation>
+    </message>
+    <message>
         <source>Return {place:in}</source>
         <translation>{place:in} zurückkehren</translation>
     </message>
@@ -19510,6 +19514,14 @@
     <message>
         <source>Redone.</source>
         <translation>Die Entscheidung wurde wiederholt.</translation>
+    </message>
+    <message>
+        <source>Several choices, one after the other</source>
+        <translation>Mehrere Auswahlen nacheinander</translation>
+    </message>
+    <message>
+        <source>Several of them with commas in between are chosen one after the other.</source>
+        <translation>Mehrere davon mit Kommas dazwischen werden nacheinander gewählt.</translation>
     </message>
     <message>
         <source>The answer: {places}.</source>

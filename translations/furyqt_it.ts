@@ -7524,6 +7524,10 @@
         <translation>Rimetterla nella riserva</translation>
     </message>
     <message>
+        <source>Return {count} cards: {card}</source>
+        <translation>Restituire {count} carte: {card}</translation>
+    </message>
+    <message>
         <source>Return {place:in}</source>
         <translation>Tornare {place:in}</translation>
     </message>
@@ -19510,6 +19514,14 @@
     <message>
         <source>Redone.</source>
         <translation>La decisione è stata ripetuta.</translation>
+    </message>
+    <message>
+        <source>Several choices, one after the other</source>
+        <translation>Più scelte, una dopo l’altra</translation>
+    </message>
+    <message>
+        <source>Several of them with commas in between are chosen one after the other.</source>
+        <translation>Più di una, separate da virgole, si scelgono una dopo l’altra.</translation>
     </message>
     <message>
         <source>The answer: {places}.</source>

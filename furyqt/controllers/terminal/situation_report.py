@@ -17,6 +17,7 @@ from furyqt.controllers.terminal.why import about_choice, about_closed, about_pl
 from furyqt.rules.core.agenda import Action, action_label
 from furyqt.rules.core.folding import equals, has_word, named
 from furyqt.rules.core.ruleset import Observation
+from furyqt.rules.core.series import Series
 from furyqt.rules.core.text import Text, sentence
 
 MOST_PLACES = 15
@@ -50,11 +51,14 @@ class SituationReport:
 
     @property
     def choices(self) -> tuple[Action, ...]:
-        """The person's choices in the order of their numbers."""
-        guidance = self._rules.guidance
-        return self._observation.actions if guidance is None else guidance.ordered(self._observation)
+        """The person's choices in the order of their numbers: actions, then several of them in a row."""
+        guidance, seen = self._rules.guidance, self._observation
+        actions = seen.actions if guidance is None else guidance.ordered(seen)
+        return (*actions, *self._game.series.offered)
 
     def _words(self, action: Action) -> str:
+        if isinstance(action, Series):
+            return self._language.text(action.title)
         return self._language.text(action_label(self._observation, action))
 
     def tell(self) -> None:
@@ -162,6 +166,8 @@ class SituationReport:
             self.say(phrases.WHY_WHAT)
         elif atlas is not None and len(places) == 1:
             self.say(about_place(guidance, atlas, seen, places[0]))
+        elif len(actions) == 1 and isinstance(actions[0], Series):
+            self.say(actions[0].title)
         elif len(actions) == 1:
             for text in about_choice(guidance, atlas, seen, actions[0]):
                 self.say(text)
