@@ -538,6 +538,10 @@
         <translation>Aufzeichnung ansehen&#xa0;…</translation>
     </message>
     <message>
+        <source>What They Know</source>
+        <translation>Was sie wissen</translation>
+    </message>
+    <message>
         <source>Zoom In</source>
         <translation>Vergrößern</translation>
     </message>
@@ -3221,6 +3225,10 @@
         <translation>Orte, an denen {figure} sein oder gewesen sein kann</translation>
     </message>
     <message>
+        <source>What the others know, {when}</source>
+        <translation>Was die anderen wissen: {when}</translation>
+    </message>
+    <message>
         <source>Where {figure} may be now</source>
         <translation>Wo {figure} jetzt sein kann</translation>
     </message>
@@ -5693,6 +5701,61 @@
     </message>
 </context>
 <context>
+    <name>dining.stakes</name>
+    <message>
+        <source>A Dinner costs Bribes, and only there do Favor and Gifts become VP. A player who stays away takes a Bite.</source>
+        <translation>Ein Dinner kostet Bestechungen, und nur dort werden Gunst und Geschenke zu SP. Wer fernbleibt, erhält einen Biss.</translation>
+    </message>
+    <message>
+        <source>A conversion turns 1 Favor into 1 VP or completes a Gift card. Conversions that you leave are lost.</source>
+        <translation>Eine Umwandlung macht aus 1 Gunst 1 SP oder überreicht ein Geschenk. Nicht genutzte Umwandlungen verfallen.</translation>
+    </message>
+    <message>
+        <source>Collecting takes 1 hour, repairing a stand 2 hours. At 24 hours the Day is over.</source>
+        <translation>Sammeln dauert 1 Stunde, das Reparieren eines Standes 2 Stunden. Bei 24 Stunden ist der Tag zu Ende.</translation>
+    </message>
+    <message>
+        <source>Each action of a Tourist uses one card, which is then turned face down. The last of the eight brings new ones.</source>
+        <translation>Jede Aktion eines Touristen nutzt eine Karte, die danach umgedreht wird. Nach der letzten der acht kommen neue.</translation>
+    </message>
+    <message>
+        <source>Each point of Bribes is one conversion at this Dinner, less one for each Bite.</source>
+        <translation>Jeder Punkt Bestechung ist bei diesem Dinner eine Umwandlung, abzüglich einer je Biss.</translation>
+    </message>
+    <message>
+        <source>In each turn you may use one Tourist of the location and fetch one from the Bus.</source>
+        <translation>In jedem Zug darfst du einen Touristen des Ortes einspannen und einen aus dem Reisebus holen.</translation>
+    </message>
+    <message>
+        <source>The Tourist Ability card allows it. The Gift that you give away is lost; the new one is drawn unseen.</source>
+        <translation>Die Touristenkarte erlaubt es. Das abgegebene Geschenk ist verloren; das neue wird verdeckt gezogen.</translation>
+    </message>
+    <message>
+        <source>The Tourist Ability card exchanges one resource; the other goes back to the supply.</source>
+        <translation>Die Touristenkarte tauscht einen Rohstoff; der andere kommt in den Vorrat zurück.</translation>
+    </message>
+    <message>
+        <source>The Tourist Ability card gives back a part of what the stand has cost.</source>
+        <translation>Die Touristenkarte gibt einen Teil der Kosten des Standes zurück.</translation>
+    </message>
+    <message>
+        <source>The Tourist Ability card gives one of the two. A Bite costs you a conversion at every Dinner.</source>
+        <translation>Die Touristenkarte gibt eins von beiden. Ein Biss kostet dich bei jedem Dinner eine Umwandlung.</translation>
+    </message>
+    <message>
+        <source>The Tourist Ability card gives you a resource of your choice, as far as the supply has it.</source>
+        <translation>Die Touristenkarte gibt dir einen Rohstoff deiner Wahl, soweit der Vorrat ihn hat.</translation>
+    </message>
+    <message>
+        <source>The Tourist does the action of the new space for you and stays there for the next player.</source>
+        <translation>Der Tourist führt für dich die Aktion des neuen Feldes aus und bleibt dort, auch für andere.</translation>
+    </message>
+    <message>
+        <source>The ticket is paid. A kept Tourist is worth 3 as a Bribe; one who is sent acts for you at once.</source>
+        <translation>Die Fahrkarte ist bezahlt. Ein behaltener Tourist ist als Bestechung 3 wert; ein geschickter handelt sofort für dich.</translation>
+    </message>
+</context>
+<context>
     <name>dining.summary</name>
     <message>
         <source>Cubes on the Gifts track</source>
@@ -7517,6 +7580,10 @@
     <message>
         <source>Return it to the pool</source>
         <translation>In den Vorrat zurücklegen</translation>
+    </message>
+    <message>
+        <source>Return {count} cards: {card}</source>
+        <translation>{count} Karten zurückgeben: {card}</translation>
     </message>
     <message>
         <source>Return {place:in}</source>
@@ -10262,8 +10329,16 @@
 <context>
     <name>fury2.questions</name>
     <message>
-        <source>A location of Dracula&apos;s trail is about to be revealed: play a card?</source>
-        <translation>Ein Ort von Draculas Spur wird gleich aufgedeckt: eine Karte ausspielen?</translation>
+        <source>A location of Dracula&apos;s trail is about to be revealed: play Sensationalist Press?</source>
+        <translation>Ein Ort von Draculas Spur wird gleich aufgedeckt: „Sensationspresse“ ausspielen?</translation>
+    </message>
+    <message>
+        <source>Ambush: which encounter does {hunter} meet?</source>
+        <translation>„Hinterhalt“: Auf welche Begegnung trifft {hunter}?</translation>
+    </message>
+    <message>
+        <source>Blood Transfusion: who gives blood to {hunter}?</source>
+        <translation>„Bluttransfusion“: Wer spendet {hunter} Blut?</translation>
     </message>
     <message>
         <source>Cancel {event}?</source>
@@ -10326,6 +10401,10 @@
         <translation>Fährt {hunter} mit dem Schiff weiter?</translation>
     </message>
     <message>
+        <source>Double Back: which encounter stays with the card?</source>
+        <translation>„Umkehren“: Welche Begegnung bleibt auf der Karte?</translation>
+    </message>
+    <message>
         <source>Dracula moves {hunter}: use resolve or a card before?</source>
         <translation>Dracula bewegt {hunter}: vorher Entschlossenheit oder eine Karte einsetzen?</translation>
     </message>
@@ -10384,6 +10463,26 @@
     <message>
         <source>Rage: which item does {hunter} lose?</source>
         <translation>„Raserei“: Welchen Gegenstand verliert {hunter}?</translation>
+    </message>
+    <message>
+        <source>Re-Equip: does {hunter} exchange an item?</source>
+        <translation>„Neuausrüstung“: Tauscht {hunter} einen Gegenstand aus?</translation>
+    </message>
+    <message>
+        <source>Roadblock: which road or railway is closed?</source>
+        <translation>„Straßensperre“: Welche Straße oder Bahnlinie wird gesperrt?</translation>
+    </message>
+    <message>
+        <source>Secret Weapon: which item does {hunter} discard?</source>
+        <translation>„Geheimwaffe“: Welchen Gegenstand wirft {hunter} ab?</translation>
+    </message>
+    <message>
+        <source>Secret Weapon: which item does {hunter} take from the discard pile?</source>
+        <translation>„Geheimwaffe“: Welchen Gegenstand nimmt {hunter} vom Abwurfstapel?</translation>
+    </message>
+    <message>
+        <source>Sense of Emergency: where does {hunter} hurry?</source>
+        <translation>„Höchste Eile“: Wohin eilt {hunter}?</translation>
     </message>
     <message>
         <source>Start of Dracula&apos;s turn: play an event card?</source>
@@ -10450,24 +10549,12 @@
         <translation>Wohin bringt die Bahn {hunter}?</translation>
     </message>
     <message>
-        <source>Where does {hunter} hurry?</source>
-        <translation>Wohin eilt {hunter}?</translation>
-    </message>
-    <message>
         <source>Which card does Dracula lay on his trail?</source>
         <translation>Welche Karte legt Dracula auf seine Spur?</translation>
     </message>
     <message>
-        <source>Which card does {hunter} discard?</source>
-        <translation>Welche Karte wirft {hunter} ab?</translation>
-    </message>
-    <message>
         <source>Which encounter does Dracula place?</source>
         <translation>Welche Begegnung legt Dracula?</translation>
-    </message>
-    <message>
-        <source>Which encounter does {hunter} meet?</source>
-        <translation>Auf welche Begegnung trifft {hunter}?</translation>
     </message>
     <message>
         <source>Which encounter is met first?</source>
@@ -10476,10 +10563,6 @@
     <message>
         <source>Which encounter returns to the pool?</source>
         <translation>Welche Begegnung kommt in den Vorrat zurück?</translation>
-    </message>
-    <message>
-        <source>Which encounter stays with the card?</source>
-        <translation>Welche Begegnung bleibt auf der Karte?</translation>
     </message>
     <message>
         <source>Which event card does {hunter} keep face up?</source>
@@ -10510,16 +10593,8 @@
         <translation>Welchen Ort kündigt {hunter} für den nächsten Zug an?</translation>
     </message>
     <message>
-        <source>Which road or railway is closed?</source>
-        <translation>Welche Straße oder Bahnlinie wird gesperrt?</translation>
-    </message>
-    <message>
         <source>Who does {hunter} trade with?</source>
         <translation>Mit wem tauscht {hunter}?</translation>
-    </message>
-    <message>
-        <source>Who gives blood to {hunter}?</source>
-        <translation>Wer spendet {hunter} Blut?</translation>
     </message>
     <message>
         <source>Who plays the combat of the agent?</source>
@@ -10570,6 +10645,10 @@
         <translation>„{encounter}“ fällt aus der Spur: Reift diese Begegnung?</translation>
     </message>
     <message>
+        <source>{encounter}: which card does {hunter} discard?</source>
+        <translation>„{encounter}“: Welche Karte wirft {hunter} ab?</translation>
+    </message>
+    <message>
         <source>{hunter} has landed or crossed the border: play Customs Search?</source>
         <translation>{hunter} hat angelegt oder die Grenze überschritten: „Zollkontrolle“ ausspielen?</translation>
     </message>
@@ -10594,8 +10673,24 @@
         <translation>{hunter} spielt „Vorausplanung“: Wer erhält +1?</translation>
     </message>
     <message>
+        <source>{hunter} plays Blood Transfusion: who is cured?</source>
+        <translation>{hunter} spielt „Bluttransfusion“: Wer wird geheilt?</translation>
+    </message>
+    <message>
         <source>{hunter} plays Good Luck: what is removed?</source>
         <translation>{hunter} spielt „Glück gehabt“: Was wird entfernt?</translation>
+    </message>
+    <message>
+        <source>{hunter} plays Hired Scouts: which city do they search?</source>
+        <translation>{hunter} spielt „Angeheuerte Späher“: Welche Stadt durchsuchen sie?</translation>
+    </message>
+    <message>
+        <source>{hunter} plays Stormy Seas: where does the storm rage?</source>
+        <translation>{hunter} spielt „Stürmische See“: Wo tobt der Sturm?</translation>
+    </message>
+    <message>
+        <source>{hunter} plays Surprising Return: which event card returns?</source>
+        <translation>{hunter} spielt „Überraschende Rückkehr“: Welche Ereigniskarte kehrt zurück?</translation>
     </message>
     <message>
         <source>{hunter} takes the train: play False Tip-off?</source>
@@ -10604,6 +10699,10 @@
     <message>
         <source>{hunter} uses Holy Water: who is treated?</source>
         <translation>{hunter} benutzt Weihwasser: Wer wird behandelt?</translation>
+    </message>
+    <message>
+        <source>{hunter} uses Local Rumors: which encounter is turned up?</source>
+        <translation>{hunter} nutzt „Örtliche Gerüchte“: Welche Begegnung wird aufgedeckt?</translation>
     </message>
     <message>
         <source>{hunter} wants to take the train: play a card?</source>
@@ -10618,10 +10717,6 @@
         <translation>{hunter}: Wähle eine Ereigniskarte zum Abwerfen.</translation>
     </message>
     <message>
-        <source>{hunter}: exchange an item?</source>
-        <translation>{hunter}: einen Gegenstand austauschen?</translation>
-    </message>
-    <message>
         <source>{hunter}: fight Dracula&apos;s Servant?</source>
         <translation>{hunter}: gegen Draculas Diener kämpfen?</translation>
     </message>
@@ -10634,40 +10729,12 @@
         <translation>{hunter}: vor der Suche eine Karte ausspielen?</translation>
     </message>
     <message>
-        <source>{hunter}: where does the storm rage?</source>
-        <translation>{hunter}: Wo tobt der Sturm?</translation>
-    </message>
-    <message>
         <source>{hunter}: which Heavenly Host marker is moved here?</source>
         <translation>{hunter}: Welcher Hostienmarker kommt hierher?</translation>
     </message>
     <message>
         <source>{hunter}: which city becomes Consecrated Ground?</source>
         <translation>{hunter}: Welche Stadt wird zu Geweihtem Boden?</translation>
-    </message>
-    <message>
-        <source>{hunter}: which city do the scouts search?</source>
-        <translation>{hunter}: Welche Stadt durchsuchen die Späher?</translation>
-    </message>
-    <message>
-        <source>{hunter}: which encounter is turned up?</source>
-        <translation>{hunter}: Welche Begegnung wird aufgedeckt?</translation>
-    </message>
-    <message>
-        <source>{hunter}: which event card returns?</source>
-        <translation>{hunter}: Welche Ereigniskarte kehrt zurück?</translation>
-    </message>
-    <message>
-        <source>{hunter}: which item is discarded?</source>
-        <translation>{hunter}: Welcher Gegenstand wird abgeworfen?</translation>
-    </message>
-    <message>
-        <source>{hunter}: which item is taken from the discard pile?</source>
-        <translation>{hunter}: Welcher Gegenstand kommt vom Abwurfstapel?</translation>
-    </message>
-    <message>
-        <source>{hunter}: who receives blood?</source>
-        <translation>{hunter}: Wer erhält Blut?</translation>
     </message>
 </context>
 <context>
@@ -10858,6 +10925,225 @@
     <message>
         <source>Wolf</source>
         <translation>Wolf</translation>
+    </message>
+</context>
+<context>
+    <name>fury2.stakes</name>
+    <message>
+        <source>A bitten hunter keeps one item and one event faceup, where Dracula sees them.</source>
+        <translation>Gebissene Jäger lassen einen Gegenstand und ein Ereignis offen liegen, wo Dracula sie sieht.</translation>
+    </message>
+    <message>
+        <source>A card in the catacombs holds two encounters at most; a hunter who finds it meets both.</source>
+        <translation>Eine Karte in den Katakomben trägt höchstens zwei Begegnungen; ein Jäger, der sie findet, trifft auf beide.</translation>
+    </message>
+    <message>
+        <source>A card that answers is used up. Without one the encounter happens to every hunter of the group.</source>
+        <translation>Eine Karte, die antwortet, ist verbraucht. Ohne sie trifft die Begegnung jeden Jäger der Gruppe.</translation>
+    </message>
+    <message>
+        <source>A card that is played is used up, unless it is an ally. If you pass, you keep your cards.</source>
+        <translation>Eine ausgespielte Karte ist verbraucht, außer einem Verbündeten. Wenn du passt, behältst du deine Karten.</translation>
+    </message>
+    <message>
+        <source>A card that is played is used up. If you pass, the hunters keep their cards.</source>
+        <translation>Eine ausgespielte Karte ist verbraucht. Wenn du passt, behalten die Jäger ihre Karten.</translation>
+    </message>
+    <message>
+        <source>A cleared card returns to your hand, so you can go there again; its encounters go to the pool.</source>
+        <translation>Eine geräumte Karte kommt auf deine Hand zurück, du kannst also wieder dorthin; ihre Begegnungen kommen in den Vorrat.</translation>
+    </message>
+    <message>
+        <source>A combat with the Servant ends the turn. If the hunters let him be, they may act.</source>
+        <translation>Ein Kampf gegen den Diener beendet den Zug. Lassen die Jäger ihn in Ruhe, dürfen sie handeln.</translation>
+    </message>
+    <message>
+        <source>A declared move is binding, unless it has become impossible by then.</source>
+        <translation>Ein angekündigter Zug ist bindend, außer wenn er bis dahin unmöglich geworden ist.</translation>
+    </message>
+    <message>
+        <source>A group has one action, and only this hunter gains by it.</source>
+        <translation>Eine Gruppe hat eine Aktion, und nur dieser Jäger gewinnt dadurch.</translation>
+    </message>
+    <message>
+        <source>A hunter who catches the train has to ride. Places on the way are not searched.</source>
+        <translation>Ein Jäger, der die Bahn erreicht, muss fahren. Orte unterwegs werden nicht durchsucht.</translation>
+    </message>
+    <message>
+        <source>A hunter who comes along has no other move this round. The group has one action and fights together.</source>
+        <translation>Ein Jäger, der mitkommt, hat in dieser Runde keinen anderen Zug. Die Gruppe hat eine Aktion und kämpft gemeinsam.</translation>
+    </message>
+    <message>
+        <source>After one road he may still search; after a ride or as a wolf he can only attack.</source>
+        <translation>Nach einer Straße darf er noch suchen; nach einer Bahnfahrt oder als Wolf kann er nur angreifen.</translation>
+    </message>
+    <message>
+        <source>After the move the place is searched. An encounter there, or Dracula, usually ends the turn.</source>
+        <translation>Nach der Bewegung wird der Ort durchsucht. Eine Begegnung dort oder Dracula beendet meist den Zug.</translation>
+    </message>
+    <message>
+        <source>Afterwards Dracula chooses where the Bats lead. Each card and each point of resolve is used up.</source>
+        <translation>Danach wählt Dracula, wohin die Fledermäuse führen. Jede Karte und jeder Punkt Entschlossenheit ist dann verbraucht.</translation>
+    </message>
+    <message>
+        <source>An item that is shown stays with its hunter. If none is shown, the effect happens.</source>
+        <translation>Ein gezeigter Gegenstand bleibt beim Jäger. Wird keiner gezeigt, tritt die Wirkung ein.</translation>
+    </message>
+    <message>
+        <source>Chartered Carriage saves the roll and is used up. Without it the train die decides; an X ends the turn.</source>
+        <translation>„Gemieteter Waggon“ erspart den Wurf und ist dann verbraucht. Ohne sie entscheidet der Bahnwürfel; ein X beendet den Zug.</translation>
+    </message>
+    <message>
+        <source>Dracula chooses his city after the hunters, and knows theirs.</source>
+        <translation>Dracula wählt seine Stadt nach den Jägern und kennt ihre.</translation>
+    </message>
+    <message>
+        <source>Dracula sees only that they trade. Afterwards the limits of both hands apply.</source>
+        <translation>Dracula sieht nur, dass sie tauschen. Danach gelten die Limits beider Hände.</translation>
+    </message>
+    <message>
+        <source>Each player may play one card before the combat; it is used up.</source>
+        <translation>Vor dem Kampf darf jeder Spieler eine Karte ausspielen; sie ist dann verbraucht.</translation>
+    </message>
+    <message>
+        <source>Each side has one ally: the other card is discarded.</source>
+        <translation>Jede Seite hat einen Verbündeten: Die andere Karte wird abgeworfen.</translation>
+    </message>
+    <message>
+        <source>Excellent Weather allows up to four steps by sea, and at least two.</source>
+        <translation>„Prächtiges Wetter“ erlaubt bis zu vier Schritte zur See, mindestens aber zwei.</translation>
+    </message>
+    <message>
+        <source>He has caught the train and has to ride; afterwards he can only attack.</source>
+        <translation>Er hat die Bahn erreicht und muss fahren; danach kann er nur angreifen.</translation>
+    </message>
+    <message>
+        <source>If it matures, its other effect happens once. Either way it returns to the pool.</source>
+        <translation>Reift sie, tritt einmal ihre andere Wirkung ein. In jedem Fall kommt sie in den Vorrat zurück.</translation>
+    </message>
+    <message>
+        <source>If you refuse, the Servant keeps the card, and the hunters do not notice.</source>
+        <translation>Wenn du ablehnst, behält der Diener die Karte, und die Jäger merken nichts.</translation>
+    </message>
+    <message>
+        <source>In a large city supplies give an event, an item or both; an event with a bat goes to Dracula.</source>
+        <translation>In einer Großstadt gibt es beim Ausrüsten ein Ereignis, einen Gegenstand oder beides; ein Ereignis mit Fledermaus geht an Dracula.</translation>
+    </message>
+    <message>
+        <source>In the catacombs the card stays hidden with its encounter. In your hand you can use it again, and the encounter matures or goes to the pool.</source>
+        <translation>In den Katakomben bleibt die Karte mit ihrer Begegnung verborgen. Auf der Hand ist sie wieder nutzbar, und die Begegnung reift oder kommt in den Vorrat.</translation>
+    </message>
+    <message>
+        <source>It is facedown in the new city. The hunters see that you have moved, but not where.</source>
+        <translation>Sie liegt verdeckt in der neuen Stadt. Die Jäger sehen, dass du gezogen bist, aber nicht wohin.</translation>
+    </message>
+    <message>
+        <source>It is facedown on your newest card. Hunters who come there meet it; if none comes, it may mature.</source>
+        <translation>Sie liegt verdeckt auf deiner neuesten Karte. Jäger, die dorthin kommen, treffen auf sie; kommt niemand, kann sie reifen.</translation>
+    </message>
+    <message>
+        <source>Of the group only this hunter suffers, and only if the round is lost by the hunters.</source>
+        <translation>Von der Gruppe trifft es nur diesen Jäger, und nur, wenn die Jäger die Runde verlieren.</translation>
+    </message>
+    <message>
+        <source>Only this hunter has to fight; the combat ends the Servant&apos;s turn.</source>
+        <translation>Nur dieser Jäger muss kämpfen; der Kampf beendet den Zug des Dieners.</translation>
+    </message>
+    <message>
+        <source>The Servant can choose the agent&apos;s combat cards in your place; nothing else changes.</source>
+        <translation>Der Diener kann die Kampfkarten des Handlangers an deiner Stelle wählen; sonst ändert sich nichts.</translation>
+    </message>
+    <message>
+        <source>The Servant comes back with three lives, and everyone sees where.</source>
+        <translation>Der Diener kommt mit drei Leben zurück, für alle sichtbar.</translation>
+    </message>
+    <message>
+        <source>The Servant holds one event at most, and plays it only with your consent.</source>
+        <translation>Der Diener hält höchstens ein Ereignis und spielt es nur mit deiner Zustimmung aus.</translation>
+    </message>
+    <message>
+        <source>The action ends his turn. A rest gives back a life; a search draws an event card for either side.</source>
+        <translation>Die Aktion beendet seinen Zug. Ausruhen bringt ein Leben zurück; beim Suchen wird eine Ereigniskarte für eine der Seiten gezogen.</translation>
+    </message>
+    <message>
+        <source>The action ends the turn. A rest gives 2 health, but draws event cards, and Dracula gets his; supplies give cards.</source>
+        <translation>Die Aktion beendet den Zug. Ausruhen bringt 2 Gesundheitspunkte, doch dabei werden Ereigniskarten gezogen, und Dracula erhält die seinen; Ausrüsten bringt Karten.</translation>
+    </message>
+    <message>
+        <source>The canceled card has no effect; both cards are used up.</source>
+        <translation>Die aufgehobene Karte hat keine Wirkung; beide Karten sind verbraucht.</translation>
+    </message>
+    <message>
+        <source>The card is used up, and Dracula must agree. If the Servant passes, he keeps it.</source>
+        <translation>Die Karte ist dann verbraucht, und Dracula muss zustimmen. Wenn der Diener passt, behält er sie.</translation>
+    </message>
+    <message>
+        <source>The discarded card destroys the vampire. If it escapes, it stays in play faceup and can still mature.</source>
+        <translation>Die abgeworfene Karte vernichtet den Vampir. Entkommt er, bleibt er offen im Spiel und kann noch reifen.</translation>
+    </message>
+    <message>
+        <source>The flight ends the combat. The new card breaks the chain of your trail, so no hunter can follow it.</source>
+        <translation>Der Flug beendet den Kampf. Die neue Karte unterbricht die Kette deiner Spur, sodass kein Jäger ihr folgen kann.</translation>
+    </message>
+    <message>
+        <source>The higher roll wins the round; both cards together decide what happens. The same card cannot be used twice in a row.</source>
+        <translation>Der höhere Wurf gewinnt die Runde; beide Karten zusammen bestimmen, was geschieht. Dieselbe Karte geht nicht zweimal nacheinander.</translation>
+    </message>
+    <message>
+        <source>The hunters choose their cities after the Servant, who is always in sight.</source>
+        <translation>Die Jäger wählen ihre Städte nach dem Diener, der immer sichtbar ist.</translation>
+    </message>
+    <message>
+        <source>The hunters do not learn your city; it gets no encounter. You know where they begin.</source>
+        <translation>Die Jäger erfahren deine Stadt nicht; sie erhält keine Begegnung. Du weißt, wo sie beginnen.</translation>
+    </message>
+    <message>
+        <source>The hunters fight as a group: only one card counts against the enemy&apos;s.</source>
+        <translation>Die Jäger kämpfen als Gruppe: Nur eine Karte zählt gegen die des Gegners.</translation>
+    </message>
+    <message>
+        <source>The hunters meet all encounters there, one after another, until one of them ends the turn.</source>
+        <translation>Die Jäger treffen dort nacheinander auf alle Begegnungen, bis eine davon den Zug beendet.</translation>
+    </message>
+    <message>
+        <source>The hunters see only the back of the card: land or sea. In a hunter&apos;s city you are revealed and fight; to put to sea costs 1 blood.</source>
+        <translation>Die Jäger sehen nur die Rückseite der Karte: Land oder Meer. In der Stadt eines Jägers wirst du aufgedeckt und kämpfst; in See zu stechen kostet 1 Blutstropfen.</translation>
+    </message>
+    <message>
+        <source>The hunters see that he looks, but not what he sees.</source>
+        <translation>Die Jäger sehen, dass er nachsieht, aber nicht, was er sieht.</translation>
+    </message>
+    <message>
+        <source>The limits of hands: three items and three events, for Dr. Seward one card more; for Dracula four events. A card may be played first if its text allows it now.</source>
+        <translation>Die Handlimits: drei Gegenstände und drei Ereignisse, für Dr. Seward eine Karte mehr; für Dracula vier Ereignisse. Vorher darf eine Karte ausgespielt werden, wenn ihr Text es jetzt erlaubt.</translation>
+    </message>
+    <message>
+        <source>The result of this combat round takes an event card; it is discarded.</source>
+        <translation>Das Ergebnis dieser Kampfrunde kostet eine Ereigniskarte; sie wird abgeworfen.</translation>
+    </message>
+    <message>
+        <source>The second roll of the train die counts, even if it is worse.</source>
+        <translation>Der zweite Wurf des Bahnwürfels gilt, auch wenn er schlechter ist.</translation>
+    </message>
+    <message>
+        <source>The trade is the action of this hunter only; the partner&apos;s is not used.</source>
+        <translation>Der Tausch ist nur die Aktion dieses Jägers; die des Partners bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>The train die shows 0. One road is still allowed.</source>
+        <translation>Der Bahnwürfel zeigt 0. Eine Straße ist noch erlaubt.</translation>
+    </message>
+    <message>
+        <source>You hold five encounters at most, with Dracula&apos;s Brides seven.</source>
+        <translation>Du hältst höchstens fünf Begegnungen, mit „Draculas Bräuten“ sieben.</translation>
+    </message>
+    <message>
+        <source>Your blood falls by 1; the Servant has one life more, three at most.</source>
+        <translation>Du verlierst 1 Blutstropfen; der Diener hat ein Leben mehr, höchstens drei.</translation>
+    </message>
+    <message>
+        <source>Your blood falls by 2; otherwise the Servant misses his turns until he returns by himself.</source>
+        <translation>Du verlierst 2 Blutstropfen; sonst setzt der Diener aus, bis er von selbst zurückkehrt.</translation>
     </message>
 </context>
 <context>
@@ -15310,6 +15596,14 @@
         <translation>Den Kampf im Nebel vermeiden?</translation>
     </message>
     <message>
+        <source>Behind the Veil: which encounter must Dracula discard?</source>
+        <translation>„Hinter dem Schleier“: Welche Begegnung muss Dracula abwerfen?</translation>
+    </message>
+    <message>
+        <source>Blood Transfusion: which hunter is healed?</source>
+        <translation>„Bluttransfusion“: Welcher Jäger wird geheilt?</translation>
+    </message>
+    <message>
         <source>Cancel False Tip with Good Luck?</source>
         <translation>„Falscher Hinweis“ mit „Glück gehabt“ aufheben?</translation>
     </message>
@@ -15320,6 +15614,14 @@
     <message>
         <source>Cancel {event} with Sensationalist Press?</source>
         <translation>„{event}“ mit „Sensationspresse“ aufheben?</translation>
+    </message>
+    <message>
+        <source>Chartered Carriage: where does it go?</source>
+        <translation>„Gemieteter Waggon“: Wohin fährt er?</translation>
+    </message>
+    <message>
+        <source>Chartered Carriage: which ticket pays for it?</source>
+        <translation>„Gemieteter Waggon“: Mit welchem Fahrschein wird er bezahlt?</translation>
     </message>
     <message>
         <source>Choose a combat card for round {round}.</source>
@@ -15336,6 +15638,14 @@
     <message>
         <source>Claws: choose the hunter who suffers 2 damage.</source>
         <translation>„Klauen“: Wähle den Jäger, der 2 Schaden erleidet.</translation>
+    </message>
+    <message>
+        <source>Consecrated Ground: which city is consecrated?</source>
+        <translation>„Geweihter Boden“: Welche Stadt wird geweiht?</translation>
+    </message>
+    <message>
+        <source>Customs Search: does {hunter} discard all items, or suffer 3 damage?</source>
+        <translation>„Zollkontrolle“: Wirft {hunter} alle Gegenstände ab oder erleidet 3 Schaden?</translation>
     </message>
     <message>
         <source>Dawn: play an event card?</source>
@@ -15392,6 +15702,10 @@
     <message>
         <source>Escape as Bat: fly to another city?</source>
         <translation>„Flucht als Fledermaus“: in eine andere Stadt fliegen?</translation>
+    </message>
+    <message>
+        <source>Excellent Weather: where does {hunter} sail?</source>
+        <translation>„Prächtiges Wetter“: Wohin fährt {hunter} über das Meer?</translation>
     </message>
     <message>
         <source>False Tip: where does {hunter} go?</source>
@@ -15454,6 +15768,14 @@
         <translation>„Stürme herbeirufen“: Wo bricht ein Sturm los?</translation>
     </message>
     <message>
+        <source>Surprising Return: which ally returns?</source>
+        <translation>„Überraschende Rückkehr“: Wer von den Verbündeten kehrt zurück?</translation>
+    </message>
+    <message>
+        <source>Szgany Mob: which items does {hunter} hand over?</source>
+        <translation>„Szgany-Bande“: Welche Gegenstände gibt {hunter} her?</translation>
+    </message>
+    <message>
         <source>The oldest hideout leaves: mature an encounter, or make it a lair?</source>
         <translation>Das älteste Versteck fällt aus der Spur: eine Begegnung reifen lassen oder es in einen Unterschlupf umwandeln?</translation>
     </message>
@@ -15510,44 +15832,12 @@
         <translation>Wohin zieht Dracula?</translation>
     </message>
     <message>
-        <source>Where does the carriage go?</source>
-        <translation>Wohin fährt der Waggon?</translation>
-    </message>
-    <message>
-        <source>Where does {hunter} ride?</source>
-        <translation>Wohin reitet {hunter}?</translation>
-    </message>
-    <message>
-        <source>Where does {hunter} sail?</source>
-        <translation>Wohin fährt {hunter} über das Meer?</translation>
-    </message>
-    <message>
-        <source>Which ally returns?</source>
-        <translation>Welcher Verbündete kehrt zurück?</translation>
-    </message>
-    <message>
-        <source>Which card of the trail must Dracula reveal?</source>
-        <translation>Welche Karte der Spur muss Dracula aufdecken?</translation>
-    </message>
-    <message>
-        <source>Which city is consecrated?</source>
-        <translation>Welche Stadt wird geweiht?</translation>
-    </message>
-    <message>
-        <source>Which city must Dracula answer for?</source>
-        <translation>Über welche Stadt muss Dracula Auskunft geben?</translation>
-    </message>
-    <message>
         <source>Which encounter does Dracula place?</source>
         <translation>Welche Begegnung legt Dracula?</translation>
     </message>
     <message>
         <source>Which encounter does {hunter} find next?</source>
         <translation>Welche Begegnung findet {hunter} als Nächstes?</translation>
-    </message>
-    <message>
-        <source>Which encounter must Dracula discard?</source>
-        <translation>Welche Begegnung muss Dracula abwerfen?</translation>
     </message>
     <message>
         <source>Which event card does {hunter} keep revealed?</source>
@@ -15566,16 +15856,8 @@
         <translation>Welche Straße oder Bahnlinie wird gesperrt?</translation>
     </message>
     <message>
-        <source>Which ticket pays for the carriage?</source>
-        <translation>Mit welchem Fahrschein wird der Waggon bezahlt?</translation>
-    </message>
-    <message>
         <source>Who does {hunter} trade with?</source>
         <translation>Mit wem tauscht {hunter}?</translation>
-    </message>
-    <message>
-        <source>Who receives the blood?</source>
-        <translation>Wer erhält das Blut?</translation>
     </message>
     <message>
         <source>Wolves: which city?</source>
@@ -15592,6 +15874,14 @@
     <message>
         <source>{actor} has too many tickets: which one is returned?</source>
         <translation>{actor} hat zu viele Fahrscheine: Welcher wird zurückgelegt?</translation>
+    </message>
+    <message>
+        <source>{card}: does {hunter} reveal an item card?</source>
+        <translation>„{card}“: Deckt {hunter} eine Gegenstandskarte auf?</translation>
+    </message>
+    <message>
+        <source>{card}: where does {hunter} ride?</source>
+        <translation>„{card}“: Wohin reitet {hunter}?</translation>
     </message>
     <message>
         <source>{combat} is about to be canceled: play Enraged?</source>
@@ -15612,6 +15902,14 @@
     <message>
         <source>{event}: scout a city, or keep as ally?</source>
         <translation>„{event}“: eine Stadt ausspähen oder die Karte zu den Verbündeten legen?</translation>
+    </message>
+    <message>
+        <source>{event}: which card of the trail must Dracula reveal?</source>
+        <translation>„{event}“: Welche Karte der Spur muss Dracula aufdecken?</translation>
+    </message>
+    <message>
+        <source>{event}: which city must Dracula answer for?</source>
+        <translation>„{event}“: Über welche Stadt muss Dracula Auskunft geben?</translation>
     </message>
     <message>
         <source>{hunter} finds {encounter}: play Seduction?</source>
@@ -15650,16 +15948,8 @@
         <translation>{hunter}: eine Waffe abwerfen, um den Spion loszuwerden?</translation>
     </message>
     <message>
-        <source>{hunter}: discard all items, or suffer 3 damage?</source>
-        <translation>{hunter}: alle Gegenstände abwerfen oder 3 Schaden erleiden?</translation>
-    </message>
-    <message>
         <source>{hunter}: play a different card (Planned Ambush)?</source>
         <translation>{hunter}: eine andere Karte ausspielen („Geplanter Hinterhalt“)?</translation>
-    </message>
-    <message>
-        <source>{hunter}: reveal an item card?</source>
-        <translation>{hunter}: eine Gegenstandskarte aufdecken?</translation>
     </message>
     <message>
         <source>{hunter}: reveal weapons against the wolves?</source>
@@ -15672,10 +15962,6 @@
     <message>
         <source>{hunter}: wear Garlic Wreath in this combat?</source>
         <translation>{hunter}: in diesem Kampf den Knoblauchkranz anlegen?</translation>
-    </message>
-    <message>
-        <source>{hunter}: which items are handed over to the mob?</source>
-        <translation>{hunter}: Welche Gegenstände werden der Bande überlassen?</translation>
     </message>
 </context>
 <context>
@@ -15940,6 +16226,161 @@
     <message>
         <source>With three despair tokens every city card and Hide placed on the trail gives 3 influence.</source>
         <translation>Bei drei Verzweiflungsmarkern gibt jede Stadtkarte und jedes „Verbergen“, das auf die Spur gelegt wird, 3 Einfluss.</translation>
+    </message>
+</context>
+<context>
+    <name>fury3.stakes</name>
+    <message>
+        <source>A card cancels the vampire&apos;s card if it shows its icon. Afterwards it rests for one round.</source>
+        <translation>Eine Karte hebt die Karte des Vampirs auf, wenn sie ihr Symbol zeigt. Danach ruht sie eine Runde lang.</translation>
+    </message>
+    <message>
+        <source>A card that answers is discarded, and so is the encounter. Without one the encounter takes effect now.</source>
+        <translation>Eine Karte, die antwortet, wird abgeworfen, die Begegnung ebenso. Ohne sie wirkt die Begegnung jetzt.</translation>
+    </message>
+    <message>
+        <source>A card that answers is used up. If you pass, the hunter arrives.</source>
+        <translation>Eine Karte, die antwortet, ist verbraucht. Wenn du passt, kommt der Jäger an.</translation>
+    </message>
+    <message>
+        <source>A card that is played is used up, unless its text says otherwise. If you pass, you keep your cards.</source>
+        <translation>Eine ausgespielte Karte ist verbraucht, wenn ihr Text nichts anderes sagt. Wenn du passt, behältst du deine Karten.</translation>
+    </message>
+    <message>
+        <source>A delayed hunter loses the next action. Otherwise the Aristocratic Vampire stays, faceup, and can still mature.</source>
+        <translation>Ein aufgehaltener Jäger verliert die nächste Aktion. Sonst bleibt der Adlige Vampir offen liegen und kann noch reifen.</translation>
+    </message>
+    <message>
+        <source>A delayed hunter loses the next action. Without you the other hunter fights the New Vampire alone.</source>
+        <translation>Ein aufgehaltener Jäger verliert die nächste Aktion. Ohne dich kämpft der andere Jäger allein gegen den Neuen Vampir.</translation>
+    </message>
+    <message>
+        <source>A hunter has one action by day and one by night; by night hunters do not move.</source>
+        <translation>Ein Jäger hat eine Aktion bei Tag und eine bei Nacht; bei Nacht bewegen sich Jäger nicht.</translation>
+    </message>
+    <message>
+        <source>A hunter keeps two tickets at most: of three, one is returned afterwards.</source>
+        <translation>Ein Jäger behält höchstens zwei Fahrscheine: Von dreien kommt danach einer zurück.</translation>
+    </message>
+    <message>
+        <source>A matured encounter has its other effect and is discarded: a vampire adds influence, then clears spaces four to six. The rest is discarded without effect.</source>
+        <translation>Eine gereifte Begegnung wirkt auf ihre andere Art und wird abgeworfen: Ein Vampir bringt Einfluss und räumt dann die Felder vier bis sechs. Der Rest wird ohne Wirkung abgeworfen.</translation>
+    </message>
+    <message>
+        <source>A revealed Stake takes one encounter of this search: this one, or a later one.</source>
+        <translation>Ein aufgedeckter Pflock beseitigt eine Begegnung dieser Suche: diese oder eine spätere.</translation>
+    </message>
+    <message>
+        <source>A rumor adds 3 influence if a vampire of its hideout matures; it is lost with the last encounter there.</source>
+        <translation>Ein Gerücht bringt 3 Einfluss, wenn ein Vampir seines Verstecks reift; mit der letzten Begegnung dort geht es verloren.</translation>
+    </message>
+    <message>
+        <source>A weakened hunter keeps one item and one event faceup, where Dracula sees them.</source>
+        <translation>Geschwächte Jäger lassen einen Gegenstand und ein Ereignis offen liegen, wo Dracula sie sieht.</translation>
+    </message>
+    <message>
+        <source>An ally works until another one replaces it; the effect at once uses the card up.</source>
+        <translation>Ein Verbündeter wirkt, bis ein anderer ihn ersetzt; die sofortige Wirkung verbraucht die Karte.</translation>
+    </message>
+    <message>
+        <source>An encounter used now takes effect at once; one that you keep stays hidden for a search, or to mature.</source>
+        <translation>Eine jetzt genutzte Begegnung wirkt sofort; eine behaltene bleibt verdeckt, bis jemand sucht oder sie reift.</translation>
+    </message>
+    <message>
+        <source>Dracula chooses his city after the hunters, and knows theirs.</source>
+        <translation>Dracula wählt seine Stadt nach den Jägern und kennt ihre.</translation>
+    </message>
+    <message>
+        <source>Dracula does not see what changes hands. Afterwards the limits of both hands apply.</source>
+        <translation>Dracula sieht nicht, was den Besitzer wechselt. Danach gelten die Limits beider Hände.</translation>
+    </message>
+    <message>
+        <source>Each city that you name is revealed if it is among his hideouts. He must answer truly.</source>
+        <translation>Jede genannte Stadt wird aufgedeckt, wenn sie zu seinen Verstecken gehört. Er muss ehrlich antworten.</translation>
+    </message>
+    <message>
+        <source>Each side has one ally: a new one replaces the old. Scouting uses the card up.</source>
+        <translation>Jede Seite hat einen Verbündeten: Ein neuer ersetzt den alten. Ausspähen verbraucht die Karte.</translation>
+    </message>
+    <message>
+        <source>If it is played now, the card is used up. In the hand it waits for its other moment and counts toward the limit.</source>
+        <translation>Jetzt ausgespielt ist die Karte verbraucht. Auf der Hand wartet sie auf ihren anderen Zeitpunkt und zählt zum Handlimit.</translation>
+    </message>
+    <message>
+        <source>In fog you may avoid this combat: then none takes place now, and you stay revealed.</source>
+        <translation>Im Nebel darfst du diesen Kampf vermeiden: Dann findet jetzt keiner statt, und du bleibst aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>It stays facedown at your place, for an ambush or a search, or to mature when the hideout leaves the trail.</source>
+        <translation>Sie liegt verdeckt an deinem Ort: für einen Hinterhalt, für eine Suche oder um zu reifen, wenn das Versteck die Spur verlässt.</translation>
+    </message>
+    <message>
+        <source>One roadblock goes at each dusk; the others stay closed to the hunters.</source>
+        <translation>Bei jeder Abenddämmerung fällt eine Straßensperre weg; die anderen bleiben den Jägern verschlossen.</translation>
+    </message>
+    <message>
+        <source>One storm ends at each dusk; the others stay closed to the hunters.</source>
+        <translation>Bei jeder Abenddämmerung endet ein Sturm; die anderen bleiben den Jägern verschlossen.</translation>
+    </message>
+    <message>
+        <source>Only a card that is revealed before the search can help in it.</source>
+        <translation>Nur eine Karte, die vor der Suche aufgedeckt wird, kann dabei helfen.</translation>
+    </message>
+    <message>
+        <source>Only the card of the engaged hunter can cancel yours; what your card does happens to this hunter.</source>
+        <translation>Nur die Karte des anvisierten Jägers kann deine aufheben; die Wirkung deiner Karte trifft diesen Jäger.</translation>
+    </message>
+    <message>
+        <source>Speedy Telegraph lets you choose the order; every hunter still acts once.</source>
+        <translation>„Eiltelegramm“ lässt euch die Reihenfolge wählen; jeder Jäger ist trotzdem einmal an der Reihe.</translation>
+    </message>
+    <message>
+        <source>The Heavenly Host stays with the hunter. The token reveals a hideout in the city and keeps Dracula out until the second dawn.</source>
+        <translation>Die Gesegnete Hostie bleibt beim Jäger. Der Marker deckt ein Versteck in der Stadt auf und hält Dracula bis zur zweiten Morgendämmerung fern.</translation>
+    </message>
+    <message>
+        <source>The card is turned faceup and stays so until it leaves the trail.</source>
+        <translation>Die Karte wird aufgedeckt und bleibt offen, bis sie die Spur verlässt.</translation>
+    </message>
+    <message>
+        <source>The combat is over. The bat flies along one or two roads and leaves no encounter there; if you stay, you remain revealed.</source>
+        <translation>Der Kampf ist vorbei. Die Fledermaus fliegt eine oder zwei Straßen weit und legt dort keine Begegnung; wenn du bleibst, bist du weiter aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>The defeated hunter recovers there at the nearest hospital, and can leave it only by day.</source>
+        <translation>Der besiegte Jäger erholt sich dort, im nächsten Hospital, und kann es nur bei Tag verlassen.</translation>
+    </message>
+    <message>
+        <source>The engaged hunter&apos;s card cancels yours if it shows the icon of your card. Your sixth card ends the combat.</source>
+        <translation>Die Karte des anvisierten Jägers hebt deine auf, wenn sie ihr Symbol zeigt. Deine sechste Karte beendet den Kampf.</translation>
+    </message>
+    <message>
+        <source>The hunter does not move freely: this counts as a move, so hideouts there are found and you may ambush.</source>
+        <translation>Der Jäger zieht nicht frei: Das gilt als Bewegung, also werden Verstecke dort gefunden, und du darfst überfallen.</translation>
+    </message>
+    <message>
+        <source>The hunter meets all encounters here, one after another; you choose the order.</source>
+        <translation>Der Jäger trifft nacheinander auf alle Begegnungen an diesem Ort; du bestimmst die Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>The hunters do not learn your city; it gets no encounter. You know where they begin.</source>
+        <translation>Die Jäger erfahren deine Stadt nicht; sie erhält keine Begegnung. Du weißt, wo sie beginnen.</translation>
+    </message>
+    <message>
+        <source>The hunters see only the back of the card: land or sea. In a hunter&apos;s city you are revealed; to put to sea costs 2 damage, to sail on 1.</source>
+        <translation>Die Jäger sehen nur die Rückseite der Karte: Land oder Meer. In der Stadt eines Jägers wirst du aufgedeckt; in See zu stechen kostet 2 Schaden, weiterzufahren 1.</translation>
+    </message>
+    <message>
+        <source>The limits of hands: three items and three events, for Dr. Seward four of each; two tickets; for Dracula four events.</source>
+        <translation>Die Handlimits: drei Gegenstände und drei Ereignisse, für Dr. Seward je vier; zwei Fahrscheine; für Dracula vier Ereignisse.</translation>
+    </message>
+    <message>
+        <source>The roadblock closes it to all hunters until you remove it at a dusk.</source>
+        <translation>Die Straßensperre schließt sie für alle Jäger, bis du sie bei einer Abenddämmerung entfernst.</translation>
+    </message>
+    <message>
+        <source>The trade is the action of this hunter only; the partner&apos;s is not used.</source>
+        <translation>Der Tausch ist nur die Aktion dieses Jägers; die des Partners bleibt erhalten.</translation>
     </message>
 </context>
 <context>
@@ -17684,6 +18125,25 @@
     </message>
 </context>
 <context>
+    <name>lite.stakes</name>
+    <message>
+        <source>A turn that ends at sea costs blood, one in the castle gives some. A meeting with a hunter costs most.</source>
+        <translation>Ein Zug, der auf See endet, kostet Blut, einer in der Burg bringt welches. Am meisten kostet eine Begegnung mit einem Jäger.</translation>
+    </message>
+    <message>
+        <source>Dracula chooses his place after the hunters, and knows theirs.</source>
+        <translation>Dracula wählt seinen Ort nach den Jägern und kennt ihre.</translation>
+    </message>
+    <message>
+        <source>In a city of his trail the hunter uncovers it, springs its traps and meets Dracula if he is there. To stay is to rest.</source>
+        <translation>In einer Stadt seiner Spur deckt der Jäger sie auf, löst ihre Fallen aus und trifft auf Dracula, wenn er dort ist. Wer bleibt, ruht sich aus.</translation>
+    </message>
+    <message>
+        <source>The hunters do not learn your place. You know where they begin.</source>
+        <translation>Die Jäger erfahren deinen Ort nicht. Du weißt, wo sie beginnen.</translation>
+    </message>
+</context>
+<context>
     <name>lite.summary</name>
     <message numerus="yes">
         <source>%n trap(s) are on the trail.</source>
@@ -19188,6 +19648,14 @@
         <translation>Die Entscheidung wurde wiederholt.</translation>
     </message>
     <message>
+        <source>Several choices, one after the other</source>
+        <translation>Mehrere Auswahlen nacheinander</translation>
+    </message>
+    <message>
+        <source>Several of them with commas in between are chosen one after the other.</source>
+        <translation>Mehrere davon mit Kommas dazwischen werden nacheinander gewählt.</translation>
+    </message>
+    <message>
         <source>The answer: {places}.</source>
         <translation>Die Antwort: {places}.</translation>
     </message>
@@ -19256,6 +19724,10 @@
         <translation>Gib „why“ und die Nummer einer Möglichkeit oder den Namen eines Ortes ein.</translation>
     </message>
     <message>
+        <source>What the others know of you, by all that they have seen:</source>
+        <translation>Was die anderen nach allem, was sie gesehen haben, von dir wissen:</translation>
+    </message>
+    <message>
         <source>You can choose this now: {action}.</source>
         <translation>Das kannst du jetzt wählen: {action}.</translation>
     </message>
@@ -19304,8 +19776,8 @@
         <translation>near: die Wege von deinem Ort aus, und wer wo ist; near NAME: von einem Ort oder einer Figur aus; map: wie near.</translation>
     </message>
     <message>
-        <source>places: where the hidden figure may be: the number of ways and the estimate.</source>
-        <translation>places: wo die verborgene Figur sein kann: Anzahl der Wege und Schätzung.</translation>
+        <source>places: where the hidden figure may be: the number of ways and the estimate; its own player reads what the others know.</source>
+        <translation>places: wo die verborgene Figur sein kann: die Zahl der Wege und die Schätzung; wer sie selbst führt, liest, was die anderen wissen.</translation>
     </message>
     <message>
         <source>quit: leave; the game is saved automatically.</source>
@@ -19377,6 +19849,10 @@
     <message>
         <source>{player}: the computer is thinking.</source>
         <translation>{player}: Der Computer denkt nach.</translation>
+    </message>
+    <message>
+        <source>{when}: {place}, for certain.</source>
+        <translation>{when}: {place}, mit Sicherheit.</translation>
     </message>
     <message>
         <source>“{line}” fits {count} choices; type “list {line}” to see them.</source>

@@ -538,6 +538,10 @@
         <translation>Guarda un replay…</translation>
     </message>
     <message>
+        <source>What They Know</source>
+        <translation>Che cosa sanno</translation>
+    </message>
+    <message>
         <source>Zoom In</source>
         <translation>Ingrandisci</translation>
     </message>
@@ -3221,6 +3225,10 @@
         <translation>Luoghi in cui {figure} può trovarsi o essersi trovato</translation>
     </message>
     <message>
+        <source>What the others know, {when}</source>
+        <translation>Che cosa sanno gli altri: {when}</translation>
+    </message>
+    <message>
         <source>Where {figure} may be now</source>
         <translation>Dove può essere ora {figure}</translation>
     </message>
@@ -5693,6 +5701,61 @@
     </message>
 </context>
 <context>
+    <name>dining.stakes</name>
+    <message>
+        <source>A Dinner costs Bribes, and only there do Favor and Gifts become VP. A player who stays away takes a Bite.</source>
+        <translation>La cena costa bustarelle, e solo lì Favore e regali diventano PV. Chi resta a casa riceve un Morso.</translation>
+    </message>
+    <message>
+        <source>A conversion turns 1 Favor into 1 VP or completes a Gift card. Conversions that you leave are lost.</source>
+        <translation>Una conversione trasforma 1 Favore in 1 PV o consegna un regalo. Le conversioni non usate vanno perse.</translation>
+    </message>
+    <message>
+        <source>Collecting takes 1 hour, repairing a stand 2 hours. At 24 hours the Day is over.</source>
+        <translation>Raccogliere richiede 1 ora, riparare una bancarella 2 ore. A 24 ore la giornata finisce.</translation>
+    </message>
+    <message>
+        <source>Each action of a Tourist uses one card, which is then turned face down. The last of the eight brings new ones.</source>
+        <translation>Ogni azione di un turista usa una carta, che poi si gira. Dopo l’ultima delle otto ne arrivano di nuove.</translation>
+    </message>
+    <message>
+        <source>Each point of Bribes is one conversion at this Dinner, less one for each Bite.</source>
+        <translation>Ogni punto di bustarella è una conversione a questa cena, meno una per ogni Morso.</translation>
+    </message>
+    <message>
+        <source>In each turn you may use one Tourist of the location and fetch one from the Bus.</source>
+        <translation>In ogni turno puoi usare un turista del luogo e prenderne uno dal pullman.</translation>
+    </message>
+    <message>
+        <source>The Tourist Ability card allows it. The Gift that you give away is lost; the new one is drawn unseen.</source>
+        <translation>Lo permette la carta turista. Il regalo ceduto è perso; il nuovo si pesca alla cieca.</translation>
+    </message>
+    <message>
+        <source>The Tourist Ability card exchanges one resource; the other goes back to the supply.</source>
+        <translation>La carta turista scambia una risorsa; l’altra torna nella riserva.</translation>
+    </message>
+    <message>
+        <source>The Tourist Ability card gives back a part of what the stand has cost.</source>
+        <translation>La carta turista rende una parte del costo della bancarella.</translation>
+    </message>
+    <message>
+        <source>The Tourist Ability card gives one of the two. A Bite costs you a conversion at every Dinner.</source>
+        <translation>La carta turista dà una delle due cose. Un Morso ti costa una conversione a ogni cena.</translation>
+    </message>
+    <message>
+        <source>The Tourist Ability card gives you a resource of your choice, as far as the supply has it.</source>
+        <translation>La carta turista ti dà una risorsa a scelta, se la riserva ne ha.</translation>
+    </message>
+    <message>
+        <source>The Tourist does the action of the new space for you and stays there for the next player.</source>
+        <translation>Il turista esegue per te l’azione del nuovo spazio e vi resta, anche per gli altri.</translation>
+    </message>
+    <message>
+        <source>The ticket is paid. A kept Tourist is worth 3 as a Bribe; one who is sent acts for you at once.</source>
+        <translation>Il biglietto è pagato. Un turista tenuto vale 3 come bustarella; uno inviato agisce subito per te.</translation>
+    </message>
+</context>
+<context>
     <name>dining.summary</name>
     <message>
         <source>Cubes on the Gifts track</source>
@@ -7517,6 +7580,10 @@
     <message>
         <source>Return it to the pool</source>
         <translation>Rimetterla nella riserva</translation>
+    </message>
+    <message>
+        <source>Return {count} cards: {card}</source>
+        <translation>Restituire {count} carte: {card}</translation>
     </message>
     <message>
         <source>Return {place:in}</source>
@@ -10262,8 +10329,16 @@
 <context>
     <name>fury2.questions</name>
     <message>
-        <source>A location of Dracula&apos;s trail is about to be revealed: play a card?</source>
-        <translation>Un luogo del Percorso di Dracula sta per essere rivelato: giocare una carta?</translation>
+        <source>A location of Dracula&apos;s trail is about to be revealed: play Sensationalist Press?</source>
+        <translation>Un luogo del Percorso di Dracula sta per essere rivelato: giocare «Stampa sensazionalista»?</translation>
+    </message>
+    <message>
+        <source>Ambush: which encounter does {hunter} meet?</source>
+        <translation>«Imboscata»: quale Incontro affronta {hunter}?</translation>
+    </message>
+    <message>
+        <source>Blood Transfusion: who gives blood to {hunter}?</source>
+        <translation>«Trasfusione di sangue»: chi dona il sangue a {hunter}?</translation>
     </message>
     <message>
         <source>Cancel {event}?</source>
@@ -10326,6 +10401,10 @@
         <translation>{hunter} continua in nave?</translation>
     </message>
     <message>
+        <source>Double Back: which encounter stays with the card?</source>
+        <translation>«Tornare indietro»: quale Incontro resta sulla carta?</translation>
+    </message>
+    <message>
         <source>Dracula moves {hunter}: use resolve or a card before?</source>
         <translation>Dracula muove {hunter}: usare prima la Determinazione o una carta?</translation>
     </message>
@@ -10384,6 +10463,26 @@
     <message>
         <source>Rage: which item does {hunter} lose?</source>
         <translation>«Rabbia»: quale oggetto perde {hunter}?</translation>
+    </message>
+    <message>
+        <source>Re-Equip: does {hunter} exchange an item?</source>
+        <translation>«Riequipaggiamento»: {hunter} sostituisce un oggetto?</translation>
+    </message>
+    <message>
+        <source>Roadblock: which road or railway is closed?</source>
+        <translation>«Strada bloccata»: quale strada o ferrovia viene chiusa?</translation>
+    </message>
+    <message>
+        <source>Secret Weapon: which item does {hunter} discard?</source>
+        <translation>«Arma segreta»: quale oggetto scarta {hunter}?</translation>
+    </message>
+    <message>
+        <source>Secret Weapon: which item does {hunter} take from the discard pile?</source>
+        <translation>«Arma segreta»: quale oggetto prende {hunter} dalla pila degli scarti?</translation>
+    </message>
+    <message>
+        <source>Sense of Emergency: where does {hunter} hurry?</source>
+        <translation>«Senso di urgenza»: dove corre {hunter}?</translation>
     </message>
     <message>
         <source>Start of Dracula&apos;s turn: play an event card?</source>
@@ -10450,24 +10549,12 @@
         <translation>Dove porta il treno {hunter}?</translation>
     </message>
     <message>
-        <source>Where does {hunter} hurry?</source>
-        <translation>Dove corre {hunter}?</translation>
-    </message>
-    <message>
         <source>Which card does Dracula lay on his trail?</source>
         <translation>Quale carta mette Dracula sul suo Percorso?</translation>
     </message>
     <message>
-        <source>Which card does {hunter} discard?</source>
-        <translation>Quale carta scarta {hunter}?</translation>
-    </message>
-    <message>
         <source>Which encounter does Dracula place?</source>
         <translation>Quale Incontro piazza Dracula?</translation>
-    </message>
-    <message>
-        <source>Which encounter does {hunter} meet?</source>
-        <translation>Quale Incontro affronta {hunter}?</translation>
     </message>
     <message>
         <source>Which encounter is met first?</source>
@@ -10476,10 +10563,6 @@
     <message>
         <source>Which encounter returns to the pool?</source>
         <translation>Quale Incontro torna nella riserva?</translation>
-    </message>
-    <message>
-        <source>Which encounter stays with the card?</source>
-        <translation>Quale Incontro resta sulla carta?</translation>
     </message>
     <message>
         <source>Which event card does {hunter} keep face up?</source>
@@ -10510,16 +10593,8 @@
         <translation>Quale luogo dichiara {hunter} per la prossima mossa?</translation>
     </message>
     <message>
-        <source>Which road or railway is closed?</source>
-        <translation>Quale strada o ferrovia viene chiusa?</translation>
-    </message>
-    <message>
         <source>Who does {hunter} trade with?</source>
         <translation>Con chi scambia {hunter}?</translation>
-    </message>
-    <message>
-        <source>Who gives blood to {hunter}?</source>
-        <translation>Chi dona il sangue a {hunter}?</translation>
     </message>
     <message>
         <source>Who plays the combat of the agent?</source>
@@ -10570,6 +10645,10 @@
         <translation>«{encounter}» esce dal Percorso: matura?</translation>
     </message>
     <message>
+        <source>{encounter}: which card does {hunter} discard?</source>
+        <translation>«{encounter}»: quale carta scarta {hunter}?</translation>
+    </message>
+    <message>
         <source>{hunter} has landed or crossed the border: play Customs Search?</source>
         <translation>Sbarco o confine attraversato ({hunter}): giocare «Controllo doganale»?</translation>
     </message>
@@ -10594,8 +10673,24 @@
         <translation>{hunter} gioca «Pianificazione»: chi ha +1?</translation>
     </message>
     <message>
+        <source>{hunter} plays Blood Transfusion: who is cured?</source>
+        <translation>{hunter} gioca «Trasfusione di sangue»: chi viene curato?</translation>
+    </message>
+    <message>
         <source>{hunter} plays Good Luck: what is removed?</source>
         <translation>{hunter} gioca «Buona sorte»: che cosa viene rimosso?</translation>
+    </message>
+    <message>
+        <source>{hunter} plays Hired Scouts: which city do they search?</source>
+        <translation>{hunter} gioca «Esploratori assoldati»: quale città perlustrano?</translation>
+    </message>
+    <message>
+        <source>{hunter} plays Stormy Seas: where does the storm rage?</source>
+        <translation>{hunter} gioca «Mari in tempesta»: dove infuria la tempesta?</translation>
+    </message>
+    <message>
+        <source>{hunter} plays Surprising Return: which event card returns?</source>
+        <translation>{hunter} gioca «Ritorno inaspettato»: quale carta evento ritorna?</translation>
     </message>
     <message>
         <source>{hunter} takes the train: play False Tip-off?</source>
@@ -10604,6 +10699,10 @@
     <message>
         <source>{hunter} uses Holy Water: who is treated?</source>
         <translation>{hunter} usa l’Acqua santa: chi viene curato?</translation>
+    </message>
+    <message>
+        <source>{hunter} uses Local Rumors: which encounter is turned up?</source>
+        <translation>{hunter} usa «Dicerie locali»: quale Incontro viene scoperto?</translation>
     </message>
     <message>
         <source>{hunter} wants to take the train: play a card?</source>
@@ -10618,10 +10717,6 @@
         <translation>{hunter}: scegli una carta evento da scartare.</translation>
     </message>
     <message>
-        <source>{hunter}: exchange an item?</source>
-        <translation>{hunter}: sostituire un oggetto?</translation>
-    </message>
-    <message>
         <source>{hunter}: fight Dracula&apos;s Servant?</source>
         <translation>{hunter}: combattere contro il Servitore di Dracula?</translation>
     </message>
@@ -10634,40 +10729,12 @@
         <translation>{hunter}: giocare una carta prima della ricerca?</translation>
     </message>
     <message>
-        <source>{hunter}: where does the storm rage?</source>
-        <translation>{hunter}: dove infuria la tempesta?</translation>
-    </message>
-    <message>
         <source>{hunter}: which Heavenly Host marker is moved here?</source>
         <translation>{hunter}: quale segnalino Ostia consacrata si sposta qui?</translation>
     </message>
     <message>
         <source>{hunter}: which city becomes Consecrated Ground?</source>
         <translation>{hunter}: quale città diventa Terreno consacrato?</translation>
-    </message>
-    <message>
-        <source>{hunter}: which city do the scouts search?</source>
-        <translation>{hunter}: quale città perlustrano gli esploratori?</translation>
-    </message>
-    <message>
-        <source>{hunter}: which encounter is turned up?</source>
-        <translation>{hunter}: quale Incontro viene scoperto?</translation>
-    </message>
-    <message>
-        <source>{hunter}: which event card returns?</source>
-        <translation>{hunter}: quale carta evento ritorna?</translation>
-    </message>
-    <message>
-        <source>{hunter}: which item is discarded?</source>
-        <translation>{hunter}: quale oggetto si scarta?</translation>
-    </message>
-    <message>
-        <source>{hunter}: which item is taken from the discard pile?</source>
-        <translation>{hunter}: quale oggetto si prende dalla pila degli scarti?</translation>
-    </message>
-    <message>
-        <source>{hunter}: who receives blood?</source>
-        <translation>{hunter}: chi riceve il sangue?</translation>
     </message>
 </context>
 <context>
@@ -10858,6 +10925,225 @@
     <message>
         <source>Wolf</source>
         <translation>Lupo</translation>
+    </message>
+</context>
+<context>
+    <name>fury2.stakes</name>
+    <message>
+        <source>A bitten hunter keeps one item and one event faceup, where Dracula sees them.</source>
+        <translation>Un Cacciatore morso tiene scoperti un oggetto e un evento, che Dracula vede.</translation>
+    </message>
+    <message>
+        <source>A card in the catacombs holds two encounters at most; a hunter who finds it meets both.</source>
+        <translation>Una carta nelle Catacombe porta al massimo due Incontri; un Cacciatore che la trova li affronta entrambi.</translation>
+    </message>
+    <message>
+        <source>A card that answers is used up. Without one the encounter happens to every hunter of the group.</source>
+        <translation>La carta di risposta è consumata. Senza, l’Incontro colpisce ogni Cacciatore del gruppo.</translation>
+    </message>
+    <message>
+        <source>A card that is played is used up, unless it is an ally. If you pass, you keep your cards.</source>
+        <translation>Una carta giocata è consumata, salvo un Alleato. Se passi, tieni le tue carte.</translation>
+    </message>
+    <message>
+        <source>A card that is played is used up. If you pass, the hunters keep their cards.</source>
+        <translation>Una carta giocata è consumata. Se passi, i Cacciatori tengono le loro carte.</translation>
+    </message>
+    <message>
+        <source>A cleared card returns to your hand, so you can go there again; its encounters go to the pool.</source>
+        <translation>Una carta liberata torna in mano, così puoi tornarci; i suoi Incontri vanno nella riserva.</translation>
+    </message>
+    <message>
+        <source>A combat with the Servant ends the turn. If the hunters let him be, they may act.</source>
+        <translation>Il combattimento con il Servitore chiude il turno. Se lo lasciano stare, i Cacciatori possono agire.</translation>
+    </message>
+    <message>
+        <source>A declared move is binding, unless it has become impossible by then.</source>
+        <translation>Una mossa dichiarata è vincolante, salvo che nel frattempo diventi impossibile.</translation>
+    </message>
+    <message>
+        <source>A group has one action, and only this hunter gains by it.</source>
+        <translation>Un gruppo ha una sola azione, e solo questo Cacciatore ne trae vantaggio.</translation>
+    </message>
+    <message>
+        <source>A hunter who catches the train has to ride. Places on the way are not searched.</source>
+        <translation>Un Cacciatore che prende il treno deve viaggiare. I luoghi attraversati non vengono perquisiti.</translation>
+    </message>
+    <message>
+        <source>A hunter who comes along has no other move this round. The group has one action and fights together.</source>
+        <translation>Un Cacciatore che si unisce non ha altre mosse in questo round. Il gruppo ha una sola azione e combatte insieme.</translation>
+    </message>
+    <message>
+        <source>After one road he may still search; after a ride or as a wolf he can only attack.</source>
+        <translation>Dopo una strada può ancora cercare; dopo il treno o da lupo può solo attaccare.</translation>
+    </message>
+    <message>
+        <source>After the move the place is searched. An encounter there, or Dracula, usually ends the turn.</source>
+        <translation>Dopo il movimento si cerca nel luogo. Un Incontro, o Dracula, di solito chiude il turno.</translation>
+    </message>
+    <message>
+        <source>Afterwards Dracula chooses where the Bats lead. Each card and each point of resolve is used up.</source>
+        <translation>Poi Dracula sceglie dove portano i Pipistrelli. Ogni carta e ogni punto Determinazione è consumato.</translation>
+    </message>
+    <message>
+        <source>An item that is shown stays with its hunter. If none is shown, the effect happens.</source>
+        <translation>L’oggetto mostrato resta al Cacciatore. Se nessuno lo mostra, l’effetto si verifica.</translation>
+    </message>
+    <message>
+        <source>Chartered Carriage saves the roll and is used up. Without it the train die decides; an X ends the turn.</source>
+        <translation>«Carrozza noleggiata» evita il tiro ed è poi consumata. Senza, decide il dado del treno; una X chiude il turno.</translation>
+    </message>
+    <message>
+        <source>Dracula chooses his city after the hunters, and knows theirs.</source>
+        <translation>Dracula sceglie la sua città dopo i Cacciatori, e conosce le loro.</translation>
+    </message>
+    <message>
+        <source>Dracula sees only that they trade. Afterwards the limits of both hands apply.</source>
+        <translation>Dracula vede solo che avviene uno scambio. Poi valgono i limiti di entrambe le mani.</translation>
+    </message>
+    <message>
+        <source>Each player may play one card before the combat; it is used up.</source>
+        <translation>Prima del combattimento ogni giocatore può giocare una carta, che è poi consumata.</translation>
+    </message>
+    <message>
+        <source>Each side has one ally: the other card is discarded.</source>
+        <translation>Ogni parte ha un Alleato: l’altra carta si scarta.</translation>
+    </message>
+    <message>
+        <source>Excellent Weather allows up to four steps by sea, and at least two.</source>
+        <translation>«Tempo eccellente» permette fino a quattro passi in mare, e almeno due.</translation>
+    </message>
+    <message>
+        <source>He has caught the train and has to ride; afterwards he can only attack.</source>
+        <translation>Ha preso il treno e deve viaggiare; poi può solo attaccare.</translation>
+    </message>
+    <message>
+        <source>If it matures, its other effect happens once. Either way it returns to the pool.</source>
+        <translation>Se matura, si verifica una volta l’altro effetto. In ogni caso torna nella riserva.</translation>
+    </message>
+    <message>
+        <source>If you refuse, the Servant keeps the card, and the hunters do not notice.</source>
+        <translation>Se rifiuti, il Servitore tiene la carta e i Cacciatori non se ne accorgono.</translation>
+    </message>
+    <message>
+        <source>In a large city supplies give an event, an item or both; an event with a bat goes to Dracula.</source>
+        <translation>In una città grande rifornirsi dà un evento, un oggetto o entrambi; un evento con il pipistrello va a Dracula.</translation>
+    </message>
+    <message>
+        <source>In the catacombs the card stays hidden with its encounter. In your hand you can use it again, and the encounter matures or goes to the pool.</source>
+        <translation>Nelle Catacombe la carta resta nascosta con il suo Incontro. In mano torna utilizzabile, e l’Incontro matura o va nella riserva.</translation>
+    </message>
+    <message>
+        <source>It is facedown in the new city. The hunters see that you have moved, but not where.</source>
+        <translation>Resta coperto nella nuova città. I Cacciatori vedono che ti sei mosso, ma non dove.</translation>
+    </message>
+    <message>
+        <source>It is facedown on your newest card. Hunters who come there meet it; if none comes, it may mature.</source>
+        <translation>Resta coperto sulla tua carta più recente. I Cacciatori che arrivano lo affrontano; se non arriva nessuno, può maturare.</translation>
+    </message>
+    <message>
+        <source>Of the group only this hunter suffers, and only if the round is lost by the hunters.</source>
+        <translation>Del gruppo viene colpito solo questo Cacciatore, e solo se i Cacciatori perdono il round.</translation>
+    </message>
+    <message>
+        <source>Only this hunter has to fight; the combat ends the Servant&apos;s turn.</source>
+        <translation>Solo questo Cacciatore deve combattere; il combattimento chiude il turno del Servitore.</translation>
+    </message>
+    <message>
+        <source>The Servant can choose the agent&apos;s combat cards in your place; nothing else changes.</source>
+        <translation>Il Servitore può scegliere al tuo posto le carte combattimento dell’Agente; nient’altro cambia.</translation>
+    </message>
+    <message>
+        <source>The Servant comes back with three lives, and everyone sees where.</source>
+        <translation>Il Servitore torna con tre vite, sotto gli occhi di tutti.</translation>
+    </message>
+    <message>
+        <source>The Servant holds one event at most, and plays it only with your consent.</source>
+        <translation>Il Servitore tiene al massimo un evento e lo gioca solo con il tuo consenso.</translation>
+    </message>
+    <message>
+        <source>The action ends his turn. A rest gives back a life; a search draws an event card for either side.</source>
+        <translation>L’azione chiude il suo turno. Il riposo rende una vita; con la ricerca si pesca una carta evento per una delle parti.</translation>
+    </message>
+    <message>
+        <source>The action ends the turn. A rest gives 2 health, but draws event cards, and Dracula gets his; supplies give cards.</source>
+        <translation>L’azione chiude il turno. Il riposo dà 2 punti salute, ma fa pescare carte evento e Dracula prende le sue; rifornirsi dà carte.</translation>
+    </message>
+    <message>
+        <source>The canceled card has no effect; both cards are used up.</source>
+        <translation>La carta annullata non ha effetto; entrambe le carte sono consumate.</translation>
+    </message>
+    <message>
+        <source>The card is used up, and Dracula must agree. If the Servant passes, he keeps it.</source>
+        <translation>La carta è poi consumata, e Dracula deve acconsentire. Se il Servitore passa, la tiene.</translation>
+    </message>
+    <message>
+        <source>The discarded card destroys the vampire. If it escapes, it stays in play faceup and can still mature.</source>
+        <translation>La carta scartata distrugge il Vampiro. Se fugge, resta in gioco scoperto e può ancora maturare.</translation>
+    </message>
+    <message>
+        <source>The flight ends the combat. The new card breaks the chain of your trail, so no hunter can follow it.</source>
+        <translation>Il volo chiude il combattimento. La nuova carta spezza la catena del tuo Percorso: nessun Cacciatore può seguirla.</translation>
+    </message>
+    <message>
+        <source>The higher roll wins the round; both cards together decide what happens. The same card cannot be used twice in a row.</source>
+        <translation>Il tiro più alto vince il round; le due carte insieme decidono che cosa accade. La stessa carta non si usa due volte di fila.</translation>
+    </message>
+    <message>
+        <source>The hunters choose their cities after the Servant, who is always in sight.</source>
+        <translation>I Cacciatori scelgono le loro città dopo il Servitore, che è sempre visibile.</translation>
+    </message>
+    <message>
+        <source>The hunters do not learn your city; it gets no encounter. You know where they begin.</source>
+        <translation>I Cacciatori non conoscono la tua città, che non riceve Incontri. Tu sai da dove partono.</translation>
+    </message>
+    <message>
+        <source>The hunters fight as a group: only one card counts against the enemy&apos;s.</source>
+        <translation>I Cacciatori combattono in gruppo: una sola carta vale contro quella del nemico.</translation>
+    </message>
+    <message>
+        <source>The hunters meet all encounters there, one after another, until one of them ends the turn.</source>
+        <translation>I Cacciatori affrontano tutti gli Incontri del luogo, uno dopo l’altro, finché uno non chiude il turno.</translation>
+    </message>
+    <message>
+        <source>The hunters see only the back of the card: land or sea. In a hunter&apos;s city you are revealed and fight; to put to sea costs 1 blood.</source>
+        <translation>I Cacciatori vedono solo il dorso della carta: terra o mare. Nella città di un Cacciatore vieni rivelato e combatti; salpare costa 1 punto sangue.</translation>
+    </message>
+    <message>
+        <source>The hunters see that he looks, but not what he sees.</source>
+        <translation>I Cacciatori vedono che guarda, ma non che cosa vede.</translation>
+    </message>
+    <message>
+        <source>The limits of hands: three items and three events, for Dr. Seward one card more; for Dracula four events. A card may be played first if its text allows it now.</source>
+        <translation>I limiti di mano: tre oggetti e tre eventi, una carta in più per Dr. Seward; quattro eventi per Dracula. Prima si può giocare una carta, se il testo ora lo permette.</translation>
+    </message>
+    <message>
+        <source>The result of this combat round takes an event card; it is discarded.</source>
+        <translation>L’esito di questo round di combattimento costa una carta evento, che si scarta.</translation>
+    </message>
+    <message>
+        <source>The second roll of the train die counts, even if it is worse.</source>
+        <translation>Vale il secondo tiro del dado del treno, anche se è peggiore.</translation>
+    </message>
+    <message>
+        <source>The trade is the action of this hunter only; the partner&apos;s is not used.</source>
+        <translation>Lo scambio è l’azione di questo Cacciatore; quella del compagno non si consuma.</translation>
+    </message>
+    <message>
+        <source>The train die shows 0. One road is still allowed.</source>
+        <translation>Il dado del treno mostra 0. È ancora permessa una strada.</translation>
+    </message>
+    <message>
+        <source>You hold five encounters at most, with Dracula&apos;s Brides seven.</source>
+        <translation>Tieni al massimo cinque Incontri, sette con «Le spose di Dracula».</translation>
+    </message>
+    <message>
+        <source>Your blood falls by 1; the Servant has one life more, three at most.</source>
+        <translation>Perdi 1 punto sangue; il Servitore ha una vita in più, al massimo tre.</translation>
+    </message>
+    <message>
+        <source>Your blood falls by 2; otherwise the Servant misses his turns until he returns by himself.</source>
+        <translation>Perdi 2 punti sangue; altrimenti il Servitore salta i turni finché non torna da solo.</translation>
     </message>
 </context>
 <context>
@@ -15310,6 +15596,14 @@
         <translation>Evitare il combattimento nella nebbia?</translation>
     </message>
     <message>
+        <source>Behind the Veil: which encounter must Dracula discard?</source>
+        <translation>«Oltre il velo»: quale Incontro deve scartare Dracula?</translation>
+    </message>
+    <message>
+        <source>Blood Transfusion: which hunter is healed?</source>
+        <translation>«Trasfusione di sangue»: quale Cacciatore viene curato?</translation>
+    </message>
+    <message>
         <source>Cancel False Tip with Good Luck?</source>
         <translation>Annullare «Falsa soffiata» con «Buona sorte»?</translation>
     </message>
@@ -15320,6 +15614,14 @@
     <message>
         <source>Cancel {event} with Sensationalist Press?</source>
         <translation>Annullare «{event}» con «Stampa sensazionalista»?</translation>
+    </message>
+    <message>
+        <source>Chartered Carriage: where does it go?</source>
+        <translation>«Carrozza noleggiata»: dove va?</translation>
+    </message>
+    <message>
+        <source>Chartered Carriage: which ticket pays for it?</source>
+        <translation>«Carrozza noleggiata»: quale biglietto la paga?</translation>
     </message>
     <message>
         <source>Choose a combat card for round {round}.</source>
@@ -15336,6 +15638,14 @@
     <message>
         <source>Claws: choose the hunter who suffers 2 damage.</source>
         <translation>«Artigli»: scegli il Cacciatore che subisce 2 danni.</translation>
+    </message>
+    <message>
+        <source>Consecrated Ground: which city is consecrated?</source>
+        <translation>«Terreno consacrato»: quale città viene consacrata?</translation>
+    </message>
+    <message>
+        <source>Customs Search: does {hunter} discard all items, or suffer 3 damage?</source>
+        <translation>«Controllo doganale»: {hunter} scarta tutti gli oggetti o subisce 3 danni?</translation>
     </message>
     <message>
         <source>Dawn: play an event card?</source>
@@ -15392,6 +15702,10 @@
     <message>
         <source>Escape as Bat: fly to another city?</source>
         <translation>«Fuga come pipistrello»: volare in un’altra città?</translation>
+    </message>
+    <message>
+        <source>Excellent Weather: where does {hunter} sail?</source>
+        <translation>«Tempo eccellente»: dove va via mare {hunter}?</translation>
     </message>
     <message>
         <source>False Tip: where does {hunter} go?</source>
@@ -15454,6 +15768,14 @@
         <translation>«Evocare tempeste»: dove scoppia una tempesta?</translation>
     </message>
     <message>
+        <source>Surprising Return: which ally returns?</source>
+        <translation>«Ritorno inaspettato»: quale Alleato ritorna?</translation>
+    </message>
+    <message>
+        <source>Szgany Mob: which items does {hunter} hand over?</source>
+        <translation>«Banda di Szgany»: quali oggetti cede {hunter}?</translation>
+    </message>
+    <message>
         <source>The oldest hideout leaves: mature an encounter, or make it a lair?</source>
         <translation>Il Nascondiglio più vecchio esce dal Percorso: trasformarlo in un Covo o far maturare un Incontro?</translation>
     </message>
@@ -15510,44 +15832,12 @@
         <translation>Dove va Dracula?</translation>
     </message>
     <message>
-        <source>Where does the carriage go?</source>
-        <translation>Dove va la carrozza?</translation>
-    </message>
-    <message>
-        <source>Where does {hunter} ride?</source>
-        <translation>Dove va a cavallo {hunter}?</translation>
-    </message>
-    <message>
-        <source>Where does {hunter} sail?</source>
-        <translation>Dove va via mare {hunter}?</translation>
-    </message>
-    <message>
-        <source>Which ally returns?</source>
-        <translation>Quale Alleato ritorna?</translation>
-    </message>
-    <message>
-        <source>Which card of the trail must Dracula reveal?</source>
-        <translation>Quale carta del Percorso deve rivelare Dracula?</translation>
-    </message>
-    <message>
-        <source>Which city is consecrated?</source>
-        <translation>Quale città consacrare?</translation>
-    </message>
-    <message>
-        <source>Which city must Dracula answer for?</source>
-        <translation>Su quale città deve rispondere Dracula?</translation>
-    </message>
-    <message>
         <source>Which encounter does Dracula place?</source>
         <translation>Quale Incontro piazza Dracula?</translation>
     </message>
     <message>
         <source>Which encounter does {hunter} find next?</source>
         <translation>Quale Incontro trova ora {hunter}?</translation>
-    </message>
-    <message>
-        <source>Which encounter must Dracula discard?</source>
-        <translation>Quale Incontro deve scartare Dracula?</translation>
     </message>
     <message>
         <source>Which event card does {hunter} keep revealed?</source>
@@ -15566,16 +15856,8 @@
         <translation>Quale strada o ferrovia bloccare?</translation>
     </message>
     <message>
-        <source>Which ticket pays for the carriage?</source>
-        <translation>Quale biglietto spendere per la carrozza?</translation>
-    </message>
-    <message>
         <source>Who does {hunter} trade with?</source>
         <translation>Con chi scambia {hunter}?</translation>
-    </message>
-    <message>
-        <source>Who receives the blood?</source>
-        <translation>Chi riceve il sangue?</translation>
     </message>
     <message>
         <source>Wolves: which city?</source>
@@ -15592,6 +15874,14 @@
     <message>
         <source>{actor} has too many tickets: which one is returned?</source>
         <translation>{actor} ha troppi biglietti: quale restituire?</translation>
+    </message>
+    <message>
+        <source>{card}: does {hunter} reveal an item card?</source>
+        <translation>«{card}»: {hunter} rivela una carta oggetto?</translation>
+    </message>
+    <message>
+        <source>{card}: where does {hunter} ride?</source>
+        <translation>«{card}»: dove va a cavallo {hunter}?</translation>
     </message>
     <message>
         <source>{combat} is about to be canceled: play Enraged?</source>
@@ -15612,6 +15902,14 @@
     <message>
         <source>{event}: scout a city, or keep as ally?</source>
         <translation>«{event}»: esplorare una città o tenere la carta come Alleato?</translation>
+    </message>
+    <message>
+        <source>{event}: which card of the trail must Dracula reveal?</source>
+        <translation>«{event}»: quale carta del Percorso deve rivelare Dracula?</translation>
+    </message>
+    <message>
+        <source>{event}: which city must Dracula answer for?</source>
+        <translation>«{event}»: su quale città deve rispondere Dracula?</translation>
     </message>
     <message>
         <source>{hunter} finds {encounter}: play Seduction?</source>
@@ -15650,16 +15948,8 @@
         <translation>{hunter}: scartare un’arma per liberarsi della Spia?</translation>
     </message>
     <message>
-        <source>{hunter}: discard all items, or suffer 3 damage?</source>
-        <translation>{hunter}: scartare tutti gli oggetti o subire 3 danni?</translation>
-    </message>
-    <message>
         <source>{hunter}: play a different card (Planned Ambush)?</source>
         <translation>{hunter}: giocare un’altra carta («Imboscata pianificata»)?</translation>
-    </message>
-    <message>
-        <source>{hunter}: reveal an item card?</source>
-        <translation>{hunter}: rivelare una carta oggetto?</translation>
     </message>
     <message>
         <source>{hunter}: reveal weapons against the wolves?</source>
@@ -15672,10 +15962,6 @@
     <message>
         <source>{hunter}: wear Garlic Wreath in this combat?</source>
         <translation>{hunter}: indossare la Ghirlanda d’aglio in questo combattimento?</translation>
-    </message>
-    <message>
-        <source>{hunter}: which items are handed over to the mob?</source>
-        <translation>{hunter}: quali oggetti cedere alla banda?</translation>
     </message>
 </context>
 <context>
@@ -15940,6 +16226,161 @@
     <message>
         <source>With three despair tokens every city card and Hide placed on the trail gives 3 influence.</source>
         <translation>Con tre segnalini Disperazione, ogni carta città e ogni «Nascondersi» piazzata sul Percorso dà 3 punti Influenza.</translation>
+    </message>
+</context>
+<context>
+    <name>fury3.stakes</name>
+    <message>
+        <source>A card cancels the vampire&apos;s card if it shows its icon. Afterwards it rests for one round.</source>
+        <translation>Una carta annulla quella del vampiro se ne mostra l’icona. Poi riposa per un round.</translation>
+    </message>
+    <message>
+        <source>A card that answers is discarded, and so is the encounter. Without one the encounter takes effect now.</source>
+        <translation>La carta di risposta si scarta, e così l’Incontro. Senza risposta l’Incontro ha effetto ora.</translation>
+    </message>
+    <message>
+        <source>A card that answers is used up. If you pass, the hunter arrives.</source>
+        <translation>La carta di risposta è consumata. Se passi, il Cacciatore arriva.</translation>
+    </message>
+    <message>
+        <source>A card that is played is used up, unless its text says otherwise. If you pass, you keep your cards.</source>
+        <translation>Una carta giocata è consumata, salvo che il suo testo dica altro. Se passi, tieni le tue carte.</translation>
+    </message>
+    <message>
+        <source>A delayed hunter loses the next action. Otherwise the Aristocratic Vampire stays, faceup, and can still mature.</source>
+        <translation>Un Cacciatore rallentato perde la prossima azione. Altrimenti il Vampiro aristocratico resta, scoperto, e può ancora maturare.</translation>
+    </message>
+    <message>
+        <source>A delayed hunter loses the next action. Without you the other hunter fights the New Vampire alone.</source>
+        <translation>Un Cacciatore rallentato perde la prossima azione. Senza di te l’altro Cacciatore affronta da solo il Nuovo Vampiro.</translation>
+    </message>
+    <message>
+        <source>A hunter has one action by day and one by night; by night hunters do not move.</source>
+        <translation>Un Cacciatore ha un’azione di giorno e una di notte; di notte i Cacciatori non si muovono.</translation>
+    </message>
+    <message>
+        <source>A hunter keeps two tickets at most: of three, one is returned afterwards.</source>
+        <translation>Un Cacciatore tiene al massimo due biglietti: di tre, poi se ne restituisce uno.</translation>
+    </message>
+    <message>
+        <source>A matured encounter has its other effect and is discarded: a vampire adds influence, then clears spaces four to six. The rest is discarded without effect.</source>
+        <translation>Un Incontro maturato ha l’altro effetto e si scarta: un Vampiro dà Influenza e poi sgombra gli spazi dal quarto al sesto. Il resto si scarta senza effetto.</translation>
+    </message>
+    <message>
+        <source>A revealed Stake takes one encounter of this search: this one, or a later one.</source>
+        <translation>Un Paletto rivelato elimina un Incontro di questa ricerca: questo o uno successivo.</translation>
+    </message>
+    <message>
+        <source>A rumor adds 3 influence if a vampire of its hideout matures; it is lost with the last encounter there.</source>
+        <translation>Una Diceria vale 3 Influenza se un Vampiro del suo Nascondiglio matura; si perde con l’ultimo Incontro del luogo.</translation>
+    </message>
+    <message>
+        <source>A weakened hunter keeps one item and one event faceup, where Dracula sees them.</source>
+        <translation>Un Cacciatore indebolito tiene scoperti un oggetto e un evento, che Dracula vede.</translation>
+    </message>
+    <message>
+        <source>An ally works until another one replaces it; the effect at once uses the card up.</source>
+        <translation>Un Alleato agisce finché un altro non lo sostituisce; l’effetto immediato consuma la carta.</translation>
+    </message>
+    <message>
+        <source>An encounter used now takes effect at once; one that you keep stays hidden for a search, or to mature.</source>
+        <translation>Un Incontro usato ora ha effetto subito; se lo tieni resta nascosto per una ricerca o per la maturazione.</translation>
+    </message>
+    <message>
+        <source>Dracula chooses his city after the hunters, and knows theirs.</source>
+        <translation>Dracula sceglie la sua città dopo i Cacciatori, e conosce le loro.</translation>
+    </message>
+    <message>
+        <source>Dracula does not see what changes hands. Afterwards the limits of both hands apply.</source>
+        <translation>Dracula non vede che cosa passa di mano. Poi valgono i limiti di entrambe le mani.</translation>
+    </message>
+    <message>
+        <source>Each city that you name is revealed if it is among his hideouts. He must answer truly.</source>
+        <translation>Ogni città nominata viene rivelata se è tra i suoi Nascondigli. Deve rispondere sinceramente.</translation>
+    </message>
+    <message>
+        <source>Each side has one ally: a new one replaces the old. Scouting uses the card up.</source>
+        <translation>Ogni parte ha un Alleato: uno nuovo sostituisce il vecchio. L’esplorazione consuma la carta.</translation>
+    </message>
+    <message>
+        <source>If it is played now, the card is used up. In the hand it waits for its other moment and counts toward the limit.</source>
+        <translation>Se giocata ora, la carta è consumata. In mano aspetta l’altro momento e conta per il limite.</translation>
+    </message>
+    <message>
+        <source>In fog you may avoid this combat: then none takes place now, and you stay revealed.</source>
+        <translation>Nella nebbia puoi evitare questo combattimento: allora non si combatte, e resti rivelato.</translation>
+    </message>
+    <message>
+        <source>It stays facedown at your place, for an ambush or a search, or to mature when the hideout leaves the trail.</source>
+        <translation>Resta coperto nel tuo luogo: per un’imboscata, per una ricerca o per maturare quando il Nascondiglio esce dal Percorso.</translation>
+    </message>
+    <message>
+        <source>One roadblock goes at each dusk; the others stay closed to the hunters.</source>
+        <translation>A ogni tramonto si toglie una Strada bloccata; le altre restano chiuse ai Cacciatori.</translation>
+    </message>
+    <message>
+        <source>One storm ends at each dusk; the others stay closed to the hunters.</source>
+        <translation>A ogni tramonto cessa una tempesta; le altre restano chiuse ai Cacciatori.</translation>
+    </message>
+    <message>
+        <source>Only a card that is revealed before the search can help in it.</source>
+        <translation>Solo una carta rivelata prima della ricerca può aiutare.</translation>
+    </message>
+    <message>
+        <source>Only the card of the engaged hunter can cancel yours; what your card does happens to this hunter.</source>
+        <translation>Solo la carta del Cacciatore ingaggiato può annullare la tua; l’effetto della tua carta ricade su di lui.</translation>
+    </message>
+    <message>
+        <source>Speedy Telegraph lets you choose the order; every hunter still acts once.</source>
+        <translation>«Telegramma urgente» vi lascia scegliere l’ordine; ogni Cacciatore agisce comunque una volta.</translation>
+    </message>
+    <message>
+        <source>The Heavenly Host stays with the hunter. The token reveals a hideout in the city and keeps Dracula out until the second dawn.</source>
+        <translation>L’Ostia consacrata resta al Cacciatore. Il segnalino rivela un Nascondiglio nella città e ne tiene fuori Dracula fino alla seconda alba.</translation>
+    </message>
+    <message>
+        <source>The card is turned faceup and stays so until it leaves the trail.</source>
+        <translation>La carta viene scoperta e resta tale finché non esce dal Percorso.</translation>
+    </message>
+    <message>
+        <source>The combat is over. The bat flies along one or two roads and leaves no encounter there; if you stay, you remain revealed.</source>
+        <translation>Il combattimento è finito. Il pipistrello vola lungo una o due strade e non lascia Incontri; se resti, rimani rivelato.</translation>
+    </message>
+    <message>
+        <source>The defeated hunter recovers there at the nearest hospital, and can leave it only by day.</source>
+        <translation>Il Cacciatore sconfitto si riprende lì, nell’ospedale più vicino, e può uscirne solo di giorno.</translation>
+    </message>
+    <message>
+        <source>The engaged hunter&apos;s card cancels yours if it shows the icon of your card. Your sixth card ends the combat.</source>
+        <translation>La carta del Cacciatore ingaggiato annulla la tua se ne mostra l’icona. La tua sesta carta chiude il combattimento.</translation>
+    </message>
+    <message>
+        <source>The hunter does not move freely: this counts as a move, so hideouts there are found and you may ambush.</source>
+        <translation>Il Cacciatore non si muove liberamente: vale come movimento, quindi trova i Nascondigli e puoi tendere un’imboscata.</translation>
+    </message>
+    <message>
+        <source>The hunter meets all encounters here, one after another; you choose the order.</source>
+        <translation>Il Cacciatore affronta tutti gli Incontri di questo luogo, uno dopo l’altro; tu scegli l’ordine.</translation>
+    </message>
+    <message>
+        <source>The hunters do not learn your city; it gets no encounter. You know where they begin.</source>
+        <translation>I Cacciatori non conoscono la tua città, che non riceve Incontri. Tu sai da dove partono.</translation>
+    </message>
+    <message>
+        <source>The hunters see only the back of the card: land or sea. In a hunter&apos;s city you are revealed; to put to sea costs 2 damage, to sail on 1.</source>
+        <translation>I Cacciatori vedono solo il dorso della carta: terra o mare. Nella città di un Cacciatore vieni rivelato; salpare costa 2 danni, proseguire 1.</translation>
+    </message>
+    <message>
+        <source>The limits of hands: three items and three events, for Dr. Seward four of each; two tickets; for Dracula four events.</source>
+        <translation>I limiti di mano: tre oggetti e tre eventi, quattro per tipo per Dr. Seward; due biglietti; quattro eventi per Dracula.</translation>
+    </message>
+    <message>
+        <source>The roadblock closes it to all hunters until you remove it at a dusk.</source>
+        <translation>La Strada bloccata la chiude a tutti i Cacciatori finché non la rimuovi a un tramonto.</translation>
+    </message>
+    <message>
+        <source>The trade is the action of this hunter only; the partner&apos;s is not used.</source>
+        <translation>Lo scambio è l’azione di questo Cacciatore; quella del compagno non si consuma.</translation>
     </message>
 </context>
 <context>
@@ -17684,6 +18125,25 @@
     </message>
 </context>
 <context>
+    <name>lite.stakes</name>
+    <message>
+        <source>A turn that ends at sea costs blood, one in the castle gives some. A meeting with a hunter costs most.</source>
+        <translation>Un turno che finisce in mare costa sangue, uno nel castello ne dà. L’incontro con un Cacciatore costa di più.</translation>
+    </message>
+    <message>
+        <source>Dracula chooses his place after the hunters, and knows theirs.</source>
+        <translation>Dracula sceglie il suo luogo dopo i Cacciatori, e conosce i loro.</translation>
+    </message>
+    <message>
+        <source>In a city of his trail the hunter uncovers it, springs its traps and meets Dracula if he is there. To stay is to rest.</source>
+        <translation>In una città del suo Percorso il Cacciatore la rivela, fa scattare le trappole e affronta Dracula, se è lì. Chi resta riposa.</translation>
+    </message>
+    <message>
+        <source>The hunters do not learn your place. You know where they begin.</source>
+        <translation>I Cacciatori non conoscono il tuo luogo. Tu sai da dove partono.</translation>
+    </message>
+</context>
+<context>
     <name>lite.summary</name>
     <message numerus="yes">
         <source>%n trap(s) are on the trail.</source>
@@ -19188,6 +19648,14 @@
         <translation>La decisione è stata ripetuta.</translation>
     </message>
     <message>
+        <source>Several choices, one after the other</source>
+        <translation>Più scelte, una dopo l’altra</translation>
+    </message>
+    <message>
+        <source>Several of them with commas in between are chosen one after the other.</source>
+        <translation>Più di una, separate da virgole, si scelgono una dopo l’altra.</translation>
+    </message>
+    <message>
         <source>The answer: {places}.</source>
         <translation>La risposta: {places}.</translation>
     </message>
@@ -19256,6 +19724,10 @@
         <translation>Digita «why» e il numero di una scelta o il nome di un luogo.</translation>
     </message>
     <message>
+        <source>What the others know of you, by all that they have seen:</source>
+        <translation>Che cosa sanno di te gli altri, da tutto ciò che hanno visto:</translation>
+    </message>
+    <message>
         <source>You can choose this now: {action}.</source>
         <translation>Ora puoi scegliere: {action}.</translation>
     </message>
@@ -19304,8 +19776,8 @@
         <translation>near: le vie dal tuo luogo e chi è dove; near NOME: da un luogo o da un personaggio; map: come near.</translation>
     </message>
     <message>
-        <source>places: where the hidden figure may be: the number of ways and the estimate.</source>
-        <translation>places: dove può essere il personaggio nascosto: il numero di percorsi e la stima.</translation>
+        <source>places: where the hidden figure may be: the number of ways and the estimate; its own player reads what the others know.</source>
+        <translation>places: dove può essere la figura nascosta: il numero dei percorsi e la stima; chi la guida legge che cosa sanno gli altri.</translation>
     </message>
     <message>
         <source>quit: leave; the game is saved automatically.</source>
@@ -19377,6 +19849,10 @@
     <message>
         <source>{player}: the computer is thinking.</source>
         <translation>{player}: il computer sta pensando.</translation>
+    </message>
+    <message>
+        <source>{when}: {place}, for certain.</source>
+        <translation>{when}: {place}, con certezza.</translation>
     </message>
     <message>
         <source>“{line}” fits {count} choices; type “list {line}” to see them.</source>

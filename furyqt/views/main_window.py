@@ -247,6 +247,8 @@ class MainWindow(QMainWindow):
             has_rules=has_book(self.command_handlers.game_name()),
         )
         enable_commands(self.commands, here)
+        shows_theirs = self.play is not None and self.play.deduction.shows_theirs
+        self.commands.actions["theirs"].setChecked(shows_theirs)
         self.title.refresh()
 
     def _apply(self, values: Values) -> None:

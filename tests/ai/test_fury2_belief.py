@@ -10,7 +10,7 @@ import pytest
 
 from ai.knowledge.fury.ways_fold import TURNS
 from ai.knowledge.fury2 import belief_model
-from ai.knowledge.fury2.belief import WALKS, Fury2Ways, RoundGuess, RumoredPlace, as_hunters_know
+from ai.knowledge.fury2.belief import WALKS, Fury2Ways, RoundGuess, RumoredPlace
 from ai.knowledge.fury2.belief_model import (
     FLOOR,
     NAMES,
@@ -33,7 +33,7 @@ from furyqt.rules.fury2.events import BloodChanged, CardPlaced, HunterMoved, Tim
 from furyqt.rules.fury2.game import RULES
 from furyqt.rules.fury2.hidden.trail_conditions import HIDE_BIT
 from furyqt.rules.fury2.hidden.trail_sampler import recall
-from furyqt.rules.fury2.observation import observe
+from furyqt.rules.fury2.observation import as_hunters_know, observe
 from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.steps.trail.spots import reveal_location
 from furyqt.rules.fury2.tables import DRACULA, HUNTERS, NOWHERE, PLACES, ROADS, SEAS

@@ -7,14 +7,14 @@ import random
 import pytest
 
 from ai.knowledge import knowledge
-from ai.knowledge.fury3.belief import BelievedLocation, as_hunters_know
+from ai.knowledge.fury3.belief import BelievedLocation
 from furyqt.rules.core.agenda import is_over, legal_actions, play, player_to_move
 from furyqt.rules.core.events import events_seen_by
 from furyqt.rules.fury3 import RULES
 from furyqt.rules.fury3.decks import NONE, Power
 from furyqt.rules.fury3.events import CardPlaced, HunterMoved, LocationRevealed
 from furyqt.rules.fury3.hidden.trail_proof import turn_links
-from furyqt.rules.fury3.observation import observe
+from furyqt.rules.fury3.observation import as_hunters_know, observe
 from furyqt.rules.fury3.tables import DRACULA, HUNTERS, NOWHERE, SEAS, WALKS
 from tests.rules.fury3.scenes import at, scene
 

@@ -51,8 +51,10 @@ def test_the_question_mark_lists_the_words(qtbot: QtBot) -> None:
 
 def test_doing_nothing_is_the_last_choice_and_its_number_works(qtbot: QtBot) -> None:
     choices = answer("fury3", "list")
-    assert choices[-1].endswith("Do nothing [pass]")
-    number = choices[-1].split(".")[0]
+    alone = [line for line in choices if ": all " not in line]
+    assert choices[: len(alone)] == alone, "several in a row come last"
+    assert alone[-1].endswith("Do nothing [pass]")
+    number = alone[-1].split(".")[0]
     assert number != "1"
     said = typed("fury3", number)
     assert "What does Dr. Seward do by day?" in said
@@ -174,3 +176,10 @@ def test_a_place_is_understood_as_it_may_be_typed(
 def test_a_part_of_several_names_is_not_guessed(qtbot: QtBot) -> None:
     (said,) = answer("fury3", "near a")
     assert said == "“a” may be: Lord Godalming, Dr. Seward, Van Helsing, Mina Harker."
+
+
+def test_a_question_says_what_is_at_stake(qtbot: QtBot) -> None:
+    said = typed("lite")
+    asked = said.index("Choose a starting place for Lord Godalming.")
+    assert said[asked + 1] == "Dracula chooses his place after the hunters, and knows theirs."
+    assert "Dracula wählt seinen Ort nach den Jägern und kennt ihre." in typed("lite", language="de")

@@ -39,7 +39,13 @@ def spoken(name: str) -> frozenset[Text]:
             assert isinstance(step, Decision)
             seen = rules.observe(state, step.player(state))
             assert step.prompt(seen) == step.prompt(state)
-            said |= {step.prompt(seen), *(action_label(seen, action) for action in seen.actions)}
+            stake = step.at_stake(seen)
+            assert stake == step.at_stake(state)
+            said |= {
+                step.prompt(seen),
+                *([stake] if stake else []),
+                *(action_label(seen, action) for action in seen.actions),
+            }
     return frozenset(said | of_the_ruleset(rules))
 
 

@@ -6,13 +6,22 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
+from furyqt.controllers.language import Language
+from furyqt.controllers.session.history import History
 from furyqt.controllers.session.notes import AUTO
-from furyqt.rules.core.agenda import IllegalActionError, State
+from furyqt.controllers.session.seats import seat_tags
+from furyqt.controllers.terminal.console import Console
+from furyqt.controllers.terminal.solo import SoloGame
+from furyqt.rules.core.agenda import IllegalActionError, State, settle
+from furyqt.rules.core.record import Record
+from furyqt.rules.core.ruleset import ruleset
 from furyqt.rules.core.series import Series
 from furyqt.rules.dining.steps.conversions import Conversion
+from furyqt.rules.fury2.steps.trail.encounter_hand import EncounterLimit
 from furyqt.rules.fury3.tables import GODALMING, VAN_HELSING
 from tests.controllers.timeline import Table, table
 from tests.rules.dining.scenes import scene as dinner
+from tests.rules.fury2.scenes import scene as hunt
 from tests.rules.fury3.scenes import scene
 
 ALL_HUNTERS = (*4 * ("human",), "search:20")
@@ -129,3 +138,33 @@ def test_bites_leave_fewer_conversions_for_favor(begin: Begin) -> None:
     state.agenda = (*state.agenda[:-1], Conversion(diner=0, left=3, favor_left=2))
     one = begin(state, "human", "human", game="dining")
     assert [series.text for series in one.session.series] == ["favor favor"]
+
+
+def too_many_encounters() -> State:
+    """Return a position in which Dracula has two encounters above his limit, and three of one kind."""
+    state = hunt("dracula", encounters=["bats", "bats", "bats", "fog", "plague", "rats", "spy"])
+    state.push(EncounterLimit())
+    settle(state)
+    return state
+
+
+def test_encounters_of_a_kind_go_back_together(begin: Begin) -> None:
+    state = too_many_encounters()
+    one = begin(state, *4 * ("greedy",), "human", game="fury2")
+    offered = {series.text: str(series.title) for series in one.session.series}
+    assert offered == {"encounter:bats encounter:bats": "Return 2 cards: Bats"}
+    assert play(one, "encounter:bats encounter:bats") == ["encounter:bats"] * 2
+    assert not one.session.series
+
+
+@pytest.mark.parametrize("line", ["6", "encounter:bats, encounter:bats"])
+def test_the_terminal_offers_a_series_and_takes_several_choices(qtbot: object, line: str) -> None:
+    state = too_many_encounters()
+    rules, seats = ruleset("fury2"), (*4 * ("greedy",), "human")
+    record = Record("fury2", 1, rules.checked_options({}), tags=seat_tags(rules.default_table, seats))
+    game, said = SoloGame(History(record, [state])), list[str]()
+    lines = iter([line, "quit"])
+    Console(game, Language(), None, said.append, lambda prompt: next(lines)).run()
+    listed = [text for text in said if "Return 2 cards: Bats" in text]
+    assert listed[0] == "6. Return 2 cards: Bats [encounter:bats encounter:bats]"
+    assert [action.text for action in game.history.record.actions][:2] == ["encounter:bats"] * 2

@@ -17,8 +17,11 @@ from furyqt.controllers.engine import supervisor
 from furyqt.controllers.language import Language
 from furyqt.controllers.session.game_session import GameSession
 from furyqt.controllers.session.history import History
+from furyqt.controllers.terminal.phrases import THEIRS
 from furyqt.controllers.terminal.situation_report import SituationReport
 from furyqt.controllers.terminal.solo import SoloGame
+from furyqt.rules.core.games import game_names
+from furyqt.rules.core.ruleset import ruleset
 from furyqt.views.boards import board
 from furyqt.views.dialogs.new_game import NewGame, NewGameDialog
 from furyqt.views.main_window import MainWindow
@@ -397,6 +400,36 @@ def test_dracula_has_no_aids(window: MainWindow, qtbot: QtBot, start: Start, req
     qtbot.waitUntil(lambda: session.is_persons_turn)
     assert requests == []
     assert not overlay(window)
+
+
+def test_the_hidden_player_sees_what_the_others_know(window: MainWindow, qtbot: QtBot, start: Start) -> None:
+    session, table = start(3, human=1), window.table
+    command = window.commands.actions["theirs"]
+    assert command.isEnabled()
+    command.trigger()
+    assert table.tabs.currentWidget() is table.aids
+    qtbot.waitUntil(lambda: bool(overlay(window)))
+    assert set(overlay(window)) == {row.place for row in table.aids.places.model.rows}
+    assert table.aids.evidence.model.rows
+    said: list[str] = []
+    terminal = SoloGame(History(*session.archive.game()))
+    SituationReport(terminal, Language(), said.append).places("")
+    terminal.computers.close()
+    assert said[0] == str(THEIRS)
+    command.trigger()
+    assert not has_tab(window, table.aids)
+    assert not overlay(window)
+    assert not command.isChecked()
+
+
+def test_only_the_hidden_player_may_look_at_what_the_others_know(start: Start, window: MainWindow) -> None:
+    start(1)
+    assert not window.commands.actions["theirs"].isEnabled()
+
+
+def test_the_rules_and_the_board_name_the_same_hidden_player() -> None:
+    for game in game_names():
+        assert ruleset(game).hider == board(game).knows_all
 
 
 def test_the_lists_are_accessible(window: MainWindow, qtbot: QtBot, start: Start, aids: AidsPanel) -> None:

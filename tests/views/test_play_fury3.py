@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from furyqt.controllers.session.game_session import GameSession
-from furyqt.rules.core.text import Texts
+from furyqt.rules.core.agenda import pending_decision
+from furyqt.rules.core.text import Text, Texts
 from furyqt.views.dialogs.new_game import NewGameDialog
 from furyqt.views.main_window import MainWindow
 from furyqt.views.models.choices import SHORTCUTS, ChoiceRow
@@ -39,8 +40,18 @@ def begin_in_the_dialog(window: MainWindow, qtbot: QtBot, side: int) -> GameSess
     assert session is not None
     read_on(window, session)
     assert session.rules.name == "fury3"
+    assert window.table.turn.notes.text().splitlines()[0] == window.language.text(stake_of(session))
     assert session.observation.options.game == "base"
     return session
+
+
+def stake_of(session: GameSession) -> Text:
+    """Return what is at stake in the question asked."""
+    question = pending_decision(session.observation)
+    assert question is not None
+    stake = question.at_stake(session.observation)
+    assert stake is not None
+    return stake
 
 
 def line_of(window: MainWindow, number: int) -> QModelIndex:

@@ -275,6 +275,16 @@ def tab(part: str, page: str = "") -> Callable[[MainWindow], None]:
     return turn
 
 
+def theirs(window: MainWindow) -> None:
+    """Show Dracula's player what the hunters know."""
+    action, places = window.commands.actions["theirs"], window.table.aids.places
+    if not action.isChecked():
+        action.trigger()
+    if not places.model.rowCount() and window.lifecycle.session is not None:
+        window.lifecycle.session.advice.update_places()  # a new process may have been too slow before
+    wait(lambda: places.model.rowCount() > 0, _SEARCH_MS)
+
+
 def hint(window: MainWindow) -> None:
     """Show a hint; it is computed once and kept."""
     session = window.lifecycle.session
@@ -356,6 +366,7 @@ SCENES: dict[str, Scene] = {
     "trade": Scene(trade, nothing),
     "window": Scene(window_for_a_card, nothing),
     "dracula": Scene(dracula, nothing),
+    "theirs": Scene(dracula, theirs),
     "combat-hunters": Scene(fight_of_hunters, nothing),
     "combat-dracula": Scene(fight_of_dracula, nothing),
     "combat-many": Scene(fight_of_many, nothing),

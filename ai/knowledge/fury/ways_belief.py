@@ -77,17 +77,18 @@ class DrawnWays:
         return max(ways, key=lambda way: ends[self.end(way)], default=None)
 
     def places(self) -> dict[int, float]:
-        """Return the chance of each place."""
-        return self.whereabouts().now
+        """Return the chance of each place; nothing for Dracula himself."""
+        return self.whereabouts().now if self._observation.player == HUNTERS else {}
 
     def whereabouts(self) -> Whereabouts:
         """Return the chances of Dracula's current and earlier places, and the number of ways to each.
 
-        A set-up position has no earlier ones, and ways that are drawn.
+        A set-up position has no earlier ones, and ways that are drawn. For Dracula they are what the hunters
+        can know by what he knows that they have seen.
         """
         observation, sampler = self._observation, self.sampler
         if observation.player != HUNTERS:
-            return Whereabouts()
+            return type(self)(self.known_to_hunters(), self._flattening).whereabouts()
         told = sampler.recall(observation).cards
         if all(spot.id in told for spot in sampler.facedown(observation)):
             found = self.fold().whereabouts(self.asked_faces())

@@ -7,7 +7,6 @@ from functools import lru_cache, partial
 from typing import Any, ClassVar
 
 import numpy as np
-from msgspec.structs import replace
 
 from ai.knowledge.fury.believed_location import BelievedPlace, SharedGuess, TrailView
 from ai.knowledge.fury.way_rows import Table
@@ -17,15 +16,14 @@ from ai.knowledge.fury2.belief_model import PlaceOdds, chances
 from ai.knowledge.fury2.location_history import turn_links
 from ai.knowledge.fury2.public_facts import ChoiceLog, KnownChoice
 from ai.portable import power
-from furyqt.rules.core.events import events_seen_by
 from furyqt.rules.fury2.events import CardPlaced
 from furyqt.rules.fury2.hidden import trail_sampler
 from furyqt.rules.fury2.hidden.trail_conditions import Fury2TrailConditions, shape
-from furyqt.rules.fury2.observation import Fury2Observation, masked_spot
+from furyqt.rules.fury2.observation import Fury2Observation, as_hunters_know
 from furyqt.rules.fury2.options import Fury2Options
 from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.steps.trail.spots import is_revealed
-from furyqt.rules.fury2.tables import CITY_BACK, HUNTERS, NOWHERE, PLACES, ROADS, SAILS, SEA_BACK, SEAS
+from furyqt.rules.fury2.tables import PLACES, ROADS, SAILS, SEAS
 from furyqt.rules.mechanisms.event_fold import FoldCache
 
 # ---------------------------------------------------------------------- the place that the hunters believe in
@@ -40,22 +38,6 @@ VIEW: TrailView[Fury2State] = TrailView(
     walks=WALKS,
     seas=SEAS,
 )
-
-
-def as_hunters_know(observation: Fury2Observation) -> Fury2Observation:
-    """Return the hunters' knowledge of Dracula's way, derived from his own.
-
-    Their own cards stay hidden; the result is good only for their belief.
-    """
-    return replace(
-        observation,
-        player=HUNTERS,
-        events=events_seen_by(observation.events, HUNTERS),
-        trail=tuple(map(masked_spot, observation.trail)),
-        catacombs=tuple(None if spot is None else masked_spot(spot) for spot in observation.catacombs),
-        port=NOWHERE if observation.port == NOWHERE else CITY_BACK,
-        wake=NOWHERE if observation.wake == NOWHERE else SEA_BACK,
-    )
 
 
 class RumoredPlace(BelievedPlace[Fury2State]):

@@ -9,7 +9,7 @@ from ai.knowledge.evaluation_terms import Aspect, EvaluationTerms
 from ai.knowledge.fury.aspects import FeatureGroups
 from ai.knowledge.fury.styles import USUAL
 from ai.knowledge.fury2.aspects import ABOUT, ASPECTS
-from ai.knowledge.fury2.belief import Fury2Ways, as_hunters_know
+from ai.knowledge.fury2.belief import Fury2Ways
 from ai.knowledge.fury2.features import NAMES, features
 from ai.knowledge.fury2.value import WON, weights
 from furyqt.rules.core.agenda import Action, action_label
@@ -19,7 +19,7 @@ from furyqt.rules.core.text import Text
 from furyqt.rules.fury2 import events
 from furyqt.rules.fury2.actions import Choose, Word
 from furyqt.rules.fury2.decks import NONE
-from furyqt.rules.fury2.observation import Fury2Observation, masked_spot
+from furyqt.rules.fury2.observation import Fury2Observation, as_hunters_know, masked_spot
 from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.tables import DRACULA, DRACULA_FIGURE, HUNTERS, SERVANT_FIGURE
 from furyqt.rules.fury2.words import FIGURE_NAMES

@@ -7,7 +7,6 @@ from functools import lru_cache, partial
 from typing import Any, ClassVar
 
 import numpy as np
-from msgspec.structs import replace
 
 from ai.knowledge.fury.believed_location import BelievedPlace, SharedGuess, TrailView
 from ai.knowledge.fury.way_rows import Table as WayTable
@@ -18,15 +17,14 @@ from ai.knowledge.fury3.choice.model import Link, Table, learned
 from ai.knowledge.fury3.choice.public_facts import ChoiceLog, choice_log
 from ai.knowledge.fury3.features import dracula_place
 from ai.portable import power
-from furyqt.rules.core.events import events_seen_by
 from furyqt.rules.fury3.events import CardPlaced
 from furyqt.rules.fury3.hidden import trail_sampler
 from furyqt.rules.fury3.hidden.trail_constraints import SHAPE, Fury3TrailConditions
 from furyqt.rules.fury3.hidden.trail_proof import turn_links
-from furyqt.rules.fury3.observation import Fury3Observation, masked_hideout
+from furyqt.rules.fury3.observation import Fury3Observation, as_hunters_know
 from furyqt.rules.fury3.rulings import Fury3Options
 from furyqt.rules.fury3.state import Fury3State
-from furyqt.rules.fury3.tables import HUNTERS, PLACES, SEAS, WALKS
+from furyqt.rules.fury3.tables import PLACES, SEAS, WALKS
 from furyqt.rules.mechanisms.event_fold import FoldCache, IdentityCache
 
 # ---------------------------------------------------------------------- the place that the hunters believe in
@@ -39,21 +37,6 @@ VIEW: TrailView[Fury3State] = TrailView(
     walks=WALKS,
     seas=SEAS,
 )
-
-
-def as_hunters_know(observation: Fury3Observation) -> Fury3Observation:
-    """Return the hunters' knowledge of Dracula's way, derived from his own.
-
-    Their own cards stay hidden; the result is good only for their belief.
-    """
-    return replace(
-        observation,
-        player=HUNTERS,
-        events=events_seen_by(observation.events, HUNTERS),
-        trail=tuple(masked_hideout(spot) for spot in observation.trail),
-        lairs=tuple(masked_hideout(spot) for spot in observation.lairs),
-        leaving=masked_hideout(observation.leaving),
-    )
 
 
 class BelievedLocation(BelievedPlace[Fury3State]):

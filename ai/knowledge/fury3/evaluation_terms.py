@@ -8,7 +8,7 @@ from typing import Any
 from ai.knowledge.evaluation_terms import Aspect, EvaluationTerms
 from ai.knowledge.fury.aspects import FeatureGroups, shared
 from ai.knowledge.fury.styles import USUAL
-from ai.knowledge.fury3.belief import WaysBelief, as_hunters_know
+from ai.knowledge.fury3.belief import WaysBelief
 from ai.knowledge.fury3.combat.combat_value import to_come
 from ai.knowledge.fury3.features import DAMAGE, NAMES, VAMPIRE_TERMS, features
 from ai.knowledge.fury3.value import WON, weights
@@ -18,7 +18,7 @@ from furyqt.rules.core.ruleset import seat_to_move
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3 import events
 from furyqt.rules.fury3.actions import Choose, Word
-from furyqt.rules.fury3.observation import Fury3Observation, masked_hideout
+from furyqt.rules.fury3.observation import Fury3Observation, as_hunters_know, masked_hideout
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.tables import DRACULA, DRACULA_FIGURE, HUNTERS
 from furyqt.rules.fury3.words import FIGURE_NAMES

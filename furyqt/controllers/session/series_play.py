@@ -2,9 +2,34 @@
 
 from __future__ import annotations
 
-from furyqt.controllers.session.viewpoint import Viewpoint
+from typing import Protocol
+
+from furyqt.controllers.session.history import History
 from furyqt.rules.core.agenda import Action, legal_actions, pending_decision
+from furyqt.rules.core.ruleset import AnyRuleset, Observation
 from furyqt.rules.core.series import Series
+
+
+class SeriesView(Protocol):
+    """What a series needs to know of a game: in the window its Viewpoint, in the terminal the SoloGame."""
+
+    history: History
+
+    @property
+    def rules(self) -> AnyRuleset:
+        """The game."""
+
+    @property
+    def observation(self) -> Observation:
+        """The person's observation of the position shown."""
+
+    @property
+    def is_persons_turn(self) -> bool:
+        """Whether the person must decide in the position shown."""
+
+    @property
+    def is_persons_next(self) -> bool:
+        """Whether the person must decide in the newest position."""
 
 
 class SeriesPlay:
@@ -15,7 +40,7 @@ class SeriesPlay:
     back ends the series.
     """
 
-    def __init__(self, view: Viewpoint, *, can_play: bool = True) -> None:
+    def __init__(self, view: SeriesView, *, can_play: bool = True) -> None:
         self._view, self._can_play = view, can_play
         self._left: tuple[Action, ...] = ()
         self._where: object = None
@@ -43,7 +68,7 @@ class SeriesPlay:
     def next(self) -> Action | None:
         """Return the answer to the newest decision, or None if the person is to be asked."""
         view = self._view
-        if not self._left or not view.history.is_persons_turn or view.player_to_move != view.viewer:
+        if not self._left or not view.is_persons_next:
             return None
         action = self._left[0]
         if self._here() != self._where or action not in legal_actions(view.history.state):

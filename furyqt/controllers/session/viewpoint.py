@@ -72,6 +72,11 @@ class Viewpoint(QObject):
         return self.shown.has_arrived and self.history.is_over
 
     @property
+    def is_persons_next(self) -> bool:
+        """Whether the viewer, a person, must decide in the newest position."""
+        return self.history.is_persons_turn and self.player_to_move == self.viewer
+
+    @property
     def is_persons_turn(self) -> bool:
         """Whether the viewer, a person, must decide now."""
         if self.is_scripted or not (self.shown.has_arrived and self.history.is_persons_turn):

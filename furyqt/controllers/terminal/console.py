@@ -11,10 +11,11 @@ from furyqt.controllers.terminal import phrases
 from furyqt.controllers.terminal.chapter_lines import ChapterLines
 from furyqt.controllers.terminal.situation_report import SituationReport
 from furyqt.controllers.terminal.solo import SoloGame
-from furyqt.rules.core.agenda import Decision
+from furyqt.rules.core.agenda import Action, Decision
 from furyqt.rules.core.file_errors import reason
 from furyqt.rules.core.folding import folded
 from furyqt.rules.core.ruleset import Observation
+from furyqt.rules.core.series import Series
 from furyqt.rules.core.text import Text
 
 MOST_LINES = 30
@@ -120,12 +121,22 @@ class Console:
 
     def _choose(self, line: str) -> None:
         found = self._report.meant(line)
-        if len(found) == 1:
-            self._game.act(found[0])
-            self._report.tell()
+        if len(found) == 1 or len(several := self._several(line)) > 1:
+            self._begin(found[0] if len(found) == 1 else Series(phrases.SEVERAL_CHOICES, tuple(several)))
             return
         text = phrases.AMBIGUOUS if found else phrases.NOT_UNDERSTOOD
         self._report.say(text.fill(line=line[:40], count=len(found or self._observation.actions)))
+
+    def _several(self, line: str) -> list[Action]:
+        """Return the choices that a line with commas names, one after the other; none if one is unclear."""
+        parts = [self._report.meant(part.strip()) for part in line.split(",")]
+        return [] if any(len(part) != 1 for part in parts) else [part[0] for part in parts]
+
+    def _begin(self, choice: Action) -> None:
+        """Play a choice; of several in a row the others follow when the game asks for them."""
+        series = self._game.series
+        self._game.act(series.begin(choice) if isinstance(choice, Series) else choice)
+        self._report.tell()
 
     def _let_computers_act(self) -> None:
         announced: Text | None = None
@@ -134,7 +145,9 @@ class Console:
             if self._game.is_between:
                 self._game.leave_stop()
             elif seat is None:
-                if not self._game.pass_without_choice():
+                if (following := self._game.series.next()) is not None:
+                    self._game.act(following)
+                elif not self._game.pass_without_choice():
                     return
             else:
                 if (name := self._name(seat)) != announced:
@@ -167,6 +180,8 @@ class Console:
         self._chapter.tell()
         self._chapter.changed()
         self._report.say(question.prompt(self._observation))
+        if (stake := question.at_stake(self._observation)) is not None:
+            self._report.say(stake)
         count = len(self._observation.actions)
         if count > MOST_LINES:
             self._report.say(phrases.MANY.fill(count=count))

@@ -13,6 +13,7 @@ AMBIGUOUS = N_("“{line}” fits {count} choices; type “list {line}” to see
 MANY = N_("There are {count} choices. Type “list” to see them all, or “list” and part of a name to see some.")
 HELP = (
     N_("A number, a code in brackets or a part of the name chooses an action."),
+    N_("Several of them with commas in between are chosen one after the other."),
     N_("list: show the choices again; list NAME: only those that contain NAME."),
     N_("look: the whole situation."),
     N_("One part of the situation: {topics}."),
@@ -24,12 +25,18 @@ HELP = (
     N_("quit: leave; the game is saved automatically."),
     N_("?: this list."),
 )
+SEVERAL_CHOICES = N_("Several choices, one after the other")
 MAP_HELP = N_(
     "near: the ways from your place, and who is where; near NAME: from a place or figure; map: like near."
 )
-HIDDEN_HELP = N_("places: where the hidden figure may be: the number of ways and the estimate.")
+HIDDEN_HELP = N_(
+    "places: where the hidden figure may be: the number of ways and the estimate; its own player reads what "
+    "the others know."
+)
+THEIRS = N_("What the others know of you, by all that they have seen:")
 ON_PAPER = N_("This is a paper-style game: there are no hints and no possible places.")
 NO_PLACES = N_("Nothing is known about the hidden figure's location.")
+CERTAIN = N_("{when}: {place}, for certain.")
 PLACE = N_("{place}: estimate {percent}%")
 MORE_PLACES = N_("Less likely places: {count}.")
 HINT = N_("The computer would choose: {action} [{token}].")

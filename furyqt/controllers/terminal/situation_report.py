@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from operator import contains
 
 from ai.agent import AgentDecision
-from furyqt.controllers.computer.place_words import ESTIMATE, WAYS, percentage, possible
+from furyqt.controllers.computer.place_words import ESTIMATE, WAYS, percentage, possible, when
 from furyqt.controllers.language import Language
 from furyqt.controllers.review.reasons import paragraphs
 from furyqt.controllers.terminal import phrases
@@ -17,6 +17,7 @@ from furyqt.controllers.terminal.why import about_choice, about_closed, about_pl
 from furyqt.rules.core.agenda import Action, action_label
 from furyqt.rules.core.folding import equals, has_word, named
 from furyqt.rules.core.ruleset import Observation
+from furyqt.rules.core.series import Series
 from furyqt.rules.core.text import Text, sentence
 
 MOST_PLACES = 15
@@ -50,11 +51,14 @@ class SituationReport:
 
     @property
     def choices(self) -> tuple[Action, ...]:
-        """The person's choices in the order of their numbers."""
-        guidance = self._rules.guidance
-        return self._observation.actions if guidance is None else guidance.ordered(self._observation)
+        """The person's choices in the order of their numbers: actions, then several of them in a row."""
+        guidance, seen = self._rules.guidance, self._observation
+        actions = seen.actions if guidance is None else guidance.ordered(seen)
+        return (*actions, *self._game.series.offered)
 
     def _words(self, action: Action) -> str:
+        if isinstance(action, Series):
+            return self._language.text(action.title)
         return self._language.text(action_label(self._observation, action))
 
     def tell(self) -> None:
@@ -93,7 +97,7 @@ class SituationReport:
             self.say(HELP)
 
     def places(self, rest: str) -> None:
-        """Write the possible places of the hidden figure."""
+        """Write the possible places of the hidden figure; to its own player what the others know of it."""
         del rest
         if self._table.is_open or self._game.computers.is_on_paper:
             self.say(phrases.NOTHING_HIDDEN if self._table.is_open else phrases.ON_PAPER)
@@ -103,6 +107,8 @@ class SituationReport:
         if not likely:
             self.say(phrases.NO_PLACES)
             return
+        if self._observation.player == self._rules.hider:
+            self.say(phrases.THEIRS)
         ways = found.ways[0] if found.ways else {}
         for text in (possible(len(likely), sum(ways.values())), *((WAYS,) if ways else ()), ESTIMATE):
             self.say(text)
@@ -110,10 +116,16 @@ class SituationReport:
             self.say(self._place(place, percentage(chance), ways.get(place, 0)))
         if len(likely) > MOST_PLACES:
             self.say(phrases.MORE_PLACES.fill(count=len(likely) - MOST_PLACES))
+        for turn, chances in enumerate(found.chances[1:], 1):
+            if len(chances) == 1:
+                self.say(phrases.CERTAIN.fill(when=when(turn), place=self._name_of(*chances)))
+
+    def _name_of(self, place: int) -> Text:
+        assert self._table.atlas is not None
+        return self._table.atlas.places[place].name
 
     def _place(self, place: int, percent: str, ways: int) -> Text:
-        assert self._table.atlas is not None
-        name = self._table.atlas.places[place].name
+        name = self._name_of(place)
         if not ways:
             return phrases.PLACE.fill(place=name, percent=percent)
         return phrases.ways_to(ways).fill(place=name, percent=percent)
@@ -154,6 +166,8 @@ class SituationReport:
             self.say(phrases.WHY_WHAT)
         elif atlas is not None and len(places) == 1:
             self.say(about_place(guidance, atlas, seen, places[0]))
+        elif len(actions) == 1 and isinstance(actions[0], Series):
+            self.say(actions[0].title)
         elif len(actions) == 1:
             for text in about_choice(guidance, atlas, seen, actions[0]):
                 self.say(text)

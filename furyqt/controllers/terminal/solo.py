@@ -12,6 +12,7 @@ from furyqt.controllers.session.history import History
 from furyqt.controllers.session.information_check import InformationCheck
 from furyqt.controllers.session.notes import AUTO
 from furyqt.controllers.session.seats import CASUAL, NO_UNDO, persons_view
+from furyqt.controllers.session.series_play import SeriesPlay
 from furyqt.controllers.session.shown_position import ShownPosition, Stop
 from furyqt.controllers.storage.autosave import Autosave
 from furyqt.controllers.storage.game_files import is_same_file, save_record
@@ -20,7 +21,7 @@ from furyqt.controllers.terminal.covered_stops import CoveredStops, Stopwatch
 from furyqt.controllers.terminal.solo_computers import SoloComputers
 from furyqt.rules.core.agenda import Action, legal_actions, pending_window
 from furyqt.rules.core.events import Event
-from furyqt.rules.core.ruleset import Observation
+from furyqt.rules.core.ruleset import AnyRuleset, Observation
 
 
 class SoloGame:
@@ -43,6 +44,7 @@ class SoloGame:
         self.computers = SoloComputers(history, self._shown, new_engine)
         self._stops = CoveredStops(history, self._shown, self.computers.decide, self._play, watch)
         self._stops.hide_question()
+        self.series = SeriesPlay(self)
         self._events_shown = len(self.observation.events)
 
     @property
@@ -50,6 +52,21 @@ class SoloGame:
         """The person's observation of the position shown."""
         history, seen = self.history, self._shown.observation(self.player)
         return persons_view(history.rules, history.table, history.seats, seen)
+
+    @property
+    def rules(self) -> AnyRuleset:
+        """The game."""
+        return self.history.rules
+
+    @property
+    def is_persons_turn(self) -> bool:
+        """Whether the person must decide now."""
+        return not self.is_between and self.is_persons_next
+
+    @property
+    def is_persons_next(self) -> bool:
+        """Whether the person must decide in the newest position."""
+        return not self.history.is_over and self.history.is_persons_turn
 
     @property
     def is_between(self) -> bool:
@@ -141,6 +158,7 @@ class SoloGame:
         self.autosave.append(self.history, self.history.states[-2])
 
     def _turned_page(self) -> None:
+        self.series.forget()
         self._shown.arrive()
         self.autosave.rewrite(self.history)
         self._events_shown = len(self.observation.events)

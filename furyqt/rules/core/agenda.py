@@ -74,6 +74,8 @@ class Decision(Step, frozen=True):
     """The player who decides."""
     asks: ClassVar[Text]
     """The prompt, as one sentence."""
+    stake: ClassVar[Text | None] = None
+    """The cost of the answers and their consequences; None if a card says it."""
     rules_page: ClassVar[str]
     """The page of the rules reference that explains the decision."""
     place_rule: ClassVar[Text | None] = None
@@ -121,6 +123,10 @@ class Decision(Step, frozen=True):
     def prompt(self, position: Position) -> Text:
         """Return the prompt with its braces filled."""
         return self.asks
+
+    def at_stake(self, position: Position) -> Text | None:
+        """Return what is at stake; None only in a game whose actions say all of it."""
+        return self.stake
 
     def page(self, position: Position) -> str:
         """Return the page of the rules reference."""

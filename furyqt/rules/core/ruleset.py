@@ -138,6 +138,8 @@ class Ruleset(Generic[S, O, A]):
     """A description of a position -> the position, for lessons, campaign chapters and tests."""
     longest: int = field(default=10_000)
     """An upper bound of the number of actions in a game."""
+    hider: int = -1
+    """The player whose figure the others seek, or -1."""
     likely_places: Callable[[O], Text] | None = None
     """observation -> a sentence with {places}, where the hidden figure is expected; None without one."""
     seat_view: Callable[[O, frozenset[int]], O] | None = None

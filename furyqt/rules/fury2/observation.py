@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 from msgspec.structs import replace
 
 from furyqt.rules.core.agenda import Step
-from furyqt.rules.core.events import Event
+from furyqt.rules.core.events import Event, events_seen_by
 from furyqt.rules.core.ruleset import Observation, Outcome
 from furyqt.rules.core.zones import Cards, with_card
 from furyqt.rules.fury2 import cards, steps, words
@@ -226,3 +226,19 @@ def outcome(state: Fury2State) -> Outcome | None:
         return Outcome((HUNTERS,), words.HUNTERS_WIN, (1 - lost, lost), state.blood)
     lost = 0.5 * (MOST_BLOOD - state.blood) / MOST_BLOOD
     return Outcome((DRACULA,), words.DRACULA_WINS, (lost, 1 - lost), state.blood)
+
+
+def as_hunters_know(observation: Fury2Observation) -> Fury2Observation:
+    """Return the hunters' knowledge of Dracula's way, derived from his own.
+
+    Their own cards stay hidden; the result is good only for their belief.
+    """
+    return replace(
+        observation,
+        player=HUNTERS,
+        events=events_seen_by(observation.events, HUNTERS),
+        trail=tuple(map(masked_spot, observation.trail)),
+        catacombs=tuple(None if spot is None else masked_spot(spot) for spot in observation.catacombs),
+        port=NOWHERE if observation.port == NOWHERE else CITY_BACK,
+        wake=NOWHERE if observation.wake == NOWHERE else SEA_BACK,
+    )

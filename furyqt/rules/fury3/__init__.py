@@ -107,6 +107,7 @@ RULES: Ruleset[Fury3State, Fury3Observation, Fury3Action] = Ruleset(
     action_type=Fury3Action,
     stage=stage,
     longest=10_000,
+    hider=DRACULA,
     likely_places=_likely_places,
     guidance=Guidance(destination, figures, meaning, ordered),
     lessons=_lessons,

@@ -13,9 +13,11 @@ from furyqt.rules.core.agenda import Action, Decision, Position, pending_decisio
 from furyqt.rules.core.text import Text
 from furyqt.rules.fury3.action_labels import Labels, action_text
 from furyqt.rules.fury3.actions import CARD_IDS
+from furyqt.rules.fury3.catalog import COMBAT, ENCOUNTERS, EVENTS, ITEMS, MATURED, POWERS
 from furyqt.rules.fury3.decks import Deck
 from furyqt.rules.fury3.tables import DRACULA, DRACULA_FIGURE, HUNTERS
 from furyqt.rules.fury3.words import FIGURE_NAMES
+from furyqt.rules.mechanisms.cards import Catalog
 
 TOGETHER = -1
 """The seat of the decisions that the hunters make together."""
@@ -43,12 +45,18 @@ class Fury3Decision(Decision, frozen=True):
     labels: ClassVar[Labels] = {}
     """Labels of its actions if the usual ones do not fit: by action, or by class of action."""
     kind: ClassVar[DecisionKind] = DecisionKind.OTHER
+    is_matured: ClassVar[bool] = False
+    """Whether the encounter on its rules page has matured."""
     cards_in_hand: ClassVar[bool] = True
     """Whether the chosen cards are in a hand, not on the table, in a hideout or on a discard pile."""
 
     def label(self, position: Any, action: Action) -> Text:
         """Return the label of an action on its button."""
         return action_text(position, self.labels, action)
+
+    def at_stake(self, position: Any) -> Text | None:
+        """Return what is at stake: the decision's own words, or the text of the card on its rules page."""
+        return self.stake or card_meaning_on(self.page(position), is_matured=self.is_matured)
 
     def subject(self, position: Position) -> tuple[Deck, int] | None:
         """Return the deck and number of the card that the decision is about, which may be HIDDEN, or None."""
@@ -137,3 +145,21 @@ def side_of(actor: int) -> int:
 def card_page(deck: Deck, card: int) -> str:
     """Return the rules page of a card, an empty text if the card is hidden."""
     return f"card:{deck.name.lower()}:{CARD_IDS[deck][card]}" if card >= 0 else ""
+
+
+_CATALOGS: dict[str, Catalog[Any]] = {
+    "item": ITEMS,
+    "event": EVENTS,
+    "encounter": ENCOUNTERS,
+    "power": POWERS,
+    "combat": COMBAT,
+}
+
+
+def card_meaning_on(page: str, *, is_matured: bool) -> Text | None:
+    """Return the effect of the card that a page of the rules is about; None for a page about a rule."""
+    if not page.startswith("card:"):
+        return None
+    _, deck, identifier = page.split(":")
+    catalog = MATURED if is_matured else _CATALOGS[deck]
+    return next(card.text for card in catalog if card.id == identifier)

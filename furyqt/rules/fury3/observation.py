@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 from msgspec.structs import replace
 
 from furyqt.rules.core.agenda import Step
-from furyqt.rules.core.events import Event
+from furyqt.rules.core.events import Event, events_seen_by
 from furyqt.rules.core.ruleset import Observation, Outcome
 from furyqt.rules.core.zones import Cards
 from furyqt.rules.fury3 import cards, steps, words
@@ -231,3 +231,18 @@ def back(event_deck: Cards) -> int:
     if not event_deck:
         return NONE
     return DRACULA if event_deck[-1] in EVENTS.of[DRACULA] else HUNTERS
+
+
+def as_hunters_know(observation: Fury3Observation) -> Fury3Observation:
+    """Return the hunters' knowledge of Dracula's way, derived from his own.
+
+    Their own cards stay hidden; the result is good only for their belief.
+    """
+    return replace(
+        observation,
+        player=HUNTERS,
+        events=events_seen_by(observation.events, HUNTERS),
+        trail=tuple(masked_hideout(spot) for spot in observation.trail),
+        lairs=tuple(masked_hideout(spot) for spot in observation.lairs),
+        leaving=masked_hideout(observation.leaving),
+    )

@@ -85,6 +85,7 @@ RULES: Ruleset[LiteState, LiteObservation, LiteAction] = Ruleset(
     action_type=LiteAction,
     stage=stage,
     longest=1830,
+    hider=DRACULA,
     likely_places=_likely_places,
     guidance=Guidance(destination, _figures),
 )

@@ -19,6 +19,7 @@ N_in = Texts("places.in")
 N_options = Texts("lite.options")
 N_prompts = Texts("lite.prompts")
 N_reasons = Texts("lite.reasons")
+N_stakes = Texts("lite.stakes")
 N_words = Texts("lite.words")
 
 TITLE = N_words("The Hunt (simplified game)")
@@ -46,6 +47,15 @@ PLACE_HUNTER = N_prompts("Choose a starting place for {hunter}.")
 MOVE_HUNTER = N_prompts("Choose a destination for {hunter}.")
 PLACE_DRACULA = N_prompts("Choose Dracula's starting place.")
 MOVE_DRACULA = N_prompts("Choose Dracula's move.")
+HUNTER_START_STAKE = N_stakes("Dracula chooses his place after the hunters, and knows theirs.")
+HUNTER_STAKE = N_stakes(
+    "In a city of his trail the hunter uncovers it, springs its traps and meets Dracula if he is there."
+    " To stay is to rest."
+)
+DRACULA_START_STAKE = N_stakes("The hunters do not learn your place. You know where they begin.")
+DRACULA_STAKE = N_stakes(
+    "A turn that ends at sea costs blood, one in the castle gives some. A meeting with a hunter costs most."
+)
 
 START = N_actions("Start {place:in}")
 GO = N_actions("Go {place:to}")

@@ -189,6 +189,12 @@ class GameCommands(QObject):
         if self._window.play is not None:
             self._window.play.show_truth()
 
+    def show_theirs(self) -> None:
+        """Show a person who hides what the others know, or stop doing so."""
+        if self._window.play is not None:
+            is_wanted = self._window.commands.actions["theirs"].isChecked()
+            self._window.play.deduction.show_theirs(is_wanted)
+
     def show_story(self) -> None:
         """Replay the others' last turn on the map and in the status bar."""
         if self._window.play is not None:

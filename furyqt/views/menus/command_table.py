@@ -56,6 +56,14 @@ class Situation(NamedTuple):
         return play is not None and (play.computer.player >= 0 or play.advice.is_hinting)
 
     @property
+    def hides_from_others(self) -> bool:
+        """Whether the person at the table hides a figure, and may look at what the others know of it."""
+        play, table = self.play, self.table
+        if play is None or table is None or play.is_over or play.header.is_on_paper:
+            return False
+        return play.viewer in play.persons and play.viewer == table.view.board.knows_all
+
+    @property
     def hides_the_truth(self) -> bool:
         """Whether something is still hidden after the end."""
         play, table = self.play, self.table
@@ -158,6 +166,8 @@ MENUS: tuple[tuple[Text, tuple[Command | Text | None, ...]], ...] = (
     (N_("&View"), (
         Command("places", N_("Possible locations"), lambda do: do.view.show_places(), ("Ctrl+P",),
                 _can_show_places, is_checkable=True),
+        Command("theirs", N_("What They Know"), lambda do: do.game.show_theirs(), ("Ctrl+K",),
+                lambda here: here.hides_from_others, is_checkable=True),
         Command("story", N_("Last Turn Again"), lambda do: do.game.show_story(), ("F3",),
                 lambda here: here.play is not None),
         Command("turn", N_("Map or Combat"), lambda do: do.view.page().view.column.turn(), ("F4",),

@@ -11,6 +11,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
 from PySide6.QtGui import QIcon
 
 from furyqt.controllers.computer import place_words
+from furyqt.controllers.computer.place_words import when as when
 from furyqt.rules.core.text import Text, Texts, Translate, sentence
 from furyqt.views import art
 from furyqt.views.models.rows import VALUE, Index, RowsModel
@@ -24,22 +25,18 @@ HIDDEN_FIGURE = N_("the hidden figure")
 """The figure whose places are unknown, in a game that has no name for it."""
 
 
-def when(turn: int, oldest: int = -1) -> Text:
-    """Return "now", a number of turns ago, or a range from one turn to an older one."""
-    if oldest > turn:
-        return _SPAN.fill(first=turn, last=oldest) if turn else N_.plural("Now and %n turn(s) before", oldest)
-    return N_.plural("%n turn(s) ago", turn) if turn else _NOW
+def legend(figure: Text, turn: int, *, is_theirs: bool) -> Text:
+    """Return the meaning of the discs on the map, for the hidden figure with this name.
 
-
-def legend(figure: Text, turn: int) -> Text:
-    """Return the meaning of the discs on the map, for the hidden figure with this name."""
+    `is_theirs` means that the figure's own player looks at what the others know.
+    """
+    if is_theirs:
+        return N_("What the others know, {when}").fill(when=when(turn))
     if not turn:
         return _LEGEND_NOW.fill(figure=figure)
     return N_.plural("Where {figure} may have been %n turn(s) ago", turn).fill(figure=figure)
 
 
-_NOW = N_("Now")
-_SPAN = N_("{first} to {last} turns ago")
 _LEGEND_NOW = N_("Where {figure} may be now")
 
 

@@ -36,7 +36,7 @@ class Deduction(QObject):
         self._session, self._page, self._settings, self._translate = session, page, settings, translate
         self._found = Whereabouts()
         self._known: tuple[Event, ...] | None = None
-        self._is_asking = False
+        self._is_asking = self._shows_theirs = False
         self.notebook = Notebook(parent=self)
         self.notebook.trouble.connect(self.problem_reported)
         self.notebook.changed.connect(self._show_marks)
@@ -74,9 +74,32 @@ class Deduction(QObject):
         return session.viewer in session.persons and not self._knows_all
 
     @property
-    def shows_places(self) -> bool:
-        """Return True if the map shows the possible places: the viewer does not know them and wants them."""
+    def can_show_theirs(self) -> bool:
+        """Return True if the viewer is a person who hides a figure, and may look at what the others know."""
         session = self._session
+        hides = session.viewer in session.persons and session.viewer == self._page.view.board.knows_all
+        return hides and not session.is_over and not session.header.is_on_paper
+
+    @property
+    def shows_theirs(self) -> bool:
+        """Return True if the aids show a person who hides what the others know."""
+        return self._shows_theirs and self.can_show_theirs
+
+    def show_theirs(self, wanted: bool) -> None:
+        """Show a person who hides what the others know, or stop doing so."""
+        self._shows_theirs, self._known = wanted, None
+        self.refresh()
+        if self.shows_theirs:
+            self._page.tabs.setCurrentWidget(self._page.aids)
+
+    @property
+    def shows_places(self) -> bool:
+        """Return True if the map shows the possible places: the viewer does not know them and wants them, or
+        looks at what the others know.
+        """
+        session = self._session
+        if self.shows_theirs:
+            return True
         hidden = not self._knows_all and not session.is_over
         return hidden and self._settings.values.show_possible_places and not session.header.is_on_paper
 
@@ -91,6 +114,8 @@ class Deduction(QObject):
 
     def pages(self) -> tuple[str, ...]:
         """Return the pages of the panel that this person has."""
+        if self.shows_theirs:
+            return ("places", "evidence")
         if not self.is_hunting:
             return ()
         values, free = self._settings.values, not self._session.header.is_on_paper
@@ -130,15 +155,17 @@ class Deduction(QObject):
         self._found = found if self.shows_places else Whereabouts()
         self._page.aids.places.show_places(self._found)
         self._show_chances()
+        if self.shows_theirs:
+            self._page.aids.places.announce_summary()
 
     def _show_chances(self) -> None:
         turn = self._page.aids.places.turn if "places" in self.pages() else 0
         chances = self._found.chances[turn] if turn < len(self._found.chances) else None
-        words = legend(self._page.view.hidden_figure, turn).render(self._translate)
+        words = legend(self._page.view.hidden_figure, turn, is_theirs=self.shows_theirs)
         weighted = self._is_weighted(chances or {})
         self._page.aids.places.set_weighted(weighted, self._settings.values.show_weights)
         numbers = self._settings.values.show_numbers
-        self._page.view.table.show_chances(chances, words, weighted, numbers)
+        self._page.view.table.show_chances(chances, words.render(self._translate), weighted, numbers)
 
     def _is_weighted(self, chances: Mapping[int, float]) -> bool:
         """Return True if the chances are shown.

@@ -27,14 +27,14 @@ class Goal(NamedTuple):
     tabs: float
 
 
-_USUAL = (Goal(1.0, 3, 4.0), Goal(2.0, 4, 6.0), Goal(4.0, 13, 6.0), Goal(6.5, 30, 22.0))
+_USUAL = (Goal(1.0, 3, 4.0), Goal(3.0, 4, 6.0), Goal(6.0, 12, 6.0), Goal(8.0, 30, 22.0))
 """The list comes before larger hands and tabs. Each goal gets its height only after the one before it."""
 _READING = (
     Goal(0.0, 2, 6.0), Goal(0.0, 2, 11.5), Goal(2.0, 7, 12.0), Goal(3.5, 8, 14.0), Goal(5.0, 14, 22.0),
 )  # fmt: skip
 """A page with much to read comes before the list, and both before long notes. The hands keep their height,
 except in low windows."""
-_WEIGHTS, _READING_WEIGHTS = (1.0, 5.0, 2.0, 3.0), (1.0, 3.0, 3.0)
+_WEIGHTS, _READING_WEIGHTS = (2.0, 4.0, 2.0, 6.0), (1.0, 3.0, 3.0)
 """The parts of the free height for notes, list and tabs, and for the hands."""
 _ANY = 1 << 20
 """No limit of the actions that get height."""

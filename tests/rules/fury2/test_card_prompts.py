@@ -89,7 +89,7 @@ HUNTERS_PROMPTS: Prompts = {
         lambda: drawn("hired_scouts"),
         Prompt(
             "ScoutedCity",
-            "Dr. Seward: which city do the scouts search?",
+            "Dr. Seward plays Hired Scouts: which city do they search?",
             SEWARD,
             "card:event:hired_scouts",
             ["Alicante", "Amsterdam", "Athens"],
@@ -113,7 +113,7 @@ HUNTERS_PROMPTS: Prompts = {
         ),
         Prompt(
             "TransfusionTaker",
-            "Dr. Seward: who receives blood?",
+            "Dr. Seward plays Blood Transfusion: who is cured?",
             SEWARD,
             "card:event:blood_transfusion",
             ["Cure Dr. Seward", "Cure Van Helsing"],
@@ -128,7 +128,7 @@ HUNTERS_PROMPTS: Prompts = {
         ),
         Prompt(
             "TransfusionGiver",
-            "Who gives blood to Van Helsing?",
+            "Blood Transfusion: who gives blood to Van Helsing?",
             VAN_HELSING,
             "card:event:blood_transfusion",
             ["Choose Dr. Seward", "Choose Mina Harker"],
@@ -168,7 +168,7 @@ HUNTERS_PROMPTS: Prompts = {
         lambda: drawn("re_equip", items={"seward": ["knife"]}),
         Prompt(
             "ReEquipChoice",
-            "Dr. Seward: exchange an item?",
+            "Re-Equip: does Dr. Seward exchange an item?",
             SEWARD,
             "card:event:re_equip",
             ["Exchange nothing", "Exchange Knife"],
@@ -181,7 +181,7 @@ HUNTERS_PROMPTS: Prompts = {
         ),
         Prompt(
             "WeaponGiven",
-            "Dr. Seward: which item is discarded?",
+            "Secret Weapon: which item does Dr. Seward discard?",
             SEWARD,
             "card:event:secret_weapon",
             ["Discard Knife"],
@@ -195,7 +195,7 @@ HUNTERS_PROMPTS: Prompts = {
         ),
         Prompt(
             "WeaponTaken",
-            "Dr. Seward: which item is taken from the discard pile?",
+            "Secret Weapon: which item does Dr. Seward take from the discard pile?",
             SEWARD,
             "card:event:secret_weapon",
             ["Take Knife"],
@@ -205,7 +205,7 @@ HUNTERS_PROMPTS: Prompts = {
         lambda: drawn("surprising_return", event_discard=["long_day", "forewarned"]),
         Prompt(
             "ReturnChoice",
-            "Dr. Seward: which event card returns?",
+            "Dr. Seward plays Surprising Return: which event card returns?",
             SEWARD,
             "card:event:surprising_return",
             ["Take Forewarned", "Take Long Day"],
@@ -235,7 +235,7 @@ HUNTERS_PROMPTS: Prompts = {
         lambda: played("sense_of_emergency"),
         Prompt(
             "EmergencyGoal",
-            "Where does Dr. Seward hurry?",
+            "Sense of Emergency: where does Dr. Seward hurry?",
             SEWARD,
             "card:event:sense_of_emergency",
             ["Hurry to Alicante", "Hurry to Amsterdam", "Hurry to Athens"],
@@ -265,7 +265,7 @@ HUNTERS_PROMPTS: Prompts = {
         lambda: played("stormy_seas", "mina"),
         Prompt(
             "StormChoice",
-            "Mina Harker: where does the storm rage?",
+            "Mina Harker plays Stormy Seas: where does the storm rage?",
             MINA,
             "card:event:stormy_seas",
             ["Adriatic Sea", "Atlantic Ocean", "Bay of Biscay"],
@@ -295,9 +295,9 @@ HUNTERS_PROMPTS: Prompts = {
         lambda: met("saboteur", items={"seward": ["stake"]}, events={"seward": ["great_strength"]}),
         Prompt(
             "CardLossChoice",
-            "Which card does Dr. Seward discard?",
+            "Saboteur: which card does Dr. Seward discard?",
             SEWARD,
-            "encounters",
+            "card:encounter:saboteur",
             ["Discard Stake", "Discard Great Strength"],
         ),
     ),
@@ -351,7 +351,7 @@ HUNTERS_PROMPTS: Prompts = {
         lambda: used("local_rumors", trail=["prague", "berlin+rats"], catacombs=["rome+fog"]),
         Prompt(
             "RumorChoice",
-            "Dr. Seward: which encounter is turned up?",
+            "Dr. Seward uses Local Rumors: which encounter is turned up?",
             SEWARD,
             "card:item:local_rumors",
             ["Slot 2, Berlin", "Catacomb A, Rome"],
@@ -463,7 +463,7 @@ DRACULA_PROMPTS: Prompts = {
         ),
         Prompt(
             "PressChoice",
-            "A location of Dracula's trail is about to be revealed: play a card?",
+            "A location of Dracula's trail is about to be revealed: play Sensationalist Press?",
             DRACULA_FIGURE,
             "card:event:sensationalist_press",
             ["Play no card", "Play Sensationalist Press"],
@@ -569,7 +569,7 @@ DRACULA_PROMPTS: Prompts = {
         lambda: dracula("roadblock"),
         Prompt(
             "RoadblockChoice",
-            "Which road or railway is closed?",
+            "Roadblock: which road or railway is closed?",
             DRACULA_FIGURE,
             "card:event:roadblock",
             [
@@ -673,7 +673,7 @@ DRACULA_PROMPTS: Prompts = {
         lambda: ambush("seward"),
         Prompt(
             "AmbushTile",
-            "Which encounter does Dr. Seward meet?",
+            "Ambush: which encounter does Dr. Seward meet?",
             DRACULA_FIGURE,
             "card:encounter:ambush",
             ["Play Bats", "Play Hoax", "Play Spy"],

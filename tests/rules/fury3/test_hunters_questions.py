@@ -36,21 +36,21 @@ def played(card: str, part: str = "day", place: str = "london") -> Fury3State:
 
 
 SCENES = {
-    "Which city must Dracula answer for?": lambda: drawn("hired_scouts"),
+    "Hired Scouts: which city must Dracula answer for?": lambda: drawn("hired_scouts"),
     "Rufus Smith: scout a city, or keep as ally?": lambda: drawn("rufus_smith"),
-    "Which encounter must Dracula discard?": lambda: drawn("behind_the_veil"),
-    "Which card of the trail must Dracula reveal?": lambda: played("money_trail"),
-    "Which ally returns?": lambda: played("surprising_return", "dawn"),
+    "Behind the Veil: which encounter must Dracula discard?": lambda: drawn("behind_the_veil"),
+    "Money Trail: which card of the trail must Dracula reveal?": lambda: played("money_trail"),
+    "Surprising Return: which ally returns?": lambda: played("surprising_return", "dawn"),
     "Wax Cylinders: reveal which encounters, or ask about Hide?": lambda: do(
         scene("day", events={"seward": ["wax_cylinders"]}, trail=TRAIL), "pass", "seward>wax_cylinders"
     ),
-    "Which ticket pays for the carriage?": lambda: played("chartered_carriage"),
-    "Where does the carriage go?": lambda: do(played("chartered_carriage"), "ticket:1"),
-    "Where does Lord Godalming sail?": lambda: played("excellent_weather"),
-    "Where does Lord Godalming ride?": lambda: played("sense_of_emergency"),
-    "Who receives the blood?": lambda: played("blood_transfusion"),
+    "Chartered Carriage: which ticket pays for it?": lambda: played("chartered_carriage"),
+    "Chartered Carriage: where does it go?": lambda: do(played("chartered_carriage"), "ticket:1"),
+    "Excellent Weather: where does Lord Godalming sail?": lambda: played("excellent_weather"),
+    "Sense of Emergency: where does Lord Godalming ride?": lambda: played("sense_of_emergency"),
+    "Blood Transfusion: which hunter is healed?": lambda: played("blood_transfusion"),
     "Good Luck: what is removed?": lambda: played("good_luck"),
-    "Which city is consecrated?": lambda: played("consecrated_ground", "night"),
+    "Consecrated Ground: which city is consecrated?": lambda: played("consecrated_ground", "night"),
     "Show Heavenly Host and protect a city?": lambda: do(played("consecrated_ground", "night"), "PA"),
 }
 

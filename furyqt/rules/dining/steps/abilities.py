@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from furyqt.rules.core.agenda import Decision, Step
+from furyqt.rules.core.text import Texts
 from furyqt.rules.core.zones import with_card, without_card
 from furyqt.rules.dining import words
 from furyqt.rules.dining.actions import DiningAction, UseCard
@@ -23,6 +24,8 @@ from furyqt.rules.dining.steps.choices import DinerChoice
 from furyqt.rules.dining.supply import gain, gain_favor, return_bites
 from furyqt.rules.dining.tables import TouristAbility
 
+N_stakes = Texts("dining.stakes")
+
 USES = tuple(map(UseCard, range(100)))
 
 
@@ -34,6 +37,10 @@ class AbilityCard(DinerChoice, Decision, frozen=True):
     taken: int
     """The number of tokens that the Tourist collected."""
     asks = words.WHICH_CARD
+    stake = N_stakes(
+        "Each action of a Tourist uses one card, which is then turned face down. The last of the eight "
+        "brings new ones."
+    )
     rules_page = "ability_cards"
 
     def actions(self, state: DiningState) -> Sequence[UseCard]:

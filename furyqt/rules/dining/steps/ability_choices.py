@@ -20,6 +20,7 @@ from furyqt.rules.dining.table_rows import RESOURCES
 from furyqt.rules.dining.tables import Amounts, TouristAbility
 
 N_ = Texts("dining.guidance")
+N_stakes = Texts("dining.stakes")
 
 NO_SUPPLY = N_("The supply has none left.")
 NOT_ON_CARD = N_("The card does not give this resource.")
@@ -56,6 +57,9 @@ class ResourceChoice(DinerChoice, Decision, frozen=True):
     options: Cards
     amount: int
     asks = words.WHICH_RESOURCE
+    stake = N_stakes(
+        "The Tourist Ability card gives you a resource of your choice, as far as the supply has it."
+    )
     rules_page = "ability_cards"
 
     def actions(self, state: DiningState) -> Sequence[Take]:
@@ -98,6 +102,9 @@ class HealOrTake(DinerChoice, Decision, frozen=True):
     amount: int
     bites: int
     asks = words.HEAL_OR_TAKE
+    stake = N_stakes(
+        "The Tourist Ability card gives one of the two. A Bite costs you a conversion at every Dinner."
+    )
     rules_page = "ability_cards"
 
     def actions(self, state: DiningState) -> Sequence[Heal | Take]:
@@ -132,6 +139,7 @@ class ResourceSwap(DinerChoice, Decision, frozen=True):
     lowest: int
     """The first resource that may still be taken."""
     asks = words.WHICH_SWAP
+    stake = N_stakes("The Tourist Ability card exchanges one resource; the other goes back to the supply.")
     rules_page = "ability_cards"
 
     def actions(self, state: DiningState) -> Sequence[Take | Done]:
@@ -181,6 +189,7 @@ class RefundChoice(DinerChoice, Decision, frozen=True):
     """The tokens that may still be taken back."""
     left: int
     asks = words.WHICH_REFUND
+    stake = N_stakes("The Tourist Ability card gives back a part of what the stand has cost.")
     rules_page = "ability_cards"
 
     def options(self) -> list[int]:
@@ -220,6 +229,10 @@ class GiftExchange(DinerChoice, Decision, frozen=True):
 
     diner: int
     asks = words.WHICH_DISCARD
+    stake = N_stakes(
+        "The Tourist Ability card allows it. The Gift that you give away is lost; the new one is drawn "
+        "unseen."
+    )
     rules_page = "ability_cards"
 
     def actions(self, state: DiningState) -> Sequence[Discard | Done]:

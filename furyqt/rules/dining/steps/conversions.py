@@ -18,6 +18,7 @@ from furyqt.rules.dining.steps.workplaces import missing
 from furyqt.rules.dining.supply import can_pay, gain, has_cube, pay, score, spend_cube, spend_favor
 
 N_ = Texts("dining.guidance")
+N_stakes = Texts("dining.stakes")
 
 NO_CONVERSION = N_("You have no conversion left.")
 NO_FAVOR = N_("You have no Favor.")
@@ -45,6 +46,9 @@ class Conversion(DinerChoice, Decision, frozen=True):
     left: int
     favor_left: int
     """The conversions left that may be used for Favor."""
+    stake = N_stakes(
+        "A conversion turns 1 Favor into 1 VP or completes a Gift card. Conversions that you leave are lost."
+    )
     rules_page = "conversions"
 
     def prompt(self, position: Position) -> Text:

@@ -32,6 +32,7 @@ from furyqt.rules.dining.supply import pay, return_cube
 from furyqt.rules.dining.tables import BLOOD, SHEEP
 
 N_ = Texts("dining.guidance")
+N_stakes = Texts("dining.stakes")
 
 PASSED = N_("Bribes are paid in the order of this list, and the turn of this kind has passed.")
 NO_BRIBE = N_("You have no more of this kind.")
@@ -45,6 +46,10 @@ class DinnerChoice(DinerChoice, Decision, frozen=True):
 
     diner: int
     asks = words.DINNER
+    stake = N_stakes(
+        "A Dinner costs Bribes, and only there do Favor and Gifts become VP. A player who stays away takes "
+        "a Bite."
+    )
     rules_page = "dinner"
 
     def actions(self, state: DiningState) -> Sequence[Attend | Cure | Skip]:
@@ -116,6 +121,7 @@ class BribeChoice(DinerChoice, Decision, frozen=True):
     paid: int = 0
     """The value of the Bribes so far."""
     cubes: int = 0
+    stake = N_stakes("Each point of Bribes is one conversion at this Dinner, less one for each Bite.")
     rules_page = "bribes"
 
     def prompt(self, position: Any) -> Text:

@@ -19,6 +19,7 @@ from furyqt.rules.dining.steps.workplaces import against_space, has_target, refu
 from furyqt.rules.dining.supply import pay
 
 N_ = Texts("dining.guidance")
+N_stakes = Texts("dining.stakes")
 
 NAME_OF_USE = N_("Use a Tourist")
 NAME_OF_TICKET = N_("Fetch a Tourist from the Bus")
@@ -55,6 +56,7 @@ class TouristSteps(DinerChoice, Decision, frozen=True):
     fetched: bool = False
     arrived: int = NOWHERE
     asks = words.MORE_OR_END
+    stake = N_stakes("In each turn you may use one Tourist of the location and fetch one from the Bus.")
     rules_page = "tourists"
 
     def actions(self, state: DiningState) -> Sequence[Activate | BuyTicket | Cure | End]:
@@ -158,6 +160,9 @@ class TouristMove(TouristTarget, frozen=True):
 
     source: int
     asks = words.WHERE_TOURIST
+    stake = N_stakes(
+        "The Tourist does the action of the new space for you and stays there for the next player."
+    )
     rules_page = "tourists"
 
     def actions(self, state: DiningState) -> Sequence[Send]:
@@ -176,6 +181,9 @@ class FetchedTourist(TouristTarget, frozen=True):
 
     used: bool
     asks = words.KEEP_OR_USE
+    stake = N_stakes(
+        "The ticket is paid. A kept Tourist is worth 3 as a Bribe; one who is sent acts for you at once."
+    )
     rules_page = "bus"
 
     def actions(self, state: DiningState) -> Sequence[Keep | Send]:

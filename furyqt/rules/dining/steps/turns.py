@@ -7,7 +7,7 @@ from typing import Any
 
 from furyqt.rules.core.action import Refusal
 from furyqt.rules.core.agenda import Decision
-from furyqt.rules.core.text import Text
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.dining import words
 from furyqt.rules.dining.actions import Cure, DiningAction, PlaceHero
 from furyqt.rules.dining.events import HeroPlaced
@@ -17,12 +17,15 @@ from furyqt.rules.dining.steps.choices import DinerChoice, cure, cures, refused_
 from furyqt.rules.dining.steps.tourists import TurnContinues
 from furyqt.rules.dining.steps.workplaces import against_space, placements, refused_spaces, work
 
+N_stakes = Texts("dining.stakes")
+
 
 class HeroTurn(DinerChoice, Decision, frozen=True):
     """A player places the Hero; Bites may be cured before (D4.1)."""
 
     diner: int
     asks = words.PLACE_HERO
+    stake = N_stakes("Collecting takes 1 hour, repairing a stand 2 hours. At 24 hours the Day is over.")
     rules_page = "hero_turn"
 
     def actions(self, state: DiningState) -> Sequence[PlaceHero | Cure]:

@@ -54,7 +54,7 @@ def transfusions(state: Fury2State, actor: int) -> list[Transfusion]:
 class TransfusionTaker(HunterDecision, frozen=True):
     """The player of Blood Transfusion chooses who is cured."""
 
-    asks = N_questions("{hunter}: who receives blood?")
+    asks = N_questions("{hunter} plays Blood Transfusion: who is cured?")
     rules_page = "card:event:blood_transfusion"
     place_rule = N_unavailable("No hunter here can be cured of a bite by this transfusion.")
     labels: ClassVar[Labels] = {Choose: N_buttons("Cure {hunter}")}
@@ -72,7 +72,7 @@ class TransfusionTaker(HunterDecision, frozen=True):
 class TransfusionGiver(HunterDecision, frozen=True):
     """A hunter who is to be cured chooses who gives blood."""
 
-    asks = N_questions("Who gives blood to {hunter}?")
+    asks = N_questions("Blood Transfusion: who gives blood to {hunter}?")
     rules_page = "card:event:blood_transfusion"
     place_rule = N_unavailable("No hunter here can give blood for this transfusion.")
 

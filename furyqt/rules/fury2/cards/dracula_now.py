@@ -29,6 +29,7 @@ from furyqt.rules.fury2.tables import DRACULA, STARTS
 N_buttons = Texts("fury2.buttons")
 N_cards = Texts("fury2.cards")
 N_questions = Texts("fury2.questions")
+N_stakes = Texts("fury2.stakes")
 N_unavailable = Texts("fury2.unavailable")
 
 VISIT_LOSS = 2
@@ -87,6 +88,7 @@ class HavenChoice(DraculaDecision, frozen=True):
     """Dracula places an encounter, or none."""
 
     asks = N_questions("Evasion: which encounter does Dracula place?")
+    stake = N_stakes("It is facedown in the new city. The hunters see that you have moved, but not where.")
     rules_page = "card:event:evasion"
     labels: ClassVar[Labels] = {
         PASS: N_buttons("Place no encounter"),

@@ -111,7 +111,7 @@ def roadblock(state: Fury2State, effect: EventEffect) -> None:
 class RoadblockChoice(ActorDecision, frozen=True):
     """Dracula, or the Servant who played the card, chooses the road or railway to close (R4.7)."""
 
-    asks = N_questions("Which road or railway is closed?")
+    asks = N_questions("Roadblock: which road or railway is closed?")
     rules_page = "card:event:roadblock"
     place_rule = N_unavailable("The roads and railways from here are listed under their other ends.")
 

@@ -115,7 +115,7 @@ def hoax(state: Fury2State, effect: EncounterEffect) -> None:
     """Take one event card in the east, all of them in the west."""
     for hunter in reversed(state.group):
         if is_east(state, hunter):
-            state.push(CardLoss(hunter, EVENTS_ONLY))
+            state.push(CardLoss(hunter, Encounter.HOAX, EVENTS_ONLY))
     for hunter in state.group:
         if not is_east(state, hunter):
             for card in state.hunters[hunter].events:
@@ -137,7 +137,7 @@ def peasants(state: Fury2State, effect: EncounterEffect) -> None:
         if is_east(state, hunter):
             state.push(FullExchange(hunter))
         else:
-            state.push(CardLoss(hunter, ITEMS_ONLY, True))
+            state.push(CardLoss(hunter, Encounter.PEASANTS, ITEMS_ONLY, True))
 
 
 class FullExchange(Step, frozen=True):
@@ -166,7 +166,7 @@ def saboteur(state: Fury2State, effect: EncounterEffect) -> None:
     victims = unguarded(state)
     if victims:
         stop_search(state, effect.spot)
-    state.push(*(CardLoss(hunter, ANY_CARD) for hunter in victims))
+    state.push(*(CardLoss(hunter, Encounter.SABOTEUR, ANY_CARD) for hunter in victims))
 
 
 @ENCOUNTERS.card(
@@ -218,7 +218,8 @@ class LightningStrike(Step, frozen=True):
     hunter: int
 
     def run(self, state: Fury2State) -> None:
-        state.push(HealthLoss(self.hunter, LIGHTNING_LOSS), CardLoss(self.hunter, ITEMS_ONLY))
+        loss = CardLoss(self.hunter, Encounter.LIGHTNING, ITEMS_ONLY)
+        state.push(HealthLoss(self.hunter, LIGHTNING_LOSS), loss)
 
 
 @ENCOUNTERS.card(

@@ -86,7 +86,7 @@ def stormy_seas(state: Fury2State, effect: EventEffect) -> None:
 class StormChoice(HunterDecision, frozen=True):
     """The hunter chooses the sea zone of the storm."""
 
-    asks = N_questions("{hunter}: where does the storm rage?")
+    asks = N_questions("{hunter} plays Stormy Seas: where does the storm rage?")
     rules_page = "card:event:stormy_seas"
     place_rule = N_unavailable("The storm rages in a sea zone.")
 

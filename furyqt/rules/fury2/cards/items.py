@@ -288,7 +288,7 @@ def local_rumors(state: Fury2State, use: ItemEffect) -> None:
 class RumorChoice(HunterDecision, frozen=True):
     """The hunter chooses the slot whose encounter is turned up."""
 
-    asks = N_questions("{hunter}: which encounter is turned up?")
+    asks = N_questions("{hunter} uses Local Rumors: which encounter is turned up?")
     rules_page = "card:item:local_rumors"
     place_rule = N_unavailable("No encounter in the trail or the catacombs is known to be here face down.")
 

@@ -63,6 +63,7 @@ class AmbushedHunter(DraculaDecision, frozen=True):
 
     asks = N_questions("Which hunter falls into the Ambush?")
     rules_page = "card:encounter:ambush"
+    is_matured = True
     place_rule = N_unavailable("No hunter who can fall into the Ambush is here.")
     labels: ClassVar[Labels] = {Choose: N_buttons("Ambush {hunter}")}
 
@@ -77,8 +78,9 @@ class AmbushedHunter(DraculaDecision, frozen=True):
 class AmbushTile(DraculaHunterDecision, frozen=True):
     """Dracula chooses the tile."""
 
-    asks = N_questions("Which encounter does {hunter} meet?")
+    asks = N_questions("Ambush: which encounter does {hunter} meet?")
     rules_page = "card:encounter:ambush"
+    is_matured = True
     labels: ClassVar[Labels] = {Pick: N_buttons("Play {card}")}
 
     def actions(self, state: Fury2State) -> Sequence[Pick]:

@@ -67,7 +67,7 @@ class ScoutedCity(HunterDecision, frozen=True):
 
     named: tuple[int, ...] = ()
 
-    asks = N_questions("{hunter}: which city do the scouts search?")
+    asks = N_questions("{hunter} plays Hired Scouts: which city do they search?")
     rules_page = "card:event:hired_scouts"
     place_rule = N_unavailable("The scouts search cities, and each only once.")
 

@@ -84,7 +84,7 @@ def re_equip(state: Fury2State, effect: EventEffect) -> None:
 class ReEquipChoice(HunterDecision, frozen=True):
     """The hunter discards an item and draws another, or keeps all."""
 
-    asks = N_questions("{hunter}: exchange an item?")
+    asks = N_questions("Re-Equip: does {hunter} exchange an item?")
     rules_page = "card:event:re_equip"
     labels: ClassVar[Labels] = {
         PASS: N_buttons("Exchange nothing"),
@@ -123,7 +123,7 @@ def secret_weapon(state: Fury2State, effect: EventEffect) -> None:
 class WeaponGiven(HunterDecision, frozen=True):
     """The hunter discards an item for the secret weapon."""
 
-    asks = N_questions("{hunter}: which item is discarded?")
+    asks = N_questions("Secret Weapon: which item does {hunter} discard?")
     rules_page = "card:event:secret_weapon"
     labels: ClassVar[Labels] = {Pick: DISCARD}
 
@@ -137,7 +137,7 @@ class WeaponGiven(HunterDecision, frozen=True):
 class WeaponTaken(HunterDecision, frozen=True):
     """The hunter takes an item from the discard pile."""
 
-    asks = N_questions("{hunter}: which item is taken from the discard pile?")
+    asks = N_questions("Secret Weapon: which item does {hunter} take from the discard pile?")
     rules_page = "card:event:secret_weapon"
     labels: ClassVar[Labels] = {Pick: TAKE}
     cards_in_hand = False
@@ -179,7 +179,7 @@ def surprising_return(state: Fury2State, effect: EventEffect) -> None:
 class ReturnChoice(HunterDecision, frozen=True):
     """The hunter takes a Keep event from the discard pile."""
 
-    asks = N_questions("{hunter}: which event card returns?")
+    asks = N_questions("{hunter} plays Surprising Return: which event card returns?")
     rules_page = "card:event:surprising_return"
     labels: ClassVar[Labels] = {Pick: TAKE}
     cards_in_hand = False

@@ -28,6 +28,7 @@ from furyqt.rules.fury2.tables import CASTLE, FIGURES, HOSPITAL, LARGE, SEAS, SE
 
 N_buttons = Texts("fury2.buttons")
 N_questions = Texts("fury2.questions")
+N_stakes = Texts("fury2.stakes")
 N_unavailable = Texts("fury2.unavailable")
 
 # ------------------------------------------------------------------------------------------------------ trade
@@ -61,6 +62,7 @@ class TradePartner(HunterDecision, frozen=True):
     """The partners of this action so far."""
 
     asks = N_questions("Who does {hunter} trade with?")
+    stake = N_stakes("The trade is the action of this hunter only; the partner's is not used.")
     rules_page = "trade"
     place_rule = N_unavailable("No other hunter to trade items with is here.")
     labels: ClassVar[Labels] = {
@@ -96,6 +98,7 @@ class TradeGift(HunterDecision, frozen=True):
     """The partners before this one."""
 
     asks = N_questions("What changes hands between {hunter} and {partner}?")
+    stake = N_stakes("Dracula sees only that they trade. Afterwards the limits of both hands apply.")
     rules_page = "trade"
     labels: ClassVar[Labels] = {DONE: N_buttons("End the trade")}
 
@@ -171,6 +174,10 @@ class HunterAction(HunterDecision, frozen=True):
     """A hunter rests, takes supplies, trades, or does nothing (R8.5)."""
 
     asks = N_questions("What does {hunter} do?")
+    stake = N_stakes(
+        "The action ends the turn. A rest gives 2 health, but draws event cards, and Dracula gets his; "
+        "supplies give cards."
+    )
     rules_page = "actions"
     labels: ClassVar[Labels] = {
         REST: N_buttons("Rest"),
@@ -244,6 +251,7 @@ class Beneficiary(HunterDecision, frozen=True):
     action: str
 
     asks = N_questions("Who profits from the action?")
+    stake = N_stakes("A group has one action, and only this hunter gains by it.")
     rules_page = "groups"
     place_rule = N_unavailable("Only a hunter of the acting group can profit.")
     labels: ClassVar[Labels] = {Choose: N_buttons("{hunter} profits")}
@@ -303,6 +311,9 @@ class SecondDraw(HunterDecision, frozen=True):
     other: str
 
     asks = N_questions("Does {hunter} draw another card?")
+    stake = N_stakes(
+        "In a large city supplies give an event, an item or both; an event with a bat goes to Dracula."
+    )
     rules_page = "supplies"
     labels: ClassVar[Labels] = {
         DONE: N_buttons("Draw nothing else"),

@@ -44,6 +44,7 @@ from furyqt.rules.fury2.tables import (
 )
 
 N_questions = Texts("fury2.questions")
+N_stakes = Texts("fury2.stakes")
 N_unavailable = Texts("fury2.unavailable")
 
 # ----------------------------- Dracula's turn: movement, attack or encounter, maturing, refill (R2.2, R3, R7)
@@ -223,6 +224,7 @@ class StartCity(HunterDecision, frozen=True):
     """A hunter starts in any city; hunters may share one (R1.9)."""
 
     asks = N_questions("In which city does {hunter} start?")
+    stake = N_stakes("Dracula chooses his city after the hunters, and knows theirs.")
     rules_page = "setup"
     place_rule = N_unavailable("A hunter starts in a city, not at sea, in the hospital or in Castle Dracula.")
     labels: ClassVar[Labels] = {PlaceChoice: START}
@@ -240,6 +242,7 @@ class DraculaStart(DraculaDecision, frozen=True):
     """Dracula secretly starts in a city without a hunter (R1.10), and without a chapter's house."""
 
     asks = N_questions("In which city does Dracula start?")
+    stake = N_stakes("The hunters do not learn your city; it gets no encounter. You know where they begin.")
     rules_page = "setup"
     place_rule = N_unavailable("Dracula starts in a city without a hunter.")
     labels: ClassVar[Labels] = {PlaceChoice: START}

@@ -38,7 +38,7 @@ class TransfusionChoice(HuntersDecision, frozen=True):
 
     giver: int
 
-    asks = N_questions("Who receives the blood?")
+    asks = N_questions("Blood Transfusion: which hunter is healed?")
     rules_page = "card:event:blood_transfusion"
     place_rule = N_unavailable("No bitten hunter who can be healed is here.")
     labels: ClassVar[Labels] = {Choose: N_buttons("Heal {hunter}")}

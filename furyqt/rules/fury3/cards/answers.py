@@ -131,7 +131,7 @@ DISCARD_ITEMS, SUFFER = Word("discard_items"), Word("suffer")
 class CustomsChoice(HunterDecision, frozen=True):
     """The hunter discards all item cards, or suffers damage."""
 
-    asks = N_questions("{hunter}: discard all items, or suffer 3 damage?")
+    asks = N_questions("Customs Search: does {hunter} discard all items, or suffer 3 damage?")
     rules_page = "card:event:customs_search"
     labels: ClassVar[Labels] = {
         DISCARD_ITEMS: N_buttons("Discard all items"),

@@ -23,8 +23,9 @@ from furyqt.rules.mechanisms.windows import Opportunity, OptionalChoice
 N_buttons = Texts("fury3.buttons")
 N_cards = Texts("fury3.cards")
 N_questions = Texts("fury3.questions")
-N_windows = Texts("fury3.windows")
+N_stakes = Texts("fury3.stakes")
 N_unavailable = Texts("fury3.unavailable")
+N_windows = Texts("fury3.windows")
 
 _BLESSABLE = tuple(PLACE_CHOICES[city] for city in sorted(CITIES - UNHOLY))
 
@@ -32,7 +33,7 @@ _BLESSABLE = tuple(PLACE_CHOICES[city] for city in sorted(CITIES - UNHOLY))
 class GroundChoice(HuntersDecision, frozen=True):
     """The hunters choose the city that is consecrated."""
 
-    asks = N_questions("Which city is consecrated?")
+    asks = N_questions("Consecrated Ground: which city is consecrated?")
     rules_page = "card:event:consecrated_ground"
     place_rule = N_unavailable("Only a city outside Dracula's lands can be consecrated.")
     labels: ClassVar[Labels] = {PlaceChoice: N_buttons("Consecrate {place}")}
@@ -60,6 +61,10 @@ class HostChoice(OptionalChoice, HunterDecision, frozen=True):
     """The hunter shows a Heavenly Host, which is kept, and places a token on another city."""
 
     asks = N_questions("Show Heavenly Host and protect a city?")
+    stake = N_stakes(
+        "The Heavenly Host stays with the hunter. The token reveals a hideout in the city and keeps "
+        "Dracula out until the second dawn."
+    )
     rules_page = "card:item:heavenly_host"
     place_rule = N_unavailable("Only another city outside Dracula's lands can be protected.")
     labels: ClassVar[Labels] = {PlaceChoice: N_buttons("Protect {place}"), PASS: NOTHING_SHOWN}

@@ -24,6 +24,7 @@ from furyqt.rules.mechanisms.cards import unless
 N_buttons = Texts("fury3.buttons")
 N_cards = Texts("fury3.cards")
 N_questions = Texts("fury3.questions")
+N_stakes = Texts("fury3.stakes")
 N_unavailable = Texts("fury3.unavailable")
 
 _SCOUT, _ALLY = Word("scout"), Word("ally")
@@ -36,6 +37,7 @@ class AllyChoice(HuntersDecision, frozen=True):
     actor: int
 
     asks = N_questions("{event}: scout a city, or keep as ally?")
+    stake = N_stakes("Each side has one ally: a new one replaces the old. Scouting uses the card up.")
     rules_page = "allies"
     labels: ClassVar[Labels] = {_SCOUT: N_buttons("Scout a city"), _ALLY: KEEP_ALLY}
 
@@ -64,7 +66,7 @@ class AllyChoice(HuntersDecision, frozen=True):
 class ReturnChoice(ActorDecision, frozen=True):
     """The hunters choose the ally who comes back from the discard pile."""
 
-    asks = N_questions("Which ally returns?")
+    asks = N_questions("Surprising Return: which ally returns?")
     rules_page = "card:event:surprising_return"
     labels: ClassVar[Labels] = {Pick: N_buttons("Bring {card} back")}
     cards_in_hand = False

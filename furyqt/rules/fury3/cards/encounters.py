@@ -34,6 +34,7 @@ from furyqt.rules.mechanisms.windows import OptionalChoice
 N_buttons = Texts("fury3.buttons")
 N_cards = Texts("fury3.cards")
 N_questions = Texts("fury3.questions")
+N_stakes = Texts("fury3.stakes")
 N_windows = Texts("fury3.windows")
 
 GUNS = (Item.RIFLE, Item.PISTOL)
@@ -92,6 +93,10 @@ class ChaseChoice(HunterDecision, frozen=True):
     """The hunter becomes delayed to discard Aristocratic Vampire, or lets it return."""
 
     asks = N_questions("{hunter}: become delayed to discard Aristocratic Vampire?")
+    stake = N_stakes(
+        "A delayed hunter loses the next action. Otherwise the Aristocratic Vampire stays, faceup, and "
+        "can still mature."
+    )
     rules_page = "card:encounter:aristocratic_vampire"
 
     def actions(self, state: Fury3State) -> Sequence[Word]:
@@ -126,7 +131,8 @@ def hoax(state: Fury3State, effect: EncounterEffect) -> None:
 )
 def rats(state: Fury3State, effect: EncounterEffect) -> None:
     """Hurt the hunter first; then a gun can prevent the return of the card."""
-    state.push(ItemReveal(effect.hunter, GUNS), Return(effect.hideout, effect.placed))
+    reveal = ItemReveal(effect.hunter, GUNS, Deck.ENCOUNTER, Encounter.RATS)
+    state.push(reveal, Return(effect.hideout, effect.placed))
     hurt(state, effect.hunter, 2)
 
 
@@ -139,7 +145,8 @@ def rats(state: Fury3State, effect: EncounterEffect) -> None:
 def saboteur(state: Fury3State, effect: EncounterEffect) -> None:
     """Delay the hunter; then a gun can prevent the return of the card."""
     delay(state, effect.hunter)
-    state.push(ItemReveal(effect.hunter, GUNS), Return(effect.hideout, effect.placed))
+    reveal = ItemReveal(effect.hunter, GUNS, Deck.ENCOUNTER, Encounter.SABOTEUR)
+    state.push(reveal, Return(effect.hideout, effect.placed))
 
 
 @ENCOUNTERS.card(
@@ -152,7 +159,8 @@ def saboteur(state: Fury3State, effect: EncounterEffect) -> None:
 )
 def szgany_bodyguards(state: Fury3State, effect: EncounterEffect) -> None:
     """Hurt the hunter twice; a weapon prevents the second damage."""
-    state.push(ItemReveal(effect.hunter, ANY_WEAPON), SecondBlow(effect.hunter))
+    reveal = ItemReveal(effect.hunter, ANY_WEAPON, Deck.ENCOUNTER, Encounter.SZGANY_BODYGUARDS)
+    state.push(reveal, SecondBlow(effect.hunter))
     hurt(state, effect.hunter, 2)
 
 

@@ -25,6 +25,7 @@ from furyqt.rules.fury3.steps.travel.placement import fly
 N_buttons = Texts("fury3.buttons")
 N_combat = Texts("fury3.combat")
 N_questions = Texts("fury3.questions")
+N_stakes = Texts("fury3.stakes")
 N_unavailable = Texts("fury3.unavailable")
 
 
@@ -49,6 +50,10 @@ class FlightChoice(CombatDecision, DraculaDecision, frozen=True):
     """Dracula flies to another city, or stays."""
 
     asks = N_questions("Escape as Bat: fly to another city?")
+    stake = N_stakes(
+        "The combat is over. The bat flies along one or two roads and leaves no encounter there; if you "
+        "stay, you remain revealed."
+    )
     rules_page = "bat_flight"
     place_rule = N_unavailable(
         "The bat flies at most two roads, to an open city without a hunter whose card is in the deck."

@@ -88,7 +88,7 @@ class MobAttack(Step, frozen=True):
 class MobChoice(HunterDecision, frozen=True):
     """The hunter discards item cards one by one, and suffers damage for the others."""
 
-    asks = N_questions("{hunter}: which items are handed over to the mob?")
+    asks = N_questions("Szgany Mob: which items does {hunter} hand over?")
     rules_page = "card:encounter:szgany_mob"
     labels: ClassVar[Labels] = {Pick: DISCARD, DONE: NO_MORE}
 
@@ -189,7 +189,7 @@ def desecrated_soil(state: Fury3State, effect: EncounterEffect) -> None:
     draw_encounters(state, FRESH)
     state.push(
         SoilChoice(FRESH),
-        ItemReveal(effect.hunter, (Item.HEAVENLY_HOST,)),
+        ItemReveal(effect.hunter, (Item.HEAVENLY_HOST,), Deck.ENCOUNTER, Encounter.DESECRATED_SOIL),
         Return(effect.hideout, effect.placed),
     )
 

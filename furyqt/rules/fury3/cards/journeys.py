@@ -39,7 +39,7 @@ N_unavailable = Texts("fury3.unavailable")
 class CarriageTicket(HunterDecision, frozen=True):
     """The hunter chooses the ticket to spend; its values do not matter."""
 
-    asks = N_questions("Which ticket pays for the carriage?")
+    asks = N_questions("Chartered Carriage: which ticket pays for it?")
     rules_page = "card:event:chartered_carriage"
     labels: ClassVar[Labels] = {Pick: N_buttons("Spend {card}")}
 
@@ -93,7 +93,7 @@ class Voyage(HunterDecision, frozen=True):
     came_from: int
     last: bool = False
 
-    asks = N_questions("Where does {hunter} sail?")
+    asks = N_questions("Excellent Weather: where does {hunter} sail?")
     rules_page = "card:event:excellent_weather"
     place_rule = N_unavailable("Only the next ports and sea zones without storm or fog can be reached.")
 

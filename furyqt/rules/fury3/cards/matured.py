@@ -116,6 +116,7 @@ class DraculaEventChoice(DraculaDecision, frozen=True):
 
     asks = N_questions("Hoax: which event card do you keep?")
     rules_page = "card:encounter:hoax"
+    is_matured = True
     labels: ClassVar[Labels] = {Pick: KEEP}
     cards_in_hand = False
 
@@ -154,6 +155,7 @@ class FogChoice(DraculaDecision, frozen=True):
 
     asks = N_questions("Unnatural Fog: which city?")
     rules_page = "card:encounter:unnatural_fog"
+    is_matured = True
     place_rule = N_unavailable("The fog rises in a city of one region.")
     labels: ClassVar[Labels] = {PlaceChoice: N_buttons("Fog {place:in}")}
 
@@ -220,6 +222,7 @@ class WolvesChoice(DraculaDecision, frozen=True):
 
     asks = N_questions("Wolves: which city?")
     rules_page = "card:encounter:wolves"
+    is_matured = True
     place_rule = N_unavailable("The wolves attack a city near the revealed hideout.")
     labels: ClassVar[Labels] = {PlaceChoice: N_buttons("Wolves {place:in}")}
 
@@ -246,6 +249,7 @@ class SpyChoice(DraculaDecision, frozen=True):
 
     asks = N_questions("Spy: which hunter?")
     rules_page = "card:encounter:spy"
+    is_matured = True
     place_rule = N_unavailable("No hunter who can be spied on is here.")
 
     def actions(self, state: Fury3State) -> Sequence[Choose]:

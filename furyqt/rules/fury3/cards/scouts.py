@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from furyqt.rules.core.text import Texts
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3.actions import Space
 from furyqt.rules.fury3.catalog import EVENTS
 from furyqt.rules.fury3.decision import HuntersDecision, card_page
@@ -21,6 +21,7 @@ from furyqt.rules.mechanisms.cards import unless
 N_cards = Texts("fury3.cards")
 N_moments = Texts("fury3.moments")
 N_questions = Texts("fury3.questions")
+N_stakes = Texts("fury3.stakes")
 N_unavailable = Texts("fury3.unavailable")
 
 _SOON = (2,)
@@ -34,7 +35,8 @@ class TrailChoice(HuntersDecision, frozen=True):
 
     spaces: tuple[int, ...]
 
-    asks = N_questions("Which card of the trail must Dracula reveal?")
+    asks = N_questions("{event}: which card of the trail must Dracula reveal?")
+    stake = N_stakes("The card is turned faceup and stays so until it leaves the trail.")
     rules_page = "known"
     place_rule = N_unavailable("No facedown card of the trail that can be revealed is here.")
 
@@ -43,6 +45,10 @@ class TrailChoice(HuntersDecision, frozen=True):
 
     def apply(self, state: Fury3State, action: Space) -> None:
         turn_up(state, action.space)
+
+    def prompt(self, position: Any) -> Text:
+        """Return the prompt with the event that asks, which is in play."""
+        return self.asks.fill(event=EVENTS[position.table[-1]].name)
 
     def page(self, position: Any) -> str:
         return (card_page(Deck.EVENT, position.table[-1]) if position.table else "") or self.rules_page

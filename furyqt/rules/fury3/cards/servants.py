@@ -27,6 +27,7 @@ from furyqt.rules.fury3.tables import DRACULA, DRACULA_FIGURE
 N_buttons = Texts("fury3.buttons")
 N_cards = Texts("fury3.cards")
 N_questions = Texts("fury3.questions")
+N_stakes = Texts("fury3.stakes")
 N_unavailable = Texts("fury3.unavailable")
 
 AT_ONCE, ALLY = Word("effect"), Word("ally")
@@ -41,6 +42,7 @@ class ServantChoice(DraculaDecision, frozen=True):
     card: int
 
     asks = N_questions("{event}: its effect at once, or an ally?")
+    stake = N_stakes("An ally works until another one replaces it; the effect at once uses the card up.")
     rules_page = "allies"
     labels: ClassVar[Labels] = {AT_ONCE: N_buttons("Use at once"), ALLY: KEEP_ALLY}
 

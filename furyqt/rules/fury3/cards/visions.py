@@ -166,7 +166,7 @@ def wax_cylinders(state: Fury3State, effect: EventEffect) -> None:
 class VeilChoice(HuntersDecision, frozen=True):
     """The hunters choose one of the encounter cards Dracula has just shown them; he discards it."""
 
-    asks = N_questions("Which encounter must Dracula discard?")
+    asks = N_questions("Behind the Veil: which encounter must Dracula discard?")
     rules_page = "card:event:behind_the_veil"
     labels: ClassVar[Labels] = {Pick: DISCARD}
 

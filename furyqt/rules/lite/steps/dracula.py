@@ -68,6 +68,7 @@ class DraculaMove(Decision, frozen=True):
 
     decider = DRACULA
     asks = words.MOVE_DRACULA
+    stake = words.DRACULA_STAKE
     rules_page = "dracula_turn"
 
     def actions(self, state: LiteState) -> Sequence[LiteAction]:
@@ -103,6 +104,9 @@ class DraculaMove(Decision, frozen=True):
 
     def prompt(self, position: Any) -> Text:
         return self.asks if position.moves else words.PLACE_DRACULA
+
+    def at_stake(self, position: Any) -> Text:
+        return words.DRACULA_START_STAKE if not position.moves else self.stake
 
     def page(self, position: Any) -> str:
         return self.rules_page if position.round else "start"

@@ -63,6 +63,7 @@ class HunterMove(Decision, frozen=True):
 
     decider = HUNTERS
     asks = words.MOVE_HUNTER
+    stake = words.HUNTER_STAKE
     rules_page = "hunter_turn"
 
     def actions(self, state: LiteState) -> Sequence[LiteAction]:
@@ -86,6 +87,9 @@ class HunterMove(Decision, frozen=True):
     def prompt(self, position: Any) -> Text:
         text = words.PLACE_HUNTER if position.places[self.hunter] == NOWHERE else self.asks
         return text.fill(hunter=words.FIGURE_NAMES[self.hunter])
+
+    def at_stake(self, position: Any) -> Text:
+        return words.HUNTER_START_STAKE if position.places[self.hunter] == NOWHERE else self.stake
 
     def page(self, position: Any) -> str:
         return self.rules_page if position.round else "start"

@@ -10,7 +10,7 @@ from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury2 import events, words
 from furyqt.rules.fury2.decks import NONE
-from furyqt.rules.fury2.observation import Fury2Observation
+from furyqt.rules.fury2.observation import Fury2Observation, as_hunters_know
 from furyqt.rules.fury2.tables import HUNTERS, NOWHERE, ROADS, SAILS, SEA_BACK, SEAS, TOWNS
 from furyqt.views.picture import Evidence
 
@@ -54,9 +54,9 @@ class _Account:
 
 
 def evidence(observation: Fury2Observation) -> tuple[Evidence, ...]:
-    """Return the hunters' evidence, the newest first; Dracula gets none."""
+    """Return the hunters' evidence, the newest first; Dracula gets what he knows that they have."""
     if observation.player != HUNTERS:
-        return ()
+        observation = as_hunters_know(observation)
     account = _Account()
     for event in observation.events:
         learner = _LEARNERS.get(type(event))

@@ -9,7 +9,7 @@ from furyqt.rules.core.text import Texts
 from furyqt.rules.fury3 import events, words
 from furyqt.rules.fury3.chapters.overlay import FIRST_BOX
 from furyqt.rules.fury3.decks import NONE, TABLE, Deck, Power
-from furyqt.rules.fury3.observation import Fury3Observation
+from furyqt.rules.fury3.observation import Fury3Observation, as_hunters_know
 from furyqt.rules.fury3.tables import (
     CASTLE,
     CITIES,
@@ -371,9 +371,9 @@ _LEARNERS: Learners = {
 
 
 def evidence(observation: Fury3Observation) -> tuple[Evidence, ...]:
-    """Return the hunters' evidence, the newest first; Dracula gets none."""
+    """Return the hunters' evidence, the newest first; Dracula gets what he knows that they have."""
     if observation.player != HUNTERS:
-        return ()
+        observation = as_hunters_know(observation)
     number_placed = sum(
         isinstance(event, events.CardPlaced) and event.lair == NONE for event in observation.events
     )

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.lite import events, words
-from furyqt.rules.lite.observation import LiteObservation
+from furyqt.rules.lite.observation import LiteObservation, as_hunters_know
 from furyqt.rules.lite.tables import (
     CASTLE,
     DOUBLE_BACKS,
@@ -31,9 +31,9 @@ _LANDS = frozenset(PLACES) - SEAS - {CASTLE, HOSPITAL}
 
 
 def evidence(observation: LiteObservation) -> tuple[Evidence, ...]:
-    """Return the hunters' evidence, the newest first; Dracula gets none."""
+    """Return the hunters' evidence, the newest first; Dracula gets what he knows that they have."""
     if observation.player != HUNTERS:
-        return ()
+        observation = as_hunters_know(observation)
     account = _Account(observation)
     for event in observation.events:
         account.learn(event)

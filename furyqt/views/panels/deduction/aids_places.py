@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 from ai.whereabouts import Whereabouts
 from furyqt.controllers.computer import place_words
 from furyqt.rules.core.text import Text, Texts, Translate
+from furyqt.views.access.announce import announce
 from furyqt.views.fields import Slider
 from furyqt.views.models.deduction_lists import SHARE, LikelyModel, bits, when
 from furyqt.views.models.rows import VALUE, Index
@@ -147,6 +148,10 @@ class PlacesPage(QWidget):
         self._weighted = weighted
         self.weights.setChecked(is_wanted)
         self._show()
+
+    def announce_summary(self) -> None:
+        """Read the number of places aloud."""
+        announce(self, self.summary.text())
 
     def _turn_changed(self) -> None:
         self._show()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from furyqt.controllers.computer.teammate_plan import TeammatePlan
 from furyqt.controllers.language import Language
 from furyqt.controllers.session.game_session import GameSession
-from furyqt.rules.core.agenda import action_label
+from furyqt.rules.core.agenda import action_label, pending_decision
 from furyqt.rules.core.text import Text, sentence
 from furyqt.views.picture import UNKNOWN_PLACE, Figure, PlayerPanel
 from furyqt.views.table.table_page import TablePage
@@ -23,9 +23,17 @@ class TurnWords:
         """Ask the person."""
         self._prompt = prompt
         observation, board = self._session.observation, self._view.board
-        notes = " · ".join(map(self._say, board.turn_notes(observation)))
+        notes = sentence(" · ".join(map(self._say, board.turn_notes(observation))))
+        words = "\n".join(part for part in (self._stake(), notes) if part)
         self._head(self._acting(), board.rule(observation))
-        self._page.turn.ask(self._say(prompt), sentence(notes), self._session.windows.can_pass_phase)
+        self._page.turn.ask(self._say(prompt), words, self._session.windows.can_pass_phase)
+
+    def _stake(self) -> str:
+        """Return what is at stake, unless the card of the question says it already."""
+        observation = self._session.observation
+        decision, topic = pending_decision(observation), self._view.board.topic(observation)
+        stake = decision.at_stake(observation) if decision is not None else None
+        return "" if stake is None or (topic is not None and topic.text == stake) else self._say(stake)
 
     def propose(self, plan: TeammatePlan) -> None:
         """Show a teammate's plan."""

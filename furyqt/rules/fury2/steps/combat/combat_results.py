@@ -33,6 +33,7 @@ from furyqt.rules.fury2.tactics.results import CombatResult, result_table
 
 N_buttons = Texts("fury2.buttons")
 N_questions = Texts("fury2.questions")
+N_stakes = Texts("fury2.stakes")
 N_unavailable = Texts("fury2.unavailable")
 
 # ------------------------------------------------------------------- enemies who are killed (C6, C10.4, S5.3)
@@ -103,6 +104,9 @@ class FlightChoice(DraculaDecision, frozen=True):
     may_stay: bool
 
     asks = N_questions("Where does Dracula fly as a bat?")
+    stake = N_stakes(
+        "The flight ends the combat. The new card breaks the chain of your trail, so no hunter can follow it."
+    )
     rules_page = "bat_flight"
     place_rule = N_unavailable(
         "The bat flies a few roads, to a city without a hunter whose card is in Dracula's hand."
@@ -207,6 +211,7 @@ class EventLossChoice(CombatDecision, HunterDecision, frozen=True):
     """The hunter chooses the event that he loses (C6)."""
 
     asks = N_questions("{hunter}: choose an event card to discard.")
+    stake = N_stakes("The result of this combat round takes an event card; it is discarded.")
     rules_page = "combat_results"
     labels: ClassVar[Labels] = {Pick: DISCARD}
 

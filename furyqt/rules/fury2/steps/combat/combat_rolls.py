@@ -25,6 +25,7 @@ from furyqt.rules.fury2.tactics.results import result_table
 
 N_buttons = Texts("fury2.buttons")
 N_questions = Texts("fury2.questions")
+N_stakes = Texts("fury2.stakes")
 N_unavailable = Texts("fury2.unavailable")
 
 # ------------------------------------------------------------------------------------------------------ rolls
@@ -130,6 +131,7 @@ class AppliedChoice(CombatDecision, HuntersDecision, frozen=True):
     initiative: bool
 
     asks = N_questions("You win the round: choose the card that takes effect.")
+    stake = N_stakes("The hunters fight as a group: only one card counts against the enemy's.")
     rules_page = "combat_group"
     place_rule = N_unavailable("Only hunters who won the round can be chosen.")
 

@@ -23,6 +23,7 @@ from furyqt.rules.fury2.tactics.fight import Enemy, with_number
 N_buttons = Texts("fury2.buttons")
 N_enemies = Texts("fury2.enemies")
 N_questions = Texts("fury2.questions")
+N_stakes = Texts("fury2.stakes")
 N_unavailable = Texts("fury2.unavailable")
 
 STRIKES = tuple(Strike(card) for card in Item)
@@ -55,6 +56,10 @@ class StrikeChoice(CombatDecision, HunterDecision, frozen=True):
     """A hunter chooses one of his combat cards (C3.1)."""
 
     asks = N_questions("{hunter}: choose a combat card.")
+    stake = N_stakes(
+        "The higher roll wins the round; both cards together decide what happens. The same card cannot "
+        "be used twice in a row."
+    )
     rules_page = "combat_round"
 
     def actions(self, state: Fury2State) -> Sequence[Strike]:
@@ -84,6 +89,10 @@ class CounterChoice(EnemyDecision, frozen=True):
     """The enemy chooses one of his combat cards (C3.3, C3.4)."""
 
     asks = N_questions("Choose a combat card for round {round}.")
+    stake = N_stakes(
+        "The higher roll wins the round; both cards together decide what happens. The same card cannot "
+        "be used twice in a row."
+    )
     rules_page = "combat_round"
 
     def actions(self, state: Fury2State) -> Sequence[Counter]:
@@ -106,6 +115,7 @@ class TargetChoice(EnemyDecision, frozen=True):
     """The enemy names one hunter of a group as the target, before the cards are revealed (C4.2)."""
 
     asks = N_questions("Choose the hunter who suffers if {enemy} wins the round.")
+    stake = N_stakes("Of the group only this hunter suffers, and only if the round is lost by the hunters.")
     rules_page = "combat_target"
     place_rule = N_unavailable("Only hunters in the combat can be chosen.")
     labels: ClassVar[Labels] = {Choose: N_buttons("Fight {hunter}")}

@@ -23,6 +23,7 @@ from furyqt.rules.fury2.tactics.fight import Enemy, Fight
 
 N_buttons = Texts("fury2.buttons")
 N_questions = Texts("fury2.questions")
+N_stakes = Texts("fury2.stakes")
 
 # ----------------------------------------------------------------- the Servant plays an agent's combat (S8.8)
 
@@ -31,6 +32,7 @@ class AgentTakeover(CombatDecision, DraculaDecision, frozen=True):
     """Dracula plays the agent himself, or leaves that to the Servant."""
 
     asks = N_questions("Who plays the combat of the agent?")
+    stake = N_stakes("The Servant can choose the agent's combat cards in your place; nothing else changes.")
     rules_page = "servant_cases"
     labels: ClassVar[Labels] = {
         NO: N_buttons("Dracula"),

@@ -28,6 +28,7 @@ from furyqt.rules.fury2.tactics.fight import Enemy
 from furyqt.rules.mechanisms.windows import Opportunity, OptionalChoice
 
 N_questions = Texts("fury2.questions")
+N_stakes = Texts("fury2.stakes")
 N_windows = Texts("fury2.windows")
 
 GARLIC_ROUNDS = 3
@@ -70,6 +71,7 @@ class OfferChoice(OptionalChoice, CombatDecision, ActorDecision, frozen=True):
     """A player plays one card before the combat, or none."""
 
     asks = N_questions("{actor}: play a card before the combat?")
+    stake = N_stakes("Each player may play one card before the combat; it is used up.")
     rules_page = "combat_cards"
     labels: ClassVar[Labels] = {PASS: NO_CARD}
     prompt_windows = (

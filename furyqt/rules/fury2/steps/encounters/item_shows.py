@@ -22,6 +22,7 @@ from furyqt.rules.mechanisms.windows import Opportunity, OptionalChoice
 
 N_buttons = Texts("fury2.buttons")
 N_questions = Texts("fury2.questions")
+N_stakes = Texts("fury2.stakes")
 N_windows = Texts("fury2.windows")
 
 STAKES = (Item.KNIFE, Item.STAKE)
@@ -51,6 +52,7 @@ class ItemShowChoice(OptionalChoice, HuntersDecision, frozen=True):
     card: int
 
     asks = N_questions("{card}: show an item for protection?")
+    stake = N_stakes("An item that is shown stays with its hunter. If none is shown, the effect happens.")
     rules_page = "shown_items"
     labels: ClassVar[Labels] = {
         Use: N_buttons("Show {item} ({hunter})"),
@@ -109,6 +111,10 @@ class StakeChoice(OptionalChoice, HuntersDecision, frozen=True):
     hunters: tuple[int, ...]
 
     asks = N_questions("The New Vampire escapes: discard a Knife or a Stake to destroy it?")
+    stake = N_stakes(
+        "The discarded card destroys the vampire. If it escapes, it stays in play faceup and can still "
+        "mature."
+    )
     rules_page = "card:encounter:new_vampire"
     labels: ClassVar[Labels] = {
         Use: N_buttons("Discard {item} ({hunter})"),

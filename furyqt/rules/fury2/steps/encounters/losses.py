@@ -12,7 +12,7 @@ from furyqt.rules.core.zones import kinds
 from furyqt.rules.fury2 import words
 from furyqt.rules.fury2.action_labels import DISCARD, Labels
 from furyqt.rules.fury2.actions import Pick, Word
-from furyqt.rules.fury2.decision import DraculaHunterDecision, HunterDecision
+from furyqt.rules.fury2.decision import DraculaHunterDecision, HunterDecision, card_page
 from furyqt.rules.fury2.decks import HAND, Deck
 from furyqt.rules.fury2.piles import CARDS, discard_event, discard_item, draw_item
 from furyqt.rules.fury2.state import Fury2State
@@ -26,9 +26,10 @@ ITEMS_ONLY, EVENTS_ONLY, ANY_CARD = (Deck.ITEM,), (Deck.EVENT,), (Deck.ITEM, Dec
 
 
 class CardLoss(Step, frozen=True):
-    """A hunter discards one card of some decks by choice, and may draw an item in its place."""
+    """An encounter makes a hunter discard one card of some decks, and may give an item in its place."""
 
     hunter: int
+    encounter: int
     decks: tuple[int, ...]
     replaced: bool = False
 
@@ -39,16 +40,17 @@ class CardLoss(Step, frozen=True):
             lose(state, self.hunter, picks[0].deck, picks[0].card)
             replace_item(state, self.hunter, 1 if self.replaced else 0)
         elif picks:
-            state.push(CardLossChoice(self.hunter, self.decks, self.replaced))
+            state.push(CardLossChoice(self.hunter, self.encounter, self.decks, self.replaced))
 
 
 class CardLossChoice(HunterDecision, frozen=True):
     """The hunter chooses the card that is lost."""
 
+    encounter: int
     decks: tuple[int, ...]
     replaced: bool = False
 
-    asks = N_questions("Which card does {hunter} discard?")
+    asks = N_questions("{encounter}: which card does {hunter} discard?")
     rules_page = "encounters"
     labels: ClassVar[Labels] = {Pick: DISCARD}
 
@@ -58,6 +60,16 @@ class CardLossChoice(HunterDecision, frozen=True):
     def apply(self, state: Fury2State, action: Pick) -> None:
         lose(state, self.hunter, action.deck, action.card)
         replace_item(state, self.hunter, 1 if self.replaced else 0)
+
+    def prompt(self, position: Position) -> Text:
+        name = words.card_text(Deck.ENCOUNTER, self.encounter)
+        return self.asks.fill(encounter=name, hunter=words.FIGURE_NAMES[self.hunter])
+
+    def subject(self, position: Position) -> tuple[Deck, int] | None:
+        return Deck.ENCOUNTER, self.encounter
+
+    def page(self, position: Position) -> str:
+        return card_page(Deck.ENCOUNTER, self.encounter)
 
 
 def _picks(state: Fury2State, hunter: int, decks: Sequence[int]) -> list[Pick]:

@@ -19,6 +19,7 @@ from furyqt.rules.fury2.tables import FIGURES, HUNTERS
 from furyqt.rules.mechanisms.windows import Opportunity, OptionalChoice
 
 N_questions = Texts("fury2.questions")
+N_stakes = Texts("fury2.stakes")
 N_windows = Texts("fury2.windows")
 
 
@@ -39,6 +40,9 @@ class TileAnswer(OptionalChoice, HuntersDecision, frozen=True):
     card: int
 
     asks = N_questions("The hunters meet {encounter}: play a card?")
+    stake = N_stakes(
+        "A card that answers is used up. Without one the encounter happens to every hunter of the group."
+    )
     rules_page = "encounters"
     labels: ClassVar[Labels] = {PASS: NO_CARD}
     prompt_windows = (PromptWindow("answer_tile", N_windows("An encounter is turned up"), HUNTERS, PASS),)

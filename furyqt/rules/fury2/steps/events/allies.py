@@ -21,6 +21,7 @@ from furyqt.rules.fury2.tables import DRACULA, DRACULA_FIGURE
 
 N_buttons = Texts("fury2.buttons")
 N_questions = Texts("fury2.questions")
+N_stakes = Texts("fury2.stakes")
 
 
 class AllyChoice(ActorDecision, frozen=True):
@@ -29,6 +30,7 @@ class AllyChoice(ActorDecision, frozen=True):
     card: int
 
     asks = N_questions("Exchange {old} for {new}?")
+    stake = N_stakes("Each side has one ally: the other card is discarded.")
     rules_page = "allies"
     labels: ClassVar[Labels] = {
         YES: N_buttons("Take the new ally"),

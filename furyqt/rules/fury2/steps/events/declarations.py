@@ -18,6 +18,7 @@ from furyqt.rules.fury2.tables import DRACULA_FIGURE, NOWHERE, SEAS, TIMES
 
 N_buttons = Texts("fury2.buttons")
 N_questions = Texts("fury2.questions")
+N_stakes = Texts("fury2.stakes")
 N_unavailable = Texts("fury2.unavailable")
 
 DECLARE = N_buttons("Declare {place}")
@@ -35,6 +36,7 @@ class DraculaDeclaration(DraculaDecision, frozen=True):
     """Dracula says in which place he will be after his next move."""
 
     asks = N_questions("Which place does Dracula declare for his next move?")
+    stake = N_stakes("A declared move is binding, unless it has become impossible by then.")
     rules_page = "declared_moves"
     place_rule = N_unavailable("Dracula's next move cannot lead there.")
     labels: ClassVar[Labels] = {PlaceChoice: DECLARE}
@@ -70,6 +72,7 @@ class HunterDeclaration(HunterDecision, frozen=True):
     """A hunter says in which place the next move will end; staying is a move, too."""
 
     asks = N_questions("Which place does {hunter} declare for the next move?")
+    stake = N_stakes("A declared move is binding, unless it has become impossible by then.")
     rules_page = "declared_moves"
     place_rule = N_unavailable("The hunter's next move cannot lead there.")
     labels: ClassVar[Labels] = {PlaceChoice: DECLARE}

@@ -31,6 +31,7 @@ from furyqt.rules.fury2.tables import (
 from furyqt.rules.mechanisms.hand_limits import HandCheck
 
 N_ = Texts("fury2.questions")
+N_stakes = Texts("fury2.stakes")
 
 EITHER = len(Deck)
 """Items or events: Dr. Seward holds one card too many in all (R12.3)."""
@@ -64,6 +65,10 @@ class DiscardChoice(ActorDecision, frozen=True):
 
     deck: int
 
+    stake = N_stakes(
+        "The limits of hands: three items and three events, for Dr. Seward one card more; for Dracula "
+        "four events. A card may be played first if its text allows it now."
+    )
     rules_page = "hands"
     labels: ClassVar[Labels] = {Pick: DISCARD}
 

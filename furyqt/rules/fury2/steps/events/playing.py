@@ -26,6 +26,7 @@ from furyqt.rules.mechanisms.interruptions import drop, pending
 from furyqt.rules.mechanisms.windows import Opportunity, OptionalChoice
 
 N_questions = Texts("fury2.questions")
+N_stakes = Texts("fury2.stakes")
 N_windows = Texts("fury2.windows")
 
 S = TypeVar("S", bound=Step)
@@ -109,6 +110,7 @@ class CancelChoice(OptionalChoice, Fury2Decision, frozen=True):
     actor: int = NONE
 
     asks = N_questions("Cancel {event}?")
+    stake = N_stakes("The canceled card has no effect; both cards are used up.")
     rules_page = "cancel"
     labels: ClassVar[Labels] = {PASS: NO_CARD}
     prompt_windows = _WINDOWS
@@ -187,6 +189,7 @@ class ServantConsent(DraculaDecision, frozen=True):
     target: int
 
     asks = N_questions("Your Servant wants to play {event}: do you agree?")
+    stake = N_stakes("If you refuse, the Servant keeps the card, and the hunters do not notice.")
     rules_page = "servant_events"
     consent = YES
 

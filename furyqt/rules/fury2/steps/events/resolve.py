@@ -69,7 +69,7 @@ def hurry(state: Fury2State, hunter: int) -> None:
 class EmergencyGoal(HunterDecision, frozen=True):
     """The hunter chooses where to go; arriving there is like entering it (R8.2)."""
 
-    asks = N_questions("Where does {hunter} hurry?")
+    asks = N_questions("Sense of Emergency: where does {hunter} hurry?")
     rules_page = "card:event:sense_of_emergency"
     place_rule = N_unavailable("The hunter hurries to another place on land; a declared move is binding.")
     labels: ClassVar[Labels] = {PlaceChoice: N_buttons("Hurry {place:to}")}

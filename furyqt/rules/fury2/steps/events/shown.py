@@ -17,6 +17,7 @@ from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.mechanisms.hand_limits import HandChoice
 
 N_ = Texts("fury2.questions")
+N_stakes = Texts("fury2.stakes")
 
 
 class ShownCheck(Step, frozen=True):
@@ -47,6 +48,7 @@ class ShownChoice(HandChoice, HunterDecision, frozen=True):
 
     deck: int
 
+    stake = N_stakes("A bitten hunter keeps one item and one event faceup, where Dracula sees them.")
     rules_page = "bites"
     labels: ClassVar[Labels] = {Pick: REVEAL}
 

@@ -24,6 +24,7 @@ from furyqt.rules.fury2.tables import DRACULA, DRACULA_FIGURE, FIGURES, HUNTERS,
 from furyqt.rules.mechanisms.windows import Opportunity, OptionalChoice
 
 N_questions = Texts("fury2.questions")
+N_stakes = Texts("fury2.stakes")
 N_unavailable = Texts("fury2.unavailable")
 N_windows = Texts("fury2.windows")
 
@@ -52,6 +53,9 @@ class WindowChoice(OptionalChoice, Fury2Decision, frozen=True):
 
     decider: ClassVar[int] = DRACULA
     asks = N_questions("Start of Dracula's turn: play an event card?")
+    stake = N_stakes(
+        "A card that is played is used up, unless it is an ally. If you pass, you keep your cards."
+    )
     rules_page = "windows"
     labels: ClassVar[Labels] = {PASS: NO_CARD}
     prompt_windows = (PromptWindow("dracula_turn", N_windows("Start of Dracula's turn"), DRACULA, PASS),)
@@ -100,6 +104,7 @@ class HuntersWindowChoice(OptionalChoice, HunterDecision, frozen=True):
     start: int
 
     asks = N_questions("{hunter}: play a card before the search?")
+    stake = N_stakes("A card that is played is used up. If you pass, the hunters keep their cards.")
     rules_page = "windows"
     labels: ClassVar[Labels] = {PASS: NO_CARD}
     prompt_windows = (

@@ -18,6 +18,7 @@ from furyqt.rules.fury2.tables import VAN_HELSING
 from furyqt.rules.mechanisms.interruptions import drop_all, pending
 
 N_ = Texts("fury2.questions")
+N_stakes = Texts("fury2.stakes")
 
 LOST = (FightResult.ESCAPED, FightResult.DEFEATED)
 """Results after which the hunters meet no other enemy in their turn (C1.5)."""
@@ -75,6 +76,7 @@ class ServantChallenge(HunterDecision, frozen=True):
     """The hunters fight the Servant in their place, or let him be (S5.16, an option)."""
 
     asks = N_("{hunter}: fight Dracula's Servant?")
+    stake = N_stakes("A combat with the Servant ends the turn. If the hunters let him be, they may act.")
     rules_page = "servant_fight"
 
     def actions(self, state: Fury2State) -> Sequence[Word]:

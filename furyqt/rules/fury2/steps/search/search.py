@@ -39,6 +39,7 @@ from furyqt.rules.fury2.tables import HOSPITAL, SEAS, TRAIL
 from furyqt.rules.mechanisms.interruptions import drop, drop_all, pending
 
 N_ = Texts("fury2.questions")
+N_stakes = Texts("fury2.stakes")
 N_unavailable = Texts("fury2.unavailable")
 
 
@@ -107,6 +108,9 @@ class NextMeeting(DraculaDecision, frozen=True):
     place: int
 
     asks = N_("Which encounter is met first?")
+    stake = N_stakes(
+        "The hunters meet all encounters there, one after another, until one of them ends the turn."
+    )
     rules_page = "search"
     place_rule = N_unavailable("Only the encounters where the hunters are can be met.")
     labels: ClassVar[Labels] = {}

@@ -25,6 +25,7 @@ from furyqt.rules.mechanisms.windows import Opportunity, OptionalChoice
 
 N_buttons = Texts("fury2.buttons")
 N_questions = Texts("fury2.questions")
+N_stakes = Texts("fury2.stakes")
 N_windows = Texts("fury2.windows")
 
 
@@ -50,6 +51,7 @@ class GiftChoice(OptionalChoice, DraculaDecision, frozen=True):
     """Dracula gives the Servant one of his events, or none."""
 
     asks = N_questions("Do you give your Servant an event card?")
+    stake = N_stakes("The Servant holds one event at most, and plays it only with your consent.")
     rules_page = "servant_events"
     labels: ClassVar[Labels] = {
         Pick: N_buttons("Give {card}"),
@@ -82,6 +84,7 @@ class ServantWindowChoice(OptionalChoice, ServantDecision, frozen=True):
     """The Servant plays his event, or keeps it."""
 
     asks = N_questions("Does Dracula's Servant play his event card?")
+    stake = N_stakes("The card is used up, and Dracula must agree. If the Servant passes, he keeps it.")
     rules_page = "servant_events"
     labels: ClassVar[Labels] = {PASS: NO_CARD}
     prompt_windows = (

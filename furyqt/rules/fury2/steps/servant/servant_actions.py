@@ -39,6 +39,7 @@ from furyqt.rules.fury2.tactics.cards import WEAPONS
 
 N_buttons = Texts("fury2.buttons")
 N_questions = Texts("fury2.questions")
+N_stakes = Texts("fury2.stakes")
 N_unavailable = Texts("fury2.unavailable")
 
 # ------------------------------------------------------------------------------------- combats and his defeat
@@ -122,6 +123,7 @@ class ServantTarget(ServantDecision, frozen=True):
     prey: tuple[int, ...]
 
     asks = N_questions("Which hunter does Dracula's Servant attack?")
+    stake = N_stakes("Only this hunter has to fight; the combat ends the Servant's turn.")
     rules_page = "servant_action"
     place_rule = N_unavailable("The Servant can attack no hunter here.")
     labels: ClassVar[Labels] = {Choose: N_buttons("Attack {hunter}")}
@@ -146,6 +148,9 @@ class ServantAction(ServantDecision, frozen=True):
     way: str
 
     asks = N_questions("What does Dracula's Servant do?")
+    stake = N_stakes(
+        "The action ends his turn. A rest gives back a life; a search draws an event card for either side."
+    )
     rules_page = "servant_action"
     labels: ClassVar[Labels] = {
         EVENT: N_buttons("Search for an event"),

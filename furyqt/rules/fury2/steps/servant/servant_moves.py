@@ -32,6 +32,7 @@ from furyqt.rules.mechanisms.windows import Opportunity, OptionalChoice
 
 N_buttons = Texts("fury2.buttons")
 N_questions = Texts("fury2.questions")
+N_stakes = Texts("fury2.stakes")
 N_unavailable = Texts("fury2.unavailable")
 N_windows = Texts("fury2.windows")
 
@@ -67,6 +68,7 @@ class ServantMove(ServantDecision, frozen=True):
     """Whether he has asked to see where Dracula is."""
 
     asks = N_questions("How does Dracula's Servant move?")
+    stake = N_stakes("After one road he may still search; after a ride or as a wolf he can only attack.")
     rules_page = "servant_movement"
     place_rule = N_unavailable("The Servant cannot get there with one move.")
     labels: ClassVar[Labels] = {
@@ -132,6 +134,7 @@ class ServantRide(ServantDecision, frozen=True):
     face: int
 
     asks = N_questions("Where does Dracula's Servant ride?")
+    stake = N_stakes("He has caught the train and has to ride; afterwards he can only attack.")
     rules_page = "servant_movement"
     place_rule = N_unavailable("This train does not go there.")
 
@@ -159,6 +162,7 @@ class LookConsent(DraculaDecision, frozen=True):
     """Dracula lets the Servant look at the newest card of his trail, or does not (S8.3)."""
 
     asks = N_questions("Dracula's Servant asks to see your newest card: do you agree?")
+    stake = N_stakes("The hunters see that he looks, but not what he sees.")
     rules_page = "servant_cases"
     consent = YES
 

@@ -20,6 +20,7 @@ from furyqt.rules.fury2.tables import CASTLE, LIVES, NOWHERE, SEAS, SERVANT_FIGU
 
 N_buttons = Texts("fury2.buttons")
 N_questions = Texts("fury2.questions")
+N_stakes = Texts("fury2.stakes")
 N_unavailable = Texts("fury2.unavailable")
 
 # ----------------------------------------------------------------------------- cities of his start and return
@@ -32,6 +33,7 @@ class ServantStart(ServantDecision, frozen=True):
     """The Servant begins in a small city, before the hunters choose (S1.5)."""
 
     asks = N_questions("In which small city does Dracula's Servant start?")
+    stake = N_stakes("The hunters choose their cities after the Servant, who is always in sight.")
     rules_page = "servant"
     place_rule = N_unavailable("The Servant starts in a small city.")
     labels: ClassVar[Labels] = {PlaceChoice: START}
@@ -48,6 +50,7 @@ class ServantReturn(ServantDecision, frozen=True):
     """The Servant is resurrected: he returns to a small city with three lives (S7.4, S9.1)."""
 
     asks = N_questions("In which small city does Dracula's Servant return?")
+    stake = N_stakes("The Servant comes back with three lives, and everyone sees where.")
     rules_page = "servant_return"
     place_rule = N_unavailable("The Servant returns to a small city.")
     labels: ClassVar[Labels] = {PlaceChoice: N_buttons("Return {place:in}")}

@@ -17,6 +17,7 @@ from furyqt.rules.fury2.tables import LIVES
 
 N_buttons = Texts("fury2.buttons")
 N_questions = Texts("fury2.questions")
+N_stakes = Texts("fury2.stakes")
 
 LIFE_BLOOD, RETURN_BLOOD = 1, 2
 
@@ -37,6 +38,7 @@ class LifeGift(DraculaDecision, frozen=True):
     """Dracula pays 1 blood for one of the Servant's lives, or does not."""
 
     asks = N_questions("Do you pay 1 blood for one life of your Servant?")
+    stake = N_stakes("Your blood falls by 1; the Servant has one life more, three at most.")
     rules_page = "servant_options"
     labels: ClassVar[Labels] = {
         YES: N_buttons("Pay 1 blood"),
@@ -57,6 +59,9 @@ class ServantRevival(DraculaDecision, frozen=True):
     """Dracula pays 2 blood for the Servant's immediate return, or does not."""
 
     asks = N_questions("Do you pay 2 blood for the immediate return of your Servant?")
+    stake = N_stakes(
+        "Your blood falls by 2; otherwise the Servant misses his turns until he returns by himself."
+    )
     rules_page = "servant_options"
     labels: ClassVar[Labels] = {
         YES: N_buttons("Pay 2 blood"),

@@ -23,6 +23,7 @@ from furyqt.rules.fury2.tables import CASTLE, CATACOMB_TILES, SEAS, TRAIL
 
 N_buttons = Texts("fury2.buttons")
 N_questions = Texts("fury2.questions")
+N_stakes = Texts("fury2.stakes")
 N_unavailable = Texts("fury2.unavailable")
 
 RETURN, BURY = Word("return"), Word("catacomb")
@@ -56,6 +57,10 @@ class FallenCardChoice(DraculaDecision, frozen=True):
     """Dracula takes the fallen location card into his hand, or moves it into the catacombs (R7.5)."""
 
     asks = N_questions("Where does the card go that falls off the trail?")
+    stake = N_stakes(
+        "In the catacombs the card stays hidden with its encounter. In your hand you can use it again, "
+        "and the encounter matures or goes to the pool."
+    )
     rules_page = "catacombs"
     labels: ClassVar[Labels] = {
         RETURN: N_buttons("Return it to the hand"),
@@ -102,6 +107,9 @@ class CatacombTile(DraculaDecision, frozen=True):
     spot: int
 
     asks = N_questions("Lay one more encounter on the card in the catacombs?")
+    stake = N_stakes(
+        "A card in the catacombs holds two encounters at most; a hunter who finds it meets both."
+    )
     rules_page = "catacombs"
     labels: ClassVar[Labels] = {
         DONE: N_buttons("Lay no encounter"),
@@ -148,6 +156,9 @@ class ClearedSlot(DraculaDecision, frozen=True):
     after: int = 0
 
     asks = N_questions("Clear a slot of the catacombs?")
+    stake = N_stakes(
+        "A cleared card returns to your hand, so you can go there again; its encounters go to the pool."
+    )
     rules_page = "catacombs"
     place_rule = N_unavailable("Only cards in the catacombs can be cleared, in the order of the slots.")
     labels: ClassVar[Labels] = {

@@ -18,6 +18,7 @@ from furyqt.rules.fury2.tables import BRIDES_ENCOUNTER_HAND, CASTLE, ENCOUNTER_H
 
 N_buttons = Texts("fury2.buttons")
 N_questions = Texts("fury2.questions")
+N_stakes = Texts("fury2.stakes")
 
 TILES = tuple(Pick(Deck.ENCOUNTER, card) for card in range(18))
 NO_TILE_AFTER = frozenset({Power.DARK_CALL, Power.FEED, Power.DOUBLE_BACK})
@@ -42,6 +43,7 @@ class EncounterReturn(DraculaDecision, frozen=True):
     """Dracula chooses a tile that returns to the pool."""
 
     asks = N_questions("Which encounter returns to the pool?")
+    stake = N_stakes("You hold five encounters at most, with Dracula's Brides seven.")
     rules_page = "hands"
     labels: ClassVar[Labels] = {Pick: DISCARD}
 
@@ -72,6 +74,9 @@ class EncounterPlacement(DraculaDecision, frozen=True):
     """Dracula lays a tile face down on the newest card (R7.3)."""
 
     asks = N_questions("Which encounter does Dracula place?")
+    stake = N_stakes(
+        "It is facedown on your newest card. Hunters who come there meet it; if none comes, it may mature."
+    )
     rules_page = "encounters"
     labels: ClassVar[Labels] = {
         DONE: N_buttons("Place no encounter"),

@@ -22,6 +22,7 @@ from furyqt.rules.mechanisms.windows import Opportunity, OptionalChoice
 
 N_buttons = Texts("fury2.buttons")
 N_questions = Texts("fury2.questions")
+N_stakes = Texts("fury2.stakes")
 N_windows = Texts("fury2.windows")
 
 
@@ -55,6 +56,7 @@ class MatureChoice(OptionalChoice, DraculaDecision, frozen=True):
     """Dracula matures the tile, or lets it return to the pool."""
 
     asks = N_questions("{encounter} falls off the trail: does it mature?")
+    stake = N_stakes("If it matures, its other effect happens once. Either way it returns to the pool.")
     rules_page = "maturing"
     labels: ClassVar[Labels] = {
         PASS: N_buttons("Return it to the pool"),

@@ -117,7 +117,7 @@ class PressOffer(Opportunity, frozen=True):
 class PressChoice(OptionalChoice, ActorDecision, frozen=True):
     """Dracula, or the Servant, plays Sensationalist Press, or passes."""
 
-    asks = N_questions("A location of Dracula's trail is about to be revealed: play a card?")
+    asks = N_questions("A location of Dracula's trail is about to be revealed: play Sensationalist Press?")
     rules_page = "card:event:sensationalist_press"
     labels: ClassVar[Labels] = {PASS: NO_CARD}
     prompt_windows = (

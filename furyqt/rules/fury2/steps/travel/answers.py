@@ -20,6 +20,7 @@ from furyqt.rules.fury2.tables import DRACULA, DRACULA_FIGURE, HUNTERS, SEAS
 from furyqt.rules.mechanisms.windows import Opportunity, OptionalChoice
 
 N_questions = Texts("fury2.questions")
+N_stakes = Texts("fury2.stakes")
 N_windows = Texts("fury2.windows")
 
 
@@ -38,6 +39,10 @@ class CarriageChoice(OptionalChoice, HunterDecision, frozen=True):
     """The hunters play Chartered Carriage, or roll the train die."""
 
     asks = N_questions("{hunter} wants to take the train: play a card?")
+    stake = N_stakes(
+        "Chartered Carriage saves the roll and is used up. Without it the train die decides; an X ends "
+        "the turn."
+    )
     rules_page = "rail"
     labels: ClassVar[Labels] = {PASS: NO_CARD}
     prompt_windows = (PromptWindow("ride", N_windows("A hunter is about to take the train"), HUNTERS, PASS),)

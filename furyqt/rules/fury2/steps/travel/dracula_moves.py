@@ -43,6 +43,7 @@ from furyqt.rules.fury2.words import place_text
 
 N_buttons = Texts("fury2.buttons")
 N_questions = Texts("fury2.questions")
+N_stakes = Texts("fury2.stakes")
 
 DARK_CALL_TILES = 10
 CASTLE_BLOOD = 2
@@ -76,6 +77,10 @@ class CardPlacement(DraculaDecision, frozen=True):
     """Dracula lays a location card, a power card, or both (R5.1, R6.1)."""
 
     asks = N_questions("Which card does Dracula lay on his trail?")
+    stake = N_stakes(
+        "The hunters see only the back of the card: land or sea. In a hunter's city you are revealed and "
+        "fight; to put to sea costs 1 blood."
+    )
     rules_page = "trail"
 
     def actions(self, state: Fury2State) -> Sequence[Placement]:
@@ -200,7 +205,7 @@ class KeptTile(DraculaDecision, frozen=True):
 
     spot: int
 
-    asks = N_questions("Which encounter stays with the card?")
+    asks = N_questions("Double Back: which encounter stays with the card?")
     rules_page = "card:power:double_back"
     labels: ClassVar[Labels] = {Pick: N_buttons("Leave {card} on the card")}
 

@@ -19,6 +19,7 @@ from furyqt.rules.fury2.steps.travel.served_moves import is_served, served_moves
 from furyqt.rules.fury2.tables import FIGURES, NOWHERE, SEAS
 
 N_ = Texts("fury2.questions")
+N_stakes = Texts("fury2.stakes")
 
 
 def can_join(state: Fury2State, other: int, leader: int) -> bool:
@@ -75,6 +76,9 @@ class GroupInvitation(HunterDecision, frozen=True):
     leader: int
 
     asks = N_("Does {hunter} move with {leader}?")
+    stake = N_stakes(
+        "A hunter who comes along has no other move this round. The group has one action and fights together."
+    )
     rules_page = "groups"
 
     def actions(self, state: Fury2State) -> Sequence[Word]:

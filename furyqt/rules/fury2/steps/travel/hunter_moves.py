@@ -39,8 +39,9 @@ from furyqt.rules.fury2.tables import HOSPITAL, NOWHERE, RAILS, ROADS, SEAS
 from furyqt.rules.fury2.words import FIGURE_NAMES, place_text
 
 N_buttons = Texts("fury2.buttons")
-N_unavailable = Texts("fury2.unavailable")
 N_questions = Texts("fury2.questions")
+N_stakes = Texts("fury2.stakes")
+N_unavailable = Texts("fury2.unavailable")
 
 # -------------------------------------------------------- rules that keep a hunter from a way or a place (R4)
 
@@ -166,6 +167,9 @@ class HunterMove(MoveDecision, frozen=True):
     """Whether he asked for a cure in this turn (R11.7)."""
 
     asks = N_questions("How does {hunter} move?")
+    stake = N_stakes(
+        "After the move the place is searched. An encounter there, or Dracula, usually ends the turn."
+    )
     rules_page = "hunter_movement"
     labels: ClassVar[Labels] = {
         STAY: N_buttons("Stay"),
@@ -283,6 +287,7 @@ class SailOn(HunterDecision, frozen=True):
     left: int
 
     asks = N_questions("Does {hunter} sail on?")
+    stake = N_stakes("Excellent Weather allows up to four steps by sea, and at least two.")
     rules_page = "sea"
     place_rule = N_unavailable(
         "One step by sea leads to the next zones and ports, and a voyage does not turn back."

@@ -22,6 +22,7 @@ from furyqt.rules.fury2.tables import GODALMING, TRAIN_FACES
 
 N_buttons = Texts("fury2.buttons")
 N_questions = Texts("fury2.questions")
+N_stakes = Texts("fury2.stakes")
 N_unavailable = Texts("fury2.unavailable")
 
 STAY = Word("stay")
@@ -52,6 +53,7 @@ class RollAgain(HunterDecision, frozen=True):
     face: int
 
     asks = N_questions("Does Lord Godalming roll the train die again?")
+    stake = N_stakes("The second roll of the train die counts, even if it is worse.")
     rules_page = "rail"
     labels: ClassVar[Labels] = {
         YES: N_buttons("Roll again"),
@@ -89,6 +91,7 @@ class TrainRide(HunterDecision, frozen=True):
     face: int
 
     asks = N_questions("Where does the train take {hunter}?")
+    stake = N_stakes("A hunter who catches the train has to ride. Places on the way are not searched.")
     rules_page = "rail"
     place_rule = N_unavailable("This train does not go there.")
 
@@ -106,6 +109,7 @@ class MissedTrain(HunterDecision, frozen=True):
     """A hunter who missed the train may still go by one road (R4.3)."""
 
     asks = N_questions("{hunter} missed the train: go by road?")
+    stake = N_stakes("The train die shows 0. One road is still allowed.")
     rules_page = "rail"
     place_rule = N_unavailable("After a missed train only one road can be used.")
     labels: ClassVar[Labels] = {STAY: N_buttons("Stay")}

@@ -22,6 +22,7 @@ from furyqt.rules.mechanisms.windows import Opportunity, OptionalChoice
 
 N_buttons = Texts("fury2.buttons")
 N_questions = Texts("fury2.questions")
+N_stakes = Texts("fury2.stakes")
 N_windows = Texts("fury2.windows")
 
 
@@ -44,6 +45,9 @@ class TurnStartChoice(OptionalChoice, HunterDecision, frozen=True):
     """The hunters use resolve, play a card or use an item, or go on."""
 
     asks = N_questions("Dracula moves {hunter}: use resolve or a card before?")
+    stake = N_stakes(
+        "Afterwards Dracula chooses where the Bats lead. Each card and each point of resolve is used up."
+    )
     rules_page = "windows"
     labels: ClassVar[Labels] = {PASS: N_buttons("Go on")}
     prompt_windows = (PromptWindow("turn_start", N_windows("Before Dracula moves a hunter"), HUNTERS, PASS),)

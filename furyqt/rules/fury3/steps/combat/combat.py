@@ -23,6 +23,7 @@ from furyqt.rules.fury3.tables import CITIES, FIGURES, NOWHERE
 
 N_buttons = Texts("fury3.buttons")
 N_questions = Texts("fury3.questions")
+N_stakes = Texts("fury3.stakes")
 N_unavailable = Texts("fury3.unavailable")
 
 
@@ -52,6 +53,7 @@ class RefuseChoice(DraculaDecision, frozen=True):
     """Dracula may decline a combat in a fogged city (R9.4)."""
 
     asks = N_questions("Avoid the combat in the fog?")
+    stake = N_stakes("In fog you may avoid this combat: then none takes place now, and you stay revealed.")
     rules_page = "fog"
 
     def actions(self, state: Fury3State) -> Sequence[Word]:
@@ -82,6 +84,7 @@ class BodyguardsChoice(DraculaDecision, frozen=True):
 
     asks = N_questions("Use Szgany Bodyguards against a hunter before the combat?")
     rules_page = "card:encounter:szgany_bodyguards"
+    is_matured = True
     place_rule = N_unavailable("Only hunters in Dracula's city can be chosen.")
     labels: ClassVar[Labels] = {PASS: N_buttons("Keep the bodyguards")}
 
@@ -143,6 +146,9 @@ class JoinChoice(HunterDecision, frozen=True):
     """A hunter in the city may become delayed to join the combat with a New Vampire (R10.9)."""
 
     asks = N_questions("{hunter}: become delayed to join the combat?")
+    stake = N_stakes(
+        "A delayed hunter loses the next action. Without you the other hunter fights the New Vampire alone."
+    )
     rules_page = "card:encounter:new_vampire"
 
     def actions(self, state: Fury3State) -> Sequence[Word]:

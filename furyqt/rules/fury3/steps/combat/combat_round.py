@@ -30,6 +30,7 @@ from furyqt.rules.fury3.words import card_text, combat_text
 
 N_buttons = Texts("fury3.buttons")
 N_questions = Texts("fury3.questions")
+N_stakes = Texts("fury3.stakes")
 N_unavailable = Texts("fury3.unavailable")
 
 STRIKES = tuple(Strike(card) for card in Item)
@@ -57,6 +58,9 @@ class StrikeChoice(CombatDecision, HunterDecision, frozen=True):
     """A hunter chooses a card with a banner; his last card is still in front of him (R10.4.7)."""
 
     asks = N_questions("{hunter}: choose a combat card.")
+    stake = N_stakes(
+        "A card cancels the vampire's card if it shows its icon. Afterwards it rests for one round."
+    )
     rules_page = "combat_round"
     kind = DecisionKind.STRIKE
 
@@ -97,6 +101,10 @@ class CounterChoice(CombatDecision, DraculaDecision, frozen=True):
     """Dracula chooses one of his combat cards (R10.4.1)."""
 
     asks = N_questions("Choose a combat card for round {round}.")
+    stake = N_stakes(
+        "The engaged hunter's card cancels yours if it shows the icon of your card. Your sixth card ends "
+        "the combat."
+    )
     rules_page = "combat_round"
     kind = DecisionKind.COUNTER
 
@@ -126,6 +134,9 @@ class EngagedChoice(CombatDecision, DraculaDecision, frozen=True):
     """Dracula names the engaged one of several hunters before the reveal (R10.4.2)."""
 
     asks = N_questions("Choose the engaged hunter.")
+    stake = N_stakes(
+        "Only the card of the engaged hunter can cancel yours; what your card does happens to this hunter."
+    )
     rules_page = "engaged"
     place_rule = N_unavailable("Only hunters in the combat can be chosen.")
     labels: ClassVar[Labels] = {Choose: N_buttons("Engage {hunter}")}

@@ -34,6 +34,7 @@ from furyqt.rules.fury3.tables import CITIES
 
 N_buttons = Texts("fury3.buttons")
 N_questions = Texts("fury3.questions")
+N_stakes = Texts("fury3.stakes")
 N_unavailable = Texts("fury3.unavailable")
 
 
@@ -98,6 +99,10 @@ class AmbushChoice(DraculaHunterDecision, frozen=True):
     used: Used = ()
 
     asks = N_questions("Ambush {hunter}?")
+    stake = N_stakes(
+        "An encounter used now takes effect at once; one that you keep stays hidden for a search, or to "
+        "mature."
+    )
     rules_page = "ambush"
     place_rule = N_unavailable("Only encounters in the hunter's city can ambush.")
     labels: ClassVar[Labels] = {
@@ -123,6 +128,7 @@ class SearchChoice(DraculaHunterDecision, frozen=True):
     used: Used = ()
 
     asks = N_questions("Which encounter does {hunter} find next?")
+    stake = N_stakes("The hunter meets all encounters here, one after another; you choose the order.")
     rules_page = "search"
     place_rule = N_unavailable("Only encounters in the hunter's city can be found.")
 

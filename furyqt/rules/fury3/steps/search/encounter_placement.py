@@ -22,6 +22,7 @@ from furyqt.rules.fury3.tables import CITIES
 
 N_buttons = Texts("fury3.buttons")
 N_questions = Texts("fury3.questions")
+N_stakes = Texts("fury3.stakes")
 N_unavailable = Texts("fury3.unavailable")
 
 RUMOR_SPACES = range(3)
@@ -44,6 +45,10 @@ class EncounterPlacement(DraculaDecision, frozen=True):
     """Dracula chooses the encounter card for the first space."""
 
     asks = N_questions("Which encounter does Dracula place?")
+    stake = N_stakes(
+        "It stays facedown at your place, for an ambush or a search, or to mature when the hideout leaves "
+        "the trail."
+    )
     rules_page = "placing"
     place_rule = N_unavailable("The encounter card goes to the first space of the trail.")
     labels: ClassVar[Labels] = {Space: PLACE_ON}
@@ -75,6 +80,10 @@ class RumorPlacement(DraculaDecision, frozen=True):
     """Dracula places a rumor token on one of the first three hideouts, or passes."""
 
     asks = N_questions("Place a rumor token?")
+    stake = N_stakes(
+        "A rumor adds 3 influence if a vampire of its hideout matures; it is lost with the last "
+        "encounter there."
+    )
     rules_page = "rumors"
     place_rule = N_unavailable("A rumor token goes to one of the first three hideouts.")
     labels: ClassVar[Labels] = {PASS: N_buttons("Place no rumor token")}

@@ -42,6 +42,7 @@ from furyqt.rules.fury3.tables import CITIES, NOWHERE, TRAIL
 
 N_buttons = Texts("fury3.buttons")
 N_questions = Texts("fury3.questions")
+N_stakes = Texts("fury3.stakes")
 N_unavailable = Texts("fury3.unavailable")
 
 # -------------------------------------------------------------- lairs: hideouts beside the trail (R7.8-R7.12)
@@ -122,6 +123,10 @@ class DepartureChoice(DraculaDecision, frozen=True):
     matured: bool = False
 
     asks = N_questions("The oldest hideout leaves: mature an encounter?")
+    stake = N_stakes(
+        "A matured encounter has its other effect and is discarded: a vampire adds influence, then "
+        "clears spaces four to six. The rest is discarded without effect."
+    )
     rules_page = "mature"
     place_rule = N_unavailable("Only the oldest hideout leaves the trail.")
     labels: ClassVar[Labels] = {

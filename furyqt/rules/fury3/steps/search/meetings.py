@@ -34,6 +34,7 @@ from furyqt.rules.mechanisms.windows import Opportunity, OptionalChoice
 
 N_buttons = Texts("fury3.buttons")
 N_questions = Texts("fury3.questions")
+N_stakes = Texts("fury3.stakes")
 N_windows = Texts("fury3.windows")
 
 
@@ -83,6 +84,10 @@ class AmbushAnswer(OptionalChoice, HunterDecision, frozen=True):
     card: int
 
     asks = N_questions("{encounter} ambushes {hunter}: answer with a card?")
+    stake = N_stakes(
+        "A card that answers is discarded, and so is the encounter. Without one the encounter takes "
+        "effect now."
+    )
     rules_page = "ambush"
     labels: ClassVar[Labels] = {Pick: DISCARD, PASS: N_buttons("Allow it")}
     prompt_windows = (PromptWindow("answer_ambush", N_windows("A hunter is ambushed"), HUNTERS, PASS),)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from furyqt.rules.core.text import Texts
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3.action_labels import Labels
 from furyqt.rules.fury3.actions import PLACE_CHOICES, PlaceChoice
+from furyqt.rules.fury3.catalog import EVENTS
 from furyqt.rules.fury3.decision import HuntersDecision, card_page
 from furyqt.rules.fury3.decks import Deck
 from furyqt.rules.fury3.state import Fury3State
@@ -16,6 +17,7 @@ from furyqt.rules.fury3.tables import CITIES
 
 N_buttons = Texts("fury3.buttons")
 N_questions = Texts("fury3.questions")
+N_stakes = Texts("fury3.stakes")
 N_unavailable = Texts("fury3.unavailable")
 
 _CITIES = tuple(PLACE_CHOICES[city] for city in sorted(CITIES))
@@ -27,7 +29,8 @@ class Scouting(HuntersDecision, frozen=True):
     number: int
     named: tuple[int, ...] = ()
 
-    asks = N_questions("Which city must Dracula answer for?")
+    asks = N_questions("{event}: which city must Dracula answer for?")
+    stake = N_stakes("Each city that you name is revealed if it is among his hideouts. He must answer truly.")
     rules_page = "card:event:hired_scouts"
     place_rule = N_unavailable("The scouts ask about cities, and about each only once.")
     labels: ClassVar[Labels] = {PlaceChoice: N_buttons("Ask about {place}")}
@@ -45,6 +48,10 @@ class Scouting(HuntersDecision, frozen=True):
             return
         for city in named:
             check_place(state, city, lairs=state.options.reach != "trail")
+
+    def prompt(self, position: Any) -> Text:
+        """Return the prompt with the event that asks, which is in play."""
+        return self.asks.fill(event=EVENTS[position.table[-1]].name)
 
     def page(self, position: Any) -> str:
         return (card_page(Deck.EVENT, position.table[-1]) if position.table else "") or self.rules_page

@@ -27,6 +27,7 @@ from furyqt.rules.mechanisms.windows import Opportunity, OptionalChoice
 
 N_buttons = Texts("fury3.buttons")
 N_questions = Texts("fury3.questions")
+N_stakes = Texts("fury3.stakes")
 N_windows = Texts("fury3.windows")
 
 STAKED = VAMPIRES | {Encounter.HOAX}
@@ -59,6 +60,7 @@ class AidChoice(OptionalChoice, HunterDecision, frozen=True):
     """The searching hunter reveals Dogs or a Stake, or searches now."""
 
     asks = N_questions("{hunter} searches: reveal a card first?")
+    stake = N_stakes("Only a card that is revealed before the search can help in it.")
     rules_page = "search"
     labels: ClassVar[Labels] = {Pick: REVEAL, DONE: N_buttons("Search now")}
     prompt_windows = (PromptWindow("search_aid", N_windows("A hunter is about to search"), HUNTERS, DONE),)
@@ -151,6 +153,7 @@ class StakeChoice(HunterDecision, frozen=True):
     card: int
 
     asks = N_questions("Use the Stake against {encounter}?")
+    stake = N_stakes("A revealed Stake takes one encounter of this search: this one, or a later one.")
     rules_page = "card:item:stake"
 
     def actions(self, state: Fury3State) -> Sequence[Word]:

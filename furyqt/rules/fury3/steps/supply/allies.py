@@ -83,7 +83,8 @@ class PreyChoice(DraculaDecision, frozen=True):
 
     def apply(self, state: Fury3State, action: Choose) -> None:
         state.tell(HunterChosen, action.hunter)
-        state.push(ItemReveal(action.hunter, AGAINST_WOLF), Blow(action.hunter, self.damage))
+        reveal = ItemReveal(action.hunter, AGAINST_WOLF, Deck.EVENT, EventCard.GREAT_WOLF)
+        state.push(reveal, Blow(action.hunter, self.damage))
 
 
 def hunt(state: Fury3State, damage: int) -> None:

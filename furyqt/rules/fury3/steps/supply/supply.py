@@ -22,6 +22,7 @@ from furyqt.rules.fury3.tables import DRACULA, DRACULA_FIGURE, FIGURES, GODALMIN
 
 N_buttons = Texts("fury3.buttons")
 N_questions = Texts("fury3.questions")
+N_stakes = Texts("fury3.stakes")
 N_windows = Texts("fury3.windows")
 
 # ------------------------------------------------------------------------------------------- supply, tickets
@@ -73,6 +74,7 @@ class SecondTicket(HuntersDecision, frozen=True):
 
     figure = GODALMING
     asks = N_questions("Does Lord Godalming take a second ticket?")
+    stake = N_stakes("A hunter keeps two tickets at most: of three, one is returned afterwards.")
     rules_page = "reserve"
     kind = DecisionKind.SECOND_TICKET
 
@@ -128,6 +130,10 @@ class DrawnChoice(ActorDecision, frozen=True):
     """An event card with two windows was drawn: it is kept, or played immediately (R12.1)."""
 
     asks = N_questions("{event} was drawn: play it now?")
+    stake = N_stakes(
+        "If it is played now, the card is used up. In the hand it waits for its other moment and counts "
+        "toward the limit."
+    )
     rules_page = "immediate"
     labels: ClassVar[Labels] = {
         KEEP: N_buttons("Keep in hand"),

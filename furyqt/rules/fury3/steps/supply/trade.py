@@ -20,6 +20,7 @@ from furyqt.rules.fury3.tables import CITIES, VAN_HELSING
 
 N_buttons = Texts("fury3.buttons")
 N_questions = Texts("fury3.questions")
+N_stakes = Texts("fury3.stakes")
 N_unavailable = Texts("fury3.unavailable")
 
 LEADER = Word("leader")
@@ -73,6 +74,7 @@ class TradePartner(HunterDecision, frozen=True):
     leader: bool = False
 
     asks = N_questions("Who does {hunter} trade with?")
+    stake = N_stakes("The trade is the action of this hunter only; the partner's is not used.")
     rules_page = "trade"
     place_rule = N_unavailable("No other hunter here has or gets anything in a trade.")
     labels: ClassVar[Labels] = {
@@ -105,6 +107,7 @@ class TradeGift(HunterDecision, frozen=True):
     leader: bool = False
 
     asks = N_questions("What changes hands between {hunter} and {partner}?")
+    stake = N_stakes("Dracula does not see what changes hands. Afterwards the limits of both hands apply.")
     rules_page = "trade"
     labels: ClassVar[Labels] = {DONE: N_buttons("End the trade")}
     kind = DecisionKind.TRADE

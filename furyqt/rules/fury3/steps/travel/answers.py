@@ -19,6 +19,7 @@ from furyqt.rules.fury3.tables import DRACULA, DRACULA_FIGURE, FIGURES, HOSPITAL
 from furyqt.rules.mechanisms.windows import Opportunity, OptionalChoice
 
 N_questions = Texts("fury3.questions")
+N_stakes = Texts("fury3.stakes")
 N_windows = Texts("fury3.windows")
 
 MOVE_ANSWERS = frozenset({EventCard.WILD_HORSES, EventCard.CUSTOMS_SEARCH})
@@ -50,6 +51,7 @@ class MoveAnswerChoice(OptionalChoice, DraculaHunterDecision, frozen=True):
     way: str
 
     asks = N_questions("Answer the move of {hunter} with a card?")
+    stake = N_stakes("A card that answers is used up. If you pass, the hunter arrives.")
     rules_page = "answers"
     labels: ClassVar[Labels] = {PASS: NO_CARD}
     prompt_windows = (PromptWindow("answer_move", N_windows("A hunter has moved"), DRACULA, PASS),)

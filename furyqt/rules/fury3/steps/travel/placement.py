@@ -39,6 +39,7 @@ from furyqt.rules.fury3.tables import (
 
 N_buttons = Texts("fury3.buttons")
 N_questions = Texts("fury3.questions")
+N_stakes = Texts("fury3.stakes")
 
 CLEARINGS = tuple(Space(TRAIL + slot) for slot in range(LAIRS))
 
@@ -61,6 +62,10 @@ class CardPlacement(DraculaDecision, frozen=True):
     """Dracula places a card on the first space, which is empty; he may clear lairs before (R6.1, R15.5)."""
 
     asks = N_questions("Where does Dracula go?")
+    stake = N_stakes(
+        "The hunters see only the back of the card: land or sea. In a hunter's city you are revealed; to "
+        "put to sea costs 2 damage, to sail on 1."
+    )
     rules_page = "moving"
     labels: ClassVar[Labels] = {PASS: N_buttons("Stay, as nothing can be placed")}
     kind = DecisionKind.PLACEMENT

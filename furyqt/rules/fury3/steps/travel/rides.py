@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from furyqt.rules.core import chance
 from furyqt.rules.core.agenda import Step
-from furyqt.rules.core.text import Texts
+from furyqt.rules.core.text import Text, Texts
+from furyqt.rules.fury3 import words
 from furyqt.rules.fury3.actions import Go
-from furyqt.rules.fury3.decision import HunterDecision
+from furyqt.rules.fury3.decision import HunterDecision, card_page
 from furyqt.rules.fury3.decks import PILE, TICKETS, Deck, Item
 from furyqt.rules.fury3.events import CardShown
 from furyqt.rules.fury3.piles import discard_item, show_item
@@ -51,7 +53,7 @@ class RoadRide(HunterDecision, frozen=True):
 
     roads: int
 
-    asks = N_questions("Where does {hunter} ride?")
+    asks = N_questions("{card}: where does {hunter} ride?")
     rules_page = "card:item:fast_horses"
     place_rule = N_unavailable("The ride does not go that far on open roads.")
 
@@ -61,6 +63,18 @@ class RoadRide(HunterDecision, frozen=True):
 
     def apply(self, state: Fury3State, action: Go) -> None:
         relocate(state, self.hunter, action.to, "road")
+
+    def prompt(self, position: Any) -> Text:
+        """Return the prompt with the card that allows the ride."""
+        card = words.card_text(*self.subject(position))
+        return self.asks.fill(card=card, hunter=words.FIGURE_NAMES[self.hunter])
+
+    def page(self, position: Any) -> str:
+        return card_page(*self.subject(position))
+
+    def subject(self, position: Any) -> tuple[Deck, int]:
+        """Return the event in play, or Fast Horses, which a hunter uses only while none is in play."""
+        return (Deck.EVENT, position.table[-1]) if position.table else (Deck.ITEM, Item.FAST_HORSES)
 
 
 # ----------------------------------------------------------------------------------------------- the carriage
@@ -72,7 +86,7 @@ CARRIAGE_RAILWAYS = 4
 class CarriageRide(HunterDecision, frozen=True):
     """The hunter, whose ticket is spent, chooses the chartered carriage's city; False Tip drops this."""
 
-    asks = N_questions("Where does the carriage go?")
+    asks = N_questions("Chartered Carriage: where does it go?")
     rules_page = "card:event:chartered_carriage"
     place_rule = N_unavailable("The carriage goes at most four open railways far.")
 

@@ -22,6 +22,7 @@ from furyqt.rules.fury3.steps.travel.rail import rail_targets, road_targets
 from furyqt.rules.fury3.tables import DRACULA_FIGURE, PORTS, RAILS, ROADS, SAILS, SEAS
 
 N_ = Texts("fury3.questions")
+N_stakes = Texts("fury3.stakes")
 N_unavailable = Texts("fury3.unavailable")
 
 
@@ -161,6 +162,10 @@ class ForcedChoice(DraculaHunterDecision, frozen=True):
     """Dracula chooses the city a hunter is moved to."""
 
     asks = N_("To which city is {hunter} moved?")
+    stake = N_stakes(
+        "The hunter does not move freely: this counts as a move, so hideouts there are found and you may "
+        "ambush."
+    )
     rules_page = "bats_token"
     place_rule = N_unavailable("The hunter is moved along one open road, or from the sea to a port.")
     labels: ClassVar[Labels] = {PlaceChoice: SEND}

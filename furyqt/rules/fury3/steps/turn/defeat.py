@@ -34,6 +34,7 @@ from furyqt.rules.fury3.tables import (
 
 N_buttons = Texts("fury3.buttons")
 N_questions = Texts("fury3.questions")
+N_stakes = Texts("fury3.stakes")
 N_unavailable = Texts("fury3.unavailable")
 
 RAGE = 2
@@ -81,6 +82,9 @@ class HospitalChoice(DraculaHunterDecision, frozen=True):
     """Dracula chooses among the nearest hospitals (R11.4, R15.10)."""
 
     asks = N_questions("Choose the hospital for {hunter}.")
+    stake = N_stakes(
+        "The defeated hunter recovers there at the nearest hospital, and can leave it only by day."
+    )
     rules_page = "hospital"
     place_rule = N_unavailable("The hunter is brought to one of the nearest hospitals.")
     labels: ClassVar[Labels] = {PlaceChoice: N_buttons("Bring {place:to}")}

@@ -28,6 +28,7 @@ from furyqt.rules.mechanisms.hand_limits import HandCheck, HandChoice
 
 N_buttons = Texts("fury3.buttons")
 N_questions = Texts("fury3.questions")
+N_stakes = Texts("fury3.stakes")
 
 
 class HandLimitCheck(HandCheck, frozen=True):
@@ -67,6 +68,10 @@ class DiscardChoice(HandChoice, ActorDecision, frozen=True):
 
     deck: int
 
+    stake = N_stakes(
+        "The limits of hands: three items and three events, for Dr. Seward four of each; two tickets; "
+        "for Dracula four events."
+    )
     rules_page = "hands"
     labels: ClassVar[Labels] = {Pick: DISCARD}
 
@@ -100,6 +105,7 @@ class ShownChoice(HandChoice, HunterDecision, frozen=True):
 
     deck: int
 
+    stake = N_stakes("A weakened hunter keeps one item and one event faceup, where Dracula sees them.")
     rules_page = "weakened"
     labels: ClassVar[Labels] = {Pick: REVEAL}
 

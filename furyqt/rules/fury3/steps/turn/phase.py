@@ -23,6 +23,7 @@ from furyqt.rules.fury3.steps.turn.windows import CardWindow
 from furyqt.rules.fury3.tables import DRACULA, TRAIL
 
 N_ = Texts("fury3.questions")
+N_stakes = Texts("fury3.stakes")
 N_unavailable = Texts("fury3.unavailable")
 
 
@@ -30,6 +31,7 @@ class DraculaStart(DraculaDecision, frozen=True):
     """After the hunters are placed Dracula chooses his starting city, without an encounter (R1.9)."""
 
     asks = N_("In which city does Dracula start?")
+    stake = N_stakes("The hunters do not learn your city; it gets no encounter. You know where they begin.")
     rules_page = "setup"
     place_rule = N_unavailable("Dracula starts in a city without a hunter, not in Castle Dracula.")
     labels: ClassVar[Labels] = {PlaceChoice: START}

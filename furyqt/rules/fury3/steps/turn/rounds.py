@@ -25,6 +25,7 @@ from furyqt.rules.fury3.steps.turn.windows import CardWindow
 from furyqt.rules.fury3.tables import DAYS, DRACULA, HUNTERS, MOST_DESPAIR, TOWNS
 
 N_questions = Texts("fury3.questions")
+N_stakes = Texts("fury3.stakes")
 N_unavailable = Texts("fury3.unavailable")
 
 # ---------------------------------------------------------------------------------------- start cities (R1.8)
@@ -34,6 +35,7 @@ class StartCity(HunterDecision, frozen=True):
     """A hunter chooses his starting city: not at sea and not Castle Dracula (R1.8)."""
 
     asks = N_questions("In which city does {hunter} start?")
+    stake = N_stakes("Dracula chooses his city after the hunters, and knows theirs.")
     rules_page = "setup"
     place_rule = N_unavailable("A hunter starts in a city, not at sea, in a hospital or in Castle Dracula.")
     labels: ClassVar[Labels] = {PlaceChoice: START}

@@ -27,6 +27,7 @@ from furyqt.rules.fury3.tables import (
 
 N_buttons = Texts("fury3.buttons")
 N_questions = Texts("fury3.questions")
+N_stakes = Texts("fury3.stakes")
 N_unavailable = Texts("fury3.unavailable")
 
 SEA_ZONES = tuple(sorted(SEAS))
@@ -57,6 +58,7 @@ class RoadblockRemoval(DraculaDecision, frozen=True):
     """Dracula chooses the roadblock token that leaves at dusk (R3.4)."""
 
     asks = N_questions("Dusk: which roadblock is removed?")
+    stake = N_stakes("One roadblock goes at each dusk; the others stay closed to the hunters.")
     rules_page = "roadblocks"
     place_rule = N_unavailable("Only a line with a roadblock can be chosen.")
 
@@ -71,6 +73,7 @@ class StormRemoval(DraculaDecision, frozen=True):
     """Dracula chooses the storm token that leaves at dusk (R3.4)."""
 
     asks = N_questions("Dusk: which storm ends?")
+    stake = N_stakes("One storm ends at each dusk; the others stay closed to the hunters.")
     rules_page = "storms"
     place_rule = N_unavailable("There is no storm here.")
     labels: ClassVar[Labels] = {PlaceChoice: N_buttons("End the storm {place:in}")}
@@ -214,6 +217,7 @@ class RoadblockChoice(DraculaDecision, frozen=True):
     left: int
 
     asks = N_questions("Which road or railway is blocked?")
+    stake = N_stakes("The roadblock closes it to all hunters until you remove it at a dusk.")
     rules_page = "roadblocks"
     place_rule = N_unavailable("The roads and railways from here are listed under their other ends.")
 

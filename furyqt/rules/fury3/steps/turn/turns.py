@@ -51,10 +51,11 @@ from furyqt.rules.fury3.tables import (
 from furyqt.rules.fury3.words import FIGURE_NAMES, card_text, place_text
 
 N_board = Texts("fury3.board")
-N_reach = Texts("fury3.reach")
-N_unavailable = Texts("fury3.unavailable")
 N_buttons = Texts("fury3.buttons")
 N_questions = Texts("fury3.questions")
+N_reach = Texts("fury3.reach")
+N_stakes = Texts("fury3.stakes")
+N_unavailable = Texts("fury3.unavailable")
 
 # ------------------------------------------------------------------------ choices that a hunter does not have
 
@@ -275,6 +276,7 @@ class NextHunter(HuntersDecision, frozen=True):
     """With Speedy Telegraph the hunters choose who acts next."""
 
     asks = N_questions("Which hunter acts next?")
+    stake = N_stakes("Speedy Telegraph lets you choose the order; every hunter still acts once.")
     rules_page = "order"
     place_rule = N_unavailable("No hunter who has still to act is here.")
     labels: ClassVar[Labels] = {Choose: N_buttons("{hunter} acts next")}
@@ -329,6 +331,7 @@ class HunterAction(HunterDecision, frozen=True):
     """A hunter performs one action, or passes (R5.1)."""
 
     asks = N_questions("What does {hunter} do by day?")
+    stake = N_stakes("A hunter has one action by day and one by night; by night hunters do not move.")
     rules_page = "actions"
     labels: ClassVar[Labels] = choices.LABELS
     kind = DecisionKind.HUNTER_ACTION

@@ -28,6 +28,7 @@ from furyqt.rules.mechanisms.interruptions import drop_all
 from furyqt.rules.mechanisms.windows import Opportunity, OptionalChoice
 
 N_questions = Texts("fury3.questions")
+N_stakes = Texts("fury3.stakes")
 N_unavailable = Texts("fury3.unavailable")
 N_windows = Texts("fury3.windows")
 
@@ -95,6 +96,9 @@ class WindowChoice(OptionalChoice, Fury3Decision, frozen=True):
     window: EventWindow
     side: int
 
+    stake = N_stakes(
+        "A card that is played is used up, unless its text says otherwise. If you pass, you keep your cards."
+    )
     rules_page = "windows"
     labels: ClassVar[Labels] = {PASS: NO_CARD}
     prompt_windows = tuple(_WINDOWS.values())
