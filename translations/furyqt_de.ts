@@ -1770,8 +1770,16 @@
         <translation>Indizien</translation>
     </message>
     <message>
+        <source>Figures</source>
+        <translation>Figuren</translation>
+    </message>
+    <message>
         <source>Game Log</source>
         <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Not solved.</source>
+        <translation>Nicht gelöst.</translation>
     </message>
     <message>
         <source>Places</source>
@@ -1782,8 +1790,12 @@
         <translation>Orte zum Markieren</translation>
     </message>
     <message>
-        <source>Places, evidence, log or cards</source>
-        <translation>Orte, Indizien, Protokoll oder Karten</translation>
+        <source>Places, evidence, log, figures or cards</source>
+        <translation>Orte, Indizien, Protokoll, Figuren oder Karten</translation>
+    </message>
+    <message>
+        <source>Solved.</source>
+        <translation>Gelöst.</translation>
     </message>
     <message>
         <source>missing</source>
@@ -1813,6 +1825,10 @@
         <translation>Prüfen</translation>
     </message>
     <message>
+        <source>End the Sprint</source>
+        <translation>Sprint beenden</translation>
+    </message>
+    <message>
         <source>First Steps</source>
         <translation>Erste Schritte</translation>
     </message>
@@ -1825,8 +1841,8 @@
         <translation>Hauptmenü</translation>
     </message>
     <message>
-        <source>Mistakes to Repeat</source>
-        <translation>Fehler zum Wiederholen</translation>
+        <source>Mistakes to Repeat ({count})</source>
+        <translation>Fehler wiederholen ({count})</translation>
     </message>
     <message>
         <source>Next Puzzle</source>
@@ -1841,8 +1857,12 @@
         <translation>Rätsel {number}: {kind}</translation>
     </message>
     <message>
-        <source>Puzzles of the day in a row: {count}</source>
-        <translation>Rätsel des Tages in Folge: {count}</translation>
+        <source>Puzzles of the day solved in a row: {count}</source>
+        <translation>Gelöste Rätsel des Tages in Folge: {count}</translation>
+    </message>
+    <message>
+        <source>Puzzles to repeat:</source>
+        <translation>Rätsel zum Wiederholen:</translation>
     </message>
     <message>
         <source>Rating of the puzzle {its}, your rating {own}</source>
@@ -1857,12 +1877,28 @@
         <translation>Überspringen</translation>
     </message>
     <message>
+        <source>Sprint</source>
+        <translation>Sprint</translation>
+    </message>
+    <message>
         <source>Theme of the puzzle</source>
         <translation>Thema des Rätsels</translation>
     </message>
     <message>
+        <source>Your best result is {count}.</source>
+        <translation>Dein bestes Ergebnis ist {count}.</translation>
+    </message>
+    <message>
+        <source>Your best result.</source>
+        <translation>Dein bestes Ergebnis.</translation>
+    </message>
+    <message>
         <source>{place}: missing</source>
         <translation>{place}: fehlt</translation>
+    </message>
+    <message>
+        <source>{place}: not in the answer</source>
+        <translation>{place}: gehört nicht zur Antwort</translation>
     </message>
     <message>
         <source>{place}: right</source>
@@ -1871,6 +1907,14 @@
     <message>
         <source>{place}: wrong</source>
         <translation>{place}: falsch</translation>
+    </message>
+    <message>
+        <source>{title} (on the map)</source>
+        <translation>{title} (auf der Karte)</translation>
+    </message>
+    <message>
+        <source>{title} ({solved} of {count})</source>
+        <translation>{title} ({solved} von {count})</translation>
     </message>
     <message>
         <source>{verdict} Rating {change}</source>
@@ -2264,6 +2308,13 @@
     <message>
         <source>Up, Down</source>
         <translation>Auf, Ab</translation>
+    </message>
+</context>
+<context>
+    <name>SolutionBar</name>
+    <message>
+        <source>{number} of {count} · {sentence}</source>
+        <translation>{number} von {count} · {sentence}</translation>
     </message>
 </context>
 <context>
@@ -3744,6 +3795,10 @@
     <message>
         <source>arguments</source>
         <translation>Argumente</translation>
+    </message>
+    <message>
+        <source>as many puzzles as you can solve in five minutes</source>
+        <translation>so viele Rätsel, wie du in fünf Minuten lösen kannst</translation>
     </message>
     <message>
         <source>check your own table file for Dining with Dracula and print its option</source>
@@ -14950,6 +15005,13 @@
             <numerusform>%n Orte bleiben übrig</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n places can be reached</source>
+        <translation>
+            <numerusform>%n Ort ist erreichbar</numerusform>
+            <numerusform>%n Orte sind erreichbar</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A Card Turned Up</source>
         <translation>Eine aufgedeckte Karte</translation>
@@ -15118,6 +15180,10 @@
         </translation>
     </message>
     <message>
+        <source>So no way leads {place:to}.</source>
+        <translation>Also führt kein Weg {place:to}.</translation>
+    </message>
+    <message>
         <source>The Back of the Sea</source>
         <translation>Die Rückseite des Meeres</translation>
     </message>
@@ -15197,6 +15263,18 @@
         <translation>{day}nacht, Woche {week}</translation>
     </message>
     <message>
+        <source>{day}, Wolf Form: {count}.</source>
+        <translation>{day}, „Wolfsgestalt“: {count}.</translation>
+    </message>
+    <message>
+        <source>{day}, a card with the back of a city: {count}.</source>
+        <translation>{day}, eine Karte mit der Rückseite einer Stadt: {count}.</translation>
+    </message>
+    <message>
+        <source>{day}, a card with the back of the sea: {count}.</source>
+        <translation>{day}, eine Karte mit der Rückseite des Meeres: {count}.</translation>
+    </message>
+    <message>
         <source>{day}, week {week}</source>
         <translation>{day}, Woche {week}</translation>
     </message>
@@ -15213,12 +15291,36 @@
         <translation>{day}: Dracula hatte kein Versteck {place:in}.</translation>
     </message>
     <message>
+        <source>{day}: Dracula may have been {place:in}.</source>
+        <translation>{day}: Dracula kann {place:in} gewesen sein.</translation>
+    </message>
+    <message>
         <source>{day}: Dracula was {place:in}.</source>
         <translation>{day}: Dracula war {place:in}.</translation>
     </message>
     <message>
+        <source>{day}: He flies {place:to} as a bat.</source>
+        <translation>{day}: Er fliegt als Fledermaus {place:to}.</translation>
+    </message>
+    <message>
+        <source>{day}: He goes {place:to}.</source>
+        <translation>{day}: Er geht {place:to}.</translation>
+    </message>
+    <message>
+        <source>{day}: He sails {place:to}.</source>
+        <translation>{day}: Er fährt {place:to}.</translation>
+    </message>
+    <message>
+        <source>{day}: He stays {place:in}.</source>
+        <translation>{day}: Er bleibt {place:in}.</translation>
+    </message>
+    <message>
         <source>{day}: Suppose that Dracula was {place:in}.</source>
         <translation>{day}: Angenommen, Dracula war {place:in}.</translation>
+    </message>
+    <message>
+        <source>{day}: With Wolf Form he goes {place:to}.</source>
+        <translation>{day}: Mit „Wolfsgestalt“ geht er {place:to}.</translation>
     </message>
     <message>
         <source>{day}: {fact}</source>
@@ -18790,10 +18892,24 @@
 <context>
     <name>puzzles</name>
     <message numerus="yes">
+        <source>%n mistakes</source>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n points</source>
         <translation>
             <numerusform>%n Punkt</numerusform>
             <numerusform>%n Punkten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzles solved</source>
+        <translation>
+            <numerusform>%n Rätsel gelöst</numerusform>
+            <numerusform>%n Rätsel gelöst</numerusform>
         </translation>
     </message>
     <message>
@@ -18803,6 +18919,10 @@
     <message>
         <source>Not solved: {points} of {most}.</source>
         <translation>Nicht gelöst: {points} von {most}.</translation>
+    </message>
+    <message>
+        <source>Solve as many puzzles as you can in five minutes, from easy to hard. A skipped puzzle is a mistake, and the third mistake ends the sprint. Your rating does not change.</source>
+        <translation>Löse in fünf Minuten so viele Rätsel, wie du kannst, vom leichten zum schweren. Ein übersprungenes Rätsel ist ein Fehler, und mit dem dritten Fehler ist der Sprint zu Ende. Deine Wertung ändert sich nicht.</translation>
     </message>
     <message>
         <source>Solved.</source>
@@ -18815,6 +18935,10 @@
     <message>
         <source>The Only Place</source>
         <translation>Der einzige Ort</translation>
+    </message>
+    <message>
+        <source>The sprint is over: {solved}.</source>
+        <translation>Der Sprint ist zu Ende: {solved}.</translation>
     </message>
     <message>
         <source>Where Was He?</source>
@@ -18835,6 +18959,10 @@
     <message>
         <source>Your puzzle rating was damaged and has been moved to {file}.</source>
         <translation>Deine Rätselwertung war beschädigt und wurde nach {file} verschoben.</translation>
+    </message>
+    <message>
+        <source>{solved}, {mistakes}, {minutes}:{seconds} left.</source>
+        <translation>{solved}, {mistakes}, noch {minutes}:{seconds}.</translation>
     </message>
 </context>
 <context>
@@ -18976,6 +19104,10 @@
         <translation>Eine Nummer, ein Kürzel in Klammern oder ein Teil des Namens wählt eine Aktion.</translation>
     </message>
     <message>
+        <source>Answer a puzzle first, then ask why.</source>
+        <translation>Löse zuerst ein Rätsel, dann frag nach dem Grund.</translation>
+    </message>
+    <message>
         <source>Around {place}:</source>
         <translation>Rund um {place}:</translation>
     </message>
@@ -19048,8 +19180,12 @@
         <translation>Rätsel {id}: {kind}. Wertung {rating}; deine ist {own}.</translation>
     </message>
     <message>
-        <source>Puzzles of the day in a row: {count}.</source>
-        <translation>Rätsel des Tages in Folge: {count}.</translation>
+        <source>Puzzle {id}: {kind}. {score}</source>
+        <translation>Rätsel {id}: {kind}. {score}</translation>
+    </message>
+    <message>
+        <source>Puzzles of the day solved in a row: {count}.</source>
+        <translation>Gelöste Rätsel des Tages in Folge: {count}.</translation>
     </message>
     <message>
         <source>Redone.</source>
@@ -19120,6 +19256,10 @@
         <translation>Gib „seal“ und die Namen oder Kürzel von Orten ein, durch Kommas getrennt.</translation>
     </message>
     <message>
+        <source>Type “why” and a place for its reason, or “quit”.</source>
+        <translation>Tippe „why“ und einen Ort für den Grund oder „quit“.</translation>
+    </message>
+    <message>
         <source>Type “why” and the number of a choice or the name of a place.</source>
         <translation>Gib „why“ und die Nummer einer Möglichkeit oder den Namen eines Ortes ein.</translation>
     </message>
@@ -19130,6 +19270,10 @@
     <message>
         <source>You can choose {place} now. Its choices: {numbers}.</source>
         <translation>Diesen Ort kannst du jetzt wählen: {place}. Die Möglichkeiten: {numbers}.</translation>
+    </message>
+    <message>
+        <source>Your best result is {count}.</source>
+        <translation>Dein bestes Ergebnis ist {count}.</translation>
     </message>
     <message>
         <source>Your last decision was undone.</source>
@@ -19192,6 +19336,10 @@
         <translation>undo, redo: eine Entscheidung rückgängig machen oder wiederholen.</translation>
     </message>
     <message>
+        <source>why NAME: the reason for a place in the puzzle that you answered last, step by step.</source>
+        <translation>why NAME: der Grund für einen Ort in dem zuletzt beantworteten Rätsel, Schritt für Schritt.</translation>
+    </message>
+    <message>
         <source>why NUMBER: what a choice means; why PLACE: why it can be chosen or not.</source>
         <translation>why NUMMER: was eine Möglichkeit bedeutet; why ORT: warum er wählbar ist oder nicht.</translation>
     </message>
@@ -19218,6 +19366,10 @@
     <message>
         <source>{number}. {action}</source>
         <translation>{number}. {action}</translation>
+    </message>
+    <message>
+        <source>{number}. {sentence}</source>
+        <translation>{number}. {sentence}</translation>
     </message>
     <message>
         <source>{place} ({figures})</source>

@@ -482,6 +482,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n places can be reached</source>
+        <translation>
+            <numerusform>%n place can be reached</numerusform>
+            <numerusform>%n places can be reached</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>From {start} to {goal} he needs at least %n such moves.</source>
         <translation>
             <numerusform>From {start} to {goal} he needs at least %n such move.</numerusform>
@@ -628,10 +635,24 @@
 <context>
     <name>puzzles</name>
     <message numerus="yes">
+        <source>%n mistakes</source>
+        <translation>
+            <numerusform>%n mistake</numerusform>
+            <numerusform>%n mistakes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n points</source>
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzles solved</source>
+        <translation>
+            <numerusform>%n puzzle solved</numerusform>
+            <numerusform>%n puzzles solved</numerusform>
         </translation>
     </message>
 </context>

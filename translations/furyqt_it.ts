@@ -1770,8 +1770,16 @@
         <translation>Indizi</translation>
     </message>
     <message>
+        <source>Figures</source>
+        <translation>Personaggi</translation>
+    </message>
+    <message>
         <source>Game Log</source>
         <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Not solved.</source>
+        <translation>Non risolto.</translation>
     </message>
     <message>
         <source>Places</source>
@@ -1782,8 +1790,12 @@
         <translation>Luoghi da segnare</translation>
     </message>
     <message>
-        <source>Places, evidence, log or cards</source>
-        <translation>Luoghi, indizi, registro o carte</translation>
+        <source>Places, evidence, log, figures or cards</source>
+        <translation>Luoghi, indizi, registro, personaggi o carte</translation>
+    </message>
+    <message>
+        <source>Solved.</source>
+        <translation>Risolto.</translation>
     </message>
     <message>
         <source>missing</source>
@@ -1813,6 +1825,10 @@
         <translation>Verifica</translation>
     </message>
     <message>
+        <source>End the Sprint</source>
+        <translation>Termina lo sprint</translation>
+    </message>
+    <message>
         <source>First Steps</source>
         <translation>Primi passi</translation>
     </message>
@@ -1825,8 +1841,8 @@
         <translation>Menu principale</translation>
     </message>
     <message>
-        <source>Mistakes to Repeat</source>
-        <translation>Errori da ripetere</translation>
+        <source>Mistakes to Repeat ({count})</source>
+        <translation>Errori da ripetere ({count})</translation>
     </message>
     <message>
         <source>Next Puzzle</source>
@@ -1841,8 +1857,12 @@
         <translation>Enigma {number}: {kind}</translation>
     </message>
     <message>
-        <source>Puzzles of the day in a row: {count}</source>
-        <translation>Enigmi del giorno di fila: {count}</translation>
+        <source>Puzzles of the day solved in a row: {count}</source>
+        <translation>Enigmi del giorno risolti di seguito: {count}</translation>
+    </message>
+    <message>
+        <source>Puzzles to repeat:</source>
+        <translation>Enigmi da ripetere:</translation>
     </message>
     <message>
         <source>Rating of the puzzle {its}, your rating {own}</source>
@@ -1857,12 +1877,28 @@
         <translation>Salta</translation>
     </message>
     <message>
+        <source>Sprint</source>
+        <translation>Sprint</translation>
+    </message>
+    <message>
         <source>Theme of the puzzle</source>
         <translation>Tema dell’enigma</translation>
     </message>
     <message>
+        <source>Your best result is {count}.</source>
+        <translation>Il tuo risultato migliore è {count}.</translation>
+    </message>
+    <message>
+        <source>Your best result.</source>
+        <translation>È il tuo risultato migliore.</translation>
+    </message>
+    <message>
         <source>{place}: missing</source>
         <translation>{place}: manca</translation>
+    </message>
+    <message>
+        <source>{place}: not in the answer</source>
+        <translation>{place}: non fa parte della risposta</translation>
     </message>
     <message>
         <source>{place}: right</source>
@@ -1871,6 +1907,14 @@
     <message>
         <source>{place}: wrong</source>
         <translation>{place}: sbagliato</translation>
+    </message>
+    <message>
+        <source>{title} (on the map)</source>
+        <translation>{title} (sulla mappa)</translation>
+    </message>
+    <message>
+        <source>{title} ({solved} of {count})</source>
+        <translation>{title} ({solved} su {count})</translation>
     </message>
     <message>
         <source>{verdict} Rating {change}</source>
@@ -2264,6 +2308,13 @@
     <message>
         <source>Up, Down</source>
         <translation>Su, Giù</translation>
+    </message>
+</context>
+<context>
+    <name>SolutionBar</name>
+    <message>
+        <source>{number} of {count} · {sentence}</source>
+        <translation>{number} di {count} · {sentence}</translation>
     </message>
 </context>
 <context>
@@ -3744,6 +3795,10 @@
     <message>
         <source>arguments</source>
         <translation>argomenti</translation>
+    </message>
+    <message>
+        <source>as many puzzles as you can solve in five minutes</source>
+        <translation>quanti più enigmi riesci a risolvere in cinque minuti</translation>
     </message>
     <message>
         <source>check your own table file for Dining with Dracula and print its option</source>
@@ -14950,6 +15005,13 @@
             <numerusform>restano %n luoghi</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n places can be reached</source>
+        <translation>
+            <numerusform>%n luogo è raggiungibile</numerusform>
+            <numerusform>%n luoghi sono raggiungibili</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A Card Turned Up</source>
         <translation>Una carta scoperta</translation>
@@ -15118,6 +15180,10 @@
         </translation>
     </message>
     <message>
+        <source>So no way leads {place:to}.</source>
+        <translation>Quindi nessuna via porta {place:to}.</translation>
+    </message>
+    <message>
         <source>The Back of the Sea</source>
         <translation>Il dorso del mare</translation>
     </message>
@@ -15197,6 +15263,18 @@
         <translation>{day} notte, settimana {week}</translation>
     </message>
     <message>
+        <source>{day}, Wolf Form: {count}.</source>
+        <translation>{day}, «Forma di lupo»: {count}.</translation>
+    </message>
+    <message>
+        <source>{day}, a card with the back of a city: {count}.</source>
+        <translation>{day}, una carta con il dorso di una città: {count}.</translation>
+    </message>
+    <message>
+        <source>{day}, a card with the back of the sea: {count}.</source>
+        <translation>{day}, una carta con il dorso del mare: {count}.</translation>
+    </message>
+    <message>
         <source>{day}, week {week}</source>
         <translation>{day}, settimana {week}</translation>
     </message>
@@ -15213,12 +15291,36 @@
         <translation>{day}: Dracula non aveva un Nascondiglio {place:in}.</translation>
     </message>
     <message>
+        <source>{day}: Dracula may have been {place:in}.</source>
+        <translation>{day}: Dracula può essere stato {place:in}.</translation>
+    </message>
+    <message>
         <source>{day}: Dracula was {place:in}.</source>
         <translation>{day}: Dracula era {place:in}.</translation>
     </message>
     <message>
+        <source>{day}: He flies {place:to} as a bat.</source>
+        <translation>{day}: vola come pipistrello {place:to}.</translation>
+    </message>
+    <message>
+        <source>{day}: He goes {place:to}.</source>
+        <translation>{day}: va {place:to}.</translation>
+    </message>
+    <message>
+        <source>{day}: He sails {place:to}.</source>
+        <translation>{day}: va per mare {place:to}.</translation>
+    </message>
+    <message>
+        <source>{day}: He stays {place:in}.</source>
+        <translation>{day}: resta {place:in}.</translation>
+    </message>
+    <message>
         <source>{day}: Suppose that Dracula was {place:in}.</source>
         <translation>{day}: Supponiamo che Dracula fosse {place:in}.</translation>
+    </message>
+    <message>
+        <source>{day}: With Wolf Form he goes {place:to}.</source>
+        <translation>{day}: con «Forma di lupo» va {place:to}.</translation>
     </message>
     <message>
         <source>{day}: {fact}</source>
@@ -18790,10 +18892,24 @@
 <context>
     <name>puzzles</name>
     <message numerus="yes">
+        <source>%n mistakes</source>
+        <translation>
+            <numerusform>%n errore</numerusform>
+            <numerusform>%n errori</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n points</source>
         <translation>
             <numerusform>%n punto</numerusform>
             <numerusform>%n punti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzles solved</source>
+        <translation>
+            <numerusform>%n enigma risolto</numerusform>
+            <numerusform>%n enigmi risolti</numerusform>
         </translation>
     </message>
     <message>
@@ -18803,6 +18919,10 @@
     <message>
         <source>Not solved: {points} of {most}.</source>
         <translation>Non risolto: {points} su {most}.</translation>
+    </message>
+    <message>
+        <source>Solve as many puzzles as you can in five minutes, from easy to hard. A skipped puzzle is a mistake, and the third mistake ends the sprint. Your rating does not change.</source>
+        <translation>Risolvi quanti più enigmi puoi in cinque minuti, dal più facile al più difficile. Un enigma saltato è un errore, e al terzo errore lo sprint finisce. Il tuo punteggio non cambia.</translation>
     </message>
     <message>
         <source>Solved.</source>
@@ -18815,6 +18935,10 @@
     <message>
         <source>The Only Place</source>
         <translation>L’unico luogo</translation>
+    </message>
+    <message>
+        <source>The sprint is over: {solved}.</source>
+        <translation>Lo sprint è finito: {solved}.</translation>
     </message>
     <message>
         <source>Where Was He?</source>
@@ -18835,6 +18959,10 @@
     <message>
         <source>Your puzzle rating was damaged and has been moved to {file}.</source>
         <translation>Il tuo punteggio degli enigmi era danneggiato ed è stato spostato in {file}.</translation>
+    </message>
+    <message>
+        <source>{solved}, {mistakes}, {minutes}:{seconds} left.</source>
+        <translation>{solved}, {mistakes}, restano {minutes}:{seconds}.</translation>
     </message>
 </context>
 <context>
@@ -18976,6 +19104,10 @@
         <translation>Un numero, un codice tra parentesi o una parte del nome sceglie un’azione.</translation>
     </message>
     <message>
+        <source>Answer a puzzle first, then ask why.</source>
+        <translation>Rispondi prima a un enigma, poi chiedi il perché.</translation>
+    </message>
+    <message>
         <source>Around {place}:</source>
         <translation>Intorno a {place}:</translation>
     </message>
@@ -19048,8 +19180,12 @@
         <translation>Enigma {id}: {kind}. Punteggio {rating}; il tuo è {own}.</translation>
     </message>
     <message>
-        <source>Puzzles of the day in a row: {count}.</source>
-        <translation>Enigmi del giorno di fila: {count}.</translation>
+        <source>Puzzle {id}: {kind}. {score}</source>
+        <translation>Enigma {id}: {kind}. {score}</translation>
+    </message>
+    <message>
+        <source>Puzzles of the day solved in a row: {count}.</source>
+        <translation>Enigmi del giorno risolti di seguito: {count}.</translation>
     </message>
     <message>
         <source>Redone.</source>
@@ -19120,6 +19256,10 @@
         <translation>Scrivi «seal» e i nomi o i codici dei luoghi, separati da virgole.</translation>
     </message>
     <message>
+        <source>Type “why” and a place for its reason, or “quit”.</source>
+        <translation>Scrivi «why» e un luogo per saperne il motivo, oppure «quit».</translation>
+    </message>
+    <message>
         <source>Type “why” and the number of a choice or the name of a place.</source>
         <translation>Digita «why» e il numero di una scelta o il nome di un luogo.</translation>
     </message>
@@ -19130,6 +19270,10 @@
     <message>
         <source>You can choose {place} now. Its choices: {numbers}.</source>
         <translation>Ora puoi scegliere questo luogo: {place}. Le scelte: {numbers}.</translation>
+    </message>
+    <message>
+        <source>Your best result is {count}.</source>
+        <translation>Il tuo risultato migliore è {count}.</translation>
     </message>
     <message>
         <source>Your last decision was undone.</source>
@@ -19192,6 +19336,10 @@
         <translation>undo, redo: annulla la mossa o ripetila.</translation>
     </message>
     <message>
+        <source>why NAME: the reason for a place in the puzzle that you answered last, step by step.</source>
+        <translation>why NAME: il motivo per un luogo dell’ultimo enigma a cui hai risposto, passo per passo.</translation>
+    </message>
+    <message>
         <source>why NUMBER: what a choice means; why PLACE: why it can be chosen or not.</source>
         <translation>why NUMERO: che cosa significa una scelta; why LUOGO: perché si può scegliere o no.</translation>
     </message>
@@ -19218,6 +19366,10 @@
     <message>
         <source>{number}. {action}</source>
         <translation>{number}. {action}</translation>
+    </message>
+    <message>
+        <source>{number}. {sentence}</source>
+        <translation>{number}. {sentence}</translation>
     </message>
     <message>
         <source>{place} ({figures})</source>

@@ -48,7 +48,7 @@ def places(*keys: str) -> frozenset[int]:
 
 
 def reasons(observation: Fury3Observation, puzzle: Puzzle, place: str) -> list[str]:
-    return [str(text) for text in SOLVER.reasons(observation, puzzle, at(place))]
+    return [str(text) for text in SOLVER.explain(observation, puzzle, at(place)).texts]
 
 
 # ------------------------------------------------------------------------------------------ answers
