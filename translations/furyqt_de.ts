@@ -15049,8 +15049,12 @@
         <translation>Eine Meereszone hat wenige Häfen, also führt ein Weg über das Meer in wenige Städte.</translation>
     </message>
     <message>
-        <source>All ways from {start} to {goal} that his cards allow pass {places}.</source>
-        <translation>Alle Wege von {start} nach {goal}, die seine Karten zulassen, führen über: {places}.</translation>
+        <source>All ways back {goal:to} that his cards allow pass {places}.</source>
+        <translation>Alle Wege zurück {goal:to}, die seine Karten zulassen, führen über: {places}.</translation>
+    </message>
+    <message>
+        <source>All ways from there {goal:to} that his cards allow pass {places}.</source>
+        <translation>Alle Wege von dort {goal:to}, die seine Karten zulassen, führen über: {places}.</translation>
     </message>
     <message>
         <source>Ask for the city through which the most ways lead, not for the one where he most likely is.</source>
@@ -15061,43 +15065,47 @@
         <translation>Auf See</translation>
     </message>
     <message>
-        <source>Begin at the last place that you know, and follow one road for each card since then.</source>
-        <translation>Beginne am letzten Ort, den du kennst, und folge für jede Karte seitdem einer Straße.</translation>
+        <source>Begin at the last place that you know: the newest card of the trail that is turned up, or a place that the evidence names. Follow one road for each card since then.</source>
+        <translation>Beginne am letzten Ort, den du kennst: bei der neuesten aufgedeckten Karte der Spur oder an einem Ort, den die Indizien nennen. Folge für jede Karte seitdem einer Straße.</translation>
     </message>
     <message>
         <source>Count only the cards that are moves: Misdirect takes an old place away, but no move.</source>
         <translation>Zähle nur die Karten, die Bewegungen sind: „Irreführen“ nimmt einen alten Ort weg, aber keine Bewegung.</translation>
     </message>
     <message>
-        <source>Dracula can have traveled like this: {places}.</source>
-        <translation>So kann Dracula gereist sein: {places}.</translation>
-    </message>
-    <message>
         <source>Each of these cards is a move, so he could not stay {place:in}.</source>
         <translation>Jede dieser Karten ist eine Bewegung, also konnte er nicht {place:in} bleiben.</translation>
     </message>
     <message>
-        <source>Every way to {place} contradicts one of these facts:</source>
-        <translation>Jeder Weg nach {place} widerspricht einer dieser Tatsachen:</translation>
+        <source>Every way {place:to} contradicts one of these facts:</source>
+        <translation>Jeder Weg {place:to} widerspricht einer dieser Tatsachen:</translation>
     </message>
     <message>
-        <source>Every way to {place} that his cards allow contradicts this fact:</source>
-        <translation>Jeder Weg nach {place}, den seine Karten zulassen, widerspricht dieser Tatsache:</translation>
+        <source>Every way {place:to} that his cards allow contradicts this fact:</source>
+        <translation>Jeder Weg {place:to}, den seine Karten zulassen, widerspricht dieser Tatsache:</translation>
     </message>
     <message>
         <source>From Both Ends</source>
         <translation>Von beiden Enden</translation>
     </message>
     <message>
-        <source>From {start} his cards lead only to {places}.</source>
-        <translation>Von {start} führen seine Karten nur hierhin: {places}.</translation>
+        <source>From there he may have traveled like this: {places}.</source>
+        <translation>Von dort kann er so gereist sein: {places}.</translation>
+    </message>
+    <message>
+        <source>From there his cards lead only to {places}.</source>
+        <translation>Von dort führen seine Karten nur hierhin: {places}.</translation>
     </message>
     <message numerus="yes">
-        <source>From {start} to {goal} he needs at least %n such moves.</source>
+        <source>From there {goal:to} he needs at least %n such moves.</source>
         <translation>
-            <numerusform>Von {start} nach {goal} braucht er mindestens %n solche Bewegung.</numerusform>
-            <numerusform>Von {start} nach {goal} braucht er mindestens %n solche Bewegungen.</numerusform>
+            <numerusform>Von dort {goal:to} braucht er mindestens %n solche Bewegung.</numerusform>
+            <numerusform>Von dort {goal:to} braucht er mindestens %n solche Bewegungen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>From there {goal:to} it is more than two roads.</source>
+        <translation>Von dort {goal:to} sind es mehr als zwei Straßen.</translation>
     </message>
     <message>
         <source>He was not seen, so no way leads through the cities in which hunters waited.</source>
@@ -15116,10 +15124,6 @@
         <translation>Kommt Dracula in eine Stadt mit einem Jäger, wird er sofort gesehen.</translation>
     </message>
     <message>
-        <source>If Dracula has no hideout in a city, no card of his trail is that city.</source>
-        <translation>Hat Dracula in einer Stadt kein Versteck, dann ist keine Karte seiner Spur diese Stadt.</translation>
-    </message>
-    <message>
         <source>If Dracula has no hideout {place:in}: {count}.</source>
         <translation>Wenn Dracula {place:in} kein Versteck hat: {count}.</translation>
     </message>
@@ -15132,10 +15136,10 @@
         <translation>Markiere jeden Ort, an dem Dracula jetzt sein kann.</translation>
     </message>
     <message numerus="yes">
-        <source>Mark the place where Dracula was at the end of his turn %n turns ago.</source>
+        <source>Mark the place where Dracula was %n turns ago, at the end of that turn.</source>
         <translation>
-            <numerusform>Markiere den Ort, an dem Dracula vor %n Zug am Ende seines Zuges war.</numerusform>
-            <numerusform>Markiere den Ort, an dem Dracula vor %n Zügen am Ende seines Zuges war.</numerusform>
+            <numerusform>Markiere den Ort, an dem Dracula am Ende seines Zuges vor %n Zug war.</numerusform>
+            <numerusform>Markiere den Ort, an dem Dracula am Ende seines Zuges vor %n Zügen war.</numerusform>
         </translation>
     </message>
     <message>
@@ -15147,8 +15151,12 @@
         <translation>„Irreführen“ nimmt ein Versteck aus seiner Spur und ist keine Bewegung.</translation>
     </message>
     <message>
-        <source>No such way leads on from {start}.</source>
-        <translation>Von {start} führt kein solcher Weg weiter.</translation>
+        <source>No road or sea route leads from there {goal:to}.</source>
+        <translation>Keine Straße und kein Seeweg führt von dort {goal:to}.</translation>
+    </message>
+    <message>
+        <source>No such way leads on from there.</source>
+        <translation>Von dort führt kein solcher Weg weiter.</translation>
     </message>
     <message>
         <source>On the Roads</source>
@@ -15212,6 +15220,10 @@
         <translation>Schon die Karten der Spur und die Entfernungen schließen {place} aus.</translation>
     </message>
     <message>
+        <source>The evidence says in which cities Dracula has no hideout. No card of his trail is one of these cities.</source>
+        <translation>Die Indizien sagen, in welchen Städten Dracula kein Versteck hat. Keine Karte seiner Spur ist eine dieser Städte.</translation>
+    </message>
+    <message>
         <source>The hunters may ask Dracula about one city, and he answers that he has no hideout there. Mark the city whose denial leaves the fewest places where he can be now.</source>
         <translation>Die Jäger dürfen Dracula nach einer Stadt fragen, und er antwortet, dass er dort kein Versteck hat. Markiere die Stadt, nach deren Verneinung die wenigsten Orte übrig bleiben, an denen er jetzt sein kann.</translation>
     </message>
@@ -15232,10 +15244,10 @@
         <translation>Mit „Wolfsgestalt“ legt er an Land eine oder zwei Straßen in einem Zug zurück.</translation>
     </message>
     <message numerus="yes">
-        <source>With exactly %n such cards no way leads from {start} to {goal}.</source>
+        <source>With exactly %n such cards no way leads from there {goal:to}.</source>
         <translation>
-            <numerusform>Mit genau %n solcher Karte führt kein Weg von {start} nach {goal}.</numerusform>
-            <numerusform>Mit genau %n solchen Karten führt kein Weg von {start} nach {goal}.</numerusform>
+            <numerusform>Mit genau %n solchen Karte führt von dort kein Weg {goal:to}.</numerusform>
+            <numerusform>Mit genau %n solchen Karten führt von dort kein Weg {goal:to}.</numerusform>
         </translation>
     </message>
     <message>
@@ -15295,8 +15307,16 @@
         <translation>{day}: Dracula kann {place:in} gewesen sein.</translation>
     </message>
     <message>
+        <source>{day}: Dracula was {place:in}, and he may have stayed there.</source>
+        <translation>{day}: Dracula war {place:in}, und er kann dort geblieben sein.</translation>
+    </message>
+    <message>
         <source>{day}: Dracula was {place:in}.</source>
         <translation>{day}: Dracula war {place:in}.</translation>
+    </message>
+    <message>
+        <source>{day}: From then on {hunter} was {place:in} and would have seen Dracula there.</source>
+        <translation>{day}: Seitdem war {hunter} {place:in} und hätte Dracula dort gesehen.</translation>
     </message>
     <message>
         <source>{day}: He flies {place:to} as a bat.</source>

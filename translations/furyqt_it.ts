@@ -15049,8 +15049,12 @@
         <translation>Una zona di mare ha pochi porti, quindi una via per mare porta a poche città.</translation>
     </message>
     <message>
-        <source>All ways from {start} to {goal} that his cards allow pass {places}.</source>
-        <translation>Tutte le vie da {start} a {goal} che le sue carte permettono passano per: {places}.</translation>
+        <source>All ways back {goal:to} that his cards allow pass {places}.</source>
+        <translation>Tutte le vie per tornare {goal:to} che le sue carte permettono passano per: {places}.</translation>
+    </message>
+    <message>
+        <source>All ways from there {goal:to} that his cards allow pass {places}.</source>
+        <translation>Tutte le vie da lì {goal:to} che le sue carte permettono passano per: {places}.</translation>
     </message>
     <message>
         <source>Ask for the city through which the most ways lead, not for the one where he most likely is.</source>
@@ -15061,43 +15065,47 @@
         <translation>In mare</translation>
     </message>
     <message>
-        <source>Begin at the last place that you know, and follow one road for each card since then.</source>
-        <translation>Parti dall’ultimo luogo che conosci e segui una strada per ogni carta giocata da allora.</translation>
+        <source>Begin at the last place that you know: the newest card of the trail that is turned up, or a place that the evidence names. Follow one road for each card since then.</source>
+        <translation>Parti dall’ultimo luogo che conosci: la carta scoperta più recente del Percorso, o un luogo nominato dagli indizi. Segui una strada per ogni carta giocata da allora.</translation>
     </message>
     <message>
         <source>Count only the cards that are moves: Misdirect takes an old place away, but no move.</source>
         <translation>Conta solo le carte che sono movimenti: «Depistare» toglie un vecchio luogo, ma nessun movimento.</translation>
     </message>
     <message>
-        <source>Dracula can have traveled like this: {places}.</source>
-        <translation>Dracula può avere viaggiato così: {places}.</translation>
-    </message>
-    <message>
         <source>Each of these cards is a move, so he could not stay {place:in}.</source>
         <translation>Ognuna di queste carte è un movimento, quindi non poteva restare {place:in}.</translation>
     </message>
     <message>
-        <source>Every way to {place} contradicts one of these facts:</source>
-        <translation>Ogni via verso {place} contraddice uno di questi fatti:</translation>
+        <source>Every way {place:to} contradicts one of these facts:</source>
+        <translation>Ogni via {place:to} contraddice uno di questi fatti:</translation>
     </message>
     <message>
-        <source>Every way to {place} that his cards allow contradicts this fact:</source>
-        <translation>Ogni via verso {place} permessa dalle sue carte contraddice questo fatto:</translation>
+        <source>Every way {place:to} that his cards allow contradicts this fact:</source>
+        <translation>Ogni via {place:to} che le sue carte permettono contraddice questo fatto:</translation>
     </message>
     <message>
         <source>From Both Ends</source>
         <translation>Dai due capi</translation>
     </message>
     <message>
-        <source>From {start} his cards lead only to {places}.</source>
-        <translation>Da {start} le sue carte portano solo qui: {places}.</translation>
+        <source>From there he may have traveled like this: {places}.</source>
+        <translation>Da lì può avere viaggiato così: {places}.</translation>
+    </message>
+    <message>
+        <source>From there his cards lead only to {places}.</source>
+        <translation>Da lì le sue carte portano soltanto a questi luoghi: {places}.</translation>
     </message>
     <message numerus="yes">
-        <source>From {start} to {goal} he needs at least %n such moves.</source>
+        <source>From there {goal:to} he needs at least %n such moves.</source>
         <translation>
-            <numerusform>Da {start} a {goal} gli serve almeno %n movimento del genere.</numerusform>
-            <numerusform>Da {start} a {goal} gli servono almeno %n movimenti del genere.</numerusform>
+            <numerusform>Da lì {goal:to} gli serve almeno %n movimento del genere.</numerusform>
+            <numerusform>Da lì {goal:to} gli servono almeno %n movimenti del genere.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>From there {goal:to} it is more than two roads.</source>
+        <translation>Da lì {goal:to} ci sono più di due strade.</translation>
     </message>
     <message>
         <source>He was not seen, so no way leads through the cities in which hunters waited.</source>
@@ -15116,10 +15124,6 @@
         <translation>Se Dracula arriva in una città con un Cacciatore, viene visto subito.</translation>
     </message>
     <message>
-        <source>If Dracula has no hideout in a city, no card of his trail is that city.</source>
-        <translation>Se Dracula non ha un Nascondiglio in una città, nessuna carta del suo Percorso è quella città.</translation>
-    </message>
-    <message>
         <source>If Dracula has no hideout {place:in}: {count}.</source>
         <translation>Se Dracula non ha Nascondigli {place:in}: {count}.</translation>
     </message>
@@ -15132,10 +15136,10 @@
         <translation>Segna ogni luogo in cui Dracula può essere adesso.</translation>
     </message>
     <message numerus="yes">
-        <source>Mark the place where Dracula was at the end of his turn %n turns ago.</source>
+        <source>Mark the place where Dracula was %n turns ago, at the end of that turn.</source>
         <translation>
-            <numerusform>Segna il luogo in cui Dracula si trovava alla fine del suo turno di %n turno fa.</numerusform>
-            <numerusform>Segna il luogo in cui Dracula si trovava alla fine del suo turno di %n turni fa.</numerusform>
+            <numerusform>Segna il luogo in cui era Dracula %n turno fa, alla fine di quel turno.</numerusform>
+            <numerusform>Segna il luogo in cui era Dracula %n turni fa, alla fine di quel turno.</numerusform>
         </translation>
     </message>
     <message>
@@ -15147,8 +15151,12 @@
         <translation>«Depistare» toglie un Nascondiglio dal suo Percorso e non è un movimento.</translation>
     </message>
     <message>
-        <source>No such way leads on from {start}.</source>
-        <translation>Da {start} nessuna via del genere prosegue.</translation>
+        <source>No road or sea route leads from there {goal:to}.</source>
+        <translation>Nessuna strada né rotta marittima porta da lì {goal:to}.</translation>
+    </message>
+    <message>
+        <source>No such way leads on from there.</source>
+        <translation>Da lì nessuna via del genere prosegue.</translation>
     </message>
     <message>
         <source>On the Roads</source>
@@ -15212,6 +15220,10 @@
         <translation>Bastano le carte del Percorso e le distanze per escludere {place}.</translation>
     </message>
     <message>
+        <source>The evidence says in which cities Dracula has no hideout. No card of his trail is one of these cities.</source>
+        <translation>Gli indizi dicono in quali città Dracula non ha un Nascondiglio. Nessuna carta del suo Percorso è una di queste città.</translation>
+    </message>
+    <message>
         <source>The hunters may ask Dracula about one city, and he answers that he has no hideout there. Mark the city whose denial leaves the fewest places where he can be now.</source>
         <translation>I Cacciatori possono chiedere a Dracula di una città, e lui risponde che lì non ha Nascondigli. Segna la città che, se negata, lascia il minor numero di luoghi in cui può essere adesso.</translation>
     </message>
@@ -15232,10 +15244,10 @@
         <translation>Con «Forma di lupo» percorre a terra una o due strade in un turno.</translation>
     </message>
     <message numerus="yes">
-        <source>With exactly %n such cards no way leads from {start} to {goal}.</source>
+        <source>With exactly %n such cards no way leads from there {goal:to}.</source>
         <translation>
-            <numerusform>Con esattamente %n carta del genere nessuna via porta da {start} a {goal}.</numerusform>
-            <numerusform>Con esattamente %n carte del genere nessuna via porta da {start} a {goal}.</numerusform>
+            <numerusform>Con esattamente %n carta del genere nessuna via porta da lì {goal:to}.</numerusform>
+            <numerusform>Con esattamente %n carte del genere nessuna via porta da lì {goal:to}.</numerusform>
         </translation>
     </message>
     <message>
@@ -15295,8 +15307,16 @@
         <translation>{day}: Dracula può essere stato {place:in}.</translation>
     </message>
     <message>
+        <source>{day}: Dracula was {place:in}, and he may have stayed there.</source>
+        <translation>{day}: Dracula era {place:in}, e può essere rimasto lì.</translation>
+    </message>
+    <message>
         <source>{day}: Dracula was {place:in}.</source>
         <translation>{day}: Dracula era {place:in}.</translation>
+    </message>
+    <message>
+        <source>{day}: From then on {hunter} was {place:in} and would have seen Dracula there.</source>
+        <translation>{day}: da allora {hunter} era {place:in} e lì avrebbe visto Dracula.</translation>
     </message>
     <message>
         <source>{day}: He flies {place:to} as a bat.</source>

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import statistics
 from datetime import date
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -46,9 +48,10 @@ from furyqt.rules.core.ruleset import ruleset
 from furyqt.rules.fury3.decks import Power
 from furyqt.rules.fury3.events import CardPlaced, HunterMoved, LocationRevealed, PlaceDenied
 from furyqt.rules.fury3.hidden.trail_proof import conditions_of, possible_places
-from furyqt.rules.fury3.puzzles.answers import knowledge, link_of
+from furyqt.rules.fury3.puzzles.answers import denials, knowledge, link_of, places_left
 from furyqt.rules.fury3.puzzles.conclusions import ClosedPlaces
 from furyqt.rules.fury3.puzzles.facts import without
+from furyqt.rules.fury3.puzzles.rating import FAMILIES, family
 
 PARTS = 4
 FIRST = all_puzzles()[0]
@@ -151,6 +154,19 @@ def test_a_conclusion_agrees_with_the_proof(entry: PuzzleEntry) -> None:
     assert not [place for place in possible if ways.why_not(link, place)]
 
 
+def test_the_best_question_may_be_about_a_city_that_he_passed() -> None:
+    """He cannot be there now, but to deny it leaves fewer places than any city where he can be."""
+    entry = puzzle_with_id("466")
+    assert entry is not None
+    shown = position(entry)
+    known = knowledge(shown.observation)
+    [best] = shown.solver.answer(shown.observation, shown.puzzle)
+    left = denials(known)
+    assert best not in known.now
+    assert left[best] == min(left.values()) == len(places_left(known, best)) > 0
+    assert left[best] < min(left[city] for city in known.now & left.keys())
+
+
 # ----------------------------------------------------------------------------------------------------- course
 
 
@@ -226,6 +242,16 @@ def test_the_first_guess_of_a_rating_is_that_of_the_solver() -> None:
         shown = position(entry)
         assert shown.solver.difficulty(shown.observation, shown.puzzle) == entry.rating
         assert shown.solver.themes(shown.observation, shown.puzzle) == entry.themes
+
+
+def test_families_are_rated_in_the_order_of_the_measured_errors() -> None:
+    """The table begins with the family with the fewest errors; the hardest puzzles are cut off at 2300."""
+    found: dict[tuple[str, str], list[int]] = {}
+    for entry in all_puzzles():
+        found.setdefault(family(entry.kind, entry.themes), []).append(entry.rating)
+    assert found.keys() == FAMILIES.keys()
+    means = [statistics.fmean(found[name]) for name in FAMILIES]
+    assert all(before < after + 15 for before, after in pairwise(means)), means
 
 
 def test_an_index_is_read_as_it_was_written(tmp_path: Path) -> None:

@@ -249,7 +249,7 @@ def test_a_sprint_counts_solved_puzzles_and_mistakes(page: PuzzlePage) -> None:
     page.start_sprint(1)
     first = page.entry
     assert not page.panel.themes.isEnabled()
-    assert "5:00 left" in page.panel.ratings.text()
+    assert page.panel.ratings.text().endswith(" left.")
     for place in answer(page):
         page.view.table.place_activated.emit(place)
     page.panel.check_button.click()
@@ -344,7 +344,6 @@ def test_any_place_of_the_map_is_explained_and_stepped(qtbot: QtBot, page: Puzzl
     solution = page.panel.solution
     count = len(solution.steps)
     assert solution.words.text().startswith(f"{count} of {count} · ")
-    assert "So no way leads" in solution.words.text()
     assert f"{page.view.place_name(place)}: not in the answer" in page.panel.reasons.toPlainText()
     solution.bar.buttons["first"].click()
     assert len(page.drawing.steps) == 1

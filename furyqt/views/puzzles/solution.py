@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QGraphicsItem,
     QGraphicsPathItem,
@@ -177,6 +177,14 @@ class SolutionBar(LiveWidget, QWidget):
         self.retranslate()
         self.stepped.emit(self.bar.step)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the whole sentence in sight."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        self.words.setMinimumHeight(max(0, self.words.heightForWidth(self.width())))
+
     def retranslate(self) -> None:
         """Show the sentence of the step in the current language."""
         if not self.steps:
@@ -185,6 +193,8 @@ class SolutionBar(LiveWidget, QWidget):
         sentence = self.steps[self.bar.step].text.render(self._translate)
         if len(self.steps) == 1:
             self.words.setText(sentence)
-            return
-        words = self.tr("{number} of {count} · {sentence}")
-        self.words.setText(words.format(number=self.bar.step + 1, count=len(self.steps), sentence=sentence))
+        else:
+            words = self.tr("{number} of {count} · {sentence}")
+            number, count = self.bar.step + 1, len(self.steps)
+            self.words.setText(words.format(number=number, count=count, sentence=sentence))
+        self._fit()

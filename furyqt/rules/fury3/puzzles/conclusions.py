@@ -124,6 +124,13 @@ class ClosedPlaces:
 
     # ----------------------------------------------------------------------------------------------- steps
 
+    def spread(self, first: int, start: int, last: int) -> int:
+        """Return where the backs of the cards alone lead from a place, as a mask."""
+        wave = 1 << start
+        for link in range(first + 1, last + 1):
+            wave = self._step(link, wave, is_told=False)
+        return wave
+
     def _step(self, link: int, before: int, *, is_told: bool) -> int:
         """Return where ways that were in these places before a link can be after it."""
         here, card = self.conditions.links[link], self.conditions.cards[self.conditions.links[link].card]

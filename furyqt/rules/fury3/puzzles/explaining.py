@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import groupby
+
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.puzzle import ALL, DENY, MUST, WHEN, PlaceReason, Puzzle, ReasonStep
 from furyqt.rules.core.text import Text, Texts
@@ -17,6 +20,7 @@ from furyqt.rules.fury3.puzzles.steps import (
     fact_steps,
     fact_text,
     more_closed,
+    part_of_way,
     wave_steps,
     way_steps,
 )
@@ -25,8 +29,6 @@ from furyqt.rules.fury3.tables import SEAS
 N_ = Texts("fury3.puzzles")
 
 MOST_STEPS = 4
-_SHOWN = 6
-"""The number of places shown of a way: as many as the trail has spaces."""
 
 _QUESTIONS = {
     ALL: N_("Mark every place where Dracula can be now."),
@@ -38,18 +40,22 @@ _QUESTIONS = {
 }
 _START = N_("{day}: Dracula was {place:in}.")
 _IF = N_("{day}: Suppose that Dracula was {place:in}.")
-_NO_WAY_ON = N_("No such way leads on from {start}.")
+_NO_WAY_ON = N_("No such way leads on from there.")
 _STAYED = N_("Each of these cards is a move, so he could not stay {place:in}.")
 _CITY_BACK = N_("The card of that turn has the back of a city, so he was not at sea.")
 _SEA_BACK = N_("The card of that turn has the back of the sea, so he was not in a city.")
-_ONLY_BY = N_("All ways from {start} to {goal} that his cards allow pass {places}.")
+_ONLY_BY = N_("All ways from there {goal:to} that his cards allow pass {places}.")
 _LATER = N_("{day}, {count}: Dracula was {place:in}.")
-_GOES_ON = N_("From {start} his cards lead only to {places}.")
+_GOES_ON = N_("From there his cards lead only to {places}.")
 _TWO = N_("{first} {second}")
-_ALONE = N_("Every way to {place} that his cards allow contradicts this fact:")
-_TOGETHER = N_("Every way to {place} contradicts one of these facts:")
+_ALONE = N_("Every way {place:to} that his cards allow contradicts this fact:")
+_TOGETHER = N_("Every way {place:to} contradicts one of these facts:")
 _BY_CARDS = N_("The cards on the trail and the distances alone exclude {place}.")
-_WAY = N_("Dracula can have traveled like this: {places}.")
+_WAY = N_("From there he may have traveled like this: {places}.")
+_CAN_STAY = N_("{day}: Dracula was {place:in}, and he may have stayed there.")
+_NOT_NEXT = N_("No road or sea route leads from there {goal:to}.")
+_TOO_FAR = N_("From there {goal:to} it is more than two roads.")
+_BACK_BY = N_("All ways back {goal:to} that his cards allow pass {places}.")
 _DENIED = N_("If Dracula has no hideout {place:in}: {count}.")
 
 
@@ -59,7 +65,7 @@ def question(observation: Fury3Observation, puzzle: Puzzle) -> Text:
     if puzzle.kind != WHEN:
         return _QUESTIONS[puzzle.kind]
     return N_.plural(
-        "Mark the place where Dracula was at the end of his turn %n turns ago.", puzzle.turns_ago
+        "Mark the place where Dracula was %n turns ago, at the end of that turn.", puzzle.turns_ago
     )
 
 
@@ -73,7 +79,7 @@ def explain(observation: Fury3Observation, puzzle: Puzzle, place: int) -> PlaceR
     ways = ClosedPlaces(events, is_advanced=is_advanced)
     way = way_through(known.conditions, link, 1 << place)
     if way is not None:
-        told = (_WAY.fill(places=_places(known, way)),)
+        told = (_way(events, ways, way, link),)
         return PlaceReason(told, way_steps(events, ways, way, link))
     if ways.is_at_sea(link) != (place in SEAS):
         return _at_once(_SEA_BACK if ways.is_at_sea(link) else _CITY_BACK, place)
@@ -118,10 +124,11 @@ def _concluded(
     passed = sorted({each.place for each in found.closed} - {found.goal})
     names = words.joined([words.place_text(each) for each in passed])
     if found.goal is None:
-        told.append(_GOES_ON.fill(start=start, places=names))
+        told.append(_GOES_ON.fill(places=names))
     elif passed:
-        told.append(_ONLY_BY.fill(start=start, goal=words.place_text(found.goal), places=names))
-    why = list(dict.fromkeys(closing(events, each) for each in found.closed))
+        by = _BACK_BY if found.start == found.goal else _ONLY_BY
+        told.append(by.fill(goal=words.place_text(found.goal), places=names))
+    why = list(dict.fromkeys(closing(events, ways, each) for each in found.closed))
     room = MOST_STEPS - len(told)
     if len(why) > room:
         why = [*why[: room - 1], more_closed(len(why) - room + 1)]
@@ -130,18 +137,20 @@ def _concluded(
 
 def _unreachable(ways: ClosedPlaces, found: Conclusion) -> Text:
     """Return why the backs of the cards allow no way to the goal."""
-    start = words.place_text(found.start)
     if found.goal is None:
-        return _NO_WAY_ON.fill(start=start)
+        return _NO_WAY_ON
     goal = words.place_text(found.goal)
     if found.start == found.goal:
         return _STAYED.fill(place=goal)
+    if found.moves == 1:
+        is_walk = ways.conditions.links[found.last].way == "walk"
+        return (_NOT_NEXT if is_walk else _TOO_FAR).fill(goal=goal)
     least = ways.least_moves(found)
     if least > found.moves:
-        text = N_.plural("From {start} to {goal} he needs at least %n such moves.", least)
-        return text.fill(start=start, goal=goal)
-    text = N_.plural("With exactly %n such cards no way leads from {start} to {goal}.", found.moves)
-    return text.fill(start=start, goal=goal)
+        text = N_.plural("From there {goal:to} he needs at least %n such moves.", least)
+        return text.fill(goal=goal)
+    text = N_.plural("With exactly %n such cards no way leads from there {goal:to}.", found.moves)
+    return text.fill(goal=goal)
 
 
 def _moves(ways: ClosedPlaces, found: Conclusion) -> Text:
@@ -161,13 +170,18 @@ def _met_again(events: tuple[Event, ...], ways: ClosedPlaces, found: Conclusion)
     return _LATER.fill(day=day, count=count, place=words.place_text(found.goal))
 
 
-def _places(known: KnownWay, way: list[int]) -> Text:
-    """Return the places of the last turns, the oldest first."""
-    links = [link for link in known.turns[-_SHOWN:] if link >= 0]
-    shown = words.place_text(way[links[0]])
-    for link in links[1:]:
-        shown = N_("{before} → {place}").fill(before=shown, place=words.place_text(way[link]))
-    return shown
+def _way(events: tuple[Event, ...], ways: ClosedPlaces, way: Sequence[int], link: int) -> Text:
+    """Return the part of a way that matters, as places without repetitions."""
+    first, last = part_of_way(ways, link)
+    places = [place for place, _ in groupby(way[first : last + 1])]
+    start, day = words.place_text(places[0]), day_of(events, ways.placed[first])
+    if len(places) == 1:
+        return _CAN_STAY.fill(day=day, place=start)
+    shown = start
+    for place in places[1:]:
+        shown = N_("{before} → {place}").fill(before=shown, place=words.place_text(place))
+    begin = (_IF if ways.certain(first) is None else _START).fill(day=day, place=start)
+    return _TWO.fill(first=begin, second=_WAY.fill(places=shown))
 
 
 def _more(number: int) -> Text:

@@ -30,6 +30,7 @@ _MOST_CLOSED = 3
 _DAY = N_("{day}, week {week}")
 _NIGHT = N_("{day} night, week {week}")
 _HUNTER_THERE = N_("{day}: {hunter} was {place:in} and would have seen Dracula there.")
+_HUNTER_SINCE = N_("{day}: From then on {hunter} was {place:in} and would have seen Dracula there.")
 _DENIED_THERE = N_("{day}: Dracula had no hideout {place:in}.")
 _HOLY = N_("{day}: A holy token lay {place:in}, so he could not enter.")
 _KNOWN_ELSEWHERE = N_("{place} is excluded ({day}): {fact}")
@@ -58,14 +59,16 @@ def day_of(events: Sequence[Event], number: int) -> Text:
     return text.fill(day=words.DAY_NAMES[day], week=week + 1)
 
 
-def closing(events: Sequence[Event], closed: Closed) -> Text:
+def closing(events: Sequence[Event], ways: ClosedPlaces, closed: Closed) -> Text:
     """Return the fact that closes a place as a sentence."""
     place = words.place_text(closed.place)
     if closed.event == ON_TRAIL:
         return _ON_TRAIL.fill(place=place)
     event, day = events[closed.event], day_of(events, closed.event)
     if isinstance(event, HunterMoved) and event.place == closed.place:
-        return _HUNTER_THERE.fill(day=day, hunter=words.FIGURE_NAMES[event.hunter], place=place)
+        was_there = closed.event < ways.placed[closed.link]
+        text = _HUNTER_SINCE if was_there else _HUNTER_THERE
+        return text.fill(day=day, hunter=words.FIGURE_NAMES[event.hunter], place=place)
     if isinstance(event, PlaceDenied):
         return _DENIED_THERE.fill(day=day, place=place)
     if isinstance(event, TokenPlaced):
@@ -90,18 +93,20 @@ def more_closed(number: int) -> Text:
 # ------------------------------------------------------------------------------------------- a way, its steps
 
 
+def part_of_way(ways: ClosedPlaces, link: int) -> tuple[int, int]:
+    """Return the last link before this one whose place is certain, and this one, or the next certain one."""
+    first = next((n for n in range(link - 1, -1, -1) if ways.certain(n) is not None), 0)
+    if ways.certain(link) is not None:
+        return first, link
+    after = range(link + 1, len(ways.placed))
+    return first, next((n for n in after if ways.certain(n) is not None), link)
+
+
 def way_steps(
     events: Sequence[Event], ways: ClosedPlaces, way: Sequence[int], link: int
 ) -> tuple[ReasonStep, ...]:
-    """Return the steps of a possible way: from the last certain place before a link to this link.
-
-    If a certain place follows, the way goes on to it.
-    """
-    here = ways.certain(link)
-    first = next((n for n in range(link - 1, -1, -1) if ways.certain(n) is not None), 0)
-    last = link
-    if here is None and link < len(way) - 1:
-        last = next((n for n in range(link + 1, len(way)) if ways.certain(n) is not None), link)
+    """Return the steps of the part of a possible way that matters for a link."""
+    first, last = part_of_way(ways, link)
     day = day_of(events, ways.placed[first])
     begin = _MAY_HAVE_BEEN if ways.certain(first) is None else _WAS
     place = way[first]
@@ -138,13 +143,14 @@ def wave_steps(events: Sequence[Event], ways: ClosedPlaces, found: Conclusion, b
     steps = [ReasonStep(begin, frozenset({found.start}))]
     for wave in ways.waves(found):
         told = [_count(events, ways, wave)]
-        told += list(dict.fromkeys(closing(events, each) for each in wave.closed))
+        told += list(dict.fromkeys(closing(events, ways, each) for each in wave.closed))
         if len(told) > _MOST_CLOSED + 1:
             told = [*told[:_MOST_CLOSED], more_closed(len(told) - _MOST_CLOSED)]
         closed = frozenset(each.place for each in wave.closed)
         if wave.link == found.last and found.goal is not None:
             closed |= {found.goal}
-            told.append(end or _NO_WAY.fill(place=words.place_text(found.goal)))
+            if end is not None or all(each.place != found.goal for each in wave.closed):
+                told.append(end or _NO_WAY.fill(place=words.place_text(found.goal)))
         reached = frozenset(bits(wave.reached)) - closed
         steps.append(ReasonStep(_paragraph(told), reached, wave.ways, closed, wave.blocked))
     return tuple(steps)
