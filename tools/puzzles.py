@@ -2,8 +2,8 @@
 
 `make` plays games between computers, takes positions in which a question has one provable answer, chooses
 puzzles of all kinds, themes and ratings, and writes them with their games into resources/puzzles. `replace`
-takes out those whose answer is in sight and puts others of the same games, with new ids, in their place.
-`prove` answers all of them again, and checks the truth of each game against the answers.
+takes out those whose answer is in sight, or not the only one, and puts others of the same games, with new
+ids, in their place. `prove` answers all of them again, and checks the truth of each game against the answers.
 """
 
 from __future__ import annotations
@@ -12,9 +12,10 @@ import argparse
 import random
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
+from itertools import repeat
 from pathlib import Path
 
 from ai.arena import Match, play_match
@@ -27,7 +28,7 @@ from furyqt.controllers.puzzles.collection import (
     write_index,
 )
 from furyqt.rules.core.agenda import State, pending_decision, player_to_move
-from furyqt.rules.core.puzzle import ALL, DENY, MUST, WHEN, Puzzle, UnsolvableError
+from furyqt.rules.core.puzzle import ALL, DENY, KINDS, MUST, WHEN, Puzzle, UnsolvableError
 from furyqt.rules.core.record import SUFFIX, dumps, loads
 from furyqt.rules.core.ruleset import ruleset
 
@@ -56,7 +57,7 @@ def main() -> int:
     if given.what == "prove":
         return prove(given.folder)
     if given.what == "replace":
-        return replace_those_in_sight(given.folder, given.jobs)
+        return replace_poor_ones(given.folder, given.jobs)
     matches = [
         Match(
             GAME, {"game": "advanced" if number % 3 else "base"}, tuple(specs.split(",")), given.seed + number
@@ -80,7 +81,7 @@ def _from_match(match: Match) -> tuple[str, list[PuzzleEntry]]:
     return dumps(bare, states), list(candidates(name, states))
 
 
-def candidates(name: str, states: list[State]) -> Iterator[PuzzleEntry]:
+def candidates(name: str, states: list[State], kinds: Collection[str] = KINDS) -> Iterator[PuzzleEntry]:
     """Yield every puzzle of a game: its kinds in each position in which a hunter begins a day."""
     rules, day = ruleset(GAME), -1
     solver = solver_of(rules)
@@ -91,7 +92,7 @@ def candidates(name: str, states: list[State]) -> Iterator[PuzzleEntry]:
         observation = rules.observe(state, player_to_move(state) or 0)
         for puzzle in (Puzzle(ALL), Puzzle(MUST), Puzzle(DENY), *(Puzzle(WHEN, turns) for turns in _TURNS)):
             try:
-                if solver.is_in_sight(observation, puzzle):
+                if puzzle.kind not in kinds or solver.is_in_sight(observation, puzzle):
                     continue
             except UnsolvableError:
                 continue
@@ -153,14 +154,18 @@ def write(folder: Path, chosen: tuple[PuzzleEntry, ...], games: dict[str, str]) 
     write_index(folder / INDEX, chosen)
 
 
-def replace_those_in_sight(folder: Path, jobs: int) -> int:
-    """Replace the puzzles whose answer is in sight; all others keep their ids, for the ratings of persons."""
+def replace_poor_ones(folder: Path, jobs: int) -> int:
+    """Replace the puzzles whose answer is in sight or not the only one; the others keep their ids."""
     entries = read_index(folder / INDEX)
-    poor = [entry for entry in entries if _is_in_sight(entry, folder)]
+    poor = [entry for entry in entries if _is_poor(entry, folder)]
     kept = [entry for entry in entries if entry not in poor]
     names = sorted({entry.record for entry in entries})
     with ProcessPoolExecutor(jobs) as pool:
-        found = [entry for part in pool.map(_of_stored, names, [folder] * len(names)) for entry in part]
+        found = [
+            entry
+            for part in pool.map(_of_stored, names, repeat(folder), repeat({entry.kind for entry in poor}))
+            for entry in part
+        ]
     new = substitutes(poor, kept, found, last=max(int(entry.id) for entry in entries))
     for name in names:
         if all(entry.record != name for entry in (*kept, *new)):
@@ -170,14 +175,17 @@ def replace_those_in_sight(folder: Path, jobs: int) -> int:
     return 0
 
 
-def _is_in_sight(entry: PuzzleEntry, folder: Path) -> bool:
+def _is_poor(entry: PuzzleEntry, folder: Path) -> bool:
     shown = position(entry, folder)
-    return shown.solver.is_in_sight(shown.observation, shown.puzzle)
+    try:
+        return shown.solver.is_in_sight(shown.observation, shown.puzzle)
+    except UnsolvableError:
+        return True
 
 
-def _of_stored(name: str, folder: Path) -> list[PuzzleEntry]:
+def _of_stored(name: str, folder: Path, kinds: set[str]) -> list[PuzzleEntry]:
     _, states = loads((folder / f"{name}{SUFFIX}").read_bytes())
-    return list(candidates(name, states))
+    return list(candidates(name, states, kinds))
 
 
 def substitutes(
@@ -215,7 +223,7 @@ def prove(folder: Path) -> int:
             print(f"{entry.id}: {wrong}", file=sys.stderr)
             return 1
         for place in answer:
-            shown.solver.reasons(shown.observation, shown.puzzle, place)
+            shown.solver.explain(shown.observation, shown.puzzle, place)
     print(f"{len(entries)} puzzles proved")
     return 0
 

@@ -1853,8 +1853,16 @@
         <translation>Indizien</translation>
     </message>
     <message>
+        <source>Figures</source>
+        <translation>Figuren</translation>
+    </message>
+    <message>
         <source>Game Log</source>
         <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Not solved.</source>
+        <translation>Nicht gelöst.</translation>
     </message>
     <message>
         <source>Places</source>
@@ -1865,8 +1873,12 @@
         <translation>Orte zum Markieren</translation>
     </message>
     <message>
-        <source>Places, evidence, log or cards</source>
-        <translation>Orte, Indizien, Protokoll oder Karten</translation>
+        <source>Places, evidence, log, figures or cards</source>
+        <translation>Orte, Indizien, Protokoll, Figuren oder Karten</translation>
+    </message>
+    <message>
+        <source>Solved.</source>
+        <translation>Gelöst.</translation>
     </message>
     <message>
         <source>missing</source>
@@ -1896,6 +1908,10 @@
         <translation>Prüfen</translation>
     </message>
     <message>
+        <source>End the Sprint</source>
+        <translation>Sprint beenden</translation>
+    </message>
+    <message>
         <source>First Steps</source>
         <translation>Erste Schritte</translation>
     </message>
@@ -1908,8 +1924,8 @@
         <translation>Hauptmenü</translation>
     </message>
     <message>
-        <source>Mistakes to Repeat</source>
-        <translation>Fehler zum Wiederholen</translation>
+        <source>Mistakes to Repeat ({count})</source>
+        <translation>Fehler wiederholen ({count})</translation>
     </message>
     <message>
         <source>Next Puzzle</source>
@@ -1924,8 +1940,12 @@
         <translation>Rätsel {number}: {kind}</translation>
     </message>
     <message>
-        <source>Puzzles of the day in a row: {count}</source>
-        <translation>Rätsel des Tages in Folge: {count}</translation>
+        <source>Puzzles of the day solved in a row: {count}</source>
+        <translation>Gelöste Rätsel des Tages in Folge: {count}</translation>
+    </message>
+    <message>
+        <source>Puzzles to repeat:</source>
+        <translation>Rätsel zum Wiederholen:</translation>
     </message>
     <message>
         <source>Rating of the puzzle {its}, your rating {own}</source>
@@ -1940,12 +1960,28 @@
         <translation>Überspringen</translation>
     </message>
     <message>
+        <source>Sprint</source>
+        <translation>Sprint</translation>
+    </message>
+    <message>
         <source>Theme of the puzzle</source>
         <translation>Thema des Rätsels</translation>
     </message>
     <message>
+        <source>Your best result is {count}.</source>
+        <translation>Dein bestes Ergebnis ist {count}.</translation>
+    </message>
+    <message>
+        <source>Your best result.</source>
+        <translation>Dein bestes Ergebnis.</translation>
+    </message>
+    <message>
         <source>{place}: missing</source>
         <translation>{place}: fehlt</translation>
+    </message>
+    <message>
+        <source>{place}: not in the answer</source>
+        <translation>{place}: gehört nicht zur Antwort</translation>
     </message>
     <message>
         <source>{place}: right</source>
@@ -1954,6 +1990,14 @@
     <message>
         <source>{place}: wrong</source>
         <translation>{place}: falsch</translation>
+    </message>
+    <message>
+        <source>{title} (on the map)</source>
+        <translation>{title} (auf der Karte)</translation>
+    </message>
+    <message>
+        <source>{title} ({solved} of {count})</source>
+        <translation>{title} ({solved} von {count})</translation>
     </message>
     <message>
         <source>{verdict} Rating {change}</source>
@@ -2369,6 +2413,13 @@
     <message>
         <source>{day}, night</source>
         <translation>{day}, Nacht</translation>
+    </message>
+</context>
+<context>
+    <name>SolutionBar</name>
+    <message>
+        <source>{number} of {count} · {sentence}</source>
+        <translation>{number} von {count} · {sentence}</translation>
     </message>
 </context>
 <context>
@@ -3810,6 +3861,10 @@
     <message>
         <source>arguments</source>
         <translation>Argumente</translation>
+    </message>
+    <message>
+        <source>as many puzzles as you can solve in five minutes</source>
+        <translation>so viele Rätsel, wie du in fünf Minuten lösen kannst</translation>
     </message>
     <message>
         <source>check your own table file for Dining with Dracula and print its option</source>
@@ -15294,6 +15349,13 @@
             <numerusform>%n Orte bleiben übrig</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n places can be reached</source>
+        <translation>
+            <numerusform>%n Ort ist erreichbar</numerusform>
+            <numerusform>%n Orte sind erreichbar</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A Card Turned Up</source>
         <translation>Eine aufgedeckte Karte</translation>
@@ -15331,8 +15393,12 @@
         <translation>Eine Meereszone hat wenige Häfen, also führt ein Weg über das Meer in wenige Städte.</translation>
     </message>
     <message>
-        <source>All ways from {start} to {goal} that his cards allow pass {places}.</source>
-        <translation>Alle Wege von {start} nach {goal}, die seine Karten zulassen, führen über: {places}.</translation>
+        <source>All ways back {goal:to} that his cards allow pass {places}.</source>
+        <translation>Alle Wege zurück {goal:to}, die seine Karten zulassen, führen über: {places}.</translation>
+    </message>
+    <message>
+        <source>All ways from there {goal:to} that his cards allow pass {places}.</source>
+        <translation>Alle Wege von dort {goal:to}, die seine Karten zulassen, führen über: {places}.</translation>
     </message>
     <message>
         <source>Ask for the city through which the most ways lead, not for the one where he most likely is.</source>
@@ -15343,43 +15409,47 @@
         <translation>Auf See</translation>
     </message>
     <message>
-        <source>Begin at the last place that you know, and follow one road for each card since then.</source>
-        <translation>Beginne am letzten Ort, den du kennst, und folge für jede Karte seitdem einer Straße.</translation>
+        <source>Begin at the last place that you know: the newest card of the trail that is turned up, or a place that the evidence names. Follow one road for each card since then.</source>
+        <translation>Beginne am letzten Ort, den du kennst: bei der neuesten aufgedeckten Karte der Spur oder an einem Ort, den die Indizien nennen. Folge für jede Karte seitdem einer Straße.</translation>
     </message>
     <message>
         <source>Count only the cards that are moves: Misdirect takes an old place away, but no move.</source>
         <translation>Zähle nur die Karten, die Bewegungen sind: „Irreführen“ nimmt einen alten Ort weg, aber keine Bewegung.</translation>
     </message>
     <message>
-        <source>Dracula can have traveled like this: {places}.</source>
-        <translation>So kann Dracula gereist sein: {places}.</translation>
-    </message>
-    <message>
         <source>Each of these cards is a move, so he could not stay {place:in}.</source>
         <translation>Jede dieser Karten ist eine Bewegung, also konnte er nicht {place:in} bleiben.</translation>
     </message>
     <message>
-        <source>Every way to {place} contradicts one of these facts:</source>
-        <translation>Jeder Weg nach {place} widerspricht einer dieser Tatsachen:</translation>
+        <source>Every way {place:to} contradicts one of these facts:</source>
+        <translation>Jeder Weg {place:to} widerspricht einer dieser Tatsachen:</translation>
     </message>
     <message>
-        <source>Every way to {place} that his cards allow contradicts this fact:</source>
-        <translation>Jeder Weg nach {place}, den seine Karten zulassen, widerspricht dieser Tatsache:</translation>
+        <source>Every way {place:to} that his cards allow contradicts this fact:</source>
+        <translation>Jeder Weg {place:to}, den seine Karten zulassen, widerspricht dieser Tatsache:</translation>
     </message>
     <message>
         <source>From Both Ends</source>
         <translation>Von beiden Enden</translation>
     </message>
     <message>
-        <source>From {start} his cards lead only to {places}.</source>
-        <translation>Von {start} führen seine Karten nur hierhin: {places}.</translation>
+        <source>From there he may have traveled like this: {places}.</source>
+        <translation>Von dort kann er so gereist sein: {places}.</translation>
+    </message>
+    <message>
+        <source>From there his cards lead only to {places}.</source>
+        <translation>Von dort führen seine Karten nur hierhin: {places}.</translation>
     </message>
     <message numerus="yes">
-        <source>From {start} to {goal} he needs at least %n such moves.</source>
+        <source>From there {goal:to} he needs at least %n such moves.</source>
         <translation>
-            <numerusform>Von {start} nach {goal} braucht er mindestens %n solche Bewegung.</numerusform>
-            <numerusform>Von {start} nach {goal} braucht er mindestens %n solche Bewegungen.</numerusform>
+            <numerusform>Von dort {goal:to} braucht er mindestens %n solche Bewegung.</numerusform>
+            <numerusform>Von dort {goal:to} braucht er mindestens %n solche Bewegungen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>From there {goal:to} it is more than two roads.</source>
+        <translation>Von dort {goal:to} sind es mehr als zwei Straßen.</translation>
     </message>
     <message>
         <source>He was not seen, so no way leads through the cities in which hunters waited.</source>
@@ -15398,10 +15468,6 @@
         <translation>Kommt Dracula in eine Stadt mit einem Jäger, wird er sofort gesehen.</translation>
     </message>
     <message>
-        <source>If Dracula has no hideout in a city, no card of his trail is that city.</source>
-        <translation>Hat Dracula in einer Stadt kein Versteck, dann ist keine Karte seiner Spur diese Stadt.</translation>
-    </message>
-    <message>
         <source>If Dracula has no hideout {place:in}: {count}.</source>
         <translation>Wenn Dracula {place:in} kein Versteck hat: {count}.</translation>
     </message>
@@ -15414,10 +15480,10 @@
         <translation>Markiere jeden Ort, an dem Dracula jetzt sein kann.</translation>
     </message>
     <message numerus="yes">
-        <source>Mark the place where Dracula was at the end of his turn %n turns ago.</source>
+        <source>Mark the place where Dracula was %n turns ago, at the end of that turn.</source>
         <translation>
-            <numerusform>Markiere den Ort, an dem Dracula vor %n Zug am Ende seines Zuges war.</numerusform>
-            <numerusform>Markiere den Ort, an dem Dracula vor %n Zügen am Ende seines Zuges war.</numerusform>
+            <numerusform>Markiere den Ort, an dem Dracula am Ende seines Zuges vor %n Zug war.</numerusform>
+            <numerusform>Markiere den Ort, an dem Dracula am Ende seines Zuges vor %n Zügen war.</numerusform>
         </translation>
     </message>
     <message>
@@ -15429,8 +15495,12 @@
         <translation>„Irreführen“ nimmt ein Versteck aus seiner Spur und ist keine Bewegung.</translation>
     </message>
     <message>
-        <source>No such way leads on from {start}.</source>
-        <translation>Von {start} führt kein solcher Weg weiter.</translation>
+        <source>No road or sea route leads from there {goal:to}.</source>
+        <translation>Keine Straße und kein Seeweg führt von dort {goal:to}.</translation>
+    </message>
+    <message>
+        <source>No such way leads on from there.</source>
+        <translation>Von dort führt kein solcher Weg weiter.</translation>
     </message>
     <message>
         <source>On the Roads</source>
@@ -15462,6 +15532,10 @@
         </translation>
     </message>
     <message>
+        <source>So no way leads {place:to}.</source>
+        <translation>Also führt kein Weg {place:to}.</translation>
+    </message>
+    <message>
         <source>The Back of the Sea</source>
         <translation>Die Rückseite des Meeres</translation>
     </message>
@@ -15490,6 +15564,10 @@
         <translation>Schon die Karten der Spur und die Entfernungen schließen {place} aus.</translation>
     </message>
     <message>
+        <source>The evidence says in which cities Dracula has no hideout. No card of his trail is one of these cities.</source>
+        <translation>Die Indizien sagen, in welchen Städten Dracula kein Versteck hat. Keine Karte seiner Spur ist eine dieser Städte.</translation>
+    </message>
+    <message>
         <source>The hunters may ask Dracula about one city, and he answers that he has no hideout there. Mark the city whose denial leaves the fewest places where he can be now.</source>
         <translation>Die Jäger dürfen Dracula nach einer Stadt fragen, und er antwortet, dass er dort kein Versteck hat. Markiere die Stadt, nach deren Verneinung die wenigsten Orte übrig bleiben, an denen er jetzt sein kann.</translation>
     </message>
@@ -15510,10 +15588,10 @@
         <translation>Mit „Wolfsgestalt“ legt er an Land eine oder zwei Straßen in einem Zug zurück.</translation>
     </message>
     <message numerus="yes">
-        <source>With exactly %n such cards no way leads from {start} to {goal}.</source>
+        <source>With exactly %n such cards no way leads from there {goal:to}.</source>
         <translation>
-            <numerusform>Mit genau %n solcher Karte führt kein Weg von {start} nach {goal}.</numerusform>
-            <numerusform>Mit genau %n solchen Karten führt kein Weg von {start} nach {goal}.</numerusform>
+            <numerusform>Mit genau %n solchen Karte führt von dort kein Weg {goal:to}.</numerusform>
+            <numerusform>Mit genau %n solchen Karten führt von dort kein Weg {goal:to}.</numerusform>
         </translation>
     </message>
     <message>
@@ -15541,6 +15619,18 @@
         <translation>{day}nacht, Woche {week}</translation>
     </message>
     <message>
+        <source>{day}, Wolf Form: {count}.</source>
+        <translation>{day}, „Wolfsgestalt“: {count}.</translation>
+    </message>
+    <message>
+        <source>{day}, a card with the back of a city: {count}.</source>
+        <translation>{day}, eine Karte mit der Rückseite einer Stadt: {count}.</translation>
+    </message>
+    <message>
+        <source>{day}, a card with the back of the sea: {count}.</source>
+        <translation>{day}, eine Karte mit der Rückseite des Meeres: {count}.</translation>
+    </message>
+    <message>
         <source>{day}, week {week}</source>
         <translation>{day}, Woche {week}</translation>
     </message>
@@ -15557,12 +15647,44 @@
         <translation>{day}: Dracula hatte kein Versteck {place:in}.</translation>
     </message>
     <message>
+        <source>{day}: Dracula may have been {place:in}.</source>
+        <translation>{day}: Dracula kann {place:in} gewesen sein.</translation>
+    </message>
+    <message>
+        <source>{day}: Dracula was {place:in}, and he may have stayed there.</source>
+        <translation>{day}: Dracula war {place:in}, und er kann dort geblieben sein.</translation>
+    </message>
+    <message>
         <source>{day}: Dracula was {place:in}.</source>
         <translation>{day}: Dracula war {place:in}.</translation>
     </message>
     <message>
+        <source>{day}: From then on {hunter} was {place:in} and would have seen Dracula there.</source>
+        <translation>{day}: Seitdem war {hunter} {place:in} und hätte Dracula dort gesehen.</translation>
+    </message>
+    <message>
+        <source>{day}: He flies {place:to} as a bat.</source>
+        <translation>{day}: Er fliegt als Fledermaus {place:to}.</translation>
+    </message>
+    <message>
+        <source>{day}: He goes {place:to}.</source>
+        <translation>{day}: Er geht {place:to}.</translation>
+    </message>
+    <message>
+        <source>{day}: He sails {place:to}.</source>
+        <translation>{day}: Er fährt {place:to}.</translation>
+    </message>
+    <message>
+        <source>{day}: He stays {place:in}.</source>
+        <translation>{day}: Er bleibt {place:in}.</translation>
+    </message>
+    <message>
         <source>{day}: Suppose that Dracula was {place:in}.</source>
         <translation>{day}: Angenommen, Dracula war {place:in}.</translation>
+    </message>
+    <message>
+        <source>{day}: With Wolf Form he goes {place:to}.</source>
+        <translation>{day}: Mit „Wolfsgestalt“ geht er {place:to}.</translation>
     </message>
     <message>
         <source>{day}: {fact}</source>
@@ -19382,10 +19504,24 @@
 <context>
     <name>puzzles</name>
     <message numerus="yes">
+        <source>%n mistakes</source>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n points</source>
         <translation>
             <numerusform>%n Punkt</numerusform>
             <numerusform>%n Punkten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzles solved</source>
+        <translation>
+            <numerusform>%n Rätsel gelöst</numerusform>
+            <numerusform>%n Rätsel gelöst</numerusform>
         </translation>
     </message>
     <message>
@@ -19395,6 +19531,10 @@
     <message>
         <source>Not solved: {points} of {most}.</source>
         <translation>Nicht gelöst: {points} von {most}.</translation>
+    </message>
+    <message>
+        <source>Solve as many puzzles as you can in five minutes, from easy to hard. A skipped puzzle is a mistake, and the third mistake ends the sprint. Your rating does not change.</source>
+        <translation>Löse in fünf Minuten so viele Rätsel, wie du kannst, vom leichten zum schweren. Ein übersprungenes Rätsel ist ein Fehler, und mit dem dritten Fehler ist der Sprint zu Ende. Deine Wertung ändert sich nicht.</translation>
     </message>
     <message>
         <source>Solved.</source>
@@ -19407,6 +19547,10 @@
     <message>
         <source>The Only Place</source>
         <translation>Der einzige Ort</translation>
+    </message>
+    <message>
+        <source>The sprint is over: {solved}.</source>
+        <translation>Der Sprint ist zu Ende: {solved}.</translation>
     </message>
     <message>
         <source>Where Was He?</source>
@@ -19427,6 +19571,10 @@
     <message>
         <source>Your puzzle rating was damaged and has been moved to {file}.</source>
         <translation>Deine Rätselwertung war beschädigt und wurde nach {file} verschoben.</translation>
+    </message>
+    <message>
+        <source>{solved}, {mistakes}, {minutes}:{seconds} left.</source>
+        <translation>{solved}, {mistakes}, noch {minutes}:{seconds}.</translation>
     </message>
 </context>
 <context>
@@ -19568,6 +19716,10 @@
         <translation>Eine Nummer, ein Kürzel in Klammern oder ein Teil des Namens wählt eine Aktion.</translation>
     </message>
     <message>
+        <source>Answer a puzzle first, then ask why.</source>
+        <translation>Löse zuerst ein Rätsel, dann frag nach dem Grund.</translation>
+    </message>
+    <message>
         <source>Around {place}:</source>
         <translation>Rund um {place}:</translation>
     </message>
@@ -19640,8 +19792,12 @@
         <translation>Rätsel {id}: {kind}. Wertung {rating}; deine ist {own}.</translation>
     </message>
     <message>
-        <source>Puzzles of the day in a row: {count}.</source>
-        <translation>Rätsel des Tages in Folge: {count}.</translation>
+        <source>Puzzle {id}: {kind}. {score}</source>
+        <translation>Rätsel {id}: {kind}. {score}</translation>
+    </message>
+    <message>
+        <source>Puzzles of the day solved in a row: {count}.</source>
+        <translation>Gelöste Rätsel des Tages in Folge: {count}.</translation>
     </message>
     <message>
         <source>Redone.</source>
@@ -19720,6 +19876,10 @@
         <translation>Gib „seal“ und die Namen oder Kürzel von Orten ein, durch Kommas getrennt.</translation>
     </message>
     <message>
+        <source>Type “why” and a place for its reason, or “quit”.</source>
+        <translation>Tippe „why“ und einen Ort für den Grund oder „quit“.</translation>
+    </message>
+    <message>
         <source>Type “why” and the number of a choice or the name of a place.</source>
         <translation>Gib „why“ und die Nummer einer Möglichkeit oder den Namen eines Ortes ein.</translation>
     </message>
@@ -19734,6 +19894,10 @@
     <message>
         <source>You can choose {place} now. Its choices: {numbers}.</source>
         <translation>Diesen Ort kannst du jetzt wählen: {place}. Die Möglichkeiten: {numbers}.</translation>
+    </message>
+    <message>
+        <source>Your best result is {count}.</source>
+        <translation>Dein bestes Ergebnis ist {count}.</translation>
     </message>
     <message>
         <source>Your last decision was undone.</source>
@@ -19796,6 +19960,10 @@
         <translation>undo, redo: eine Entscheidung rückgängig machen oder wiederholen.</translation>
     </message>
     <message>
+        <source>why NAME: the reason for a place in the puzzle that you answered last, step by step.</source>
+        <translation>why NAME: der Grund für einen Ort in dem zuletzt beantworteten Rätsel, Schritt für Schritt.</translation>
+    </message>
+    <message>
         <source>why NUMBER: what a choice means; why PLACE: why it can be chosen or not.</source>
         <translation>why NUMMER: was eine Möglichkeit bedeutet; why ORT: warum er wählbar ist oder nicht.</translation>
     </message>
@@ -19822,6 +19990,10 @@
     <message>
         <source>{number}. {action}</source>
         <translation>{number}. {action}</translation>
+    </message>
+    <message>
+        <source>{number}. {sentence}</source>
+        <translation>{number}. {sentence}</translation>
     </message>
     <message>
         <source>{place} ({figures})</source>

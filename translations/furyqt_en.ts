@@ -482,17 +482,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>From {start} to {goal} he needs at least %n such moves.</source>
+        <source>%n places can be reached</source>
         <translation>
-            <numerusform>From {start} to {goal} he needs at least %n such move.</numerusform>
-            <numerusform>From {start} to {goal} he needs at least %n such moves.</numerusform>
+            <numerusform>%n place can be reached</numerusform>
+            <numerusform>%n places can be reached</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Mark the place where Dracula was at the end of his turn %n turns ago.</source>
+        <source>From there {goal:to} he needs at least %n such moves.</source>
         <translation>
-            <numerusform>Mark the place where Dracula was at the end of his turn %n turn ago.</numerusform>
-            <numerusform>Mark the place where Dracula was at the end of his turn %n turns ago.</numerusform>
+            <numerusform>From there {goal:to} he needs at least %n such move.</numerusform>
+            <numerusform>From there {goal:to} he needs at least %n such moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark the place where Dracula was %n turns ago, at the end of that turn.</source>
+        <translation>
+            <numerusform>Mark the place where Dracula was %n turn ago, at the end of that turn.</numerusform>
+            <numerusform>Mark the place where Dracula was %n turns ago, at the end of that turn.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -517,10 +524,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>With exactly %n such cards no way leads from {start} to {goal}.</source>
+        <source>With exactly %n such cards no way leads from there {goal:to}.</source>
         <translation>
-            <numerusform>With exactly %n such card no way leads from {start} to {goal}.</numerusform>
-            <numerusform>With exactly %n such cards no way leads from {start} to {goal}.</numerusform>
+            <numerusform>With exactly %n such card no way leads from there {goal:to}.</numerusform>
+            <numerusform>With exactly %n such cards no way leads from there {goal:to}.</numerusform>
         </translation>
     </message>
 </context>
@@ -670,10 +677,24 @@
 <context>
     <name>puzzles</name>
     <message numerus="yes">
+        <source>%n mistakes</source>
+        <translation>
+            <numerusform>%n mistake</numerusform>
+            <numerusform>%n mistakes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n points</source>
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzles solved</source>
+        <translation>
+            <numerusform>%n puzzle solved</numerusform>
+            <numerusform>%n puzzles solved</numerusform>
         </translation>
     </message>
 </context>

@@ -1853,8 +1853,16 @@
         <translation>Indizi</translation>
     </message>
     <message>
+        <source>Figures</source>
+        <translation>Personaggi</translation>
+    </message>
+    <message>
         <source>Game Log</source>
         <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Not solved.</source>
+        <translation>Non risolto.</translation>
     </message>
     <message>
         <source>Places</source>
@@ -1865,8 +1873,12 @@
         <translation>Luoghi da segnare</translation>
     </message>
     <message>
-        <source>Places, evidence, log or cards</source>
-        <translation>Luoghi, indizi, registro o carte</translation>
+        <source>Places, evidence, log, figures or cards</source>
+        <translation>Luoghi, indizi, registro, personaggi o carte</translation>
+    </message>
+    <message>
+        <source>Solved.</source>
+        <translation>Risolto.</translation>
     </message>
     <message>
         <source>missing</source>
@@ -1896,6 +1908,10 @@
         <translation>Verifica</translation>
     </message>
     <message>
+        <source>End the Sprint</source>
+        <translation>Termina lo sprint</translation>
+    </message>
+    <message>
         <source>First Steps</source>
         <translation>Primi passi</translation>
     </message>
@@ -1908,8 +1924,8 @@
         <translation>Menu principale</translation>
     </message>
     <message>
-        <source>Mistakes to Repeat</source>
-        <translation>Errori da ripetere</translation>
+        <source>Mistakes to Repeat ({count})</source>
+        <translation>Errori da ripetere ({count})</translation>
     </message>
     <message>
         <source>Next Puzzle</source>
@@ -1924,8 +1940,12 @@
         <translation>Enigma {number}: {kind}</translation>
     </message>
     <message>
-        <source>Puzzles of the day in a row: {count}</source>
-        <translation>Enigmi del giorno di fila: {count}</translation>
+        <source>Puzzles of the day solved in a row: {count}</source>
+        <translation>Enigmi del giorno risolti di seguito: {count}</translation>
+    </message>
+    <message>
+        <source>Puzzles to repeat:</source>
+        <translation>Enigmi da ripetere:</translation>
     </message>
     <message>
         <source>Rating of the puzzle {its}, your rating {own}</source>
@@ -1940,12 +1960,28 @@
         <translation>Salta</translation>
     </message>
     <message>
+        <source>Sprint</source>
+        <translation>Sprint</translation>
+    </message>
+    <message>
         <source>Theme of the puzzle</source>
         <translation>Tema dell’enigma</translation>
     </message>
     <message>
+        <source>Your best result is {count}.</source>
+        <translation>Il tuo risultato migliore è {count}.</translation>
+    </message>
+    <message>
+        <source>Your best result.</source>
+        <translation>È il tuo risultato migliore.</translation>
+    </message>
+    <message>
         <source>{place}: missing</source>
         <translation>{place}: manca</translation>
+    </message>
+    <message>
+        <source>{place}: not in the answer</source>
+        <translation>{place}: non fa parte della risposta</translation>
     </message>
     <message>
         <source>{place}: right</source>
@@ -1954,6 +1990,14 @@
     <message>
         <source>{place}: wrong</source>
         <translation>{place}: sbagliato</translation>
+    </message>
+    <message>
+        <source>{title} (on the map)</source>
+        <translation>{title} (sulla mappa)</translation>
+    </message>
+    <message>
+        <source>{title} ({solved} of {count})</source>
+        <translation>{title} ({solved} su {count})</translation>
     </message>
     <message>
         <source>{verdict} Rating {change}</source>
@@ -2369,6 +2413,13 @@
     <message>
         <source>{day}, night</source>
         <translation>{day}, notte</translation>
+    </message>
+</context>
+<context>
+    <name>SolutionBar</name>
+    <message>
+        <source>{number} of {count} · {sentence}</source>
+        <translation>{number} di {count} · {sentence}</translation>
     </message>
 </context>
 <context>
@@ -3810,6 +3861,10 @@
     <message>
         <source>arguments</source>
         <translation>argomenti</translation>
+    </message>
+    <message>
+        <source>as many puzzles as you can solve in five minutes</source>
+        <translation>quanti più enigmi riesci a risolvere in cinque minuti</translation>
     </message>
     <message>
         <source>check your own table file for Dining with Dracula and print its option</source>
@@ -15294,6 +15349,13 @@
             <numerusform>restano %n luoghi</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n places can be reached</source>
+        <translation>
+            <numerusform>%n luogo è raggiungibile</numerusform>
+            <numerusform>%n luoghi sono raggiungibili</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A Card Turned Up</source>
         <translation>Una carta scoperta</translation>
@@ -15331,8 +15393,12 @@
         <translation>Una zona di mare ha pochi porti, quindi una via per mare porta a poche città.</translation>
     </message>
     <message>
-        <source>All ways from {start} to {goal} that his cards allow pass {places}.</source>
-        <translation>Tutte le vie da {start} a {goal} che le sue carte permettono passano per: {places}.</translation>
+        <source>All ways back {goal:to} that his cards allow pass {places}.</source>
+        <translation>Tutte le vie per tornare {goal:to} che le sue carte permettono passano per: {places}.</translation>
+    </message>
+    <message>
+        <source>All ways from there {goal:to} that his cards allow pass {places}.</source>
+        <translation>Tutte le vie da lì {goal:to} che le sue carte permettono passano per: {places}.</translation>
     </message>
     <message>
         <source>Ask for the city through which the most ways lead, not for the one where he most likely is.</source>
@@ -15343,43 +15409,47 @@
         <translation>In mare</translation>
     </message>
     <message>
-        <source>Begin at the last place that you know, and follow one road for each card since then.</source>
-        <translation>Parti dall’ultimo luogo che conosci e segui una strada per ogni carta giocata da allora.</translation>
+        <source>Begin at the last place that you know: the newest card of the trail that is turned up, or a place that the evidence names. Follow one road for each card since then.</source>
+        <translation>Parti dall’ultimo luogo che conosci: la carta scoperta più recente del Percorso, o un luogo nominato dagli indizi. Segui una strada per ogni carta giocata da allora.</translation>
     </message>
     <message>
         <source>Count only the cards that are moves: Misdirect takes an old place away, but no move.</source>
         <translation>Conta solo le carte che sono movimenti: «Depistare» toglie un vecchio luogo, ma nessun movimento.</translation>
     </message>
     <message>
-        <source>Dracula can have traveled like this: {places}.</source>
-        <translation>Dracula può avere viaggiato così: {places}.</translation>
-    </message>
-    <message>
         <source>Each of these cards is a move, so he could not stay {place:in}.</source>
         <translation>Ognuna di queste carte è un movimento, quindi non poteva restare {place:in}.</translation>
     </message>
     <message>
-        <source>Every way to {place} contradicts one of these facts:</source>
-        <translation>Ogni via verso {place} contraddice uno di questi fatti:</translation>
+        <source>Every way {place:to} contradicts one of these facts:</source>
+        <translation>Ogni via {place:to} contraddice uno di questi fatti:</translation>
     </message>
     <message>
-        <source>Every way to {place} that his cards allow contradicts this fact:</source>
-        <translation>Ogni via verso {place} permessa dalle sue carte contraddice questo fatto:</translation>
+        <source>Every way {place:to} that his cards allow contradicts this fact:</source>
+        <translation>Ogni via {place:to} che le sue carte permettono contraddice questo fatto:</translation>
     </message>
     <message>
         <source>From Both Ends</source>
         <translation>Dai due capi</translation>
     </message>
     <message>
-        <source>From {start} his cards lead only to {places}.</source>
-        <translation>Da {start} le sue carte portano solo qui: {places}.</translation>
+        <source>From there he may have traveled like this: {places}.</source>
+        <translation>Da lì può avere viaggiato così: {places}.</translation>
+    </message>
+    <message>
+        <source>From there his cards lead only to {places}.</source>
+        <translation>Da lì le sue carte portano soltanto a questi luoghi: {places}.</translation>
     </message>
     <message numerus="yes">
-        <source>From {start} to {goal} he needs at least %n such moves.</source>
+        <source>From there {goal:to} he needs at least %n such moves.</source>
         <translation>
-            <numerusform>Da {start} a {goal} gli serve almeno %n movimento del genere.</numerusform>
-            <numerusform>Da {start} a {goal} gli servono almeno %n movimenti del genere.</numerusform>
+            <numerusform>Da lì {goal:to} gli serve almeno %n movimento del genere.</numerusform>
+            <numerusform>Da lì {goal:to} gli servono almeno %n movimenti del genere.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>From there {goal:to} it is more than two roads.</source>
+        <translation>Da lì {goal:to} ci sono più di due strade.</translation>
     </message>
     <message>
         <source>He was not seen, so no way leads through the cities in which hunters waited.</source>
@@ -15398,10 +15468,6 @@
         <translation>Se Dracula arriva in una città con un Cacciatore, viene visto subito.</translation>
     </message>
     <message>
-        <source>If Dracula has no hideout in a city, no card of his trail is that city.</source>
-        <translation>Se Dracula non ha un Nascondiglio in una città, nessuna carta del suo Percorso è quella città.</translation>
-    </message>
-    <message>
         <source>If Dracula has no hideout {place:in}: {count}.</source>
         <translation>Se Dracula non ha Nascondigli {place:in}: {count}.</translation>
     </message>
@@ -15414,10 +15480,10 @@
         <translation>Segna ogni luogo in cui Dracula può essere adesso.</translation>
     </message>
     <message numerus="yes">
-        <source>Mark the place where Dracula was at the end of his turn %n turns ago.</source>
+        <source>Mark the place where Dracula was %n turns ago, at the end of that turn.</source>
         <translation>
-            <numerusform>Segna il luogo in cui Dracula si trovava alla fine del suo turno di %n turno fa.</numerusform>
-            <numerusform>Segna il luogo in cui Dracula si trovava alla fine del suo turno di %n turni fa.</numerusform>
+            <numerusform>Segna il luogo in cui era Dracula %n turno fa, alla fine di quel turno.</numerusform>
+            <numerusform>Segna il luogo in cui era Dracula %n turni fa, alla fine di quel turno.</numerusform>
         </translation>
     </message>
     <message>
@@ -15429,8 +15495,12 @@
         <translation>«Depistare» toglie un Nascondiglio dal suo Percorso e non è un movimento.</translation>
     </message>
     <message>
-        <source>No such way leads on from {start}.</source>
-        <translation>Da {start} nessuna via del genere prosegue.</translation>
+        <source>No road or sea route leads from there {goal:to}.</source>
+        <translation>Nessuna strada né rotta marittima porta da lì {goal:to}.</translation>
+    </message>
+    <message>
+        <source>No such way leads on from there.</source>
+        <translation>Da lì nessuna via del genere prosegue.</translation>
     </message>
     <message>
         <source>On the Roads</source>
@@ -15462,6 +15532,10 @@
         </translation>
     </message>
     <message>
+        <source>So no way leads {place:to}.</source>
+        <translation>Quindi nessuna via porta {place:to}.</translation>
+    </message>
+    <message>
         <source>The Back of the Sea</source>
         <translation>Il dorso del mare</translation>
     </message>
@@ -15490,6 +15564,10 @@
         <translation>Bastano le carte del Percorso e le distanze per escludere {place}.</translation>
     </message>
     <message>
+        <source>The evidence says in which cities Dracula has no hideout. No card of his trail is one of these cities.</source>
+        <translation>Gli indizi dicono in quali città Dracula non ha un Nascondiglio. Nessuna carta del suo Percorso è una di queste città.</translation>
+    </message>
+    <message>
         <source>The hunters may ask Dracula about one city, and he answers that he has no hideout there. Mark the city whose denial leaves the fewest places where he can be now.</source>
         <translation>I Cacciatori possono chiedere a Dracula di una città, e lui risponde che lì non ha Nascondigli. Segna la città che, se negata, lascia il minor numero di luoghi in cui può essere adesso.</translation>
     </message>
@@ -15510,10 +15588,10 @@
         <translation>Con «Forma di lupo» percorre a terra una o due strade in un turno.</translation>
     </message>
     <message numerus="yes">
-        <source>With exactly %n such cards no way leads from {start} to {goal}.</source>
+        <source>With exactly %n such cards no way leads from there {goal:to}.</source>
         <translation>
-            <numerusform>Con esattamente %n carta del genere nessuna via porta da {start} a {goal}.</numerusform>
-            <numerusform>Con esattamente %n carte del genere nessuna via porta da {start} a {goal}.</numerusform>
+            <numerusform>Con esattamente %n carta del genere nessuna via porta da lì {goal:to}.</numerusform>
+            <numerusform>Con esattamente %n carte del genere nessuna via porta da lì {goal:to}.</numerusform>
         </translation>
     </message>
     <message>
@@ -15541,6 +15619,18 @@
         <translation>{day} notte, settimana {week}</translation>
     </message>
     <message>
+        <source>{day}, Wolf Form: {count}.</source>
+        <translation>{day}, «Forma di lupo»: {count}.</translation>
+    </message>
+    <message>
+        <source>{day}, a card with the back of a city: {count}.</source>
+        <translation>{day}, una carta con il dorso di una città: {count}.</translation>
+    </message>
+    <message>
+        <source>{day}, a card with the back of the sea: {count}.</source>
+        <translation>{day}, una carta con il dorso del mare: {count}.</translation>
+    </message>
+    <message>
         <source>{day}, week {week}</source>
         <translation>{day}, settimana {week}</translation>
     </message>
@@ -15557,12 +15647,44 @@
         <translation>{day}: Dracula non aveva un Nascondiglio {place:in}.</translation>
     </message>
     <message>
+        <source>{day}: Dracula may have been {place:in}.</source>
+        <translation>{day}: Dracula può essere stato {place:in}.</translation>
+    </message>
+    <message>
+        <source>{day}: Dracula was {place:in}, and he may have stayed there.</source>
+        <translation>{day}: Dracula era {place:in}, e può essere rimasto lì.</translation>
+    </message>
+    <message>
         <source>{day}: Dracula was {place:in}.</source>
         <translation>{day}: Dracula era {place:in}.</translation>
     </message>
     <message>
+        <source>{day}: From then on {hunter} was {place:in} and would have seen Dracula there.</source>
+        <translation>{day}: da allora {hunter} era {place:in} e lì avrebbe visto Dracula.</translation>
+    </message>
+    <message>
+        <source>{day}: He flies {place:to} as a bat.</source>
+        <translation>{day}: vola come pipistrello {place:to}.</translation>
+    </message>
+    <message>
+        <source>{day}: He goes {place:to}.</source>
+        <translation>{day}: va {place:to}.</translation>
+    </message>
+    <message>
+        <source>{day}: He sails {place:to}.</source>
+        <translation>{day}: va per mare {place:to}.</translation>
+    </message>
+    <message>
+        <source>{day}: He stays {place:in}.</source>
+        <translation>{day}: resta {place:in}.</translation>
+    </message>
+    <message>
         <source>{day}: Suppose that Dracula was {place:in}.</source>
         <translation>{day}: Supponiamo che Dracula fosse {place:in}.</translation>
+    </message>
+    <message>
+        <source>{day}: With Wolf Form he goes {place:to}.</source>
+        <translation>{day}: con «Forma di lupo» va {place:to}.</translation>
     </message>
     <message>
         <source>{day}: {fact}</source>
@@ -19382,10 +19504,24 @@
 <context>
     <name>puzzles</name>
     <message numerus="yes">
+        <source>%n mistakes</source>
+        <translation>
+            <numerusform>%n errore</numerusform>
+            <numerusform>%n errori</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n points</source>
         <translation>
             <numerusform>%n punto</numerusform>
             <numerusform>%n punti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzles solved</source>
+        <translation>
+            <numerusform>%n enigma risolto</numerusform>
+            <numerusform>%n enigmi risolti</numerusform>
         </translation>
     </message>
     <message>
@@ -19395,6 +19531,10 @@
     <message>
         <source>Not solved: {points} of {most}.</source>
         <translation>Non risolto: {points} su {most}.</translation>
+    </message>
+    <message>
+        <source>Solve as many puzzles as you can in five minutes, from easy to hard. A skipped puzzle is a mistake, and the third mistake ends the sprint. Your rating does not change.</source>
+        <translation>Risolvi quanti più enigmi puoi in cinque minuti, dal più facile al più difficile. Un enigma saltato è un errore, e al terzo errore lo sprint finisce. Il tuo punteggio non cambia.</translation>
     </message>
     <message>
         <source>Solved.</source>
@@ -19407,6 +19547,10 @@
     <message>
         <source>The Only Place</source>
         <translation>L’unico luogo</translation>
+    </message>
+    <message>
+        <source>The sprint is over: {solved}.</source>
+        <translation>Lo sprint è finito: {solved}.</translation>
     </message>
     <message>
         <source>Where Was He?</source>
@@ -19427,6 +19571,10 @@
     <message>
         <source>Your puzzle rating was damaged and has been moved to {file}.</source>
         <translation>Il tuo punteggio degli enigmi era danneggiato ed è stato spostato in {file}.</translation>
+    </message>
+    <message>
+        <source>{solved}, {mistakes}, {minutes}:{seconds} left.</source>
+        <translation>{solved}, {mistakes}, restano {minutes}:{seconds}.</translation>
     </message>
 </context>
 <context>
@@ -19568,6 +19716,10 @@
         <translation>Un numero, un codice tra parentesi o una parte del nome sceglie un’azione.</translation>
     </message>
     <message>
+        <source>Answer a puzzle first, then ask why.</source>
+        <translation>Rispondi prima a un enigma, poi chiedi il perché.</translation>
+    </message>
+    <message>
         <source>Around {place}:</source>
         <translation>Intorno a {place}:</translation>
     </message>
@@ -19640,8 +19792,12 @@
         <translation>Enigma {id}: {kind}. Punteggio {rating}; il tuo è {own}.</translation>
     </message>
     <message>
-        <source>Puzzles of the day in a row: {count}.</source>
-        <translation>Enigmi del giorno di fila: {count}.</translation>
+        <source>Puzzle {id}: {kind}. {score}</source>
+        <translation>Enigma {id}: {kind}. {score}</translation>
+    </message>
+    <message>
+        <source>Puzzles of the day solved in a row: {count}.</source>
+        <translation>Enigmi del giorno risolti di seguito: {count}.</translation>
     </message>
     <message>
         <source>Redone.</source>
@@ -19720,6 +19876,10 @@
         <translation>Scrivi «seal» e i nomi o i codici dei luoghi, separati da virgole.</translation>
     </message>
     <message>
+        <source>Type “why” and a place for its reason, or “quit”.</source>
+        <translation>Scrivi «why» e un luogo per saperne il motivo, oppure «quit».</translation>
+    </message>
+    <message>
         <source>Type “why” and the number of a choice or the name of a place.</source>
         <translation>Digita «why» e il numero di una scelta o il nome di un luogo.</translation>
     </message>
@@ -19734,6 +19894,10 @@
     <message>
         <source>You can choose {place} now. Its choices: {numbers}.</source>
         <translation>Ora puoi scegliere questo luogo: {place}. Le scelte: {numbers}.</translation>
+    </message>
+    <message>
+        <source>Your best result is {count}.</source>
+        <translation>Il tuo risultato migliore è {count}.</translation>
     </message>
     <message>
         <source>Your last decision was undone.</source>
@@ -19796,6 +19960,10 @@
         <translation>undo, redo: annulla la mossa o ripetila.</translation>
     </message>
     <message>
+        <source>why NAME: the reason for a place in the puzzle that you answered last, step by step.</source>
+        <translation>why NAME: il motivo per un luogo dell’ultimo enigma a cui hai risposto, passo per passo.</translation>
+    </message>
+    <message>
         <source>why NUMBER: what a choice means; why PLACE: why it can be chosen or not.</source>
         <translation>why NUMERO: che cosa significa una scelta; why LUOGO: perché si può scegliere o no.</translation>
     </message>
@@ -19822,6 +19990,10 @@
     <message>
         <source>{number}. {action}</source>
         <translation>{number}. {action}</translation>
+    </message>
+    <message>
+        <source>{number}. {sentence}</source>
+        <translation>{number}. {sentence}</translation>
     </message>
     <message>
         <source>{place} ({figures})</source>

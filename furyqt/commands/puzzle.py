@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import random
 import sys
 
 import msgspec
@@ -13,6 +14,7 @@ from furyqt.commands.lines import Lines
 from furyqt.commands.speech import installed_language, say
 from furyqt.controllers.puzzles.collection import PuzzleEntry, all_puzzles, puzzle_of_day, puzzle_with_id
 from furyqt.controllers.puzzles.puzzle_ratings import PuzzleRatings
+from furyqt.controllers.puzzles.sprint import Sprint
 from furyqt.controllers.terminal.puzzle_console import PuzzleConsole
 from furyqt.rules.core.puzzle import KINDS
 from furyqt.rules.core.text import Texts, shortened
@@ -36,6 +38,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help=say(N_commands("only puzzles that you have answered but not solved")),
     )
+    parser.add_argument(
+        "--sprint",
+        action="store_true",
+        help=say(N_commands("as many puzzles as you can solve in five minutes")),
+    )
     parser.add_argument("--list", action="store_true", help=say(N_commands("list the puzzles")))
     parser.add_argument("--json", action="store_true", help=say(N_commands("print one JSON array")))
 
@@ -53,7 +60,11 @@ def run(args: argparse.Namespace) -> int:
         return 0
     language = installed_language()
     ratings.trouble.connect(lambda text: print(language.text(text), file=sys.stderr))
-    PuzzleConsole(entries, ratings, language, _print, lines.ask).run()
+    console = PuzzleConsole(entries, ratings, language, _print, lines.ask)
+    if args.sprint:
+        console.run_sprint(Sprint(entries, random.getrandbits(32)))
+    else:
+        console.run()
     if lines.refused is not None:
         raise lines.refused
     return 0

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import statistics
 from datetime import date
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -31,11 +33,14 @@ from furyqt.controllers.puzzles.grading import (
     SCORING,
     PuzzleGrade,
     explained,
+    explanation,
     grade,
     said_before,
     title_of,
 )
 from furyqt.controllers.puzzles.puzzle_ratings import START, PuzzleRatings, expected
+from furyqt.controllers.puzzles.sprint import RULES as SPRINT_RULES
+from furyqt.controllers.puzzles.sprint import Sprint
 from furyqt.controllers.terminal.puzzle_console import PuzzleConsole
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.puzzle import ALL, DENY, KINDS
@@ -43,9 +48,10 @@ from furyqt.rules.core.ruleset import ruleset
 from furyqt.rules.fury3.decks import Power
 from furyqt.rules.fury3.events import CardPlaced, HunterMoved, LocationRevealed, PlaceDenied
 from furyqt.rules.fury3.hidden.trail_proof import conditions_of, possible_places
-from furyqt.rules.fury3.puzzles.answers import knowledge, link_of
+from furyqt.rules.fury3.puzzles.answers import denials, knowledge, link_of, places_left
 from furyqt.rules.fury3.puzzles.conclusions import ClosedPlaces
 from furyqt.rules.fury3.puzzles.facts import without
+from furyqt.rules.fury3.puzzles.rating import FAMILIES, family
 
 PARTS = 4
 FIRST = all_puzzles()[0]
@@ -94,7 +100,29 @@ def test_no_answer_is_in_sight(part: int) -> None:
     assert not [name for name, each in shown if each.solver.is_in_sight(each.observation, each.puzzle)]
 
 
-REPLACED = (86, 87, 88, 90, 91, 105, 106, 107, 115, 181, 235, 290, 291, 292, 324, 339, 341, 404)
+REPLACED = (
+    86,
+    87,
+    88,
+    90,
+    91,
+    105,
+    106,
+    107,
+    115,
+    181,
+    235,
+    290,
+    291,
+    292,
+    324,
+    339,
+    341,
+    404,
+    443,
+    455,
+    481,
+)
 
 
 def test_a_replaced_puzzle_does_not_return_under_its_id() -> None:
@@ -124,6 +152,19 @@ def test_a_conclusion_agrees_with_the_proof(entry: PuzzleEntry) -> None:
     possible = possible_places(known.conditions, link)
     assert possible
     assert not [place for place in possible if ways.why_not(link, place)]
+
+
+def test_the_best_question_may_be_about_a_city_that_he_passed() -> None:
+    """He cannot be there now, but to deny it leaves fewer places than any city where he can be."""
+    entry = puzzle_with_id("466")
+    assert entry is not None
+    shown = position(entry)
+    known = knowledge(shown.observation)
+    [best] = shown.solver.answer(shown.observation, shown.puzzle)
+    left = denials(known)
+    assert best not in known.now
+    assert left[best] == min(left.values()) == len(places_left(known, best)) > 0
+    assert left[best] < min(left[city] for city in known.now & left.keys())
 
 
 # ----------------------------------------------------------------------------------------------------- course
@@ -203,6 +244,16 @@ def test_the_first_guess_of_a_rating_is_that_of_the_solver() -> None:
         assert shown.solver.themes(shown.observation, shown.puzzle) == entry.themes
 
 
+def test_families_are_rated_in_the_order_of_the_measured_errors() -> None:
+    """The table begins with the family with the fewest errors; the hardest puzzles are cut off at 2300."""
+    found: dict[tuple[str, str], list[int]] = {}
+    for entry in all_puzzles():
+        found.setdefault(family(entry.kind, entry.themes), []).append(entry.rating)
+    assert found.keys() == FAMILIES.keys()
+    means = [statistics.fmean(found[name]) for name in FAMILIES]
+    assert all(before < after + 15 for before, after in pairwise(means)), means
+
+
 def test_an_index_is_read_as_it_was_written(tmp_path: Path) -> None:
     write_index(tmp_path / INDEX, all_puzzles())
     assert read_index(tmp_path / INDEX) == all_puzzles()
@@ -257,7 +308,7 @@ def test_the_answer_is_solved_and_explained(kind: str) -> None:
     found = grade(shown, answer)
     assert found.is_solved
     assert [place for place, _ in explained(shown, found)] == sorted(answer)[:4]
-    assert all(1 <= len(reasons) <= 4 for _, reasons in explained(shown, found))
+    assert all(1 <= len(reasons.texts) <= 4 for _, reasons in explained(shown, found))
     assert str(KIND_TITLES[kind])
 
 
@@ -267,6 +318,62 @@ def test_mistakes_are_explained_first() -> None:
     wrong = next(place for place in range(60) if place not in answer)
     found = explained(shown, grade(shown, {wrong, *answer[1:]}))
     assert [place for place, _ in found] == [wrong, answer[0]]
+
+
+# ----------------------------------------------------------------------------------------------------- sprint
+
+
+class Clock:
+    """A clock that a test sets."""
+
+    now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def test_a_sprint_goes_from_easy_to_hard_without_the_course() -> None:
+    sprint = Sprint(all_puzzles(), 1, Clock())
+    ratings = []
+    while (entry := sprint.entry) is not None and not sprint.is_over:
+        assert not entry.idea
+        ratings.append(entry.rating)
+        sprint.answer(is_solved=True)
+    assert len(ratings) > 100
+    assert ratings[0] < 950
+    assert sum(ratings[:20]) < sum(ratings[20:40]) < sum(ratings[40:60])
+    assert Sprint(all_puzzles(), 2, Clock()).entry != Sprint(all_puzzles(), 1, Clock()).entry
+
+
+def test_a_sprint_repeats_no_puzzle() -> None:
+    sprint = Sprint(all_puzzles(), 5, Clock())
+    while not sprint.is_over:
+        sprint.answer(is_solved=True)
+    assert len({entry.id for entry in sprint.solved}) == len(sprint.solved)
+
+
+def test_a_sprint_ends_after_five_minutes() -> None:
+    clock = Clock()
+    sprint = Sprint(all_puzzles(), 1, clock)
+    sprint.answer(is_solved=True)
+    clock.now = 60.5
+    assert str(sprint.score()) == "1 puzzles solved, 0 mistakes, 4:00 left."
+    clock.now = 299.9
+    assert not sprint.is_over
+    clock.now = 300.0
+    assert sprint.is_over
+    sprint.answer(is_solved=True)
+    assert len(sprint.solved) == 1, "an answer that comes too late does not count"
+
+
+def test_a_sprint_ends_with_the_third_mistake() -> None:
+    sprint = Sprint(all_puzzles(), 1, Clock())
+    for is_solved in (False, True, False):
+        sprint.answer(is_solved=is_solved)
+        assert not sprint.is_over
+    sprint.answer(is_solved=False)
+    assert sprint.is_over
+    assert str(sprint.result()) == "The sprint is over: 1 puzzles solved."
 
 
 # ---------------------------------------------------------------------------------------------------- ratings
@@ -354,15 +461,37 @@ def test_each_day_has_its_own_puzzle() -> None:
 def test_days_in_a_row_are_counted(ratings: PuzzleRatings, tmp_path: Path) -> None:
     """A missed day ends the row; a day is open until it is over; another puzzle does not count."""
     assert ratings.streak == 0
-    for day, is_answered, streak in ((1, True, 1), (2, True, 2), (3, False, 2), (4, False, 0), (5, True, 1)):
+    for day, is_solved, streak in ((1, True, 1), (2, True, 2), (3, False, 2), (4, False, 0), (5, True, 1)):
         today = date(2026, 3, day)
         ratings.today = lambda today=today: today  # type: ignore[misc]
-        entry = puzzle_of_day(today) if is_answered else FIRST
-        ratings.answer(entry, 0.0, is_solved=False)
+        entry = puzzle_of_day(today) if is_solved else FIRST
+        ratings.answer(entry, 1.0, is_solved=True)
         assert ratings.streak == streak, day
     again = PuzzleRatings(tmp_path / "puzzles.json")
     again.today = ratings.today
     assert again.streak == 1
+
+
+def test_a_day_counts_only_if_it_was_solved_at_the_first_try(ratings: PuzzleRatings) -> None:
+    """A person who has read the reasons does not keep the row by answering once more."""
+    today = date(2026, 3, 1)
+    ratings.today = lambda: today
+    ratings.answer(puzzle_of_day(today), 0.5, is_solved=False)
+    assert ratings.streak == 0
+    ratings.answer(puzzle_of_day(today), 1.0, is_solved=True)
+    assert ratings.streak == 0
+    ratings.today = lambda: date(2026, 3, 2)
+    ratings.answer(puzzle_of_day(ratings.today()), 1.0, is_solved=True)
+    assert ratings.streak == 1
+
+
+def test_a_streak_and_a_rating_outlive_the_puzzles(qapp: QCoreApplication) -> None:
+    """A file of an older version, whose puzzles were replaced since, keeps what was earned."""
+    found = PuzzleRatings(Path(__file__).parents[1] / "fixtures" / "puzzles" / "older.json")
+    found.today = lambda: date(2026, 3, 4)
+    assert (found.rating, found.answers, found.streak) == (1490.5, 30, 4)
+    assert found.mistakes == {"001"}
+    assert not [name for name in ("339", "443") if puzzle_with_id(name)]
 
 
 def test_an_answer_after_midnight_counts_for_the_day_that_was_shown(ratings: PuzzleRatings) -> None:
@@ -370,6 +499,20 @@ def test_an_answer_after_midnight_counts_for_the_day_that_was_shown(ratings: Puz
     ratings.today = lambda: date(2026, 3, 2)
     ratings.answer(puzzle_of_day(day), 1.0, is_solved=True, day=day)
     assert ratings.streak == 1
+
+
+def test_the_best_sprint_is_kept(ratings: PuzzleRatings, tmp_path: Path) -> None:
+    assert [ratings.end_sprint(count) for count in (4, 3, 4, 5)] == [True, False, False, True]
+    assert PuzzleRatings(tmp_path / "puzzles.json").best_sprint == 5
+
+
+def test_an_answer_in_a_sprint_is_remembered_and_not_rated(ratings: PuzzleRatings) -> None:
+    solved, failed, *_ = all_puzzles()
+    ratings.note(solved, is_solved=True)
+    ratings.note(failed, is_solved=False)
+    assert (ratings.rating, ratings.answers) == (START, 0)
+    assert ratings.solved_of(all_puzzles()) == 1
+    assert ratings.mistakes == {failed.id}
 
 
 def test_mistakes_are_those_never_solved(ratings: PuzzleRatings) -> None:
@@ -383,7 +526,8 @@ def test_mistakes_are_those_never_solved(ratings: PuzzleRatings) -> None:
 
 def test_the_terminal_counts_the_days(ratings: PuzzleRatings) -> None:
     entry = puzzle_of_day(ratings.today())
-    assert "Puzzles of the day in a row: 1." in typed(ratings, [entry], "Rome")
+    lines = typed(ratings, [entry], named(entry))
+    assert "Puzzles of the day solved in a row: 1." in lines
 
 
 TOO_LARGE = b'{"rating": -1e308}', b'{"tried": {"001": {"rating": 1e300}}}'
@@ -447,7 +591,7 @@ def test_a_right_answer_in_the_terminal(ratings: PuzzleRatings) -> None:
     assert "Mark every place where Dracula can be now." in lines
     assert "Solved." in lines
     assert f"The answer: {named(entry)}." in lines
-    assert lines[-1].startswith("Your rating is")
+    assert any(line.startswith("Your rating is") for line in lines)
 
 
 def test_the_words_of_the_terminal(ratings: PuzzleRatings) -> None:
@@ -473,3 +617,38 @@ def test_the_terminal_speaks_german(ratings: PuzzleRatings) -> None:
 def test_the_folder_of_puzzles_has_only_its_games() -> None:
     used = {f"{entry.record}.furyqt" for entry in all_puzzles()} | {INDEX}
     assert set(os.listdir(Path(__file__).parents[2] / "resources" / "puzzles")) == used
+
+
+def test_a_sprint_in_the_terminal(ratings: PuzzleRatings) -> None:
+    sprint = Sprint(all_puzzles(), 3, Clock())
+    assert sprint.entry is not None
+    waiting = [named(sprint.entry), "skip", "near Paris", "quit"]
+    application = QCoreApplication.instance()
+    assert application is not None
+    said: list[str] = []
+    PuzzleConsole(
+        all_puzzles(), ratings, Language(application), said.append, lambda _: waiting.pop(0)
+    ).run_sprint(sprint)
+    assert str(SPRINT_RULES) == said[0]
+    assert "Solved." in said
+    assert any(line.endswith("1 puzzle solved, 1 mistake, 5:00 left.") for line in said)
+    assert said[-2:] == ["The sprint is over: 1 puzzle solved.", "Your best result is 1."]
+
+
+def test_the_terminal_explains_a_place_step_by_step(ratings: PuzzleRatings) -> None:
+    lines = typed(ratings, [FIRST], "why Paris", named(FIRST), "why Paris", "London", "quit")
+    assert "Answer a puzzle first, then ask why." in lines
+    asked = lines.index("> why Paris", lines.index("> why Paris") + 1)
+    steps = [line for line in lines[asked:] if line[:2] in ("1.", "2.")]
+    assert steps[0].startswith("1. ")
+    assert len(steps) >= 2
+
+
+def test_steps_are_numbered_sentences(ratings: PuzzleRatings) -> None:
+    """The last step of an excluded place says that no way leads there, and it is never reached."""
+    shown = position(FIRST)
+    answer = shown.solver.answer(shown.observation, shown.puzzle)
+    for place in range(60):
+        steps = explanation(shown, place).steps
+        assert steps
+        assert (place in steps[-1].reached) == (place in answer)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterator
 from datetime import date
 
@@ -17,6 +18,7 @@ from furyqt.controllers.puzzles.collection import (
     all_puzzles,
     course,
     idea_of,
+    position,
     puzzle_of_day,
 )
 from furyqt.controllers.puzzles.grading import SCORING
@@ -187,7 +189,8 @@ def test_the_puzzle_of_the_day_can_be_chosen_and_is_followed_by_others(page: Puz
     choose_theme(page, "day")
     of_day = puzzle_of_day(date.today())
     assert page.entry == of_day
-    page.view.table.place_activated.emit(3)
+    for place in answer(page):
+        page.view.table.place_activated.emit(place)
     page.check()
     assert "in a row: 1" in page.panel.ratings.text()
     page.panel.next_button.click()
@@ -237,6 +240,145 @@ def test_a_reason_points_at_its_place(page: PuzzlePage) -> None:
     page.panel.place_chosen.connect(heard.append)
     page.panel.reasons.anchorClicked.emit(QUrl("3"))
     assert heard == [3]
+
+
+# ------------------------------------------------------------------------------------------ sprint, progress
+
+
+def test_a_sprint_counts_solved_puzzles_and_mistakes(page: PuzzlePage) -> None:
+    page.start_sprint(1)
+    first = page.entry
+    assert not page.panel.themes.isEnabled()
+    assert page.panel.ratings.text().endswith(" left.")
+    for place in answer(page):
+        page.view.table.place_activated.emit(place)
+    page.panel.check_button.click()
+    assert page.panel.verdict.text() == "Solved."
+    assert page.entry not in (None, first)
+    assert not page.drawing.steps
+    missed = []
+    for _ in range(3):
+        missed.append(page.entry)
+        page.panel.next_button.click()
+    assert page.panel.verdict.text().startswith("The sprint is over: 1 puzzle")
+    assert page.panel.verdict.text().endswith("Your best result.")
+    assert page.panel.themes.isEnabled()
+    page.view.table.place_activated.emit(3)
+    assert not page.places.marked, "the last puzzle takes no answer any more"
+    assert missed[0] is not None
+    page.panel.reasons.anchorClicked.emit(QUrl(f"puzzle-{missed[0].id}"))
+    assert page.entry == missed[0]
+    page.view.table.place_activated.emit(3)
+    assert page.places.marked == {3}
+
+
+def test_a_sprint_ends_by_its_button_and_keeps_the_best_result(page: PuzzlePage) -> None:
+    page.start_sprint(2)
+    page.panel.sprint_button.click()
+    assert page.panel.verdict.text() == "The sprint is over: 0 puzzles solved. Your best result is 1."
+    assert page.panel.sprint_button.text() == "Sprint"
+    page.panel.next_button.click()
+    assert not page.panel.verdict.text()
+
+
+def test_the_themes_show_how_many_puzzles_are_solved(page: PuzzlePage) -> None:
+    entry = next(each for each in all_puzzles() if each.themes == ("sea",) and each.kind == MUST)
+    before = page.panel.themes.itemText(page.panel.themes.findData("sea"))
+    page.show_puzzle(entry)
+    for place in answer(page):
+        page.view.table.place_activated.emit(place)
+    page.check()
+    after = page.panel.themes.itemText(page.panel.themes.findData("sea"))
+    assert before.startswith("At Sea (0 of ")
+    assert after.startswith("At Sea (1 of ")
+
+
+# ---------------------------------------------------------------------------------------------- drawn reasons
+
+
+@functools.cache
+def blocked_place() -> tuple[PuzzleEntry, int]:
+    """Return a puzzle, and a place to which the ways are closed."""
+    for entry in all_puzzles():
+        shown = position(entry)
+        for place in range(60) if entry.kind == ALL else ():
+            found = shown.solver.explain(shown.observation, shown.puzzle, place)
+            if found.steps[-1].blocked and len(found.steps) > 2:
+                return entry, place
+    raise AssertionError("no puzzle has a blocked way")
+
+
+def blocked_page(page: PuzzlePage) -> int:
+    """Answer a puzzle wrong; return a place that one fact closes, which was not marked."""
+    entry, place = blocked_place()
+    page.show_puzzle(entry)
+    page.view.table.place_activated.emit(next(n for n in range(60) if n != place))
+    page.check()
+    return place
+
+
+def test_nothing_is_drawn_before_the_answer(page: PuzzlePage) -> None:
+    blocked_page(page)
+    page.show_puzzle(of_kind(ALL))
+    assert not page.drawing.steps
+    assert not page.view.table.scene.layer.overlay
+    assert page.panel.solution.isHidden()
+    page.explain(3)
+    assert not page.drawing.steps
+    page.places.activated.emit(page.places.model().index(3, 0))
+    assert not page.drawing.steps
+
+
+def test_a_mistake_is_drawn_after_the_answer(page: PuzzlePage) -> None:
+    page.show_puzzle(of_kind(ALL))
+    page.view.table.place_activated.emit(next(place for place in range(50) if place not in answer(page)))
+    page.check()
+    assert page.drawing.steps == page.panel.solution.steps
+    assert page.view.table.scene.layer.overlay
+    assert "(on the map)" in page.panel.reasons.toPlainText()
+
+
+def test_any_place_of_the_map_is_explained_and_stepped(qtbot: QtBot, page: PuzzlePage) -> None:
+    place = blocked_page(page)
+    page.view.table.place_activated.emit(place)
+    solution = page.panel.solution
+    count = len(solution.steps)
+    assert solution.words.text().startswith(f"{count} of {count} · ")
+    assert f"{page.view.place_name(place)}: not in the answer" in page.panel.reasons.toPlainText()
+    solution.bar.buttons["first"].click()
+    assert len(page.drawing.steps) == 1
+    assert solution.words.text().startswith(f"1 of {count} · ")
+    qtbot.keyClick(solution.bar.slider, Qt.Key.Key_Right)
+    assert len(page.drawing.steps) == 2
+    assert page.view.table.manual_marks.marks, "the marks of the answer stay"
+
+
+def test_a_possible_place_is_a_way_from_night_to_night(page: PuzzlePage) -> None:
+    page.show_puzzle(of_kind(MUST))
+    [place] = answer(page)
+    page.view.table.place_activated.emit(place)
+    page.check()
+    steps = page.panel.solution.steps
+    assert steps[-1].reached == {place}
+    assert not any(step.closed or step.blocked for step in steps)
+    assert all(len(step.reached) == 1 for step in steps)
+
+
+def test_enter_in_the_list_explains_after_the_answer(qtbot: QtBot, page: PuzzlePage) -> None:
+    blocked_page(page)
+    page.places.setCurrentIndex(page.places.model().index(0, 0))
+    qtbot.keyClick(page.places, Qt.Key.Key_Return)
+    name = page.places.model().index(0, 0).data().split(" – ")[0]
+    assert f"{name}: " in page.panel.reasons.toPlainText()
+    assert "(on the map)" in page.panel.reasons.toPlainText()
+
+
+def test_another_theme_draws_a_reason_again(page: PuzzlePage) -> None:
+    blocked_page(page)
+    scene = page.view.table.scene
+    before = len(scene.items())
+    scene.sheet_changed.emit(True)
+    assert len(scene.items()) == before
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from furyqt.controllers.puzzles.collection import PuzzleEntry, PuzzlePosition, idea_of
-from furyqt.rules.core.puzzle import ALL, KINDS
+from furyqt.rules.core.puzzle import ALL, KINDS, PlaceReason
 from furyqt.rules.core.text import Text, Texts
 
 N_ = Texts("puzzles")
@@ -88,9 +88,13 @@ def grade(position: PuzzlePosition, marked: Iterable[int]) -> PuzzleGrade:
     return PuzzleGrade(given & answer, given - answer, answer - given)
 
 
-def explained(position: PuzzlePosition, graded: PuzzleGrade) -> tuple[tuple[int, tuple[Text, ...]], ...]:
+def explained(position: PuzzlePosition, graded: PuzzleGrade) -> tuple[tuple[int, PlaceReason], ...]:
     """Return places with the reasons why they are in the answer or not: the mistakes, then the others."""
     others = () if position.puzzle.kind == ALL and not graded.is_solved else sorted(graded.right)
     places = [*sorted(graded.wrong), *sorted(graded.missing), *others][:MOST_EXPLAINED]
-    solver, observation = position.solver, position.observation
-    return tuple((place, solver.reasons(observation, position.puzzle, place)) for place in places)
+    return tuple((place, explanation(position, place)) for place in places)
+
+
+def explanation(position: PuzzlePosition, place: int) -> PlaceReason:
+    """Return why a place is in the answer, or why not."""
+    return position.solver.explain(position.observation, position.puzzle, place)

@@ -50,30 +50,45 @@ class PuzzleFile(msgspec.Struct, frozen=True):
     answers: Count = 0
     tried: dict[str, TriedPuzzle] = {}
     days: frozenset[date] = frozenset()
-    """The days on which the puzzle of that day was answered."""
+    """The days on which the puzzle of that day was solved, in older files: answered."""
+    missed: frozenset[date] = frozenset()
+    """The days on which the first answer to the puzzle of that day was wrong."""
+    sprint: Count = 0
+    """The most puzzles solved in a sprint."""
 
     def rating_of(self, entry: PuzzleEntry) -> float:
         """Return a puzzle's rating: its own, or the first guess."""
         found = self.tried.get(entry.id)
         return found.rating if found is not None else float(entry.rating)
 
-    def answered(self, entry: PuzzleEntry, share: float, *, is_solved: bool) -> PuzzleFile:
-        """Return the ratings after an answer with its share of the points, 0 to 1."""
+    def answered(
+        self, entry: PuzzleEntry, share: float, *, is_solved: bool, is_rated: bool = True
+    ) -> PuzzleFile:
+        """Return the ratings after an answer with its share of the points, 0 to 1.
+
+        An answer in a sprint is not rated: it is only remembered.
+        """
         before = self.tried.get(entry.id)
         if before is not None:
             again = TriedPuzzle(before.rating, before.answers + 1, before.is_solved or is_solved)
             return msgspec.structs.replace(self, tried={**self.tried, entry.id: again})
         own = self.rating_of(entry)
+        if not is_rated:
+            noted = TriedPuzzle(own, 1, is_solved)
+            return msgspec.structs.replace(self, tried={**self.tried, entry.id: noted})
         surprise = share - expected(self.rating, own)
         change = (_NEWCOMER if self.answers < _FIRST_ANSWERS else _STEADY) * surprise
         first = TriedPuzzle(own - _PUZZLE * surprise, 1, is_solved)
         tried = {**self.tried, entry.id: first}
-        return PuzzleFile(self.rating + change, self.answers + 1, tried, self.days)
+        rating, answers = self.rating + change, self.answers + 1
+        return msgspec.structs.replace(self, rating=rating, answers=answers, tried=tried)
 
-    def on_day(self, entry: PuzzleEntry, day: date) -> PuzzleFile:
-        """Return the file after an answer on this day, which counts if it was the puzzle of the day."""
-        if entry != puzzle_of_day(day):
+    def on_day(self, entry: PuzzleEntry, day: date, *, is_solved: bool) -> PuzzleFile:
+        """Return the file after an answer on this day: the first one to the puzzle of the day counts."""
+        if entry != puzzle_of_day(day) or day in self.days | self.missed:
             return self
+        if not is_solved:
+            return msgspec.structs.replace(self, missed=self.missed | {day})
         return msgspec.structs.replace(self, days=self.days | {day})
 
 
@@ -123,7 +138,7 @@ class PuzzleRatings(QObject):
 
     @property
     def streak(self) -> int:
-        """The number of days in a row, up to today or yesterday, with an answer to the puzzle of the day."""
+        """The number of days in a row, up to today or yesterday, whose puzzle was solved at the first try."""
         days, last = self._store.content.days, self.today().toordinal()
         if date.fromordinal(last) not in days:
             last -= 1
@@ -143,10 +158,37 @@ class PuzzleRatings(QObject):
         """
         shown = day or self.today()
         before, after = self._store.update(
-            lambda content: content.answered(entry, share, is_solved=is_solved).on_day(entry, shown)
+            lambda content: content.answered(entry, share, is_solved=is_solved).on_day(
+                entry, shown, is_solved=is_solved
+            )
         )
         self.changed.emit()
         return after.rating - before.rating
+
+    def note(self, entry: PuzzleEntry, *, is_solved: bool) -> None:
+        """Remember an answer in a sprint; no rating changes."""
+        share = float(is_solved)
+        self._store.update(
+            lambda content: content.answered(entry, share, is_solved=is_solved, is_rated=False)
+        )
+        self.changed.emit()
+
+    @property
+    def best_sprint(self) -> int:
+        """The most puzzles solved in a sprint."""
+        return self._store.content.sprint
+
+    def end_sprint(self, solved: int) -> bool:
+        """Keep the number of puzzles solved in a sprint if it is the best; return whether it is."""
+        if solved <= self.best_sprint:
+            return False
+        self._store.update(lambda content: msgspec.structs.replace(content, sprint=solved))
+        return True
+
+    def solved_of(self, entries: Iterable[PuzzleEntry]) -> int:
+        """Return the number of these puzzles that the person has solved."""
+        tried = self.tried
+        return sum(1 for entry in entries if entry.id in tried and tried[entry.id].is_solved)
 
     def next_of(self, entries: Iterable[PuzzleEntry], seed: int = 0) -> PuzzleEntry | None:
         """Return the next puzzle: a new one near the person's rating, else an unsolved one, else any.

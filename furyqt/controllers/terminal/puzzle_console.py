@@ -12,8 +12,9 @@ from furyqt.controllers.puzzles.collection import (
     position,
     puzzle_of_day,
 )
-from furyqt.controllers.puzzles.grading import explained, grade, said_before, title_of
+from furyqt.controllers.puzzles.grading import explained, explanation, grade, said_before, title_of
 from furyqt.controllers.puzzles.puzzle_ratings import PuzzleRatings
+from furyqt.controllers.puzzles.sprint import RULES, Sprint
 from furyqt.controllers.terminal.neighborhood import joined, neighborhood, places_called
 from furyqt.rules.core.atlas import Atlas
 from furyqt.rules.core.folding import folded
@@ -26,6 +27,7 @@ HELP = (
     N_("Names or codes of places, with commas between them: your answer."),
     N_("log: everything that was seen; look: the whole situation."),
     N_("near NAME: the ways from a place."),
+    N_("why NAME: the reason for a place in the puzzle that you answered last, step by step."),
     N_("skip: another puzzle, without an answer; quit: leave."),
 )
 START = N_("Type your answer, or “?” for help.")
@@ -34,7 +36,12 @@ SEVERAL = N_("“{line}” may be: {names}.")
 ANSWER = N_("The answer: {places}.")
 BECAUSE = N_("{place}: {why}")
 RATING = N_("Your rating is {rating} ({change}).")
-STREAK = N_("Puzzles of the day in a row: {count}.")
+STREAK = N_("Puzzles of the day solved in a row: {count}.")
+LEAVE = N_("Type “why” and a place for its reason, or “quit”.")
+NO_REASON = N_("Answer a puzzle first, then ask why.")
+STEP = N_("{number}. {sentence}")
+SPRINT_TITLE = N_("Puzzle {id}: {kind}. {score}")
+BEST = N_("Your best result is {count}.")
 NO_MORE = N_("There is no such puzzle.")
 
 
@@ -52,6 +59,7 @@ class PuzzleConsole:
         self._entries, self._ratings, self._language = entries, ratings, language
         self._write, self._ask = say, ask
         self._skipped = 0
+        self._answered: PuzzlePosition | None = None
         self._day = ratings.today()
         """The day on which the puzzle was shown."""
 
@@ -74,26 +82,69 @@ class PuzzleConsole:
             self._say(text)
         self._say(START)
 
-    def _converse(self, entry: PuzzleEntry, shown: PuzzlePosition) -> bool:
-        """Read lines until the puzzle is answered or skipped; return whether another one follows."""
+    def run_sprint(self, sprint: Sprint) -> None:
+        """Put the puzzles of a sprint until it is over, the person leaves or the input ends."""
+        self._say(RULES)
+        while not sprint.is_over and (entry := sprint.entry) is not None:
+            shown = position(entry)
+            self._say(SPRINT_TITLE.fill(id=entry.id, kind=title_of(entry), score=sprint.score()))
+            self._look(shown)
+            self._say(shown.solver.question(shown.observation, shown.puzzle))
+            marked = self._marks(shown)
+            if marked is None:
+                break
+            found = grade(shown, marked)
+            if not sprint.is_over:
+                self._ratings.note(entry, is_solved=found.is_solved)
+                sprint.answer(is_solved=found.is_solved)
+                self._say(found.verdict())
+        sprint.stop()
+        self._say(sprint.result())
+        self._ratings.end_sprint(len(sprint.solved))
+        self._say(BEST.fill(count=self._ratings.best_sprint))
+
+    def _marks(self, shown: PuzzlePosition) -> list[int] | None:
+        """Read lines up to an answer; return its places, none for a skipped puzzle, None to leave."""
         while True:
             try:
                 line = " ".join(self._ask("> ").split())
             except EOFError:
                 self._write("")
-                return False
+                return None
             word, _, rest = line.partition(" ")
             word = folded(word)
             if word == "quit":
-                return False
+                return None
             if word == "skip":
-                self._skipped += 1
-                return len(self._entries) > 1
+                return []
             if self._is_command(word, rest, shown):
                 continue
-            if (marked := self._places(shown, line)) is not None:
-                self._answer(entry, shown, marked)
-                return len(self._entries) > 1
+            if marked := self._places(shown, line):
+                return marked
+
+    def _converse(self, entry: PuzzleEntry, shown: PuzzlePosition) -> bool:
+        """Read lines until the puzzle is answered or skipped; return whether another one follows."""
+        marked = self._marks(shown)
+        if marked is None:
+            return False
+        if not marked:
+            self._skipped += 1
+            return len(self._entries) > 1
+        self._answer(entry, shown, marked)
+        if len(self._entries) > 1:
+            return True
+        self._say(LEAVE)
+        return self._ask_why()
+
+    def _ask_why(self) -> bool:
+        """Explain places of the only puzzle until the person leaves; return False: no other one follows."""
+        try:
+            while (line := " ".join(self._ask("> ").split())) and folded(line) != "quit":
+                word, _, rest = line.partition(" ")
+                self._explain(rest if folded(word) == "why" else line)
+        except EOFError:
+            self._write("")
+        return False
 
     def _is_command(self, word: str, rest: str, shown: PuzzlePosition) -> bool:
         """Carry out a command; return False if the word is not a command."""
@@ -106,6 +157,8 @@ class PuzzleConsole:
         elif word == "log":
             for event in shown.observation.events:
                 self._write(sentence(self._language.text(event.describe())))
+        elif word == "why":
+            self._explain(rest)
         elif word == "near":
             figures = () if shown.rules.guidance is None else shown.rules.guidance.figures(shown.observation)
             for place in self._named(shown, rest):
@@ -134,19 +187,29 @@ class PuzzleConsole:
         return []
 
     def _answer(self, entry: PuzzleEntry, shown: PuzzlePosition, marked: list[int]) -> None:
+        self._answered = shown
         graded, places = grade(shown, marked), _atlas(shown).places
         change = self._ratings.answer(entry, graded.share, is_solved=graded.is_solved, day=self._day)
         self._say(graded.verdict())
         answer = sorted(graded.right | graded.missing)
         self._say(ANSWER.fill(places=joined([places[place].name for place in answer])))
         for place, reasons in explained(shown, graded):
-            for why in reasons:
+            for why in reasons.texts:
                 self._say(BECAUSE.fill(place=places[place].name, why=why))
         if (idea := idea_of(entry)) is not None:
             self._say(idea.after)
         self._say(RATING.fill(rating=round(self._ratings.rating), change=f"{change:+.0f}"))
         if entry == puzzle_of_day(self._day):
             self._say(STREAK.fill(count=self._ratings.streak))
+
+    def _explain(self, name: str) -> None:
+        """Show the steps of the reason for a place in the puzzle that was answered last."""
+        if self._answered is None:
+            self._say(NO_REASON)
+            return
+        for place in self._named(self._answered, name):
+            for number, step in enumerate(explanation(self._answered, place).steps, start=1):
+                self._say(STEP.fill(number=number, sentence=step.text))
 
     def _look(self, shown: PuzzlePosition) -> None:
         for texts in shown.rules.summarize(shown.observation).values():

@@ -42,6 +42,31 @@ class Idea:
 
 
 @dataclass(frozen=True)
+class ReasonStep:
+    """One step of a reason: a sentence, and what the map draws with it."""
+
+    text: Text
+    reached: frozenset[int] = frozenset()
+    """The places where the hidden figure can be after this step."""
+    ways: tuple[tuple[int, int], ...] = ()
+    """The ways taken in this step, from place to place."""
+    closed: frozenset[int] = frozenset()
+    """The places that a fact closes, or that the step excludes."""
+    blocked: tuple[tuple[int, int], ...] = ()
+    """The ways into the closed places."""
+
+
+@dataclass(frozen=True)
+class PlaceReason:
+    """Why a place is, or is not, in an answer: in short, and step by step on the map."""
+
+    texts: tuple[Text, ...]
+    """At most four sentences."""
+    steps: tuple[ReasonStep, ...]
+    """The steps in their order, at least one."""
+
+
+@dataclass(frozen=True)
 class PuzzleSolver(Generic[O]):
     """A game's answers; all of them follow from the player's own observation."""
 
@@ -49,8 +74,8 @@ class PuzzleSolver(Generic[O]):
     """(observation, puzzle) -> the question as one sentence."""
     answer: Callable[[O, Puzzle], frozenset[int]]
     """(observation, puzzle) -> the places to mark; UnsolvableError if there is no such answer."""
-    reasons: Callable[[O, Puzzle, int], tuple[Text, ...]]
-    """(observation, puzzle, place) -> why the place is, or is not, in the answer: at most four sentences."""
+    explain: Callable[[O, Puzzle, int], PlaceReason]
+    """(observation, puzzle, place) -> why the place is, or is not, in the answer."""
     difficulty: Callable[[O, Puzzle], int]
     """(observation, puzzle) -> a first rating on the scale of chess; answers change it."""
     themes: Callable[[O, Puzzle], tuple[str, ...]]

@@ -104,12 +104,12 @@ class ArrowLayer:
             line.setZValue(MARK - 3 + rank)
             self._items.append(line)
         for leg in legs:
-            head = ArrowHead(leg.pointAtPercent(_HEAD_AT), _direction(leg))
+            head = ArrowHead(leg.pointAtPercent(_HEAD_AT), direction(leg))
             head.set_look(_HEAD_PX * self._scene.layer.scale, ink, colors.piece_rim)
             self._items.append(head)
 
 
-def _direction(leg: QPainterPath) -> QPointF:
+def direction(leg: QPainterPath) -> QPointF:
     """Return the direction of a line at its arrowhead, one unit long."""
     step = leg.pointAtPercent(_HEAD_AT + _HOP) - leg.pointAtPercent(_HEAD_AT - _HOP)
     length = max(1e-6, math.hypot(step.x(), step.y()))

@@ -24,6 +24,8 @@ class PlaceList(ShortList):
     toggled = Signal(int, bool)
     """A place was marked or its mark removed, by the person."""
     place_selected = Signal(int)
+    place_activated = Signal(int)
+    """A place was chosen with Enter or a double click."""
 
     def __init__(self, translate: Translate, parent: QWidget) -> None:
         super().__init__(parent, lines=4)
@@ -38,6 +40,7 @@ class PlaceList(ShortList):
         self.setEditTriggers(self.EditTrigger.NoEditTriggers)
         self._model.itemChanged.connect(self._changed)
         self.selectionModel().currentChanged.connect(self._select)
+        self.activated.connect(lambda index: self.place_activated.emit(index.data(_PLACE)))
 
     @property
     def marked(self) -> frozenset[int]:

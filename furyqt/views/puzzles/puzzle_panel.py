@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from html import escape
 
 from PySide6.QtCore import Signal
@@ -25,17 +26,22 @@ from furyqt.controllers.puzzles.collection import (
 )
 from furyqt.controllers.puzzles.grading import KIND_TITLES, PuzzleGrade, said_before, title_of
 from furyqt.controllers.puzzles.puzzle_ratings import PuzzleRatings
+from furyqt.controllers.puzzles.sprint import RULES, Sprint
 from furyqt.rules.core.games import game_names
+from furyqt.rules.core.puzzle import PlaceReason
 from furyqt.rules.core.ruleset import ruleset
 from furyqt.rules.core.text import Text
 from furyqt.views.fields import ChoiceBox
 from furyqt.views.live import LiveWidget
 from furyqt.views.panels.painting import larger, serif
+from furyqt.views.puzzles.solution import SolutionBar
 
 _REASON_LINES = 4
+_PUZZLE = "puzzle-"
+"""The beginning of a link to a puzzle; other links are numbers of places."""
 _COURSE, _DAY, _MISTAKES = "course", "day", "mistakes"
 """The choices beside the themes: the puzzles that teach an idea, that of the day, and those to repeat."""
-Reasons = tuple[tuple[int, tuple[Text, ...]], ...]
+Reasons = tuple[tuple[int, PlaceReason], ...]
 
 
 class PuzzlePanel(LiveWidget, QWidget):
@@ -44,6 +50,10 @@ class PuzzlePanel(LiveWidget, QWidget):
     filter_changed = Signal()
     """Another kind or theme was chosen."""
     place_chosen = Signal(int)
+    sprint_wanted = Signal(bool)
+    """A sprint should begin, or end before its time."""
+    puzzle_chosen = Signal(str)
+    """A puzzle that was missed in a sprint was chosen, by its id."""
     words_changed = Signal()
     """The panel may need another height."""
 
@@ -57,14 +67,21 @@ class PuzzlePanel(LiveWidget, QWidget):
         self.title, self.ratings, self.question, self.advice, self.verdict = (QLabel(self) for _ in range(5))
         self.kinds, self.themes = ChoiceBox(self), ChoiceBox(self)
         self.reasons = QTextBrowser(self)
-        self.check_button, self.next_button, self.leave_button = (
-            QPushButton(self, autoDefault=True) for _ in range(3)
+        self.solution = SolutionBar(language.translate, self)
+        self._chosen = -1
+        """The place whose reason the map draws."""
+        self.check_button, self.next_button, self.leave_button, self.sprint_button = (
+            QPushButton(self, autoDefault=True) for _ in range(4)
         )
+        self.sprint_button.clicked.connect(lambda: self.sprint_wanted.emit(self._sprint is None))
+        self._sprint: Sprint | None = None
+        self._ended: tuple[Sprint, bool] | None = None
+        """The sprint whose result is shown, and whether it is the best."""
         for label in (self.title, self.question, self.advice, self.verdict, self.ratings):
             label.setWordWrap(True)
         self.reasons.setOpenLinks(False)
         self.reasons.setFrameShape(QFrame.Shape.NoFrame)
-        self.reasons.anchorClicked.connect(lambda link: self.place_chosen.emit(int(link.toString())))
+        self.reasons.anchorClicked.connect(lambda link: self._follow(link.toString()))
         self._themes = sorted({theme for entry in all_puzzles() for theme in entry.themes})
         lines = QGridLayout(self)
         lines.setContentsMargins(0, 0, 0, 0)
@@ -76,8 +93,10 @@ class PuzzlePanel(LiveWidget, QWidget):
         self._lay_buttons(is_narrow=False)
         lines.addWidget(self.verdict, 5, 0, 1, 3)
         lines.addWidget(self.reasons, 6, 0, 1, 3)
-        lines.addWidget(self.kinds, 7, 0)
-        lines.addWidget(self.themes, 7, 1, 1, 2)
+        lines.addWidget(self.solution, 7, 0, 1, 3)
+        lines.addWidget(self.kinds, 8, 0)
+        lines.addWidget(self.themes, 8, 1)
+        lines.addWidget(self.sprint_button, 8, 2)
         lines.setRowStretch(6, 1)
         self.retranslate()
         for box in (self.kinds, self.themes):
@@ -89,7 +108,7 @@ class PuzzlePanel(LiveWidget, QWidget):
             self._lines.removeWidget(button)
         self._lines.addWidget(self.check_button, 4, 0)
         self._lines.addWidget(self.next_button, 4, 1, 1, 2 if is_narrow else 1)
-        row, column, columns = (8, 0, 3) if is_narrow else (4, 2, 1)
+        row, column, columns = (9, 0, 3) if is_narrow else (4, 2, 1)
         self._lines.addWidget(self.leave_button, row, column, 1, columns)
 
     def least_height(self, width: int) -> int:
@@ -100,6 +119,13 @@ class PuzzlePanel(LiveWidget, QWidget):
         self.reasons.setMinimumHeight(_REASON_LINES * self.fontMetrics().lineSpacing())
         lines = self.layout()
         return 0 if lines is None else max(0, lines.totalMinimumHeightForWidth(width))
+
+    def _follow(self, link: str) -> None:
+        """Report the chosen place, or the puzzle of a sprint."""
+        if link.startswith(_PUZZLE):
+            self.puzzle_chosen.emit(link.removeprefix(_PUZZLE))
+        else:
+            self.place_chosen.emit(int(link))
 
     def wants(self, entry: PuzzleEntry) -> bool:
         """Return whether a puzzle has the chosen kind and theme."""
@@ -122,6 +148,8 @@ class PuzzlePanel(LiveWidget, QWidget):
     def show_question(self, entry: PuzzleEntry, shown: PuzzlePosition) -> None:
         """Show a puzzle that is not answered yet."""
         self._entry, self._shown, self._graded = entry, shown, None
+        self._chosen, self._ended = -1, None
+        self.solution.show_steps(())
         self._own, self._its = round(self._ratings.rating), round(self._ratings.rating_of(entry))
         self.check_button.setEnabled(False)
         self.retranslate()
@@ -132,6 +160,37 @@ class PuzzlePanel(LiveWidget, QWidget):
         self.check_button.setEnabled(False)
         self.retranslate()
 
+    def show_sprint(self, sprint: Sprint | None) -> None:
+        """Show the state of a sprint above the question; None ends it."""
+        self._sprint = sprint
+        for box in (self.kinds, self.themes):
+            box.setEnabled(sprint is None)
+        self.retranslate()
+
+    def tick(self) -> None:
+        """Show the time that is left in the sprint."""
+        if self._sprint is not None:
+            self.ratings.setText(self._language.text(self._sprint.score()))
+
+    def show_end(self, sprint: Sprint, *, is_best: bool) -> None:
+        """Show the result of a sprint, with links to the puzzles that were missed."""
+        self._sprint, self._ended = None, (sprint, is_best)
+        self.show_sprint(None)
+        self.check_button.setEnabled(False)
+
+    def explain(self, place: int, found: PlaceReason) -> None:
+        """Show the reason for a place, after the others if it is not among them, and its steps."""
+        if self._graded is None:
+            return
+        graded, reasons, change = self._graded
+        if place not in dict(reasons):
+            reasons = (*reasons, (place, found))
+        self._graded, self._chosen = (graded, reasons, change), place
+        self._say_grade()
+        self.reasons.scrollToAnchor(f"place{place}")
+        self.solution.show_steps(found.steps)
+        self.words_changed.emit()
+
     def retranslate(self) -> None:
         """Show all texts in the current language."""
         font, say = self.font(), self._language.text
@@ -139,25 +198,30 @@ class PuzzlePanel(LiveWidget, QWidget):
         self.question.setFont(larger(font, 1.1))
         self.verdict.setFont(serif(font, 1.2, bold=True))
         self.check_button.setText(self.tr("Check"))
-        self.next_button.setText(self.tr("Next Puzzle") if self._graded else self.tr("Skip"))
+        self.next_button.setText(self.tr("Next Puzzle") if self._graded or self._ended else self.tr("Skip"))
         self.leave_button.setText(self.tr("Main Menu"))
+        is_sprint = self._sprint is not None
+        self.sprint_button.setText(self.tr("End the Sprint") if is_sprint else self.tr("Sprint"))
+        self.sprint_button.setToolTip(say(RULES))
         self._name_filters()
         if self._entry is None or self._shown is None:
             return
-        kind = say(title_of(self._entry))
-        self.title.setText(self.tr("Puzzle {number}: {kind}").format(number=self._entry.id, kind=kind))
+        self.title.setText(self._named(self._entry))
         self.question.setText(say(self._shown.solver.question(self._shown.observation, self._shown.puzzle)))
-        self.advice.setText("\n".join(say(text) for text in said_before(self._entry)))
-        self.advice.setVisible(bool(self.advice.text()))
+        before = said_before(self._entry) if self._sprint is None else ()
+        self.advice.setText("\n".join(say(text) for text in before))
+        self.advice.setVisible(bool(self.advice.text()) and self._graded is None)
         ratings = self.tr("Rating of the puzzle {its}, your rating {own}").format(
             its=self._its, own=self._own
         )
         streak = self._ratings.streak
         if streak:
-            days = self.tr("Puzzles of the day in a row: {count}").format(count=streak)
+            days = self.tr("Puzzles of the day solved in a row: {count}").format(count=streak)
             ratings = f"{ratings}\n{days}"
         self.ratings.setText(ratings)
+        self.tick()
         self._say_grade()
+        self._say_end()
         self.words_changed.emit()
 
     def _say_grade(self) -> None:
@@ -176,33 +240,67 @@ class PuzzlePanel(LiveWidget, QWidget):
         assert atlas is not None
         idea = None if self._entry is None else idea_of(self._entry)
         parts = [] if idea is None else [f"<p><i>{escape(say(idea.after))}</i></p>"]
-        for place, texts in reasons:
-            title = escape(self._titled(place, graded, say(atlas.places[place].name)))
-            sentences = "<br>".join(escape(say(text)) for text in texts)
-            parts.append(
-                f'<p><b><a href="{place}" style="color: palette(text)">{title}</a></b><br>{sentences}</p>'
-            )
+        for place, found in reasons:
+            title = self._titled(place, graded, say(atlas.places[place].name))
+            if place == self._chosen:
+                title = self.tr("{title} (on the map)").format(title=title)
+            sentences = "<br>".join(escape(say(text)) for text in found.texts)
+            link = f'<a name="place{place}" href="{place}" style="color: palette(text)">{escape(title)}</a>'
+            parts.append(f"<p><b>{link}</b><br>{sentences}</p>")
         self.reasons.setHtml("".join(parts))
+
+    def _say_end(self) -> None:
+        """Show the result of a sprint in place of a verdict."""
+        if self._ended is None:
+            return
+        sprint, is_best = self._ended
+        best = (
+            self.tr("Your best result.")
+            if is_best
+            else self.tr("Your best result is {count}.").format(count=self._ratings.best_sprint)
+        )
+        self.verdict.setText(f"{self._language.text(sprint.result())} {best}")
+        links = [f'<a href="{_PUZZLE}{entry.id}">{escape(self._named(entry))}</a>' for entry in sprint.missed]
+        if links:
+            head = escape(self.tr("Puzzles to repeat:"))
+            self.reasons.setHtml(f"<p>{head}<br>{'<br>'.join(links)}</p>")
+
+    def _named(self, entry: PuzzleEntry) -> str:
+        kind = self._language.text(title_of(entry))
+        return self.tr("Puzzle {number}: {kind}").format(number=entry.id, kind=kind)
 
     def _titled(self, place: int, graded: PuzzleGrade, name: str) -> str:
         """Return a place with its part in the answer."""
         if place in graded.right:
             return self.tr("{place}: right").format(place=name)
-        text = self.tr("{place}: wrong") if place in graded.wrong else self.tr("{place}: missing")
+        if place in graded.missing:
+            return self.tr("{place}: missing").format(place=name)
+        text = self.tr("{place}: wrong") if place in graded.wrong else self.tr("{place}: not in the answer")
         return text.format(place=name)
 
     def _name_filters(self) -> None:
         """Name the kinds and themes; the chosen ones stay."""
         say, titles = self._language.text, _theme_titles()
         kinds = [("", self.tr("All kinds")), *((kind, say(title)) for kind, title in KIND_TITLES.items())]
+        lessons = [entry for entry in all_puzzles() if entry.idea]
         first = [
-            ("", self.tr("All themes")),
-            (_COURSE, self.tr("First Steps")),
+            ("", self._with_progress(self.tr("All themes"), all_puzzles())),
+            (_COURSE, self._with_progress(self.tr("First Steps"), lessons)),
             (_DAY, self.tr("Puzzle of the Day")),
         ]
         if self._ratings.mistakes:
-            first.append((_MISTAKES, self.tr("Mistakes to Repeat")))
-        themes = [*first, *((theme, say(titles[theme])) for theme in self._themes)]
+            words = self.tr("Mistakes to Repeat ({count})")
+            first.append((_MISTAKES, words.format(count=len(self._ratings.mistakes))))
+        by_theme = {
+            theme: [entry for entry in all_puzzles() if theme in entry.themes] for theme in self._themes
+        }
+        themes = [
+            *first,
+            *(
+                (theme, self._with_progress(say(titles[theme]), entries))
+                for theme, entries in by_theme.items()
+            ),
+        ]
         for box, rows in ((self.kinds, kinds), (self.themes, themes)):
             chosen = box.currentData()
             box.clear()
@@ -211,6 +309,11 @@ class PuzzlePanel(LiveWidget, QWidget):
             box.setCurrentIndex(max(0, box.findData(chosen)))
         self.kinds.setAccessibleName(self.tr("Kind of puzzle"))
         self.themes.setAccessibleName(self.tr("Theme of the puzzle"))
+
+    def _with_progress(self, title: str, entries: Sequence[PuzzleEntry]) -> str:
+        """Return a theme with the number of its puzzles that are solved."""
+        words = self.tr("{title} ({solved} of {count})")
+        return words.format(title=title, solved=self._ratings.solved_of(entries), count=len(entries))
 
 
 def _theme_titles() -> dict[str, Text]:

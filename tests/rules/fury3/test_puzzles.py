@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from furyqt.rules.core.events import Event
-from furyqt.rules.core.puzzle import ALL, DENY, MUST, WHEN, Puzzle, UnsolvableError
+from furyqt.rules.core.puzzle import ALL, DENY, MUST, WHEN, Puzzle, ReasonStep, UnsolvableError
 from furyqt.rules.fury3 import RULES
 from furyqt.rules.fury3.decks import Power
 from furyqt.rules.fury3.events import (
@@ -48,7 +48,7 @@ def places(*keys: str) -> frozenset[int]:
 
 
 def reasons(observation: Fury3Observation, puzzle: Puzzle, place: str) -> list[str]:
-    return [str(text) for text in SOLVER.reasons(observation, puzzle, at(place))]
+    return [str(text) for text in SOLVER.explain(observation, puzzle, at(place)).texts]
 
 
 # ------------------------------------------------------------------------------------------ answers
@@ -107,14 +107,72 @@ def test_a_revealed_dracula_makes_no_puzzle() -> None:
 
 def test_a_possible_place_is_explained_by_a_way() -> None:
     assert reasons(lisbon(), Puzzle(ALL), "madrid") == [
-        "Dracula can have traveled like this: Lisbon → Madrid."
+        f"{LISBON} From there he may have traveled like this: Lisbon → Madrid."
     ]
+
+
+def test_a_way_begins_at_the_last_certain_place_and_names_each_place_once() -> None:
+    """He may also have stayed where he was, if Hide is in the game."""
+    shown = lisbon(game=ADVANCED["game"])
+    first = "Monday, week 1: Dracula was in Lisbon"
+    assert reasons(shown, Puzzle(ALL), "lisbon") == [f"{first}, and he may have stayed there."]
+    later = lisbon(LocationRevealed(1, at("madrid")), cards=2)
+    assert reasons(later, Puzzle(ALL), "alicante") == [
+        "Monday, week 1: Dracula was in Madrid. From there he may have traveled like this: Madrid → Alicante."
+    ]
+
+
+# ------------------------------------------------------------------------------------------ steps
+
+
+def steps(observation: Fury3Observation, puzzle: Puzzle, place: str) -> tuple[ReasonStep, ...]:
+    return SOLVER.explain(observation, puzzle, at(place)).steps
+
+
+def test_a_possible_way_has_a_step_for_each_move() -> None:
+    begin, move = steps(lisbon(), Puzzle(ALL), "madrid")
+    assert (str(begin.text), begin.reached) == (LISBON, places("lisbon"))
+    assert str(move.text) == "Monday, week 1: He goes to Madrid."
+    assert (move.reached, move.ways) == (places("madrid"), ((at("lisbon"), at("madrid")),))
+
+
+def test_a_wave_reaches_the_answer_and_the_closed_way_is_blocked() -> None:
+    """Madrid is denied: the way there is red. Cadiz was passed, so its card lies on the trail."""
+    shown = lisbon(PlaceDenied(at("madrid")), cards=2)
+    begin, first, second = steps(shown, Puzzle(ALL), "cadiz")
+    assert begin.reached == places("lisbon")
+    assert first.reached == places("cadiz", "santander")
+    assert first.closed == places("madrid")
+    assert first.blocked == ((at("lisbon"), at("madrid")),)
+    assert "Dracula had no hideout in Madrid." in str(first.text)
+    assert second.reached == SOLVER.answer(shown, Puzzle(ALL))
+    assert second.closed == places("cadiz")
+
+
+def test_a_place_too_far_away_is_crossed_out_in_the_last_step() -> None:
+    begin, last = steps(lisbon(), Puzzle(ALL), "vienna")
+    assert not begin.closed
+    assert last.closed == places("vienna")
+    assert not last.blocked
+    assert str(last.text).endswith("No road or sea route leads from there to Vienna.")
+
+
+def test_the_facts_of_a_list_are_steps_with_their_places() -> None:
+    told = steps(circle(), Puzzle(ALL), "cadiz")
+    assert [step.closed | step.reached for step in told] == [
+        places("cadiz"),
+        places("lisbon"),
+        places("madrid"),
+    ]
+
+
+# ------------------------------------------------------------------------------------------ reasons in words
 
 
 def test_a_place_excluded_by_a_card_is_explained_by_it() -> None:
     assert reasons(lisbon(), Puzzle(ALL), "vienna") == [
         f"{LISBON} Since then he has placed 1 cards with the back of a city.",
-        "From Lisbon to Vienna he needs at least 7 such moves.",
+        "No road or sea route leads from there to Vienna.",
     ]
 
 
@@ -126,9 +184,9 @@ def test_a_place_behind_closed_places_is_explained_by_the_ways_there() -> None:
     position = seen([(2, "rome"), (1, "rome")], *told, *later)
     assert reasons(position, Puzzle(ALL), "granada") == [
         f"{LISBON} Since then he has placed 2 cards with the back of a city.",
-        "All ways from Lisbon to Granada that his cards allow pass Cadiz, Madrid.",
+        "All ways from there to Granada that his cards allow pass Cadiz, Madrid.",
         "Tuesday night, week 1: Dracula had no hideout in Cadiz.",
-        "Tuesday night, week 1: Dr. Seward was in Madrid and would have seen Dracula there.",
+        "Tuesday night, week 1: From then on Dr. Seward was in Madrid and would have seen Dracula there.",
     ]
 
 
@@ -144,7 +202,7 @@ def test_a_place_is_explained_by_what_came_later() -> None:
     assert reasons(position, Puzzle(WHEN, 1), "santander") == [
         "Monday, week 1: Suppose that Dracula was in Santander."
         " Monday, week 1, 1 cards later: Dracula was in Alicante.",
-        "From Santander to Alicante he needs at least 2 such moves.",
+        "No road or sea route leads from there to Alicante.",
     ]
 
 
@@ -154,7 +212,7 @@ def test_a_place_too_near_is_explained_by_the_number_of_cards() -> None:
     placed = [CardPlaced(number, LAND_BACK) for number in (1, 2)]
     position = seen([(2, "rome"), (1, "rome")], *told, *placed)
     assert reasons(position, Puzzle(ALL), "manchester")[1:] == [
-        "With exactly 2 such cards no way leads from Edinburgh to Manchester."
+        "With exactly 2 such cards no way leads from there to Manchester."
     ]
 
 
@@ -172,7 +230,7 @@ def test_more_facts_than_steps_are_counted() -> None:
     placed = [CardPlaced(number, LAND_BACK) for number in (1, 2)]
     position = seen([(2, "rome"), (1, "rome")], *told, *placed, *closed)
     assert reasons(position, Puzzle(ALL), "nuremberg")[1:] == [
-        "All ways from Cologne to Nuremberg that his cards allow pass Frankfurt, Leipzig, Strasbourg.",
+        "All ways from there to Nuremberg that his cards allow pass Frankfurt, Leipzig, Strasbourg.",
         "Monday, week 1: Dracula had no hideout in Frankfurt.",
         "2 more facts close the other ways.",
     ]

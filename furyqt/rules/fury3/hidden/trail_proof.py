@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from copy import copy
 
 from furyqt.rules.core.events import Event
@@ -74,17 +74,27 @@ def way_through(conditions: Fury3TrailConditions, link: int, places: int) -> lis
     return sampler.find_way(PATIENCE)
 
 
-def possible_places(conditions: Fury3TrailConditions, link: int) -> frozenset[int]:
+def possible_places(
+    conditions: Fury3TrailConditions, link: int, ways: Iterable[Sequence[int]] = ()
+) -> frozenset[int]:
     """Return the places where Dracula may have been after this link, each confirmed by a way.
 
-    Raises Undecided if a search is too long.
+    `ways` are known to fit the conditions; they save the search for their places. Raises Undecided if a
+    search is too long.
     """
-    found: set[int] = set()
-    left = (1 << SHAPE.places) - 1
+    return frozenset(way[link] for way in possible_ways(conditions, link, ways))
+
+
+def possible_ways(
+    conditions: Fury3TrailConditions, link: int, ways: Iterable[Sequence[int]] = ()
+) -> list[Sequence[int]]:
+    """Return for each place where Dracula may have been after this link a way that confirms it."""
+    found = list(ways)
+    left = SHAPE.anywhere & ~mask_of(way[link] for way in found)
     while left and (way := way_through(conditions, link, left)) is not None:
-        found.add(way[link])
+        found.append(way)
         left &= ~(1 << way[link])
-    return frozenset(found)
+    return found
 
 
 def reachable(conditions: Fury3TrailConditions, link: int) -> list[int]:

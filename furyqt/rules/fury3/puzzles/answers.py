@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import reduce
+from operator import or_
 
 from furyqt.rules.core.puzzle import ALL, DENY, MUST, WHEN, Puzzle, UnsolvableError
 from furyqt.rules.fury3.events import PlaceDenied
 from furyqt.rules.fury3.hidden.trail_constraints import Fury3TrailConditions
-from furyqt.rules.fury3.hidden.trail_proof import possible_places, turn_links
+from furyqt.rules.fury3.hidden.trail_proof import possible_places, possible_ways, turn_links
 from furyqt.rules.fury3.hidden.trail_sampler import facedown, recall
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.tables import TOWNS
 from furyqt.rules.mechanisms.event_fold import IdentityCache
+from furyqt.rules.mechanisms.trail_constraints import NEVER, bits
 from furyqt.rules.mechanisms.trail_sampler import Undecided
 
 FEWEST, MOST = 2, 6
@@ -27,7 +31,13 @@ class KnownWay:
     conditions: Fury3TrailConditions
     turns: tuple[int, ...]
     """For each of his turns the last link up to its end."""
-    now: frozenset[int]
+    ways: tuple[Sequence[int], ...]
+    """For each place where he can be now a way to it."""
+
+    @property
+    def now(self) -> frozenset[int]:
+        """The places where he can be now."""
+        return frozenset(way[self.here] for way in self.ways)
 
     @property
     def here(self) -> int:
@@ -42,10 +52,10 @@ def _knowledge(observation: Fury3Observation) -> KnownWay:
     if any(spot.id not in conditions.cards for spot in facedown(observation)):
         raise UnsolvableError("the position was set up: no event tells of some cards")
     try:
-        now = possible_places(conditions, len(conditions.links) - 1)
+        ways = possible_ways(conditions, len(conditions.links) - 1)
     except Undecided:
         raise UnsolvableError("the search for ways takes too long") from None
-    return KnownWay(conditions, tuple(turn_links(observation.events)), now)
+    return KnownWay(conditions, tuple(turn_links(observation.events)), tuple(ways))
 
 
 knowledge: IdentityCache[KnownWay] = IdentityCache(_knowledge)
@@ -85,15 +95,26 @@ def places_left(known: KnownWay, city: int) -> frozenset[int]:
     """Return the places where Dracula can be if he has no hideout in a city."""
     denied = known.conditions.copy()
     denied.learn(PlaceDenied(city))
-    return possible_places(denied, known.here)
+    return possible_places(denied, known.here, [way for way in known.ways if city not in way])
 
 
-def denials(known: KnownWay) -> dict[int, int]:
-    """Return for each city where Dracula can be the number of places that are left if it is denied."""
+def _denials(known: KnownWay) -> dict[int, int]:
+    """Return for each city where Dracula may have a hideout the number of places left if it is denied.
+
+    Cities through which he may have come are among them. A city in which he certainly has a hideout is not:
+    he cannot deny it.
+    """
+    cards = known.conditions.cards.values()
+    cities = TOWNS & frozenset(bits(reduce(or_, (card.may for card in cards if card.died == NEVER), 0)))
     try:
-        return {city: len(places_left(known, city)) for city in sorted(known.now & TOWNS)}
+        left = {city: len(places_left(known, city)) for city in sorted(cities | known.now & TOWNS)}
     except Undecided:
         raise UnsolvableError("the search for ways takes too long") from None
+    return {city: count for city, count in left.items() if count}
+
+
+denials: IdentityCache[dict[int, int]] = IdentityCache(_denials)
+"""what the hunters know -> the number of places left for each city that may be denied"""
 
 
 def _best_denial(known: KnownWay) -> int:

@@ -19,8 +19,10 @@ from furyqt.rules.fury3.hidden.trail_constraints import (
     TOWN_MASK,
     Fury3TrailConditions,
 )
+from furyqt.rules.fury3.hidden.trail_proof import possible_places
 from furyqt.rules.fury3.tables import SEA_BACK
-from furyqt.rules.mechanisms.trail_constraints import bits
+from furyqt.rules.mechanisms.trail_constraints import bits, mask_of
+from furyqt.rules.mechanisms.trail_sampler import Undecided
 
 ON_TRAIL = -1
 """Not a fact: the card of the place already lay on the trail."""
@@ -51,6 +53,20 @@ class Conclusion:
     def moves(self) -> int:
         """The number of cards between the two."""
         return self.last - self.first
+
+
+@dataclass(frozen=True)
+class Wave:
+    """The places that the ways of a conclusion reach after a card."""
+
+    link: int
+    reached: int
+    """A mask of places."""
+    ways: tuple[tuple[int, int], ...]
+    """The ways taken, from place to place."""
+    closed: tuple[Closed, ...]
+    blocked: tuple[tuple[int, int], ...]
+    """The ways into the closed places."""
 
 
 class ClosedPlaces:
@@ -108,6 +124,13 @@ class ClosedPlaces:
 
     # ----------------------------------------------------------------------------------------------- steps
 
+    def spread(self, first: int, start: int, last: int) -> int:
+        """Return where the backs of the cards alone lead from a place, as a mask."""
+        wave = 1 << start
+        for link in range(first + 1, last + 1):
+            wave = self._step(link, wave, is_told=False)
+        return wave
+
     def _step(self, link: int, before: int, *, is_told: bool) -> int:
         """Return where ways that were in these places before a link can be after it."""
         here, card = self.conditions.links[link], self.conditions.cards[self.conditions.links[link].card]
@@ -155,6 +178,35 @@ class ClosedPlaces:
         end = next((n for n in range(link + 1, len(self.reached)) if self.certain(n) is not None), None)
         last = len(self.reached) - 1 if end is None else end
         return self._leg(link, place, last, None if end is None else self._sure(end)) if last > link else None
+
+    def waves(self, found: Conclusion) -> list[Wave]:
+        """Return how the ways of a conclusion spread card by card, and where a fact stops them."""
+        now, waves = 1 << found.start, []
+        for link in range(found.first + 1, found.last + 1):
+            closed = tuple(each for each in found.closed if each.link == link)
+            blocked = self._ways(link, now, sum(1 << each.place for each in closed))
+            reached = self._step(link, now, is_told=True)
+            reached &= self._whole_ways(found, link) or reached
+            waves.append(Wave(link, reached, self._ways(link, now, reached), closed, blocked))
+            now = reached
+        return waves
+
+    def _whole_ways(self, found: Conclusion, link: int) -> int:
+        """Return where ways that do not cross themselves are after a link; 0 if the search is too long."""
+        known = self.conditions.copy()
+        known.revealed = True  # the hunters' places now say nothing about an earlier link
+        known.links = known.links[: link + 1]
+        known.links[found.first].here &= 1 << found.start
+        known.cards = {each.card: known.cards[each.card] for each in known.links}
+        try:
+            return mask_of(possible_places(known, link))
+        except Undecided:
+            return 0
+
+    def _ways(self, link: int, before: int, after: int) -> tuple[tuple[int, int], ...]:
+        """Return the ways from some places to others that the back of a card allows."""
+        kind = SHAPE.ways[self.conditions.links[link].way]
+        return tuple((start, end) for start in bits(before) for end in bits(kind[start] & after))
 
     def least_moves(self, found: Conclusion) -> int:
         """Return the number of steps to the goal with cards of the same backs; 0 if none leads there."""

@@ -10,7 +10,10 @@ N_ = Texts("fury3.puzzles")
 _IDEAS = {
     "roads": Idea(
         N_("Roads Only"),
-        N_("Begin at the last place that you know, and follow one road for each card since then."),
+        N_(
+            "Begin at the last place that you know: the newest card of the trail that is turned up, or a"
+            " place that the evidence names. Follow one road for each card since then."
+        ),
         N_("You know one place, and each card after it is one move: that is how every puzzle begins."),
     ),
     "turned": Idea(
@@ -25,7 +28,10 @@ _IDEAS = {
     ),
     "denied": Idea(
         N_("A Denied City"),
-        N_("If Dracula has no hideout in a city, no card of his trail is that city."),
+        N_(
+            "The evidence says in which cities Dracula has no hideout. No card of his trail is one of these"
+            " cities."
+        ),
         N_("A denied city also closes the ways that lead through it."),
     ),
     "silence": Idea(

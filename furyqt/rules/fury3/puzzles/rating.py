@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from importlib import resources
+
 from furyqt.rules.core.puzzle import ALL, DENY, WHEN, Puzzle
+from furyqt.rules.core.reading import packaged_rows
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3.hidden.trail_constraints import HIDE, Fury3TrailConditions
 from furyqt.rules.fury3.hidden.trail_proof import reachable
@@ -28,6 +31,9 @@ _KIND = {ALL: 0, WHEN: 80, DENY: 220}
 _EXPLAINED = 4
 """The number of excluded places near the answer whose facts are counted."""
 _SEA_MASK = mask_of(SEAS)
+_TABLE = resources.files("furyqt.rules.fury3.puzzles") / "families.csv"
+FAMILIES = {(row["kind"], row["theme"]): int(row["shift"]) for row in packaged_rows(_TABLE)}
+"""What the errors of solvers add to the guesses of each family, the easiest first (docs/puzzles.md)."""
 
 
 def titles() -> dict[str, Text]:
@@ -51,7 +57,23 @@ def themes(observation: Fury3Observation, puzzle: Puzzle) -> tuple[str, ...]:
 
 
 def difficulty(observation: Fury3Observation, puzzle: Puzzle) -> int:
-    """Return a first guess: turns since a certain place, facts to combine, and what each alone hides."""
+    """Return a first rating: the guess for the position, corrected by what solvers find in its family."""
+    name = family(puzzle.kind, themes(observation, puzzle))
+    return within(first_guess(observation, puzzle) + FAMILIES.get(name, 0))
+
+
+def family(kind: str, named: tuple[str, ...]) -> tuple[str, str]:
+    """Return the kind and the hardest theme of a puzzle."""
+    return kind, max(named, key=list(THEMES).index)
+
+
+def within(rating: int) -> int:
+    """Return a rating not easier than the easiest and not harder than the hardest."""
+    return max(EASIEST, min(HARDEST, rating))
+
+
+def first_guess(observation: Fury3Observation, puzzle: Puzzle) -> int:
+    """Return a guess: turns since a certain place, facts to combine, and what each alone hides."""
     known = knowledge(observation)
     link, solution = link_of(known, puzzle), answer(observation, puzzle)
     unknown = min(8, link - _certain(known.conditions, link))
@@ -59,7 +81,7 @@ def difficulty(observation: Fury3Observation, puzzle: Puzzle) -> int:
     powers = len(set(themes(observation, puzzle)) - {"road", "sea"})
     rating = _BASE + _LINK * unknown + _FACT * _facts(observation, known, link, solution)
     rating += _GAP * min(5, max(0, gap)) + _PLACE * len(known.now) + _POWER * powers
-    return max(EASIEST, min(HARDEST, rating + _KIND.get(puzzle.kind, 0)))
+    return within(rating + _KIND.get(puzzle.kind, 0))
 
 
 def _certain(conditions: Fury3TrailConditions, link: int) -> int:

@@ -9,6 +9,7 @@ from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.puzzles.answers import answer, denials, knowledge, link_of
 from furyqt.rules.fury3.puzzles.facts import without
 from furyqt.rules.fury3.state import Hideout
+from furyqt.rules.fury3.tables import TOWNS
 from furyqt.rules.mechanisms.trail_sampler import Undecided
 
 
@@ -23,7 +24,7 @@ def is_in_sight(observation: Fury3Observation, puzzle: Puzzle) -> bool:
     if solution == {spot.place for spot in spots}:
         return True
     if puzzle.kind == DENY:
-        return not min(denials(known).values())  # he is certain to have a hideout there
+        return not denials(known).keys() >= known.now & TOWNS  # he certainly has a hideout in one of them
     link, links = link_of(known, puzzle), known.conditions.links
     near = {each.card for each in links[max(0, link - 1) : link + 2]}
     return any(
