@@ -21,15 +21,16 @@ from furyqt.controllers.chapters.campaign_file import (
     campaign_tag,
     written_at,
 )
+from furyqt.controllers.chapters.chapter_texts import chapter_name
 from furyqt.controllers.chapters.dossier_changes import new_dossier, open_chapters
 from furyqt.controllers.storage.files import clear_leftovers
-from furyqt.rules.core.campaign.campaign import AnyCampaign
+from furyqt.rules.core.campaign.campaign import AnyCampaign, NoChapterError
 from furyqt.rules.core.campaign.chapter import STYLE_FIELD
 from furyqt.rules.core.campaign.dossier import Dossier, read_dossier
 from furyqt.rules.core.campaign.joining import campaign_games, joined_campaign
 from furyqt.rules.core.campaign.loading import ChapterError
 from furyqt.rules.core.ruleset import ruleset
-from furyqt.rules.core.text import TextError, Texts, shortened
+from furyqt.rules.core.text import Text, TextError, Texts, shortened
 
 N_chapters = Texts("chapters")
 N_errors = Texts("errors")
@@ -46,6 +47,15 @@ def campaign_of(game: str) -> AnyCampaign:
         raise NoCampaignError(_NO_CAMPAIGN.fill(game=game, games=", ".join(campaign_games())))
     check_styles(found)
     return found
+
+
+def name_of_chapter(game: str, chapter: str) -> Text | None:
+    """Return the name of a game's chapter or hunt by its id; None if the game does not have it."""
+    try:
+        campaign = campaign_of(game)
+        return chapter_name(campaign, campaign.chapter(chapter))
+    except (NoCampaignError, NoChapterError):
+        return None
 
 
 @cache
