@@ -1188,6 +1188,10 @@
         <source>Cards to carry on: at most {items} items, one of them holy, and {events} events.</source>
         <translation>Karten zum Mitnehmen: höchstens {items} Gegenstände, davon einer heilig, und {events} Ereignisse.</translation>
     </message>
+    <message>
+        <source>carried on</source>
+        <translation>mitgenommen</translation>
+    </message>
 </context>
 <context>
     <name>LanguagePage</name>

@@ -1188,6 +1188,10 @@
         <source>Cards to carry on: at most {items} items, one of them holy, and {events} events.</source>
         <translation>Carte da portare con sé: al massimo {items} Oggetti, uno dei quali sacro, e {events} Eventi.</translation>
     </message>
+    <message>
+        <source>carried on</source>
+        <translation>portata con sé</translation>
+    </message>
 </context>
 <context>
     <name>LanguagePage</name>
