@@ -230,12 +230,32 @@
         <translation>Löschen&#xa0;…</translation>
     </message>
     <message>
+        <source>Iron run {number}</source>
+        <translation>Eiserner Lauf {number}</translation>
+    </message>
+    <message>
         <source>Main Menu</source>
         <translation>Hauptmenü</translation>
     </message>
     <message>
         <source>New Campaign</source>
         <translation>Neue Kampagne</translation>
+    </message>
+    <message>
+        <source>New Iron Run</source>
+        <translation>Neuer eiserner Lauf</translation>
+    </message>
+    <message>
+        <source>One life: the first chapter that is lost ends the run.</source>
+        <translation>Ein Leben: Das erste verlorene Kapitel beendet den Lauf.</translation>
+    </message>
+    <message>
+        <source>The run is over: {chapter} was lost.</source>
+        <translation>Der Lauf ist zu Ende: {chapter} ging verloren.</translation>
+    </message>
+    <message>
+        <source>The whole campaign with the hardest preset; the first chapter that is lost ends it</source>
+        <translation>Die ganze Kampagne auf der höchsten Schwierigkeit; das erste verlorene Kapitel beendet sie</translation>
     </message>
 </context>
 <context>

@@ -230,12 +230,32 @@
         <translation>Elimina…</translation>
     </message>
     <message>
+        <source>Iron run {number}</source>
+        <translation>Sfida di ferro {number}</translation>
+    </message>
+    <message>
         <source>Main Menu</source>
         <translation>Menu principale</translation>
     </message>
     <message>
         <source>New Campaign</source>
         <translation>Nuova campagna</translation>
+    </message>
+    <message>
+        <source>New Iron Run</source>
+        <translation>Nuova sfida di ferro</translation>
+    </message>
+    <message>
+        <source>One life: the first chapter that is lost ends the run.</source>
+        <translation>Una sola vita: il primo capitolo perduto mette fine alla sfida.</translation>
+    </message>
+    <message>
+        <source>The run is over: {chapter} was lost.</source>
+        <translation>La sfida è finita: {chapter} è andato perduto.</translation>
+    </message>
+    <message>
+        <source>The whole campaign with the hardest preset; the first chapter that is lost ends it</source>
+        <translation>L’intera campagna alla massima difficoltà; il primo capitolo perduto vi mette fine</translation>
     </message>
 </context>
 <context>

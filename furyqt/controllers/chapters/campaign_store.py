@@ -36,6 +36,10 @@ N_chapters = Texts("chapters")
 N_errors = Texts("errors")
 
 
+RUN = "iron-run-"
+"""The beginning of the name of a campaign with one life, which has the hardest preset."""
+
+
 class NoCampaignError(TextError):
     """A game without a campaign."""
 
@@ -103,6 +107,16 @@ class CampaignStore(QObject):
         """The name of the open campaign, or empty."""
         return self._folder.name if self._folder is not None and self._content is not None else ""
 
+    @property
+    def is_run(self) -> bool:
+        """Whether the open campaign has one life."""
+        return self.name.startswith(RUN)
+
+    @property
+    def is_lost(self) -> bool:
+        """Whether the open campaign had one life, and a chapter has failed."""
+        return self.is_run and any(not one.is_success for one in self.finished)
+
     def create(self, name: str, preset: str = "", game: str = "") -> None:
         """Start a campaign and open it, or the one that has this name already.
 
@@ -147,6 +161,8 @@ class CampaignStore(QObject):
         """The preset of the newest chapter, or that of the campaign's beginning."""
         if self._content is None:
             return self.campaign.terms().default_preset.id
+        if self.is_run:
+            return self.campaign.terms().presets[-1].id
         return self.finished[-1].preset if self.finished else self._content.preset
 
     @property
@@ -164,6 +180,8 @@ class CampaignStore(QObject):
     @property
     def open_chapters(self) -> tuple[str, ...]:
         """The ids of the chapters that can be begun now; without a campaign, in a new one."""
+        if self.is_lost:
+            return ()
         done = self._content.done if self._content is not None else ()
         return open_chapters(self.campaign.chapters(), done)
 

@@ -156,7 +156,8 @@ class OrdersPage(LiveWidget, ThemedWidget, QWidget):
             note = texts.get(f"{kind}.{name}.note")
             return name, self._say(texts[f"{kind}.{name}"]), "" if note is None else self._say(note)
 
-        presets = [row("preset", one.id) for one in terms.presets]
+        offered = terms.presets[-1:] if self._book.store.is_run else terms.presets
+        presets = [row("preset", one.id) for one in offered]
         self.preset.show_choices(self.tr("Preset:"), presets, preset)
         none = ("", self._say(_NONE), "")
         challenges = [none, *(row("challenge", one.id) for one in terms.challenges)]
