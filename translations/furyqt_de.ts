@@ -16979,6 +16979,14 @@
         <translation>Die Zahlen</translation>
     </message>
     <message>
+        <source>The orders are given when the chapter is open.</source>
+        <translation>Den Auftrag gibt es, wenn das Kapitel offen ist.</translation>
+    </message>
+    <message>
+        <source>The other way was taken.</source>
+        <translation>Es wurde der andere Weg gewählt.</translation>
+    </message>
+    <message>
         <source>There are no letters yet.</source>
         <translation>Noch gibt es keine Briefe.</translation>
     </message>

@@ -16979,6 +16979,14 @@
         <translation>I numeri</translation>
     </message>
     <message>
+        <source>The orders are given when the chapter is open.</source>
+        <translation>Gli ordini si danno quando il capitolo è aperto.</translation>
+    </message>
+    <message>
+        <source>The other way was taken.</source>
+        <translation>È stata scelta l’altra via.</translation>
+    </message>
+    <message>
         <source>There are no letters yet.</source>
         <translation>Non ci sono ancora lettere.</translation>
     </message>

@@ -125,7 +125,7 @@ class AfterwordNight:
 
 
 @dataclass(frozen=True)
-class Meeting:
+class MetPlace:
     """A place where the hidden figure was met."""
 
     place: str
@@ -274,7 +274,7 @@ class JournalPages:
             if f"habit.{name}" in texts
         )
 
-    def meetings(self) -> tuple[Meeting, ...]:
+    def meetings(self) -> tuple[MetPlace, ...]:
         """Return the places where the hidden figure was met in the finished chapters, the most often first.
 
         A chapter whose record is damaged is left out.
@@ -284,7 +284,7 @@ class JournalPages:
             path = self._book.store.file_of(one)
             with suppress(OSError, LibraryError):
                 counts.update(_met(path, path.stat().st_mtime_ns))
-        return tuple(Meeting(key, name, count) for (key, name), count in counts.most_common())
+        return tuple(MetPlace(key, name, count) for (key, name), count in counts.most_common())
 
     def afterword(self, chapter: str) -> Afterword:
         """Return the truth about a finished chapter; LibraryError if its record is damaged."""
