@@ -230,12 +230,32 @@
         <translation>Löschen&#xa0;…</translation>
     </message>
     <message>
+        <source>Iron run {number}</source>
+        <translation>Eiserner Lauf {number}</translation>
+    </message>
+    <message>
         <source>Main Menu</source>
         <translation>Hauptmenü</translation>
     </message>
     <message>
         <source>New Campaign</source>
         <translation>Neue Kampagne</translation>
+    </message>
+    <message>
+        <source>New Iron Run</source>
+        <translation>Neuer eiserner Lauf</translation>
+    </message>
+    <message>
+        <source>One life: the first chapter that is lost ends the run.</source>
+        <translation>Ein Leben: Das erste verlorene Kapitel beendet den Lauf.</translation>
+    </message>
+    <message>
+        <source>The run is over: {chapter} was lost.</source>
+        <translation>Der Lauf ist zu Ende: {chapter} ging verloren.</translation>
+    </message>
+    <message>
+        <source>The whole campaign with the hardest preset; the first chapter that is lost ends it</source>
+        <translation>Die ganze Kampagne auf der höchsten Schwierigkeit; das erste verlorene Kapitel beendet sie</translation>
     </message>
 </context>
 <context>
@@ -1191,6 +1211,10 @@
     <message>
         <source>Cards to carry on: at most {items} items, one of them holy, and {events} events.</source>
         <translation>Karten zum Mitnehmen: höchstens {items} Gegenstände, davon einer heilig, und {events} Ereignisse.</translation>
+    </message>
+    <message>
+        <source>carried on</source>
+        <translation>mitgenommen</translation>
     </message>
 </context>
 <context>
@@ -17516,6 +17540,14 @@
     <message>
         <source>The numbers</source>
         <translation>Die Zahlen</translation>
+    </message>
+    <message>
+        <source>The orders are given when the chapter is open.</source>
+        <translation>Den Auftrag gibt es, wenn das Kapitel offen ist.</translation>
+    </message>
+    <message>
+        <source>The other way was taken.</source>
+        <translation>Es wurde der andere Weg gewählt.</translation>
     </message>
     <message>
         <source>There are no letters yet.</source>

@@ -230,12 +230,32 @@
         <translation>Elimina…</translation>
     </message>
     <message>
+        <source>Iron run {number}</source>
+        <translation>Sfida di ferro {number}</translation>
+    </message>
+    <message>
         <source>Main Menu</source>
         <translation>Menu principale</translation>
     </message>
     <message>
         <source>New Campaign</source>
         <translation>Nuova campagna</translation>
+    </message>
+    <message>
+        <source>New Iron Run</source>
+        <translation>Nuova sfida di ferro</translation>
+    </message>
+    <message>
+        <source>One life: the first chapter that is lost ends the run.</source>
+        <translation>Una sola vita: il primo capitolo perduto mette fine alla sfida.</translation>
+    </message>
+    <message>
+        <source>The run is over: {chapter} was lost.</source>
+        <translation>La sfida è finita: {chapter} è andato perduto.</translation>
+    </message>
+    <message>
+        <source>The whole campaign with the hardest preset; the first chapter that is lost ends it</source>
+        <translation>L’intera campagna alla massima difficoltà; il primo capitolo perduto vi mette fine</translation>
     </message>
 </context>
 <context>
@@ -1191,6 +1211,10 @@
     <message>
         <source>Cards to carry on: at most {items} items, one of them holy, and {events} events.</source>
         <translation>Carte da portare con sé: al massimo {items} Oggetti, uno dei quali sacro, e {events} Eventi.</translation>
+    </message>
+    <message>
+        <source>carried on</source>
+        <translation>portata con sé</translation>
     </message>
 </context>
 <context>
@@ -17516,6 +17540,14 @@
     <message>
         <source>The numbers</source>
         <translation>I numeri</translation>
+    </message>
+    <message>
+        <source>The orders are given when the chapter is open.</source>
+        <translation>Gli ordini si danno quando il capitolo è aperto.</translation>
+    </message>
+    <message>
+        <source>The other way was taken.</source>
+        <translation>È stata scelta l’altra via.</translation>
     </message>
     <message>
         <source>There are no letters yet.</source>

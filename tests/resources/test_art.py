@@ -49,7 +49,11 @@ NEEDED = {
     "powers": names(Power),
     "locations": ["city", "sea_zone", "castle"],
     "portraits": [*FIGURE_IDS, "unknown", *(Encounter(card).name.lower() for card in sorted(VAMPIRES))],
-    "campaign": ["act_1", "act_2", "act_3", *(f"c{number:02}" for number in range(1, 13))],
+    "campaign": [
+        *(f"act_{n}" for n in (1, 2, 3)),
+        *(f"ending_{end}" for end in "abc"),
+        *(f"c{number:02}" for number in range(1, 13)),
+    ],
     "backs": BACKS.split(),
     "tokens": TOKENS.split(),
     "icons": [*names(Combat), *ICONS.split()],

@@ -174,9 +174,9 @@ def seal(window: MainWindow) -> None:
 
 
 CAMPAIGN_SCENES: dict[str, Scene] = {
-    "journal": Scene(campaign(*PATH), nothing),
+    "journal": Scene(campaign(*PATH), select("shadow-06")),
+    "journal-contents": Scene(campaign(*PATH), tab(0)),
     "journal-closed": Scene(campaign(), select("shadow-02")),
-    "journal-open": Scene(campaign(*PATH), select("shadow-06")),
     "journal-entry": Scene(campaign(*PATH), select("shadow-04")),
     "dossier": Scene(campaign(*PATH), tab(2)),
     "medals": Scene(campaign(*PATH), tab(3)),

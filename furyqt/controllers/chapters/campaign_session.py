@@ -84,6 +84,8 @@ class CampaignSession(QObject):
         """Return the terms of a game of a chapter; TermsError if they are not allowed."""
         is_next = chapter in self.store.open_chapters
         finished = self.store.finished if is_next else ()
+        if self.store.is_run:
+            preset = self.store.preset
         preset = self.store.campaign.terms().preset_with(preset, challenge)
         dossier = self.store.dossier_for(chapter, preset)
         terms = chapter_terms(self.store.campaign, dossier, preset, bought, challenge, finished)
@@ -257,7 +259,9 @@ class CampaignSession(QObject):
 
     @property
     def can_burn(self) -> bool:
-        """Whether the last page may be burned: the campaign's last chapter has failed."""
+        """Whether the last page may be burned: the last chapter has failed, not in a run with one life."""
+        if self.store.is_run:
+            return False
         finished, chapters = self.store.finished, self.store.campaign.chapters()
         return bool(finished) and finished[-1].chapter == chapters[-1].id and not finished[-1].is_success
 

@@ -21,18 +21,23 @@ from furyqt.controllers.chapters.campaign_file import (
     campaign_tag,
     written_at,
 )
+from furyqt.controllers.chapters.chapter_texts import chapter_name
 from furyqt.controllers.chapters.dossier_changes import new_dossier, open_chapters
 from furyqt.controllers.storage.files import clear_leftovers
-from furyqt.rules.core.campaign.campaign import AnyCampaign
+from furyqt.rules.core.campaign.campaign import AnyCampaign, NoChapterError
 from furyqt.rules.core.campaign.chapter import STYLE_FIELD
 from furyqt.rules.core.campaign.dossier import Dossier, read_dossier
 from furyqt.rules.core.campaign.joining import campaign_games, joined_campaign
 from furyqt.rules.core.campaign.loading import ChapterError
 from furyqt.rules.core.ruleset import ruleset
-from furyqt.rules.core.text import TextError, Texts, shortened
+from furyqt.rules.core.text import Text, TextError, Texts, shortened
 
 N_chapters = Texts("chapters")
 N_errors = Texts("errors")
+
+
+RUN = "iron-run-"
+"""The beginning of the name of a campaign with one life, which has the hardest preset."""
 
 
 class NoCampaignError(TextError):
@@ -46,6 +51,15 @@ def campaign_of(game: str) -> AnyCampaign:
         raise NoCampaignError(_NO_CAMPAIGN.fill(game=game, games=", ".join(campaign_games())))
     check_styles(found)
     return found
+
+
+def name_of_chapter(game: str, chapter: str) -> Text | None:
+    """Return the name of a game's chapter or hunt by its id; None if the game does not have it."""
+    try:
+        campaign = campaign_of(game)
+        return chapter_name(campaign, campaign.chapter(chapter))
+    except (NoCampaignError, NoChapterError):
+        return None
 
 
 @cache
@@ -93,6 +107,16 @@ class CampaignStore(QObject):
         """The name of the open campaign, or empty."""
         return self._folder.name if self._folder is not None and self._content is not None else ""
 
+    @property
+    def is_run(self) -> bool:
+        """Whether the open campaign has one life."""
+        return self.name.startswith(RUN)
+
+    @property
+    def is_lost(self) -> bool:
+        """Whether the open campaign had one life, and a chapter has failed."""
+        return self.is_run and any(not one.is_success for one in self.finished)
+
     def create(self, name: str, preset: str = "", game: str = "") -> None:
         """Start a campaign and open it, or the one that has this name already.
 
@@ -137,6 +161,8 @@ class CampaignStore(QObject):
         """The preset of the newest chapter, or that of the campaign's beginning."""
         if self._content is None:
             return self.campaign.terms().default_preset.id
+        if self.is_run:
+            return self.campaign.terms().presets[-1].id
         return self.finished[-1].preset if self.finished else self._content.preset
 
     @property
@@ -154,6 +180,8 @@ class CampaignStore(QObject):
     @property
     def open_chapters(self) -> tuple[str, ...]:
         """The ids of the chapters that can be begun now; without a campaign, in a new one."""
+        if self.is_lost:
+            return ()
         done = self._content.done if self._content is not None else ()
         return open_chapters(self.campaign.chapters(), done)
 

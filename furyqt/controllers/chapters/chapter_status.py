@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QObject, Signal
 
 from ai.agent import AgentDecision
+from furyqt.controllers.chapters.chapter_texts import chapter_name
 from furyqt.controllers.chapters.conditions import (
     GOAL,
     days_left,
@@ -55,6 +56,11 @@ class ChapterStatus(QObject):
     def player(self) -> int:
         """The player whose side a person has."""
         return self.game.campaign.player
+
+    @property
+    def name(self) -> Text:
+        """The name of the game on its day."""
+        return chapter_name(self.game.campaign, self.game.chapter, self.day)
 
     @property
     def orders(self) -> tuple[Text, ...]:

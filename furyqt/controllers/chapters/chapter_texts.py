@@ -16,6 +16,7 @@ from furyqt.rules.core.text import BRACE, Text, Texts
 
 N_ = Texts("chapters")
 
+UNTITLED = N_("A chapter without a title")
 MOST_LINES = 8
 """The most moments that a journal entry names."""
 MOMENT_KEYS = ("journal.1", "journal.1.2", "journal.1.3")
@@ -33,6 +34,22 @@ def chapter_text(campaign: AnyCampaign, chapter: CampaignChapter, key: str) -> T
     if found is None and key in chapter.prose:
         return Text("", chapter.prose[key])
     return found
+
+
+def chapter_label(chapter: CampaignChapter) -> str:
+    """Return a chapter's number, with the letter of a branch: "10b"."""
+    return chapter.id.rpartition("-")[2].lstrip("0")
+
+
+def chapter_name(campaign: AnyCampaign, chapter: CampaignChapter, day: int = 0) -> Text:
+    """Return the name of a game of a chapter or a hunt on a day: "Chapter 2, The Log, third day"."""
+    texts, title = campaign.texts(), chapter_text(campaign, chapter, "title") or UNTITLED
+    if chapter in campaign.hunts():
+        name = texts["name.hunt"].fill(title=title)
+    else:
+        name = texts["name.chapter"].fill(number=chapter_label(chapter), title=title)
+    words = texts.get(f"day.{day}")
+    return name if words is None else texts["name.day"].fill(name=name, day=words)
 
 
 def texts_of(campaign: AnyCampaign, chapter: CampaignChapter, key: str, most: int = 4) -> tuple[Text, ...]:

@@ -16,7 +16,7 @@ from furyqt.controllers.chapters.beginning import style_of
 from furyqt.controllers.chapters.campaign_file import FinishedChapter
 from furyqt.controllers.chapters.campaign_session import CampaignSession
 from furyqt.controllers.chapters.campaign_store import CampaignStore, campaign_of
-from furyqt.controllers.chapters.chapter_texts import chapter_text, texts_of
+from furyqt.controllers.chapters.chapter_texts import UNTITLED, chapter_label, chapter_text, texts_of
 from furyqt.controllers.chapters.conditions import counting_rules, medal_conditions, orders, summary_rows
 from furyqt.controllers.chapters.course import course_of
 from furyqt.controllers.chapters.dossier_changes import needs_help, other_branch
@@ -43,7 +43,6 @@ FEWEST_CHANCES = 8
 """A habit is named from this number of chances on."""
 _ACTS = (5, 8)
 """The numbers of the last chapters of the first two acts."""
-_UNTITLED = N_("A chapter without a title")
 NAMED = N_("{number}. {title}")
 """A chapter with its number."""
 _DAYS = N_("Days")
@@ -126,7 +125,7 @@ class AfterwordNight:
 
 
 @dataclass(frozen=True)
-class Meeting:
+class MetPlace:
     """A place where the hidden figure was met."""
 
     place: str
@@ -146,11 +145,6 @@ class Afterword:
     """The counters of the goal and of the loss, and more numbers of the game, each with its name."""
 
 
-def chapter_label(chapter: CampaignChapter) -> str:
-    """Return a chapter's number, with the letter of a branch: "10b"."""
-    return chapter.id.rpartition("-")[2].lstrip("0")
-
-
 def chapter_number(chapter: CampaignChapter) -> int:
     """Return a chapter's number; branches share one."""
     return int(chapter_label(chapter).rstrip("abc"))
@@ -162,7 +156,7 @@ def next_chapter(store: CampaignStore) -> Text | None:
     if not names or not store.open(names[0]) or not store.open_chapters:
         return None
     chapter = store.campaign.chapter(store.open_chapters[0])
-    title = chapter_text(store.campaign, chapter, "title") or _UNTITLED
+    title = chapter_text(store.campaign, chapter, "title") or UNTITLED
     return NAMED.fill(number=chapter_label(chapter), title=title)
 
 
@@ -201,7 +195,7 @@ class JournalPages:
             act=1 + sum(chapter_number(chapter) > last for last in _ACTS),
             state=self._state(chapter, finished),
             medal=finished.medal if finished else "",
-            title=chapter_text(campaign, chapter, "title") or _UNTITLED,
+            title=chapter_text(campaign, chapter, "title") or UNTITLED,
             date=chapter_text(campaign, chapter, "date"),
             writer=chapter_text(campaign, chapter, "writer"),
             briefing=chapter_text(campaign, chapter, "briefing"),
@@ -280,7 +274,7 @@ class JournalPages:
             if f"habit.{name}" in texts
         )
 
-    def meetings(self) -> tuple[Meeting, ...]:
+    def meetings(self) -> tuple[MetPlace, ...]:
         """Return the places where the hidden figure was met in the finished chapters, the most often first.
 
         A chapter whose record is damaged is left out.
@@ -290,7 +284,7 @@ class JournalPages:
             path = self._book.store.file_of(one)
             with suppress(OSError, LibraryError):
                 counts.update(_met(path, path.stat().st_mtime_ns))
-        return tuple(Meeting(key, name, count) for (key, name), count in counts.most_common())
+        return tuple(MetPlace(key, name, count) for (key, name), count in counts.most_common())
 
     def afterword(self, chapter: str) -> Afterword:
         """Return the truth about a finished chapter; LibraryError if its record is damaged."""

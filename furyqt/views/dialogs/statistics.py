@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from furyqt.controllers.chapters.campaign_store import name_of_chapter
 from furyqt.controllers.language import Language
 from furyqt.controllers.session.seats import PAPER
 from furyqt.controllers.storage.past_games import GameCount, PastGame
@@ -107,7 +108,7 @@ class StatisticsDialog(FramedDialog):
             Cell(share(rate), rate, is_number=True),
             Cell(QLocale().toString(count.turns, "f", 1), count.turns, is_number=True),
             Cell(best, count.best, is_number=True),
-            Cell(self._title(count.game) + (f" · {count.chapter}" if count.chapter else "")),
+            Cell(self._title(count.game, count.chapter)),
         )
         return SheetLine((count.game, count.side, count.opponent, count.chapter), cells)
 
@@ -142,8 +143,11 @@ class StatisticsDialog(FramedDialog):
             return date
         return date_and_time(moment)
 
-    def _title(self, game: str) -> str:
+    def _title(self, game: str, chapter: str = "") -> str:
         try:
+            name = name_of_chapter(game, chapter) if chapter else None
+            if name is not None:
+                return self._language.text(name)
             return self._language.text(ruleset(game).title)
         except UnknownGameError:
             return game

@@ -24,76 +24,81 @@ from furyqt.rules.core.campaign.dossier import MOST_EVENTS, MOST_ITEMS
 from furyqt.rules.core.ruleset import ruleset
 from furyqt.rules.core.text import Texts
 from furyqt.views.access.announce import announce, announce_now
+from furyqt.views.boards import board
+from furyqt.views.journal.riders import ShelfCard, Ware
 from furyqt.views.journal.stories import afterword_page, verdict_words
 from furyqt.views.journal.story_browser import StoryBrowser
-from furyqt.views.live import TranslatedWidget
+from furyqt.views.live import LiveWidget, ThemedWidget, TranslatedWidget
 from furyqt.views.panels.actions.button_row import ButtonRow
+from furyqt.views.panels.flow import FlowLayout
+from furyqt.views.panels.painting import serif
 from furyqt.views.table.map_table import MapTable
+from furyqt.views.theme import current_theme
 
 N_ = Texts("journal")
 
-_CARD = Qt.ItemDataRole.UserRole
-_ON, _OFF = Qt.CheckState.Checked, Qt.CheckState.Unchecked
-_LINES = 4
 
-
-class KeepPanel(TranslatedWidget, QWidget):
+class KeepPanel(LiveWidget, ThemedWidget, QWidget):
     """Hidden if there is nothing to choose: no card in the hands, or the next chapter has started."""
 
     def __init__(self, book: CampaignSession, language: Language, parent: QWidget) -> None:
         super().__init__(parent)
         self._book, self._language = book, language
-        self._is_filling = False
-        self.title, self.list = QLabel(self), QListWidget(self)
+        self.title = QLabel(self)
         self.title.setWordWrap(True)
-        self.list.itemChanged.connect(self._check)
+        self.title.setMinimumWidth(1)
+        self.cards: list[ShelfCard] = []
+        """The real cards of the hands; those that are carried on are checked."""
+        self._box = QWidget(self)
+        self._line = FlowLayout(self._box, gap=4)
         lines = QVBoxLayout(self)
-        lines.setContentsMargins(0, 4, 0, 0)
+        lines.setContentsMargins(22, 6, 22, 4)
         lines.addWidget(self.title)
-        lines.addWidget(self.list)
+        lines.addWidget(self._box)
         self.hide()
+        self.restyle()
 
     def show_chapter(self, finished: FinishedChapter | None) -> None:
         """Offer the cards of the newest chapter, with those that are kept so far."""
-        self._is_filling = True
-        self.list.clear()
-        texts = self._book.store.campaign.texts()
-        is_open = finished is not None and self._book.running() is None
-        if finished is not None and is_open:
+        for card in self.cards:
+            card.hide()
+            card.deleteLater()
+        self.cards = []
+        campaign = self._book.store.campaign
+        own = board(campaign.chapters()[0].game)
+        if finished is not None and self._book.running() is None:
             for kind, cards, kept in (
                 ("item", finished.items, finished.kept.items),
                 ("event", finished.events, finished.kept.events),
             ):
                 left = list(kept)
-                for card in cards:
-                    row = QListWidgetItem(self._language.text(texts[f"{kind}.{card}"]))
-                    row.setData(_CARD, (kind, card))
-                    row.setFlags(row.flags() | Qt.ItemFlag.ItemIsUserCheckable)
-                    row.setCheckState(_ON if card in left else _OFF)
-                    if card in left:
-                        left.remove(card)
-                    self.list.addItem(row)
-        self.setVisible(self.list.count() > 0)
-        self.list.setMaximumHeight(round(self.fontMetrics().height() * 1.6 * _LINES))
-        self._is_filling = False
+                for name in cards:
+                    words = self._language.text(campaign.texts()[f"{kind}.{name}"])
+                    ware = Ware(f"{kind}:{name}", words, 0, own.card(f"{kind}:{name}"), "")
+                    card = ShelfCard(ware, self._language.translate, self._box)
+                    card.setChecked(name in left)
+                    card.clicked.connect(lambda _=False, card=card: self.take(card))
+                    if name in left:
+                        left.remove(name)
+                    self._line.addWidget(card)
+                    self.cards.append(card)
+        self.setVisible(bool(self.cards))
         self.retranslate()
 
     def _chosen(self, kind: str) -> tuple[str, ...]:
-        rows = [self.list.item(number) for number in range(self.list.count())]
-        return tuple(
-            row.data(_CARD)[1] for row in rows if row.data(_CARD)[0] == kind and row.checkState() == _ON
-        )
+        chosen = (card.ware.id.partition(":") for card in self.cards if card.isChecked())
+        return tuple(name for of, _, name in chosen if of == kind)
 
-    def _check(self, row: QListWidgetItem) -> None:
-        """Refuse a card that would be one too many."""
-        if self._is_filling:
-            return
+    def take(self, card: ShelfCard) -> None:
+        """Carry a card on, or leave it; one too many is refused."""
+        card.setChecked(not card.isChecked())
         holy = self._book.store.campaign.terms().holy
         items = self._chosen("item")
         too_many = len(items) > MOST_ITEMS or len(self._chosen("event")) > MOST_EVENTS
         if too_many or sum(item in holy for item in items) > 1:
-            row.setCheckState(_OFF)
+            card.setChecked(False)
             announce_now(self, self.title.text())
+        self.retranslate()
 
     def apply(self) -> None:
         """Carry on the chosen cards."""
@@ -104,7 +109,19 @@ class KeepPanel(TranslatedWidget, QWidget):
         """Show all texts in the current language."""
         words = self.tr("Cards to carry on: at most {items} items, one of them holy, and {events} events.")
         self.title.setText(words.format(items=MOST_ITEMS, events=MOST_EVENTS))
-        self.list.setAccessibleName(self.title.text())
+        self.title.setFont(serif(self.font(), 1.05))
+        self._box.setAccessibleName(self.title.text())
+        taken = self.tr("carried on")
+        for card in self.cards:
+            spoken = f"{card.ware.name}: {taken}" if card.isChecked() else card.ware.name
+            card.show_taker(taken if card.isChecked() else "", spoken)
+
+    def restyle(self) -> None:
+        """Take paper and ink of the theme's cards."""
+        cards = current_theme().cards
+        self.setObjectName("keep")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.setStyleSheet(f"QWidget#keep {{ background: {cards.paper}; }} QLabel {{ color: {cards.ink}; }}")
 
 
 BUTTONS = ("journal", "replay", "winter")

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QMessageBox, QPushButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QMessageBox, QPushButton, QWidget
 
 from furyqt.controllers.chapters.campaign_session import CampaignSession
+from furyqt.controllers.chapters.campaign_store import RUN
+from furyqt.controllers.chapters.chapter_texts import chapter_name
 from furyqt.controllers.language import Language
 from furyqt.rules.core.text import Texts
 from furyqt.views.fields import ChoiceBox
@@ -13,7 +15,7 @@ from furyqt.views.live import TranslatedWidget
 
 N_ = Texts("journal")
 
-_NAME = "campaign-{number}"
+_NAME, _RUN = "campaign-{number}", f"{RUN}{{number}}"
 
 
 class CampaignBar(TranslatedWidget, QWidget):
@@ -26,19 +28,25 @@ class CampaignBar(TranslatedWidget, QWidget):
         super().__init__(parent)
         self._book, self._language = book, language
         self.names = ChoiceBox(self)
-        self.new_button, self.delete_button, self.leave_button = (
-            QPushButton(self, autoDefault=True) for _ in range(3)
+        self.new_button, self.run_button, self.delete_button, self.leave_button = (
+            QPushButton(self, autoDefault=True) for _ in range(4)
         )
+        self.note = QLabel(self)
+        self.note.setWordWrap(True)
+        self.note.setMinimumWidth(1)
         self.question: QMessageBox | None = None
         """The question whether a campaign is deleted, while it is open."""
         self.names.activated.connect(self._open)
-        self.new_button.clicked.connect(self.create_campaign)
+        self.new_button.clicked.connect(lambda: self.create_campaign())
+        self.run_button.clicked.connect(lambda: self.create_campaign(_RUN))
         self.delete_button.clicked.connect(self._ask)
         lines = QGridLayout(self)
         lines.setContentsMargins(0, 0, 0, 0)
         lines.addWidget(self.names, 0, 0, 1, 2)
         lines.addWidget(self.new_button, 1, 0)
         lines.addWidget(self.delete_button, 1, 1)
+        lines.addWidget(self.run_button, 2, 0, 1, 2)
+        lines.addWidget(self.note, 3, 0, 1, 2)
         self.retranslate()
 
     def open_any(self) -> None:
@@ -51,11 +59,11 @@ class CampaignBar(TranslatedWidget, QWidget):
                 return
         self.create_campaign()
 
-    def create_campaign(self) -> None:
-        """Start a campaign with the next number."""
+    def create_campaign(self, form: str = _NAME) -> None:
+        """Start a campaign, or a run, with the next number."""
         store = self._book.store
-        number = next(n for n in range(1, len(store.names) + 2) if _NAME.format(number=n) not in store.names)
-        store.create(_NAME.format(number=number))
+        number = next(n for n in range(1, len(store.names) + 2) if form.format(number=n) not in store.names)
+        store.create(form.format(number=number))
 
     def _open(self) -> None:
         self._book.open(self.names.currentData())
@@ -91,9 +99,20 @@ class CampaignBar(TranslatedWidget, QWidget):
             self.names.addItem(self._title(name), name)
         self.names.setCurrentIndex(self.names.findData(store.name))
         self.delete_button.setEnabled(bool(store.name))
+        lost = next((one for one in store.finished if not one.is_success), None) if store.is_lost else None
+        ended = self.tr("The run is over: {chapter} was lost.")
+        one_life = self.tr("One life: the first chapter that is lost ends the run.")
+        if lost is not None:
+            chapter = chapter_name(store.campaign, store.campaign.chapter(lost.chapter))
+            self.note.setText(ended.format(chapter=self._language.text(chapter)))
+        else:
+            self.note.setText(one_life)
+        self.note.setVisible(store.is_run)
 
     def _title(self, name: str) -> str:
         word, _, number = name.rpartition("-")
+        if f"{word}-" == RUN and number.isdecimal():
+            return self.tr("Iron run {number}").format(number=number)
         if f"{word}-{{number}}" == _NAME and number.isdecimal():
             return self.tr("Campaign {number}").format(number=number)
         return name
@@ -101,6 +120,10 @@ class CampaignBar(TranslatedWidget, QWidget):
     def retranslate(self) -> None:
         """Show all texts in the current language."""
         self.new_button.setText(self.tr("New Campaign"))
+        self.run_button.setText(self.tr("New Iron Run"))
+        self.run_button.setToolTip(
+            self.tr("The whole campaign with the hardest preset; the first chapter that is lost ends it")
+        )
         self.delete_button.setText(self.tr("Delete…"))
         self.leave_button.setText(self.tr("Main Menu"))
         self.names.setAccessibleName(self.tr("Campaign"))

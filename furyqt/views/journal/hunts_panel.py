@@ -19,9 +19,9 @@ from furyqt.rules.core.campaign.tags import ChapterGame
 from furyqt.rules.core.text import Text, TextError, Texts
 from furyqt.views.access.announce import announce_now
 from furyqt.views.journal import story_html as html
-from furyqt.views.journal.choice_row import ChoiceRow
 from furyqt.views.journal.stories import STATES
 from furyqt.views.journal.story_browser import StoryBrowser
+from furyqt.views.journal.terms_choice import TermsChoice
 from furyqt.views.live import LiveWidget, ThemedWidget
 from furyqt.views.panels.actions.button_row import ButtonRow
 from furyqt.views.theme import current_theme
@@ -53,7 +53,7 @@ class HuntsPanel(LiveWidget, ThemedWidget, QWidget):
         self._clock = QTimer(self, interval=CLOCK_MS)
         self._clock.timeout.connect(self.check_date)
         self.browser, self.calendar = StoryBrowser(self), StoryBrowser(self)
-        self.preset, self.challenge = ChoiceRow(self), ChoiceRow(self)
+        self.preset, self.challenge = TermsChoice(self), TermsChoice(self)
         self.note = QLabel(self)
         self.begin_button, self.copy_button = (QPushButton(self, autoDefault=True) for _ in range(2))
         self.begin_button.clicked.connect(self.begin)

@@ -12,17 +12,17 @@ from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QScrollArea, QVBoxLay
 from furyqt.controllers.chapters.beginning import on_sale
 from furyqt.controllers.chapters.campaign_session import CampaignSession
 from furyqt.controllers.chapters.chapter_texts import measured_chance
-from furyqt.controllers.chapters.journal_pages import JournalEntry, JournalPages
+from furyqt.controllers.chapters.journal_pages import SKIPPED, JournalEntry, JournalPages
 from furyqt.controllers.language import Language
 from furyqt.rules.core.campaign.dossier import Dossier
 from furyqt.rules.core.campaign.terms import ALLY
 from furyqt.rules.core.text import Text, TextError, Texts
 from furyqt.views.access.announce import announce_now
 from furyqt.views.boards import board
-from furyqt.views.journal.choice_row import ChoiceRow
 from furyqt.views.journal.riders import Rider, RidersTable, ShelfCard, Ware
 from furyqt.views.journal.sky_row import SkyRow
 from furyqt.views.journal.stories import rule_lines, task_lines
+from furyqt.views.journal.terms_choice import TermsChoice
 from furyqt.views.live import LiveWidget, ThemedWidget
 from furyqt.views.panels.actions.button_row import ButtonRow
 from furyqt.views.panels.flow import FlowLayout
@@ -55,7 +55,7 @@ class OrdersPage(LiveWidget, ThemedWidget, QWidget):
         self.sky = SkyRow(self)
         self.riders = RidersTable(language.translate, self)
         self.shelf: dict[str, ShelfCard] = {}
-        self.preset, self.challenge = ChoiceRow(self), ChoiceRow(self)
+        self.preset, self.challenge = TermsChoice(self), TermsChoice(self)
         self.buttons = {name: QPushButton(self, autoDefault=True) for name in BUTTONS}
         for name, button in self.buttons.items():
             button.clicked.connect(lambda _=False, name=name: self.wanted.emit(name))
@@ -118,6 +118,9 @@ class OrdersPage(LiveWidget, ThemedWidget, QWidget):
         for part in (self.task, self.sky, self.riders, self._shelf_box, self.preset, self.challenge,
                      self.note, self.rules, *self.titles.values()):  # fmt: skip
             part.setVisible(is_open)
+        if not is_open:
+            self.note.setText(self._say(_NOT_TAKEN if self._entry.state == SKIPPED else _NOT_YET))
+            self.note.show()
         self.area.verticalScrollBar().setValue(0)
         self.refresh()
 
@@ -156,7 +159,8 @@ class OrdersPage(LiveWidget, ThemedWidget, QWidget):
             note = texts.get(f"{kind}.{name}.note")
             return name, self._say(texts[f"{kind}.{name}"]), "" if note is None else self._say(note)
 
-        presets = [row("preset", one.id) for one in terms.presets]
+        offered = terms.presets[-1:] if self._book.store.is_run else terms.presets
+        presets = [row("preset", one.id) for one in offered]
         self.preset.show_choices(self.tr("Preset:"), presets, preset)
         none = ("", self._say(_NONE), "")
         challenges = [none, *(row("challenge", one.id) for one in terms.challenges)]
@@ -211,7 +215,7 @@ class OrdersPage(LiveWidget, ThemedWidget, QWidget):
 
     def refresh(self) -> None:
         """Show the chapter with what is chosen."""
-        if self._book is None or self._pages is None or self._entry is None:
+        if self._book is None or self._pages is None or self._entry is None or not self.is_open:
             return
         entry = self._pages.entry(self._entry.id, self.chosen_preset, self.bought)
         chapter = self._book.store.campaign.chapter(entry.id)
@@ -228,9 +232,8 @@ class OrdersPage(LiveWidget, ThemedWidget, QWidget):
         chance = "" if measured is None else self._say(measured)
         self.preset.setToolTip(chance)
         self.preset.setAccessibleDescription(chance)
-        if self.is_open:
-            self.riders.show_riders(self._riders(entry))
-            self._show_shelf()
+        self.riders.show_riders(self._riders(entry))
+        self._show_shelf()
 
     def _riders(self, entry: JournalEntry) -> list[Rider]:
         """Return who takes part, as the chapter begins under the chosen terms."""
@@ -350,9 +353,12 @@ class OrdersPage(LiveWidget, ThemedWidget, QWidget):
         self.task.setFont(serif(self.font(), 1.12))
         self.rules.setFont(serif(self.font(), 1.0))
         self._row.fit()
-        if self._book is not None and self._entry is not None:
+        if self._book is not None and self._pages is not None and self._entry is not None:
             self._fill(self.chosen_preset, self.chosen_challenge)
-            self.refresh()
+            if self.is_open:
+                self.refresh()
+            else:
+                self.show_chapter(self._book, self._pages, self._entry.id)
 
     def restyle(self) -> None:
         """Take paper and ink of the theme's cards."""
@@ -368,3 +374,5 @@ class OrdersPage(LiveWidget, ThemedWidget, QWidget):
 
 _NONE = N_("None")
 _BITTEN = N_("bitten")
+_NOT_YET = N_("The orders are given when the chapter is open.")
+_NOT_TAKEN = N_("The other way was taken.")

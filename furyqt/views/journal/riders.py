@@ -45,7 +45,7 @@ class Rider:
     cards: tuple[CardFace, ...]
 
 
-class Portrait(QAbstractButton):
+class RiderPortrait(QAbstractButton):
     """The person whose hands take what is chosen on the shelf."""
 
     def __init__(self, rider: Rider, parent: QWidget) -> None:
@@ -105,7 +105,7 @@ class RidersTable(QWidget):
     def __init__(self, translate: Translate, parent: QWidget) -> None:
         super().__init__(parent)
         self._translate = translate
-        self.portraits: dict[str, Portrait] = {}
+        self.portraits: dict[str, RiderPortrait] = {}
         self.hands: dict[str, CardStrip] = {}
         self._group = QButtonGroup(self)
         self._group.buttonClicked.connect(lambda _: self.selected.emit())
@@ -120,7 +120,7 @@ class RidersTable(QWidget):
             for part in (*self.portraits.values(), *self.hands.values()):
                 part.hide()
                 part.deleteLater()
-            self.portraits = {rider.id: Portrait(rider, self) for rider in riders}
+            self.portraits = {rider.id: RiderPortrait(rider, self) for rider in riders}
             self.hands = {rider.id: CardStrip(self._translate, self, size=CardSize.CHIP) for rider in riders}
             for portrait in self.portraits.values():
                 self._group.addButton(portrait)
@@ -144,7 +144,7 @@ class RidersTable(QWidget):
         return next((name for name, one in self.portraits.items() if one.isChecked()), "")
 
     @property
-    def first(self) -> Portrait | None:
+    def first(self) -> RiderPortrait | None:
         """The first portrait, or None."""
         return next(iter(self.portraits.values()), None)
 

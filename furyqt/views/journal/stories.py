@@ -8,7 +8,7 @@ from datetime import date, timedelta
 
 from furyqt.controllers.chapters.campaign_file import FinishedChapter
 from furyqt.controllers.chapters.hunts import HuntResult, streak
-from furyqt.controllers.chapters.journal_pages import NAMED, SKIPPED, Afterword, JournalEntry, Meeting
+from furyqt.controllers.chapters.journal_pages import NAMED, SKIPPED, Afterword, JournalEntry, MetPlace
 from furyqt.controllers.chapters.story import Paper, found_papers
 from furyqt.rules.core.campaign.campaign import AnyCampaign
 from furyqt.rules.core.campaign.chapter import SealTerms
@@ -277,7 +277,7 @@ WEEKS = 12
 
 def statistics_page(
     entries: Sequence[JournalEntry],
-    meetings: Sequence[Meeting],
+    meetings: Sequence[MetPlace],
     hunts: Sequence[HuntResult],
     today: date,
     say: Say,

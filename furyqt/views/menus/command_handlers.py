@@ -119,8 +119,13 @@ class FileCommands(QObject):
     def save_as(self) -> None:
         """Ask for a name among the saved games."""
         window, library = self._window, self._window.lifecycle.library
-        title = window.language.text(ruleset(self._game()).title)
-        proposal = library.free_name(f"{title} {date.today().isoformat()}")
+        session = window.lifecycle.session
+        chapter = None if session is None else session.chapter
+        if chapter is None:
+            name = f"{window.language.text(ruleset(self._game()).title)} {date.today().isoformat()}"
+        else:
+            name = window.language.text(chapter.name)
+        proposal = library.free_name(name)
         make = lazy("dialogs.save_game", "SaveDialog")
         dialog: SaveDialog = make(library, window.language, proposal, self._frame)
         dialog.accepted.connect(lambda: self._save_in(dialog.path))

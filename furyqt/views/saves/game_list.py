@@ -5,9 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QDateTime, QEvent, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from furyqt.controllers.chapters.campaign_store import name_of_chapter
 from furyqt.controllers.language import Language
 from furyqt.controllers.session.seats import HUMAN, parties, seats_in
 from furyqt.controllers.storage.library import Library, SavedGame
+from furyqt.rules.core.campaign.tags import CHAPTER
 from furyqt.rules.core.folding import folded
 from furyqt.rules.core.ruleset import ruleset
 from furyqt.views.models.sheet import Cell, SheetLine, SheetView
@@ -85,7 +87,7 @@ class GameList(QWidget):
 
     def cells(self, game: SavedGame) -> tuple[Cell, ...]:
         """Return a game in words: name, date, state, sides and title."""
-        name = self.tr("Autosave") if game.is_autosave else game.name
+        name = self._name(game)
         moment = QDateTime.fromSecsSinceEpoch(round(game.modified.timestamp()))
         when = date_and_time(moment)
         title = "" if game.is_damaged else self._language.text(ruleset(game.game).title)
@@ -96,6 +98,14 @@ class GameList(QWidget):
             Cell(self._sides(game)),
             Cell(title),
         )
+
+    def _name(self, game: SavedGame) -> str:
+        """Return the name that the person gave the game; an autosave of a chapter has that of the chapter."""
+        if not game.is_autosave:
+            return game.name
+        chapter = game.tags.get(CHAPTER, "").partition("/")[0]
+        found = name_of_chapter(game.game, chapter) if chapter else None
+        return self.tr("Autosave") if found is None else self._language.text(found)
 
     def _sides(self, game: SavedGame) -> str:
         if game.is_damaged:
@@ -121,7 +131,7 @@ class GameList(QWidget):
 
     def _changed(self) -> None:
         game = self.chosen
-        name = "" if game is None else self.tr("Autosave") if game.is_autosave else game.name
+        name = "" if game is None else self._name(game)
         details = () if game is None else tuple(cell.words for cell in self.cells(game)[1:])
         self.preview.show_game(game, name, details)
         self.chosen_changed.emit()

@@ -19,6 +19,7 @@ from furyqt.controllers.chapters.campaign_file import (
     finished_from,
 )
 from furyqt.controllers.chapters.campaign_session import CampaignSession
+from furyqt.controllers.chapters.campaign_store import RUN
 from furyqt.controllers.chapters.dossier_changes import Kept
 from furyqt.controllers.chapters.journal_pages import JournalPages
 from furyqt.controllers.chapters.verdict import VERDICT
@@ -403,6 +404,7 @@ PLAYER = """
 from time import sleep
 from PySide6.QtCore import QCoreApplication
 from furyqt.controllers.chapters.campaign_session import CampaignSession
+from furyqt.controllers.chapters.campaign_store import RUN, CampaignStore
 from furyqt.controllers.storage.autosave import Autosave
 from tests.controllers.chapters.chapter_games import begun, finish, play
 
@@ -464,3 +466,32 @@ def test_a_finished_chapter_is_opened_as_a_replay(book: CampaignSession) -> None
     assert opened.outcome == history.outcome
     assert opened.observation(0, opened.length).outcome == history.outcome
     assert opened.allowed_viewers == (0, 1)
+
+
+def test_a_run_has_the_hardest_preset(home: Path) -> None:
+    book = CampaignSession()
+    book.store.create(f"{RUN}1")
+    assert book.store.preset == "iron"
+    assert book.record(FIRST, "story").tags["Preset"] == "iron"
+    with pytest.raises(TermsError, match="resolve of 0"):
+        book.terms(FIRST, "story", ("day",))
+
+
+def test_a_failure_ends_a_run_in_every_program_but_not_another_campaign(book: CampaignSession) -> None:
+    lost = 0
+    for seed in range(1, 6):
+        name, run = f"{RUN}{seed}", CampaignSession()
+        run.store.create(name)
+        finish(run, FIRST, seed=seed)
+        other = again(name)
+        won = other.store.finished[0].is_success
+        assert other.store.is_lost != won
+        assert other.store.open_chapters == ((SECOND,) if won else ())
+        assert not other.can_burn
+        assert "Campaign" not in other.record(FIRST, is_practice=True).tags
+        lost += not won
+    assert lost
+    while not any(not one.is_success for one in book.store.finished):
+        finish(book, book.store.open_chapters[0])
+    assert not book.store.is_lost
+    assert book.store.open_chapters

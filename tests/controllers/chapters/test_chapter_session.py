@@ -13,6 +13,7 @@ from ai.reasons import Explanation
 from furyqt.controllers.chapters.beginning import chapter_history, chapter_record
 from furyqt.controllers.chapters.campaign_file import finished_chapter
 from furyqt.controllers.chapters.campaign_session import CampaignSession
+from furyqt.controllers.chapters.campaign_store import name_of_chapter
 from furyqt.controllers.chapters.measuring import ChapterMatch, chapter_game_of
 from furyqt.controllers.chapters.sealing import SealError, may_seal, seal, seal_places
 from furyqt.controllers.chapters.verdict import SEAL, VERDICT
@@ -141,6 +142,18 @@ def test_a_hint_says_what_the_final_answer_is_worth(book: CampaignSession, worke
         == f"The final answer {atlas.places[3].name} would be right in 40% of all cases."
     )
     session.close()
+
+
+def test_a_game_of_a_chapter_is_named_by_title_and_day(book: CampaignSession, worker: AiWorker) -> None:
+    session = session_of(begun(book, FIRST), worker)
+    assert session.chapter is not None
+    settled(session)
+    assert str(session.chapter.name) == "Chapter 1, The Borgo Road, first day"
+    session.close()
+    assert str(name_of_chapter("fury3", "shadow-10b")) == "Chapter 10b, Renfield's Heir"
+    assert str(name_of_chapter("fury3", "hunt-01")) == "Hunt, Four Telegrams"
+    assert name_of_chapter("fury3", "shadow-99") is None
+    assert name_of_chapter("lite", "shadow-01") is None
 
 
 def test_goals_are_announced_once_when_they_change(book: CampaignSession, worker: AiWorker) -> None:

@@ -353,9 +353,14 @@ def test_cards_to_carry_on_are_chosen_once_and_within_the_limits(page: JournalPa
     page.show_afterword("shadow-01")
     keep = page.afterword.keep
     finished = page.book.store.finished[-1]
-    assert keep.list.count() == len(finished.items) + len(finished.events)
-    for row in range(keep.list.count()):
-        keep.list.item(row).setCheckState(Qt.CheckState.Unchecked)
+    assert len(keep.cards) == len(finished.items) + len(finished.events)
+    assert all(card.ware.face is not None for card in keep.cards)
+    for card in keep.cards:
+        if card.isChecked():
+            assert card.accessibleName().endswith("carried on")
+            card.click()
+        assert not card.isChecked()
+        assert card.accessibleName() == card.ware.name
     page.afterword.buttons["journal"].click()
     assert page.tree.current == "shadow-02"  # the chapter that follows
     assert page.book.store.dossier.items == ()

@@ -234,7 +234,87 @@ def shadow() -> Canvas:
     return art
 
 
+def ash() -> Canvas:
+    """The end in which he is destroyed: dawn over the pass, four people, and a knife in the snow."""
+    art = Canvas()
+    sky = times(vignette(1.05), glow(132, 84, 16, 0.0, 118, 0.8))
+    art.ink(tone_lines(rect(0, 0, 200, 112), sky, 0, 2.8))
+    rays = [
+        stroke([(132 + 30 * dx, 82 + 30 * dy), (132 + far * dx, 82 + far * dy)], 0.9, 0.4)
+        for dx, dy, far in (
+            (-0.95, -0.31, 62), (-0.76, -0.65, 54), (-0.45, -0.89, 62), (-0.08, -1.0, 54), (0.3, -0.95, 62),
+            (0.64, -0.77, 54), (0.9, -0.44, 62),
+        )
+    ]  # fmt: skip
+    sun = circle(132, 84, 22)
+    art.cut(sun, halo=1.2).ink(ring(132, 84, 22, 0.9), *rays)
+    far = motifs.peaks(4, 196, 62, 108, 6, 0.4)
+    art.stand(far, tone_lines(far, times(vignette(0.9), fade(0, 58, 0.85, 0, 108, 0.2)), 62, 2.4), halo=0.8)
+    keep = at(motifs.castle(), 40, 62, 0.46)
+    art.stand(keep, halo=0.9)
+    snow = shape("4,112* 44,104 96,110 150,102 196,112* 190,146 10,146*")
+    art.cut(snow, halo=0.6)
+    art.ink(tone_lines(snow, times(vignette(1.3), fade(0, 104, 0.12, 0, 146, 0.42)), 6, 2.8))
+    for x, y, size in ((84, 106, 0.44), (99, 108, 0.47), (115, 107, 0.45), (130, 105, 0.41)):
+        art.stand(at(motifs.standing(), x, y, size), halo=0.8)
+    dust = ellipse(58, 134, 24, 5)
+    art.stand(
+        dust, cross_hatch(dust, times(vignette(1.0), fade(34, 128, 0.8, 84, 140, 0.3)), 30, 2.0), halo=0.6
+    )
+    knife = together(
+        rect(56.8, 116, 2.6, 9, 0.6), rect(53.6, 124.2, 9, 1.6), poly("56.6,125 59.6,125 58.1,134")
+    )
+    art.stand(knife, outline(knife, 0.5), halo=1.0)
+    return art
+
+
+def exile() -> Canvas:
+    """The end in which he flees: a ship at night with one box, seen from the quay by one who is left."""
+    art = night_sky(56, 40, 16, 0.95, 118)
+    for x, y, size in ((104, 30, 0.8), (168, 46, 0.7)):
+        cloud = at(motifs.cloud(), x, y, size)
+        art.stand(
+            cloud,
+            tone_lines(cloud, times(vignette(1.2), fade(0, y - 14, 0.3, 0, y + 14, 1)), 0, 2.2),
+            halo=0.8,
+        )
+    art.stand(at(motifs.ship(), 128, 78, 0.74, -3), halo=1.3)
+    sea = shape("4,108* 40,102 80,106 120,102 160,106 196,104* 196,146 4,146*")
+    art.cut(sea, halo=0.6)
+    art.ink(motifs.wave_lines(14, 186, 106, 144, 7, 2.2).intersection(ellipse(100, 104, 92, 40)))
+    quay = shape("4,128* 62,124* 66,148 4,148*")
+    art.stand(
+        quay, cross_hatch(quay, times(vignette(1.4), fade(4, 124, 0.95, 66, 148, 0.4)), 8, 2.4), halo=0.8
+    )
+    art.stand(at(motifs.standing(), 44, 99, 0.58), halo=1.0)
+    trunk = together(rect(16, 112, 17, 14, 0.6))
+    art.stand(trunk, outline(trunk, 1.0), rect(16, 116, 17, 1.2), rect(16, 121, 17, 1.2), halo=0.8)
+    return art
+
+
+def reign() -> Canvas:
+    """The end in which he wins: his castle with lit windows, bats, and the Count before it."""
+    art = night_sky(112, 42, 24, 1.0, 122)
+    crag = at(motifs.castle(), 64, 70, 1.02)
+    art.stand(crag, halo=1.2)
+    art.cut(at(motifs.castle_windows(), 64, 70, 1.02))
+    for x, y, size, turn in ((150, 30, 0.26, 14), (172, 58, 0.2, -12), (30, 26, 0.2, 8)):
+        art.stand(at(motifs.bat(), x, y, size, turn), halo=0.8)
+    ground = shape("4,120* 50,114 110,119 160,112 196,120* 190,147 10,147*")
+    art.stand(
+        ground, cross_hatch(ground, times(vignette(1.5), fade(0, 112, 0.95, 0, 147, 0.3)), 8, 2.4), halo=0.8
+    )
+    art.stand(at(motifs.cloaked(), 138, 102, 0.66), halo=1.3)
+    for x, y, size in ((28, 128, 0.28), (176, 130, 0.24)):
+        art.stand(at(motifs.wolf(), x, y, size), halo=1.0)
+    art.red(star(131, 71, 1.4, 0.6, 4), star(145, 71, 1.4, 0.6, 4))
+    return art
+
+
 DRAWINGS = {
+    "ending_a": ash,
+    "ending_b": exile,
+    "ending_c": reign,
     "act_1": ship,
     "act_2": pursuit,
     "act_3": shadow,

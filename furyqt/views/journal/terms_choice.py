@@ -12,7 +12,7 @@ from furyqt.views.panels.flow import FlowLayout
 from furyqt.views.theme import current_theme, focus_width
 
 
-class ChoiceRow(ThemedWidget, QWidget):
+class TermsChoice(ThemedWidget, QWidget):
     """Tab comes to the row, arrows choose within it."""
 
     chosen = Signal()
