@@ -32,9 +32,13 @@ DARK, INK, _FAINT = "#0b0a0e", "#f3e9d5", "#a89d8a"
 """The dark around a scene, and the words on it."""
 _UNLIT = 0.16
 """The brightness of the picture before the light comes."""
-_SENTENCES = (2.3, 2.0, 1.75, 1.5, 1.3, 1.15, 1.0)
-"""The sizes of the sentence, the largest that leaves the picture its room."""
-_SENTENCE_ROOM = 0.3
+_LARGE, _SMALL = 0.14, 0.3
+_SENTENCES = (
+    (3.6, _LARGE),
+    (2.9, _LARGE),
+    *((size, _SMALL) for size in (2.3, 2.0, 1.75, 1.5, 1.3, 1.15, 1.0)),
+)
+"""The sizes of the sentence, and the share of the height that it may take: the largest one is chosen."""
 _LINE = 46
 """The width of the sentence in letters."""
 _PORTRAIT, _CARD = 0.36, 0.42
@@ -133,10 +137,10 @@ class GreatScene:
         small = QFontMetricsF(larger(self._look.font, 0.86)).height() + 0.5 * margin
         room = self.size.width() - 2 * margin
         font, text = self._look.font, QSizeF()
-        for factor in _SENTENCES:
+        for factor, most in _SENTENCES:
             font = serif(self._look.font, factor, italic=True)
             text = _even(self._words, font, min(room, QFontMetricsF(font).averageCharWidth() * _LINE))
-            if text.height() <= self.size.height() * _SENTENCE_ROOM and text.width() <= room:
+            if text.height() <= self.size.height() * most and text.width() <= room:
                 break
         return font, text, small
 
