@@ -1620,6 +1620,29 @@
     </message>
 </context>
 <context>
+    <name>NumbersPage</name>
+    <message>
+        <source>Back to the result</source>
+        <translation>Zurück zum Ergebnis</translation>
+    </message>
+    <message>
+        <source>Chart and Turning Points</source>
+        <translation>Verlauf und Wendepunkte</translation>
+    </message>
+    <message>
+        <source>Play Again</source>
+        <translation>Noch eine Partie</translation>
+    </message>
+    <message>
+        <source>Statistics…</source>
+        <translation>Statistik&#xa0;…</translation>
+    </message>
+    <message>
+        <source>The game in numbers</source>
+        <translation>Die Partie in Zahlen</translation>
+    </message>
+</context>
+<context>
     <name>OrdersPage</name>
     <message>
         <source>Afterword</source>
@@ -3084,8 +3107,8 @@
         <translation>Tisch zeigen</translation>
     </message>
     <message>
-        <source>Summary</source>
-        <translation>Zusammenfassung</translation>
+        <source>The Game in Numbers</source>
+        <translation>Die Partie in Zahlen</translation>
     </message>
     <message>
         <source>Victory!</source>

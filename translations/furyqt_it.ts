@@ -1620,6 +1620,29 @@
     </message>
 </context>
 <context>
+    <name>NumbersPage</name>
+    <message>
+        <source>Back to the result</source>
+        <translation>Torna al risultato</translation>
+    </message>
+    <message>
+        <source>Chart and Turning Points</source>
+        <translation>Andamento e svolte</translation>
+    </message>
+    <message>
+        <source>Play Again</source>
+        <translation>Gioca ancora</translation>
+    </message>
+    <message>
+        <source>Statistics…</source>
+        <translation>Statistiche…</translation>
+    </message>
+    <message>
+        <source>The game in numbers</source>
+        <translation>La partita in numeri</translation>
+    </message>
+</context>
+<context>
     <name>OrdersPage</name>
     <message>
         <source>Afterword</source>
@@ -3084,8 +3107,8 @@
         <translation>Mostra il tavolo</translation>
     </message>
     <message>
-        <source>Summary</source>
-        <translation>Riepilogo</translation>
+        <source>The Game in Numbers</source>
+        <translation>La partita in numeri</translation>
     </message>
     <message>
         <source>Victory!</source>

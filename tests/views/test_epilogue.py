@@ -68,7 +68,8 @@ def finale(window: MainWindow) -> Finale:
 
 def summary(window: MainWindow) -> SummaryDialog:
     """Open the summary from the end."""
-    finale(window).verdict.buttons["summary"].click()
+    finale(window).verdict.buttons["numbers"].click()
+    finale(window).numbers.buttons["summary"].click()
     (dialog,) = summaries(window)
     return dialog
 

@@ -146,6 +146,13 @@ def verdict(window: MainWindow) -> None:
     window.epilogue.conclude()
 
 
+def numbers(window: MainWindow) -> None:
+    """The game in numbers."""
+    verdict(window)
+    assert window.epilogue.finale is not None
+    window.epilogue.finale.show_numbers()
+
+
 def true_way(window: MainWindow) -> None:
     """Dracula's true way at two thirds of the game, with what the hunters believed."""
     verdict(window)
@@ -373,6 +380,7 @@ SCENES: dict[str, Scene] = {
     "combat-over": Scene(combat_over, nothing),
     "over": Scene(over, nothing),
     "end": Scene(the_end, verdict),
+    "end-numbers": Scene(the_end, numbers),
     "true-way": Scene(the_end, true_way),
     "summary": Scene(over, command("summary")),
     "replay": Scene(replay, nothing),

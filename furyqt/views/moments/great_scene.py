@@ -18,6 +18,7 @@ from furyqt.views.moments.pictures import Look
 from furyqt.views.moments.stagings import STAGINGS, Light
 from furyqt.views.panels.painting import larger, paint_medallion, serif
 from furyqt.views.picture import CardFace, GreatMoment
+from furyqt.views.theme import Theme
 
 RISE_MS = 1400
 """The time in which the light comes up and everything finds its place, at normal speed."""
@@ -27,12 +28,17 @@ _BEATS = 2
 _BEAT = 0.07
 """The number of beats of a heart in the rest of the time, and how much larger they make a portrait."""
 _ASPECT = 4 / 3
-_DARK, _INK, _FAINT = "#0b0a0e", "#f3e9d5", "#a89d8a"
+DARK, INK, _FAINT = "#0b0a0e", "#f3e9d5", "#a89d8a"
+"""The dark around a scene, and the words on it."""
 _UNLIT = 0.16
 """The brightness of the picture before the light comes."""
-_SENTENCES = (2.3, 2.0, 1.75, 1.5, 1.3, 1.15, 1.0)
-"""The sizes of the sentence, the largest that leaves the picture its room."""
-_SENTENCE_ROOM = 0.3
+_LARGE, _SMALL = 0.14, 0.3
+_SENTENCES = (
+    (3.6, _LARGE),
+    (2.9, _LARGE),
+    *((size, _SMALL) for size in (2.3, 2.0, 1.75, 1.5, 1.3, 1.15, 1.0)),
+)
+"""The sizes of the sentence, and the share of the height that it may take: the largest one is chosen."""
 _LINE = 46
 """The width of the sentence in letters."""
 _PORTRAIT, _CARD = 0.36, 0.42
@@ -44,6 +50,58 @@ def share_of(part: tuple[float, float], share: float) -> float:
     start, end = part
     within = min(1.0, max(0.0, (share - start) / (end - start)))
     return QEasingCurve(QEasingCurve.Type.InOutSine).valueForProgress(within)
+
+
+def paint_glow(painter: QPainter, room: QRectF, picture: QRectF, light: Light) -> None:
+    """Paint the light of a picture on the dark around it."""
+    glow = QRadialGradient(_source(picture, light), picture.width() * 0.85)
+    for distance, strength in ((0.0, 0.42), (0.45, 0.22), (0.8, 0.07), (1.0, 0.0)):
+        color = QColor(light.color)
+        color.setAlphaF(strength)
+        glow.setColorAt(distance, color)
+    painter.fillRect(room, glow)
+
+
+def paint_print(
+    painter: QPainter, box: QRectF, drawing: str, light: Light, theme: Theme, *, is_lit: bool = True
+) -> None:
+    """Paint an engraving on an oval of paper, as a light falls on it; with strong colors it is only paper."""
+    is_plain = theme.colors.is_strong
+    oval = QPainterPath()
+    oval.addEllipse(box.adjusted(1, 1, -1, -1))
+    painter.save()
+    painter.setClipPath(oval)
+    painter.fillRect(box, QColor(theme.cards.paper))
+    inset = 0.012 * box.width()
+    art.draw(painter, box.adjusted(inset, inset, -inset, -inset), drawing)
+    if not is_plain:
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Multiply)
+        painter.fillRect(box, _shade(box, light, is_lit=is_lit))
+    painter.restore()
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    edge = QColor(theme.colors.text if is_plain else light.color)
+    edge.setAlphaF(1.0 if is_plain else 0.75 if is_lit else 0.12)
+    for gap, width in ((0.0, 2.4), (-5.0, 0.9)):
+        painter.setPen(QPen(edge, width * theme.cards.strength))
+        painter.drawEllipse(box.adjusted(gap, gap, -gap, -gap))
+
+
+def _source(box: QRectF, light: Light) -> QPointF:
+    return QPointF(box.left() + light.x * box.width(), box.top() + light.y * box.height())
+
+
+def _shade(box: QRectF, light: Light, *, is_lit: bool) -> QRadialGradient:
+    """Return the colors with which the paper is multiplied."""
+    shade = QRadialGradient(_source(box, light), box.width() * 0.72)
+    if not is_lit:
+        shade.setColorAt(0.0, _scaled(light.color, _UNLIT))
+        shade.setColorAt(1.0, _scaled(light.color, _UNLIT / 2))
+        return shade
+    shade.setColorAt(0.0, QColor("#ffffff"))
+    shade.setColorAt(0.25, QColor(light.color).lighter(106))
+    shade.setColorAt(0.7, _scaled(light.color, 0.72))
+    shade.setColorAt(1.0, _scaled(light.color, 0.4))
+    return shade
 
 
 class GreatScene:
@@ -79,10 +137,10 @@ class GreatScene:
         small = QFontMetricsF(larger(self._look.font, 0.86)).height() + 0.5 * margin
         room = self.size.width() - 2 * margin
         font, text = self._look.font, QSizeF()
-        for factor in _SENTENCES:
+        for factor, most in _SENTENCES:
             font = serif(self._look.font, factor, italic=True)
             text = _even(self._words, font, min(room, QFontMetricsF(font).averageCharWidth() * _LINE))
-            if text.height() <= self.size.height() * _SENTENCE_ROOM and text.width() <= room:
+            if text.height() <= self.size.height() * most and text.width() <= room:
                 break
         return font, text, small
 
@@ -113,70 +171,22 @@ class GreatScene:
         colors = self._look.theme.colors
         found = QPixmap((self.size * self._look.ratio).toSize())
         found.setDevicePixelRatio(self._look.ratio)
-        found.fill(QColor(colors.base if self._plain else _DARK))
+        found.fill(QColor(colors.base if self._plain else DARK))
         painter = QPainter(found)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         light = self.staging.light
         if is_lit and not self._plain:
-            self._paint_glow(painter, light)
-        self._paint_print(painter, light, is_lit=is_lit)
+            paint_glow(painter, QRectF(QPointF(), self.size), self.picture, light)
+        drawing = self.moment.picture or self.staging.picture
+        paint_print(painter, self.picture, drawing, light, self._look.theme, is_lit=is_lit)
         if is_lit:
             self._paint_words(painter)
         painter.end()
         return found
 
-    def _at(self, light: Light) -> QPointF:
-        box = self.picture
-        return QPointF(box.left() + light.x * box.width(), box.top() + light.y * box.height())
-
-    def _paint_glow(self, painter: QPainter, light: Light) -> None:
-        """Paint the light on the dark around the picture."""
-        glow = QRadialGradient(self._at(light), self.picture.width() * 0.85)
-        for distance, strength in ((0.0, 0.42), (0.45, 0.22), (0.8, 0.07), (1.0, 0.0)):
-            color = QColor(light.color)
-            color.setAlphaF(strength)
-            glow.setColorAt(distance, color)
-        painter.fillRect(QRectF(QPointF(), self.size), glow)
-
-    def _paint_print(self, painter: QPainter, light: Light, *, is_lit: bool) -> None:
-        """Paint the engraving on its oval of paper, as the light falls on it."""
-        cards, box = self._look.theme.cards, self.picture
-        oval = QPainterPath()
-        oval.addEllipse(box.adjusted(1, 1, -1, -1))
-        painter.save()
-        painter.setClipPath(oval)
-        painter.fillRect(box, QColor(cards.paper))
-        inset = 0.012 * box.width()
-        inner = box.adjusted(inset, inset, -inset, -inset)
-        art.draw(painter, inner, self.moment.picture or self.staging.picture)
-        if not self._plain:
-            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Multiply)
-            painter.fillRect(box, self._shade(light, is_lit=is_lit))
-        painter.restore()
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        edge = QColor(self._look.theme.colors.text if self._plain else light.color)
-        edge.setAlphaF(1.0 if self._plain else 0.75 if is_lit else 0.12)
-        for inset, width in ((0.0, 2.4), (-5.0, 0.9)):
-            painter.setPen(QPen(edge, width * cards.strength))
-            painter.drawEllipse(box.adjusted(inset, inset, -inset, -inset))
-
-    def _shade(self, light: Light, *, is_lit: bool) -> QRadialGradient:
-        """Return the colors with which the paper is multiplied."""
-        shade = QRadialGradient(self._at(light), self.picture.width() * 0.72)
-        if not is_lit:
-            shade.setColorAt(0.0, _scaled(light.color, _UNLIT))
-            shade.setColorAt(1.0, _scaled(light.color, _UNLIT / 2))
-            return shade
-        white = QColor("#ffffff")
-        shade.setColorAt(0.0, white)
-        shade.setColorAt(0.25, QColor(light.color).lighter(106))
-        shade.setColorAt(0.7, _scaled(light.color, 0.72))
-        shade.setColorAt(1.0, _scaled(light.color, 0.4))
-        return shade
-
     def _paint_words(self, painter: QPainter) -> None:
         colors = self._look.theme.colors
-        painter.setPen(QColor(colors.text if self._plain else _INK))
+        painter.setPen(QColor(colors.text if self._plain else INK))
         painter.setFont(self._font)
         flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
         painter.drawText(self.sentence.adjusted(0, 0, 0, 4), int(flags), self._words)

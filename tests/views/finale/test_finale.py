@@ -15,7 +15,9 @@ from furyqt.controllers.chapters.campaign_session import CampaignSession
 from furyqt.controllers.language import Language
 from furyqt.controllers.review.replay import Replay
 from furyqt.controllers.session.history import new_history
+from furyqt.rules.core.documents import document
 from furyqt.rules.core.ruleset import Observation
+from furyqt.rules.core.text import sentence
 from furyqt.views import art
 from furyqt.views.boards import board
 from furyqt.views.dialogs.faces import player_faces
@@ -154,10 +156,17 @@ def test_spectators_read_who_won(qtbot: QtBot, fury: Replay) -> None:
 
 
 def test_buttons_report_what_is_wanted(page: Finale, qtbot: QtBot) -> None:
-    for name in ("summary", "replay", "map"):
+    for name in ("replay", "map"):
         with qtbot.waitSignal(page.wanted) as caught:
             page.verdict.buttons[name].click()
         assert caught.args == [name]
+    page.verdict.buttons["numbers"].click()
+    for name in ("summary", "again", "statistics"):
+        with qtbot.waitSignal(page.wanted) as caught:
+            page.numbers.buttons[name].click()
+        assert caught.args == [name]
+    qtbot.keyClick(page, Qt.Key.Key_Escape)
+    assert page.verdict.buttons["way"].hasFocus(), "first back to the verdict"
     with qtbot.waitSignal(page.wanted) as caught:
         qtbot.keyClick(page, Qt.Key.Key_Escape)
     assert caught.args == ["map"]
@@ -214,6 +223,45 @@ def test_the_belief_is_told_in_a_sentence(page: Finale, chances: dict[int, float
     assert page.way.belief_words(chances, 7).endswith(words)
 
 
+def test_the_scenes_follow_one_another(qtbot: QtBot, lite: Replay) -> None:
+    for page in opened(qtbot, lite, speed=30.0):
+        bar = page.way.bar
+        with qtbot.waitSignal(bar.stepped):
+            assert page.pause.isActive()
+        assert page.is_on_the_way
+        with qtbot.waitSignal(bar.ended):
+            bar.slider.setValue(bar.slider.maximum() - 1)
+        assert page.numbers.buttons["back"].hasFocus()
+        assert nameless(page) == []
+
+
+@pytest.mark.parametrize("speed", [0.0, 2.0])
+def test_a_person_who_touches_anything_and_one_without_motion_stay(
+    qtbot: QtBot, lite: Replay, speed: float
+) -> None:
+    for page in opened(qtbot, lite, speed=speed):
+        assert page.pause.isActive() == bool(speed)
+        qtbot.keyClick(page.verdict.first(), Qt.Key.Key_Shift)
+        assert not page.pause.isActive()
+        assert not page.is_on_the_way
+
+
+def test_the_verdict_has_a_sentence_of_the_only_persons_side(page: Finale, lite: Replay) -> None:
+    assert lite.outcome is not None
+    key = "light" if HUNTERS in lite.outcome.winners else "darkness"
+    assert page.verdict.sentence.text() == document("moments/hunt")[f"{key}.hunters"]
+    page.open(again(lite), (HUNTERS, DRACULA))
+    assert page.verdict.sentence.isHidden()
+
+
+def test_the_numbers_are_those_of_the_summary(page: Finale, lite: Replay) -> None:
+    page.show_numbers()
+    rows = board("lite").summary(lite.observation(HUNTERS, lite.length))
+    shown = [(name.text(), value.text()) for name, value in page.numbers.numbers]
+    assert shown == [(str(name), sentence(str(value))) for name, value in rows]
+    assert all(name in page.numbers.words for name, _ in shown)
+
+
 def test_steps_can_be_taken_by_keys_and_paused(page: Finale, qtbot: QtBot) -> None:
     page.follow()
     way = page.way
@@ -265,8 +313,9 @@ def test_both_pages_can_be_drawn(page: Finale, qapp: QApplication, name: str, si
     apply_theme(qapp, name)
     page.resize(*size)
     QApplication.processEvents()
-    assert not page.grab().isNull()
-    page.follow()
+    for scene in (page.show_numbers, page.follow):
+        assert not page.grab().isNull()
+        scene()
     assert not page.grab().isNull()
     page.way.left.emit()
 

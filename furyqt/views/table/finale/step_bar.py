@@ -9,8 +9,8 @@ from furyqt.views.fields import Slider
 from furyqt.views.live import LiveWidget
 from furyqt.views.signs import set_sign
 
-STEP_MS = 2400
-"""The time for a step at speed 1."""
+STEP_MS, WHOLE_MS = 2400, 60_000
+"""The longest times for a step and for all of them at speed 1."""
 _SIGNS = {
     "first": "to_start", "back": "step_back", "play": "play", "forward": "step_forward", "last": "to_end",
 }  # fmt: skip
@@ -21,6 +21,8 @@ class StepBar(LiveWidget, QWidget):
     """Chooses a step, counted from 0."""
 
     stepped = Signal(int)
+    ended = Signal()
+    """It has played the last step for its time."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -63,7 +65,8 @@ class StepBar(LiveWidget, QWidget):
 
     def set_speed(self, speed: float) -> None:
         """Play at a multiple of the usual speed; at 0 as usual, because nothing moves between steps."""
-        self._clock.setInterval(round(STEP_MS / (speed or 1.0)))
+        usual = min(STEP_MS, WHOLE_MS / max(1, self.slider.maximum()))
+        self._clock.setInterval(round(usual / (speed or 1.0)))
 
     def go(self, step: int) -> None:
         """Go to a step by hand, which ends the playing."""
@@ -86,9 +89,11 @@ class StepBar(LiveWidget, QWidget):
         self._refresh()
 
     def _tick(self) -> None:
-        self.slider.setValue(self.step + 1)
-        if self.step == self.slider.maximum():
+        if self.step < self.slider.maximum():
+            self.slider.setValue(self.step + 1)
+        else:
             self.pause()
+            self.ended.emit()
 
     def _step(self, step: int) -> None:
         self._refresh()

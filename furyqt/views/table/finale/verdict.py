@@ -1,9 +1,9 @@
-"""The first page of the end: who won and by what, in art, and the ways to go on from there."""
+"""The first scene of the end: who won and by what, in the light of a picture, and the ways to go on."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QLocale, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from furyqt.controllers.language import Language
@@ -11,19 +11,26 @@ from furyqt.controllers.review.replay import Replay
 from furyqt.rules.core.text import Text
 from furyqt.views import art
 from furyqt.views.boards import board
+from furyqt.views.boards.told import great_moments
 from furyqt.views.live import ThemedWidget
+from furyqt.views.moments.great_scene import DARK, INK, paint_glow, paint_print
+from furyqt.views.moments.stagings import STAGINGS, Light
 from furyqt.views.panels.actions.button_row import ButtonRow
 from furyqt.views.panels.painting import larger, paint_medallion, paint_sheet, serif
 from furyqt.views.panels.scrolled import ScrolledPage
+from furyqt.views.picture import Great
 from furyqt.views.table.finale.score_table import ScoreTable
 from furyqt.views.theme import current_theme
 
-_ASPECT = 2.3
-"""The breadth of the plate relative to its height."""
-_WINNER, _LOSER = 0.42, 0.24
-"""The diameters of medallions relative to the height of the plate."""
+_ASPECT = 4 / 3
+"""The breadth of the picture relative to its height."""
+_WINNER, _LOSER = 0.38, 0.2
+"""The diameters of medallions relative to the height of the picture."""
 _LEAST, _WIDEST = 9, 0.92
 _FAINT = 0.55
+_ENDS = (Great.LIGHT, Great.DARKNESS)
+_LAST = 12
+"""The number of last events among which is the end."""
 
 
 class Engraving(QWidget):
@@ -54,37 +61,39 @@ class Engraving(QWidget):
         """The smallest size; the layout gives the rest."""
         return self.minimumSizeHint()
 
+    @property
+    def light(self) -> Light:
+        """The light of the drawing: that of a great moment with this drawing, or else of day."""
+        stagings = STAGINGS.values()
+        return next(
+            (one.light for one in stagings if one.picture == self.drawing), STAGINGS[Great.LIGHT].light
+        )
+
+    def print_box(self) -> QRectF:
+        """Return the oval of the picture."""
+        whole = QRectF(self.rect()).adjusted(10, 10, -10, -4)
+        high = whole.height() * (1.0 - _WINNER * 0.42)
+        box = QRectF(0, 0, min(whole.width() * _WIDEST, high * _ASPECT), high)
+        box.setHeight(min(high, box.width() / _ASPECT))
+        box.moveCenter(QPointF(whole.center().x(), whole.top() + box.height() / 2))
+        return box
+
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint plate, engraving and medallions."""
+        """Paint the picture in its light, and the medallions."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        whole = QRectF(self.rect()).adjusted(4, 4, -4, -4)
-        winner = whole.height() * _WINNER
-        plate = QRectF(0, 0, min(whole.width(), whole.height() * _ASPECT), whole.height() - winner * 0.42)
-        plate.moveCenter(QPointF(whole.center().x(), whole.top() + plate.height() / 2))
-        self._paint_plate(painter, plate)
-        self._paint_row(painter, QPointF(plate.center().x(), plate.bottom() - winner * 0.08), plate, winner)
+        box = self.print_box()
+        key = f"verdict/{self.drawing}/{current_theme().name}"
+        room = box.adjusted(-8, -8, 8, 8)
+        art.draw_kept(
+            painter, room, key, lambda inner: self._paint_print(inner, box.translated(-room.topLeft()))
+        )
+        winner = box.height() * _WINNER
+        self._paint_row(painter, QPointF(box.center().x(), box.bottom() - winner * 0.08), box, winner)
 
-    def _paint_plate(self, painter: QPainter, plate: QRectF) -> None:
-        cards = current_theme().cards
-        painter.setPen(QPen(QColor(cards.edge), 2.0))
-        painter.setBrush(QColor(cards.paper))
-        painter.drawRoundedRect(plate, 6, 6)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor(cards.edge), 0.9))
-        for inset in (5.0, 8.0):
-            painter.drawRoundedRect(plate.adjusted(inset, inset, -inset, -inset), 4, 4)
-        if self.drawing:
-            inner = plate.adjusted(14, 10, -14, -plate.height() * 0.2)
-            edge = QPainterPath()
-            edge.addRoundedRect(plate.adjusted(8, 8, -8, -8), 4, 4)
-            painter.save()
-            painter.setClipPath(edge)
-            side = min(inner.width(), inner.height() * 1.45)
-            box = QRectF(0, 0, side, side)
-            box.moveCenter(QPointF(plate.center().x(), plate.top() + plate.height() * 0.42))
-            art.draw(painter, box, self.drawing)
-            painter.restore()
+    def _paint_print(self, painter: QPainter, box: QRectF) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_print(painter, box, self.drawing, self.light, current_theme())
 
     def _paint_row(self, painter: QPainter, middle: QPointF, plate: QRectF, winner: float) -> None:
         """Paint the winners side by side in the middle, and the losers small in the lower corners."""
@@ -98,13 +107,15 @@ class Engraving(QWidget):
         painter.setOpacity(_FAINT)
         for number, name in enumerate(self.losers):
             side, rank = (-1, number) if number < half else (1, number - half)
-            offset = plate.width() / 2 - small * (0.7 + rank * 1.05)
-            top = plate.top() + small * 0.75
-            paint_medallion(painter, QPointF(middle.x() + side * offset, top), small, name, current_theme())
+            at = QPointF(
+                plate.center().x() + side * (plate.width() / 2 - small * 0.1),
+                plate.top() + small * (0.6 + rank * 1.05),
+            )
+            paint_medallion(painter, at, small, name, current_theme())
         painter.setOpacity(1.0)
 
 
-BUTTONS = ("journal", "way", "summary", "replay", "map")
+BUTTONS = ("journal", "way", "numbers", "replay", "map")
 _MORE = 4
 """Pixels that a label is higher than its lines."""
 _SPECIAL = ("journal", "way")
@@ -120,10 +131,10 @@ class _HighLabel(QLabel):
 
 
 class VerdictPage(ThemedWidget, ScrolledPage):
-    """Winners, reason and buttons."""
+    """Picture, verdict, one sentence, reason and buttons."""
 
     wanted = Signal(str)
-    """The name of a button: journal, way, summary, replay or map."""
+    """The name of a button: journal, way, numbers, replay or map."""
 
     def __init__(self, language: Language, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -131,12 +142,12 @@ class VerdictPage(ThemedWidget, ScrolledPage):
         self._replay: Replay | None = None
         self._persons: tuple[int, ...] = ()
         self.art = Engraving(self)
-        self.heading, self.reason = _HighLabel(self), _HighLabel(self)
+        self.heading, self.sentence, self.reason = (_HighLabel(self) for _ in range(3))
         self.score = ScoreTable(language, self)
         self.buttons = {name: QPushButton(self, autoDefault=True) for name in BUTTONS}
         for name, button in self.buttons.items():
             button.clicked.connect(lambda _=False, name=name: self.wanted.emit(name))
-        for label in (self.heading, self.reason):
+        for label in (self.heading, self.sentence, self.reason):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             label.setWordWrap(True)
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -146,6 +157,7 @@ class VerdictPage(ThemedWidget, ScrolledPage):
         lines.setSpacing(10)
         lines.addWidget(self.art, 1)
         lines.addWidget(self.heading)
+        lines.addWidget(self.sentence)
         lines.addWidget(self.reason)
         lines.addWidget(self.score)
         lines.addWidget(self._row)
@@ -173,7 +185,8 @@ class VerdictPage(ThemedWidget, ScrolledPage):
     @property
     def words(self) -> str:
         """The page in words."""
-        return f"{self.heading.text()} {self.reason.text()} {self.score.words}".strip()
+        said = (self.heading.text(), self.sentence.text(), self.reason.text(), self.score.words)
+        return " ".join(filter(None, said))
 
     def _verdict(self) -> str:
         """Return the result for the only person, or the names of the winners."""
@@ -199,6 +212,17 @@ class VerdictPage(ThemedWidget, ScrolledPage):
             score = QLocale().toString(max(0, outcome.score))
             why = self.tr("{why} Final score: {score}").format(why=why, score=score)
         return why
+
+    def _told(self) -> str:
+        """Return the sentence about the end in the voice of the only person's side; empty for others."""
+        replay = self._replay
+        if replay is None or len(self._persons) != 1:
+            return ""
+        last = replay.observation(self._persons[0], replay.length)
+        readers = board(replay.rules.name).story.great
+        moments = great_moments(last, max(0, len(last.events) - _LAST), readers)
+        ends = [self._language.text(moment.sentence) for moment in moments if moment.name in _ENDS]
+        return ends[-1] if ends else ""
 
     def _show_art(self) -> None:
         replay = self._replay
@@ -232,21 +256,31 @@ class VerdictPage(ThemedWidget, ScrolledPage):
         return replay.table.players[hidden].title if hidden >= 0 else None
 
     def restyle(self) -> None:
-        """Fit the page again."""
+        """Color the words for the dark around the picture, and fit the page again."""
+        colors = current_theme().colors
+        for label in (self.heading, self.sentence, self.reason):
+            ink = self.art.light.color if label is self.heading else INK
+            palette = label.palette()
+            palette.setColor(QPalette.ColorRole.WindowText, QColor(colors.text if colors.is_strong else ink))
+            label.setPalette(palette)
         self.fit()
 
     def retranslate(self) -> None:
         """Show all texts in the current language."""
         self.heading.setText(self._verdict())
         self.heading.setFont(serif(self.font(), 2.6, bold=True))
+        told = self._told()
+        self.sentence.setText(told)
+        self.sentence.setFont(serif(self.font(), 1.5, italic=True))
+        self.sentence.setVisible(bool(told))
         self.reason.setText(self._why())
-        self.reason.setFont(serif(self.font(), 1.4))
+        self.reason.setFont(serif(self.font(), 1.15))
         hidden = self._hidden_name()
         who = "" if hidden is None else self._language.text(hidden)
         has_map = self._replay is None or self._replay.table.atlas is not None
         words = {
             "journal": self.tr("Afterword"),
-            "way": self.tr("{who}'s True Route").format(who=who), "summary": self.tr("Summary"),
+            "way": self.tr("{who}'s True Route").format(who=who), "numbers": self.tr("The Game in Numbers"),
             "replay": self.tr("Watch Replay"),
             "map": self.tr("Show the Map") if has_map else self.tr("Show the Table"),
         }  # fmt: skip
@@ -255,6 +289,7 @@ class VerdictPage(ThemedWidget, ScrolledPage):
             self.buttons[name].setFont(larger(self.font(), 1.1, bold=name in _SPECIAL))
         self._row.fit()
         self._show_art()
+        self.restyle()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow language and text size."""
@@ -264,5 +299,13 @@ class VerdictPage(ThemedWidget, ScrolledPage):
             self.fit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the ground: a sheet with a double frame."""
-        paint_sheet(QPainter(self), QRectF(self.rect()), current_theme())
+        """Paint the dark, and the light of the picture on it."""
+        theme, painter = current_theme(), QPainter(self)
+        whole = QRectF(self.rect())
+        if theme.colors.is_strong:
+            paint_sheet(painter, whole, theme)
+            return
+        painter.fillRect(whole, QColor(DARK))
+        if not self.art.isHidden():
+            box = self.art.print_box().translated(QPointF(self.art.pos()))
+            paint_glow(painter, whole, box, self.art.light)

@@ -179,8 +179,8 @@ class WayPage(LiveWidget, QWidget):
         """Show the first turn, and play on from there if pieces move."""
         if self.way is None or not self.steps:
             return
-        self.bar.set_speed(self.speed)
         self.bar.set_count(len(self.steps))
+        self.bar.set_speed(self.speed)
         self._show(0)
         if self.speed:
             self.bar.toggle()
