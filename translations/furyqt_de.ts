@@ -1018,7 +1018,7 @@
     </message>
     <message>
         <source>Visits</source>
-        <translation>Besuche</translation>
+        <translation>Geprüft</translation>
     </message>
     <message>
         <source>Your chance to reach the goal after this move, as the search estimates it</source>
@@ -1029,8 +1029,8 @@
         <translation>Deine Gewinnchance nach diesem Zug, wie die Suche sie schätzt</translation>
     </message>
     <message>
-        <source>not tried enough</source>
-        <translation>nicht oft genug versucht</translation>
+        <source>too few tries</source>
+        <translation>zu selten geprüft</translation>
     </message>
 </context>
 <context>
@@ -1038,6 +1038,10 @@
     <message>
         <source>A hint uses the full strength of the search, but only what you know.</source>
         <translation>Ein Tipp nutzt die volle Stärke des Computers, aber nur dein Wissen.</translation>
+    </message>
+    <message>
+        <source>Best so far: {move}</source>
+        <translation>Bislang am besten: {move}</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1084,10 +1088,6 @@
         <translation>Die Zahlen der Suche anzeigen</translation>
     </message>
     <message>
-        <source>So far: {move}</source>
-        <translation>Bisher: {move}</translation>
-    </message>
-    <message>
         <source>The computer is thinking</source>
         <translation>Der Computer denkt nach</translation>
     </message>
@@ -1096,7 +1096,7 @@
         <translation>Was würde der Computer tun?</translation>
     </message>
     <message>
-        <source>{end} Games tried: {count}.</source>
+        <source>{end} Games simulated: {count}.</source>
         <translation>{end} Durchgespielte Partien: {count}.</translation>
     </message>
     <message>
@@ -2382,7 +2382,7 @@
     </message>
     <message>
         <source>Hidden moves, against a computer that reasons about them</source>
-        <translation>Verborgene Züge, gegen einen Computer, der über sie nachdenkt</translation>
+        <translation>Verborgene Züge gegen einen Computer, der mitdenkt</translation>
     </message>
     <message>
         <source>New Game</source>
@@ -4341,6 +4341,76 @@
 <context>
     <name>dining</name>
     <message numerus="yes">
+        <source>%n Beers</source>
+        <translation>
+            <numerusform>%n Bier</numerusform>
+            <numerusform>%n Bier</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Blood Packs</source>
+        <translation>
+            <numerusform>%n Blutkonserve</numerusform>
+            <numerusform>%n Blutkonserven</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Bricks</source>
+        <translation>
+            <numerusform>%n Ziegel</numerusform>
+            <numerusform>%n Ziegel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Doughnuts</source>
+        <translation>
+            <numerusform>%n Donut</numerusform>
+            <numerusform>%n Donuts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Favor</source>
+        <translation>
+            <numerusform>%n Gunst</numerusform>
+            <numerusform>%n Gunst</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Garlic</source>
+        <translation>
+            <numerusform>%n Knoblauch</numerusform>
+            <numerusform>%n Knoblauch</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Holy Water</source>
+        <translation>
+            <numerusform>%n Weihwasser</numerusform>
+            <numerusform>%n Weihwasser</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Metal</source>
+        <translation>
+            <numerusform>%n Metall</numerusform>
+            <numerusform>%n Metall</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Sheep</source>
+        <translation>
+            <numerusform>%n Schaf</numerusform>
+            <numerusform>%n Schafe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Wood</source>
+        <translation>
+            <numerusform>%n Holz</numerusform>
+            <numerusform>%n Holz</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n card(s) of the row are face down.</source>
         <translation>
             <numerusform>%n Karte der Reihe ist umgedreht.</numerusform>
@@ -4562,8 +4632,8 @@
         <translation>Der fünfte Halt des Reisebusses</translation>
     </message>
     <message>
-        <source>The supply has {resources} and {favor} Favor.</source>
-        <translation>Im Vorrat sind {resources} und {favor} Gunst.</translation>
+        <source>The supply has {resources} and {favor}.</source>
+        <translation>Im Vorrat sind {resources} und {favor}.</translation>
     </message>
     <message>
         <source>Third tiebreaker</source>
@@ -4758,10 +4828,6 @@
         <translation>verbraucht eine Umwandlung</translation>
     </message>
     <message>
-        <source>{count} × {thing}</source>
-        <translation>{count} × {thing}</translation>
-    </message>
-    <message>
         <source>{first}, {rest}</source>
         <translation>{first}, {rest}</translation>
     </message>
@@ -4794,8 +4860,8 @@
         <translation>{place}: {spaces}. Alle Stände sind repariert: {owners}.</translation>
     </message>
     <message>
-        <source>{place}: {spaces}. Repaired: {owners}. Stand {number} costs {cost} and gives {favor} Favor.</source>
-        <translation>{place}: {spaces}. Reparierte Stände: {owners}. Stand {number} kostet {cost} und bringt {favor} Gunst.</translation>
+        <source>{place}: {spaces}. Repaired: {owners}. Stand {number} costs {cost} and gives {favor}.</source>
+        <translation>{place}: {spaces}. Reparierte Stände: {owners}. Stand {number} kostet {cost} und bringt {favor}.</translation>
     </message>
     <message>
         <source>{player} has the most Victory Points: {points}</source>
@@ -4842,8 +4908,8 @@
         <translation>{space}: {gain} sammeln ({hours}&#xa0;Std.)</translation>
     </message>
     <message>
-        <source>{space}: repair for {cost}, gain {favor} Favor ({hours}&#xa0;h)</source>
-        <translation>{space}: für {cost} reparieren, {favor} Gunst erhalten ({hours}&#xa0;Std.)</translation>
+        <source>{space}: repair for {cost}, gain {favor} ({hours}&#xa0;h)</source>
+        <translation>{space}: für {cost} reparieren, {favor} erhalten ({hours}&#xa0;Std.)</translation>
     </message>
 </context>
 <context>
@@ -4994,8 +5060,8 @@
         <translation>{sentence} Hier: {figures}.</translation>
     </message>
     <message>
-        <source>{space}: costs {cost}, gives {favor} Favor.</source>
-        <translation>{space}: kostet {cost}, bringt {favor} Gunst.</translation>
+        <source>{space}: costs {cost}, gives {favor}.</source>
+        <translation>{space}: kostet {cost}, bringt {favor}.</translation>
     </message>
     <message>
         <source>{space}: repaired by {player}.</source>
@@ -5072,8 +5138,8 @@
         <translation>{player} zieht die Geschenkkarte „{gift}“.</translation>
     </message>
     <message>
-        <source>{player} gains {amount} Favor.</source>
-        <translation>{player} erhält {amount} Gunst.</translation>
+        <source>{player} gains {amount}.</source>
+        <translation>{player} erhält {amount}.</translation>
     </message>
     <message>
         <source>{player} has the majority at {place}: {points} VP.</source>
@@ -5141,7 +5207,7 @@
     </message>
     <message>
         <source>{player}&apos;s Hero goes to {space}.</source>
-        <translation>Held von {player}: {space}.</translation>
+        <translation>Der Held von {player} geht hierhin: {space}.</translation>
     </message>
 </context>
 <context>
@@ -5269,8 +5335,8 @@
         <translation>Bestechungen werden in der Reihenfolge dieser Liste bezahlt, und diese Art ist nicht mehr an der Reihe.</translation>
     </message>
     <message>
-        <source>Convert {count} Favor into {count} VP</source>
-        <translation>{count} Gunst in {count} SP umwandeln</translation>
+        <source>Convert {favor} into {count} VP</source>
+        <translation>{favor} in {count} SP umwandeln</translation>
     </message>
     <message>
         <source>Fetch a Tourist from the Bus</source>
@@ -5286,7 +5352,7 @@
     </message>
     <message>
         <source>It has no effect after this action.</source>
-        <translation>Nach dieser Aktion bleibt sie ohne Wirkung.</translation>
+        <translation>Nach dieser Aktion hat sie keinen Effekt.</translation>
     </message>
     <message>
         <source>It works for this action.</source>
@@ -5371,8 +5437,8 @@
         <translation>Der Eintritt kostet {needed}, deine Bestechungen sind zusammen {value} wert.</translation>
     </message>
     <message>
-        <source>The next stand of this location costs {cost} and gives {favor} Favor.</source>
-        <translation>Der nächste Stand dort kostet {cost} und bringt {favor} Gunst.</translation>
+        <source>The next stand of this location costs {cost} and gives {favor}.</source>
+        <translation>Der nächste Stand dort kostet {cost} und bringt {favor}.</translation>
     </message>
     <message>
         <source>The supply has none left.</source>
@@ -5420,10 +5486,6 @@
     <message>
         <source>You gain {amount}.</source>
         <translation>Du erhältst {amount}.</translation>
-    </message>
-    <message>
-        <source>You gain {count} Favor.</source>
-        <translation>Du erhältst {count} Gunst.</translation>
     </message>
     <message>
         <source>You have already fetched a Tourist in this turn.</source>
@@ -6004,14 +6066,6 @@
 <context>
     <name>errors</name>
     <message>
-        <source>&apos;{given}&apos; has an agent twice</source>
-        <translation>„{given}“ nennt einen Agenten zweimal</translation>
-    </message>
-    <message>
-        <source>&apos;{given}&apos; has no agent for {player}</source>
-        <translation>„{given}“ enthält keinen Agenten für {player}</translation>
-    </message>
-    <message>
         <source>--append needs --file with the file of the chapter</source>
         <translation>--append braucht --file mit der Datei des Kapitels</translation>
     </message>
@@ -6036,7 +6090,7 @@
         <translation>--sprt braucht zwei verschiedene Zahlen von -2000 bis 2000</translation>
     </message>
     <message>
-        <source>--sprt takes two numbers such as 0,20, not &apos;{given}&apos;</source>
+        <source>--sprt takes two numbers such as 0,20, not “{given}”</source>
         <translation>--sprt braucht zwei Zahlen wie 0,20, nicht „{given}“</translation>
     </message>
     <message>
@@ -6457,7 +6511,7 @@
     </message>
     <message>
         <source>tourist {number}: the effect needs “{key}”</source>
-        <translation>tourist {number}: Die Wirkung braucht „{key}“</translation>
+        <translation>tourist {number}: Der Effekt braucht „{key}“</translation>
     </message>
     <message>
         <source>tourist {number}: there is no group “{name}”</source>
@@ -6465,7 +6519,7 @@
     </message>
     <message>
         <source>tourist {number}: this effect needs the trigger “{trigger}”</source>
-        <translation>tourist {number}: Diese Wirkung braucht den Auslöser „{trigger}“</translation>
+        <translation>tourist {number}: Dieser Effekt braucht den Auslöser „{trigger}“</translation>
     </message>
     <message>
         <source>true or false</source>
@@ -6572,7 +6626,7 @@
         <translation>{option} enthält {name} zweimal</translation>
     </message>
     <message>
-        <source>{option} takes NAME=VALUE, not &apos;{given}&apos;</source>
+        <source>{option} takes NAME=VALUE, not “{given}”</source>
         <translation>{option} braucht NAME=WERT, nicht „{given}“</translation>
     </message>
     <message>
@@ -6610,6 +6664,14 @@
     <message>
         <source>“{date}” is not a date such as 2026-11-22</source>
         <translation>„{date}“ ist kein Datum wie 2026-11-22</translation>
+    </message>
+    <message>
+        <source>“{given}” has an agent twice</source>
+        <translation>„{given}“ nennt einen Agenten zweimal</translation>
+    </message>
+    <message>
+        <source>“{given}” has no agent for {player}</source>
+        <translation>„{given}“ enthält keinen Agenten für {player}</translation>
     </message>
     <message>
         <source>“{level}” is not a level ({levels}), number of iterations (200) or time (0.5s)</source>
@@ -6949,7 +7011,7 @@
     </message>
     <message>
         <source>nowhere</source>
-        <translation>nirgendwo</translation>
+        <translation>noch nicht auf der Karte</translation>
     </message>
     <message>
         <source>{a}–{b}</source>
@@ -7206,7 +7268,7 @@
     </message>
     <message>
         <source>next move {place:to}</source>
-        <translation>nächster Zug {place:to}</translation>
+        <translation>nächste Bewegung {place:to}</translation>
     </message>
     <message>
         <source>one group: {hunters}</source>
@@ -7317,7 +7379,7 @@
     </message>
     <message>
         <source>Declare {place}</source>
-        <translation>{place} ankündigen</translation>
+        <translation>{place} ansagen</translation>
     </message>
     <message>
         <source>Discard {card}</source>
@@ -7680,7 +7742,7 @@
     </message>
     <message>
         <source>Effect</source>
-        <translation>Wirkung</translation>
+        <translation>Effekt</translation>
     </message>
     <message>
         <source>Encounter, tiles in the pool: {count}</source>
@@ -7887,7 +7949,7 @@
     </message>
     <message>
         <source>Discard it when you move by road: you and your group may use two roads.</source>
-        <translation>Wirf es ab, wenn du per Straße ziehst: Du und deine Gruppe dürfen zwei Straßen benutzen.</translation>
+        <translation>Wirf es ab, wenn du dich per Straße bewegst: Du und deine Gruppe dürft zwei Straßen benutzen.</translation>
     </message>
     <message>
         <source>Discard it: an encounter in the trail or the catacombs is turned faceup.</source>
@@ -7899,7 +7961,7 @@
     </message>
     <message>
         <source>Dracula chooses items or events: the hunter loses one such card at random. No effect on a hunter with faceup Dogs.</source>
-        <translation>Dracula wählt Gegenstände oder Ereignisse: Der Jäger verliert zufällig eine solche Karte. Keine Wirkung auf einen Jäger mit offen liegender Hundemeute.</translation>
+        <translation>Dracula wählt Gegenstände oder Ereignisse: Der Jäger verliert zufällig eine solche Karte. Kein Effekt bei einem Jäger mit offen liegender Hundemeute.</translation>
     </message>
     <message>
         <source>Dracula draws an encounter and then discards down to his limit.</source>
@@ -7983,7 +8045,7 @@
     </message>
     <message>
         <source>Immediately, if the vampire track is above 0: you and your group fight a New Vampire. If it is killed, the vampire track goes back by 1.</source>
-        <translation>Sofort, wenn die Vampirleiste über 0 steht: Du und deine Gruppe kämpfen gegen einen Neuen Vampir. Wird er getötet, sinkt die Vampirleiste um 1.</translation>
+        <translation>Sofort, wenn die Vampirleiste über 0 steht: Du und deine Gruppe kämpft gegen einen Neuen Vampir. Wird er getötet, sinkt die Vampirleiste um 1.</translation>
     </message>
     <message>
         <source>Immediately, or kept for a hunter&apos;s turn by option: Dracula shows all event cards in his hand.</source>
@@ -8247,7 +8309,7 @@
     </message>
     <message>
         <source>The hunter discards an item or event card, and the turn ends. No effect on a hunter with faceup Dogs.</source>
-        <translation>Der Jäger wirft eine Gegenstands- oder Ereigniskarte ab, und sein Zug endet. Keine Wirkung auf einen Jäger mit offen liegender Hundemeute.</translation>
+        <translation>Der Jäger wirft eine Gegenstands- oder Ereigniskarte ab, und sein Zug endet. Kein Effekt bei einem Jäger mit offen liegender Hundemeute.</translation>
     </message>
     <message>
         <source>The hunter loses 1 health if no Pistol is shown and 1 more if no Rifle is shown.</source>
@@ -8263,7 +8325,7 @@
     </message>
     <message>
         <source>The hunter rolls four dice and loses 1 health for each 4, 5 or 6. No effect on a hunter with faceup Dogs.</source>
-        <translation>Der Jäger würfelt mit vier Würfeln und verliert für jede 4, 5 oder 6 einen Gesundheitspunkt. Keine Wirkung auf einen Jäger mit offen liegender Hundemeute.</translation>
+        <translation>Der Jäger würfelt mit vier Würfeln und verliert für jede 4, 5 oder 6 einen Gesundheitspunkt. Kein Effekt bei einem Jäger mit offen liegender Hundemeute.</translation>
     </message>
     <message>
         <source>The hunter shows Dracula all cards and declares the next move.</source>
@@ -8323,11 +8385,11 @@
     </message>
     <message>
         <source>When a hunter at sea is about to move: you move the hunter and the hunter&apos;s group to a port within four sea moves.</source>
-        <translation>Wenn ein Jäger auf See ziehen will: Du versetzt ihn und seine Gruppe in einen Hafen, der höchstens vier Bewegungen auf dem Meer entfernt ist.</translation>
+        <translation>Wenn ein Jäger sich auf See bewegen will: Du versetzt ihn und seine Gruppe in einen Hafen, der höchstens vier Bewegungen auf dem Meer entfernt ist.</translation>
     </message>
     <message>
         <source>When a hunter is about to move by sea: that hunter may make up to four sea moves in this turn.</source>
-        <translation>Wenn ein Jäger über das Meer ziehen will: Er darf in diesem Zug bis zu viermal auf dem Meer ziehen.</translation>
+        <translation>Wenn ein Jäger sich über das Meer bewegen will: Er darf in diesem Zug bis zu vier Bewegungen auf dem Meer machen.</translation>
     </message>
     <message>
         <source>When a hunter is about to take a train: do not roll, the train counts as 2/3. Or cancel a False Tip-off.</source>
@@ -8516,7 +8578,7 @@
     </message>
     <message>
         <source>Dracula has no legal move.</source>
-        <translation>Dracula hat keinen erlaubten Zug.</translation>
+        <translation>Dracula hat keine erlaubte Bewegung.</translation>
     </message>
     <message>
         <source>Dracula has {blood} blood.</source>
@@ -8532,7 +8594,7 @@
     </message>
     <message>
         <source>Dracula moves {place:to}.</source>
-        <translation>Dracula zieht {place:to}.</translation>
+        <translation>Dracula bewegt sich {place:to}.</translation>
     </message>
     <message>
         <source>Dracula pays blood for the sea.</source>
@@ -8740,7 +8802,7 @@
     </message>
     <message>
         <source>The next move of {actor} will lead {place:to}.</source>
-        <translation>Der nächste Zug von {actor} führt {place:to}.</translation>
+        <translation>Mit der nächsten Bewegung geht {actor} {place:to}.</translation>
     </message>
     <message>
         <source>The roadblock on {line} is removed.</source>
@@ -9059,7 +9121,7 @@
     </message>
     <message>
         <source>He declared that his next move leads {place:to}.</source>
-        <translation>Er hat angekündigt, dass sein nächster Zug {place:to} führt.</translation>
+        <translation>Er hat angesagt, dass seine nächste Bewegung {place:to} führt.</translation>
     </message>
     <message>
         <source>He evaded to a city anywhere.</source>
@@ -9079,7 +9141,7 @@
     </message>
     <message>
         <source>He showed that he had no legal move.</source>
-        <translation>Er hat gezeigt, dass er keinen erlaubten Zug hatte.</translation>
+        <translation>Er hat gezeigt, dass er keine erlaubte Bewegung hatte.</translation>
     </message>
     <message>
         <source>He stayed where he was and played {power}.</source>
@@ -9694,7 +9756,7 @@
     </message>
     <message>
         <source>Handicap</source>
-        <translation>Vorgabe</translation>
+        <translation>Handicap</translation>
     </message>
     <message>
         <source>Heavenly Host markers</source>
@@ -9918,11 +9980,11 @@
     </message>
     <message>
         <source>gives two moves and one action</source>
-        <translation>gibt zwei Züge und eine Aktion</translation>
+        <translation>gibt zwei Bewegungen und eine Aktion</translation>
     </message>
     <message>
         <source>gives two moves and two actions</source>
-        <translation>gibt zwei Züge und zwei Aktionen</translation>
+        <translation>gibt zwei Bewegungen und zwei Aktionen</translation>
     </message>
     <message>
         <source>has all of Dracula&apos;s cards</source>
@@ -9998,11 +10060,11 @@
     </message>
     <message>
         <source>moves up to four sea zones</source>
-        <translation>bewegt bis zu vier Seezüge weit</translation>
+        <translation>bewegt um bis zu vier Meereszonen</translation>
     </message>
     <message>
         <source>moves up to three sea zones</source>
-        <translation>bewegt bis zu drei Seezüge weit</translation>
+        <translation>bewegt um bis zu drei Meereszonen</translation>
     </message>
     <message>
         <source>must fight him</source>
@@ -10332,7 +10394,7 @@
     </message>
     <message>
         <source>Evasion: to which city does Dracula move?</source>
-        <translation>„Entwischt“: In welche Stadt zieht Dracula?</translation>
+        <translation>„Entwischt“: In welche Stadt geht Dracula?</translation>
     </message>
     <message>
         <source>Evasion: which encounter does Dracula place?</source>
@@ -10500,11 +10562,11 @@
     </message>
     <message>
         <source>Which place does Dracula declare for his next move?</source>
-        <translation>Welchen Ort kündigt Dracula für seinen nächsten Zug an?</translation>
+        <translation>Welchen Ort sagt Dracula für seine nächste Bewegung an?</translation>
     </message>
     <message>
         <source>Which place does {hunter} declare for the next move?</source>
-        <translation>Welchen Ort kündigt {hunter} für den nächsten Zug an?</translation>
+        <translation>Welchen Ort sagt {hunter} für die nächste Bewegung an?</translation>
     </message>
     <message>
         <source>Which road or railway is closed?</source>
@@ -10769,10 +10831,6 @@
         <translation>Bei Nacht hat er alle seine Taktikkarten, bei Tag nur drei.</translation>
     </message>
     <message>
-        <source>Defeated, he comes back after three turns in a small city.</source>
-        <translation>Ist er besiegt, kehrt er nach drei Zügen in eine Kleinstadt zurück.</translation>
-    </message>
-    <message>
         <source>Doctor</source>
         <translation>Arzt</translation>
     </message>
@@ -10803,6 +10861,10 @@
     <message>
         <source>In combat with an agent he adds 1.</source>
         <translation>Im Kampf gegen einen Handlanger erhält er +1.</translation>
+    </message>
+    <message>
+        <source>In his second turn after a defeat he returns to a small city.</source>
+        <translation>In seinem zweiten Zug nach einer Niederlage kehrt er in eine Kleinstadt zurück.</translation>
     </message>
     <message>
         <source>Lord of the Night</source>
@@ -10972,7 +11034,7 @@
     </message>
     <message>
         <source>The next move of {hunter} will lead {place:to}.</source>
-        <translation>Der nächste Zug von {hunter} führt {place:to}.</translation>
+        <translation>Mit der nächsten Bewegung geht {hunter} {place:to}.</translation>
     </message>
     <message>
         <source>The trail at the end</source>
@@ -11197,7 +11259,7 @@
     </message>
     <message>
         <source>Another move was declared, or a card was played for it.</source>
-        <translation>Ein anderer Zug ist angekündigt, oder dafür wurde eine Karte gespielt.</translation>
+        <translation>Eine andere Bewegung ist angesagt, oder dafür wurde eine Karte gespielt.</translation>
     </message>
     <message>
         <source>Dracula and the Servant can never enter the hospital.</source>
@@ -11209,7 +11271,7 @@
     </message>
     <message>
         <source>Dracula has declared another move.</source>
-        <translation>Dracula hat einen anderen Zug angekündigt.</translation>
+        <translation>Dracula hat eine andere Bewegung angesagt.</translation>
     </message>
     <message>
         <source>Dracula has no event card</source>
@@ -11221,7 +11283,7 @@
     </message>
     <message>
         <source>Dracula is bound to another move</source>
-        <translation>Dracula ist an einen anderen Zug gebunden</translation>
+        <translation>Dracula ist an eine andere Bewegung gebunden</translation>
     </message>
     <message>
         <source>Dracula lands in a port beside his sea zone that he may enter and whose card is in his hand.</source>
@@ -11241,7 +11303,7 @@
     </message>
     <message>
         <source>Dracula&apos;s next move cannot lead there.</source>
-        <translation>Draculas nächster Zug kann nicht dorthin führen.</translation>
+        <translation>Draculas nächste Bewegung kann nicht dorthin führen.</translation>
     </message>
     <message>
         <source>Fog holds the hunter: no move in this turn</source>
@@ -11257,7 +11319,7 @@
     </message>
     <message>
         <source>It is too far {place:to} for one move.</source>
-        <translation>{place:to} ist es für einen Zug zu weit.</translation>
+        <translation>{place:to} ist es für eine Bewegung zu weit.</translation>
     </message>
     <message>
         <source>Move by road</source>
@@ -11357,7 +11419,7 @@
     </message>
     <message>
         <source>The Servant cannot get there with one move.</source>
-        <translation>Der Diener kommt mit einem Zug nicht dorthin.</translation>
+        <translation>Der Diener kommt mit einer Bewegung nicht dorthin.</translation>
     </message>
     <message>
         <source>The Servant returns to a small city.</source>
@@ -11381,11 +11443,11 @@
     </message>
     <message>
         <source>The hunter hurries to another place on land; a declared move is binding.</source>
-        <translation>Der Jäger eilt an einen anderen Ort an Land; ein angekündigter Zug ist bindend.</translation>
+        <translation>Der Jäger eilt an einen anderen Ort an Land; eine angesagte Bewegung ist bindend.</translation>
     </message>
     <message>
         <source>The hunter&apos;s next move cannot lead there.</source>
-        <translation>Der nächste Zug des Jägers kann nicht dorthin führen.</translation>
+        <translation>Die nächste Bewegung des Jägers kann nicht dorthin führen.</translation>
     </message>
     <message>
         <source>The items of a trade are given in order, and this item&apos;s turn has passed.</source>
@@ -11425,7 +11487,7 @@
     </message>
     <message>
         <source>a declared move is binding</source>
-        <translation>ein angekündigter Zug ist bindend</translation>
+        <translation>eine angesagte Bewegung ist bindend</translation>
     </message>
     <message>
         <source>a hunter asks for a cure once in a turn</source>
@@ -11561,7 +11623,7 @@
     </message>
     <message>
         <source>the card that was played serves another move</source>
-        <translation>die gespielte Karte dient einem anderen Zug</translation>
+        <translation>die gespielte Karte dient einer anderen Bewegung</translation>
     </message>
     <message>
         <source>the hunter has full health</source>
@@ -11648,7 +11710,7 @@
     </message>
     <message>
         <source>After a hunter&apos;s move</source>
-        <translation>Nach dem Zug eines Jägers</translation>
+        <translation>Nach der Bewegung eines Jägers</translation>
     </message>
     <message>
         <source>An effect is about to reveal a location</source>
@@ -11767,7 +11829,7 @@
     </message>
     <message>
         <source>nowhere</source>
-        <translation>nirgendwo</translation>
+        <translation>noch nicht auf der Karte</translation>
     </message>
     <message>
         <source>{a} - {b}</source>
@@ -12283,7 +12345,7 @@
     </message>
     <message>
         <source>Engage {hunter}</source>
-        <translation>{hunter} zum Ziel machen</translation>
+        <translation>{hunter} anvisieren</translation>
     </message>
     <message>
         <source>Exchange nothing</source>
@@ -13914,7 +13976,7 @@
     </message>
     <message>
         <source>Dracula returned to lair {slot}, an unknown city.</source>
-        <translation>Dracula kehrte in Unterschlupf {slot} zurück, eine unbekannte Stadt.</translation>
+        <translation>Dracula kehrte in Unterschlupf {slot} zurück, in eine unbekannte Stadt.</translation>
     </message>
     <message>
         <source>Dracula said that he is not {region:in}.</source>
@@ -14868,7 +14930,7 @@
     </message>
     <message>
         <source>Handicap</source>
-        <translation>Vorgabe</translation>
+        <translation>Handicap</translation>
     </message>
     <message>
         <source>Plotting can be turned facedown</source>
@@ -14987,8 +15049,8 @@
     <message numerus="yes">
         <source>%n earlier facts are needed, too.</source>
         <translation>
-            <numerusform>Auch %n frühere Tatsache wird gebraucht.</numerusform>
-            <numerusform>Auch %n frühere Tatsachen werden gebraucht.</numerusform>
+            <numerusform>Dazu kommt %n frühere Tatsache.</numerusform>
+            <numerusform>Dazu kommen %n frühere Tatsachen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16867,7 +16929,7 @@
     </message>
     <message>
         <source>Effect</source>
-        <translation>Wirkung</translation>
+        <translation>Effekt</translation>
     </message>
     <message>
         <source>Everyone gets the same hunt on the same day. Your first result counts.</source>
@@ -17568,8 +17630,8 @@
     <message numerus="yes">
         <source>%n stage(s) by railway</source>
         <translation>
-            <numerusform>%n Strecke mit der Bahn</numerusform>
-            <numerusform>%n Strecken mit der Bahn</numerusform>
+            <numerusform>%n Etappe mit der Bahn</numerusform>
+            <numerusform>%n Etappen mit der Bahn</numerusform>
         </translation>
     </message>
     <message>
@@ -19111,8 +19173,8 @@
     <message numerus="yes">
         <source>%n link(s) away</source>
         <translation>
-            <numerusform>%n Strecke entfernt</numerusform>
-            <numerusform>%n Strecken entfernt</numerusform>
+            <numerusform>%n Verbindung entfernt</numerusform>
+            <numerusform>%n Verbindungen entfernt</numerusform>
         </translation>
     </message>
     <message>
