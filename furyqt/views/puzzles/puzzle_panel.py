@@ -187,7 +187,8 @@ class PuzzlePanel(LiveWidget, QWidget):
             reasons = (*reasons, (place, found))
         self._graded, self._chosen = (graded, reasons, change), place
         self._say_grade()
-        self.reasons.scrollToAnchor(f"place{place}")
+        if place != reasons[0][0]:
+            self.reasons.scrollToAnchor(f"place{place}")
         self.solution.show_steps(found.steps)
         self.words_changed.emit()
 
