@@ -15,6 +15,8 @@ class Term(NamedTuple):
     forbidden: dict[str, str]
 
 
+_ANY_WORD = {"de": "", "it": ""}
+"""For terms whose sentence may be turned around: only the other word is forbidden."""
 TERMS = (
     Term(
         r"(?<!Money )trails?",
@@ -52,7 +54,11 @@ TERMS = (
         {"de": r"Recherch|Ermittl|Forschung\b", "it": r"[Rr]icerc"},
     ),
     Term(r"events?", {"de": r"[Ee]reignis", "it": r"[Ee]vent[oi]"}, {}),
-    Term(r"undo", {"de": r"[Rr]ückgängig|[Zz]urücknehm", "it": r"[Aa]nnulla(re)? (la )?moss"}, {}),
+    Term(
+        r"undo",
+        {"de": r"[Rr]ückgängig|[Zz]urücknehm", "it": r"[Aa]nnulla(re)? (la )?moss|moss\w da annullare"},
+        {},
+    ),
     Term(r"vampires?", {"de": r"[Vv]ampir", "it": r"[Vv]ampir"}, {}),
     Term(r"hunters?", {"de": r"[Jj]äger", "it": r"[Cc]acciator|[Cc]acciatric"}, {}),
     Term(r"bites?", {"de": r"[Bb]iss|beiß", "it": r"[Mm]ors[oi]|mord"}, {}),
@@ -66,6 +72,15 @@ TERMS = (
     ),
     Term(r"immature", {"de": r"[Uu]nreif", "it": r"immatur"}, {}),
     Term(r"matured?s?", {"de": r"[Rr]eif", "it": r"matur"}, {"it": r"attiv"}),
+    Term(r"declare[sd]?", _ANY_WORD, {"de": r"kündig", "it": r"annunci"}),
+    Term(r"engage[sd]?", _ANY_WORD, {"de": r"zum Ziel"}),
+    Term(r"(no|its|the|this) effects?", _ANY_WORD, {"de": r"Wirkung"}),
+    Term(r"railways?", _ANY_WORD, {"de": r"Strecke|Eisenbahn"}),
+    Term(
+        r"(other|both|all|no|this) sides?", _ANY_WORD, {"it": r"\b(l’altra|entrambe le|tutte le) part[ei]\b"}
+    ),
+    Term(r"clears?", _ANY_WORD, {"it": r"\b(liber|ridu[cz])"}),
+    Term(r"places? a", _ANY_WORD, {"it": r"\b[Mm]ett[eio]"}),
     Term(r"Castle Dracula", {"de": r"Burg Dracula", "it": r"Castello di Dracula"}, {"de": r"Schloss"}),
 )
 

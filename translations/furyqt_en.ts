@@ -118,6 +118,76 @@
 <context>
     <name>dining</name>
     <message numerus="yes">
+        <source>%n Beers</source>
+        <translation>
+            <numerusform>%n Beer</numerusform>
+            <numerusform>%n Beers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Blood Packs</source>
+        <translation>
+            <numerusform>%n Blood Pack</numerusform>
+            <numerusform>%n Blood Packs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Bricks</source>
+        <translation>
+            <numerusform>%n Brick</numerusform>
+            <numerusform>%n Bricks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Doughnuts</source>
+        <translation>
+            <numerusform>%n Doughnut</numerusform>
+            <numerusform>%n Doughnuts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Favor</source>
+        <translation>
+            <numerusform>%n Favor</numerusform>
+            <numerusform>%n Favor</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Garlic</source>
+        <translation>
+            <numerusform>%n Garlic</numerusform>
+            <numerusform>%n Garlic</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Holy Water</source>
+        <translation>
+            <numerusform>%n Holy Water</numerusform>
+            <numerusform>%n Holy Water</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Metal</source>
+        <translation>
+            <numerusform>%n Metal</numerusform>
+            <numerusform>%n Metal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Sheep</source>
+        <translation>
+            <numerusform>%n Sheep</numerusform>
+            <numerusform>%n Sheep</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Wood</source>
+        <translation>
+            <numerusform>%n Wood</numerusform>
+            <numerusform>%n Wood</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n card(s) of the row are face down.</source>
         <translation>
             <numerusform>%n card of the row is face down.</numerusform>

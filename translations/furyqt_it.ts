@@ -122,7 +122,7 @@
     </message>
     <message>
         <source>The true way, turn by turn</source>
-        <translation>Il vero cammino, turno per turno</translation>
+        <translation>Il vero percorso, turno per turno</translation>
     </message>
     <message>
         <source>Watch Replay</source>
@@ -1038,7 +1038,7 @@
     </message>
     <message>
         <source>Visits</source>
-        <translation>Visite</translation>
+        <translation>Prove</translation>
     </message>
     <message>
         <source>Your chance to reach the goal after this move, as the search estimates it</source>
@@ -1049,8 +1049,8 @@
         <translation>La tua probabilità di vittoria dopo questa mossa, secondo la stima della ricerca</translation>
     </message>
     <message>
-        <source>not tried enough</source>
-        <translation>non provata abbastanza</translation>
+        <source>too few tries</source>
+        <translation>troppe poche prove</translation>
     </message>
 </context>
 <context>
@@ -1058,6 +1058,10 @@
     <message>
         <source>A hint uses the full strength of the search, but only what you know.</source>
         <translation>Un consiglio usa tutta la forza del computer, ma solo ciò che sai tu.</translation>
+    </message>
+    <message>
+        <source>Best so far: {move}</source>
+        <translation>Finora la migliore: {move}</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1104,10 +1108,6 @@
         <translation>Mostra i numeri della ricerca</translation>
     </message>
     <message>
-        <source>So far: {move}</source>
-        <translation>Finora: {move}</translation>
-    </message>
-    <message>
         <source>The computer is thinking</source>
         <translation>Il computer sta pensando</translation>
     </message>
@@ -1116,8 +1116,8 @@
         <translation>Che cosa farebbe il computer?</translation>
     </message>
     <message>
-        <source>{end} Games tried: {count}.</source>
-        <translation>{end} Partite provate: {count}.</translation>
+        <source>{end} Games simulated: {count}.</source>
+        <translation>{end} Partite simulate: {count}.</translation>
     </message>
     <message>
         <source>{goal}: {share}, {sure}</source>
@@ -3185,7 +3185,7 @@
     </message>
     <message>
         <source>People play all sides and take turns at this screen; each sees only what they may know</source>
-        <translation>Tutte le parti sono giocate da persone che si alternano a questo schermo; ognuna vede solo ciò che può sapere</translation>
+        <translation>Tutti gli schieramenti sono giocati da persone che si alternano a questo schermo; ognuna vede solo ciò che può sapere</translation>
     </message>
     <message>
         <source>The seats are chosen one by one, under “Advanced”.</source>
@@ -3977,7 +3977,7 @@
     </message>
     <message>
         <source>it names the decision of a person, but none plays this side</source>
-        <translation>indica la decisione di una persona, ma da questa parte non gioca nessuna</translation>
+        <translation>indica la decisione di una persona, ma questo schieramento non è giocato da nessuna</translation>
     </message>
     <message>
         <source>it says {count} iterations, more than the limit of {limit}</source>
@@ -4454,6 +4454,76 @@
 <context>
     <name>dining</name>
     <message numerus="yes">
+        <source>%n Beers</source>
+        <translation>
+            <numerusform>%n birra</numerusform>
+            <numerusform>%n birre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Blood Packs</source>
+        <translation>
+            <numerusform>%n sacca di sangue</numerusform>
+            <numerusform>%n sacche di sangue</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Bricks</source>
+        <translation>
+            <numerusform>%n mattone</numerusform>
+            <numerusform>%n mattoni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Doughnuts</source>
+        <translation>
+            <numerusform>%n ciambella</numerusform>
+            <numerusform>%n ciambelle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Favor</source>
+        <translation>
+            <numerusform>%n Favore</numerusform>
+            <numerusform>%n Favori</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Garlic</source>
+        <translation>
+            <numerusform>%n aglio</numerusform>
+            <numerusform>%n agli</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Holy Water</source>
+        <translation>
+            <numerusform>%n acqua santa</numerusform>
+            <numerusform>%n acque sante</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Metal</source>
+        <translation>
+            <numerusform>%n metallo</numerusform>
+            <numerusform>%n metalli</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Sheep</source>
+        <translation>
+            <numerusform>%n pecora</numerusform>
+            <numerusform>%n pecore</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Wood</source>
+        <translation>
+            <numerusform>%n legno</numerusform>
+            <numerusform>%n legni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n card(s) of the row are face down.</source>
         <translation>
             <numerusform>%n carta della fila è coperta.</numerusform>
@@ -4502,11 +4572,11 @@
     </message>
     <message>
         <source>Complete {gift} for {cost}: {points} VP</source>
-        <translation>Consegna: «{gift}» per {cost}, {points} PV</translation>
+        <translation>Consegnare «{gift}» per {cost}: {points} PV</translation>
     </message>
     <message>
         <source>Convert 1 Favor into 1 VP</source>
-        <translation>Converti 1 Favore in 1 PV</translation>
+        <translation>Convertire 1 Favore in 1 PV</translation>
     </message>
     <message>
         <source>Cubes of {player}: {stock}; spaces of the Gifts track: {spaces}.</source>
@@ -4546,15 +4616,15 @@
     </message>
     <message>
         <source>End the turn</source>
-        <translation>Termina il turno</translation>
+        <translation>Terminare il turno</translation>
     </message>
     <message>
         <source>End your Dinner</source>
-        <translation>Termina la tua cena</translation>
+        <translation>Terminare la cena</translation>
     </message>
     <message>
         <source>Exchange {gift}</source>
-        <translation>Cambia: «{gift}»</translation>
+        <translation>Cambiare «{gift}»</translation>
     </message>
     <message>
         <source>Face-up card: {name}: {text}</source>
@@ -4566,7 +4636,7 @@
     </message>
     <message>
         <source>Fetch a Tourist from the Bus for {cost}</source>
-        <translation>Prendi un turista dal pullman per {cost}</translation>
+        <translation>Prendere un turista dal pullman per {cost}</translation>
     </message>
     <message>
         <source>Garlic</source>
@@ -4586,7 +4656,7 @@
     </message>
     <message>
         <source>Keep the Tourist as a Bribe</source>
-        <translation>Tieni il turista come bustarella</translation>
+        <translation>Tenere il turista come bustarella</translation>
     </message>
     <message>
         <source>Leftmost cube of the Gifts track</source>
@@ -4606,7 +4676,7 @@
     </message>
     <message>
         <source>Pay {bribe} ({value})</source>
-        <translation>Paga: {bribe} ({value})</translation>
+        <translation>Pagare: {bribe} ({value})</translation>
     </message>
     <message>
         <source>Players</source>
@@ -4622,7 +4692,7 @@
     </message>
     <message>
         <source>Remove a Bite for {cost}</source>
-        <translation>Cura un Morso per {cost}</translation>
+        <translation>Curare un Morso per {cost}</translation>
     </message>
     <message>
         <source>Removing a Bite</source>
@@ -4650,11 +4720,11 @@
     </message>
     <message>
         <source>Stay away and receive a Bite</source>
-        <translation>Resta fuori e ricevi un Morso</translation>
+        <translation>Restare fuori e ricevere un Morso</translation>
     </message>
     <message>
         <source>Take {resource}</source>
-        <translation>Prendi: {resource}</translation>
+        <translation>Prendere: {resource}</translation>
     </message>
     <message numerus="yes">
         <source>The Bus is at {place} with %n Tourist(s).</source>
@@ -4675,8 +4745,8 @@
         <translation>La quinta fermata del pullman</translation>
     </message>
     <message>
-        <source>The supply has {resources} and {favor} Favor.</source>
-        <translation>Nella riserva ci sono {resources} e {favor} × Favore.</translation>
+        <source>The supply has {resources} and {favor}.</source>
+        <translation>Nella riserva ci sono {resources} e {favor}.</translation>
     </message>
     <message>
         <source>Third tiebreaker</source>
@@ -4696,7 +4766,7 @@
     </message>
     <message>
         <source>Use the Tourist at {space}</source>
-        <translation>Metti al lavoro il turista: {space}</translation>
+        <translation>Mettere al lavoro il turista: {space}</translation>
     </message>
     <message>
         <source>Values on the board and the cards</source>
@@ -4716,7 +4786,7 @@
     </message>
     <message>
         <source>Where do you place your Hero?</source>
-        <translation>Dove metti il tuo eroe?</translation>
+        <translation>Dove piazzi il tuo eroe?</translation>
     </message>
     <message>
         <source>Where does the Tourist go?</source>
@@ -4871,10 +4941,6 @@
         <translation>consuma una conversione</translation>
     </message>
     <message>
-        <source>{count} × {thing}</source>
-        <translation>{count} × {thing}</translation>
-    </message>
-    <message>
         <source>{first}, {rest}</source>
         <translation>{first}, {rest}</translation>
     </message>
@@ -4907,8 +4973,8 @@
         <translation>{place}: {spaces}. Tutte le bancarelle sono riparate: {owners}.</translation>
     </message>
     <message>
-        <source>{place}: {spaces}. Repaired: {owners}. Stand {number} costs {cost} and gives {favor} Favor.</source>
-        <translation>{place}: {spaces}. Bancarelle riparate: {owners}. La bancarella {number} costa {cost} e dà {favor} × Favore.</translation>
+        <source>{place}: {spaces}. Repaired: {owners}. Stand {number} costs {cost} and gives {favor}.</source>
+        <translation>{place}: {spaces}. Bancarelle riparate: {owners}. La bancarella {number} costa {cost} e dà {favor}.</translation>
     </message>
     <message>
         <source>{player} has the most Victory Points: {points}</source>
@@ -4955,8 +5021,8 @@
         <translation>{space}: raccogli {gain} ({hours}&#xa0;h)</translation>
     </message>
     <message>
-        <source>{space}: repair for {cost}, gain {favor} Favor ({hours}&#xa0;h)</source>
-        <translation>{space}: ripara per {cost}, ottieni {favor} × Favore ({hours}&#xa0;h)</translation>
+        <source>{space}: repair for {cost}, gain {favor} ({hours}&#xa0;h)</source>
+        <translation>{space}: riparare per {cost}, ottenere {favor} ({hours}&#xa0;h)</translation>
     </message>
 </context>
 <context>
@@ -5107,8 +5173,8 @@
         <translation>{sentence} Qui: {figures}.</translation>
     </message>
     <message>
-        <source>{space}: costs {cost}, gives {favor} Favor.</source>
-        <translation>{space}: costa {cost}, dà {favor} × Favore.</translation>
+        <source>{space}: costs {cost}, gives {favor}.</source>
+        <translation>{space}: costa {cost}, dà {favor}.</translation>
     </message>
     <message>
         <source>{space}: repaired by {player}.</source>
@@ -5185,8 +5251,8 @@
         <translation>{player} pesca la carta regalo «{gift}».</translation>
     </message>
     <message>
-        <source>{player} gains {amount} Favor.</source>
-        <translation>{player} ottiene {amount} × Favore.</translation>
+        <source>{player} gains {amount}.</source>
+        <translation>{player} ottiene {amount}.</translation>
     </message>
     <message>
         <source>{player} has the majority at {place}: {points} VP.</source>
@@ -5214,7 +5280,7 @@
     </message>
     <message>
         <source>{player} places a cube on space {slot} of the Gifts track.</source>
-        <translation>{player} mette un cubetto sullo spazio {slot} del tracciato dei regali.</translation>
+        <translation>{player} piazza un cubetto sullo spazio {slot} del tracciato dei regali.</translation>
     </message>
     <message>
         <source>{player} repairs {space}.</source>
@@ -5254,7 +5320,7 @@
     </message>
     <message>
         <source>{player}&apos;s Hero goes to {space}.</source>
-        <translation>Eroe di {player}: {space}.</translation>
+        <translation>L’eroe di {player} va qui: {space}.</translation>
     </message>
 </context>
 <context>
@@ -5382,8 +5448,8 @@
         <translation>Le bustarelle si pagano nell’ordine di questo elenco, e il turno di questo tipo è passato.</translation>
     </message>
     <message>
-        <source>Convert {count} Favor into {count} VP</source>
-        <translation>Converti {count} × Favore in {count} PV</translation>
+        <source>Convert {favor} into {count} VP</source>
+        <translation>Convertire {favor} in {count} PV</translation>
     </message>
     <message>
         <source>Fetch a Tourist from the Bus</source>
@@ -5484,8 +5550,8 @@
         <translation>L’ingresso costa {needed} e le tue bustarelle valgono {value} in tutto.</translation>
     </message>
     <message>
-        <source>The next stand of this location costs {cost} and gives {favor} Favor.</source>
-        <translation>La bancarella successiva costa {cost} e dà {favor} × Favore.</translation>
+        <source>The next stand of this location costs {cost} and gives {favor}.</source>
+        <translation>La bancarella successiva costa {cost} e dà {favor}.</translation>
     </message>
     <message>
         <source>The supply has none left.</source>
@@ -5533,10 +5599,6 @@
     <message>
         <source>You gain {amount}.</source>
         <translation>Ottieni {amount}.</translation>
-    </message>
-    <message>
-        <source>You gain {count} Favor.</source>
-        <translation>Ottieni {count} × Favore.</translation>
     </message>
     <message>
         <source>You have already fetched a Tourist in this turn.</source>
@@ -5994,7 +6056,7 @@
     </message>
     <message>
         <source>Collect Garlic: 2 more Garlic.</source>
-        <translation>Raccogli aglio: 2 × aglio in più.</translation>
+        <translation>Raccogli aglio: 2 agli in più.</translation>
     </message>
     <message>
         <source>Collect Holy Water or Garlic: 1 more of it, and return 1 Bite.</source>
@@ -6002,7 +6064,7 @@
     </message>
     <message>
         <source>Collect Holy Water: 2 more Holy Water.</source>
-        <translation>Raccogli acqua santa: 2 × acqua santa in più.</translation>
+        <translation>Raccogli acqua santa: 2 acque sante in più.</translation>
     </message>
     <message>
         <source>Collect Metal: 1 more Metal.</source>
@@ -6172,14 +6234,6 @@
 <context>
     <name>errors</name>
     <message>
-        <source>&apos;{given}&apos; has an agent twice</source>
-        <translation>«{given}» contiene due volte lo stesso agente</translation>
-    </message>
-    <message>
-        <source>&apos;{given}&apos; has no agent for {player}</source>
-        <translation>«{given}» non contiene nessun agente per {player}</translation>
-    </message>
-    <message>
         <source>--append needs --file with the file of the chapter</source>
         <translation>--append richiede --file con il file del capitolo</translation>
     </message>
@@ -6204,7 +6258,7 @@
         <translation>--sprt richiede due numeri diversi da -2000 a 2000</translation>
     </message>
     <message>
-        <source>--sprt takes two numbers such as 0,20, not &apos;{given}&apos;</source>
+        <source>--sprt takes two numbers such as 0,20, not “{given}”</source>
         <translation>--sprt richiede due numeri come 0,20, non «{given}»</translation>
     </message>
     <message>
@@ -6740,7 +6794,7 @@
         <translation>{option} contiene {name} due volte</translation>
     </message>
     <message>
-        <source>{option} takes NAME=VALUE, not &apos;{given}&apos;</source>
+        <source>{option} takes NAME=VALUE, not “{given}”</source>
         <translation>{option} richiede NOME=VALORE, non «{given}»</translation>
     </message>
     <message>
@@ -6778,6 +6832,14 @@
     <message>
         <source>“{date}” is not a date such as 2026-11-22</source>
         <translation>«{date}» non è una data come 2026-11-22</translation>
+    </message>
+    <message>
+        <source>“{given}” has an agent twice</source>
+        <translation>«{given}» contiene due volte lo stesso agente</translation>
+    </message>
+    <message>
+        <source>“{given}” has no agent for {player}</source>
+        <translation>«{given}» non contiene nessun agente per {player}</translation>
     </message>
     <message>
         <source>“{level}” is not a level ({levels}), number of iterations (200) or time (0.5s)</source>
@@ -7117,7 +7179,7 @@
     </message>
     <message>
         <source>nowhere</source>
-        <translation>da nessuna parte</translation>
+        <translation>non ancora sulla mappa</translation>
     </message>
     <message>
         <source>{a}–{b}</source>
@@ -7473,7 +7535,7 @@
     </message>
     <message>
         <source>Clear no slot</source>
-        <translation>Non liberare alcuno spazio</translation>
+        <translation>Non sgombrare alcuno spazio</translation>
     </message>
     <message>
         <source>Clear {where}</source>
@@ -8171,7 +8233,7 @@
     </message>
     <message>
         <source>Immediately: a bitten hunter of your choice shows you all cards and declares the next move.</source>
-        <translation>Subito: un Cacciatore morso a tua scelta ti mostra tutte le carte e annuncia la sua prossima mossa.</translation>
+        <translation>Subito: un Cacciatore morso a tua scelta ti mostra tutte le carte e dichiara la sua prossima mossa.</translation>
     </message>
     <message>
         <source>Immediately: all cities one road from you that are in Dracula&apos;s trail or catacombs are revealed.</source>
@@ -8179,7 +8241,7 @@
     </message>
     <message>
         <source>Immediately: move to any city without a hunter or a marker that is not in your trail or catacombs. You may place an encounter there.</source>
-        <translation>Subito: muoviti in una città qualsiasi senza Cacciatori né segnalini, che non sia nel tuo Percorso o nelle Catacombe. Puoi mettervi un Incontro.</translation>
+        <translation>Subito: muoviti in una città qualsiasi senza Cacciatori né segnalini, che non sia nel tuo Percorso o nelle Catacombe. Puoi piazzarvi un Incontro.</translation>
     </message>
     <message>
         <source>Immediately: name two cities. Those in Dracula&apos;s trail or catacombs are revealed together with their encounters.</source>
@@ -8219,7 +8281,7 @@
     </message>
     <message>
         <source>Lay them before you faceup. While they are there, Rats, Saboteur and Thief do not affect you.</source>
-        <translation>Mettili scoperti davanti a te. Finché sono lì, Ratti, Sabotatore e Ladro non hanno effetto su di te.</translation>
+        <translation>Piazzali scoperti davanti a te. Finché sono lì, Ratti, Sabotatore e Ladro non hanno effetto su di te.</translation>
     </message>
     <message>
         <source>Lightning</source>
@@ -8279,7 +8341,7 @@
     </message>
     <message>
         <source>On a hunter&apos;s turn: choose a bitten hunter and roll a die. On 3 or more, Dracula reveals his current place and every New Vampire in the trail and the catacombs, and declares his next move.</source>
-        <translation>Nel turno di un Cacciatore: scegli un Cacciatore morso e tira un dado. Con 3 o più, Dracula rivela il luogo in cui si trova e ogni Nuovo Vampiro nel Percorso e nelle Catacombe, e annuncia la sua prossima mossa.</translation>
+        <translation>Nel turno di un Cacciatore: scegli un Cacciatore morso e tira un dado. Con 3 o più, Dracula rivela il luogo in cui si trova e ogni Nuovo Vampiro nel Percorso e nelle Catacombe, e dichiara la sua prossima mossa.</translation>
     </message>
     <message>
         <source>On a hunter&apos;s turn: choose a sea zone. If Dracula is there, he is revealed and lands at once in a port next to it. He cannot enter the zone for two rounds.</source>
@@ -8399,7 +8461,7 @@
     </message>
     <message>
         <source>Start of your turn: put the Roadblock marker on a road or railway between two places. No hunter can use it until the marker is removed.</source>
-        <translation>Inizio del tuo turno: metti il segnalino «Strada bloccata» su una strada o una ferrovia tra due luoghi. Nessun Cacciatore può usarla finché il segnalino non viene rimosso.</translation>
+        <translation>Inizio del tuo turno: piazza il segnalino «Strada bloccata» su una strada o una ferrovia tra due luoghi. Nessun Cacciatore può usarla finché il segnalino non viene rimosso.</translation>
     </message>
     <message>
         <source>Start of your turn: you move twice in this turn.</source>
@@ -8439,7 +8501,7 @@
     </message>
     <message>
         <source>The hunter shows Dracula all cards and declares the next move.</source>
-        <translation>Il Cacciatore mostra a Dracula tutte le carte e annuncia la sua prossima mossa.</translation>
+        <translation>Il Cacciatore mostra a Dracula tutte le carte e dichiara la sua prossima mossa.</translation>
     </message>
     <message>
         <source>The hunter&apos;s turn ends. On the next turn Dracula moves the hunter; then the tile returns to the pool.</source>
@@ -8585,11 +8647,11 @@
     </message>
     <message>
         <source>“{card}” is not the side and name of a combat card</source>
-        <translation>«{card}» non è la parte e il nome di una carta combattimento</translation>
+        <translation>«{card}» non è lo schieramento e il nome di una carta combattimento</translation>
     </message>
     <message>
         <source>“{line}” is not a side, a card and a number with commas between them</source>
-        <translation>«{line}» non è una parte, una carta e un numero separati da virgole</translation>
+        <translation>«{line}» non è uno schieramento, una carta e un numero separati da virgole</translation>
     </message>
 </context>
 <context>
@@ -8948,7 +9010,7 @@
     </message>
     <message>
         <source>Totals and initiative are equal: both sides roll again.</source>
-        <translation>Totali e iniziativa sono uguali: entrambe le parti tirano di nuovo.</translation>
+        <translation>Totali e iniziativa sono uguali: entrambi gli schieramenti tirano di nuovo.</translation>
     </message>
     <message>
         <source>Totals of the round: hunters {hunters}, enemy {enemy}.</source>
@@ -9084,7 +9146,7 @@
     </message>
     <message>
         <source>{hunter} lays Dogs face up.</source>
-        <translation>{hunter} mette i Cani scoperti davanti a sé.</translation>
+        <translation>{hunter} piazza i Cani scoperti davanti a sé.</translation>
     </message>
     <message>
         <source>{hunter} leaves the combat.</source>
@@ -9430,7 +9492,7 @@
     <message numerus="yes">
         <source>%n bite(s)</source>
         <translation>
-            <numerusform>%n morso</numerusform>
+            <numerusform>%n Morso</numerusform>
             <numerusform>%n Morsi</numerusform>
         </translation>
     </message>
@@ -10026,7 +10088,7 @@
     </message>
     <message>
         <source>clears the trail to three cards</source>
-        <translation>riduce il Percorso a tre carte</translation>
+        <translation>sgombra il Percorso fino a tre carte</translation>
     </message>
     <message>
         <source>continues</source>
@@ -10054,7 +10116,7 @@
     </message>
     <message>
         <source>does not clear the trail</source>
-        <translation>non riduce il Percorso</translation>
+        <translation>non sgombra il Percorso</translation>
     </message>
     <message>
         <source>does not go below 0</source>
@@ -10170,11 +10232,11 @@
     </message>
     <message>
         <source>moves up to four sea zones</source>
-        <translation>sposta fino a quattro mosse di mare</translation>
+        <translation>sposta fino a quattro zone di mare</translation>
     </message>
     <message>
         <source>moves up to three sea zones</source>
-        <translation>sposta fino a tre mosse di mare</translation>
+        <translation>sposta fino a tre zone di mare</translation>
     </message>
     <message>
         <source>must fight him</source>
@@ -10652,7 +10714,7 @@
     </message>
     <message>
         <source>Which card does Dracula lay on his trail?</source>
-        <translation>Quale carta mette Dracula sul suo Percorso?</translation>
+        <translation>Quale carta piazza Dracula sul suo Percorso?</translation>
     </message>
     <message>
         <source>Which encounter does Dracula place?</source>
@@ -10941,10 +11003,6 @@
         <translation>Di notte ha tutte le sue carte tattica, di giorno solo tre.</translation>
     </message>
     <message>
-        <source>Defeated, he comes back after three turns in a small city.</source>
-        <translation>Sconfitto, torna dopo tre turni in una città piccola.</translation>
-    </message>
-    <message>
         <source>Doctor</source>
         <translation>Medico</translation>
     </message>
@@ -10975,6 +11033,10 @@
     <message>
         <source>In combat with an agent he adds 1.</source>
         <translation>In combattimento contro un Agente ha +1.</translation>
+    </message>
+    <message>
+        <source>In his second turn after a defeat he returns to a small city.</source>
+        <translation>Nel suo secondo turno dopo una sconfitta torna in una città piccola.</translation>
     </message>
     <message>
         <source>Lord of the Night</source>
@@ -11287,7 +11349,7 @@
     </message>
     <message>
         <source>Dracula is expected to lead by {points} points.</source>
-        <translation>Dracula dovrebbe avere un vantaggio di punti: {points}.</translation>
+        <translation>Dracula è in vantaggio, secondo la previsione, di {points} punti.</translation>
     </message>
     <message>
         <source>Dracula&apos;s blood</source>
@@ -11359,7 +11421,7 @@
     </message>
     <message>
         <source>The hunters are expected to lead by {points} points.</source>
-        <translation>I Cacciatori dovrebbero avere un vantaggio di punti: {points}.</translation>
+        <translation>I Cacciatori sono in vantaggio, secondo la previsione, di {points} punti.</translation>
     </message>
     <message>
         <source>The next move of {hunter} will lead {place:to}.</source>
@@ -12091,7 +12153,7 @@
     </message>
     <message>
         <source>The other side plays an event card</source>
-        <translation>L’altra parte gioca una carta evento</translation>
+        <translation>L’altro schieramento gioca una carta evento</translation>
     </message>
 </context>
 <context>
@@ -12158,7 +12220,7 @@
     </message>
     <message>
         <source>nowhere</source>
-        <translation>da nessuna parte</translation>
+        <translation>non ancora sulla mappa</translation>
     </message>
     <message>
         <source>{a} - {b}</source>
@@ -15982,7 +16044,7 @@
     </message>
     <message>
         <source>Wax Cylinders: reveal which encounters, or ask about Hide?</source>
-        <translation>«Cilindri di cera»: quali Incontri rivelare, o chiedere la carta «Nascondersi»?</translation>
+        <translation>«Cilindri di cera»: quali Incontri rivelare, o chiedere di «Nascondersi»?</translation>
     </message>
     <message>
         <source>What changes hands between {hunter} and {partner}?</source>
@@ -16326,7 +16388,7 @@
     </message>
     <message>
         <source>As a trade he may exchange event cards with a hunter in any city.</source>
-        <translation>Come scambio può scambiare carte evento con un Cacciatore in qualsiasi città.</translation>
+        <translation>Quando scambia, può scambiare carte evento con un Cacciatore in qualsiasi città.</translation>
     </message>
     <message>
         <source>Dracula&apos;s mark</source>
@@ -16342,7 +16404,7 @@
     </message>
     <message>
         <source>If supplies give an item, he draws two.</source>
-        <translation>Se rifornirsi dà un oggetto, ne pesca due.</translation>
+        <translation>Se rifornendosi ottiene un oggetto, ne pesca due.</translation>
     </message>
     <message>
         <source>Leader</source>
@@ -16595,7 +16657,7 @@
     </message>
     <message>
         <source>Dracula is expected to lead by {points} points.</source>
-        <translation>Dracula dovrebbe avere un vantaggio di punti: {points}.</translation>
+        <translation>Dracula è in vantaggio, secondo la previsione, di {points} punti.</translation>
     </message>
     <message>
         <source>Dracula&apos;s combat cards: {cards}.</source>
@@ -16671,7 +16733,7 @@
     </message>
     <message>
         <source>The hunters are expected to lead by {points} points.</source>
-        <translation>I Cacciatori dovrebbero avere un vantaggio di punti: {points}.</translation>
+        <translation>I Cacciatori sono in vantaggio, secondo la previsione, di {points} punti.</translation>
     </message>
     <message>
         <source>The trail at the end</source>
@@ -17121,7 +17183,7 @@
     </message>
     <message>
         <source>The Brides place encounter cards on hideouts that can take one.</source>
-        <translation>Le Spose mettono carte incontro sui Nascondigli che possono riceverne una.</translation>
+        <translation>Le Spose piazzano carte incontro sui Nascondigli che possono riceverne una.</translation>
     </message>
     <message>
         <source>The backs of the bottom cards are known already.</source>
@@ -19836,7 +19898,7 @@
     </message>
     <message>
         <source>Nothing to undo.</source>
-        <translation>Non è possibile annullare mosse.</translation>
+        <translation>Non ci sono mosse da annullare.</translation>
     </message>
     <message>
         <source>One part of the situation: {topics}.</source>

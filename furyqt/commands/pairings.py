@@ -24,13 +24,13 @@ BOTS = "bots"
 MOST_AGENTS = 64
 LIST = "agents_of_"
 """Precedes a player's name in the parsed options."""
-_NO_PAIR = N_errors("{option} takes NAME=VALUE, not '{given}'")
+_NO_PAIR = N_errors("{option} takes NAME=VALUE, not “{given}”")
 _TWICE = N_errors("{option} has {name} twice")
 _TOO_MANY_LISTS = N_errors("only one of --players, --pool and the lists of agents by player")
 _NO_PLAYER = N_errors("{game} has no player '{player}': it has {players}")
-_AGENT_TWICE = N_errors("'{given}' has an agent twice")
+_AGENT_TWICE = N_errors("“{given}” has an agent twice")
 _TOO_MANY_AGENTS = N_errors("at most {most} agents per player")
-_NO_AGENT = N_errors("'{given}' has no agent for {player}")
+_NO_AGENT = N_errors("“{given}” has no agent for {player}")
 _WRONG_AGENT = N_errors("{agent} cannot play {player} in {game}")
 
 

@@ -58,7 +58,7 @@ _NO_FOLDER = N_errors("{file}: there is no folder {folder}")
 _NOTHING_TO_COMPARE = N_errors(
     "--sprt compares two agents: --pool A,B, or two for one player and others for the rest"
 )
-_NOT_TWO_NUMBERS = N_errors("--sprt takes two numbers such as 0,20, not '{given}'")
+_NOT_TWO_NUMBERS = N_errors("--sprt takes two numbers such as 0,20, not “{given}”")
 _BAD_BOUNDS = N_errors("--sprt takes two different numbers from -2000 to 2000")
 
 

@@ -38,7 +38,7 @@ WRONG = {
         "it": "lite non ha la parte «x», ma: hunters, dracula",
     },
     ("simulate", "lite", "--sprt", "a"): {
-        "en": "--sprt takes two numbers such as 0,20, not 'a'",
+        "en": "--sprt takes two numbers such as 0,20, not “a”",
         "de": "--sprt braucht zwei Zahlen wie 0,20, nicht „a“",
         "it": "--sprt richiede due numeri come 0,20, non «a»",
     },

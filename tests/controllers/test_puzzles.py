@@ -626,9 +626,10 @@ def test_a_sprint_in_the_terminal(ratings: PuzzleRatings) -> None:
     application = QCoreApplication.instance()
     assert application is not None
     said: list[str] = []
-    PuzzleConsole(
-        all_puzzles(), ratings, Language(application), said.append, lambda _: waiting.pop(0)
-    ).run_sprint(sprint)
+    language = Language(application)
+    language.set("en")
+    console = PuzzleConsole(all_puzzles(), ratings, language, said.append, lambda _: waiting.pop(0))
+    console.run_sprint(sprint)
     assert str(SPRINT_RULES) == said[0]
     assert "Solved." in said
     assert any(line.endswith("1 puzzle solved, 1 mistake, 5:00 left.") for line in said)

@@ -266,7 +266,7 @@ def test_a_hint_shows_its_best_move_so_far_and_improves(
     assert not hint.play_button.isVisible()
     for index, share in ((1, 0.2), (0, 0.6)):
         searching.advice.hint_progressed.emit(share, found(seen, index, 90))
-        assert hint.best.text() == f"So far: {action_label(seen, seen.actions[index])}"
+        assert hint.best.text() == f"Best so far: {action_label(seen, seen.actions[index])}"
         assert hint.estimate.text() == "Chance to win: 40%, clearly best"
         assert hint.bar.value() == round(100 * share)
         assert hint.play_button.isVisible()
@@ -285,7 +285,7 @@ def test_the_search_of_a_hint_can_be_canceled_and_its_move_so_far_played(
     assert hint.ask_button.text() == "Show Hint"
     assert hint.ask_button.isEnabled()
     assert not hint.bar.isVisible()
-    assert hint.best.text().startswith("So far: ")
+    assert hint.best.text().startswith("Best so far: ")
     searching.advice.hint_progressed.emit(0.9, found(seen, 2, 90))
     assert hint.model.rows[0].action == seen.actions[1]
     ply = searching.ply
@@ -304,7 +304,7 @@ def test_the_search_terms_are_in_the_details_only(
     qtbot.mouseClick(hint.details_button, Qt.MouseButton.LeftButton)
     assert not hint.table.isColumnHidden(2)
     assert "Expected final score" in hint.details.text()
-    assert hint.details.text().endswith("Games tried: 90.")
+    assert hint.details.text().endswith("Games simulated: 90.")
 
 
 def test_the_thinking_bar_shows_the_share_of_the_budget(window: MainWindow, begin: Any) -> None:

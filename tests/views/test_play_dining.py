@@ -190,8 +190,8 @@ def test_costs_and_gains_are_shown_before_a_placement(dining: MainWindow, qtbot:
     town = dining.table.view.town
     said = town.describe(NUMBERS["S9.1"])
     for words in (
-        "costs 1 × Metal, gives 1 Favor.",
-        "repair for 1 × Metal, gain 1 Favor (2\u00a0h).",
+        "costs 1 Metal, gives 1 Favor.",
+        "repair for 1 Metal, gain 1 Favor (2\u00a0h).",
         "The clock goes to 13, and night falls.",
         "You then control Garlic Stand.",
     ):
@@ -200,7 +200,7 @@ def test_costs_and_gains_are_shown_before_a_placement(dining: MainWindow, qtbot:
     assert "Here: Tourist." in collect
     assert "1 Tourist there can be used." in collect
     row = next(row for row in dining.table.offers.rows if row.action.text == "S9.1")
-    assert str(row.title) == "Garlic Stand, stand 1: repair for 1 × Metal, gain 1 Favor (2\u00a0h)"
+    assert str(row.title) == "Garlic Stand, stand 1: repair for 1 Metal, gain 1 Favor (2\u00a0h)"
     assert row.meaning is not None
 
 
@@ -228,7 +228,7 @@ def test_a_closed_space_says_why(dining: MainWindow, qtbot: QtBot) -> None:
         ("R4.1", "Blue's Hero is here."),
         ("S8.1", "Blue has repaired this stand."),
         ("S8.3", "Stands are repaired from left to right: stand 2 comes next."),
-        ("S9.1", "You still need 1 × Metal."),
+        ("S9.1", "You still need 1 Metal."),
     ):
         with qtbot.waitSignal(offers.refused) as refused:
             press(dining, qtbot, NUMBERS[code])
@@ -291,7 +291,7 @@ def test_a_gift_that_cannot_be_paid_says_why(dining: MainWindow, qtbot: QtBot) -
     hand = dining.table.view.players.areas[0].hand
     with qtbot.waitSignal(dining.table.offers.refused) as refused:
         qtbot.mouseClick(hand.viewport(), LEFT, pos=hand.visualRect(hand.faces.index(0)).center())
-    assert refused.args == ["Woolly Wreath: You still need 1 × Sheep, 1 × Beer, 1 × Garlic."]
+    assert refused.args == ["Woolly Wreath: You still need 1 Sheep, 1 Beer, 1 Garlic."]
 
 
 # --------------------------------------------------------------------------------------- words and persons
@@ -313,7 +313,7 @@ def test_a_screen_reader_hears_the_whole_table(dining: MainWindow, qtbot: QtBot)
     assert area.accessibleName() == "Red · First Player, to move"
     assert area.stores.accessibleName().startswith("Wood: 2, Brick: 0")
     assert area.track.accessibleName().startswith(
-        "Gifts track: 1: no award, covered, 2: 1 × Blood Pack, covered, 3:"
+        "Gifts track: 1: no award, covered, 2: 1 Blood Pack, covered, 3:"
     )
     assert (
         area.resources.accessibleName()

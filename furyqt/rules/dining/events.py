@@ -84,8 +84,8 @@ class FavorGained(Event, frozen=True):
     def describe(self) -> Text:
         if not self.amount:
             return _NONE_LEFT.fill(player=words.PLAYERS[self.player], thing=words.FAVOR)
-        return N_("{player} gains {amount} Favor.").fill(
-            player=words.PLAYERS[self.player], amount=self.amount
+        return N_("{player} gains {amount}.").fill(
+            player=words.PLAYERS[self.player], amount=words.favor(self.amount)
         )
 
 

@@ -55,7 +55,7 @@ def _effect(observation: DiningObservation, ability: TouristAbility) -> Text:
         return _NO_EFFECT
     if ability.kind == "favor":
         favor = _limited(observation, ability.amount, observation.favor_supply)
-        return N_("You gain {count} Favor.").fill(count=favor) if favor else _NOTHING
+        return N_("You gain {amount}.").fill(amount=words.favor(favor)) if favor else _NOTHING
     if ability.kind not in ("gain_same", "gain_same_per"):
         return _WORKS
     resource = observation.tables.products[location_of(step.space)]
@@ -160,8 +160,8 @@ def _repair(observation: DiningObservation, space: int) -> Iterator[Text]:
         yield N_("You then control {place}.").fill(place=place)
     following = len(owners) + 1
     if following < len(costs):
-        yield N_("The next stand of this location costs {cost} and gives {favor} Favor.").fill(
-            cost=words.amounts(costs[following]), favor=tables.stand_favor[location][following]
+        yield N_("The next stand of this location costs {cost} and gives {favor}.").fill(
+            cost=words.amounts(costs[following]), favor=words.favor(tables.stand_favor[location][following])
         )
 
 
@@ -230,7 +230,10 @@ def series(observation: DiningObservation, seats: frozenset[int]) -> tuple[Serie
     if not isinstance(decision, Conversion) or CONVERT_FAVOR not in observation.actions:
         return ()
     most = min(observation.favor[decision.diner], decision.left, decision.favor_left)
-    return tuple(Series(_CONVERT.fill(count=count), (CONVERT_FAVOR,) * count) for count in range(2, most + 1))
+    return tuple(
+        Series(_CONVERT.fill(favor=words.favor(count), count=count), (CONVERT_FAVOR,) * count)
+        for count in range(2, most + 1)
+    )
 
 
-_CONVERT = N_("Convert {count} Favor into {count} VP")
+_CONVERT = N_("Convert {favor} into {count} VP")

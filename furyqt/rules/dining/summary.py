@@ -27,7 +27,9 @@ def summarize(observation: DiningObservation) -> dict[str, tuple[Text, ...]]:
     }
     if observation.options.supply:
         tokens = words.amounts(enumerate(observation.supply))
-        found["supply"] = (words.SUPPLY_HAS.fill(resources=tokens, favor=observation.favor_supply),)
+        found["supply"] = (
+            words.SUPPLY_HAS.fill(resources=tokens, favor=words.favor(observation.favor_supply)),
+        )
     if observation.outcome is not None:
         found["ranking"] = tuple(_ranking(observation))
     return found
@@ -88,7 +90,7 @@ def _location(observation: DiningObservation, location: int) -> Text:
         **told,
         number=len(owners) + 1,
         cost=words.amounts(tables.stand_costs[location][len(owners)]),
-        favor=tables.stand_favor[location][len(owners)],
+        favor=words.favor(tables.stand_favor[location][len(owners)]),
     )
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from msgspec.structs import replace
+
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.dining.spaces import RESOURCE_SLOTS, SLOTS
 from furyqt.rules.dining.table_rows import RESOURCES
@@ -36,7 +38,18 @@ BRIBE_NAMES = (
     RESOURCE_NAMES[RESOURCES.index("sheep")],
     N_dining("Leftmost cube of the Gifts track"),
 )
-AMOUNT = N_dining("{count} × {thing}")
+_AMOUNTS = (
+    N_dining.plural("%n Wood", 0),
+    N_dining.plural("%n Bricks", 0),
+    N_dining.plural("%n Metal", 0),
+    N_dining.plural("%n Sheep", 0),
+    N_dining.plural("%n Blood Packs", 0),
+    N_dining.plural("%n Holy Water", 0),
+    N_dining.plural("%n Beers", 0),
+    N_dining.plural("%n Doughnuts", 0),
+    N_dining.plural("%n Garlic", 0),
+)
+"""Numbers of RESOURCES."""
 LIST = N_dining("{first}, {rest}")
 FREE_OF_CHARGE = N_dining("nothing")
 RESOURCE_SPACE = N_dining("{place}, space {number}")
@@ -110,7 +123,7 @@ CONVERT = N_dining("What do you convert? Conversions left: {left}.")
 # ----------------------------------------------------------------------------------------------------- labels
 
 COLLECT = N_dining("{space}: collect {gain} ({hours}\u00a0h)")
-REPAIR = N_dining("{space}: repair for {cost}, gain {favor} Favor ({hours}\u00a0h)")
+REPAIR = N_dining("{space}: repair for {cost}, gain {favor} ({hours}\u00a0h)")
 USE_TOURIST = N_dining("Use the Tourist at {space}")
 BUY_TICKET = N_dining("Fetch a Tourist from the Bus for {cost}")
 KEEP = N_dining("Keep the Tourist as a Bribe")
@@ -145,10 +158,10 @@ GIFT_OF = N_dining("{player}: {gift}")
 OCCUPIED = N_dining("{space} ({who})")
 HERO_OF = N_dining("{player}'s Hero")
 PLACE_WITH_STAND = N_dining(
-    "{place}: {spaces}. Repaired: {owners}. Stand {number} costs {cost} and gives {favor} Favor."
+    "{place}: {spaces}. Repaired: {owners}. Stand {number} costs {cost} and gives {favor}."
 )
 PLACE_REPAIRED = N_dining("{place}: {spaces}. All stands are repaired: {owners}.")
-SUPPLY_HAS = N_dining("The supply has {resources} and {favor} Favor.")
+SUPPLY_HAS = N_dining("The supply has {resources} and {favor}.")
 RANKED = N_dining(
     "{rank}. {player}: {points} VP; repaired stands: {stands}, cubes on the Gifts track: {cubes},"
     " third tiebreaker: {third}."
@@ -201,7 +214,12 @@ def space_name(place: str, space: int) -> Text:
 
 def amount(resource: int, count: int) -> Text:
     """Return a number of tokens."""
-    return AMOUNT.fill(count=count, thing=RESOURCE_NAMES[resource])
+    return replace(_AMOUNTS[resource], number=count)
+
+
+def favor(count: int) -> Text:
+    """Return a number of Favor tokens."""
+    return N_dining.plural("%n Favor", count)
 
 
 def listed(items: Iterable[Text]) -> Text:

@@ -158,5 +158,5 @@ class HintModel(QAbstractTableModel):
         if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return None
         if index.column() == 1 and row.chance is None:
-            return self.tr("not tried enough") if role == Qt.ItemDataRole.AccessibleTextRole else "–"
+            return self.tr("too few tries") if role == Qt.ItemDataRole.AccessibleTextRole else "–"
         return self._texts[index.row()][index.column()]

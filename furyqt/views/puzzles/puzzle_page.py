@@ -77,8 +77,9 @@ class PuzzleSide(QScrollArea):
         column = QWidget()
         lines = QVBoxLayout(column)
         lines.setContentsMargins(6, 6, 6, 4)
-        lines.addWidget(panel, 3)
+        lines.addWidget(panel)
         lines.addWidget(tabs, 2)
+        self._lines = lines
         for part in (panel, tabs):
             part.setMinimumWidth(1)  # long words give way: nothing is cut off at the right
         self.setWidget(column)
@@ -91,6 +92,7 @@ class PuzzleSide(QScrollArea):
     def share_height(self) -> None:
         """Give the question and the tabs their least heights."""
         panel = self._panel
+        self._lines.setStretchFactor(panel, 0 if panel.reasons.isHidden() else 3)
         panel.setMinimumHeight(panel.least_height(self.viewport().width() - 12))
         bar = self._tabs.tabBar().sizeHint().height()
         self._tabs.setMinimumHeight(bar + _TAB_LINES * self.fontMetrics().lineSpacing())
@@ -229,6 +231,7 @@ class PuzzlePage(LiveWidget, QWidget):
         self.show_puzzle(sprint.entry)
         verdict = self.tr("Solved.") if is_solved else self.tr("Not solved.")
         self.panel.verdict.setText(verdict)
+        self.panel.show_parts()
         announce_now(self, f"{verdict} {self.language.text(sprint.score())} {self.panel.question.text()}")
 
     def _end_sprint(self) -> None:
@@ -348,8 +351,9 @@ class PuzzlePage(LiveWidget, QWidget):
         """Return the panes in the order of F6."""
         view = self.view
         lists = (self.places, self.evidence.list, view.log.list, view.figures.list, view.cards.pane)
+        reasons = () if self.panel.reasons.isHidden() else (self.panel.reasons,)
         return (
-            self.panel.reasons,
+            *reasons,
             view.table.map,
             view.trail.list,
             lists[self.tabs.currentIndex()],

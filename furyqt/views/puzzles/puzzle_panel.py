@@ -89,33 +89,22 @@ class PuzzlePanel(LiveWidget, QWidget):
         lines.addWidget(self.ratings, 1, 0, 1, 3)
         lines.addWidget(self.question, 2, 0, 1, 3)
         lines.addWidget(self.advice, 3, 0, 1, 3)
-        self._lines = lines
-        self._lay_buttons(is_narrow=False)
+        lines.addWidget(self.check_button, 4, 0)
+        lines.addWidget(self.next_button, 4, 1, 1, 2)
         lines.addWidget(self.verdict, 5, 0, 1, 3)
         lines.addWidget(self.reasons, 6, 0, 1, 3)
         lines.addWidget(self.solution, 7, 0, 1, 3)
         lines.addWidget(self.kinds, 8, 0)
-        lines.addWidget(self.themes, 8, 1)
-        lines.addWidget(self.sprint_button, 8, 2)
+        lines.addWidget(self.themes, 8, 1, 1, 2)
+        lines.addWidget(self.sprint_button, 9, 0)
+        lines.addWidget(self.leave_button, 9, 1, 1, 2)
         lines.setRowStretch(6, 1)
         self.retranslate()
         for box in (self.kinds, self.themes):
             box.activated.connect(self.filter_changed)
 
-    def _lay_buttons(self, *, is_narrow: bool) -> None:
-        """Put the buttons side by side, or the last one below the others."""
-        for button in (self.check_button, self.next_button, self.leave_button):
-            self._lines.removeWidget(button)
-        self._lines.addWidget(self.check_button, 4, 0)
-        self._lines.addWidget(self.next_button, 4, 1, 1, 2 if is_narrow else 1)
-        row, column, columns = (9, 0, 3) if is_narrow else (4, 2, 1)
-        self._lines.addWidget(self.leave_button, row, column, 1, columns)
-
     def least_height(self, width: int) -> int:
         """Return the height in which all words are complete, with a few lines of reasons."""
-        buttons = (self.check_button, self.next_button, self.leave_button)
-        widest = max(button.sizeHint().width() for button in buttons)
-        self._lay_buttons(is_narrow=len(buttons) * (widest + self._lines.horizontalSpacing()) > width)
         self.reasons.setMinimumHeight(_REASON_LINES * self.fontMetrics().lineSpacing())
         lines = self.layout()
         return 0 if lines is None else max(0, lines.totalMinimumHeightForWidth(width))
@@ -178,6 +167,11 @@ class PuzzlePanel(LiveWidget, QWidget):
         self.show_sprint(None)
         self.check_button.setEnabled(False)
 
+    def show_parts(self) -> None:
+        """Leave the room of the verdict and the reasons to the places until there are some."""
+        self.verdict.setVisible(bool(self.verdict.text()))
+        self.reasons.setVisible(self._graded is not None or self._ended is not None)
+
     def explain(self, place: int, found: PlaceReason) -> None:
         """Show the reason for a place, after the others if it is not among them, and its steps."""
         if self._graded is None:
@@ -187,7 +181,8 @@ class PuzzlePanel(LiveWidget, QWidget):
             reasons = (*reasons, (place, found))
         self._graded, self._chosen = (graded, reasons, change), place
         self._say_grade()
-        self.reasons.scrollToAnchor(f"place{place}")
+        if place != reasons[0][0]:
+            self.reasons.scrollToAnchor(f"place{place}")
         self.solution.show_steps(found.steps)
         self.words_changed.emit()
 
@@ -222,6 +217,7 @@ class PuzzlePanel(LiveWidget, QWidget):
         self.tick()
         self._say_grade()
         self._say_end()
+        self.show_parts()
         self.words_changed.emit()
 
     def _say_grade(self) -> None:

@@ -56,9 +56,9 @@ def test_a_hero_learns_why_a_space_is_closed() -> None:
     assert why(state, "R4.1") == "Blue's Hero is here."
     assert why(state, "S9.1") == "Blue has repaired this stand."
     assert why(state, "S9.2") == "Red has repaired this stand."
-    assert why(state, "S9.3") == "You still need 1 × Metal."
+    assert why(state, "S9.3") == "You still need 1 Metal."
     assert why(state, "S9.4") == "Stands are repaired from left to right: stand 3 comes next."
-    assert why(state, "S1.1") == "You still need 1 × Brick, 1 × Metal, 1 × Beer."
+    assert why(state, "S1.1") == "You still need 1 Bricks, 1 Metal, 1 Beers."
     assert why(state, "S4.1") == ""
     assert why(state, "R1.2") == ""
 
@@ -125,7 +125,7 @@ def test_the_open_stands_and_occupied_spaces_are_listed_with_reasons() -> None:
     found = closed(state)
     assert found["Forest Shed, space 1"] == "Your Hero is here and must move."
     assert found["Baa Boutique, space 1"] == "Blue's Hero is here."
-    assert found["Garlic Stand, stand 1"] == "You still need 1 × Metal."
+    assert found["Garlic Stand, stand 1"] == "You still need 1 Metal."
     assert "Garlic Stand, stand 2" not in found, "only the next stand of a location"
     assert "Baa Boutique, stand 1" not in found, "it can be repaired"
 
@@ -134,7 +134,7 @@ def test_the_open_stands_and_occupied_spaces_are_listed_with_reasons() -> None:
     ("pieces", "tokens", "reason"),
     [
         ({"bus": 4}, "R9.1", "The Bus is not at the location of your Hero."),
-        ({"bus": 9}, "R9.1", "A ticket costs 1 × Doughnut or 1 × Beer."),
+        ({"bus": 9}, "R9.1", "A ticket costs 1 Doughnuts or 1 Beers."),
         ({"bus": 9, "kept": [4, 4]}, "R9.1", "The Bus is empty."),
         ({"bus": 9, "resources": [{"beer": 2}]}, "R9.1 ticket:beer keep",
          "You have already fetched a Tourist in this turn."),
@@ -168,7 +168,7 @@ def test_why_a_gift_or_favor_cannot_be_converted() -> None:
     state = scene(step="convert", clock=24, conversions=1, gifts=[(2, 5)], resources=[own])
     found = closed(state)
     assert found["Convert 1 Favor into 1 VP"] == "You have no Favor."
-    assert found["Woolly Wreath: 1 × Sheep, 1 × Beer, 1 × Garlic for 2 VP"] == "You still need 1 × Garlic."
+    assert found["Woolly Wreath: 1 Sheep, 1 Beers, 1 Garlic for 2 VP"] == "You still need 1 Garlic."
     spent = scene(step="convert", clock=24, gifts=[(2,)], favor=[1], resources=[own | {"garlic": 1}])
     assert set(closed(spent).values()) == {"You have no conversion left."}
     assert CompleteGift(2) in [one.what for one in refusals(seen(spent))]
@@ -183,7 +183,7 @@ def test_why_a_gift_or_favor_cannot_be_converted() -> None:
         ({"clock": 3}, "R9.1", "The clock goes to 4."),
         ({"clock": 11}, "R9.1", "The clock goes to 12, and night falls."),
         ({"clock": 23}, "R9.1", "The clock goes to 24, and the Day ends."),
-        ({"supply": {"wood": 1}}, "R1.1", "The clock goes to 1. The supply has only 1 × Wood."),
+        ({"supply": {"wood": 1}}, "R1.1", "The clock goes to 1. The supply has only 1 Wood."),
         ({"tourists": ["R9.1"]}, "R9.1", "The clock goes to 1. 1 Tourist(s) there can be used."),
         ({"bus": 9}, "R9.1", "The clock goes to 1. The Bus is there with 8 Tourist(s)."),
     ],
@@ -196,7 +196,7 @@ def test_a_repair_is_previewed() -> None:
     first = scene(resources=[RICH])
     assert tells(first, "S9.1") == (
         "The clock goes to 2. You then control Garlic Stand. "
-        "The next stand of this location costs 1 × Wood and gives 1 Favor."
+        "The next stand of this location costs 1 Wood and gives 1 Favor."
     )
     again = scene(resources=[RICH], stands={9: [0, 0, 0, 0]})
     assert tells(again, "S9.5") == "The clock goes to 2."
@@ -211,7 +211,7 @@ def test_a_tourists_target_says_nothing_about_company() -> None:
 
 def test_a_card_is_previewed_with_its_effect() -> None:
     state = do(scene(tourists=["R9.1"], row_up=(1, 9, 23, 29)), "R9.1 use:R9.1 to:R1.1")
-    assert tells(state, "card:1") == "You gain 1 × Wood."
+    assert tells(state, "card:1") == "You gain 1 Wood."
     assert tells(state, "card:9") == "It has no effect after this action."
     assert tells(state, "card:23") == "It works for this action."
     last = do(scene(tourists=["R9.1"], row_up=(29,), row_down=(1, 2)), "R9.1 use:R9.1 to:R1.1")
@@ -221,15 +221,15 @@ def test_a_card_is_previewed_with_its_effect() -> None:
 def test_a_card_that_counts_is_previewed_with_the_number_here() -> None:
     heroes = ["table", "R1.1"]
     state = do(scene(tourists=["R9.1", "R1.1"], heroes=heroes, row_up=(19, 20, 21)), "R9.1 use:R9.1 to:R1.2")
-    assert tells(state, "card:19") == "You gain 1 × Wood."
-    assert tells(state, "card:20") == "You gain 1 × Wood."
+    assert tells(state, "card:19") == "You gain 1 Wood."
+    assert tells(state, "card:20") == "You gain 1 Wood."
     assert tells(state, "card:21") == "It brings nothing now."
 
 
 def test_a_card_is_previewed_with_what_the_supply_has_and_its_cure() -> None:
     start = {"tourists": ["R9.1"], "row_up": (15, 29), "bites": [2]}
     state = do(scene(**start), "R9.1 use:R9.1 to:R6.1")
-    assert tells(state, "card:15") == "You gain 1 × Holy Water. You return 1 Bite(s)."
+    assert tells(state, "card:15") == "You gain 1 Holy Water. You return 1 Bite(s)."
     empty = do(scene(**start, resources=[{}, {"holy_water": 15}]), "R9.1 use:R9.1 to:R6.1")
     assert tells(empty, "card:15") == "You return 1 Bite(s)."
     repaired = do(scene(**start, resources=[{"metal": 1}]), "R9.1 use:R9.1 to:S9.1")
@@ -257,7 +257,7 @@ def test_dinner_is_previewed() -> None:
     ("track", "expected"),
     [
         ((), "A cube goes to space 1 of your Gifts track."),
-        ((1,), "Space 2 of your Gifts track gives 1 × Blood Pack."),
+        ((1,), "Space 2 of your Gifts track gives 1 Blood Packs."),
         ((1, 2), "Space 3 of your Gifts track gives 1 more Gift card(s)."),
         ((2, 3), "A cube goes to space 1 of your Gifts track."),
         (tuple(range(1, 9)), "Your Gifts track is full."),

@@ -61,7 +61,7 @@ def test_an_owners_hours_are_in_the_reasons() -> None:
 def test_an_owners_stand_has_its_own_cost_and_name() -> None:
     state = scene(options={"box": CHEAP_STAND}, resources=[{"beer": 1}])
     observation, space = seen(state), NUMBERS["S9.1"]
-    assert said(place_reason(space_of, observation, space)) == "You still need 1 × Beer."
+    assert said(place_reason(space_of, observation, space)) == "You still need 1 Beers."
     assert "Garlic Hut, stand 1" in {str(one.name) for one in refusals(observation)}
     rich = scene(options={"box": CHEAP_STAND}, resources=[{"beer": 2}])
     assert told(rich, "S9.1") == "The clock goes to 2. You then control Garlic Hut."
@@ -70,7 +70,7 @@ def test_an_owners_stand_has_its_own_cost_and_name() -> None:
 def test_an_owners_ticket_is_named() -> None:
     state = do(scene(options={"box": OTHER_TICKET}, bus=9, resources=[{"sheep": 1}]), "R9.1")
     reasons = {str(one.name): str(one.reason) for one in refusals(seen(state))}
-    assert reasons["Fetch a Tourist from the Bus"] == "A ticket costs 2 × Sheep."
+    assert reasons["Fetch a Tourist from the Bus"] == "A ticket costs 2 Sheep."
 
 
 def test_an_owners_dinner_has_its_own_fee() -> None:

@@ -26,11 +26,11 @@ def said(state: DiningState) -> list[str]:
 
 def test_placements_say_what_they_cost_and_bring() -> None:
     state = scene(resources=[RICH], stands={9: [1, 1]}, bites=[1])
-    assert label(state, "R1.1") == "Forest Shed, space 1: collect 2 × Wood (1\u00a0h)"
+    assert label(state, "R1.1") == "Forest Shed, space 1: collect 2 Wood (1\u00a0h)"
     assert label(state, "S9.3") == (
-        "Garlic Stand, stand 3: repair for 1 × Wood, 1 × Metal, gain 2 Favor (2\u00a0h)"
+        "Garlic Stand, stand 3: repair for 1 Wood, 1 Metal, gain 2 Favor (2\u00a0h)"
     )
-    assert label(state, "cure:garlic") == "Remove a Bite for 1 × Garlic"
+    assert label(state, "cure:garlic") == "Remove a Bite for 1 Garlic"
     assert str(pending_decision(state).prompt(state)) == "Where do you place your Hero?"  # type: ignore[union-attr]
 
 
@@ -38,7 +38,7 @@ def test_the_steps_of_a_turn_have_labels() -> None:
     state = do(scene(resources=[RICH], tourists=["R9.1"], bus=9, row_up=(30, 1)), "R9.1")
     assert [label(state, token) for token in legal(state)] == [
         "Use the Tourist at Garlic Stand, space 1",
-        "Fetch a Tourist from the Bus for 1 × Beer",
+        "Fetch a Tourist from the Bus for 1 Beers",
         "End the turn",
     ]
     bus = do(state, "ticket:beer")
@@ -73,13 +73,13 @@ def test_the_steps_of_a_dinner_have_labels() -> None:
         resources=[{"brick": 1, "beer": 1, "doughnut": 1}],
         gifts=[(5,)],
     )
-    assert label(rich, "gift:5") == "Complete Edible Brick for 1 × Brick, 1 × Beer, 1 × Doughnut: 2 VP"
+    assert label(rich, "gift:5") == "Complete Edible Brick for 1 Bricks, 1 Beers, 1 Doughnuts: 2 VP"
 
 
 @pytest.mark.parametrize(
     ("tokens", "sentence"),
     [
-        ("R1.1", "Red takes 2 × Wood."),
+        ("R1.1", "Red takes 2 Wood."),
         ("S9.1", "Red repairs Garlic Stand, stand 1."),
         ("R4.1 ticket:beer keep", "Red keeps the Tourist as a Bribe."),
         ("R4.1 ticket:beer to:R1.1", "Red sends the Tourist from the Bus to Forest Shed, space 1."),
@@ -123,13 +123,13 @@ def test_the_summary_has_the_clock_and_the_players() -> None:
     ]
     assert found["players"] == [
         "Red: 7 VP, Favor: 0, Bites: 1, kept Tourists: 0.",
-        "Red has 2 × Wood.",
+        "Red has 2 Wood.",
         "Cubes of Red: 12; spaces of the Gifts track: 1, 3.",
         "Blue: 0 VP, Favor: 0, Bites: 0, kept Tourists: 0.",
         "Blue has nothing.",
         "Cubes of Blue: 14; spaces of the Gifts track: none.",
     ]
-    assert found["supply"][0].startswith("The supply has 13 × Wood, 15 × Brick,")
+    assert found["supply"][0].startswith("The supply has 13 Wood, 15 Bricks,")
     assert topics(scene(), 1)["clock"][2] == "The Bus is beside the board with 8 Tourist(s)."
 
 
@@ -143,17 +143,15 @@ def test_the_summary_has_the_town_with_who_is_where() -> None:
     )["town"]
     assert len(town) == 9
     assert town[0] == (
-        "Forest Shed: 2 × Wood (Red's Hero, Tourist), 1 × Wood (Tourist). All stands are repaired: Blue."
+        "Forest Shed: 2 Wood (Red's Hero, Tourist), 1 Wood (Tourist). All stands are repaired: Blue."
     )
     assert town[3] == (
-        "Baa Boutique: 2 × Sheep. Repaired: Blue (Blue's Hero). Stand 2 costs 1 × Brick and gives 1 Favor."
+        "Baa Boutique: 2 Sheep. Repaired: Blue (Blue's Hero). Stand 2 costs 1 Bricks and gives 1 Favor."
     )
     assert town[4] == (
-        "Sip & Drip Clinic: 1 × Blood Pack. Repaired: none. Stand 1 costs 1 × Metal and gives 1 Favor."
+        "Sip & Drip Clinic: 1 Blood Packs. Repaired: none. Stand 1 costs 1 Metal and gives 1 Favor."
     )
-    assert town[8].endswith(
-        "Repaired: Red, Blue (Tourist). Stand 3 costs 1 × Wood, 1 × Metal and gives 2 Favor."
-    )
+    assert town[8].endswith("Repaired: Red, Blue (Tourist). Stand 3 costs 1 Wood, 1 Metal and gives 2 Favor.")
 
 
 def test_the_summary_has_the_row_and_the_gift_cards_of_all_players() -> None:
@@ -163,8 +161,8 @@ def test_the_summary_has_the_row_and_the_gift_cards_of_all_players() -> None:
         "Face-up card: Clay Potterson: Collect Brick: 1 more Brick.",
         "1 card(s) of the row are face down.",
     ]
-    assert found["gifts"][1] == "Woolly Wreath: 1 × Sheep, 1 × Beer, 1 × Garlic for 2 VP"
-    assert found["gifts"][3].startswith("Blue: Self-Stirring Soup Ladle: 1 × Metal")
+    assert found["gifts"][1] == "Woolly Wreath: 1 Sheep, 1 Beers, 1 Garlic for 2 VP"
+    assert found["gifts"][3].startswith("Blue: Self-Stirring Soup Ladle: 1 Metal")
     assert "supply" not in topics(scene(options={"supply": "unlimited"}))
 
 

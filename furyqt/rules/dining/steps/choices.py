@@ -140,6 +140,6 @@ def _work_text(tables: DiningTables, space: int) -> Text:
     return words.REPAIR.fill(
         space=name,
         cost=words.amounts(tables.stand_costs[location][stand]),
-        favor=tables.stand_favor[location][stand],
+        favor=words.favor(tables.stand_favor[location][stand]),
         hours=tables.clock.repair_cost,
     )

@@ -35,7 +35,7 @@ _HOME = N_("At Dracula's table")
 _BUS = N_("Bus")
 _CLOCK = N_("Round {round} of {rounds}, hour {hour} of {hours}.")
 _RESOURCE = N_("{space}: {gain}.")
-_OPEN_STAND = N_("{space}: costs {cost}, gives {favor} Favor.")
+_OPEN_STAND = N_("{space}: costs {cost}, gives {favor}.")
 _REPAIRED = N_("{space}: repaired by {player}.")
 _HERE = N_("{sentence} Here: {figures}.")
 _TOURIST, _OWN_TOURIST = TownFigure(TOURIST, ""), TownFigure(TOURIST, "", is_own=True)
@@ -153,7 +153,7 @@ def _stand(
     if is_repaired:
         sentence = _REPAIRED.fill(space=name, player=words.PLAYERS[owners[stand]])
     else:
-        sentence = _OPEN_STAND.fill(space=name, cost=words.amounts(cost), favor=favor)
+        sentence = _OPEN_STAND.fill(space=name, cost=words.amounts(cost), favor=words.favor(favor))
     return TownSpace(
         number=space,
         name=name,

@@ -122,7 +122,7 @@ _ABILITIES: tuple[tuple[tuple[Text, Text], ...], ...] = (
         (N_sheets("Wolf"), N_sheets("Once each night he may run up to two roads.")),
         (
             N_sheets("Three Lives"),
-            N_sheets("Defeated, he comes back after three turns in a small city."),
+            N_sheets("In his second turn after a defeat he returns to a small city."),
         ),
     ),
 )

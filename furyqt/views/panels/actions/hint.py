@@ -249,7 +249,7 @@ class HintPanel(LiveWidget, QWidget):
                 return self.tr("Looking for the best move…")
             return self.tr("What would the computer do?")
         move = self._hint.rows[0].title.render(self._translate)
-        return move if self._is_whole else self.tr("So far: {move}").format(move=move)
+        return move if self._is_whole else self.tr("Best so far: {move}").format(move=move)
 
     def _say_worth(self) -> str:
         if self._hint is None:
@@ -287,7 +287,7 @@ class HintPanel(LiveWidget, QWidget):
         self.details.setVisible(wanted)
         if self._hint is not None:
             self.details.setText(
-                self.tr("{end} Games tried: {count}.").format(
+                self.tr("{end} Games simulated: {count}.").format(
                     end=self._hint.end.render(self._translate),
                     count=self.locale().toString(self._hint.iterations),
                 )
