@@ -2931,6 +2931,10 @@
         <source>Standard answers</source>
         <translation>Standardantworten</translation>
     </message>
+    <message>
+        <source>Unusual choices: {count}</source>
+        <translation>Abweichende Auswahl: {count}</translation>
+    </message>
 </context>
 <context>
     <name>VerdictPage</name>
@@ -4327,6 +4331,10 @@
     <message>
         <source>Beer</source>
         <translation>Bier</translation>
+    </message>
+    <message>
+        <source>Between equals the first seat is ahead; with welcome snacks all seats are about even.</source>
+        <translation>Unter Gleichstarken liegt der erste Platz vorn; mit Begrüßungshäppchen sind alle etwa gleichauf.</translation>
     </message>
     <message>
         <source>Blood Pack</source>
@@ -6895,6 +6903,10 @@
 </context>
 <context>
     <name>fury2</name>
+    <message>
+        <source>Between equals Dracula is ahead; the handicap under “Advanced” evens it out.</source>
+        <translation>Unter Gleichstarken liegt Dracula vorn; die Vorgabe unter „Erweitert“ gleicht das aus.</translation>
+    </message>
     <message>
         <source>Dracula</source>
         <translation>Dracula</translation>
@@ -9641,12 +9653,20 @@
         <translation>Fledermäuse bewegen einen Jäger</translation>
     </message>
     <message>
+        <source>Cards and hands</source>
+        <translation>Karten und Hände</translation>
+    </message>
+    <message>
         <source>Castle Dracula in the catacombs</source>
         <translation>Burg Dracula in den Katakomben</translation>
     </message>
     <message>
         <source>Claws as well</source>
         <translation>auch „Klauen“</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Kampf</translation>
     </message>
     <message>
         <source>Control Storms</source>
@@ -9685,6 +9705,10 @@
         <translation>Dracula kehrt auf See um</translation>
     </message>
     <message>
+        <source>Dracula&apos;s Servant</source>
+        <translation>Draculas Diener</translation>
+    </message>
+    <message>
         <source>Dracula&apos;s Strength destroys</source>
         <translation>Draculas „Stärke“ zerstört</translation>
     </message>
@@ -9699,6 +9723,10 @@
     <message>
         <source>Dracula, then the Servant</source>
         <translation>erst gegen Dracula, dann gegen den Diener</translation>
+    </message>
+    <message>
+        <source>Encounters</source>
+        <translation>Begegnungen</translation>
     </message>
     <message>
         <source>Escape (Bat) against Dodge and Escape</source>
@@ -9739,6 +9767,10 @@
     <message>
         <source>Mina&apos;s bite in a group</source>
         <translation>Minas Biss in einer Gruppe</translation>
+    </message>
+    <message>
+        <source>Movement and the sea</source>
+        <translation>Bewegung und Meer</translation>
     </message>
     <message>
         <source>Mystic Research</source>
@@ -11936,6 +11968,10 @@
 </context>
 <context>
     <name>fury3</name>
+    <message>
+        <source>Between equals Dracula is ahead; the handicap under “Advanced” evens it out.</source>
+        <translation>Unter Gleichstarken liegt Dracula vorn; die Vorgabe unter „Erweitert“ gleicht das aus.</translation>
+    </message>
     <message>
         <source>Dracula</source>
         <translation>Dracula</translation>
@@ -18065,6 +18101,10 @@
         <translation>Punktestand</translation>
     </message>
     <message>
+        <source>Score to beat</source>
+        <translation>Zu schlagender Punktestand</translation>
+    </message>
+    <message>
         <source>The game ended in round {round} with a score of {score}.</source>
         <translation>Die Partie endete in Runde {round} mit einem Punktestand von {score}.</translation>
     </message>
@@ -18124,6 +18164,10 @@
         <translation>Dracula ist vernichtet.</translation>
     </message>
     <message>
+        <source>Dracula is nearly always caught: what counts is the score. Strong computers end at about {score}.</source>
+        <translation>Dracula wird fast immer gefasst: Es zählt der Punktestand. Starke Computer enden bei etwa {score}.</translation>
+    </message>
+    <message>
         <source>Dracula&apos;s likeliest places: {places}.</source>
         <translation>Wo Dracula am ehesten ist: {places}.</translation>
     </message>
@@ -18158,6 +18202,10 @@
     <message>
         <source>Round {round}</source>
         <translation>Runde {round}</translation>
+    </message>
+    <message>
+        <source>Score to beat: {score}</source>
+        <translation>Zu schlagender Punktestand: {score}</translation>
     </message>
     <message>
         <source>Teleport to Castle Dracula</source>

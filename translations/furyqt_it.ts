@@ -2931,6 +2931,10 @@
         <source>Standard answers</source>
         <translation>Le risposte consuete</translation>
     </message>
+    <message>
+        <source>Unusual choices: {count}</source>
+        <translation>Scelte insolite: {count}</translation>
+    </message>
 </context>
 <context>
     <name>VerdictPage</name>
@@ -4327,6 +4331,10 @@
     <message>
         <source>Beer</source>
         <translation>Birra</translation>
+    </message>
+    <message>
+        <source>Between equals the first seat is ahead; with welcome snacks all seats are about even.</source>
+        <translation>Tra pari il primo posto è in vantaggio; con gli spuntini di benvenuto tutti sono quasi alla pari.</translation>
     </message>
     <message>
         <source>Blood Pack</source>
@@ -6895,6 +6903,10 @@
 </context>
 <context>
     <name>fury2</name>
+    <message>
+        <source>Between equals Dracula is ahead; the handicap under “Advanced” evens it out.</source>
+        <translation>Tra pari Dracula è in vantaggio; l’handicap in «Avanzate» riequilibra la partita.</translation>
+    </message>
     <message>
         <source>Dracula</source>
         <translation>Dracula</translation>
@@ -9641,12 +9653,20 @@
         <translation>I Pipistrelli spostano un Cacciatore</translation>
     </message>
     <message>
+        <source>Cards and hands</source>
+        <translation>Carte e mani</translation>
+    </message>
+    <message>
         <source>Castle Dracula in the catacombs</source>
         <translation>Il Castello di Dracula nelle Catacombe</translation>
     </message>
     <message>
         <source>Claws as well</source>
         <translation>anche «Artigli»</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Combattimento</translation>
     </message>
     <message>
         <source>Control Storms</source>
@@ -9685,6 +9705,10 @@
         <translation>Dracula torna indietro in mare</translation>
     </message>
     <message>
+        <source>Dracula&apos;s Servant</source>
+        <translation>Servitore di Dracula</translation>
+    </message>
+    <message>
         <source>Dracula&apos;s Strength destroys</source>
         <translation>La «Forza» di Dracula distrugge</translation>
     </message>
@@ -9699,6 +9723,10 @@
     <message>
         <source>Dracula, then the Servant</source>
         <translation>prima Dracula, poi il Servitore</translation>
+    </message>
+    <message>
+        <source>Encounters</source>
+        <translation>Incontri</translation>
     </message>
     <message>
         <source>Escape (Bat) against Dodge and Escape</source>
@@ -9739,6 +9767,10 @@
     <message>
         <source>Mina&apos;s bite in a group</source>
         <translation>Il Morso di Mina in un gruppo</translation>
+    </message>
+    <message>
+        <source>Movement and the sea</source>
+        <translation>Movimento e mare</translation>
     </message>
     <message>
         <source>Mystic Research</source>
@@ -11936,6 +11968,10 @@
 </context>
 <context>
     <name>fury3</name>
+    <message>
+        <source>Between equals Dracula is ahead; the handicap under “Advanced” evens it out.</source>
+        <translation>Tra pari Dracula è in vantaggio; l’handicap in «Avanzate» riequilibra la partita.</translation>
+    </message>
     <message>
         <source>Dracula</source>
         <translation>Dracula</translation>
@@ -18065,6 +18101,10 @@
         <translation>Punteggio</translation>
     </message>
     <message>
+        <source>Score to beat</source>
+        <translation>Punteggio da battere</translation>
+    </message>
+    <message>
         <source>The game ended in round {round} with a score of {score}.</source>
         <translation>La partita è finita al round {round} con punteggio {score}.</translation>
     </message>
@@ -18124,6 +18164,10 @@
         <translation>Dracula è stato distrutto.</translation>
     </message>
     <message>
+        <source>Dracula is nearly always caught: what counts is the score. Strong computers end at about {score}.</source>
+        <translation>Dracula viene quasi sempre preso: conta il punteggio. I computer forti finiscono a circa {score}.</translation>
+    </message>
+    <message>
         <source>Dracula&apos;s likeliest places: {places}.</source>
         <translation>Dove è più probabile che sia Dracula: {places}.</translation>
     </message>
@@ -18158,6 +18202,10 @@
     <message>
         <source>Round {round}</source>
         <translation>Round {round}</translation>
+    </message>
+    <message>
+        <source>Score to beat: {score}</source>
+        <translation>Punteggio da battere: {score}</translation>
     </message>
     <message>
         <source>Teleport to Castle Dracula</source>
