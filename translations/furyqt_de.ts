@@ -2389,6 +2389,10 @@
         <translation>Alle Spiele</translation>
     </message>
     <message>
+        <source>At a glance</source>
+        <translation>Auf einen Blick</translation>
+    </message>
+    <message>
         <source>Average turns</source>
         <translation>Züge (Ø)</translation>
     </message>
@@ -2461,6 +2465,10 @@
         <translation>Statistik</translation>
     </message>
     <message>
+        <source>The last games: {results}.</source>
+        <translation>Die letzten Partien: {results}.</translation>
+    </message>
+    <message>
         <source>The statistics are not available now: {why}</source>
         <translation>Die Statistik ist im Moment nicht verfügbar: {why}</translation>
     </message>
@@ -2509,6 +2517,10 @@
         <translation>alle</translation>
     </message>
     <message>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
         <source>paper style</source>
         <translation>wie auf Papier</translation>
     </message>
@@ -2517,8 +2529,16 @@
         <translation>mehrere Spieler</translation>
     </message>
     <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
         <source>{won} of {played} games won against the computer: {share}.</source>
         <translation>{won} von {played} Partien gegen den Computer gewonnen: {share}.</translation>
+    </message>
+    <message>
+        <source>{won} of {played} won</source>
+        <translation>{won} von {played} gewonnen</translation>
     </message>
 </context>
 <context>

@@ -2389,6 +2389,10 @@
         <translation>Tutte le partite</translation>
     </message>
     <message>
+        <source>At a glance</source>
+        <translation>A colpo d’occhio</translation>
+    </message>
+    <message>
         <source>Average turns</source>
         <translation>Media turni</translation>
     </message>
@@ -2461,6 +2465,10 @@
         <translation>Statistiche</translation>
     </message>
     <message>
+        <source>The last games: {results}.</source>
+        <translation>Le ultime partite: {results}.</translation>
+    </message>
+    <message>
         <source>The statistics are not available now: {why}</source>
         <translation>Le statistiche non sono disponibili al momento: {why}</translation>
     </message>
@@ -2509,6 +2517,10 @@
         <translation>tutti</translation>
     </message>
     <message>
+        <source>lost</source>
+        <translation>persa</translation>
+    </message>
+    <message>
         <source>paper style</source>
         <translation>come su carta</translation>
     </message>
@@ -2517,8 +2529,16 @@
         <translation>più giocatori</translation>
     </message>
     <message>
+        <source>won</source>
+        <translation>vinta</translation>
+    </message>
+    <message>
         <source>{won} of {played} games won against the computer: {share}.</source>
         <translation>Partite vinte contro il computer: {won} su {played} ({share}).</translation>
+    </message>
+    <message>
+        <source>{won} of {played} won</source>
+        <translation>{won} su {played} vinte</translation>
     </message>
 </context>
 <context>
