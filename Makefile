@@ -8,7 +8,7 @@ BIN := .venv/bin
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check coverage lint bench soak strength translations wheel bundle deb clean
+.PHONY: help play test check coverage lint bench gallery soak strength translations wheel bundle deb clean
 
 help:
 	@echo 'make play          set everything up and open the game (in the terminal, without a display)'
@@ -17,6 +17,7 @@ help:
 	@echo 'make lint          run ruff, mypy and import-linter only'
 	@echo 'make coverage      run the tests and show their coverage of rules and search'
 	@echo 'make bench         measure the speed'
+	@echo 'make gallery       draw build/gallery, pictures of the whole program for a browser'
 	@echo 'make soak          run the tests that take minutes'
 	@echo 'make strength      play the games of docs/strength.md'
 	@echo 'make translations  update translations/*.ts from the sources'
@@ -54,6 +55,10 @@ bench:
 	@tools/setup.sh dev
 	QT_QPA_PLATFORM=offscreen $(BIN)/pytest -o python_files="bench_*.py" benchmarks --benchmark-only
 	$(BIN)/furyqt bench
+
+gallery:
+	@tools/setup.sh dev
+	$(BIN)/python -m tools.gallery
 
 soak:
 	@tools/setup.sh dev

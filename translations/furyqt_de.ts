@@ -2588,6 +2588,10 @@
         <translation>Alle Spiele</translation>
     </message>
     <message>
+        <source>At a glance</source>
+        <translation>Auf einen Blick</translation>
+    </message>
+    <message>
         <source>Average turns</source>
         <translation>Züge (Ø)</translation>
     </message>
@@ -2660,6 +2664,10 @@
         <translation>Statistik</translation>
     </message>
     <message>
+        <source>The last games: {results}.</source>
+        <translation>Die letzten Partien: {results}.</translation>
+    </message>
+    <message>
         <source>The statistics are not available now: {why}</source>
         <translation>Die Statistik ist im Moment nicht verfügbar: {why}</translation>
     </message>
@@ -2708,6 +2716,10 @@
         <translation>alle</translation>
     </message>
     <message>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
         <source>paper style</source>
         <translation>wie auf Papier</translation>
     </message>
@@ -2716,8 +2728,16 @@
         <translation>mehrere Spieler</translation>
     </message>
     <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
         <source>{won} of {played} games won against the computer: {share}.</source>
         <translation>{won} von {played} Partien gegen den Computer gewonnen: {share}.</translation>
+    </message>
+    <message>
+        <source>{won} of {played} won</source>
+        <translation>{won} von {played} gewonnen</translation>
     </message>
 </context>
 <context>
@@ -3082,6 +3102,10 @@
     <message>
         <source>Standard answers</source>
         <translation>Standardantworten</translation>
+    </message>
+    <message>
+        <source>Unusual choices: {count}</source>
+        <translation>Abweichende Auswahl: {count}</translation>
     </message>
 </context>
 <context>
@@ -4487,6 +4511,10 @@
     <message>
         <source>Beer</source>
         <translation>Bier</translation>
+    </message>
+    <message>
+        <source>Between equals the first seat is ahead; with welcome snacks all seats are about even.</source>
+        <translation>Unter Gleichstarken liegt der erste Platz vorn; mit Begrüßungshäppchen sind alle etwa gleichauf.</translation>
     </message>
     <message>
         <source>Blood Pack</source>
@@ -7055,6 +7083,10 @@
 </context>
 <context>
     <name>fury2</name>
+    <message>
+        <source>Between equals Dracula is ahead; the handicap under “Advanced” evens it out.</source>
+        <translation>Unter Gleichstarken liegt Dracula vorn; die Vorgabe unter „Erweitert“ gleicht das aus.</translation>
+    </message>
     <message>
         <source>Dracula</source>
         <translation>Dracula</translation>
@@ -9801,12 +9833,20 @@
         <translation>Fledermäuse bewegen einen Jäger</translation>
     </message>
     <message>
+        <source>Cards and hands</source>
+        <translation>Karten und Hände</translation>
+    </message>
+    <message>
         <source>Castle Dracula in the catacombs</source>
         <translation>Burg Dracula in den Katakomben</translation>
     </message>
     <message>
         <source>Claws as well</source>
         <translation>auch „Klauen“</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Kampf</translation>
     </message>
     <message>
         <source>Control Storms</source>
@@ -9845,6 +9885,10 @@
         <translation>Dracula kehrt auf See um</translation>
     </message>
     <message>
+        <source>Dracula&apos;s Servant</source>
+        <translation>Draculas Diener</translation>
+    </message>
+    <message>
         <source>Dracula&apos;s Strength destroys</source>
         <translation>Draculas „Stärke“ zerstört</translation>
     </message>
@@ -9859,6 +9903,10 @@
     <message>
         <source>Dracula, then the Servant</source>
         <translation>erst gegen Dracula, dann gegen den Diener</translation>
+    </message>
+    <message>
+        <source>Encounters</source>
+        <translation>Begegnungen</translation>
     </message>
     <message>
         <source>Escape (Bat) against Dodge and Escape</source>
@@ -9899,6 +9947,10 @@
     <message>
         <source>Mina&apos;s bite in a group</source>
         <translation>Minas Biss in einer Gruppe</translation>
+    </message>
+    <message>
+        <source>Movement and the sea</source>
+        <translation>Bewegung und Meer</translation>
     </message>
     <message>
         <source>Mystic Research</source>
@@ -12096,6 +12148,10 @@
 </context>
 <context>
     <name>fury3</name>
+    <message>
+        <source>Between equals Dracula is ahead; the handicap under “Advanced” evens it out.</source>
+        <translation>Unter Gleichstarken liegt Dracula vorn; die Vorgabe unter „Erweitert“ gleicht das aus.</translation>
+    </message>
     <message>
         <source>Dracula</source>
         <translation>Dracula</translation>
@@ -18374,6 +18430,10 @@
         <translation>Punktestand</translation>
     </message>
     <message>
+        <source>Score to beat</source>
+        <translation>Zu schlagender Punktestand</translation>
+    </message>
+    <message>
         <source>The game ended in round {round} with a score of {score}.</source>
         <translation>Die Partie endete in Runde {round} mit einem Punktestand von {score}.</translation>
     </message>
@@ -18433,6 +18493,10 @@
         <translation>Dracula ist vernichtet.</translation>
     </message>
     <message>
+        <source>Dracula is nearly always caught: what counts is the score. Strong computers end at about {score}.</source>
+        <translation>Dracula wird fast immer gefasst: Es zählt der Punktestand. Starke Computer enden bei etwa {score}.</translation>
+    </message>
+    <message>
         <source>Dracula&apos;s likeliest places: {places}.</source>
         <translation>Wo Dracula am ehesten ist: {places}.</translation>
     </message>
@@ -18467,6 +18531,10 @@
     <message>
         <source>Round {round}</source>
         <translation>Runde {round}</translation>
+    </message>
+    <message>
+        <source>Score to beat: {score}</source>
+        <translation>Zu schlagender Punktestand: {score}</translation>
     </message>
     <message>
         <source>Teleport to Castle Dracula</source>

@@ -2588,6 +2588,10 @@
         <translation>Tutte le partite</translation>
     </message>
     <message>
+        <source>At a glance</source>
+        <translation>A colpo d’occhio</translation>
+    </message>
+    <message>
         <source>Average turns</source>
         <translation>Media turni</translation>
     </message>
@@ -2660,6 +2664,10 @@
         <translation>Statistiche</translation>
     </message>
     <message>
+        <source>The last games: {results}.</source>
+        <translation>Le ultime partite: {results}.</translation>
+    </message>
+    <message>
         <source>The statistics are not available now: {why}</source>
         <translation>Le statistiche non sono disponibili al momento: {why}</translation>
     </message>
@@ -2708,6 +2716,10 @@
         <translation>tutti</translation>
     </message>
     <message>
+        <source>lost</source>
+        <translation>persa</translation>
+    </message>
+    <message>
         <source>paper style</source>
         <translation>come su carta</translation>
     </message>
@@ -2716,8 +2728,16 @@
         <translation>più giocatori</translation>
     </message>
     <message>
+        <source>won</source>
+        <translation>vinta</translation>
+    </message>
+    <message>
         <source>{won} of {played} games won against the computer: {share}.</source>
         <translation>Partite vinte contro il computer: {won} su {played} ({share}).</translation>
+    </message>
+    <message>
+        <source>{won} of {played} won</source>
+        <translation>{won} su {played} vinte</translation>
     </message>
 </context>
 <context>
@@ -3082,6 +3102,10 @@
     <message>
         <source>Standard answers</source>
         <translation>Le risposte consuete</translation>
+    </message>
+    <message>
+        <source>Unusual choices: {count}</source>
+        <translation>Scelte insolite: {count}</translation>
     </message>
 </context>
 <context>
@@ -4557,6 +4581,10 @@
     <message>
         <source>Beer</source>
         <translation>Birra</translation>
+    </message>
+    <message>
+        <source>Between equals the first seat is ahead; with welcome snacks all seats are about even.</source>
+        <translation>Tra pari il primo posto è in vantaggio; con gli spuntini di benvenuto tutti sono quasi alla pari.</translation>
     </message>
     <message>
         <source>Blood Pack</source>
@@ -7117,6 +7145,10 @@
 </context>
 <context>
     <name>fury2</name>
+    <message>
+        <source>Between equals Dracula is ahead; the handicap under “Advanced” evens it out.</source>
+        <translation>Tra pari Dracula è in vantaggio; l’handicap in «Avanzate» riequilibra la partita.</translation>
+    </message>
     <message>
         <source>Dracula</source>
         <translation>Dracula</translation>
@@ -9863,12 +9895,20 @@
         <translation>I Pipistrelli spostano un Cacciatore</translation>
     </message>
     <message>
+        <source>Cards and hands</source>
+        <translation>Carte e mani</translation>
+    </message>
+    <message>
         <source>Castle Dracula in the catacombs</source>
         <translation>Il Castello di Dracula nelle Catacombe</translation>
     </message>
     <message>
         <source>Claws as well</source>
         <translation>anche «Artigli»</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Combattimento</translation>
     </message>
     <message>
         <source>Control Storms</source>
@@ -9907,6 +9947,10 @@
         <translation>Dracula torna indietro in mare</translation>
     </message>
     <message>
+        <source>Dracula&apos;s Servant</source>
+        <translation>Servitore di Dracula</translation>
+    </message>
+    <message>
         <source>Dracula&apos;s Strength destroys</source>
         <translation>La «Forza» di Dracula distrugge</translation>
     </message>
@@ -9921,6 +9965,10 @@
     <message>
         <source>Dracula, then the Servant</source>
         <translation>prima Dracula, poi il Servitore</translation>
+    </message>
+    <message>
+        <source>Encounters</source>
+        <translation>Incontri</translation>
     </message>
     <message>
         <source>Escape (Bat) against Dodge and Escape</source>
@@ -9961,6 +10009,10 @@
     <message>
         <source>Mina&apos;s bite in a group</source>
         <translation>Il Morso di Mina in un gruppo</translation>
+    </message>
+    <message>
+        <source>Movement and the sea</source>
+        <translation>Movimento e mare</translation>
     </message>
     <message>
         <source>Mystic Research</source>
@@ -12158,6 +12210,10 @@
 </context>
 <context>
     <name>fury3</name>
+    <message>
+        <source>Between equals Dracula is ahead; the handicap under “Advanced” evens it out.</source>
+        <translation>Tra pari Dracula è in vantaggio; l’handicap in «Avanzate» riequilibra la partita.</translation>
+    </message>
     <message>
         <source>Dracula</source>
         <translation>Dracula</translation>
@@ -18436,6 +18492,10 @@
         <translation>Punteggio</translation>
     </message>
     <message>
+        <source>Score to beat</source>
+        <translation>Punteggio da battere</translation>
+    </message>
+    <message>
         <source>The game ended in round {round} with a score of {score}.</source>
         <translation>La partita è finita al round {round} con punteggio {score}.</translation>
     </message>
@@ -18495,6 +18555,10 @@
         <translation>Dracula è stato distrutto.</translation>
     </message>
     <message>
+        <source>Dracula is nearly always caught: what counts is the score. Strong computers end at about {score}.</source>
+        <translation>Dracula viene quasi sempre preso: conta il punteggio. I computer forti finiscono a circa {score}.</translation>
+    </message>
+    <message>
         <source>Dracula&apos;s likeliest places: {places}.</source>
         <translation>Dove è più probabile che sia Dracula: {places}.</translation>
     </message>
@@ -18529,6 +18593,10 @@
     <message>
         <source>Round {round}</source>
         <translation>Round {round}</translation>
+    </message>
+    <message>
+        <source>Score to beat: {score}</source>
+        <translation>Punteggio da battere: {score}</translation>
     </message>
     <message>
         <source>Teleport to Castle Dracula</source>

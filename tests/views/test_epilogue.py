@@ -188,8 +188,8 @@ def test_all_columns_fit(shown: StatisticsDialog, window: MainWindow, language: 
     QApplication.processEvents()
     assert shown.sizeHint().width() <= 1240
     shown.resize(shown.sizeHint())
-    for number, view in enumerate((shown.counts, shown.games)):
-        shown.tabs.setCurrentIndex(number)
+    for view in (shown.counts, shown.games):
+        shown.tabs.setCurrentWidget(view)
         QApplication.processEvents()
         assert not view.horizontalScrollBar().maximum()
 

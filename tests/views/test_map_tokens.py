@@ -159,6 +159,18 @@ def test_a_ring_pulses_around_the_figure_to_move(view: MapView) -> None:
     assert not ring.is_pulsing
 
 
+def test_the_ring_comes_to_rest_until_another_figure_acts(view: MapView) -> None:
+    scene, ring = view.scene(), view.scene().pieces.ring
+    scene.set_pieces(active("2"))
+    assert 0 < ring.pulse.loopCount() < 10
+    ring.pulse.setCurrentTime(ring.pulse.totalDuration())
+    assert not ring.is_pulsing
+    scene.set_pieces(active("2"))
+    assert not ring.is_pulsing, "the same figure"
+    scene.set_pieces(active("1"))
+    assert ring.is_pulsing
+
+
 def test_the_ring_is_static_when_motion_is_reduced(view: MapView, qtbot: QtBot) -> None:
     scene, ring = view.scene(), view.scene().pieces.ring
     ring.set_moving(False)

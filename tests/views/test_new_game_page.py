@@ -7,12 +7,12 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from furyqt.controllers.language import Language
 from furyqt.controllers.storage.settings import Settings
-from furyqt.rules.core.games import VARIABLE
+from furyqt.rules.core.games import VARIABLE, game_names
 from furyqt.rules.core.ruleset import ruleset
 from furyqt.rules.core.text import in_english
 from furyqt.views.dialogs.faces import player_faces, seat_face
@@ -190,6 +190,34 @@ def test_unusual_choices_are_named_beside_the_closed_fold(dialog: NewGameDialog)
     assert field.currentText() in words
     assert "2 s" in words
     assert "Seed: 77" in words
+
+
+def test_many_options_are_under_few_headings_that_count_the_unusual(dialog: NewGameDialog) -> None:
+    dialog.game.buttons["fury2"].click()
+    dialog.area.fold.setChecked(True)
+    variants = dialog.variants
+    seen = [field for field in variants.fields if field.isVisible()]
+    assert len(seen) <= 2
+    assert len(variants.groups) == 5
+    for group in variants.groups.values():
+        group.head.click()
+    assert all(field.isVisible() for field in variants.fields)
+    option = next(option for option in ruleset("fury2").options if option.name == "repel")
+    assert option.group is not None
+    head = variants.groups[option.group].head
+    assert head.text() == "Combat"
+    variants.choose({"repel": "claws"})
+    assert head.text() == "Combat · 1"
+    variants.usual.click()
+    assert head.text() == "Combat"
+
+
+def test_the_balance_of_a_game_is_on_the_page(dialog: NewGameDialog) -> None:
+    for name in game_names():
+        balance = ruleset(name).balance
+        assert balance is not None
+        dialog.game.buttons[name].click()
+        assert str(balance) in [label.text()[-len(str(balance)) :] for label in dialog.findChildren(QLabel)]
 
 
 def test_the_welcome_snacks_are_a_box_on_the_page_with_the_reason(

@@ -259,6 +259,16 @@ def new_game_advanced(window: MainWindow) -> None:
         dialog.area.fold.setChecked(True)
 
 
+def new_game_groups(window: MainWindow) -> None:
+    """Open the fold of a new game that has many options, and one of their groups."""
+    command("new")(window)
+    for dialog in window.findChildren(NewGameDialog):
+        dialog.game.buttons["fury2"].click()
+        dialog.area.fold.setChecked(True)
+        *_, group = dialog.variants.groups.values()
+        group.head.setChecked(True)
+
+
 def new_game_of(game: str) -> Callable[[MainWindow], None]:
     """Choose a game in the dialog of a new game."""
 
@@ -357,6 +367,7 @@ SCENES: dict[str, Scene] = {
     "start": Scene(start, nothing),
     "new-game": Scene(start, command("new")),
     "new-game-advanced": Scene(start, new_game_advanced),
+    "new-game-groups": Scene(start, new_game_groups),
     "learn": Scene(learn, nothing),
     "puzzle": Scene(start, puzzle),
     "lesson": Scene(lesson, nothing),

@@ -76,6 +76,8 @@ class Option:
     """Values beyond those listed, or None."""
     is_box: bool = False
     """Whether a new game has a box to tick for it beside the choice of the players: it has two values."""
+    group: Text | None = None
+    """The heading under which it is listed with others, if the game has many."""
     trouble: Callable[[], Text | None] | None = None
     """Returns the reason why values from this computer cannot be listed, or None."""
     unnamed: str = ""
@@ -105,6 +107,8 @@ class Ruleset(Generic[S, O, A]):
     version: int
     title: Text
     summary: Text
+    balance: Text | None = None
+    """The chances of the sides between equals, or what a score is worth; measured in docs/strength.md."""
     options: tuple[Option, ...]
     table: Callable[[Mapping[str, str]], Table]
     """All options -> the players, their seats, the windows and the map."""

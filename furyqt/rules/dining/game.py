@@ -50,6 +50,7 @@ RULES: Ruleset[DiningState, DiningObservation, DiningAction] = Ruleset(
     version=1,
     title=words.TITLE,
     summary=words.SUMMARY,
+    balance=words.BALANCE,
     options=OPTIONS,
     table=table,
     setup=setup,

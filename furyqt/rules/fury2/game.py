@@ -84,6 +84,7 @@ RULES: Ruleset[Fury2State, Fury2Observation, Fury2Action] = Ruleset(
     older=(1,),
     title=words.TITLE,
     summary=words.SUMMARY,
+    balance=words.BALANCE,
     options=GAME_OPTIONS,
     table=table,
     setup=setup,

@@ -300,3 +300,25 @@ OPTION_WORDS: dict[str, tuple[Text, dict[str, Text]]] = {
     ),
 }
 """Option -> its title, and its values with their names, the default first."""
+
+_GROUPS: tuple[tuple[Text, str], ...] = (
+    (
+        N_("Movement and the sea"),
+        "north_sea turn_back first_turn train_zero bats small_city double_back_sea wolf_combined dark_call"
+        " swiftness castle_catacombs",
+    ),
+    (N_("Encounters"), "spy ambush desecrated_soil placing relentless unbeaten_agent"),
+    (N_("Cards and hands"), "mystic_research control_storms heroic_leap hosts item_limit missed"),
+    (
+        N_("Combat"),
+        "killed repel lair group_fight mina_bite hunter_dodge enemy_dodge strength_breaks holy_water_row"
+        " bat_rows initiative",
+    ),
+    (
+        N_("Dracula's Servant"),
+        "servant_night servant_group servant_attack servant_killed servant_holy servant_entered servant_track"
+        " servant_sees servant_order servant_share transfusion brood",
+    ),
+)
+GROUP_OF = {name: title for title, names in _GROUPS for name in names.split()}
+"""The heading under which an option is listed."""

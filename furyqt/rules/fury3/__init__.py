@@ -90,6 +90,7 @@ RULES: Ruleset[Fury3State, Fury3Observation, Fury3Action] = Ruleset(
     older=(1, 2),
     title=words.TITLE,
     summary=words.SUMMARY,
+    balance=words.BALANCE,
     options=OPTIONS,
     table=_table,
     setup=setup,

@@ -69,6 +69,7 @@ RULES: Ruleset[LiteState, LiteObservation, LiteAction] = Ruleset(
     version=1,
     title=words.TITLE,
     summary=words.SUMMARY,
+    balance=words.BALANCE,
     options=OPTIONS,
     table=_table,
     setup=setup,

@@ -8,6 +8,8 @@ from furyqt.rules.core.atlas import load_atlas
 from furyqt.rules.mechanisms.europe import NAMES
 
 START_SCORE = 366
+PAR = 290
+"""The usual score at the end between strong computers; see docs/strength.md."""
 TURN_COST = 1
 DEATH_COST = 6
 MATURED_COST = 13

@@ -8,6 +8,7 @@ from furyqt.rules.lite.tables import (
     DOUBLE_BACKS,
     HIDE,
     MOST_HOPS,
+    PAR,
     RAILS,
     STEPS_APART,
     TELEPORT,
@@ -23,6 +24,10 @@ N_stakes = Texts("lite.stakes")
 N_words = Texts("lite.words")
 
 TITLE = N_words("The Hunt (simplified game)")
+BALANCE = N_words(
+    "Dracula is nearly always caught: what counts is the score. Strong computers end at about {score}."
+).fill(score=PAR)
+TO_BEAT = N_words("Score to beat: {score}").fill(score=PAR)
 SUMMARY = N_words(
     "Four hunters chase Dracula across Europe. He leaves a trail of six moves, traps and young vampires;"
     " every round costs the hunters a point."

@@ -262,7 +262,9 @@ class NewGameDialog(FramedDialog):
                 say(rules.title), game_faces(str(key), table, to_words), say(rules.summary)
             )
         self.game.name(self.tr("Which game?"), games)
-        self._summary.setText(say(self.rules.summary))
+        balance = self.rules.balance
+        parts = (self.rules.summary, *(() if balance is None else (balance,)))
+        self._summary.setText(" ".join(map(say, parts)))
         self.strength.name(
             self.tr("How strong is the computer?"),
             {

@@ -1,8 +1,8 @@
-"""The statistics of past games: by side and opponent, and game by game."""
+"""The statistics of past games: in pictures, by side and opponent, and game by game."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from datetime import datetime
 from functools import cache
 from pathlib import Path
@@ -26,7 +26,9 @@ from furyqt.rules.core.games import UnknownGameError
 from furyqt.rules.core.ruleset import ruleset
 from furyqt.views.access.announce import announce
 from furyqt.views.boards import board
+from furyqt.views.dialogs.faces import Face, game_faces, player_faces
 from furyqt.views.dialogs.frame import SIDE, FramedDialog, screen_room
+from furyqt.views.dialogs.game_plates import MOST_SEALS, Plate, PlatesView, SideResult
 from furyqt.views.models.sheet import Cell, SheetLine, SheetView
 from furyqt.views.numbers import date_and_time, share
 from furyqt.views.panels.tabs import Tabs
@@ -34,15 +36,16 @@ from furyqt.views.start.levels import seat_text
 
 
 class StatisticsDialog(FramedDialog):
-    """Two sortable tables that can be exported and cleared."""
+    """A plate for each game, and two sortable tables; they can be exported and cleared."""
 
     def __init__(self, statistics: Statistics, language: Language, parent: QWidget | None = None) -> None:
         super().__init__(parent, buttons=QDialogButtonBox.StandardButton.Close)
         self._statistics, self._language = statistics, language
         self.summary, self.tabs = QLabel(self), Tabs(self)
+        self.plates = PlatesView(self)
         self.counts, self.games = SheetView(self), SheetView(self)
         self.export, self.clear = QPushButton(self), QPushButton(self)
-        for view in (self.counts, self.games):
+        for view in (self.plates, self.counts, self.games):
             self.tabs.addTab(view, "")
         self.tabs.setDocumentMode(True)
         self.summary.setWordWrap(True)
@@ -73,10 +76,47 @@ class StatisticsDialog(FramedDialog):
             words = self._unavailable()
         self.summary.setText(" ".join([words, *self._remarks(unreadable)]))
         self.summary.setAccessibleName(self.summary.text())
+        self.plates.show_plates(self._plates(counts, games))
         self.counts.set_lines(self._count_headings(), [self._count_line(count) for count in counts])
         self.games.set_lines(self._game_headings(), [self._game(game) for game in games])
         self.export.setEnabled(bool(games))
         self.clear.setEnabled(bool(games) or unreadable > 0)
+
+    def _plates(self, counts: Sequence[GameCount], games: Sequence[PastGame]) -> list[Plate]:
+        """Return a plate for each game, with the games of its chapters."""
+        names = dict.fromkeys(count.game for count in counts)
+        return [self._plate(name, [count for count in counts if count.game == name], games) for name in names]
+
+    def _plate(self, name: str, counts: Sequence[GameCount], games: Sequence[PastGame]) -> Plate:
+        own = [game for game in games if game.game == name and game.side][:MOST_SEALS]
+        seals = tuple(game.is_won for game in reversed(own))
+        sides = tuple(
+            self._side(name, side, [count for count in counts if count.side == side])
+            for side in dict.fromkeys(count.side for count in counts)
+        )
+        results = ", ".join(self.tr("won") if is_won else self.tr("lost") for is_won in seals)
+        words = [f"{side.name}: {side.numbers}." for side in sides]
+        words.append(self.tr("The last games: {results}.").format(results=results))
+        return Plate(self._title(name), self._faces(name), sides, seals, " ".join(words))
+
+    def _side(self, game: str, side: str, counts: Sequence[GameCount]) -> SideResult:
+        played, won = sum(count.played for count in counts), sum(count.won for count in counts)
+        locale = QLocale()
+        numbers = self.tr("{won} of {played} won").format(
+            won=locale.toString(won), played=locale.toString(played)
+        )
+        return SideResult(self._faces(game, side), self._player(game, side), won / played, numbers)
+
+    def _faces(self, game: str, side: str = "") -> tuple[Face, ...]:
+        """Return the faces of a game or of a side; none for a game of another program."""
+        try:
+            table = ruleset(game).default_table
+        except UnknownGameError:
+            return ()
+        names = [player.name for player in table.players]
+        if not side:
+            return game_faces(game, table, self._language.translate)
+        return player_faces(game, table, names.index(side), self._language.translate) if side in names else ()
 
     def _unavailable(self) -> str:
         """Return why nothing can be read or written now."""
@@ -210,8 +250,11 @@ class StatisticsDialog(FramedDialog):
     def retranslate(self) -> None:
         """Set all texts in the current language."""
         self.set_title(self.tr("Statistics"))
-        self.tabs.setTabText(0, self.tr("By side and opponent"))
-        self.tabs.setTabText(1, self.tr("All games"))
+        for number, words in enumerate(
+            (self.tr("At a glance"), self.tr("By side and opponent"), self.tr("All games"))
+        ):
+            self.tabs.setTabText(number, words)
+        self.plates.setAccessibleName(self.tr("At a glance"))
         self.counts.setAccessibleName(self.tr("Games by side and opponent"))
         self.games.setAccessibleName(self.tr("All finished games"))
         self.tabs.tabBar().setAccessibleName(self.tr("Totals or single games"))

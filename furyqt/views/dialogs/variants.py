@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QFileDialog,
@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -25,6 +26,7 @@ from furyqt.views.access.announce import announce_now
 from furyqt.views.dialogs.fitted_box import FittedBox
 
 N_ = Texts("errors")
+N_forms = Texts("Variants")
 
 _NOT_TEXT = N_("this is not text")
 
@@ -151,6 +153,43 @@ class OptionTick(QWidget):
         self._words.setText(f"{words[:1].upper()}{words[1:]}.")
 
 
+class OptionGroup(QWidget):
+    """A heading that opens the options below it; beside its name is the number of unusual choices."""
+
+    def __init__(self, title: Text, language: Language, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._title, self._language = title, language
+        self.head, self._page = QToolButton(self), QWidget(self)
+        self.form = QFormLayout(self._page)
+        self.form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        self.head.setCheckable(True)
+        self.head.setAutoRaise(True)
+        self.head.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.head.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.head.toggled.connect(self._open)
+        inside = QVBoxLayout(self)
+        inside.setContentsMargins(0, 0, 0, 0)
+        inside.setSpacing(2)
+        inside.addWidget(self.head)
+        inside.addWidget(self._page)
+        self._open(False)
+
+    def _open(self, is_open: bool) -> None:
+        self.head.setArrowType(Qt.ArrowType.DownArrow if is_open else Qt.ArrowType.RightArrow)
+        self._page.setVisible(is_open)
+
+    def name(self, unusual: int) -> None:
+        """Set the words in the current language, with this number of unusual choices."""
+        words = self._language.text(self._title)
+        self.head.setText(f"{words} · {unusual}" if unusual else words)
+        self.head.setAccessibleDescription(
+            self._language.text(_UNUSUAL.fill(count=unusual)) if unusual else ""
+        )
+
+
+_UNUSUAL = N_forms("Unusual choices: {count}")
+
+
 class Variants(QWidget):
     """The rule variants with a button that resets them; the other options are rows of other forms."""
 
@@ -168,6 +207,7 @@ class Variants(QWidget):
         self.ticks: list[OptionTick] = []
         """The boxes to tick, below the options that change the table."""
         self._labels: list[QLabel] = []
+        self.groups: dict[Text, OptionGroup] = {}
         self.usual, self._why = QPushButton(self, autoDefault=False), QLabel(self)
         self.usual.clicked.connect(lambda: self.choose({}))
         self.refusal = QLabel(self)
@@ -183,6 +223,8 @@ class Variants(QWidget):
         foot.addStretch(1)
         inside.addWidget(self._why)
         inside.addLayout(self._form)
+        self._grouped = QVBoxLayout()
+        inside.addLayout(self._grouped)
         inside.addWidget(self.refusal)
         inside.addLayout(foot)
 
@@ -192,18 +234,23 @@ class Variants(QWidget):
             form.removeRow(field)
         for tick in self.ticks:
             self._shape.removeRow(tick)
+        for group in self.groups.values():
+            self._grouped.removeWidget(group)
+            group.setParent(None)
+            group.deleteLater()
         self._options = tuple(option for option in rules.options if not option.is_box)
         self.fields, self._labels = [], []
         shaping = shaping_options(rules)
-        self._homes = [
-            self._shape if option.name in shaping else self._open if option.is_open else self._form
-            for option in self._options
-        ]
+        titles = dict.fromkeys(option.group for option in self._options if option.group is not None)
+        self.groups = {title: OptionGroup(title, self._language, self) for title in titles}
+        for group in self.groups.values():
+            self._grouped.addWidget(group)
+        self._homes = [self._home(option, shaping) for option in self._options]
         for number, (option, form) in enumerate(zip(self._options, self._homes, strict=True)):
             home = form.parentWidget() or self
             field, label = OptionBox(option, self._language, home), QLabel(home)
             field.refused.connect(self._refuse)
-            field.currentIndexChanged.connect(lambda _: self.changed.emit())
+            field.currentIndexChanged.connect(lambda _: self._change())
             label.setBuddy(field)
             self.fields.append(field)
             self._labels.append(label)
@@ -214,7 +261,15 @@ class Variants(QWidget):
             tick.changed.connect(self.changed)
             self._shape.addRow(tick)
         self._refuse("")
-        self.setVisible(self._form.rowCount() > 0)
+        self.setVisible(self._form.rowCount() > 0 or bool(self.groups))
+
+    def _home(self, option: Option, shaping: set[str]) -> QFormLayout:
+        """Return the form that an option is a row of."""
+        if option.name in shaping:
+            return self._shape
+        if option.is_open:
+            return self._open
+        return self._form if option.group is None else self.groups[option.group].form
 
     def _refuse(self, why: str) -> None:
         """Show why a file does not fit, or nothing."""
@@ -226,7 +281,7 @@ class Variants(QWidget):
     def choose(self, values: Mapping[str, str]) -> None:
         """Choose these values, and for every other rule variant the default."""
         for option, field, form in zip(self._options, self.fields, self._homes, strict=True):
-            if option.name in values or form is self._form:
+            if option.name in values or form not in (self._shape, self._open):
                 field.choose(values.get(option.name, option.default))
         for tick in self.ticks:
             if tick.name in values:
@@ -237,10 +292,26 @@ class Variants(QWidget):
         pairs = zip(self.fields, self._homes, strict=True)
         return [*(field for field, form in pairs if form is self._shape), *self.ticks]
 
-    def other_fields(self) -> list[OptionBox]:
-        """Return the fields of all other options, the important ones first."""
+    def other_fields(self) -> list[QWidget]:
+        """Return the fields of all other options, the important ones first; a group begins with its head."""
         pairs = list(zip(self.fields, self._homes, strict=True))
-        return [field for home in (self._open, self._form) for field, form in pairs if form is home]
+        found: list[QWidget] = [
+            field for home in (self._open, self._form) for field, form in pairs if form is home
+        ]
+        for group in self.groups.values():
+            found += [group.head, *(field for field, form in pairs if form is group.form)]
+        return found
+
+    def _change(self) -> None:
+        self._name_groups()
+        self.changed.emit()
+
+    def _name_groups(self) -> None:
+        for group in self.groups.values():
+            rows = zip(self._options, self.fields, self._homes, strict=True)
+            group.name(
+                sum(form is group.form and field.value != option.default for option, field, form in rows)
+            )
 
     def chosen(self) -> dict[str, str]:
         """Return the value of every option."""
@@ -273,6 +344,7 @@ class Variants(QWidget):
             field.retranslate()
         for tick in self.ticks:
             tick.retranslate()
+        self._name_groups()
 
 
 def shaping_options(rules: AnyRuleset) -> set[str]:

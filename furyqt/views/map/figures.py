@@ -16,6 +16,8 @@ from furyqt.views.theme import MapColors
 PIECE_RADIUS = 13.0
 SMALLEST = 0.82  # the smallest scale of figures and tokens
 _PULSE_MS, _STEPS = 1700, 14  # a ring that pulses in few steps rarely repaints
+_PULSES = 4
+"""Then the ring is at rest: a game that waits needs no processor time."""
 _FALL = 0.2  # the distance of a lying figure from its usual position, in radii
 _EDGE = 1.7  # half of the width of the line around a figure
 _RING, _BREATH, _RING_WIDTH = 1.32, 0.3, 5.6
@@ -166,24 +168,26 @@ def _paint_signs(painter: QPainter, look: FigureLook) -> None:
 
 
 class RingItem(FixedItem):
-    """The ring around the figure to move; it pulses, or is static when motion is reduced."""
+    """The ring around the figure to move; it pulses a few times at its turn, unless motion is reduced."""
 
     def __init__(self, owner: QObject) -> None:
         super().__init__(QPointF(), PIECE - 1)
         self.offset, self._radius, self._color, self._halo = QPointF(), 0.0, "", ""
         self._step, self._moves = 0, True
-        self._pulse = QVariantAnimation(owner)
-        self._pulse.setDuration(_PULSE_MS)
-        self._pulse.setStartValue(0.0)
-        self._pulse.setKeyValueAt(0.5, 1.0)
-        self._pulse.setEndValue(0.0)
-        self._pulse.setEasingCurve(QEasingCurve.Type.InOutSine)
-        self._pulse.setLoopCount(-1)
-        self._pulse.valueChanged.connect(self._breathe)
+        self.pulse = QVariantAnimation(owner)
+        self.pulse.setDuration(_PULSE_MS)
+        self.pulse.setStartValue(0.0)
+        self.pulse.setKeyValueAt(0.5, 1.0)
+        self.pulse.setEndValue(0.0)
+        self.pulse.setEasingCurve(QEasingCurve.Type.InOutSine)
+        self.pulse.setLoopCount(_PULSES)
+        self.pulse.finished.connect(lambda: self._breathe(0.5))
+        self.pulse.valueChanged.connect(self._breathe)
         self.hide()
 
     def surround(self, figure: FigureItem, colors: MapColors) -> None:
         """Show the ring around this figure."""
+        is_new = not self.isVisible() or (self.pos(), self.offset) != (figure.pos(), figure.offset)
         self.move_to(figure.pos())
         wanted = (figure.offset, figure.radius, colors.selected, colors.piece_rim)
         if wanted != (self.offset, self._radius, self._color, self._halo):
@@ -191,12 +195,13 @@ class RingItem(FixedItem):
             reach = self._radius * 1.75 + 6
             self.set_bounds(QRectF(self.offset.x() - reach, self.offset.y() - reach, 2 * reach, 2 * reach))
         self.show()
-        self._go()
+        if is_new:
+            self._go()
 
     def leave(self) -> None:
         """Hide the ring."""
         self.hide()
-        self._pulse.stop()
+        self.pulse.stop()
 
     def set_moving(self, moves: bool) -> None:
         """Set whether the ring pulses."""
@@ -206,14 +211,13 @@ class RingItem(FixedItem):
     @property
     def is_pulsing(self) -> bool:
         """Return True if the ring pulses at the moment."""
-        return self._pulse.state() == QVariantAnimation.State.Running
+        return self.pulse.state() == QVariantAnimation.State.Running
 
     def _go(self) -> None:
         if self._moves and self.isVisible():
-            if not self.is_pulsing:
-                self._pulse.start()
+            self.pulse.start()
         else:
-            self._pulse.stop()
+            self.pulse.stop()
             self._breathe(0.5)
 
     def _breathe(self, value: object) -> None:

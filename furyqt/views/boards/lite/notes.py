@@ -14,6 +14,7 @@ from furyqt.rules.lite.tables import (
     VAMPIRE_ROUNDS,
     rail_hops,
 )
+from furyqt.rules.lite.words import TO_BEAT
 from furyqt.views.boards.lite.picture import known, reach
 from furyqt.views.picture import UNKNOWN_PLACE
 
@@ -22,7 +23,7 @@ N_ = Texts("lite.board")
 
 def turn_notes(observation: LiteObservation) -> tuple[Text, ...]:
     """Return reminders for the player to move."""
-    notes: list[Text] = []
+    notes: list[Text] = [TO_BEAT]
     figure = observation.figure
     if figure in FIGURES and observation.places[figure] != NOWHERE:
         notes.append(reach(rail_hops(observation.round, figure)))

@@ -8,6 +8,7 @@ from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.lite import events
 from furyqt.rules.lite.observation import LiteObservation
+from furyqt.rules.lite.tables import PAR
 
 N_ = Texts("lite.summary")
 
@@ -25,6 +26,7 @@ def _numbers(observation: LiteObservation) -> Iterator[tuple[Text, int]]:
 
     yield N_("Rounds"), observation.round
     yield N_("Score"), max(0, observation.score)
+    yield N_("Score to beat"), PAR
     yield N_("Meetings with Dracula"), count(events.DraculaMet)
     yield N_("Dracula's blood"), max(0, observation.blood)
     yield N_("Vampires destroyed"), count(events.VampireDestroyed)
