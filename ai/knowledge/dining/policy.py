@@ -43,7 +43,7 @@ def outlook(state: DiningState) -> Outlook:
 
 
 class TurnEnd(NamedTuple):
-    """What a look at the end of a turn found."""
+    """The findings of a look at the end of a turn."""
 
     lead: float
     """The expected lead of the player over the best rival there."""

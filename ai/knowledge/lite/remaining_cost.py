@@ -119,7 +119,7 @@ class HunterReach:
 
 
 class Told(NamedTuple):
-    """What the hunters make of their belief."""
+    """The conclusions of the hunters from their belief."""
 
     density: Density
     within: list[float]
