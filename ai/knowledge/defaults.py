@@ -10,7 +10,7 @@ from ai.agent import unhurried
 from ai.knowledge.protocols import NEVER_CLEAR, Belief, Check, Guide, Mixture
 from ai.tables import is_always_open
 from ai.whereabouts import Whereabouts
-from furyqt.rules.core.agenda import Action, State
+from furyqt.rules.core.agenda import Action, State, advance, is_over, legal_actions
 from furyqt.rules.core.ruleset import AnyRuleset, Observation
 
 S = TypeVar("S", bound=State)
@@ -39,6 +39,14 @@ class Plain(Generic[S, A]):
     def settled(self, state: S) -> bool:
         """Every position is equally settled."""
         return False
+
+    def play_out(self, state: S, horizon: int) -> None:
+        """Choose one action after another."""
+        choose, settled = self.choose, self.settled
+        for _ in range(horizon):
+            if is_over(state) or settled(state):
+                return
+            advance(state, choose(state, legal_actions(state)))  # type: ignore[arg-type]  # of this game
 
     def points(self, state: S) -> float | None:
         """Leave the evaluation to the game's knowledge."""
@@ -73,6 +81,14 @@ class _AnyAction(Plain[State, Action]):
 
     def choose(self, state: State, actions: Sequence[Action]) -> Action:
         return actions[int(self._rng.random() * len(actions))]
+
+    def play_out(self, state: State, horizon: int) -> None:
+        chance = self._rng.random
+        for _ in range(horizon):
+            if not state.agenda:
+                return
+            actions = legal_actions(state)
+            advance(state, actions[int(chance() * len(actions))])
 
 
 class Alike(Generic[O]):

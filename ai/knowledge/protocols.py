@@ -66,6 +66,10 @@ class Guide(Protocol[S, A]):
         """Return whether the playout may end here and the position be evaluated."""
         ...
 
+    def play_out(self, state: S, horizon: int) -> None:
+        """Play by the policy, in place, until the position is settled, for at most this number of actions."""
+        ...
+
     def points(self, state: S) -> float | None:
         """Return the value to the observer if this simulated game knows more than the position."""
         ...

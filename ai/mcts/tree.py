@@ -17,7 +17,7 @@ from ai.knowledge import AnyGuide, AnyKnowledge, Belief
 from ai.mcts.node import Node, RootAction
 from ai.mcts.replies import Key, ReplyEdge, ReplyNode, back_up_replies, select_reply
 from ai.mcts.root_statistics import RootStatistics, SearchConfig, tree_seed
-from furyqt.rules.core.agenda import Action, State, advance, is_over, legal_actions, player_to_move
+from furyqt.rules.core.agenda import Action, State, advance, legal_actions, player_to_move
 from furyqt.rules.core.events import events_seen_by
 from furyqt.rules.core.ruleset import AnyRuleset, Observation
 
@@ -276,11 +276,7 @@ class Tree:
 
     def _play_out(self, state: State, guide: AnyGuide) -> None:
         """Play by the game's policies up to the horizon."""
-        choose, settled = guide.choose, guide.settled
-        for _ in range(self._knowledge.horizon):
-            if is_over(state) or settled(state):
-                return
-            advance(state, choose(state, legal_actions(state)))
+        guide.play_out(state, self._knowledge.horizon)
 
 
 def grow(trees: Sequence[Tree], shares: Sequence[int], is_up: Callable[[int], bool]) -> None:

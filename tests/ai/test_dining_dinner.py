@@ -8,10 +8,13 @@ from typing import Any
 import pytest
 
 from ai.knowledge.dining.dinner_plan import NO_DINNER, best_plan, payable_sets
+from ai.knowledge.dining.dinner_play import dine
 from ai.knowledge.dining.policy import DiningGuide
-from furyqt.rules.core.agenda import legal_actions, play, player_to_move
+from ai.knowledge.dining.resource_values import USUAL
+from furyqt.rules.core.agenda import advance, legal_actions, play, player_to_move
 from furyqt.rules.dining.state import DiningState
-from furyqt.rules.dining.steps.dinner import DinnerChoice
+from furyqt.rules.dining.steps.conversions import Conversion
+from furyqt.rules.dining.steps.dinner import BribeChoice, DinnerChoice
 from tests.rules.dining.scenes import do, legal, opening, scene
 
 NONE = ((), ())
@@ -162,3 +165,23 @@ def test_whole_games_never_leave_a_payable_dinner_unused() -> None:
                 assert calm == "attend" or calm.startswith("cure")
             state = play(state, guide.choose(state, actions))
     assert seen > 6
+
+
+def test_a_dinner_in_one_go_is_the_one_of_the_policy() -> None:
+    """Compare whole positions at the beginning of the next Day, also at the awards of the Gifts track."""
+    dinners = 0
+    for seed in range(12):
+        for options in ({}, {"gift_conversion": "bribe", "bites": "favor"}, {"supply": "unlimited"}):
+            state = opening(players=2 + seed % 3, seed=seed, **options)
+            guide, state.told = DiningGuide(random.Random(1), 0.0), None
+            while state.agenda and state.round < 4:
+                step, actions = state.agenda[-1], legal_actions(state)
+                if isinstance(step, BribeChoice | Conversion):
+                    in_one_go, dinners = state.clone(), dinners + 1
+                    dine(in_one_go, USUAL)
+                    while isinstance(state.agenda[-1], BribeChoice | Conversion):
+                        advance(state, guide.choose(state, legal_actions(state)))
+                    assert in_one_go == state
+                else:
+                    advance(state, guide.choose(state, actions))
+    assert dinners > 60

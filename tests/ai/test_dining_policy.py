@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from ai.knowledge.dining.action_values import best_card_gain, card_gain, several, work_gain
+from ai.knowledge.dining.action_values import best_card_gains, card_gains, several, work_gains
 from ai.knowledge.dining.policy import DiningGuide
 from ai.knowledge.dining.resource_values import ENOUGH, USUAL, Habits, resource_values
 from ai.knowledge.dining.rules_of_thumb import RULES_OF_THUMB
@@ -81,21 +81,20 @@ def test_the_worth_of_several_tokens_grows_slower_than_their_number() -> None:
 
 def test_collecting_is_worth_what_the_supply_gives() -> None:
     full, empty = scene(gifts=NO_GIFTS), scene(gifts=NO_GIFTS, supply={"wood": 0})
-    worths = resource_values(full, 0)
-    assert work_gain(full, 0, NUMBERS["R1.1"], worths, USUAL) > work_gain(
-        full, 0, NUMBERS["R1.2"], worths, USUAL
-    )
-    assert work_gain(empty, 0, NUMBERS["R1.1"], worths, USUAL) < 0
+    worths, spaces = resource_values(full, 0), (NUMBERS["R1.1"], NUMBERS["R1.2"])
+    first, second = work_gains(full, 0, spaces, worths, USUAL)
+    assert first > second
+    assert work_gains(empty, 0, spaces, worths, USUAL)[0] < 0
 
 
 def test_repairing_is_worth_its_favor_and_the_control() -> None:
     state = scene(gifts=NO_GIFTS, resources=[{"wood": 1}], stands={9: [0], 4: [1]})
-    worths, space = resource_values(state, 0), NUMBERS["S9.2"]
-    plain = work_gain(state, 0, space, worths, USUAL)
+    worths, spaces = resource_values(state, 0), (NUMBERS["S9.2"],)
+    [plain] = work_gains(state, 0, spaces, worths, USUAL)
     lover = msgspec.structs.replace(USUAL, favor=2 * USUAL.favor)
-    assert work_gain(state, 0, space, worths, lover) == pytest.approx(plain + USUAL.favor)
+    assert work_gains(state, 0, spaces, worths, lover)[0] == pytest.approx(plain + USUAL.favor)
     held = msgspec.structs.replace(state, stands=(*state.stands[:8], (1,)))
-    assert work_gain(held, 0, space, worths, USUAL) > plain  # control is taken from the rival
+    assert work_gains(held, 0, spaces, worths, USUAL)[0] > plain  # control is taken from the rival
 
 
 @pytest.mark.parametrize(
@@ -110,10 +109,9 @@ def test_repairing_is_worth_its_favor_and_the_control() -> None:
     ],
 )
 def test_a_card_is_worth_more_of_what_it_brings(card: int, space: str, clock: int, more_of: int) -> None:
-    state = scene(row_up=(card, *range(22, 29)))
+    state = scene(row_up=(card, *range(22, 29)), clock=clock)
     rich = tuple(5.0 if one == more_of else 1.0 for one in range(len(RESOURCES)))
-    ability = state.tables.ability(card)
-    assert card_gain(state, 0, ability, NUMBERS[space], rich, clock) > 4
+    assert card_gains(state, 0, NUMBERS[space], rich)[card] > 4
 
 
 @pytest.mark.parametrize(
@@ -121,8 +119,8 @@ def test_a_card_is_worth_more_of_what_it_brings(card: int, space: str, clock: in
     [(1, "R2.1", 1), (12, "R1.1", 1), (17, "R4.1", 12), (18, "R4.1", 11), (27, "R4.1", 1), (10, "S4.1", 2)],
 )
 def test_a_card_that_does_not_work_is_worth_nothing(card: int, space: str, clock: int) -> None:
-    state = scene()
-    assert card_gain(state, 0, state.tables.ability(card), NUMBERS[space], (1.0,) * 9, clock) == 0
+    state = scene(row_up=(card,), clock=clock)
+    assert card_gains(state, 0, NUMBERS[space], (1.0,) * 9)[card] == 0
 
 
 def test_every_card_is_worth_something_where_it_works() -> None:
@@ -158,8 +156,9 @@ def brings(state: DiningState, action: Action, player: int) -> bool:
 def test_the_best_card_is_the_one_with_the_largest_gain() -> None:
     state = scene(row_up=(1, 10, 13, 20, 27, 28, 29, 30))
     worths, space = resource_values(state, 0), NUMBERS["R1.1"]
-    gains = {card: card_gain(state, 0, state.tables.ability(card), space, worths, 1) for card in state.row_up}
-    assert best_card_gain(state, 0, space, worths, 1) == max(gains.values())
+    gains = card_gains(msgspec.structs.replace(state, clock=1), 0, space, worths)
+    assert list(gains) == list(state.row_up)
+    assert best_card_gains(state, 0, (space,), worths) == [max(gains.values())]
     assert max(gains, key=lambda card: gains[card]) == 13  # two more Wood
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from ai.knowledge.dining.features import NAMES, TIMES, dinner_features, features, stands_in_reach, times
 from ai.knowledge.dining.look_ahead import CLEAR, UNSEEN, LookAhead, RootPlan, without_chance
-from ai.knowledge.dining.policy import FEW, DiningGuide, best_at_turn_end, outlook
+from ai.knowledge.dining.policy import FEW, NOTHING_SEEN, DiningGuide, best_at_turn_end, outlook
 from ai.knowledge.dining.resource_values import USUAL
 from ai.knowledge.dining.rules_of_thumb import best_scored, scores_of
 from ai.knowledge.dining.value import (
@@ -305,7 +305,7 @@ def test_the_plan_says_nothing_about_other_turns() -> None:
 def test_a_glance_takes_the_policys_action_where_nothing_is_close() -> None:
     """A Tourist who can act for the player is far better than any other space."""
     state = scene(gifts=NONE, tourists=["R9.1"])
-    assert best_at_turn_end(state, legal_actions(state), USUAL).text == "R9.1"
+    assert best_at_turn_end(state, legal_actions(state), USUAL)[0].text == "R9.1"
 
 
 def test_a_glance_prefers_what_the_policy_finds_second_best_if_the_turn_ends_better() -> None:
@@ -314,7 +314,7 @@ def test_a_glance_prefers_what_the_policy_finds_second_best_if_the_turn_ends_bet
         state = opening(3, seed)
         actions = legal_actions(state)
         scores = scores_of(state, actions, USUAL)
-        chosen = best_at_turn_end(state, actions, USUAL)
+        chosen, _ = best_at_turn_end(state, actions, USUAL)
         rank = sum(score > scores[actions.index(chosen)] for score in scores)
         assert rank < FEW
         other += rank > 0
@@ -325,8 +325,23 @@ def test_a_glance_leaves_small_decisions_to_the_policy_and_changes_nothing() -> 
     state = scene(step="convert", conversions=1, favor=[2], gifts=NONE, clock=24)
     before = state.clone()
     actions = legal_actions(state)
-    assert best_at_turn_end(state, actions, USUAL) == best_scored(scores_of(state, actions, USUAL), actions)
+    found, _ = best_at_turn_end(state, actions, USUAL)
+    assert found == best_scored(scores_of(state, actions, USUAL), actions)
     assert state == before
+
+
+def test_what_a_glance_saw_on_its_way_changes_no_later_glance() -> None:
+    later = 0
+    for seed in range(8):
+        state, seen = opening(2, seed), NOTHING_SEEN
+        for _ in range(40):
+            actions = legal_actions(state)
+            plain, _ = best_at_turn_end(state, actions, USUAL)
+            later += bool(seen.next) and seen.next == outlook(state)
+            chosen, seen = best_at_turn_end(state, actions, USUAL, seen)
+            assert chosen == plain
+            state = play(state, chosen)
+    assert later > 20
 
 
 def test_a_guide_glances_only_if_it_is_told_to() -> None:
@@ -335,7 +350,7 @@ def test_a_guide_glances_only_if_it_is_told_to() -> None:
         state = opening(2, seed)
         actions = legal_actions(state)
         plain, checking = (DiningGuide(random.Random(1), 0.0, checks_turn_end=one) for one in (False, True))
-        assert checking.choose(state, actions) == best_at_turn_end(state, actions, USUAL)
+        assert checking.choose(state, actions) == best_at_turn_end(state, actions, USUAL)[0]
         differ += plain.choose(state, actions) != checking.choose(state, actions)
     assert differ > 0
 

@@ -79,7 +79,7 @@ def test_turns_are_those_of_the_next_move_of_each_hunter() -> None:
     for hunter in FIGURES:
         phase = (state.round + hunter) % PHASES
         assert reach.turns[hunter] == TURNS[phase][state.places[hunter]]
-        assert reach.within(hunter, np.ones(len(PLACES))) == len(REACH[phase][state.places[hunter]])
+        assert reach.told(np.ones(len(PLACES))).within[hunter] == len(REACH[phase][state.places[hunter]])
 
 
 def test_the_least_turns_are_those_of_the_first_to_be_there() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from ai.knowledge.dining.resource_values import Habits, ResourceValues, price
@@ -21,8 +22,14 @@ SECOND = 0.85
 """A second token of the same kind is worth less by this factor, and so on."""
 
 
+SAME_EVERYWHERE = ("gain_choice", "choice_then_gift_swap", "cure_or_gain", "favor")
+"""The kinds of cards whose worth does not depend on the space."""
+
+
 def several(worth: float, amount: int) -> float:
     """Return the worth of some tokens of one kind."""
+    if amount == 1:
+        return worth
     total = 0.0
     for _ in range(amount):
         total += worth
@@ -30,76 +37,81 @@ def several(worth: float, amount: int) -> float:
     return total
 
 
-def work_gain(state: DiningState, player: int, space: int, worths: ResourceValues, habits: Habits) -> float:
-    """Return the VP of collecting at a space or of repairing its stand, less costs and the hours it takes."""
+def work_gains(
+    state: DiningState, player: int, spaces: Sequence[int], worths: ResourceValues, habits: Habits
+) -> list[float]:
+    """Return the VP of collecting at each space or of repairing its stand, less costs and hours."""
     tables = state.tables
-    location, slot = divmod(space, SLOTS)
-    if slot < RESOURCE_SLOTS:
-        product = tables.products[location]
-        amount = tables.yields[location][slot]
-        if state.options.supply:
-            amount = min(amount, state.supply[product])
-        return several(worths[product], amount) - habits.hour * tables.clock.collect_cost
-    stand = slot - RESOURCE_SLOTS
+    products, yields = tables.products, tables.yields
+    hours = habits.hour * tables.clock.collect_cost
+    supply = state.supply if state.options.supply else None
+    found = []
+    prices: ResourceValues = ()
+    for space in spaces:
+        location, slot = divmod(space, SLOTS)
+        if slot >= RESOURCE_SLOTS:
+            prices = prices or price(state, player, habits)
+            found.append(_repair_gain(state, player, location, slot - RESOURCE_SLOTS, prices, habits))
+            continue
+        product = products[location]
+        amount = yields[location][slot]
+        if supply is not None and amount > supply[product]:
+            amount = supply[product]
+        found.append(several(worths[product], amount) - hours)
+    return found
+
+
+def _repair_gain(
+    state: DiningState, player: int, location: int, stand: int, prices: ResourceValues, habits: Habits
+) -> float:
+    """Return the VP of repairing a stand, less its costs and hours."""
+    tables = state.tables
     favor = tables.stand_favor[location][stand]
     if state.options.supply:
         favor = min(favor, state.favor_supply)
-    lost = price(state, player, habits)
-    cost = sum(
-        habits.cost * lost[resource] * amount for resource, amount in tables.stand_costs[location][stand]
-    )
+    cost = 0.0
+    for resource, amount in tables.stand_costs[location][stand]:
+        cost += habits.cost * prices[resource] * amount
     owners = state.stands[location]
     control = habits.control * (HELD if owners and owners[-1] == player else 1.0)
     return favor * habits.favor + control - cost - habits.hour * tables.clock.repair_cost
 
 
-def card_gain(
-    state: DiningState,
-    player: int,
-    ability: TouristAbility,
-    space: int,
-    worths: ResourceValues,
-    clock: int,
-) -> float:
-    """Return the worth of a card after a Tourist's action on a space; `clock` is the time after it."""
-    if not _fitting_cards(state.box, space) >> ability.number & 1:
-        return 0.0
-    return _fitting_gain(state, player, ability, space, worths, clock)
+def card_gains(state: DiningState, player: int, space: int, worths: ResourceValues) -> dict[int, float]:
+    """Return the worth of each face-up card after a Tourist's action on a space, when its hours are gone."""
+    row = state.row_up
+    gains = dict.fromkeys(row, 0.0)
+    by_day = state.clock < state.tables.clock.sun_hours
+    for ability, _ in _fitting_row(state.box, row, space, by_day):
+        gains[ability.number] = _fitting_gain(state, player, ability, space, worths)
+    return gains
 
 
 def _fitting_gain(
-    state: DiningState,
-    player: int,
-    ability: TouristAbility,
-    space: int,
-    worths: ResourceValues,
-    clock: int,
+    state: DiningState, player: int, ability: TouristAbility, space: int, worths: ResourceValues
 ) -> float:
-    """Return the VP of a card that fits the space; 0 if it is for the other half of the Day."""
-    tables = state.tables
-    location, slot = divmod(space, SLOTS)
-    repaired = slot >= RESOURCE_SLOTS
-    if ability.half and (ability.half == "sun") != (clock < tables.clock.sun_hours):
-        return 0.0
+    """Return the VP of a card that works after an action on the space."""
     kind = ability.kind
-    worth = worths[tables.products[location]]
     if kind == "gain_same":
         bites = BITE * min(ability.bites, state.bites[player])
-        return SECOND * several(worth, ability.amount) + bites
-    if kind == "gain_same_per":
-        return SECOND * several(worth, min(_counted(state, player, ability.per, space), ability.most))
-    if kind in ("gain_choice", "choice_then_gift_swap"):
-        return max(worths[one] for one in ability.options) * ability.amount + SWAP * ability.swaps
+        return SECOND * several(worths[state.tables.products[space // SLOTS]], ability.amount) + bites
+    if kind == "gain_choice" or kind == "choice_then_gift_swap":
+        return max([worths[one] for one in ability.options]) * ability.amount + SWAP * ability.swaps
     if kind == "cure_or_gain":
         cure = BITE if state.bites[player] else 0.0
-        return max(cure, max((worths[one] for one in ability.options), default=0.0))
+        return max(cure, max([worths[one] for one in ability.options], default=0.0))
+    if kind == "favor":
+        return 0.8 * ability.amount
+    tables = state.tables
+    location, slot = divmod(space, SLOTS)
+    worth = worths[tables.products[location]]
+    if kind == "gain_same_per":
+        return SECOND * several(worth, min(_counted(state, player, ability.per, space), ability.most))
     if kind == "exchange_gained":
-        taken = min(ability.amount, tables.yields[location][slot]) if not repaired else 0
+        taken = min(ability.amount, tables.yields[location][slot]) if slot < RESOURCE_SLOTS else 0
         others = sorted(worths, reverse=True)[:taken]
-        return sum(max(0.0, other - worth) for other in others)
-    if kind == "refund":
-        return _refund(tables, location, slot - RESOURCE_SLOTS, worths, ability.amount)
-    return 0.8 * ability.amount if kind == "favor" else 0.0
+        return sum([max(0.0, other - worth) for other in others])
+    return _refund(tables, location, slot - RESOURCE_SLOTS, worths, ability.amount)
 
 
 def _refund(tables: DiningTables, location: int, stand: int, worths: ResourceValues, amount: int) -> float:
@@ -122,29 +134,48 @@ def _counted(state: DiningState, player: int, what: str, space: int) -> int:
     return state.stands[location].count(player)
 
 
-def best_card_gain(state: DiningState, player: int, space: int, worths: ResourceValues, clock: int) -> float:
-    """Return the worth of the best face-up card after a Tourist's action on a space."""
-    best = 0.0
-    for ability in _fitting_row(state.box, state.row_up, space):
-        found = _fitting_gain(state, player, ability, space, worths, clock)
-        if found > best:
-            best = found
-    return best
+def best_card_gains(
+    state: DiningState, player: int, spaces: Sequence[int], worths: ResourceValues
+) -> list[float]:
+    """Return the worth of the best face-up card after a Tourist's action on each of some spaces."""
+    box, row, clock = state.box, state.row_up, state.tables.clock
+    collected = state.clock + clock.collect_cost < clock.sun_hours
+    repaired = state.clock + clock.repair_cost < clock.sun_hours
+    same: dict[int, float] = {}
+    gains = []
+    for space in spaces:
+        best = 0.0
+        by_day = collected if space % SLOTS < RESOURCE_SLOTS else repaired
+        for ability, is_same in _fitting_row(box, row, space, by_day):
+            if not is_same:
+                found = _fitting_gain(state, player, ability, space, worths)
+            elif ability.number in same:
+                found = same[ability.number]
+            else:
+                found = same[ability.number] = _fitting_gain(state, player, ability, space, worths)
+            if found > best:
+                best = found
+        gains.append(best)
+    return gains
 
 
-@lru_cache(maxsize=5_000)
-def _fitting_row(box: str, row: Cards, space: int) -> tuple[TouristAbility, ...]:
-    """Return the cards of a row that can have an effect after an action on a space at some time."""
-    tables, fitting = tables_of(box), _fitting_cards(box, space)
-    return tuple(tables.ability(card) for card in row if fitting >> card & 1)
+@lru_cache(maxsize=10_000)
+def _fitting_row(box: str, row: Cards, space: int, by_day: bool) -> tuple[tuple[TouristAbility, bool], ...]:
+    """Return the cards of a row that work after an action on a space, each with whether it is worth the same
+    at all spaces.
+    """
+    tables, fitting = tables_of(box), _fitting_cards(box, space, by_day)
+    cards = (tables.ability(card) for card in row if fitting >> card & 1)
+    return tuple((card, card.kind in SAME_EVERYWHERE) for card in cards)
 
 
 @lru_cache(maxsize=1024)
-def _fitting_cards(box: str, space: int) -> int:
-    """Return the cards that can have an effect after an action on a space at some time, as a mask."""
+def _fitting_cards(box: str, space: int, by_day: bool) -> int:
+    """Return the cards that work after an action on a space in this half of the Day, as a mask."""
     tables = tables_of(box)
-    fitting = (card for card in range(1, len(tables.abilities)) if _fits(tables, tables.ability(card), space))
-    return sum(1 << card for card in fitting)
+    cards = (tables.ability(card) for card in range(1, len(tables.abilities)))
+    fitting = (card for card in cards if not card.half or (card.half == "sun") == by_day)
+    return sum(1 << card.number for card in fitting if _fits(tables, card, space))
 
 
 def _fits(tables: DiningTables, ability: TouristAbility, space: int) -> bool:

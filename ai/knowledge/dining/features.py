@@ -49,17 +49,11 @@ def times(state: DiningState) -> Row:
     return (1.0, left, 0.0, 0.0, 0.0) if not further else (0.0, 0.0, 1.0, left, (further - 1) / 2)
 
 
-class Estate(NamedTuple):
-    """All that a player brings to a Dinner; `dinner_features` depend on nothing else."""
-
-    box: str
-    own: Cards
-    hand: Cards
-    favor: int
-    bites: int
-    kept: int
-    cubes: int
-    """The cubes on the Gifts track."""
+Standing = tuple[str, int, int, int, Cards, int, Cards, Cards, int, int, int, int]
+"""The box, the turns until this player's, the controlled locations and the majorities; the repaired stands of
+each location, or nothing without a cube for one; the cubes, the tokens, the Gift cards, Favor, Bites, kept
+Tourists and the Gifts track.
+"""
 
 
 class RepairedStands(NamedTuple):
@@ -72,26 +66,65 @@ class RepairedStands(NamedTuple):
 
 def features(state: DiningState) -> list[Row]:
     """Return the features of each player, in the order of NAMES."""
+    return [row_of(standing) for standing in standings(state)]
+
+
+def standings(state: DiningState) -> list[Standing]:
+    """Return all of a position on which the features of each player depend."""
     players = state.players
     mover = state.agenda[-1].diner if state.agenda else 0  # type: ignore[attr-defined]  # a HeroTurn
-    controlled, leads = _holders(RepairedStands(state.box, state.options, state.stands))
+    box, limited = state.box, state.options.supply
+    controlled, leads = _holders(RepairedStands(box, state.options, state.stands))
+    repaired = tuple(map(len, state.stands))
     return [
         (
-            1.0,
-            float(player == mover),
-            float(player == (mover + 1) % players),
-            *dinner_features(state, player)[0],
-            float(state.bites[player]),
-            float(controlled.count(player)),
-            float(leads.count(player)),
-            *_track(state.box, state.track[player]),
-            float(max(0, LOW_CUBES - state.cubes[player])),
-            float(len(state.gifts[player])),
-            float(state.kept[player]),
-            *stands_in_reach(state, player)[:2],
+            box,
+            (player - mover) % players,
+            controlled.count(player),
+            leads.count(player),
+            repaired if cubes or not limited else (),
+            cubes,
+            own,
+            hand,
+            favor,
+            bites,
+            kept,
+            track,
         )
-        for player in range(players)
+        for player, (cubes, own, hand, favor, bites, kept, track) in enumerate(
+            zip(
+                state.cubes,
+                state.resources,
+                state.gifts,
+                state.favor,
+                state.bites,
+                state.kept,
+                state.track,
+                strict=True,
+            )
+        )
     ]
+
+
+def row_of(standing: Standing) -> Row:
+    """Return the features of a player."""
+    box, turn, controlled, leads, repaired, cubes, own, hand, favor, bites, kept, track = standing
+    reach = _stands_in_reach(box, repaired, own) if repaired else NO_STAND
+    return (
+        1.0,
+        1.0 if not turn else 0.0,
+        1.0 if turn == 1 else 0.0,
+        *_dinner_features(box, own, hand, favor, bites, kept, track.bit_count())[0],
+        float(bites),
+        float(controlled),
+        float(leads),
+        *_track(box, track),
+        float(max(0, LOW_CUBES - cubes)),
+        float(len(hand)),
+        float(kept),
+        reach[0],
+        reach[1],
+    )
 
 
 @lru_cache(maxsize=2_000)
@@ -103,35 +136,37 @@ def _holders(board: RepairedStands) -> tuple[Cards, Cards]:
 def dinner_features(state: DiningState, player: int) -> tuple[Row, Cards]:
     """Return what could be converted now and what would be left, and the tokens that would be left."""
     return _dinner_features(
-        Estate(
-            state.box,
-            state.resources[player],
-            state.gifts[player],
-            state.favor[player],
-            state.bites[player],
-            state.kept[player],
-            state.track[player].bit_count(),
-        )
+        state.box,
+        state.resources[player],
+        state.gifts[player],
+        state.favor[player],
+        state.bites[player],
+        state.kept[player],
+        state.track[player].bit_count(),
     )
 
 
 @lru_cache(maxsize=20_000)
-def _dinner_features(estate: Estate) -> tuple[Row, Cards]:
-    tables = tables_of(estate.box)
-    own = list(estate.own)
+def _dinner_features(
+    box: str, tokens: Cards, hand: Cards, all_favor: int, bites: int, kept: int, cubes: int
+) -> tuple[Row, Cards]:
+    """Return the features of all that a player brings to a Dinner; `cubes` are those on the Gifts track."""
+    tables = tables_of(box)
+    own = list(tokens)
     bribe, values = tables.bribe, (tables.bribe.blood, tables.bribe.sheep)
-    cubes = min(estate.cubes, bribe.gift_cubes_per_dinner) * bribe.gift_cube
-    held = estate.kept * bribe.tourist + own[BLOOD] * values[0] + own[SHEEP] * values[1] + cubes
+    payable = min(cubes, bribe.gift_cubes_per_dinner) * bribe.gift_cube
+    held = kept * bribe.tourist + own[BLOOD] * values[0] + own[SHEEP] * values[1] + payable
     missing = max(0, bribe.minimum - held)
-    room = held - estate.bites if not missing else 0
+    room = held - bites if not missing else 0
     points = count = 0
     open_gifts = []
-    for card in sorted(estate.hand, key=lambda card: -tables.gift(card).points):
+    for card in sorted(hand, key=lambda card: -tables.gift(card).points):
         gift = tables.gift(card)
         size = lack = used = 0
         for resource, amount in gift.cost:
             size += amount
-            lack += max(0, amount - own[resource])
+            if own[resource] < amount:
+                lack += amount - own[resource]
             if resource == BLOOD:
                 used += amount * values[0]
             elif resource == SHEEP:
@@ -145,12 +180,12 @@ def _dinner_features(estate: Estate) -> tuple[Row, Cards]:
         else:
             open_gifts.append(gift.points * ((size - lack) / size) ** 2)
     open_gifts.sort(reverse=True)
-    favor = min(max(0, room), estate.favor)
+    favor = min(max(0, room), all_favor)
     found = (
         float(points),
         float(count),
         float(favor),
-        float(estate.favor - favor),
+        float(all_favor - favor),
         float(min(MOST_BRIBES, max(0, room - favor))),
         float(missing),
         open_gifts[0] if open_gifts else 0.0,
@@ -160,12 +195,15 @@ def _dinner_features(estate: Estate) -> tuple[Row, Cards]:
     return found, tuple(own)
 
 
+NO_STAND = (0.0, 0.0, NOWHERE)
+
+
 def stands_in_reach(state: DiningState, player: int) -> tuple[float, float, int]:
     """Return the Favor of the best open stand that can be paid, what one more token would add to it, and the
     location of that stand, or NOWHERE.
     """
     if state.options.supply and not state.cubes[player]:
-        return 0.0, 0.0, NOWHERE
+        return NO_STAND
     return _stands_in_reach(state.box, tuple(map(len, state.stands)), state.resources[player])
 
 

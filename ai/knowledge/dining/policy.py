@@ -5,14 +5,17 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from math import exp
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from ai.knowledge.defaults import Plain
+from ai.knowledge.dining.dinner_play import dine
 from ai.knowledge.dining.resource_values import USUAL, Habits
 from ai.knowledge.dining.rules_of_thumb import Scores, best_scored, scores_of
 from ai.knowledge.dining.value import expected_scores
 from furyqt.rules.core.agenda import Action, advance, legal_actions
 from furyqt.rules.dining.state import DiningState
+from furyqt.rules.dining.steps.conversions import Conversion
+from furyqt.rules.dining.steps.dinner import BribeChoice
 from furyqt.rules.dining.steps.tourists import FetchedTourist, TouristMove
 from furyqt.rules.dining.steps.turns import HeroTurn
 
@@ -26,38 +29,6 @@ CLEAR = 1.2
 """An action whose score is lower than the best one by more than this is not valued."""
 
 
-def best_at_turn_end(state: DiningState, actions: Sequence[Action], habits: Habits) -> Action:
-    """Return the action with the best lead at the end of the turn; most are decided by their scores alone."""
-    scores = scores_of(state, actions, habits)
-    step = state.agenda[-1]
-    if not isinstance(step, EXAMINED):
-        return best_scored(scores, actions)
-    ranked = sorted(range(len(actions)), key=lambda index: -scores[index])[:FEW]
-    close = [index for index in ranked if scores[index] >= scores[ranked[0]] - CLEAR]
-    if len(close) == 1:
-        return actions[close[0]]
-    leads = [_lead(state, actions[index], step.diner, habits) for index in close]
-    return actions[close[leads.index(max(leads))]]
-
-
-def _lead(before: DiningState, action: Action, player: int, habits: Habits) -> float:
-    """Return the expected lead of a player over the best rival at the end of the turn."""
-    state, turn = before.clone(), before.turn
-    advance(state, action)
-    while state.turn == turn and state.agenda:
-        actions = legal_actions(state)
-        advance(
-            state,
-            actions[0] if len(actions) == 1 else best_scored(scores_of(state, actions, habits), actions),
-        )
-    ends = expected_scores(state) if state.agenda else [float(points) for points in state.points]
-    return ends[player] - max(end for other, end in enumerate(ends) if other != player)
-
-
-# -------------------------------------------------------------------------------------------------- the guide
-
-SHARPNESS = 1.2
-"""The power of e by which one point more makes a proposal at the root likelier."""
 Outlook = tuple[Any, ...]
 """All of a position on which the policy's choice depends."""
 
@@ -69,6 +40,72 @@ def outlook(state: DiningState) -> Outlook:
         state.resources, state.gifts, state.favor, state.stands, state.bites, state.kept, state.track,
         state.bus, state.bus_tourists, state.cubes,
     )  # fmt: skip
+
+
+class TurnEnd(NamedTuple):
+    """The findings of a look at the end of a turn."""
+
+    lead: float
+    """The expected lead of the player over the best rival there."""
+    next: Outlook
+    """The first further decision of the turn at which actions are compared; empty if there is none."""
+    scores: Scores
+    """The scores of the actions there, the best of which leads to the same end."""
+
+
+NOTHING_SEEN = TurnEnd(0.0, (), [])
+"""The end of a turn that was not looked at."""
+
+
+def best_at_turn_end(
+    state: DiningState, actions: Sequence[Action], habits: Habits, seen: TurnEnd = NOTHING_SEEN
+) -> tuple[Action, TurnEnd]:
+    """Return the action with the best lead at the end of the turn, and what the look at it found.
+
+    Most are decided by their scores alone. `seen` is what a look at an earlier action of the turn found.
+    """
+    step = state.agenda[-1]
+    if not isinstance(step, EXAMINED):
+        return best_scored(scores_of(state, actions, habits), actions), seen
+    is_seen = seen.next == outlook(state)
+    scores = seen.scores if is_seen else scores_of(state, actions, habits)
+    ranked = sorted(range(len(actions)), key=lambda index: -scores[index])[:FEW]
+    close = [index for index in ranked if scores[index] >= scores[ranked[0]] - CLEAR]
+    if len(close) == 1:
+        return actions[close[0]], NOTHING_SEEN
+    ends = [
+        _turn_end(state, actions[index], step.diner, habits) for index in (close[1:] if is_seen else close)
+    ]
+    if is_seen:
+        ends.insert(0, seen._replace(next=()))
+    best = max(range(len(close)), key=lambda index: ends[index].lead)
+    return actions[close[best]], ends[best]
+
+
+def _turn_end(before: DiningState, action: Action, player: int, habits: Habits) -> TurnEnd:
+    """Play the turn to its end after an action by scores alone."""
+    state, turn = before.clone(), before.turn
+    advance(state, action)
+    examined: Outlook = ()
+    scores_there: Scores = []
+    while state.turn == turn and state.agenda:
+        actions = legal_actions(state)
+        if len(actions) == 1:
+            advance(state, actions[0])
+            continue
+        scores = scores_of(state, actions, habits)
+        if not examined and isinstance(state.agenda[-1], EXAMINED):
+            examined, scores_there = outlook(state), scores
+        advance(state, best_scored(scores, actions))
+    ends = expected_scores(state) if state.agenda else [float(points) for points in state.points]
+    lead = ends[player] - max(end for other, end in enumerate(ends) if other != player)
+    return TurnEnd(lead, examined, scores_there)
+
+
+# -------------------------------------------------------------------------------------------------- the guide
+
+SHARPNESS = 1.2
+"""The power of e by which one point more makes a proposal at the root likelier."""
 
 
 class TurnPlan(Protocol):
@@ -111,6 +148,7 @@ class DiningGuide(Plain[DiningState, Action]):
         self._chosen = {} if chosen is None else chosen
         self._agenda = root.agenda if root is not None else None
         self._turn = root.turn if root is not None else -1
+        self._seen = NOTHING_SEEN
 
     def choose(self, state: DiningState, actions: Sequence[Action]) -> Action:
         """Return the planned action, or that with the highest score, or sometimes a random one."""
@@ -152,11 +190,30 @@ class DiningGuide(Plain[DiningState, Action]):
         """Return whether another Day begins: a Dinner that was played says more than any estimate of it."""
         return state.round > self._round and isinstance(state.agenda[-1], HeroTurn)
 
+    def play_out(self, state: DiningState, horizon: int) -> None:
+        """Choose one action after another, but play the Dinners in one go."""
+        if self._noise:
+            super().play_out(state, horizon)
+            return
+        for _ in range(horizon):
+            if not state.agenda:
+                return
+            step = state.agenda[-1]
+            kind = type(step)
+            if kind is HeroTurn and state.round > self._round:
+                return
+            if kind is BribeChoice or kind is Conversion:
+                dine(state, self._habits)
+                continue
+            actions = legal_actions(state)
+            advance(state, actions[0] if len(actions) == 1 else self.choose(state, actions))
+
     def scores(self, state: DiningState, actions: Sequence[Action]) -> Scores:
         """Return a score in VP for each action of the pending decision."""
         return scores_of(state, actions, self._habits)
 
     def _chosen_now(self, state: DiningState, actions: Sequence[Action]) -> Action:
         if self._checks_turn_end:
-            return best_at_turn_end(state, actions, self._habits)
+            found, self._seen = best_at_turn_end(state, actions, self._habits, self._seen)
+            return found
         return best_scored(self.scores(state, actions), actions)

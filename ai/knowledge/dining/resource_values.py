@@ -22,7 +22,7 @@ ResourceValues = tuple[float, ...]
 """The worth of the next token of each resource."""
 
 
-class Habits(msgspec.Struct, frozen=True):
+class Habits(msgspec.Struct, frozen=True, cache_hash=True):
     """The tastes of a player; the defaults are those of the playout policy."""
 
     favor: float = 0.62
@@ -127,7 +127,8 @@ def _add_gift(worths: list[float], gift: Gift, own: Cards, paid: int, habits: Ha
     for resource, amount in gift.cost:
         lack = amount - own[resource]
         size += amount
-        missing += max(0, lack)
+        if lack > 0:
+            missing += lack
         if lack + paid > 0:
             needs.append(resource)
     share = habits.gift * gift.points / size * (habits.begun + (size - missing) / size)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ai.knowledge.dining.action_values import BITE, best_card_gain, card_gain, work_gain
+from ai.knowledge.dining.action_values import BITE, best_card_gains, card_gains, work_gains
 from ai.knowledge.dining.dinner_plan import KEPT_FAVOR, best_plan
 from ai.knowledge.dining.resource_values import Habits, ResourceValues, price, resource_values
 from furyqt.rules.core.agenda import Action, Step
 from furyqt.rules.dining.actions import (
+    KEEP,
     Activate,
     Attend,
     BuyTicket,
@@ -28,7 +29,7 @@ from furyqt.rules.dining.actions import (
     Take,
     UseCard,
 )
-from furyqt.rules.dining.spaces import LOCATION_MASKS, RESOURCE_SLOTS, SLOTS
+from furyqt.rules.dining.spaces import LOCATION_MASKS, NOWHERE, RESOURCE_SLOTS, SLOTS
 from furyqt.rules.dining.state import DiningState
 from furyqt.rules.dining.steps.abilities import AbilityCard
 from furyqt.rules.dining.steps.ability_choices import (
@@ -60,20 +61,27 @@ def hero(state: DiningState, step: HeroTurn, actions: Sequence[PlaceHero | Cure]
     player, tables = step.diner, state.tables
     worths = resource_values(state, player, habits)
     rivals = [space // SLOTS for other, space in enumerate(state.heroes) if other != player and space >= 0]
-    hours, found = tables.clock.hours - state.clock, []
-    for action in actions:
-        if isinstance(action, Cure):
-            found.append(cure(price(state, player, habits), action))
-            continue
-        space = action.space
+    cures: list[Cure] = []
+    if state.bites[player]:
+        cures = [action for action in actions if isinstance(action, Cure)]
+    spaces = [action.space for action in actions[: len(actions) - len(cures)]]  # type: ignore[union-attr]
+    found = work_gains(state, player, spaces, worths, habits)
+    hours, tourists, here = tables.clock.hours - state.clock, state.tourists, NOWHERE
+    if state.bus >= 0 and state.bus_tourists and _has_ticket(state, player):
+        here = state.bus
+    for at, space in enumerate(spaces):
         location, slot = divmod(space, SLOTS)
-        score = work_gain(state, player, space, worths, habits)
-        cost = tables.clock.collect_cost if slot < RESOURCE_SLOTS else tables.clock.repair_cost
-        if state.tourists & LOCATION_MASKS[location] and hours > cost:
-            score += habits.tourist
-        if state.bus == location and state.bus_tourists and _has_ticket(state, player):
+        score = found[at]
+        if tourists & LOCATION_MASKS[location]:
+            cost = tables.clock.collect_cost if slot < RESOURCE_SLOTS else tables.clock.repair_cost
+            if hours > cost:
+                score += habits.tourist
+        if location == here:
             score += habits.fetch
-        found.append(score + habits.rivals * rivals.count(location))
+        found[at] = score + habits.rivals * rivals.count(location)
+    if cures:
+        prices = price(state, player, habits)
+        found += [cure(prices, action) for action in cures]
     return found
 
 
@@ -122,25 +130,19 @@ def send(
     state: DiningState, step: TouristMove | FetchedTourist, actions: Sequence[Send | Keep], habits: Habits
 ) -> Scores:
     """Score the spaces for a Tourist with the best card there, and keeping the Tourist."""
-    player, clock, found = step.diner, state.tables.clock, []
+    player = step.diner
     worths = resource_values(state, player, habits)
-    for action in actions:
-        if isinstance(action, Keep):
-            found.append(kept(state, player, habits))
-            continue
-        space = action.space
-        cost = clock.collect_cost if space % SLOTS < RESOURCE_SLOTS else clock.repair_cost
-        card = best_card_gain(state, player, space, worths, state.clock + cost)
-        found.append(work_gain(state, player, space, worths, habits) + card)
-    return found
+    spaces = [action.space for action in actions if action is not KEEP]  # type: ignore[union-attr]
+    work = work_gains(state, player, spaces, worths, habits)
+    cards = best_card_gains(state, player, spaces, worths)
+    found = [gain + card for gain, card in zip(work, cards, strict=True)]
+    return found + [kept(state, player, habits)] * (len(actions) - len(spaces))
 
 
 def ability(state: DiningState, step: AbilityCard, actions: Sequence[UseCard], habits: Habits) -> Scores:
     """Score each card by its effect in VP; a card that does not fit the space is worth 0."""
-    worths, tables, clock = resource_values(state, step.diner, habits), state.tables, state.clock
-    return [
-        card_gain(state, step.diner, tables.ability(one.card), step.space, worths, clock) for one in actions
-    ]
+    gains = card_gains(state, step.diner, step.space, resource_values(state, step.diner, habits))
+    return [gains[one.card] for one in actions]
 
 
 def resource(

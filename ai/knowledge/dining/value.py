@@ -11,7 +11,7 @@ from math import exp, log
 from operator import mul
 
 from ai.knowledge import weight_files
-from ai.knowledge.dining.features import NAMES, TIMES, Row, features, times
+from ai.knowledge.dining.features import NAMES, TIMES, Row, Standing, row_of, standings, times
 from furyqt.rules.core.agenda import is_over
 from furyqt.rules.dining.scoring import final_outcome
 from furyqt.rules.dining.state import DiningState
@@ -29,11 +29,18 @@ LEAD = 3.0
 
 def expected_scores(state: DiningState) -> list[float]:
     """Return the expected end score of each player at the beginning of a turn."""
-    factors = factors_at(state.players, times(state))
+    players, now = state.players, times(state)
     return [
-        scored + sum(map(mul, factors, row))
-        for scored, row in zip(state.points, features(state), strict=True)
+        scored + _still_to_come(players, now, standing)
+        for scored, standing in zip(state.points, standings(state), strict=True)
     ]
+
+
+@lru_cache(maxsize=20_000)
+def _still_to_come(players: int, now: Row, standing: Standing) -> float:
+    """Return the VP that a player is expected to score from now on."""
+    found: float = sum(map(mul, factors_at(players, now), row_of(standing)))
+    return found
 
 
 def chances(state: DiningState) -> list[float]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 from functools import cache, lru_cache
 from operator import mul
+from typing import NamedTuple
 
 import numpy as np
 
@@ -18,7 +19,7 @@ from ai.knowledge.lite.hunter_belief import NEARBY, Density
 from ai.knowledge.lite.ways import AFOOT, PHASES, TURNS
 from ai.portable import log, product
 from furyqt.rules.lite.state import LiteOptions, LiteState
-from furyqt.rules.lite.steps.dracula import trail_moves
+from furyqt.rules.lite.steps.dracula import DOUBLED, trail_moves
 from furyqt.rules.lite.steps.hunters import HunterMove
 from furyqt.rules.lite.tables import (
     BLOOD_IN_CASTLE,
@@ -100,25 +101,35 @@ class HunterReach:
         """For each place the turns of the hunter who is there first."""
         self.around_home = [sum(table[CASTLE] <= most for table in self.turns) for most in (2, 3)]
         """The hunters within two and within three turns of the castle."""
-        self._reachable = [REACHABLE[phase][place] for phase, place in pieces]
-        self._anywhere = np.maximum.reduce(self._reachable)
-        self._told: dict[int, tuple[Density, float, float]] = {}
+        reachable = [REACHABLE[phase][place] for phase, place in pieces]
+        self._reachable = np.array([*reachable, np.maximum.reduce(reachable)])
+        """For each hunter 1 where the next move may end, and the same for any hunter."""
+        self._told: dict[int, Told] = {}
 
-    def within(self, hunter: int, density: Density) -> float:
-        """Return the probability that Dracula is where this hunter's next move may end."""
-        return float(product(self._reachable[hunter], density))
-
-    def told(self, density: Density) -> tuple[float, float]:
-        """Return the chance that any hunter's next move may end at Dracula, and the belief's uncertainty.
-
-        The latter is a quarter of its entropy, in nats; both are calculated once for each belief.
-        """
+    def told(self, density: Density) -> Told:
+        """Return what follows from a belief and the places of the hunters, once for each belief."""
         kept = self._told.get(id(density))
         if kept is None:
             some = density[density > NEVER]
+            *within, anywhere = product(self._reachable, density).tolist()
             vague = -float(product(some, log(some))) / 4
-            kept = self._told[id(density)] = density, float(product(self._anywhere, density)), vague
-        return kept[1:]
+            around = product(NEARBY, density).tolist()
+            kept = self._told[id(density)] = Told(density, within, anywhere, vague, around)
+        return kept
+
+
+class Told(NamedTuple):
+    """The conclusions of the hunters from their belief."""
+
+    density: Density
+    within: list[float]
+    """For each hunter the probability that Dracula is where the next move may end."""
+    anywhere: float
+    """The probability that he is where any hunter's next move may end."""
+    vague: float
+    """A quarter of the belief's entropy, in nats."""
+    around: list[float]
+    """For each place the probability that he is there or beside it."""
 
 
 def features(state: LiteState, density: Density, reach: HunterReach, calm: int) -> list[float]:
@@ -127,12 +138,12 @@ def features(state: LiteState, density: Density, reach: HunterReach, calm: int) 
     `calm` is the number of rounds since he last met a hunter, at most MOST_CALM.
     """
     here = state.lairs[-1]
-    seen = float(density[here])
+    told, seen = reach.told(density), float(density[here])
     known = max(0.0, 1.0 + math.log(seen + 1e-9) / 5)
     return [
         1.0,
-        *_chased(state, reach, density, known, seen),
-        *_sought(state, reach, density, seen),
+        *_chased(state, reach, told, known, seen),
+        *_sought(state, reach, told, seen),
         *_body(state, known),
         *_spot(state, reach),
         *_ways_on(state, reach),
@@ -141,7 +152,7 @@ def features(state: LiteState, density: Density, reach: HunterReach, calm: int) 
     ]
 
 
-def _chased(state: LiteState, reach: HunterReach, density: Density, known: float, seen: float) -> list[float]:
+def _chased(state: LiteState, reach: HunterReach, told: Told, known: float, seen: float) -> tuple[float, ...]:
     """Return the hunters' distances, and the probability that they visit his city."""
     here = state.lairs[-1]
     land = here not in SEAS
@@ -149,77 +160,108 @@ def _chased(state: LiteState, reach: HunterReach, density: Density, known: float
     meets = kills = far = 0.0
     for hunter, table in enumerate(reach.turns):
         turns = table[here]
-        far += min(turns, FAR)
+        far += turns if turns < FAR else FAR
         if turns > 3:
             continue
         near[turns or 1] += 1
         if turns <= 1 and land:
-            look = min(1.0, seen / max(reach.within(hunter, density), seen, NEVER))
+            look = min(1.0, seen / max(told.within[hunter], seen, NEVER))
             meets += look
             kills += look * (0 < state.lives[hunter] <= LIFE_PER_MEETING)
     far /= FAR * len(FIGURES)
-    near1 = near[1] * land
-    return [
-        *(meets, kills, near1, near1 * known, near[2], near[2] * known, near[3], near[3] * known),
-        *(far, far * known, far * state.blood / 10, known, float(seen > SURELY), reach.told(density)[1]),
+    _, near1, near2, near3 = near
+    near1 *= land
+    return (
+        *(meets, kills, near1, near1 * known, near2, near2 * known, near3, near3 * known),
+        *(far, far * known, far * state.blood / 10, known, float(seen > SURELY), told.vague),
         meets * (state.blood <= LOW),
-    ]
+    )
 
 
-def _sought(state: LiteState, reach: HunterReach, density: Density, seen: float) -> list[float]:
+def _sought(state: LiteState, reach: HunterReach, told: Told, seen: float) -> tuple[float, ...]:
     """Return the turns of each hunter, and their belief about this place and the surrounding ones."""
     here = state.lairs[-1]
     in_reach = float(reach.least[here] <= 1)
-    return [
-        *(min(FAR, turns) / FAR for turns in sorted(table[here] for table in reach.turns)),
-        *(seen, reach.told(density)[0], float(product(NEARBY[here], density)), in_reach, in_reach * seen),
+    return (
+        *[min(FAR, turns) / FAR for turns in sorted([table[here] for table in reach.turns])],
+        *(seen, told.anywhere, told.around[here], in_reach, in_reach * seen),
         min(TRAIL, len(state.moves) - state.revealed.bit_length()) / TRAIL,
-    ]
+    )
 
 
-def _body(state: LiteState, known: float) -> list[float]:
+def _body(state: LiteState, known: float) -> tuple[float, ...]:
     """Return blood and lives."""
     blood = state.blood / 10
-    lives = [life or FULL_LIFE for life in state.lives]
-    return [
-        *(blood, float(state.blood <= LOW), float(state.blood <= DYING), sum(lives) / 36),
-        *(sum(life <= LIFE_PER_MEETING for life in lives) / 4, blood * known),
-    ]
+    lives, weak = 0, 0
+    for life in state.lives:
+        life = life or FULL_LIFE
+        lives += life
+        weak += life <= LIFE_PER_MEETING
+    return (
+        *(blood, float(state.blood <= LOW), float(state.blood <= DYING), lives / 36),
+        *(weak / 4, blood * known),
+    )
 
 
-def _spot(state: LiteState, reach: HunterReach) -> list[float]:
+def _spot(state: LiteState, reach: HunterReach) -> tuple[float, ...]:
     """Return the features of the place and its distance from the castle."""
     here, recent = state.lairs[-1], state.moves[1 - TRAIL :]
-    sea, home, free = here in SEAS, math.exp(-HOME[here] / 3), reach.least[CASTLE]
-    return [
-        *(float(sea), float(sea and state.blood <= DYING)),
-        *(float(here == CASTLE), (here == CASTLE) * min(4, free) / 4),
-        *(home, home * max(-3, min(3, free - HOME[here])) / 3, min(4, free) / 4, HOME[here] / 10),
-        *(float(here in PORTS), (here in PORTS) * min(2.0, state.blood / 10), REMOTE[here] / 6),
-        *((state.traps & state.trail_bits(here)).bit_count() / 3, float(HIDE not in recent)),
-        float(not any(HIDE < code < TELEPORT for code in recent)),
-    ]
+    site, free = SITES[here], reach.least[CASTLE]
+    few = min(4, free)
+    traps = (state.traps & state.trail_bits(here)).bit_count() / 3 if state.traps else 0.0
+    return (
+        *(site.sea, float(site.sea and state.blood <= DYING)),
+        *(site.castle, site.castle * few / 4),
+        *(site.home, site.home * max(-3, min(3, free - HOME[here])) / 3, few / 4, HOME[here] / 10),
+        *(site.port, site.port * min(2.0, state.blood / 10), REMOTE[here] / 6),
+        *(traps, float(HIDE not in recent), float(DOUBLED.isdisjoint(recent))),
+    )
 
 
-def _ways_on(state: LiteState, reach: HunterReach) -> list[float]:
+class Site(NamedTuple):
+    """The features of a place that never change."""
+
+    sea: float
+    castle: float
+    home: float
+    """Falls from 1 in the castle with the distance from it."""
+    port: float
+
+
+SITES = tuple(
+    Site(float(place in SEAS), float(place == CASTLE), math.exp(-HOME[place] / 3), float(place in PORTS))
+    for place in PLACES
+)
+
+
+def _ways_on(state: LiteState, reach: HunterReach) -> tuple[float, ...]:
     """Return the features of his next moves, and of the hunters' distances from their destinations."""
-    moves, only_home, goals = _left(state.moves[1 - TRAIL :], state.lairs[1 - TRAIL :], state.options)
-    turns = [min(LONG, reach.least[goal]) for goal in goals]
-    return [
-        *(min(8, moves) / 8, float(only_home), len(goals) / 8),
-        *(max(turns) / LONG, sum(turns) / len(turns) / LONG),
-        *(sum(away >= 2 for away in turns) / LONG, sum(away >= 3 for away in turns) / LONG),
-        sum(goal in SEAS for goal in goals) / 3,
-    ]
+    moves, only_home, goals, at_sea = _left(state.moves[1 - TRAIL :], state.lairs[1 - TRAIL :], state.options)
+    least = reach.least
+    most = whole = safe2 = safe3 = 0
+    for goal in goals:
+        away = least[goal]
+        away = min(away, LONG)
+        most = max(most, away)
+        whole += away
+        safe2 += away >= 2
+        safe3 += away >= 3
+    return (
+        *(min(8, moves) / 8, only_home, len(goals) / 8, most / LONG, whole / len(goals) / LONG),
+        *(safe2 / LONG, safe3 / LONG, at_sea / 3),
+    )
 
 
 @lru_cache(maxsize=4096)
 def _left(
     recent: tuple[int, ...], lairs: tuple[int, ...], options: LiteOptions
-) -> tuple[int, bool, frozenset[int]]:
-    """Return the number of moves of this trail, whether they lead home only, and their destinations."""
+) -> tuple[int, float, frozenset[int], int]:
+    """Return the number of moves of this trail, 1 if they lead home only, their destinations, and the number
+    of seas among these.
+    """
     moves = trail_moves(LiteState(options=options, moves=recent, lairs=lairs))
-    return len(moves), moves[0].code == TELEPORT, frozenset(landing(lairs, move) for move in moves)
+    goals = frozenset(landing(lairs, move) for move in moves)
+    return len(moves), float(moves[0].code == TELEPORT), goals, len(goals & SEAS)
 
 
 def _calm(state: LiteState, reach: HunterReach, calm: float) -> list[float]:

@@ -11,7 +11,7 @@ from furyqt.rules.dining import words
 from furyqt.rules.dining.box import FIRST, STANDARD, BoxChoices, offered_trouble
 
 
-class DiningOptions(msgspec.Struct, frozen=True):
+class DiningOptions(msgspec.Struct, frozen=True, cache_hash=True):
     """The switches; True is the default reading, except that the rulebook has no welcome snacks."""
 
     fifth_stop: bool = True

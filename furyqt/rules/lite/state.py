@@ -15,7 +15,7 @@ from furyqt.rules.lite.tables import (
 )
 
 
-class LiteOptions(msgspec.Struct, frozen=True):
+class LiteOptions(msgspec.Struct, frozen=True, cache_hash=True):
     """The differences between the editions of the course, each one an option (L13, L10)."""
 
     location_rule: str = "move"
@@ -89,4 +89,9 @@ class LiteState(State, kw_only=True):
 
 def bits_at(trail: tuple[int, ...], place: int) -> int:
     """Return the entries of a trail, oldest first, at a place: a mask with bit 0 for the newest."""
-    return sum(1 << age for age, lair in enumerate(reversed(trail)) if lair == place)
+    bits, bit = 0, 1
+    for lair in reversed(trail):
+        if lair == place:
+            bits |= bit
+        bit <<= 1
+    return bits

@@ -25,10 +25,10 @@ NO_FAVOR = N_("You have no Favor.")
 BITTEN = N_("Your Bites leave no conversion for Favor.")
 
 
-def begin_conversions(state: DiningState, player: int, paid: int) -> None:
-    """Offer as many conversions as Bribes were paid, less one per Bite (D8.5)."""
+def conversions(state: DiningState, player: int, paid: int) -> Conversion:
+    """Return the first choice of as many conversions as Bribes were paid, less one per Bite (D8.5)."""
     reduced = max(0, paid - state.bites[player])
-    state.push(Conversion(player, reduced if state.options.bites else paid, reduced))
+    return Conversion(player, reduced if state.options.bites else paid, reduced)
 
 
 def leave_table(state: DiningState, player: int) -> None:
@@ -80,7 +80,12 @@ class Conversion(DinerChoice, Decision, frozen=True):
 
     def payable_gifts(self, state: DiningState) -> list[int]:
         """Return the Gift cards that can be completed."""
-        return [gift for gift in state.gifts[self.diner] if self.against_gift(state, gift) is None]
+        if not self.left and state.options.gift_conversion:
+            return []
+        tables = state.tables
+        return [
+            gift for gift in state.gifts[self.diner] if can_pay(state, self.diner, tables.gift(gift).cost)
+        ]
 
     def against_gift(self, state: DiningState, gift: int) -> Text | None:
         """Return the rule by which a Gift card cannot be completed (D9.1)."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from operator import mul
 from typing import Any
 
 from furyqt.rules.core.action import Refusal
@@ -27,7 +28,7 @@ from furyqt.rules.dining.box import tables_of
 from furyqt.rules.dining.events import BribePaid, DinnerSkipped
 from furyqt.rules.dining.state import DiningState, with_item
 from furyqt.rules.dining.steps.choices import DinerChoice, cure, cures, refused_cures
-from furyqt.rules.dining.steps.conversions import begin_conversions, leave_table
+from furyqt.rules.dining.steps.conversions import conversions, leave_table
 from furyqt.rules.dining.supply import pay, return_cube
 from furyqt.rules.dining.tables import BLOOD, SHEEP
 
@@ -109,7 +110,7 @@ def can_attend(state: DiningState, player: int) -> bool:
 
 
 def _value(counts: Cards, values: Cards) -> int:
-    return sum(count * value for count, value in zip(counts, values, strict=True))
+    return sum(map(mul, counts, values))
 
 
 class BribeChoice(DinerChoice, Decision, frozen=True):
@@ -134,9 +135,15 @@ class BribeChoice(DinerChoice, Decision, frozen=True):
         return [*found, DONE] if self.paid >= state.tables.bribe.minimum else found
 
     def payable(self, state: DiningState) -> list[int]:
-        """Return the kinds of Bribes that may be paid next."""
-        counts = holdings(state, self.diner, self.cubes)
-        return [kind for kind in range(self.kind, len(BRIBES)) if self._against(state, kind, counts) is None]
+        """Return the kinds of Bribes that may be paid next: those that `_against` has nothing against."""
+        counts, tables = holdings(state, self.diner, self.cubes), state.tables
+        most, found = self.paid, []
+        for kind in range(CUBE_BRIBE, self.kind - 1, -1):
+            if counts[kind]:
+                most += counts[kind] * tables.bribe_values[kind]
+                if most >= tables.bribe.minimum:
+                    found.append(kind)
+        return found[::-1]
 
     def _against(self, state: DiningState, kind: int, counts: Cards) -> Text | None:
         """Return the rule by which a kind cannot be paid next."""
@@ -163,18 +170,19 @@ class BribeChoice(DinerChoice, Decision, frozen=True):
 
     def apply(self, state: DiningState, action: DiningAction) -> None:
         """Pay; when nothing is left to pay, the conversions begin."""
+        step = self
         if isinstance(action, PayBribe):
-            pay_bribe(state, self.diner, action.kind)
-            cubes = self.cubes + (action.kind == CUBE_BRIBE)
-            step = BribeChoice(
-                self.diner, action.kind, self.paid + state.tables.bribe_values[action.kind], cubes
-            )
+            step = self.pay(state, action.kind)
             if step.payable(state):
                 state.push(step)
                 return
-            begin_conversions(state, self.diner, step.paid)
-        else:
-            begin_conversions(state, self.diner, self.paid)
+        state.push(conversions(state, self.diner, step.paid))
+
+    def pay(self, state: DiningState, kind: int) -> BribeChoice:
+        """Pay one Bribe; return the choice of the next one."""
+        pay_bribe(state, self.diner, kind)
+        paid = self.paid + state.tables.bribe_values[kind]
+        return BribeChoice(self.diner, kind, paid, self.cubes + (kind == CUBE_BRIBE))
 
 
 def pay_bribe(state: DiningState, player: int, kind: int) -> None:

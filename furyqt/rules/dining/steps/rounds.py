@@ -11,7 +11,7 @@ from furyqt.rules.dining.state import DiningState
 from furyqt.rules.dining.steps.conversions import draw_up_to, hand_size
 from furyqt.rules.dining.steps.dinner import DinnerChoice
 from furyqt.rules.dining.steps.turns import HeroTurn
-from furyqt.rules.dining.steps.workplaces import placements
+from furyqt.rules.dining.steps.workplaces import can_place
 from furyqt.rules.dining.supply import gain, in_supply, score
 
 
@@ -26,7 +26,7 @@ class NextTurn(Step, frozen=True):
             players = state.players
             for further in range(players):
                 player = (self.diner + further) % players
-                if placements(state, player):
+                if can_place(state, player):
                     state.turn += 1
                     state.push(HeroTurn(player), NextTurn((player + 1) % players))
                     return

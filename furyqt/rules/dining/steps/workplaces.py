@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any
 
 from furyqt.rules.core.action import Refusal
 from furyqt.rules.core.text import Text, Texts
+from furyqt.rules.core.zones import Cards
 from furyqt.rules.dining import words
 from furyqt.rules.dining.actions import PLACES, SENDS, PlaceHero, Send
+from furyqt.rules.dining.box import tables_of
 from furyqt.rules.dining.events import NightFell, StandRepaired
 from furyqt.rules.dining.spaces import LOCATIONS, RESOURCE_SLOTS, SLOTS, is_stand, location_of, stand_space
 from furyqt.rules.dining.state import DiningState, with_row
@@ -48,21 +51,35 @@ def has_target(state: DiningState, player: int) -> bool:
     return bool(repairable(state, player))
 
 
-def repairable(state: DiningState, player: int) -> list[int]:
+def can_place(state: DiningState, player: int) -> bool:
+    """Return whether a Hero has a legal placement."""
+    tables = state.tables
+    if has_time(tables, state.clock, tables.clock.collect_cost) and tables.collects(hero_mask(state)):
+        return True
+    return bool(repairable(state, player))
+
+
+def repairable(state: DiningState, player: int) -> Cards:
     """Return the open stands that a player could repair now (D6.3, D6.5)."""
     tables = state.tables
     if not has_time(tables, state.clock, tables.clock.repair_cost) or not has_cube(state, player):
-        return []
-    own, stands, found = state.resources[player], state.stands, []
-    for location, costs in enumerate(tables.stand_costs):
-        stand = len(stands[location])
+        return ()
+    return _payable_stands(state.box, tuple(map(len, state.stands)), state.resources[player])
+
+
+@lru_cache(maxsize=20_000)
+def _payable_stands(box: str, repaired: Cards, own: Cards) -> Cards:
+    """Return the next stands that some tokens pay, if so many of each location are repaired."""
+    found = []
+    for location, costs in enumerate(tables_of(box).stand_costs):
+        stand = repaired[location]
         if stand < len(costs):
             for resource, amount in costs[stand]:
                 if own[resource] < amount:
                     break
             else:
-                found.append(SLOTS * location + RESOURCE_SLOTS + stand)
-    return found
+                found.append(stand_space(location, stand))
+    return tuple(found)
 
 
 def hero_mask(state: DiningState) -> int:

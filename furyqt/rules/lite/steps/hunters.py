@@ -190,12 +190,15 @@ class EndOfHunterTurn(Step, frozen=True):
 
 
 def go(state: LiteState, hunter: int, to: int) -> None:
-    """Move a hunter and push the steps of the arrival; there are none at sea (L5.1)."""
+    """Move a hunter and push the steps of the arrival.
+
+    There are none at sea (L5.1), and nothing to find in a city that is not in the trail.
+    """
     came_from = state.places[hunter]
     state.settle_hunter(hunter, to)
     state.tell(HunterMoved, hunter, to)
     end = ENDS[hunter][came_from]
-    if to in SEAS:
+    if to in SEAS or to not in state.lairs[-TRAIL:]:
         state.agenda += (end,)
     else:
         state.agenda += (end, *ARRIVALS[hunter])
