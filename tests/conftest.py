@@ -113,6 +113,14 @@ def _application(qapp: QApplication) -> None:
     """Create the application that windows need before a command creates a lesser one."""
 
 
+@pytest.fixture(scope="session", autouse=True)
+def _frozen() -> Iterator[None]:
+    """Keep what earlier tests have left out of the collection of a program that is told to begin afresh."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(gc, "unfreeze", lambda: None)
+        yield
+
+
 @pytest.fixture(scope="module", autouse=True)
 def _garbage() -> Iterator[None]:
     """Leave what a module's tests have cached out of later collections."""

@@ -10,8 +10,8 @@ __all__ = ["LEVELS", "STYLES", "WORDS"]
 BELIEF = 1
 """The revision of the belief: a choice of a card is weighed by the facts before it."""
 LEVELS = {
-    "novice": Level(8, belief_flattening=1.0, temperature=0.15, cap=0.3, revision=BELIEF),
-    "easy": Level(16, belief_flattening=0.7, temperature=0.1, cap=0.2, revision=BELIEF),
+    "novice": Level(8, belief_flattening=1.0, temperature=0.4, cap=0.4, revision=BELIEF),
+    "easy": Level(8, belief_flattening=0.9, temperature=0.14, cap=0.3, revision=BELIEF),
     "normal": Level(40, belief_flattening=0.2, temperature=0.03, cap=0.1, revision=BELIEF),
     "hard": Level(80, belief_flattening=0.1, temperature=0.008, cap=0.05, revision=BELIEF),
     "master": Level(240, revision=BELIEF),
