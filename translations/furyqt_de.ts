@@ -1049,8 +1049,8 @@
         <translation>Deine Gewinnchance nach diesem Zug, wie die Suche sie schätzt</translation>
     </message>
     <message>
-        <source>not tried enough</source>
-        <translation>nicht oft genug versucht</translation>
+        <source>too few tries</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1058,6 +1058,10 @@
     <message>
         <source>A hint uses the full strength of the search, but only what you know.</source>
         <translation>Ein Tipp nutzt die volle Stärke des Computers, aber nur dein Wissen.</translation>
+    </message>
+    <message>
+        <source>Best so far: {move}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1104,10 +1108,6 @@
         <translation>Die Zahlen der Suche anzeigen</translation>
     </message>
     <message>
-        <source>So far: {move}</source>
-        <translation>Bisher: {move}</translation>
-    </message>
-    <message>
         <source>The computer is thinking</source>
         <translation>Der Computer denkt nach</translation>
     </message>
@@ -1116,8 +1116,8 @@
         <translation>Was würde der Computer tun?</translation>
     </message>
     <message>
-        <source>{end} Games tried: {count}.</source>
-        <translation>{end} Durchgespielte Partien: {count}.</translation>
+        <source>{end} Games simulated: {count}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{goal}: {share}, {sure}</source>
@@ -4478,6 +4478,76 @@
 <context>
     <name>dining</name>
     <message numerus="yes">
+        <source>%n Beers</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Blood Packs</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Bricks</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Doughnuts</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Favor</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Garlic</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Holy Water</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Metal</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Sheep</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Wood</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n card(s) of the row are face down.</source>
         <translation>
             <numerusform>%n Karte der Reihe ist umgedreht.</numerusform>
@@ -4703,8 +4773,8 @@
         <translation>Der fünfte Halt des Reisebusses</translation>
     </message>
     <message>
-        <source>The supply has {resources} and {favor} Favor.</source>
-        <translation>Im Vorrat sind {resources} und {favor} Gunst.</translation>
+        <source>The supply has {resources} and {favor}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Third tiebreaker</source>
@@ -4899,10 +4969,6 @@
         <translation>verbraucht eine Umwandlung</translation>
     </message>
     <message>
-        <source>{count} × {thing}</source>
-        <translation>{count} × {thing}</translation>
-    </message>
-    <message>
         <source>{first}, {rest}</source>
         <translation>{first}, {rest}</translation>
     </message>
@@ -4935,8 +5001,8 @@
         <translation>{place}: {spaces}. Alle Stände sind repariert: {owners}.</translation>
     </message>
     <message>
-        <source>{place}: {spaces}. Repaired: {owners}. Stand {number} costs {cost} and gives {favor} Favor.</source>
-        <translation>{place}: {spaces}. Reparierte Stände: {owners}. Stand {number} kostet {cost} und bringt {favor} Gunst.</translation>
+        <source>{place}: {spaces}. Repaired: {owners}. Stand {number} costs {cost} and gives {favor}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player} has the most Victory Points: {points}</source>
@@ -4983,8 +5049,8 @@
         <translation>{space}: {gain} sammeln ({hours}&#xa0;Std.)</translation>
     </message>
     <message>
-        <source>{space}: repair for {cost}, gain {favor} Favor ({hours}&#xa0;h)</source>
-        <translation>{space}: für {cost} reparieren, {favor} Gunst erhalten ({hours}&#xa0;Std.)</translation>
+        <source>{space}: repair for {cost}, gain {favor} ({hours}&#xa0;h)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5135,8 +5201,8 @@
         <translation>{sentence} Hier: {figures}.</translation>
     </message>
     <message>
-        <source>{space}: costs {cost}, gives {favor} Favor.</source>
-        <translation>{space}: kostet {cost}, bringt {favor} Gunst.</translation>
+        <source>{space}: costs {cost}, gives {favor}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{space}: repaired by {player}.</source>
@@ -5213,8 +5279,8 @@
         <translation>{player} zieht die Geschenkkarte „{gift}“.</translation>
     </message>
     <message>
-        <source>{player} gains {amount} Favor.</source>
-        <translation>{player} erhält {amount} Gunst.</translation>
+        <source>{player} gains {amount}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player} has the majority at {place}: {points} VP.</source>
@@ -5410,8 +5476,8 @@
         <translation>Bestechungen werden in der Reihenfolge dieser Liste bezahlt, und diese Art ist nicht mehr an der Reihe.</translation>
     </message>
     <message>
-        <source>Convert {count} Favor into {count} VP</source>
-        <translation>{count} Gunst in {count} SP umwandeln</translation>
+        <source>Convert {favor} into {count} VP</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Fetch a Tourist from the Bus</source>
@@ -5512,8 +5578,8 @@
         <translation>Der Eintritt kostet {needed}, deine Bestechungen sind zusammen {value} wert.</translation>
     </message>
     <message>
-        <source>The next stand of this location costs {cost} and gives {favor} Favor.</source>
-        <translation>Der nächste Stand dort kostet {cost} und bringt {favor} Gunst.</translation>
+        <source>The next stand of this location costs {cost} and gives {favor}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The supply has none left.</source>
@@ -5561,10 +5627,6 @@
     <message>
         <source>You gain {amount}.</source>
         <translation>Du erhältst {amount}.</translation>
-    </message>
-    <message>
-        <source>You gain {count} Favor.</source>
-        <translation>Du erhältst {count} Gunst.</translation>
     </message>
     <message>
         <source>You have already fetched a Tourist in this turn.</source>
@@ -6200,14 +6262,6 @@
 <context>
     <name>errors</name>
     <message>
-        <source>&apos;{given}&apos; has an agent twice</source>
-        <translation>„{given}“ nennt einen Agenten zweimal</translation>
-    </message>
-    <message>
-        <source>&apos;{given}&apos; has no agent for {player}</source>
-        <translation>„{given}“ enthält keinen Agenten für {player}</translation>
-    </message>
-    <message>
         <source>--append needs --file with the file of the chapter</source>
         <translation>--append braucht --file mit der Datei des Kapitels</translation>
     </message>
@@ -6232,8 +6286,8 @@
         <translation>--sprt braucht zwei verschiedene Zahlen von -2000 bis 2000</translation>
     </message>
     <message>
-        <source>--sprt takes two numbers such as 0,20, not &apos;{given}&apos;</source>
-        <translation>--sprt braucht zwei Zahlen wie 0,20, nicht „{given}“</translation>
+        <source>--sprt takes two numbers such as 0,20, not “{given}”</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>--time is a number of seconds above 0 and below 3600</source>
@@ -6768,8 +6822,8 @@
         <translation>{option} enthält {name} zweimal</translation>
     </message>
     <message>
-        <source>{option} takes NAME=VALUE, not &apos;{given}&apos;</source>
-        <translation>{option} braucht NAME=WERT, nicht „{given}“</translation>
+        <source>{option} takes NAME=VALUE, not “{given}”</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{table}: the rows have to be {first} to {last}, each once</source>
@@ -6806,6 +6860,14 @@
     <message>
         <source>“{date}” is not a date such as 2026-11-22</source>
         <translation>„{date}“ ist kein Datum wie 2026-11-22</translation>
+    </message>
+    <message>
+        <source>“{given}” has an agent twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{given}” has no agent for {player}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{level}” is not a level ({levels}), number of iterations (200) or time (0.5s)</source>
@@ -10993,10 +11055,6 @@
         <translation>Bei Nacht hat er alle seine Taktikkarten, bei Tag nur drei.</translation>
     </message>
     <message>
-        <source>Defeated, he comes back after three turns in a small city.</source>
-        <translation>Ist er besiegt, kehrt er nach drei Zügen in eine Kleinstadt zurück.</translation>
-    </message>
-    <message>
         <source>Doctor</source>
         <translation>Arzt</translation>
     </message>
@@ -11027,6 +11085,10 @@
     <message>
         <source>In combat with an agent he adds 1.</source>
         <translation>Im Kampf gegen einen Handlanger erhält er +1.</translation>
+    </message>
+    <message>
+        <source>In his second turn after a defeat he returns to a small city.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lord of the Night</source>
