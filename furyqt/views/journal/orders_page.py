@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from html import escape
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from furyqt.controllers.chapters.beginning import on_sale
@@ -52,7 +51,7 @@ class OrdersPage(LiveWidget, ThemedWidget, QWidget):
         self._bought: list[str] = []
         self.titles = {name: QLabel(self) for name in _TITLES}
         self.task, self.note, self.rules = (QLabel(self) for _ in range(3))
-        self.sky = SkyRow(self)
+        self.sky = SkyRow(self, is_on_paper=True)
         self.riders = RidersTable(language.translate, self)
         self.shelf: dict[str, ShelfCard] = {}
         self.preset, self.challenge = TermsChoice(self), TermsChoice(self)
@@ -363,12 +362,10 @@ class OrdersPage(LiveWidget, ThemedWidget, QWidget):
     def restyle(self) -> None:
         """Take paper and ink of the theme's cards."""
         cards = current_theme().cards
-        palette = self.sky.palette()
-        palette.setColor(palette.ColorRole.WindowText, QColor(cards.ink))
-        self.sky.setPalette(palette)
         self._paper.setObjectName("paper")
         self._paper.setStyleSheet(
             f"QWidget#paper {{ background: {cards.paper}; }} QLabel {{ color: {cards.ink}; }}"
+            " CardStrip { border: none; background: transparent; }"
         )
 
 

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintE
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from furyqt.views.live import LiveWidget
+from furyqt.views.theme import current_theme
 
 _STEP = 0.8
 """The width of a sun or moon in heights of the row."""
@@ -24,8 +25,10 @@ _LEAST = 9.0
 class SkyRow(LiveWidget, QWidget):
     """Past days are outlines, the present one has a ring, the rest are full."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, *, is_on_paper: bool = False) -> None:
+        """On the paper of cards it has their ink, elsewhere the color of words."""
         super().__init__(parent)
+        self._is_on_paper = is_on_paper
         self._day, self._days, self._is_night = 0, 0, False
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.retranslate()
@@ -64,7 +67,8 @@ class SkyRow(LiveWidget, QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         whole = (2 * _STEP + _GAP) * max(1, self._days)
         side = min(self.height(), self.width() / whole)
-        ink = self.palette().color(self.foregroundRole())
+        words = self.palette().color(self.foregroundRole())
+        ink = QColor(current_theme().cards.ink) if self._is_on_paper else words
         ring = self.palette().color(QPalette.ColorRole.Highlight)
         for number in range(2 * self._days):
             left = (number * _STEP + number // 2 * _GAP) * side
