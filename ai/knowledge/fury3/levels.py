@@ -7,8 +7,8 @@ from ai.levels import Level
 
 __all__ = ["LEVELS", "STYLES", "WORDS"]
 
-BELIEF = 1
-"""The revision of the belief: a choice of a card is weighed by the facts before it."""
+BELIEF = 2
+"""The revision of the belief: simulated hunters have it, too, and act on it."""
 LEVELS = {
     "novice": Level(8, belief_flattening=1.0, temperature=0.15, cap=0.3, revision=BELIEF),
     "easy": Level(16, belief_flattening=0.7, temperature=0.1, cap=0.2, revision=BELIEF),
