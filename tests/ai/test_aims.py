@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
@@ -317,8 +318,11 @@ def test_the_goal_of_the_ordinary_game_keeps_its_value_until_the_days_are_over()
     known = knowledge(RULES, aim=Aim(goal="destroyed>=1", days=9))
     ordinary = knowledge(RULES)
     assert known.points(state, HUNTERS) == ordinary.points(state, HUNTERS)
+    belief = known.belief(RULES.observe(state, HUNTERS))
+    guides = [each.guide(state, HUNTERS, belief, random.Random(1), 0.0) for each in (known, ordinary)]
+    assert guides[0].points(state) == guides[1].points(state)
     state.time += 2 * 9
-    assert known.points(state, HUNTERS) == -WON
+    assert known.points(state, HUNTERS) == guides[0].points(state) == -WON
     state.winner = HUNTERS
     assert known.points(state, HUNTERS) == WON
 

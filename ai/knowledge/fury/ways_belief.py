@@ -6,8 +6,9 @@ import random
 from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import cached_property
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, Self, TypeVar
 
+from ai.knowledge.fury.simulated_belief import RootRows, rows_of_ways
 from ai.knowledge.fury.ways_fold import WaysFold
 from ai.whereabouts import Whereabouts
 from furyqt.rules.mechanisms.trail_sampler import Weights
@@ -17,8 +18,11 @@ FEW, MANY = 60, 1200
 """The numbers of ways drawn to find the likeliest place, and to estimate the chance of each place."""
 BELIEVED_PLACES = 48
 """The number of ways drawn once per decision, for the places that the hunters may believe in."""
+STANDING = 192
+"""The number of rows that stand for all ways in the simulated games."""
 PLAIN = 0.1
 """The share of ways drawn without weights, so that nothing possible has the probability zero."""
+Root = TypeVar("Root")
 Hidden = tuple[tuple[int, int], ...]
 """A way: the number of each hidden card of the trail, and what it shows."""
 
@@ -36,6 +40,7 @@ class DrawnWays:
     def __init__(self, observation: Any, belief_flattening: float = 0.0) -> None:
         self._observation = observation
         self._flattening = belief_flattening
+        self._root: Any = None
 
     def odds(self) -> Weights:
         """Return the weights of Dracula's choices."""
@@ -114,6 +119,24 @@ class DrawnWays:
         belief = type(self)(known, self._flattening)
         rng = random.Random(0)
         return [belief.end(belief.sample(rng) or ()) for _ in range(BELIEVED_PLACES)]
+
+    def at_root(self, made: Callable[[RootRows], Root]) -> Root:
+        """Return what is made once of the rows that stand for all ways, for all simulated games."""
+        if self._root is None:
+            self._root = made(self._standing_rows())
+        found: Root = self._root
+        return found
+
+    def _standing_rows(self) -> RootRows:
+        observation, sampler = self._observation, self.sampler
+        told = sampler.recall(observation).cards
+        if all(spot.id in told for spot in sampler.facedown(observation)):
+            trail = [spot.id for spot in observation.trail if spot is not None]
+            found = self.fold().standing(STANDING, trail)
+            if found is not None:
+                return found
+        ways = self._ways(BELIEVED_PLACES)
+        return rows_of_ways(ways, [max(0, self.end(way)) for way in ways], len(self.places_of_map))
 
     def _ways(self, number: int) -> list[Hidden]:
         rng = random.Random(0)

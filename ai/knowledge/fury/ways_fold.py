@@ -9,6 +9,7 @@ from typing import Any, NamedTuple, Protocol, Self
 import numpy as np
 from msgspec.structs import replace
 
+from ai.knowledge.fury.simulated_belief import RootRows
 from ai.knowledge.fury.way_rows import CARD, LINK, Column, Table, WayRows
 from ai.whereabouts import Whereabouts
 from furyqt.rules.core.events import Event
@@ -109,6 +110,18 @@ class WaysFold:
             return Whereabouts()
         columns = [(LINK, link) for link in reversed(turns)]
         return Whereabouts(rows.chances(columns), rows.ways(columns) if rows.is_whole else ())
+
+    def standing(self, most: int, trail: Iterable[int]) -> RootRows | None:
+        """Return about this number of rows with the faces of these cards; None if no way is defined."""
+        rows = self.rows()
+        last = max((number for kind, number in rows.columns if kind == LINK), default=-1)
+        if not len(rows.rows) or last < 0:
+            return None
+        rows = rows.thinned(most, (LINK, last))
+        cards = tuple(card for card in trail if (CARD, card) in rows.columns)
+        faces = rows.rows[:, [rows.columns.index((CARD, card)) for card in cards]]
+        weights = rows.weights.sum(axis=1, dtype=np.float64)
+        return RootRows(cards, faces, rows.column((LINK, last)), weights / weights.sum())
 
     def rows(self) -> WayRows:
         """Return the rows that agree with all events."""

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from ai.knowledge.fury3.ways import CATCH_DAYS, DAYS_AWAY, PORTS_OF
+from ai.portable import Floats, product
 from furyqt.rules.fury3.decks import VAMPIRE_INFLUENCE, VAMPIRES, WEAPONS
-from furyqt.rules.fury3.state import Fury3State, Hideout
+from furyqt.rules.fury3.state import Fury3State, Hideout, Hunter
 from furyqt.rules.fury3.tables import (
     CASTLE,
     DRACULA_HEALTH,
@@ -12,6 +15,7 @@ from furyqt.rules.fury3.tables import (
     HEALTH,
     MOST_INFLUENCE,
     NOWHERE,
+    PLACES,
     SEAS,
     TRAIL,
 )
@@ -58,22 +62,30 @@ NAMES = (
 """The features in order; weights are for the hunters."""
 
 
-def features(state: Fury3State) -> tuple[float, ...]:
-    """Return the features of a position that is not over, most of them between 0 and 2."""
-    place = dracula_place(state)
+def features(state: Fury3State, chances: Floats | None = None) -> tuple[float, ...]:
+    """Return the features of a position that is not over, most of them between 0 and 2.
+
+    With the chances of Dracula's place those that depend on it are means, and his true place is not asked.
+    """
+    place = dracula_place(state) if chances is None else NOWHERE
+    at_sea, at_castle, held = (
+        (float(place in SEAS), float(place == CASTLE), _ports_held(state, place))
+        if chances is None
+        else _mean_whereabouts(state, chances)
+    )
     damage, influence = state.damage / DRACULA_HEALTH, state.influence / MOST_INFLUENCE
     return (
         *(1.0, influence, influence * influence, damage, damage * damage),
         *_vampire_terms(state),
-        *_distance(state, place),
+        *(_distance(state, place) if chances is None else _mean_distance(state, chances)),
         *(float(state.revealed), _unseen(state) / TRAIL),
         *_strength(state),
         len(state.events) / 4,
         *(state.phase / 20, float(state.is_night()), state.despair / 3),
-        *(float(place in SEAS), float(place == CASTLE)),
+        *(at_sea, at_castle),
         *(float(state.hunter_ally >= 0), float(state.dracula_ally >= 0)),
         *_fight(state),
-        *_places(state, place),
+        *(_exposed(state, place), sum(sheet.place in SEAS for sheet in _up(state)) / 4, held),
     )
 
 
@@ -165,19 +177,61 @@ def _fight(state: Fury3State) -> tuple[float, float]:
     return float(fight.vampire is None), wounds
 
 
-def _places(state: Fury3State, place: int) -> tuple[float, float, float]:
-    """Return the armed hunters within a day of a revealed Dracula, the hunters at sea, and the ports held.
+def _up(state: Fury3State) -> list[Hunter]:
+    """Return the sheets of the hunters who are on the board and not defeated."""
+    return [sheet for sheet in state.hunters if sheet.place >= 0 and not sheet.defeated]
 
-    Those are the share of the ports around a sailing Dracula that a hunter reaches within a day.
-    """
-    up = [sheet for sheet in state.hunters if sheet.place >= 0 and not sheet.defeated]
-    at_sea = sum(sheet.place in SEAS for sheet in up) / 4
-    exposed = held = 0.0
-    if state.revealed and place >= 0:
-        row = CATCH_DAYS[place]
-        exposed = sum(row[s.place] <= 1 and any(item in WEAPONS for item in s.items) for s in up) / 2
-    if place in SEAS:
-        ports = PORTS_OF[place]
-        near = sum(any(DAYS_AWAY[sheet.place][port] <= NEAR for sheet in up) for port in ports)
-        held = near / len(ports)
-    return exposed, at_sea, held
+
+def _exposed(state: Fury3State, place: int) -> float:
+    """Return the armed hunters within a day of a revealed Dracula, in pairs."""
+    if not state.revealed or place < 0:
+        return 0.0
+    row = CATCH_DAYS[place]
+    armed = (s for s in _up(state) if any(item in WEAPONS for item in s.items))
+    return sum(row[sheet.place] <= 1 for sheet in armed) / 2
+
+
+def _ports_held(state: Fury3State, place: int) -> float:
+    """Return the share of the ports around a sailing Dracula that a hunter reaches within a day."""
+    if place not in SEAS:
+        return 0.0
+    up, ports = _up(state), PORTS_OF[place]
+    return sum(any(DAYS_AWAY[sheet.place][port] <= NEAR for sheet in up) for port in ports) / len(ports)
+
+
+# ------------------------------------------------------------------ means over the chances of Dracula's place
+
+CLOSE = 3
+"""The days within which a hunter counts as near."""
+MATTERS = 0.2
+"""A smaller chance that he is at sea is not worth looking at the ports."""
+_AWAY = np.array([[min(FAR, CATCH_DAYS[goal][place]) for goal in PLACES] for place in PLACES], np.float64)
+"""The days from each place to each goal."""
+_NEARNESS = np.clip(CLOSE - _AWAY, 0, None)
+_LOST = np.full((len(FIGURES), len(PLACES)), float(FAR))
+_SEAS = tuple(sorted(SEAS))
+
+
+def _mean_distance(state: Fury3State, chances: Floats) -> list[float]:
+    """Return the means of the features of `_distance`."""
+    up = _up(state)
+    places = [sheet.place for sheet in up]
+    away = np.concatenate([_AWAY[places], _LOST[len(up) :]]) if len(up) < len(_LOST) else _AWAY[places]
+    away.sort(axis=0)
+    pressure = bare = 0.0
+    for sheet, nearness in zip(up, product(_NEARNESS[places], chances).tolist(), strict=True):
+        if any(item in WEAPONS for item in sheet.items):
+            pressure += nearness / CLOSE
+        else:
+            bare += nearness / CLOSE
+    return [*(days / 4 for days in product(away, chances).tolist()), pressure, bare]
+
+
+def _mean_whereabouts(state: Fury3State, chances: Floats) -> tuple[float, float, float]:
+    """Return the chances that he is at sea and in his castle, and the mean share of the ports held."""
+    at_sea = {place: chance for place in _SEAS if (chance := chances.item(place))}
+    whole = sum(at_sea.values())
+    held = 0.0
+    if whole > MATTERS:
+        held = sum(chance * _ports_held(state, place) for place, chance in at_sea.items())
+    return whole, chances.item(CASTLE), held

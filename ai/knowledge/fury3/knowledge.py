@@ -8,10 +8,11 @@ from ai.agent import unhurried
 from ai.knowledge import TIE, Alike, Belief, Check, Knowledge, Mixture
 from ai.knowledge.fury.styles import USUAL, Taste, taste_of
 from ai.knowledge.fury3 import hunter_policy
-from ai.knowledge.fury3.belief import BelievedLocation, TeamGuess, WaysBelief
+from ai.knowledge.fury3.belief import BelievedLocation, WaysBelief
 from ai.knowledge.fury3.combat import mixture
 from ai.knowledge.fury3.combat.combat_value import prospect
 from ai.knowledge.fury3.policy import PolicyGuide
+from ai.knowledge.fury3.team_guide import TeamGuide
 from ai.knowledge.point_scale import PointScale
 from furyqt.rules.core.agenda import Action, Step
 from furyqt.rules.fury3.cards.escapes import FlightChoice
@@ -60,12 +61,12 @@ class Fury3Knowledge(Alike[Fury3Observation]):
     ) -> PolicyGuide:
         """Return the policies for one simulated game.
 
-        In Dracula's simulations the hunters follow the belief that he derives from his knowledge. In their
-        own simulations they follow a guess for now, and later know his place in this world.
+        In Dracula's simulations the hunters chase a place of the belief that he derives from his knowledge.
+        In their own simulations they act on their belief, as it follows from what they see there.
         """
         assert isinstance(belief, WaysBelief)
         if observer == HUNTERS:
-            return PolicyGuide(rng, noise, TeamGuess(state, belief.believed_place, rng.random))
+            return TeamGuide(rng, noise, belief, state)
         return PolicyGuide(rng, noise, BelievedLocation(belief.believed_place, rng.random), self._taste)
 
     def mixture(

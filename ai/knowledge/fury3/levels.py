@@ -7,8 +7,8 @@ from ai.levels import Level
 
 __all__ = ["LEVELS", "STYLES", "WORDS"]
 
-BELIEF = 1
-"""The revision of the belief: a choice of a card is weighed by the facts before it."""
+BELIEF = 2
+"""The revision of the belief: simulated hunters have it, too, and act on it."""
 LEVELS = {
     "novice": Level(8, belief_flattening=1.0, temperature=0.4, cap=0.4, revision=BELIEF),
     "easy": Level(8, belief_flattening=0.9, temperature=0.14, cap=0.3, revision=BELIEF),

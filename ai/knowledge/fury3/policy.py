@@ -18,7 +18,7 @@ from ai.knowledge.fury3.ways import CATCH_DAYS, FAR, days_away
 from furyqt.rules.core.agenda import Action, Step
 from furyqt.rules.fury3.actions import Go, Placement, Play, Space, Word
 from furyqt.rules.fury3.decks import NONE, VAMPIRES, WEAPONS, Power
-from furyqt.rules.fury3.state import Fury3State
+from furyqt.rules.fury3.state import Fury3State, Hideout
 from furyqt.rules.fury3.steps.combat.combat_round import CounterChoice, StrikeChoice
 from furyqt.rules.fury3.steps.search import hideouts
 from furyqt.rules.fury3.steps.search.arrivals import AmbushChoice
@@ -49,6 +49,9 @@ ITEM_PLACES = LARGE | HOSPITALS
 """The places where a hunter draws items."""
 NO_WAY = (FAR,) * len(PLACES)
 """The days to an unknown place."""
+MEETING = tuple(tuple(float(not days) for days in row) for row in CATCH_DAYS)
+"""MEETING[goal][place]: whether a Dracula with this goal can be met in a place."""
+NO_MEETING = (0.0,) * len(PLACES)
 BESIDE_VAMPIRE = range(1, 4)
 """The spaces of the trail with a vampire that would clear the newest hideout when it matures (R6.16)."""
 UNHURT = 2.0
@@ -102,6 +105,11 @@ class PolicyGuide(TurnGuide[Fury3State]):
             return dracula_place(state)
         return self._belief.place(state)
 
+    def _sight(self, state: Fury3State) -> tuple[Sequence[float], Sequence[float]]:
+        """Return for each place the days to where Dracula can be met, and the chance to meet him there."""
+        goal = self._goal(state)
+        return (CATCH_DAYS[goal], MEETING[goal]) if goal >= 0 else (NO_WAY, NO_MEETING)
+
     def ride(self, state: Fury3State, actions: Sequence[Action]) -> Action:
         """Ride toward Dracula, or to the city nearest to him."""
         return hunter_policy.toward(self._goal(state), self._random, actions)
@@ -110,9 +118,8 @@ class PolicyGuide(TurnGuide[Fury3State]):
         """Choose a hunter's action: approach Dracula, and get supplies on the way."""
         hunter = state.agenda[-1].hunter  # type: ignore[attr-defined]
         sheet, policy_weights, random = state.hunters[hunter], self._policy_weights, self._random
-        goal = self._goal(state)
-        to_goal = CATCH_DAYS[goal] if goal >= 0 else NO_WAY
-        here = to_goal[sheet.place]
+        days_to_him, chances = self._sight(state)
+        here, met_here = days_to_him[sheet.place], chances[sheet.place]
         hurt = sheet.damage > HURT * HEALTH[hunter]
         armed = any(item in WEAPONS for item in sheet.items)
         approach = (
@@ -124,12 +131,9 @@ class PolicyGuide(TurnGuide[Fury3State]):
         for action in actions:
             value = policy_weights.hunters_noise * random()
             if isinstance(action, Go):
-                days = to_goal[action.to]
-                value += approach * (here - days)
-                if not days:
-                    value += policy_weights.arrive
-                elif not here:
-                    value -= policy_weights.leave
+                met = chances[action.to]
+                value += approach * (here - days_to_him[action.to])
+                value += policy_weights.arrive * met - policy_weights.leave * met_here * (1 - met)
                 if action.way == "sea":
                     value += policy_weights.sail
                 elif action.ticket >= 0 and len(sheet.tickets) < TICKET_LIMIT:
@@ -156,9 +160,7 @@ class PolicyGuide(TurnGuide[Fury3State]):
         if word == "rest":
             return policy_weights.rest * min(4, sheet.damage) + policy_weights.rest_hurt * hurt
         if word == "search":
-            return policy_weights.search + _search_value(
-                state, sheet.place, policy_weights, armed and not hurt
-            )
+            return policy_weights.search + self._search_value(state, sheet.place, fit=armed and not hurt)
         return (
             policy_weights.wait
             if word == "pass"
@@ -166,6 +168,20 @@ class PolicyGuide(TurnGuide[Fury3State]):
             if word == "trade"
             else policy_weights.other
         )
+
+    def _search_value(self, state: Fury3State, place: int, *, fit: bool) -> float:
+        """Return the additional value of a search: known vampires for the fit, nothing new for nobody."""
+        spots = hideouts.at_place(state, place)
+        contents = [placed for spot in spots for placed in spot.contents]
+        if any(not placed.faceup for placed in contents):
+            return self._policy_weights.search_vampire * any(map(self._fears, spots))
+        if any(placed.card in VAMPIRES for placed in contents):
+            return FACING if fit else -AGAIN
+        return -AGAIN if contents else 0.0
+
+    def _fears(self, spot: Hideout) -> bool:
+        """Return whether a vampire lies there."""
+        return any(placed.card in VAMPIRES for placed in spot.contents)
 
     def strike(self, state: Fury3State, actions: Sequence[Action]) -> Action:
         """Draw a hunter's combat card by the average mixture of the exact solutions."""
@@ -261,16 +277,6 @@ def doomed(state: Fury3State) -> bool:
     """Return whether an older vampire would clear the newest hideout when it matures."""
     spots = (state.trail[space] for space in BESIDE_VAMPIRE)
     return any(placed.card in VAMPIRES for spot in spots if spot is not None for placed in spot.contents)
-
-
-def _search_value(state: Fury3State, place: int, policy_weights: PolicyWeights, fit: bool) -> float:
-    """Return the additional value of a search: known vampires for the fit, and nothing new for nobody."""
-    contents = [placed for spot in hideouts.at_place(state, place) for placed in spot.contents]
-    if any(not placed.faceup for placed in contents):
-        return policy_weights.search_vampire * any(placed.card in VAMPIRES for placed in contents)
-    if any(placed.card in VAMPIRES for placed in contents):
-        return FACING if fit else -AGAIN
-    return -AGAIN if contents else 0.0
 
 
 RULES: dict[type[Step], Callable[[PolicyGuide, Any, Sequence[Action]], Action]] = {

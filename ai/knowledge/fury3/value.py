@@ -5,6 +5,7 @@ The weights are learned from games (`python -m lab.train value fury3`) and are i
 
 from __future__ import annotations
 
+import math
 from functools import cache
 from operator import mul
 
@@ -20,6 +21,7 @@ from ai.knowledge.fury3.features import (
     dracula_place,
     features,
 )
+from ai.portable import Floats, product
 from furyqt.rules.fury3.decks import NONE
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.tables import HUNTERS, MOST_INFLUENCE, SEAS
@@ -32,12 +34,27 @@ PER_SEA = 2.5
 """The value of the sea in points to a Dracula who is drawn to it."""
 
 
+KNOWING = 4.0
+"""The points of knowing Dracula's place better by one nat: as much as two damage."""
+
+
 def points(state: Fury3State, taste: Taste = USUAL) -> float:
     """Return the log odds that the hunters win, in points; a taste changes Dracula's weights."""
     if state.winner >= 0:
         return WON if state.winner == HUNTERS else -WON
     value: float = sum(map(mul, weights(taste), features(state)))
     return value - taste.sea * PER_SEA * (dracula_place(state) in SEAS)
+
+
+def expected_points(state: Fury3State, chances: Floats) -> float:
+    """Return the points of a position in which the hunters know only the chances of Dracula's place.
+
+    What they do not know costs them KNOWING for each nat of its entropy (of order 2).
+    """
+    if state.winner >= 0:
+        return WON if state.winner == HUNTERS else -WON
+    value: float = sum(map(mul, weights(USUAL), features(state, chances)))
+    return value + KNOWING * math.log(product(chances, chances))
 
 
 def price_of_influence(before: int, after: int) -> float:

@@ -16,6 +16,7 @@ from ai.knowledge.fury3.chapters.trail_memory import TrailMemory, row_of
 from ai.knowledge.fury3.evaluation_terms import ASPECTS, Fury3Terms
 from ai.knowledge.fury3.knowledge import Fury3Knowledge
 from ai.knowledge.fury3.policy import PolicyGuide
+from ai.knowledge.fury3.team_guide import TeamGuide
 from ai.knowledge.fury3.value import WON
 from ai.portable import Floats
 from furyqt.rules.core.agenda import Action, player_to_move
@@ -203,11 +204,35 @@ class ClockedKnowledge(Fury3Knowledge):
         super().__init__()
         self._aim = aim
 
+    def guide(
+        self, state: Fury3State, observer: int, belief: Belief, rng: random.Random, noise: float
+    ) -> PolicyGuide:
+        """Return the policies for one simulated game."""
+        assert isinstance(belief, WaysBelief)
+        return ClockedGuide(rng, noise, belief, state, self._aim)
+
     def points(self, state: Fury3State, player: int) -> float:
         """Return the ordinary value, and a defeat after the last day."""
-        if state.winner < 0 and state.chapter.day(state.time) > self._aim.days:
-            return -WON
-        return super().points(state, player)
+        return -WON if is_late(state, self._aim) else super().points(state, player)
+
+
+class ClockedGuide(TeamGuide):
+    """The ordinary policies of the hunters, for a game that is lost after the last day."""
+
+    def __init__(
+        self, rng: random.Random, noise: float, belief: WaysBelief, state: Fury3State, aim: Aim
+    ) -> None:
+        super().__init__(rng, noise, belief, state)
+        self._aim = aim
+
+    def points(self, state: Fury3State) -> float:
+        """Return the ordinary value, and a defeat after the last day."""
+        return -WON if is_late(state, self._aim) else super().points(state)
+
+
+def is_late(state: Fury3State, aim: Aim) -> bool:
+    """Return whether the days of a chapter are over, and nobody has won."""
+    return state.winner < 0 and state.chapter.day(state.time) > aim.days
 
 
 def knowledge(aim: Aim) -> Knowledge[Fury3State, Fury3Observation, Any]:

@@ -13,14 +13,15 @@ from typing import Any
 
 from ai.knowledge.fury.styles import USUAL, Taste
 from ai.knowledge.fury3.combat.card_frequencies import FRAIL, health_left, may_flee
-from ai.knowledge.fury3.value import WON, maturing_value, points, price_of_influence
+from ai.knowledge.fury3.value import WON, expected_points, maturing_value, points, price_of_influence
 from ai.knowledge.weight_files import weight_rows
+from ai.portable import Floats
 from furyqt.rules.fury3.decks import ESCAPES, NONE, WEAPONS, Combat, Encounter, Item
 from furyqt.rules.fury3.state import Fight, Fury3State
 from furyqt.rules.fury3.steps.combat.combat_effects import is_night_combat
 from furyqt.rules.fury3.steps.combat.combat_round import NO_CHOICES, StrikeChoice
 from furyqt.rules.fury3.steps.turn.defeat import RAGE
-from furyqt.rules.fury3.tables import BITE_SPACES, HEALTH, MOST_COMBAT_CARDS, MOST_INFLUENCE
+from furyqt.rules.fury3.tables import BITE_SPACES, HEALTH, HUNTERS, MOST_COMBAT_CARDS, MOST_INFLUENCE
 
 FILE = Path(__file__).with_name("combat_value.txt")
 NEAR = 3
@@ -156,3 +157,8 @@ def to_come(state: Fury3State, player: int) -> float:
 def prospect(state: Fury3State, player: int, taste: Taste = USUAL) -> float:
     """Return a position's value in points for the hunters, with this player's expectation of a combat."""
     return points(state, taste) + to_come(state, player)
+
+
+def expected_prospect(state: Fury3State, chances: Floats) -> float:
+    """Return the same value to hunters who know only the chances of Dracula's place."""
+    return expected_points(state, chances) + to_come(state, HUNTERS)
