@@ -473,7 +473,7 @@ def test_days_in_a_row_are_counted(ratings: PuzzleRatings, tmp_path: Path) -> No
 
 
 def test_a_day_counts_only_if_it_was_solved_at_the_first_try(ratings: PuzzleRatings) -> None:
-    """A person who has read the reasons does not keep the row by answering once more."""
+    """A person who has read the reasons does not keep the row by answering again."""
     today = date(2026, 3, 1)
     ratings.today = lambda: today
     ratings.answer(puzzle_of_day(today), 0.5, is_solved=False)

@@ -33,7 +33,7 @@ _EXPLAINED = 4
 _SEA_MASK = mask_of(SEAS)
 _TABLE = resources.files("furyqt.rules.fury3.puzzles") / "families.csv"
 FAMILIES = {(row["kind"], row["theme"]): int(row["shift"]) for row in packaged_rows(_TABLE)}
-"""What the errors of solvers add to the guesses of each family, the easiest first (docs/puzzles.md)."""
+"""The points that solvers' errors add to the guesses of each family, the easiest first (docs/puzzles.md)."""
 
 
 def titles() -> dict[str, Text]:
