@@ -33,7 +33,7 @@ class SideResult(NamedTuple):
     """The same in words, such as "1 of 4"."""
 
 
-class Plate(NamedTuple):
+class PlateContent(NamedTuple):
     """One game: name and faces, the sides, whether each of the last games was won, and all of it as text."""
 
     title: str
@@ -46,7 +46,7 @@ class Plate(NamedTuple):
 class GamePlate(QWidget):
     """Draws a plate on paper in a double frame; the keyboard can stop at it, and a screen reader reads it."""
 
-    def __init__(self, plate: Plate, parent: QWidget) -> None:
+    def __init__(self, plate: PlateContent, parent: QWidget) -> None:
         super().__init__(parent)
         self.plate = plate
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -156,7 +156,7 @@ class PlatesView(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
-    def show_plates(self, plates: Sequence[Plate]) -> None:
+    def show_plates(self, plates: Sequence[PlateContent]) -> None:
         """Show these plates."""
         page = QWidget(self)
         lines = QVBoxLayout(page)

@@ -28,7 +28,7 @@ from furyqt.views.access.announce import announce
 from furyqt.views.boards import board
 from furyqt.views.dialogs.faces import Face, game_faces, player_faces
 from furyqt.views.dialogs.frame import SIDE, FramedDialog, screen_room
-from furyqt.views.dialogs.game_plates import MOST_SEALS, Plate, PlatesView, SideResult
+from furyqt.views.dialogs.game_plates import MOST_SEALS, PlateContent, PlatesView, SideResult
 from furyqt.views.models.sheet import Cell, SheetLine, SheetView
 from furyqt.views.numbers import date_and_time, share
 from furyqt.views.panels.tabs import Tabs
@@ -82,12 +82,12 @@ class StatisticsDialog(FramedDialog):
         self.export.setEnabled(bool(games))
         self.clear.setEnabled(bool(games) or unreadable > 0)
 
-    def _plates(self, counts: Sequence[GameCount], games: Sequence[PastGame]) -> list[Plate]:
+    def _plates(self, counts: Sequence[GameCount], games: Sequence[PastGame]) -> list[PlateContent]:
         """Return a plate for each game, with the games of its chapters."""
         names = dict.fromkeys(count.game for count in counts)
         return [self._plate(name, [count for count in counts if count.game == name], games) for name in names]
 
-    def _plate(self, name: str, counts: Sequence[GameCount], games: Sequence[PastGame]) -> Plate:
+    def _plate(self, name: str, counts: Sequence[GameCount], games: Sequence[PastGame]) -> PlateContent:
         own = [game for game in games if game.game == name and game.side][:MOST_SEALS]
         seals = tuple(game.is_won for game in reversed(own))
         sides = tuple(
@@ -97,7 +97,7 @@ class StatisticsDialog(FramedDialog):
         results = ", ".join(self.tr("won") if is_won else self.tr("lost") for is_won in seals)
         words = [f"{side.name}: {side.numbers}." for side in sides]
         words.append(self.tr("The last games: {results}.").format(results=results))
-        return Plate(self._title(name), self._faces(name), sides, seals, " ".join(words))
+        return PlateContent(self._title(name), self._faces(name), sides, seals, " ".join(words))
 
     def _side(self, game: str, side: str, counts: Sequence[GameCount]) -> SideResult:
         played, won = sum(count.played for count in counts), sum(count.won for count in counts)
