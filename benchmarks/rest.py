@@ -1,4 +1,4 @@
-"""Measure the window at rest: `python -m benchmarks.rest` (offscreen).
+"""Measure the idle window: `python -m benchmarks.rest` (offscreen).
 
 In each game a person is asked and does nothing: the processor time of the window as a share of one core,
 which other work on the machine hardly changes. Then the processor time of each step of the text size.
@@ -42,7 +42,7 @@ def wait(done: Callable[[], bool], seconds: float) -> None:
 
 
 def rest(milliseconds: int) -> None:
-    """Let the event loop sleep; QTest.qWait would wake it a hundred times in a second."""
+    """Allow the event loop to sleep; QTest.qWait would wake it a hundred times in a second."""
     loop = QEventLoop()
     QTimer.singleShot(milliseconds, loop.quit)
     loop.exec()
@@ -75,14 +75,14 @@ def text_steps(window: MainWindow) -> list[float]:
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
-    parser.add_argument("--seconds", type=float, default=20.0, help="of rest in each game")
+    parser.add_argument("--seconds", type=float, default=20.0, help="of waiting in each game")
     parser.add_argument("--games", nargs="*", choices=SEATS, default=list(SEATS))
     given = parser.parse_args()
     app, window = make_application([]), make_window()
     window.resize(WIDTH, HEIGHT)
     window.show()
     for game in given.games:
-        print(f"{game}: {idle_share(window, game, given.seconds):.2%} of a core at rest", flush=True)
+        print(f"{game}: {idle_share(window, game, given.seconds):.2%} of a core", flush=True)
     steps = ", ".join(f"{step:.0f}" for step in text_steps(window))
     print(f"steps of the text size to {', '.join(map(str, SCALES))}: {steps} ms", flush=True)
     window.close()

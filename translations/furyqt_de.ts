@@ -534,6 +534,10 @@
         <translation>Systemsprache</translation>
     </message>
     <message>
+        <source>The Others&apos; Knowledge</source>
+        <translation>Was sie wissen</translation>
+    </message>
+    <message>
         <source>Theme</source>
         <translation>Design</translation>
     </message>
@@ -556,10 +560,6 @@
     <message>
         <source>Watch a Replay…</source>
         <translation>Aufzeichnung ansehen&#xa0;…</translation>
-    </message>
-    <message>
-        <source>What They Know</source>
-        <translation>Was sie wissen</translation>
     </message>
     <message>
         <source>Zoom In</source>
@@ -3324,6 +3324,10 @@
         <translation>So ungewiss wie {count} gleich wahrscheinliche Orte.</translation>
     </message>
     <message>
+        <source>Knowledge of the others, {when}</source>
+        <translation>Was die anderen wissen: {when}</translation>
+    </message>
+    <message>
         <source>Known facts about where {figure} was</source>
         <translation>Was darüber bekannt ist, wo {figure} war</translation>
     </message>
@@ -3345,10 +3349,6 @@
     <message>
         <source>Places where {figure} may be or may have been</source>
         <translation>Orte, an denen {figure} sein oder gewesen sein kann</translation>
-    </message>
-    <message>
-        <source>What the others know, {when}</source>
-        <translation>Was die anderen wissen: {when}</translation>
     </message>
     <message>
         <source>Where {figure} may be now</source>
@@ -19937,6 +19937,10 @@
         <translation>In einer strengen Partie kannst du nur eine eigene Entscheidung rückgängig machen, die dir nichts Neues verraten hat.</translation>
     </message>
     <message>
+        <source>Knowledge of the others about you, by all that they have seen:</source>
+        <translation>Was die anderen nach allem, was sie gesehen haben, von dir wissen:</translation>
+    </message>
+    <message>
         <source>Less likely places: {count}.</source>
         <translation>Weniger wahrscheinliche Orte: {count}.</translation>
     </message>
@@ -20067,10 +20071,6 @@
     <message>
         <source>Type “why” and the number of a choice or the name of a place.</source>
         <translation>Gib „why“ und die Nummer einer Möglichkeit oder den Namen eines Ortes ein.</translation>
-    </message>
-    <message>
-        <source>What the others know of you, by all that they have seen:</source>
-        <translation>Was die anderen nach allem, was sie gesehen haben, von dir wissen:</translation>
     </message>
     <message>
         <source>You can choose this now: {action}.</source>

@@ -534,6 +534,10 @@
         <translation>Lingua di sistema</translation>
     </message>
     <message>
+        <source>The Others&apos; Knowledge</source>
+        <translation>Che cosa sanno</translation>
+    </message>
+    <message>
         <source>Theme</source>
         <translation>Tema</translation>
     </message>
@@ -556,10 +560,6 @@
     <message>
         <source>Watch a Replay…</source>
         <translation>Guarda un replay…</translation>
-    </message>
-    <message>
-        <source>What They Know</source>
-        <translation>Che cosa sanno</translation>
     </message>
     <message>
         <source>Zoom In</source>
@@ -3324,6 +3324,10 @@
         <translation>Incertezza pari a {count} luoghi ugualmente probabili.</translation>
     </message>
     <message>
+        <source>Knowledge of the others, {when}</source>
+        <translation>Che cosa sanno gli altri: {when}</translation>
+    </message>
+    <message>
         <source>Known facts about where {figure} was</source>
         <translation>Ciò che si sa di dove si trovava {figure}</translation>
     </message>
@@ -3345,10 +3349,6 @@
     <message>
         <source>Places where {figure} may be or may have been</source>
         <translation>Luoghi in cui {figure} può trovarsi o essersi trovato</translation>
-    </message>
-    <message>
-        <source>What the others know, {when}</source>
-        <translation>Che cosa sanno gli altri: {when}</translation>
     </message>
     <message>
         <source>Where {figure} may be now</source>
@@ -19937,6 +19937,10 @@
         <translation>In una partita rigorosa puoi annullare la mossa solo se è tua e non ti ha rivelato nulla di nuovo.</translation>
     </message>
     <message>
+        <source>Knowledge of the others about you, by all that they have seen:</source>
+        <translation>Che cosa sanno di te gli altri, da tutto ciò che hanno visto:</translation>
+    </message>
+    <message>
         <source>Less likely places: {count}.</source>
         <translation>Luoghi meno probabili: {count}.</translation>
     </message>
@@ -20067,10 +20071,6 @@
     <message>
         <source>Type “why” and the number of a choice or the name of a place.</source>
         <translation>Digita «why» e il numero di una scelta o il nome di un luogo.</translation>
-    </message>
-    <message>
-        <source>What the others know of you, by all that they have seen:</source>
-        <translation>Che cosa sanno di te gli altri, da tutto ciò che hanno visto:</translation>
     </message>
     <message>
         <source>You can choose this now: {action}.</source>

@@ -11,7 +11,7 @@ from furyqt.rules.core.series import Series
 
 
 class SeriesView(Protocol):
-    """What a series needs to know of a game: in the window its Viewpoint, in the terminal the SoloGame."""
+    """The knowledge of a game that a series needs: in the window its Viewpoint, else the SoloGame."""
 
     history: History
 

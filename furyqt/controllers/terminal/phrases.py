@@ -33,7 +33,7 @@ HIDDEN_HELP = N_(
     "places: where the hidden figure may be: the number of ways and the estimate; its own player reads what "
     "the others know."
 )
-THEIRS = N_("What the others know of you, by all that they have seen:")
+THEIRS = N_("Knowledge of the others about you, by all that they have seen:")
 ON_PAPER = N_("This is a paper-style game: there are no hints and no possible places.")
 NO_PLACES = N_("Nothing is known about the hidden figure's location.")
 CERTAIN = N_("{when}: {place}, for certain.")

@@ -17,7 +17,7 @@ PIECE_RADIUS = 13.0
 SMALLEST = 0.82  # the smallest scale of figures and tokens
 _PULSE_MS, _STEPS = 1700, 14  # a ring that pulses in few steps rarely repaints
 _PULSES = 4
-"""Then the ring is at rest: a game that waits needs no processor time."""
+"""Then the ring stands still: a game that waits needs no processor time."""
 _FALL = 0.2  # the distance of a lying figure from its usual position, in radii
 _EDGE = 1.7  # half of the width of the line around a figure
 _RING, _BREATH, _RING_WIDTH = 1.32, 0.3, 5.6

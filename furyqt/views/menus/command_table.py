@@ -166,7 +166,7 @@ MENUS: tuple[tuple[Text, tuple[Command | Text | None, ...]], ...] = (
     (N_("&View"), (
         Command("places", N_("Possible locations"), lambda do: do.view.show_places(), ("Ctrl+P",),
                 _can_show_places, is_checkable=True),
-        Command("theirs", N_("What They Know"), lambda do: do.game.show_theirs(), ("Ctrl+K",),
+        Command("theirs", N_("The Others' Knowledge"), lambda do: do.game.show_theirs(), ("Ctrl+K",),
                 lambda here: here.hides_from_others, is_checkable=True),
         Command("story", N_("Last Turn Again"), lambda do: do.game.show_story(), ("F3",),
                 lambda here: here.play is not None),

@@ -31,7 +31,7 @@ def legend(figure: Text, turn: int, *, is_theirs: bool) -> Text:
     `is_theirs` means that the figure's own player looks at what the others know.
     """
     if is_theirs:
-        return N_("What the others know, {when}").fill(when=when(turn))
+        return N_("Knowledge of the others, {when}").fill(when=when(turn))
     if not turn:
         return _LEGEND_NOW.fill(figure=figure)
     return N_.plural("Where {figure} may have been %n turn(s) ago", turn).fill(figure=figure)
