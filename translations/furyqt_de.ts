@@ -1038,7 +1038,7 @@
     </message>
     <message>
         <source>Visits</source>
-        <translation>Besuche</translation>
+        <translation>Geprüft</translation>
     </message>
     <message>
         <source>Your chance to reach the goal after this move, as the search estimates it</source>
@@ -1050,7 +1050,7 @@
     </message>
     <message>
         <source>too few tries</source>
-        <translation type="unfinished"></translation>
+        <translation>zu selten geprüft</translation>
     </message>
 </context>
 <context>
@@ -1061,7 +1061,7 @@
     </message>
     <message>
         <source>Best so far: {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bislang am besten: {move}</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1117,7 +1117,7 @@
     </message>
     <message>
         <source>{end} Games simulated: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{end} Durchgespielte Partien: {count}.</translation>
     </message>
     <message>
         <source>{goal}: {share}, {sure}</source>
@@ -2534,7 +2534,7 @@
     </message>
     <message>
         <source>Hidden moves, against a computer that reasons about them</source>
-        <translation>Verborgene Züge, gegen einen Computer, der über sie nachdenkt</translation>
+        <translation>Verborgene Züge gegen einen Computer, der mitdenkt</translation>
     </message>
     <message>
         <source>New Game</source>
@@ -4479,72 +4479,72 @@
     <name>dining</name>
     <message numerus="yes">
         <source>%n Beers</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Bier</numerusform>
+            <numerusform>%n Bier</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Blood Packs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Blutkonserve</numerusform>
+            <numerusform>%n Blutkonserven</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Bricks</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Ziegel</numerusform>
+            <numerusform>%n Ziegel</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Doughnuts</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Donut</numerusform>
+            <numerusform>%n Donuts</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Favor</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Gunst</numerusform>
+            <numerusform>%n Gunst</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Garlic</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Knoblauch</numerusform>
+            <numerusform>%n Knoblauch</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Holy Water</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Weihwasser</numerusform>
+            <numerusform>%n Weihwasser</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Metal</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Metall</numerusform>
+            <numerusform>%n Metall</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Sheep</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Schaf</numerusform>
+            <numerusform>%n Schafe</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Wood</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Holz</numerusform>
+            <numerusform>%n Holz</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4774,7 +4774,7 @@
     </message>
     <message>
         <source>The supply has {resources} and {favor}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Vorrat sind {resources} und {favor}.</translation>
     </message>
     <message>
         <source>Third tiebreaker</source>
@@ -5002,7 +5002,7 @@
     </message>
     <message>
         <source>{place}: {spaces}. Repaired: {owners}. Stand {number} costs {cost} and gives {favor}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {spaces}. Reparierte Stände: {owners}. Stand {number} kostet {cost} und bringt {favor}.</translation>
     </message>
     <message>
         <source>{player} has the most Victory Points: {points}</source>
@@ -5050,7 +5050,7 @@
     </message>
     <message>
         <source>{space}: repair for {cost}, gain {favor} ({hours}&#xa0;h)</source>
-        <translation type="unfinished"></translation>
+        <translation>{space}: für {cost} reparieren, {favor} erhalten ({hours}&#xa0;Std.)</translation>
     </message>
 </context>
 <context>
@@ -5202,7 +5202,7 @@
     </message>
     <message>
         <source>{space}: costs {cost}, gives {favor}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{space}: kostet {cost}, bringt {favor}.</translation>
     </message>
     <message>
         <source>{space}: repaired by {player}.</source>
@@ -5280,7 +5280,7 @@
     </message>
     <message>
         <source>{player} gains {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} erhält {amount}.</translation>
     </message>
     <message>
         <source>{player} has the majority at {place}: {points} VP.</source>
@@ -5348,7 +5348,7 @@
     </message>
     <message>
         <source>{player}&apos;s Hero goes to {space}.</source>
-        <translation>Held von {player}: {space}.</translation>
+        <translation>Der Held von {player} geht hierhin: {space}.</translation>
     </message>
 </context>
 <context>
@@ -5477,7 +5477,7 @@
     </message>
     <message>
         <source>Convert {favor} into {count} VP</source>
-        <translation type="unfinished"></translation>
+        <translation>{favor} in {count} SP umwandeln</translation>
     </message>
     <message>
         <source>Fetch a Tourist from the Bus</source>
@@ -5493,7 +5493,7 @@
     </message>
     <message>
         <source>It has no effect after this action.</source>
-        <translation>Nach dieser Aktion bleibt sie ohne Wirkung.</translation>
+        <translation>Nach dieser Aktion hat sie keinen Effekt.</translation>
     </message>
     <message>
         <source>It works for this action.</source>
@@ -5579,7 +5579,7 @@
     </message>
     <message>
         <source>The next stand of this location costs {cost} and gives {favor}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der nächste Stand dort kostet {cost} und bringt {favor}.</translation>
     </message>
     <message>
         <source>The supply has none left.</source>
@@ -6287,7 +6287,7 @@
     </message>
     <message>
         <source>--sprt takes two numbers such as 0,20, not “{given}”</source>
-        <translation type="unfinished"></translation>
+        <translation>--sprt braucht zwei Zahlen wie 0,20, nicht „{given}“</translation>
     </message>
     <message>
         <source>--time is a number of seconds above 0 and below 3600</source>
@@ -6707,7 +6707,7 @@
     </message>
     <message>
         <source>tourist {number}: the effect needs “{key}”</source>
-        <translation>tourist {number}: Die Wirkung braucht „{key}“</translation>
+        <translation>tourist {number}: Der Effekt braucht „{key}“</translation>
     </message>
     <message>
         <source>tourist {number}: there is no group “{name}”</source>
@@ -6715,7 +6715,7 @@
     </message>
     <message>
         <source>tourist {number}: this effect needs the trigger “{trigger}”</source>
-        <translation>tourist {number}: Diese Wirkung braucht den Auslöser „{trigger}“</translation>
+        <translation>tourist {number}: Dieser Effekt braucht den Auslöser „{trigger}“</translation>
     </message>
     <message>
         <source>true or false</source>
@@ -6823,7 +6823,7 @@
     </message>
     <message>
         <source>{option} takes NAME=VALUE, not “{given}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{option} braucht NAME=WERT, nicht „{given}“</translation>
     </message>
     <message>
         <source>{table}: the rows have to be {first} to {last}, each once</source>
@@ -6863,11 +6863,11 @@
     </message>
     <message>
         <source>“{given}” has an agent twice</source>
-        <translation type="unfinished"></translation>
+        <translation>„{given}“ nennt einen Agenten zweimal</translation>
     </message>
     <message>
         <source>“{given}” has no agent for {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{given}“ enthält keinen Agenten für {player}</translation>
     </message>
     <message>
         <source>“{level}” is not a level ({levels}), number of iterations (200) or time (0.5s)</source>
@@ -7211,7 +7211,7 @@
     </message>
     <message>
         <source>nowhere</source>
-        <translation>nirgendwo</translation>
+        <translation>noch nicht auf der Karte</translation>
     </message>
     <message>
         <source>{a}–{b}</source>
@@ -7468,7 +7468,7 @@
     </message>
     <message>
         <source>next move {place:to}</source>
-        <translation>nächster Zug {place:to}</translation>
+        <translation>nächste Bewegung {place:to}</translation>
     </message>
     <message>
         <source>one group: {hunters}</source>
@@ -7579,7 +7579,7 @@
     </message>
     <message>
         <source>Declare {place}</source>
-        <translation>{place} ankündigen</translation>
+        <translation>{place} ansagen</translation>
     </message>
     <message>
         <source>Discard {card}</source>
@@ -7946,7 +7946,7 @@
     </message>
     <message>
         <source>Effect</source>
-        <translation>Wirkung</translation>
+        <translation>Effekt</translation>
     </message>
     <message>
         <source>Encounter, tiles in the pool: {count}</source>
@@ -8153,7 +8153,7 @@
     </message>
     <message>
         <source>Discard it when you move by road: you and your group may use two roads.</source>
-        <translation>Wirf es ab, wenn du per Straße ziehst: Du und deine Gruppe dürfen zwei Straßen benutzen.</translation>
+        <translation>Wirf es ab, wenn du dich per Straße bewegst: Du und deine Gruppe dürft zwei Straßen benutzen.</translation>
     </message>
     <message>
         <source>Discard it: an encounter in the trail or the catacombs is turned faceup.</source>
@@ -8165,7 +8165,7 @@
     </message>
     <message>
         <source>Dracula chooses items or events: the hunter loses one such card at random. No effect on a hunter with faceup Dogs.</source>
-        <translation>Dracula wählt Gegenstände oder Ereignisse: Der Jäger verliert zufällig eine solche Karte. Keine Wirkung auf einen Jäger mit offen liegender Hundemeute.</translation>
+        <translation>Dracula wählt Gegenstände oder Ereignisse: Der Jäger verliert zufällig eine solche Karte. Kein Effekt bei einem Jäger mit offen liegender Hundemeute.</translation>
     </message>
     <message>
         <source>Dracula draws an encounter and then discards down to his limit.</source>
@@ -8249,7 +8249,7 @@
     </message>
     <message>
         <source>Immediately, if the vampire track is above 0: you and your group fight a New Vampire. If it is killed, the vampire track goes back by 1.</source>
-        <translation>Sofort, wenn die Vampirleiste über 0 steht: Du und deine Gruppe kämpfen gegen einen Neuen Vampir. Wird er getötet, sinkt die Vampirleiste um 1.</translation>
+        <translation>Sofort, wenn die Vampirleiste über 0 steht: Du und deine Gruppe kämpft gegen einen Neuen Vampir. Wird er getötet, sinkt die Vampirleiste um 1.</translation>
     </message>
     <message>
         <source>Immediately, or kept for a hunter&apos;s turn by option: Dracula shows all event cards in his hand.</source>
@@ -8513,7 +8513,7 @@
     </message>
     <message>
         <source>The hunter discards an item or event card, and the turn ends. No effect on a hunter with faceup Dogs.</source>
-        <translation>Der Jäger wirft eine Gegenstands- oder Ereigniskarte ab, und sein Zug endet. Keine Wirkung auf einen Jäger mit offen liegender Hundemeute.</translation>
+        <translation>Der Jäger wirft eine Gegenstands- oder Ereigniskarte ab, und sein Zug endet. Kein Effekt bei einem Jäger mit offen liegender Hundemeute.</translation>
     </message>
     <message>
         <source>The hunter loses 1 health if no Pistol is shown and 1 more if no Rifle is shown.</source>
@@ -8529,7 +8529,7 @@
     </message>
     <message>
         <source>The hunter rolls four dice and loses 1 health for each 4, 5 or 6. No effect on a hunter with faceup Dogs.</source>
-        <translation>Der Jäger würfelt mit vier Würfeln und verliert für jede 4, 5 oder 6 einen Gesundheitspunkt. Keine Wirkung auf einen Jäger mit offen liegender Hundemeute.</translation>
+        <translation>Der Jäger würfelt mit vier Würfeln und verliert für jede 4, 5 oder 6 einen Gesundheitspunkt. Kein Effekt bei einem Jäger mit offen liegender Hundemeute.</translation>
     </message>
     <message>
         <source>The hunter shows Dracula all cards and declares the next move.</source>
@@ -8589,11 +8589,11 @@
     </message>
     <message>
         <source>When a hunter at sea is about to move: you move the hunter and the hunter&apos;s group to a port within four sea moves.</source>
-        <translation>Wenn ein Jäger auf See ziehen will: Du versetzt ihn und seine Gruppe in einen Hafen, der höchstens vier Bewegungen auf dem Meer entfernt ist.</translation>
+        <translation>Wenn ein Jäger sich auf See bewegen will: Du versetzt ihn und seine Gruppe in einen Hafen, der höchstens vier Bewegungen auf dem Meer entfernt ist.</translation>
     </message>
     <message>
         <source>When a hunter is about to move by sea: that hunter may make up to four sea moves in this turn.</source>
-        <translation>Wenn ein Jäger über das Meer ziehen will: Er darf in diesem Zug bis zu viermal auf dem Meer ziehen.</translation>
+        <translation>Wenn ein Jäger sich über das Meer bewegen will: Er darf in diesem Zug bis zu vier Bewegungen auf dem Meer machen.</translation>
     </message>
     <message>
         <source>When a hunter is about to take a train: do not roll, the train counts as 2/3. Or cancel a False Tip-off.</source>
@@ -8782,7 +8782,7 @@
     </message>
     <message>
         <source>Dracula has no legal move.</source>
-        <translation>Dracula hat keinen erlaubten Zug.</translation>
+        <translation>Dracula hat keine erlaubte Bewegung.</translation>
     </message>
     <message>
         <source>Dracula has {blood} blood.</source>
@@ -8798,7 +8798,7 @@
     </message>
     <message>
         <source>Dracula moves {place:to}.</source>
-        <translation>Dracula zieht {place:to}.</translation>
+        <translation>Dracula bewegt sich {place:to}.</translation>
     </message>
     <message>
         <source>Dracula pays blood for the sea.</source>
@@ -9006,7 +9006,7 @@
     </message>
     <message>
         <source>The next move of {actor} will lead {place:to}.</source>
-        <translation>Der nächste Zug von {actor} führt {place:to}.</translation>
+        <translation>Mit der nächsten Bewegung geht {actor} {place:to}.</translation>
     </message>
     <message>
         <source>The roadblock on {line} is removed.</source>
@@ -9325,7 +9325,7 @@
     </message>
     <message>
         <source>He declared that his next move leads {place:to}.</source>
-        <translation>Er hat angekündigt, dass sein nächster Zug {place:to} führt.</translation>
+        <translation>Er hat angesagt, dass seine nächste Bewegung {place:to} führt.</translation>
     </message>
     <message>
         <source>He evaded to a city anywhere.</source>
@@ -9345,7 +9345,7 @@
     </message>
     <message>
         <source>He showed that he had no legal move.</source>
-        <translation>Er hat gezeigt, dass er keinen erlaubten Zug hatte.</translation>
+        <translation>Er hat gezeigt, dass er keine erlaubte Bewegung hatte.</translation>
     </message>
     <message>
         <source>He stayed where he was and played {power}.</source>
@@ -9976,7 +9976,7 @@
     </message>
     <message>
         <source>Handicap</source>
-        <translation>Vorgabe</translation>
+        <translation>Handicap</translation>
     </message>
     <message>
         <source>Heavenly Host markers</source>
@@ -10204,11 +10204,11 @@
     </message>
     <message>
         <source>gives two moves and one action</source>
-        <translation>gibt zwei Züge und eine Aktion</translation>
+        <translation>gibt zwei Bewegungen und eine Aktion</translation>
     </message>
     <message>
         <source>gives two moves and two actions</source>
-        <translation>gibt zwei Züge und zwei Aktionen</translation>
+        <translation>gibt zwei Bewegungen und zwei Aktionen</translation>
     </message>
     <message>
         <source>has all of Dracula&apos;s cards</source>
@@ -10284,11 +10284,11 @@
     </message>
     <message>
         <source>moves up to four sea zones</source>
-        <translation>bewegt bis zu vier Seezüge weit</translation>
+        <translation>bewegt um bis zu vier Meereszonen</translation>
     </message>
     <message>
         <source>moves up to three sea zones</source>
-        <translation>bewegt bis zu drei Seezüge weit</translation>
+        <translation>bewegt um bis zu drei Meereszonen</translation>
     </message>
     <message>
         <source>must fight him</source>
@@ -10630,7 +10630,7 @@
     </message>
     <message>
         <source>Evasion: to which city does Dracula move?</source>
-        <translation>„Entwischt“: In welche Stadt zieht Dracula?</translation>
+        <translation>„Entwischt“: In welche Stadt geht Dracula?</translation>
     </message>
     <message>
         <source>Evasion: which encounter does Dracula place?</source>
@@ -10802,11 +10802,11 @@
     </message>
     <message>
         <source>Which place does Dracula declare for his next move?</source>
-        <translation>Welchen Ort kündigt Dracula für seinen nächsten Zug an?</translation>
+        <translation>Welchen Ort sagt Dracula für seine nächste Bewegung an?</translation>
     </message>
     <message>
         <source>Which place does {hunter} declare for the next move?</source>
-        <translation>Welchen Ort kündigt {hunter} für den nächsten Zug an?</translation>
+        <translation>Welchen Ort sagt {hunter} für die nächste Bewegung an?</translation>
     </message>
     <message>
         <source>Who does {hunter} trade with?</source>
@@ -11088,7 +11088,7 @@
     </message>
     <message>
         <source>In his second turn after a defeat he returns to a small city.</source>
-        <translation type="unfinished"></translation>
+        <translation>In seinem zweiten Zug nach einer Niederlage kehrt er in eine Kleinstadt zurück.</translation>
     </message>
     <message>
         <source>Lord of the Night</source>
@@ -11175,7 +11175,7 @@
     </message>
     <message>
         <source>A declared move is binding, unless it has become impossible by then.</source>
-        <translation>Ein angekündigter Zug ist bindend, außer wenn er bis dahin unmöglich geworden ist.</translation>
+        <translation>Eine angesagte Bewegung ist bindend, außer wenn sie bis dahin unmöglich geworden ist.</translation>
     </message>
     <message>
         <source>A group has one action, and only this hunter gains by it.</source>
@@ -11203,7 +11203,7 @@
     </message>
     <message>
         <source>An item that is shown stays with its hunter. If none is shown, the effect happens.</source>
-        <translation>Ein gezeigter Gegenstand bleibt beim Jäger. Wird keiner gezeigt, tritt die Wirkung ein.</translation>
+        <translation>Ein gezeigter Gegenstand bleibt beim Jäger. Wird keiner gezeigt, tritt der Effekt ein.</translation>
     </message>
     <message>
         <source>Chartered Carriage saves the roll and is used up. Without it the train die decides; an X ends the turn.</source>
@@ -11287,7 +11287,7 @@
     </message>
     <message>
         <source>The canceled card has no effect; both cards are used up.</source>
-        <translation>Die aufgehobene Karte hat keine Wirkung; beide Karten sind verbraucht.</translation>
+        <translation>Die aufgehobene Karte hat keinen Effekt; beide Karten sind verbraucht.</translation>
     </message>
     <message>
         <source>The card is used up, and Dracula must agree. If the Servant passes, he keeps it.</source>
@@ -11477,7 +11477,7 @@
     </message>
     <message>
         <source>The next move of {hunter} will lead {place:to}.</source>
-        <translation>Der nächste Zug von {hunter} führt {place:to}.</translation>
+        <translation>Mit der nächsten Bewegung geht {hunter} {place:to}.</translation>
     </message>
     <message>
         <source>The trail at the end</source>
@@ -11702,7 +11702,7 @@
     </message>
     <message>
         <source>Another move was declared, or a card was played for it.</source>
-        <translation>Ein anderer Zug ist angekündigt, oder dafür wurde eine Karte gespielt.</translation>
+        <translation>Eine andere Bewegung ist angesagt, oder dafür wurde eine Karte gespielt.</translation>
     </message>
     <message>
         <source>Dracula and the Servant can never enter the hospital.</source>
@@ -11714,7 +11714,7 @@
     </message>
     <message>
         <source>Dracula has declared another move.</source>
-        <translation>Dracula hat einen anderen Zug angekündigt.</translation>
+        <translation>Dracula hat eine andere Bewegung angesagt.</translation>
     </message>
     <message>
         <source>Dracula has no event card</source>
@@ -11726,7 +11726,7 @@
     </message>
     <message>
         <source>Dracula is bound to another move</source>
-        <translation>Dracula ist an einen anderen Zug gebunden</translation>
+        <translation>Dracula ist an eine andere Bewegung gebunden</translation>
     </message>
     <message>
         <source>Dracula lands in a port beside his sea zone that he may enter and whose card is in his hand.</source>
@@ -11746,7 +11746,7 @@
     </message>
     <message>
         <source>Dracula&apos;s next move cannot lead there.</source>
-        <translation>Draculas nächster Zug kann nicht dorthin führen.</translation>
+        <translation>Draculas nächste Bewegung kann nicht dorthin führen.</translation>
     </message>
     <message>
         <source>Fog holds the hunter: no move in this turn</source>
@@ -11762,7 +11762,7 @@
     </message>
     <message>
         <source>It is too far {place:to} for one move.</source>
-        <translation>{place:to} ist es für einen Zug zu weit.</translation>
+        <translation>{place:to} ist es für eine Bewegung zu weit.</translation>
     </message>
     <message>
         <source>Move by road</source>
@@ -11862,7 +11862,7 @@
     </message>
     <message>
         <source>The Servant cannot get there with one move.</source>
-        <translation>Der Diener kommt mit einem Zug nicht dorthin.</translation>
+        <translation>Der Diener kommt mit einer Bewegung nicht dorthin.</translation>
     </message>
     <message>
         <source>The Servant returns to a small city.</source>
@@ -11886,11 +11886,11 @@
     </message>
     <message>
         <source>The hunter hurries to another place on land; a declared move is binding.</source>
-        <translation>Der Jäger eilt an einen anderen Ort an Land; ein angekündigter Zug ist bindend.</translation>
+        <translation>Der Jäger eilt an einen anderen Ort an Land; eine angesagte Bewegung ist bindend.</translation>
     </message>
     <message>
         <source>The hunter&apos;s next move cannot lead there.</source>
-        <translation>Der nächste Zug des Jägers kann nicht dorthin führen.</translation>
+        <translation>Die nächste Bewegung des Jägers kann nicht dorthin führen.</translation>
     </message>
     <message>
         <source>The items of a trade are given in order, and this item&apos;s turn has passed.</source>
@@ -11930,7 +11930,7 @@
     </message>
     <message>
         <source>a declared move is binding</source>
-        <translation>ein angekündigter Zug ist bindend</translation>
+        <translation>eine angesagte Bewegung ist bindend</translation>
     </message>
     <message>
         <source>a hunter asks for a cure once in a turn</source>
@@ -12066,7 +12066,7 @@
     </message>
     <message>
         <source>the card that was played serves another move</source>
-        <translation>die gespielte Karte dient einem anderen Zug</translation>
+        <translation>die gespielte Karte dient einer anderen Bewegung</translation>
     </message>
     <message>
         <source>the hunter has full health</source>
@@ -12153,7 +12153,7 @@
     </message>
     <message>
         <source>After a hunter&apos;s move</source>
-        <translation>Nach dem Zug eines Jägers</translation>
+        <translation>Nach der Bewegung eines Jägers</translation>
     </message>
     <message>
         <source>An effect is about to reveal a location</source>
@@ -12276,7 +12276,7 @@
     </message>
     <message>
         <source>nowhere</source>
-        <translation>nirgendwo</translation>
+        <translation>noch nicht auf der Karte</translation>
     </message>
     <message>
         <source>{a} - {b}</source>
@@ -12792,7 +12792,7 @@
     </message>
     <message>
         <source>Engage {hunter}</source>
-        <translation>{hunter} zum Ziel machen</translation>
+        <translation>{hunter} anvisieren</translation>
     </message>
     <message>
         <source>Exchange nothing</source>
@@ -14423,7 +14423,7 @@
     </message>
     <message>
         <source>Dracula returned to lair {slot}, an unknown city.</source>
-        <translation>Dracula kehrte in Unterschlupf {slot} zurück, eine unbekannte Stadt.</translation>
+        <translation>Dracula kehrte in Unterschlupf {slot} zurück, in eine unbekannte Stadt.</translation>
     </message>
     <message>
         <source>Dracula said that he is not {region:in}.</source>
@@ -15377,7 +15377,7 @@
     </message>
     <message>
         <source>Handicap</source>
-        <translation>Vorgabe</translation>
+        <translation>Handicap</translation>
     </message>
     <message>
         <source>Plotting can be turned facedown</source>
@@ -15496,8 +15496,8 @@
     <message numerus="yes">
         <source>%n earlier facts are needed, too.</source>
         <translation>
-            <numerusform>Auch %n frühere Tatsache wird gebraucht.</numerusform>
-            <numerusform>Auch %n frühere Tatsachen werden gebraucht.</numerusform>
+            <numerusform>Dazu kommt %n frühere Tatsache.</numerusform>
+            <numerusform>Dazu kommen %n frühere Tatsachen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16567,7 +16567,7 @@
     </message>
     <message>
         <source>An ally works until another one replaces it; the effect at once uses the card up.</source>
-        <translation>Ein Verbündeter wirkt, bis ein anderer ihn ersetzt; die sofortige Wirkung verbraucht die Karte.</translation>
+        <translation>Ein Verbündeter wirkt, bis ein anderer ihn ersetzt; der sofortige Effekt verbraucht die Karte.</translation>
     </message>
     <message>
         <source>An encounter used now takes effect at once; one that you keep stays hidden for a search, or to mature.</source>
@@ -18314,8 +18314,8 @@
     <message numerus="yes">
         <source>%n stage(s) by railway</source>
         <translation>
-            <numerusform>%n Strecke mit der Bahn</numerusform>
-            <numerusform>%n Strecken mit der Bahn</numerusform>
+            <numerusform>%n Etappe mit der Bahn</numerusform>
+            <numerusform>%n Etappen mit der Bahn</numerusform>
         </translation>
     </message>
     <message>
@@ -19888,8 +19888,8 @@
     <message numerus="yes">
         <source>%n link(s) away</source>
         <translation>
-            <numerusform>%n Strecke entfernt</numerusform>
-            <numerusform>%n Strecken entfernt</numerusform>
+            <numerusform>%n Verbindung entfernt</numerusform>
+            <numerusform>%n Verbindungen entfernt</numerusform>
         </translation>
     </message>
     <message>
