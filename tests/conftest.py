@@ -115,7 +115,7 @@ def _application(qapp: QApplication) -> None:
 
 @pytest.fixture(scope="session", autouse=True)
 def _frozen() -> Iterator[None]:
-    """Keep what earlier tests have left out of the collection of a program that is told to begin afresh."""
+    """Leave what earlier tests have cached out of the collection at the start of a program."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(gc, "unfreeze", lambda: None)
         yield

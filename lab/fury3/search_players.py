@@ -32,6 +32,7 @@ from ai.knowledge.fury3.value import WON, weights
 from ai.knowledge.fury3.ways import DAYS_AWAY
 from ai.levels import Level
 from ai.mcts.search import SearchAgent
+from furyqt.rules.core.reading import packaged_text
 from furyqt.rules.core.ruleset import ruleset
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.state import Fury3State
@@ -98,7 +99,7 @@ class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def players() -> dict[str, Player]:
     """Return the players of the file by name; msgspec.ValidationError for any other line."""
-    found = [msgspec.json.decode(line, type=Player) for line in FILE.read_text("utf-8").splitlines()]
+    found = [msgspec.json.decode(line, type=Player) for line in packaged_text(FILE).splitlines()]
     return {player.name: player for player in found}
 
 

@@ -124,11 +124,12 @@ def test_the_likeliest_way_repeats_and_fits() -> None:
     assert observe(RULES.determinize(seen, likeliest, 1), HUNTERS) == seen
 
 
-def test_dracula_needs_no_belief_about_himself() -> None:
-    belief = Fury2Ways(observe(scene("dracula"), DRACULA))
+def test_dracula_needs_no_belief_about_himself_and_has_that_of_the_hunters() -> None:
+    state = scene("dracula")
+    belief = Fury2Ways(observe(state, DRACULA))
     assert belief.likeliest() is None
     assert belief.places() == {}
-    assert belief.whereabouts().chances == ()
+    assert belief.whereabouts() == Fury2Ways(observe(state, HUNTERS)).whereabouts()
     assert belief.believed_place(random.Random(1).random) in PLACES
 
 

@@ -97,11 +97,13 @@ def test_the_likeliest_way_repeats_and_fits() -> None:
     assert RULES.observe(RULES.determinize(seen, likeliest, 1), HUNTERS) == seen
 
 
-def test_dracula_needs_no_belief_about_himself() -> None:
-    belief = Fury3Knowledge().belief(RULES.observe(scene(), DRACULA))
+def test_dracula_needs_no_belief_about_himself_and_has_that_of_the_hunters() -> None:
+    state = scene()
+    belief = Fury3Knowledge().belief(RULES.observe(state, DRACULA))
     assert belief.likeliest() is None
     assert belief.places() == {}
-    assert belief.whereabouts().chances == ()
+    hunters = Fury3Knowledge().belief(RULES.observe(state, HUNTERS))
+    assert belief.whereabouts() == hunters.whereabouts()
 
 
 def test_ways_are_symmetric_and_go_everywhere() -> None:

@@ -59,7 +59,7 @@ def always(line: str) -> Iterator[str]:
     [
         ("en", "Where do you place your Hero?", "The last Dinner is over."),
         ("de", "Wohin setzt du deinen Helden?", "Das letzte Dinner ist vorbei."),
-        ("it", "Dove metti il tuo eroe?", "L’ultima cena è finita."),
+        ("it", "Dove piazzi il tuo eroe?", "L’ultima cena è finita."),
     ],
 )
 def test_a_whole_game_is_played(
@@ -83,8 +83,8 @@ def test_the_situation_and_reasons_in_words(
     for words in (
         "Round 1, clock",
         "Face-up card:",
-        "Garlic Stand, stand 1 [S9.1]: You still need 1 × Metal.",
-        "Garlic Stand: 1 × Garlic",
+        "Garlic Stand, stand 1 [S9.1]: You still need 1 Metal.",
+        "Garlic Stand: 1 Garlic",
         "The clock goes to",
     ):
         assert words in said

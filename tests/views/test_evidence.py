@@ -64,9 +64,10 @@ def is_true(line: Evidence, path: TruePath) -> bool:
     return True
 
 
-def test_dracula_has_no_evidence() -> None:
+def test_dracula_reads_the_evidence_of_the_hunters() -> None:
     state, _ = list(whole_game("fury3", {"game": "base"}, 1))[200]
-    assert board("fury3").evidence(ruleset("fury3").observe(state, DRACULA)) == ()
+    rules, evidence = ruleset("fury3"), board("fury3").evidence
+    assert evidence(rules.observe(state, DRACULA)) == evidence(rules.observe(state, HUNTERS)) != ()
 
 
 def test_two_positions_that_the_hunters_cannot_distinguish_give_the_same_evidence() -> None:

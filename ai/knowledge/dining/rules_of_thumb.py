@@ -132,7 +132,7 @@ def send(
     """Score the spaces for a Tourist with the best card there, and keeping the Tourist."""
     player = step.diner
     worths = resource_values(state, player, habits)
-    spaces = [action.space for action in actions if action is not KEEP]  # type: ignore[union-attr]
+    spaces = [action.space for action in actions if action != KEEP]  # type: ignore[union-attr]
     work = work_gains(state, player, spaces, worths, habits)
     cards = best_card_gains(state, player, spaces, worths)
     found = [gain + card for gain, card in zip(work, cards, strict=True)]

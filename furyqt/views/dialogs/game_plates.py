@@ -157,7 +157,9 @@ class PlatesView(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def show_plates(self, plates: Sequence[PlateContent]) -> None:
-        """Show these plates."""
+        """Show these plates instead of the ones before, which Qt may be styling at this moment."""
+        if (before := self.takeWidget()) is not None:
+            before.deleteLater()
         page = QWidget(self)
         lines = QVBoxLayout(page)
         lines.setContentsMargins(0, 0, 4, 0)

@@ -69,11 +69,12 @@ class CardStage(QWidget):
         self._cards: list[Shown] = []
         self._words: Shown | None = None
         self._flights: list[Flight] = []
-        self._share = 0.0
-        self._scene: GreatScene | None = None
+        self.share = 0.0
+        """The share of the motion that is over."""
+        self.scene: GreatScene | None = None
         """The pictures of a great moment."""
-        self._stay = QTimer(self, singleShot=True)
-        self._stay.timeout.connect(self.advance)
+        self.stay = QTimer(self, singleShot=True)
+        self.stay.timeout.connect(self.advance)
         self._passing = QTimer(self, singleShot=True, interval=0)
         """Ends the moment after a key or click was handled: Qt shows the same one to several widgets."""
         self._passing.timeout.connect(self.advance)
@@ -110,7 +111,7 @@ class CardStage(QWidget):
         """End the moment that is shown: its cards fly away; or end their flight."""
         if self._moment is None:
             return
-        self._stay.stop()
+        self.stay.stop()
         if self.is_flying or self.is_still or not isinstance(self._moment, CardMoment):
             self._end()
         else:
@@ -127,15 +128,15 @@ class CardStage(QWidget):
             self._leave()
             return
         moment = self._moment = self._waiting.popleft()
-        self._share = 1.0 if self.is_still else 0.0
+        self.share = 1.0 if self.is_still else 0.0
         self._lay()
         self._watch(True)
         self.show()
         self.raise_()
-        self._stay.start(self._stay_ms(moment))
+        self.stay.start(self._stay_ms(moment))
         announce(self._board, self.accessibleName())
         self.started.emit(moment)
-        if self._scene is not None and not self.is_still:
+        if self.scene is not None and not self.is_still:
             self.rising.setDuration(round(RISE_MS / self.speed))
             self.rising.start()
 
@@ -153,7 +154,7 @@ class CardStage(QWidget):
         return reading_ms(" ".join((*captions, *new)), self.speed)
 
     def _end(self) -> None:
-        self._stay.stop()
+        self.stay.stop()
         self._passing.stop()
         self.motion.stop()
         self.rising.stop()
@@ -166,7 +167,7 @@ class CardStage(QWidget):
     def _leave(self) -> None:
         """Leave the stage, after the last moment."""
         self._watch(False)
-        self._cards, self._words, self._scene = [], None, None
+        self._cards, self._words, self.scene = [], None, None
         self.hide()
         self.emptied.emit()
 
@@ -189,20 +190,20 @@ class CardStage(QWidget):
             self._lay_scene(moment, hint, look)
         else:
             self._lay_cards(moment, hint, look)
-        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, self._scene is not None)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, self.scene is not None)
         self.update()
 
     def _lay_scene(self, moment: GreatMoment, hint: str, look: Look) -> None:
         """Fill the board with the scene of a great moment."""
         words, room = moment.sentence.render(look.translate), self.room()
         self._cards, self._words = [], None
-        self._scene = GreatScene(moment, words, hint, room, look)
+        self.scene = GreatScene(moment, words, hint, room, look)
         self.setAccessibleName(words)
         self.setGeometry(room.toAlignedRect())
 
     def _lay_cards(self, moment: CardMoment, hint: str, look: Look) -> None:
         captions = " ".join(sentence(text.render(look.translate)) for text in moment.captions)
-        self._scene = None
+        self.scene = None
         self._cards, self._words = laid_out(moment, captions, hint, self.room(), look)
         spoken = [words.spoken(card.face, look.translate) for card in moment.cards]
         self.setAccessibleName(" ".join([captions, *dict.fromkeys(spoken)]))
@@ -220,7 +221,7 @@ class CardStage(QWidget):
             goal = self._goal_box(card)
             end = None if goal is None else QRectF(QRect(window.mapFromGlobal(goal.topLeft()), goal.size()))
             self._flights.append(Flight(shown.box, end, edge))
-        self._share = 0.0
+        self.share = 0.0
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setGeometry(window.rect())
         self.motion.setDuration(max(1, round(FLY_MS / self.speed)))
@@ -229,23 +230,23 @@ class CardStage(QWidget):
     def _fly(self, share: float) -> None:
         """Move the cards, and repaint only where they were and are."""
         for flight in self._flights:
-            for moment in (self._share, share):
+            for moment in (self.share, share):
                 self.update(shadowed(flight.box(moment)).toAlignedRect().adjusted(-1, -1, 1, 1))
-        self._share = share
+        self.share = share
 
     def _rise(self, share: float) -> None:
         """Move the parts of a great moment."""
-        if self._scene is not None:
-            moving = self._scene.moving(min(self._share, share))
-            self._share = share
+        if self.scene is not None:
+            moving = self.scene.moving(min(self.share, share))
+            self.share = share
             self.update(moving.toAlignedRect().adjusted(-1, -1, 1, 1))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the pictures."""
-        if self._scene is not None:
+        if self.scene is not None:
             painter = QPainter(self)
             painter.setClipRect(event.rect())
-            self._scene.paint(painter, self._share)
+            self.scene.paint(painter, self.share)
             return
         if self._words is None:
             return
@@ -260,8 +261,8 @@ class CardStage(QWidget):
             return
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         for shown, flight in zip(self._cards, self._flights, strict=True):
-            painter.setOpacity(flight.opacity(self._share))
-            box = flight.box(self._share)
+            painter.setOpacity(flight.opacity(self.share))
+            box = flight.box(self.share)
             margin = box.width() / shown.box.width() * (shadowed(shown.box).width() - shown.box.width()) / 2
             target = box.adjusted(-margin, -margin, margin, margin)
             painter.drawPixmap(target, shown.picture, QRectF(shown.picture.rect()))

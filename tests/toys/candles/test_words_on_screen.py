@@ -102,7 +102,8 @@ def test_no_other_game_is_named(window: MainWindow, qtbot: QtBot, language: str)
     assert figures_in(window) == []
     aids = {"en": "the hidden figure", "de": "die verborgene Figur", "it": "il personaggio nascosto"}
     assert aids[language] in window.table.aids.buttons["places"].toolTip()
-    assert FIGURES.search(str(legend(window.table.view.hidden_figure, 3).render(in_english))) is None
+    words = legend(window.table.view.hidden_figure, 3, is_theirs=False).render(in_english)
+    assert FIGURES.search(str(words)) is None
 
 
 def test_settings_leave_out_what_no_game_has(window: MainWindow, qtbot: QtBot) -> None:

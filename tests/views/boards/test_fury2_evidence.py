@@ -66,8 +66,9 @@ def test_every_line_of_a_whole_game_is_true(options: Mapping[str, str], seed: in
     assert most > 20
 
 
-def test_dracula_has_no_evidence() -> None:
-    assert BOARD.evidence(seen(game(BASE, 4)[200], DRACULA)) == ()
+def test_dracula_reads_the_evidence_of_the_hunters() -> None:
+    state = game(BASE, 4)[200]
+    assert BOARD.evidence(seen(state, DRACULA)) == BOARD.evidence(seen(state, HUNTERS)) != ()
 
 
 def lines(*told: Event) -> list[Evidence]:

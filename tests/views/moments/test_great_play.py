@@ -126,7 +126,7 @@ def test_reduced_motion_shows_the_still_picture(window: MainWindow, lay: Lay) ->
     session.act(move)
     assert names(shown) == [Great.FOUND]
     assert stage_of(window).is_still
-    assert stage_of(window)._share == 1.0
+    assert stage_of(window).share == 1.0
 
 
 def test_without_any_motion_nothing_is_staged_and_nothing_waits(

@@ -233,7 +233,7 @@ def test_a_card_is_read_once_and_a_ticket_only_seen(table: Table) -> None:
     times = []
     for one in (moment(1), moment(1), replace(moment(2), is_brief=True)):
         stage.show_moments([one])
-        times.append(stage._stay.interval())
+        times.append(stage.stay.interval())
         stage.clear()
     assert times[0] > times[1] > times[2] == LEAST_MS
 
@@ -302,7 +302,7 @@ def test_the_sentence_has_its_room_in_every_theme(
     apply_theme(qapp, name)
     table.board.resize(*size)
     table.stage.show_moments([great()])
-    scene = table.stage._scene
+    scene = table.stage.scene
     assert scene is not None
     whole = QRectF(0, 0, *size)
     assert whole.contains(scene.sentence)
