@@ -231,5 +231,6 @@ def test_a_round_is_played_before_anything_else(window: MainWindow, qtbot: QtBot
     window.commands.actions["skip"].trigger()
     assert not combat.is_moving
     assert not session.pace.is_showing
+    window.settings.update(animation_speed=8.0)
     wait(window, session, qtbot)
     assert not session.moments.is_waiting or combat.is_over
