@@ -37,6 +37,9 @@ if "PYTEST_XDIST_WORKER" not in os.environ:  # a worker inherits what is set her
         del os.environ[_name]
     os.environ["LC_ALL"] = "C.UTF-8"
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    os.environ.setdefault(
+        "OPENBLAS_NUM_THREADS", "1"
+    )  # there is a process for each core, whose threads would wait
     if MEMORY.is_dir() and shutil.disk_usage(MEMORY).free > ENOUGH:
         os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
 

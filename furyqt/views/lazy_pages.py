@@ -23,7 +23,8 @@ def warm(game: str) -> Iterator[str]:
     """Load the imports of a game's table in steps; the window handles input between them."""
     parts = games.game(game)
     pages = ("furyqt.views.table.table_page", "furyqt.views.table.play.game_presenter")
-    others = ("furyqt.views.sound.player", "furyqt.views.reference.dialog")
+    names = ("sound.player", "reference.dialog", "dialogs.summary", "dialogs.statistics")
+    others = tuple(f"furyqt.views.{name}" for name in names)
     for module in ("numpy", "networkx", parts.rules, parts.board, *pages, *others):
         import_module(module)
         yield module

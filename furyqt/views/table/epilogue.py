@@ -6,19 +6,18 @@ from datetime import datetime
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
 from furyqt.controllers.language import Language
 from furyqt.controllers.review.analysis import Findings
 from furyqt.controllers.session.game_session import GameSession
 from furyqt.controllers.storage.settings import Settings
-from furyqt.views.dialogs.statistics import StatisticsDialog
-from furyqt.views.dialogs.summary import SummaryDialog
 from furyqt.views.lazy_pages import lazy
 from furyqt.views.menus.game_lifecycle import GameLifecycle
 from furyqt.views.pages import Pages
 
 if TYPE_CHECKING:  # imported when first needed: see lazy_pages.py
+    from furyqt.views.dialogs.summary import SummaryDialog
     from furyqt.views.moments.stage import CardStage
     from furyqt.views.table.board_column import BoardColumn
     from furyqt.views.table.finale.finale import Finale
@@ -122,7 +121,7 @@ class Epilogue(QObject):
         if session is None or not self.has_summary:
             return
         if self._summary is None:
-            self._summary = SummaryDialog(
+            self._summary = lazy("dialogs.summary", "SummaryDialog")(
                 session.archive.as_replay(), session.observation, session.persons, self._language,
                 self._frame, self._findings,
             )  # fmt: skip
@@ -160,6 +159,7 @@ class Epilogue(QObject):
 
     def show_statistics(self) -> None:
         """Show the results of past games."""
-        dialog = StatisticsDialog(self._lifecycle.statistics, self._language, self._frame)
+        make = lazy("dialogs.statistics", "StatisticsDialog")
+        dialog: QDialog = make(self._lifecycle.statistics, self._language, self._frame)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
