@@ -303,3 +303,17 @@ def test_the_legend_keeps_the_number_of_places_in_a_narrow_map(table: MapTable, 
     panel = table.chances
     assert panel.lines()[1] in panel.fitting_layout().words
     assert panel.geometry().right() <= table.map.width() or len(panel.fitting_layout().words) == 1
+
+
+def test_a_map_without_height_keeps_what_it_showed_before(table: MapTable, qtbot: QtBot) -> None:
+    """A page that is laid out for the first time may have no height yet."""
+    before = table.scene.shown
+    table.map.setMinimumSize(0, 0)
+    table.map.resize(600, 0)
+    table.map.fit()
+    assert table.scene.shown == before
+    table.map.resize(600, 300)
+    with qtbot.captureExceptions() as raised:
+        table.show_chances({AT["rome"]: 0.6, AT["bari"]: 0.4}, "Where Dracula may be now")
+        table.chances.placed.emit()
+    assert raised == []

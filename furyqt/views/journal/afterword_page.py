@@ -122,6 +122,7 @@ class KeepPanel(LiveWidget, ThemedWidget, QWidget):
         self.setObjectName("keep")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setStyleSheet(f"QWidget#keep {{ background: {cards.paper}; }} QLabel {{ color: {cards.ink}; }}")
+        self.title.setFont(serif(self.font(), 1.05))  # which Qt forgets with every new style sheet
 
 
 BUTTONS = ("journal", "replay", "winter")

@@ -347,10 +347,7 @@ class OrdersPage(LiveWidget, ThemedWidget, QWidget):
         for name, text in titles.items():
             self.titles[name].setText(text)
         self.riders.setAccessibleName(self.titles["riders"].text())
-        for label in self.titles.values():
-            label.setFont(serif(self.font(), 1.2, bold=True))
-        self.task.setFont(serif(self.font(), 1.12))
-        self.rules.setFont(serif(self.font(), 1.0))
+        self._write()
         self._row.fit()
         if self._book is not None and self._pages is not None and self._entry is not None:
             self._fill(self.chosen_preset, self.chosen_challenge)
@@ -367,6 +364,14 @@ class OrdersPage(LiveWidget, ThemedWidget, QWidget):
             f"QWidget#paper {{ background: {cards.paper}; }} QLabel {{ color: {cards.ink}; }}"
             " CardStrip { border: none; background: transparent; }"
         )
+        self._write()
+
+    def _write(self) -> None:
+        """Write in the fonts of the page, which Qt forgets with every new style sheet."""
+        for label in self.titles.values():
+            label.setFont(serif(self.font(), 1.2, bold=True))
+        self.task.setFont(serif(self.font(), 1.12))
+        self.rules.setFont(serif(self.font(), 1.0))
 
 
 _NONE = N_("None")

@@ -217,7 +217,7 @@ class MapScene(QGraphicsScene):
 
     def set_shown(self, shown: QRectF) -> None:
         """Keep the legend within this part of the sheet, which a view that shows all open places has."""
-        if shown != self.shown:
+        if shown != self.shown and not shown.isEmpty():  # the view may have no height yet
             self.shown = shown
             self._settling.start()
 

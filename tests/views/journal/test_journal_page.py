@@ -23,6 +23,8 @@ from furyqt.controllers.session.game_session import GameSession
 from furyqt.views.journal.journal_page import CHAPTER, CONTENTS, LETTERS, STATISTICS, JournalPage
 from furyqt.views.journal.orders_page import OrdersPage
 from furyqt.views.journal.stories import afterword_page, statistics_page
+from furyqt.views.main_window import MainWindow
+from furyqt.views.themes.typefaces import SERIF
 from tests.views.journal.chapter_sessions import finish_quickly
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
@@ -440,3 +442,14 @@ def test_a_bought_day_and_the_day_after_two_failures_are_in_the_orders(
     assert f"Your task for {usual + 1} days: " in orders.task.text()
     monkeypatch.setattr("furyqt.controllers.chapters.journal_pages.needs_help", always)
     assert page.pages.entry(name, "hunter", ("day",)).days == usual + 2
+
+
+def test_headings_of_a_spread_have_their_font_in_the_window(window: MainWindow, qapp: QApplication) -> None:
+    window.commands.actions["journal"].trigger()
+    for name in ("dark", "light"):
+        window.settings.update(theme=name)
+        qapp.processEvents()
+        orders = window.findChild(OrdersPage)
+        assert orders is not None
+        assert all(title.font().bold() for title in orders.titles.values()), name
+        assert orders.task.font().family() == SERIF, name
