@@ -50,7 +50,7 @@ class FrameClock(QObject):
 def _stage_all(window: MainWindow) -> None:
     """Show all great moments over the board, again and again."""
     from furyqt.views.boards.fury3.faces import place_face
-    from furyqt.views.boards.told import sentence_of
+    from furyqt.views.boards.story import sentence_of
     from furyqt.views.picture import Great, GreatMoment
 
     assert window.play is not None

@@ -10,7 +10,7 @@ from ai.seeds import decision_seed
 from furyqt.controllers.session.history import History, new_history
 from furyqt.rules.core.agenda import player_to_move
 from furyqt.views.boards import board
-from furyqt.views.boards.told import great_moments
+from furyqt.views.boards.story import great_moments
 from furyqt.views.main_window import MainWindow
 from furyqt.views.picture import Great, GreatMoment
 from tools.scenes import STILL, Scene, put

@@ -1,14 +1,24 @@
-"""A game's account of the newest events: shown cards, their importance, and the ways of pieces."""
+"""A game's account of the newest events: shown cards, great moments, their importance, the ways of pieces.
+
+The sentences of great moments are in resources/text/LANGUAGE/moments.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from itertools import zip_longest
 from types import MappingProxyType
 from typing import Any, ClassVar
 
+from furyqt.rules.core.documents import document_texts
 from furyqt.rules.core.events import Event
-from furyqt.views.boards.told import Readers, great_moments
-from furyqt.views.picture import CardMoment, GreatMoment, Moment, PieceWay
+from furyqt.rules.core.text import Text
+from furyqt.views.picture import CardMoment, Great, GreatMoment, Moment, PieceWay
+
+Reader = Callable[[Any, int], GreatMoment | None]
+"""(an observation, the number of an event) -> its great moment; None if the viewer sees nothing great."""
+Readers = Mapping[type[Event], Reader]
 
 
 class Story:
@@ -66,3 +76,43 @@ def _is_turned_over(moment: Moment, following: Moment | None) -> bool:
     if not isinstance(moment, CardMoment) or not isinstance(following, GreatMoment):
         return False
     return following.card is not None and {card.face.key for card in moment.cards} == {following.card.key}
+
+
+def sentence_of(name: str, key: str, number: int) -> Text:
+    """Return a sentence of a document, such as "moments/hunt"; of "key.1", "key.2" one by a number."""
+    texts = document_texts(name)
+    several = [text for other, text in texts.items() if other.rpartition(".")[0] == key]
+    found = [texts[key]] if key in texts else several
+    return found[number % len(found)]
+
+
+def great_moments(observation: Any, since: int, readers: Readers) -> tuple[GreatMoment, ...]:
+    """Return the great moments of the viewer's events from a number on, by a reader for each kind."""
+    found = []
+    for number, event in enumerate(observation.events[since:], since):
+        reader = readers.get(type(event))
+        moment = None if reader is None else reader(observation, number)
+        if moment is not None:
+            found.append(replace(moment, until=number + 1))
+    return tuple(found)
+
+
+def latest(events: Sequence[Event], number: int, *kinds: type[Event]) -> Any:
+    """Return the last event of these kinds before a number; None if there is none."""
+    return next((event for event in reversed(events[:number]) if isinstance(event, kinds)), None)
+
+
+def moment_of_side(
+    document: str,
+    sides: Sequence[str],
+    observation: Any,
+    number: int,
+    name: Great,
+    portrait: str = "",
+    *,
+    kind: str = "",
+    **values: Text,
+) -> GreatMoment:
+    """Return a moment with a sentence of the viewer's side; `kind` is the end of its key in the document."""
+    key = ".".join(filter(None, (name, sides[observation.player], kind)))
+    return GreatMoment(name, sentence_of(document, key, number).fill(**values), portrait)

@@ -16,7 +16,7 @@ from furyqt.rules.fury3.decks import Encounter
 from furyqt.rules.fury3.events import EncounterMatured
 from furyqt.views import art
 from furyqt.views.boards import board
-from furyqt.views.boards.told import great_moments, sentence_of
+from furyqt.views.boards.story import great_moments, sentence_of
 from furyqt.views.moments.stagings import STAGINGS
 from furyqt.views.picture import CardMoment, Great, GreatMoment
 from furyqt.views.sound.soundtrack import Sound

@@ -6,7 +6,7 @@ from typing import Any
 
 from furyqt.rules.dining import events
 from furyqt.rules.dining.observation import DiningObservation
-from furyqt.views.boards.told import Readers, sentence_of
+from furyqt.views.boards.story import Readers, sentence_of
 from furyqt.views.picture import Great, GreatMoment
 
 _FEAST = "dining_town/feast"

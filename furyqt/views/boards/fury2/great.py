@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
-from furyqt.rules.core.text import Text
 from furyqt.rules.fury2 import events, words
 from furyqt.rules.fury2.chapters.overlay import NO_CHAPTER
 from furyqt.rules.fury2.decks import Encounter
@@ -14,24 +14,10 @@ from furyqt.rules.fury2.tables import DAWN, DRACULA, DRACULA_FIGURE, HUNTERS, TW
 from furyqt.rules.fury2.tactics.fight import Enemy
 from furyqt.views.boards.fury2 import faces
 from furyqt.views.boards.fury2.sheets import PORTRAITS
-from furyqt.views.boards.told import Readers, latest, sentence_of
+from furyqt.views.boards.story import Readers, latest, moment_of_side
 from furyqt.views.picture import Great, GreatMoment
 
-_SIDES = {HUNTERS: "hunters", DRACULA: "dracula"}
-
-
-def _told(
-    observation: Fury2Observation,
-    number: int,
-    name: Great,
-    portrait: str = "",
-    *,
-    kind: str = "",
-    **values: Text,
-) -> GreatMoment:
-    """Return a moment with a sentence of the viewer's side; `kind` is the end of its key."""
-    key = ".".join(filter(None, (name, _SIDES[observation.player], kind)))
-    return GreatMoment(name, sentence_of("moments/hunt", key, number).fill(**values), portrait)
+_told = partial(moment_of_side, "moments/hunt", ("hunters", "dracula"))
 
 
 def _found_place(observation: Fury2Observation, number: int) -> int | None:

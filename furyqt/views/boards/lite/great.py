@@ -2,26 +2,17 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
-from furyqt.rules.core.text import Text
 from furyqt.rules.lite import events
 from furyqt.rules.lite.observation import LiteObservation
-from furyqt.rules.lite.tables import DRACULA, HUNTERS
 from furyqt.rules.lite.words import FIGURE_NAMES, place_text
 from furyqt.views.boards.lite.picture import PORTRAITS
-from furyqt.views.boards.told import Readers, latest, sentence_of
+from furyqt.views.boards.story import Readers, latest, moment_of_side
 from furyqt.views.picture import Great, GreatMoment
 
-_SIDES = {HUNTERS: "hunters", DRACULA: "dracula"}
-
-
-def _told(
-    observation: LiteObservation, number: int, name: Great, portrait: str = "", **values: Text
-) -> GreatMoment:
-    """Return a moment with a sentence of the viewer's side."""
-    key = f"{name}.{_SIDES[observation.player]}"
-    return GreatMoment(name, sentence_of("moments/hunt", key, number).fill(**values), portrait)
+_told = partial(moment_of_side, "moments/hunt", ("hunters", "dracula"))
 
 
 def _found(observation: LiteObservation, number: int) -> GreatMoment | None:

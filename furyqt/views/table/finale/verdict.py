@@ -11,7 +11,7 @@ from furyqt.controllers.review.replay import Replay
 from furyqt.rules.core.text import Text
 from furyqt.views import art
 from furyqt.views.boards import board
-from furyqt.views.boards.told import great_moments
+from furyqt.views.boards.story import great_moments
 from furyqt.views.live import ThemedWidget
 from furyqt.views.moments.great_scene import DARK, INK, paint_glow, paint_print
 from furyqt.views.moments.stagings import STAGINGS, Light
