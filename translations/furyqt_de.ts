@@ -4200,8 +4200,8 @@
         <translation>der Agent der eigenen Seite des Kapitels (goal)</translation>
     </message>
     <message>
-        <source>the agent of the other side (greedy)</source>
-        <translation>der Agent der anderen Seite (greedy)</translation>
+        <source>the agent of the other side, or preset: the one that a person meets (greedy)</source>
+        <translation>der Agent der anderen Seite, oder preset: der, dem man begegnet (greedy)</translation>
     </message>
     <message>
         <source>the campaign (default: first)</source>

@@ -4200,8 +4200,8 @@
         <translation>l’agente dello schieramento del capitolo (goal)</translation>
     </message>
     <message>
-        <source>the agent of the other side (greedy)</source>
-        <translation>l’agente dell’altro schieramento (greedy)</translation>
+        <source>the agent of the other side, or preset: the one that a person meets (greedy)</source>
+        <translation>l’agente dell’altro schieramento, o preset: quello che si incontra (greedy)</translation>
     </message>
     <message>
         <source>the campaign (default: first)</source>

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime, timedelta
+from functools import partial
+from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import QEventLoop, QTimer
@@ -13,7 +15,7 @@ from furyqt.controllers.puzzles.collection import puzzle_with_id
 from furyqt.controllers.review.replay import Replay
 from furyqt.controllers.session.game_session import GameSession
 from furyqt.controllers.session.history import History
-from furyqt.rules.core.record import SUFFIX, dumps
+from furyqt.rules.core.record import SUFFIX, dumps, loads
 from furyqt.views.cards.strip import CardStrip
 from furyqt.views.dialogs.new_game import NewGameDialog
 from furyqt.views.dialogs.seats import ONE
@@ -24,6 +26,8 @@ from furyqt.views.picture import CardMoment
 from tools import positions
 from tools.positions import DRACULA, HUNTERS, MINA
 
+HUNT_STEPS = ()
+HUNT = Path(__file__).resolve().parents[2] / "docs" / "games" / "fury3-closing-in.furyqt"
 _SEED = 33
 _SEARCH_MS = 60_000
 _SEED_OF_VICTORY = 36
@@ -140,6 +144,12 @@ def the_end(window: MainWindow) -> None:
     put(window, positions.finished(HUNTERS, _SEED_OF_VICTORY))
 
 
+def hunt(window: MainWindow) -> None:
+    """A game of two searches in which the hunters close in; docs/opponent.md tells it."""
+    record, states = loads(HUNT.read_bytes())
+    window.lifecycle.start(GameSession.from_record(record, states, worker=window.lifecycle.worker))
+
+
 def verdict(window: MainWindow) -> None:
     """The verdict."""
     window.epilogue.close()
@@ -153,15 +163,15 @@ def numbers(window: MainWindow) -> None:
     window.epilogue.finale.show_numbers()
 
 
-def true_way(window: MainWindow) -> None:
-    """Dracula's true way at two thirds of the game, with what the hunters believed."""
+def true_way(window: MainWindow, step: int | None = None) -> None:
+    """Dracula's true way at a step, or at two thirds of the game, with what the hunters believed."""
     verdict(window)
     finale = window.epilogue.finale
     assert finale is not None
     finale.follow()
     page = finale.way
     assert page.way is not None
-    step = page.bar.slider.maximum() * 2 // 3
+    step = page.bar.slider.maximum() * 2 // 3 if step is None else step
     page.bar.go(step)
     way, number = page.way, page.steps[step][0]
     wait(lambda: way.belief(number) is not None, _SEARCH_MS)
@@ -393,6 +403,7 @@ SCENES: dict[str, Scene] = {
     "end": Scene(the_end, verdict),
     "end-numbers": Scene(the_end, numbers),
     "true-way": Scene(the_end, true_way),
+    **{f"hunt-{step}": Scene(hunt, partial(true_way, step=step)) for step in HUNT_STEPS},
     "summary": Scene(over, command("summary")),
     "replay": Scene(replay, nothing),
     "replay-hint": Scene(replay, replay_hint),

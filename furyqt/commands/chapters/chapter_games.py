@@ -59,7 +59,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--other",
         default=GREEDY,
         metavar="AGENT",
-        help=say(N_commands("the agent of the other side (greedy)")),
+        help=say(N_commands("the agent of the other side, or preset: the one that a person meets (greedy)")),
     )
     parser.add_argument(
         "--append",

@@ -9,7 +9,7 @@ from ai.levels import SEARCH
 from furyqt.controllers.chapters.verdict import END, ChapterVerdict
 from furyqt.rules.core.campaign.calendar import date_text
 from furyqt.rules.core.campaign.campaign import AnyCampaign, Facts
-from furyqt.rules.core.campaign.chapter import CampaignChapter
+from furyqt.rules.core.campaign.chapter import PRESET, CampaignChapter
 from furyqt.rules.core.campaign.tags import ChapterGame
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import BRACE, Text, Texts
@@ -106,10 +106,9 @@ def measured_chance(campaign: AnyCampaign, chapter: CampaignChapter, preset: str
     best = max(reversed(found), key=lambda one: one.dossier == "typical")  # the newest of them
     percent = round(100 * best.won[preset] / best.games)
     texts = campaign.texts()
-    is_search, meets_search = (name.startswith(SEARCH) for name in (best.players, best.opponent))
     return _MEASURED.fill(
-        players=_BY_SEARCH if is_search else _BY_GOAL_RULE,
-        opponent=texts["opponent.search" if meets_search else "opponent.rule"],
+        players=_BY_SEARCH if best.players.startswith(SEARCH) else _BY_GOAL_RULE,
+        opponent=texts["opponent.preset" if best.opponent == PRESET else "opponent.rule"],
         won=best.won[preset],
         games=best.games,
         percent=percent,

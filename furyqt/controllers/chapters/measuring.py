@@ -27,6 +27,7 @@ from furyqt.controllers.chapters.verdict import (
 from furyqt.controllers.session.history import History, seed_for
 from furyqt.rules.core.agenda import State
 from furyqt.rules.core.campaign.aim import DAY
+from furyqt.rules.core.campaign.chapter import PRESET
 from furyqt.rules.core.campaign.tags import ChapterGame, game_of_chapter
 from furyqt.rules.core.campaign.terms import ChapterTerms
 from furyqt.rules.core.record import Record
@@ -50,6 +51,7 @@ class ChapterMatch(msgspec.Struct, frozen=True):
     """The name of a dossier of the campaign's terms."""
     own: str
     other: str
+    """An agent, or PRESET."""
     seed: int
 
 
@@ -115,7 +117,7 @@ def agents_of(match: ChapterMatch, game: ChapterGame) -> dict[int, Agent]:
     players = range(len(rules.table(rules.checked_options(game.chapter.options)).players))
     own = game.campaign.player
     return {
-        player: _agent(rules, match.own, game) if player == own else make_agent(rules, match.other)
+        player: _agent(rules, match.own, game) if player == own else make_agent(rules, _other(match, game))
         for player in players
     }
 
@@ -124,8 +126,16 @@ def match_record(match: ChapterMatch, game: ChapterGame, rules: AnyRuleset) -> R
     """Return the record of a match without actions; its seats have the agents."""
     table = rules.table(rules.checked_options(game.chapter.options))
     own = "greedy" if match.own == GOAL_AGENT else match.own
-    seats = [own if seat.player == game.campaign.player else match.other for seat in table.seats]
+    other = _other(match, game)
+    seats = [own if seat.player == game.campaign.player else other for seat in table.seats]
     return chapter_record(game, match.seed, seats)
+
+
+def _other(match: ChapterMatch, game: ChapterGame) -> str:
+    """Return the name of the agent of the other side."""
+    if match.other != PRESET:
+        return match.other
+    return f"{SEARCH}:{game.campaign.terms().preset(match.preset).level}"
 
 
 def _agent(rules: AnyRuleset, name: str, game: ChapterGame) -> Agent:
@@ -155,7 +165,7 @@ def _seals(history: History, game: ChapterGame, agent: Agent, decision: AgentDec
 
 
 class SharedMatch(msgspec.Struct, frozen=True):
-    """One seed for several presets, which differ in the days only if the other side is the same agent."""
+    """One seed for several presets; they differ in the days only if the other side is the same agent."""
 
     match: ChapterMatch
     presets: tuple[str, ...]
@@ -169,7 +179,8 @@ def play_shared(shared: SharedMatch) -> list[ChapterResult]:
     """
     matches = [msgspec.structs.replace(shared.match, preset=preset) for preset in shared.presets]
     games = [chapter_game_of(match) for match in matches]
-    if games[0].chapter.judge.seal is not None or shared.match.own.startswith(SEARCH):
+    has_seal, is_search = games[0].chapter.judge.seal is not None, shared.match.own.startswith(SEARCH)
+    if has_seal or is_search or shared.match.other == PRESET:
         return [play_chapter(match) for match in matches]
     longest = max(range(len(games)), key=lambda number: games[number].days)
     found, mornings = _played(matches[longest])

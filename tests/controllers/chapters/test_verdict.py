@@ -29,7 +29,7 @@ from furyqt.controllers.chapters.dossier_changes import (
 )
 from furyqt.controllers.chapters.verdict import ChapterVerdict, read_verdict, verdict
 from furyqt.rules.core.campaign.campaign import Campaign, ChapterEnding
-from furyqt.rules.core.campaign.chapter import Judge, Measured, Medals, Reward
+from furyqt.rules.core.campaign.chapter import PRESET, Judge, Measured, Medals, Reward
 from furyqt.rules.core.campaign.dossier import Dossier
 from furyqt.rules.core.campaign.loading import ChapterError
 from furyqt.rules.core.campaign.predicate import Predicate
@@ -341,9 +341,9 @@ def test_a_won_game_has_a_line_of_its_own_in_the_journal() -> None:
 
 
 def test_the_measured_chance_is_the_newest_with_a_typical_dossier() -> None:
-    def one(dossier: str, won: int, rev: int = 1) -> Measured:
+    def one(dossier: str, won: int, rev: int = 1, opponent: str = "greedy") -> Measured:
         return Measured(
-            commit="a", rev=rev, players="goal", opponent="greedy", dossier=dossier, games=60,
+            commit="a", rev=rev, players="goal", opponent=opponent, dossier=dossier, games=60,
             won={"iron": won},
         )  # fmt: skip
 
@@ -354,6 +354,11 @@ def test_the_measured_chance_is_the_newest_with_a_typical_dossier() -> None:
         "against a Dracula who follows rules of thumb."
     )
     assert measured_chance(campaign(), chapter, "story") is None
+    met = replace(chapter, measured=(*figures, one("typical", 15, opponent=PRESET)))
+    assert str(measured_chance(campaign(), met, "iron")) == (
+        "A computer that follows a rule of thumb for the goal won 15 of 60 games (25%) "
+        "against the Dracula of this difficulty."
+    )
 
 
 def test_the_conditions_of_the_medals_are_told() -> None:

@@ -97,6 +97,10 @@ class Opponent(Part, frozen=True, kw_only=True):
     """A style of the other player, or empty for the usual play."""
 
 
+PRESET = "preset"
+"""The opponent that a person meets: the search at the level of the preset."""
+
+
 class Measured(Part, frozen=True, kw_only=True):
     """Figures from games that the computer played on both sides."""
 
@@ -104,6 +108,7 @@ class Measured(Part, frozen=True, kw_only=True):
     rev: Positive = 1
     players: str = msgspec.field(name="hunters")
     opponent: str = msgspec.field(name="dracula")
+    """An agent, or PRESET."""
     dossier: str
     games: Positive
     """The number of games per preset."""
