@@ -35,8 +35,8 @@ from furyqt.app import make_application, make_window
 from furyqt.views.main_window import MainWindow
 from tools.looks.check import check, close_dialogs, settle, show_look
 from tools.looks.look import LANGUAGES, SCALES, SIZES, THEMES, Look, covering_looks, every_look
+from tools.scenes import HUNT_STEPS, Scene, pause
 from tools.scenes import SCENES as GENERAL_SCENES
-from tools.scenes import Scene, pause
 from tools.scenes.campaign import CAMPAIGN_SCENES
 from tools.scenes.dining import DINING_SCENES
 from tools.scenes.fury2 import FURY2_SCENES
@@ -80,6 +80,7 @@ DOCUMENTS = (
     Picture("chapter", "goals", Look(SMALL, "light", "en")),
     Picture("fury2", "fury2-combat", Look(SMALL, "light", "en")),
     Picture("puzzle", "puzzle", Look(SMALL, "light", "en")),
+    *(Picture(f"hunt-{step}", f"hunt-{step}", Look(SMALL, "light", "en")) for step in HUNT_STEPS),
     Picture("contrast", "hunters", Look(SMALL, "dark_contrast", "en")),
     *(
         Picture(f"tour-{name}-{language}", scene, Look(SMALL, "light", language))

@@ -30,9 +30,17 @@ from furyqt.controllers.chapters.hunts import (
     read_date,
     twist,
 )
+from furyqt.controllers.chapters.measuring import (
+    chapter_game_of,
+    match_record,
+    play_chapter,
+    play_shared,
+    shared_matches,
+)
 from furyqt.controllers.language import Language
 from furyqt.controllers.session.history import History
 from furyqt.controllers.storage.autosave import Autosave
+from furyqt.rules.core.campaign.chapter import PRESET
 from furyqt.rules.core.record import Record
 from furyqt.rules.core.ruleset import ruleset
 from tests.controllers.chapters.chapter_games import GOOD, finish, play
@@ -367,6 +375,14 @@ def test_games_of_a_chapter_are_counted_by_preset(capsys: pytest.CaptureFixture[
     assert len(table["games"]) == 12
     won = list(table["won"].values())
     assert won == sorted(won, reverse=True)
+
+
+def test_the_other_side_can_be_the_one_that_a_person_meets() -> None:
+    (shared,) = shared_matches("fury3", FIRST, ("story", "hunter"), "typical", "random", PRESET, [1])
+    alone = [msgspec.structs.replace(shared.match, preset=preset) for preset in shared.presets]
+    records = [match_record(one, chapter_game_of(one), ruleset("fury3")) for one in alone]
+    assert [record.tags["Dracula"] for record in records] == ["search:easy", "search:normal"]
+    assert play_shared(shared) == [play_chapter(one) for one in alone]
 
 
 def test_a_game_without_a_campaign_has_no_chapters(capsys: pytest.CaptureFixture[str]) -> None:

@@ -26,8 +26,9 @@ from furyqt.views.picture import CardMoment
 from tools import positions
 from tools.positions import DRACULA, HUNTERS, MINA
 
-HUNT_STEPS = ()
 HUNT = Path(__file__).resolve().parents[2] / "docs" / "games" / "fury3-closing-in.furyqt"
+HUNT_STEPS = (2, 6, 16, 19)
+"""The turns of this game that docs/opponent.md shows."""
 _SEED = 33
 _SEARCH_MS = 60_000
 _SEED_OF_VICTORY = 36
