@@ -4583,8 +4583,8 @@
         <translation>Bier</translation>
     </message>
     <message>
-        <source>Between equals the first seat is ahead; with welcome snacks all seats are about even.</source>
-        <translation>Unter Gleichstarken liegt der erste Platz vorn; mit Begrüßungshäppchen sind alle etwa gleichauf.</translation>
+        <source>Between equals the first of two seats wins about 7 of 10 games; with welcome snacks all seats are about even.</source>
+        <translation>Unter Gleichstarken gewinnt der erste von zwei Plätzen etwa 7 von 10 Spielen; mit Begrüßungshäppchen sind alle etwa gleichauf.</translation>
     </message>
     <message>
         <source>Blood Pack</source>
@@ -7146,8 +7146,8 @@
 <context>
     <name>fury2</name>
     <message>
-        <source>Between equals Dracula is ahead; the handicap under “Advanced” evens it out.</source>
-        <translation>Unter Gleichstarken liegt Dracula vorn; die Vorgabe unter „Erweitert“ gleicht das aus.</translation>
+        <source>Between equals Dracula wins about 7 of 10 games; a start with 12 blood (“Advanced”) evens it out.</source>
+        <translation>Unter Gleichstarken gewinnt Dracula etwa 7 von 10 Spielen; beginnt er mit 12 Blutstropfen („Erweitert“), gleicht das aus.</translation>
     </message>
     <message>
         <source>Dracula</source>
@@ -12211,8 +12211,8 @@
 <context>
     <name>fury3</name>
     <message>
-        <source>Between equals Dracula is ahead; the handicap under “Advanced” evens it out.</source>
-        <translation>Unter Gleichstarken liegt Dracula vorn; die Vorgabe unter „Erweitert“ gleicht das aus.</translation>
+        <source>Between equals Dracula wins about 8 of 10 games; a handicap under “Advanced” helps the hunters.</source>
+        <translation>Unter Gleichstarken gewinnt Dracula etwa 8 von 10 Spielen; eine Vorgabe unter „Erweitert“ hilft den Jägern.</translation>
     </message>
     <message>
         <source>Dracula</source>

@@ -4583,8 +4583,8 @@
         <translation>Birra</translation>
     </message>
     <message>
-        <source>Between equals the first seat is ahead; with welcome snacks all seats are about even.</source>
-        <translation>Tra pari il primo posto è in vantaggio; con gli spuntini di benvenuto tutti sono quasi alla pari.</translation>
+        <source>Between equals the first of two seats wins about 7 of 10 games; with welcome snacks all seats are about even.</source>
+        <translation>Tra pari il primo di due posti vince circa 7 partite su 10; con gli spuntini di benvenuto tutti sono quasi alla pari.</translation>
     </message>
     <message>
         <source>Blood Pack</source>
@@ -7146,8 +7146,8 @@
 <context>
     <name>fury2</name>
     <message>
-        <source>Between equals Dracula is ahead; the handicap under “Advanced” evens it out.</source>
-        <translation>Tra pari Dracula è in vantaggio; l’handicap in «Avanzate» riequilibra la partita.</translation>
+        <source>Between equals Dracula wins about 7 of 10 games; a start with 12 blood (“Advanced”) evens it out.</source>
+        <translation>Tra pari Dracula vince circa 7 partite su 10; un inizio con 12 punti sangue («Avanzate») riequilibra la partita.</translation>
     </message>
     <message>
         <source>Dracula</source>
@@ -12211,8 +12211,8 @@
 <context>
     <name>fury3</name>
     <message>
-        <source>Between equals Dracula is ahead; the handicap under “Advanced” evens it out.</source>
-        <translation>Tra pari Dracula è in vantaggio; l’handicap in «Avanzate» riequilibra la partita.</translation>
+        <source>Between equals Dracula wins about 8 of 10 games; a handicap under “Advanced” helps the hunters.</source>
+        <translation>Tra pari Dracula vince circa 8 partite su 10; un handicap in «Avanzate» aiuta i Cacciatori.</translation>
     </message>
     <message>
         <source>Dracula</source>

@@ -203,7 +203,7 @@ def _line(view: View, finding: Finding) -> str:
     name, signed = view.record.table.seats[case.seat].name, case.signature
     number = view.numbers[case.ply]
     row = f"{number:>5}  {name:<10}{signed.agent:<20}{signed.iterations or '-':>7}  {token:<16}"
-    return one_line(f"{row}{_verdict(finding, view.shows_tokens)}")
+    return one_line(f"{row} {_verdict(finding, view.shows_tokens)}")
 
 
 def _summary_line(file: Path, record: Record, findings: list[Finding], persons: int) -> str:

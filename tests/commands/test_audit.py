@@ -58,7 +58,7 @@ def test_a_simulated_game_is_reproduced(
     assert code == 0
     decisions = len(lines) - 1
     assert decisions > 20
-    assert all(line.endswith(("reproduced", "drawn at random")) and "NOT" not in line for line in lines)
+    assert all(line.endswith((" reproduced", " drawn at random")) and "NOT" not in line for line in lines)
     drawn = sum(line.endswith("drawn at random") for line in lines[:-1])
     assert f": {decisions - drawn} of {decisions} computer decisions reproduced" in lines[-1]
 

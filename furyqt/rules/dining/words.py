@@ -14,7 +14,10 @@ N_dining = Texts("dining")
 N_errors = Texts("errors")
 
 TITLE = N_dining("Dining with Dracula")
-BALANCE = N_dining("Between equals the first seat is ahead; with welcome snacks all seats are about even.")
+BALANCE = N_dining(
+    "Between equals the first of two seats wins about 7 of 10 games;"
+    " with welcome snacks all seats are about even."
+)
 SUMMARY = N_dining("Two to four heirs collect, repair and bribe to become Dracula's successor.")
 PLAYERS = (N_dining("Red"), N_dining("Blue"), N_dining("Green"), N_dining("Yellow"))
 

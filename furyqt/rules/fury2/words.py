@@ -17,7 +17,9 @@ N_times = Texts("fury2.times")
 N_to = Texts("places.to")
 
 TITLE = N_fury2("Fury of Dracula, second edition")
-BALANCE = N_fury2("Between equals Dracula is ahead; the handicap under “Advanced” evens it out.")
+BALANCE = N_fury2(
+    "Between equals Dracula wins about 7 of 10 games; a start with 12 blood (“Advanced”) evens it out."
+)
 SUMMARY = N_fury2(
     "Four hunters search Europe by road, rail and sea for Dracula, who hides his trail and awaits the night."
 )

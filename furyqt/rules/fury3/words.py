@@ -22,7 +22,9 @@ N_tickets = Texts("fury3.tickets")
 N_to = Texts("places.to")
 
 TITLE = N_fury3("Fury of Dracula, third edition")
-BALANCE = N_fury3("Between equals Dracula is ahead; the handicap under “Advanced” evens it out.")
+BALANCE = N_fury3(
+    "Between equals Dracula wins about 8 of 10 games; a handicap under “Advanced” helps the hunters."
+)
 SUMMARY = N_fury3(
     "Four hunters search Europe for Dracula, who leaves hideouts and vampires on his hidden trail."
 )
