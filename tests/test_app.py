@@ -185,8 +185,14 @@ def test_a_display_that_never_answers_is_not_waited_for(home: Path, tmp_path: Pa
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="needs a pseudo-terminal")
-@pytest.mark.parametrize(("language", "moved"), [((), "goes to Paris"), (("--language", "de"), "nach Paris")])
-@pytest.mark.parametrize("display", [{"DISPLAY": ":9876"}, {"QT_QPA_PLATFORM": "nosuch"}, {}])
+@pytest.mark.parametrize(
+    ("display", "language", "moved"),
+    [
+        ({"DISPLAY": ":9876"}, (), "goes to Paris"),
+        ({"QT_QPA_PLATFORM": "nosuch"}, ("--language", "de"), "nach Paris"),
+        ({}, (), "goes to Paris"),
+    ],
+)
 def test_with_a_terminal_a_dead_or_no_display_opens_the_terminal_client(
     home: Path, display: dict[str, str], language: tuple[str, ...], moved: str
 ) -> None:

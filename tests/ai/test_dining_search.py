@@ -90,8 +90,10 @@ def test_d14_1_the_order_of_the_decks_decides_nothing(name: str) -> None:
         assert (first.index, first.choices, first.points) == (again.index, again.choices, again.points)
 
 
-@pytest.mark.parametrize("seed", [3, 8, 11])
-@pytest.mark.parametrize("snacks", ["off", "on"])
+@pytest.mark.mass(2)
+@pytest.mark.parametrize(
+    ("seed", "snacks"), [(3, "off"), (8, "on"), (11, "off"), (3, "on"), (8, "off"), (11, "on")]
+)
 def test_a_new_agent_repeats_the_decisions_of_one_that_has_played(seed: int, snacks: str) -> None:
     """Its memory makes an agent faster and changes nothing, so that a game can be audited."""
     played, state = search(10), opening(2, seed, snacks=snacks)

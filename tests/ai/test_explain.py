@@ -58,13 +58,16 @@ def decided(
 
 @pytest.mark.parametrize(("name", "player"), SIDES)
 def test_the_best_choices_are_explained(name: str, player: int) -> None:
-    rules, reasons, answers = ruleset(name), 0, 0
+    rules, explained, reasons, answers = ruleset(name), 0, 0, 0
     for state in asked(name, player)[1:5]:
+        if explained > 1 and reasons and answers:
+            break
         seen = rules.observe(state, player)
         decision, why = decided(name, seen, is_hurried=False)
         if not decision.choices:
             continue
         assert why is not None
+        explained += 1
         tokens = [choice.action for choice in why.choices]
         assert tokens[0] == seen.actions[decision.index].text
         assert len(tokens) == len(set(tokens)) == min(BEST, len(decision.choices))
@@ -100,8 +103,8 @@ def test_in_a_combat_the_mixture_and_the_expected_answers_are_explained(player: 
     assert told
 
 
-@pytest.mark.mass(2)
-@pytest.mark.parametrize(("name", "player"), SIDES)
+@pytest.mark.mass(3)
+@pytest.mark.parametrize(("name", "player"), SIDES[::-1])
 def test_asking_for_reasons_changes_no_decision(name: str, player: int) -> None:
     rules = ruleset(name)
     plain, asking = Service(), Service()

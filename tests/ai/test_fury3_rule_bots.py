@@ -39,7 +39,7 @@ from furyqt.rules.fury3.steps.turn.turns import HunterAction
 from furyqt.rules.fury3.tables import CASTLE, LARGE, PORTS, REGION, SEAS, Region
 
 OPTIONS = RULES.checked_options({"game": "advanced"})
-PLIES, SEEDS = 90, range(6)
+PLIES, SEEDS = 50, range(5)
 
 
 @cache
@@ -61,8 +61,7 @@ def opening(hunters: str, dracula: str, plies: int = PLIES) -> tuple[str, ...]:
 def test_hunters_play_by_the_rules_and_repeat(name: str) -> None:
     first = opening(f"bot:{name}", "bot:runner", 40)
     assert len(first) == 40
-    opening.cache_clear()
-    assert opening(f"bot:{name}", "bot:runner", 40) == first
+    assert opening.__wrapped__(f"bot:{name}", "bot:runner", 40) == first
 
 
 @pytest.mark.parametrize("name", DRACULAS)

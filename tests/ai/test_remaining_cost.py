@@ -25,6 +25,7 @@ from lab.train import cost
 from tests.ai.lite_nights import nights, prospect
 
 
+@pytest.mark.mass
 @pytest.mark.parametrize("seed", range(3))
 def test_the_predicted_belief_after_each_move_is_the_later_one(seed: int) -> None:
     memory = BeliefMemory()

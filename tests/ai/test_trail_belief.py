@@ -46,6 +46,7 @@ def whole(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(belief_base, "MOST_ROWS_EXPECTED", 2_000_000)
 
 
+@pytest.mark.mass(2)
 @pytest.mark.usefixtures("whole")
 @pytest.mark.parametrize("seed", range(6))
 def test_the_belief_has_exactly_the_consistent_trails(seed: int) -> None:
@@ -56,6 +57,7 @@ def test_the_belief_has_exactly_the_consistent_trails(seed: int) -> None:
         assert all_trails(memory, state) == consistent_trails(observe(state, HUNTERS))
 
 
+@pytest.mark.mass(4)
 @pytest.mark.usefixtures("whole")
 @pytest.mark.parametrize("seed", range(20, 40))
 def test_the_truth_is_never_lost(seed: int) -> None:

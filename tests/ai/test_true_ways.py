@@ -65,6 +65,7 @@ def compare(state: Fury3State, known: Fury3TrailConditions) -> None:
         assert known.links[-1].here >> here & 1, (here, state.told[-8:])  # type: ignore[index]
 
 
+@pytest.mark.mass(3)
 @pytest.mark.parametrize("seed", range(12))
 def test_the_truth_is_never_ruled_out(seed: int) -> None:
     check(seed)

@@ -107,10 +107,10 @@ def counted(turns: list[tuple[int, ...]]) -> Iterator[Counter[int]]:
         ("fury3", {"game": "advanced"}, 6, 3),
         ("fury2", {}, 1, 2),
         ("fury2", {}, 10, 4),
-        pytest.param("fury3", {"game": "base"}, 4, 3, marks=pytest.mark.mass),
-        pytest.param("fury3", {"game": "advanced"}, 5, 4, marks=pytest.mark.mass),
-        pytest.param("fury3", {"game": "advanced"}, 10, 4, marks=pytest.mark.mass),
-        pytest.param("fury2", {}, 12, 3, marks=pytest.mark.mass),
+        pytest.param("fury3", {"game": "base"}, 4, 3, marks=pytest.mark.slow),
+        pytest.param("fury3", {"game": "advanced"}, 5, 4, marks=pytest.mark.slow),
+        pytest.param("fury3", {"game": "advanced"}, 10, 4, marks=pytest.mark.slow),
+        pytest.param("fury2", {}, 12, 3, marks=pytest.mark.slow),
     ],
 )
 def test_the_ways_are_those_that_the_rules_allow(
@@ -160,9 +160,9 @@ def all_ways(seen: Observation, game: str) -> Counter[int]:
         *(("fury3", seed) for seed in (1, 2, 3, 4)),
         *(("fury2", seed) for seed in (1, 2)),
         *(("lite", seed) for seed in (3, 6)),
-        *(pytest.param("fury3", seed, marks=pytest.mark.mass) for seed in range(5, 25)),
-        *(pytest.param("fury2", seed, marks=pytest.mark.mass) for seed in range(3, 12)),
-        *(pytest.param("lite", seed, marks=pytest.mark.mass) for seed in (1, 2, 4, 5, 7, 8, 9)),
+        *(pytest.param("fury3", seed, marks=pytest.mark.slow) for seed in range(5, 25)),
+        *(pytest.param("fury2", seed, marks=pytest.mark.slow) for seed in range(3, 12)),
+        *(pytest.param("lite", seed, marks=pytest.mark.slow) for seed in (1, 2, 4, 5, 7, 8, 9)),
     ],
 )
 def test_a_fact_changes_no_ratio_of_places_that_it_does_not_concern(game: str, seed: int) -> None:

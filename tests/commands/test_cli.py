@@ -19,6 +19,7 @@ from furyqt.commands import COMMANDS
 from furyqt.commands.errors import LONGEST_LINE, UsageError, explained, one_line
 from furyqt.commands.speech import chosen_language
 from furyqt.rules.core.games import UnknownGameError
+from tests.commands.ran import Ran
 from tests.processes import started
 
 SCREEN = ("PySide6.QtGui", "PySide6.QtWidgets", "furyqt.views", "furyqt.app")
@@ -64,10 +65,25 @@ def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-def test_every_command_describes_itself_without_a_screen(command: str) -> None:
-    done = run(command, "--help")
-    assert done.returncode == 0, done.stderr
-    assert f"usage: furyqt {command}" in done.stdout
+def test_every_command_describes_itself(command: str) -> None:
+    ran = Ran([command, "--help"])
+    assert (ran.code, ran.errors) == (0, "")
+    assert f"usage: furyqt {command}" in ran.out
+
+
+def test_no_command_describes_itself_with_a_screen() -> None:
+    program = (
+        "import sys\nfrom furyqt.cli import main\n"
+        "for command in sys.argv[1:]:\n"
+        "    try: main([command, '--help'])\n"
+        "    except SystemExit: pass\n"
+        f"    print('screen:', command, *(m for m in {SCREEN!r} if m in sys.modules))\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program, *COMMANDS], capture_output=True, text=True, timeout=120, check=True
+    )
+    said = [line for line in done.stdout.splitlines() if line.startswith("screen:")]
+    assert said == [f"screen: {command}" for command in COMMANDS]
 
 
 def test_version(capsys: pytest.CaptureFixture[str]) -> None:
@@ -244,6 +260,10 @@ class TestGames:
         assert list(lite["levels"]) == ["novice", "easy", "normal", "hard", "master"]
 
 
+def stated(lines: str) -> Ran:
+    return Ran(["lite-state"], lines.encode())
+
+
 SAMPLES = Path(__file__).parents[1] / "games" / "lite" / "sample_games.jsonl"
 
 
@@ -259,13 +279,13 @@ class TestLiteState:
             assert {name: answer[name] for name in game["expected"]} == game["expected"], game["id"]
 
     def test_an_empty_line_is_the_start(self) -> None:
-        answer = json.loads(run("lite-state", given="\n").stdout)
+        answer = json.loads(stated("\n").out)
         assert (answer["round"], answer["player"], answer["score"]) == (0, 0, 366)
         assert answer["location"] == [None] * 5
 
     def test_line_ends_of_other_systems_and_blanks_around_are_taken(self) -> None:
-        done = run("lite-state", given="GGE....\r\n  GGE....\t\n")
-        first, second = done.stdout.splitlines()
+        done = stated("GGE....\r\n  GGE....\t\n")
+        first, second = done.out.splitlines()
         assert first == second
 
     @pytest.mark.parametrize(
@@ -279,32 +299,27 @@ class TestLiteState:
         ],
     )
     def test_every_line_is_answered_and_a_bad_one_with_its_error(self, given: str, why: str) -> None:
-        done = run("lite-state", given=f"{given}\nGGE....\nGGEX...\n")
-        assert done.returncode == 2
-        assert done.stderr.count("\n") == 1
-        assert done.stderr.startswith(f"furyqt lite-state: {why}")
-        answers = [json.loads(line) for line in done.stdout.splitlines()]
+        done = stated(f"{given}\nGGE....\nGGEX...\n")
+        assert done.code == 2
+        assert done.errors.count("\n") == 1
+        assert done.errors.startswith(f"furyqt lite-state: {why}")
+        answers = [json.loads(line) for line in done.out.splitlines()]
         assert ["error" in answer for answer in answers] == [False, False, True, False, False, True]
         assert why.startswith(f"line 3: {answers[2]['error'][:6]}")
 
     def test_a_byte_order_mark_may_begin_any_line(self) -> None:
-        done = run("lite-state", given="\ufeffGGE....\n\ufeffGGE....\n")
-        assert (done.returncode, done.stderr) == (0, "")
-        assert len({*done.stdout.splitlines()}) == 1
+        done = stated("\ufeffGGE....\n\ufeffGGE....\n")
+        assert (done.code, done.errors) == (0, "")
+        assert len({*done.out.splitlines()}) == 1
 
     def test_a_finished_game_has_nobody_to_move(self) -> None:
         over = "GPA.... SPA.... HPA.... MPA.... DPA.V.. GPAVD.. SPAD... HPAD... MPAD..."
-        done = run("lite-state", given=over + "\n")
-        assert done.returncode == 2
-        assert "line 1: the game is over after play 9" in done.stderr
+        done = stated(over + "\n")
+        assert done.code == 2
+        assert "line 1: the game is over after play 9" in done.errors
 
     def test_bytes_that_are_no_text_are_a_bad_line(self) -> None:
-        done = subprocess.run(
-            [sys.executable, "-m", "furyqt", "lite-state"],
-            input=b"\n\xff\xfe\n",
-            capture_output=True,
-            check=False,
-        )
-        assert done.returncode == 2
-        assert done.stderr.startswith(b"furyqt lite-state: line 2: play 1")
-        assert done.stderr.count(b"\n") == 1
+        done = Ran(["lite-state"], b"\n\xff\xfe\n")
+        assert done.code == 2
+        assert done.errors.startswith("furyqt lite-state: line 2: play 1")
+        assert done.errors.count("\n") == 1

@@ -24,6 +24,7 @@ from furyqt.commands.speech import add_language, choose_language
 from furyqt.controllers.language import Language
 from furyqt.controllers.storage.library import Library
 from furyqt.rules.core.record import loads
+from tests.commands.ran import Ran
 
 
 class Typed(io.StringIO):
@@ -322,15 +323,7 @@ def test_nothing_is_left_of_a_game_never_begun(terminal: Terminal) -> None:
     ],
 )
 def test_bad_arguments_are_one_line_and_code_2(arguments: str) -> None:
-    done = subprocess.run(
-        [sys.executable, "-m", "furyqt", "play", *arguments.split()],
-        capture_output=True,
-        text=True,
-        stdin=subprocess.DEVNULL,
-        check=False,
-    )
-    assert (done.returncode, done.stdout) == (2, "")
-    assert len(done.stderr.splitlines()) == 1
+    Ran(["play", *arguments.split()]).check_refusal()
 
 
 def test_a_file_that_is_not_behind_resume_is_named(home: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -81,23 +81,19 @@ def test_there_are_five_hundred_puzzles_of_all_kinds_and_themes() -> None:
     assert len({(entry.record, entry.ply) for entry in entries}) == 500
 
 
+@pytest.mark.mass(2)
 @pytest.mark.parametrize("part", range(PARTS))
-def test_every_puzzle_is_proved_again(part: int) -> None:
-    """Each has one answer. The puzzles of a game are together, so that each game is loaded once."""
+def test_every_puzzle_is_proved_again_and_its_answer_is_not_in_sight(part: int) -> None:
+    """Each has one answer, and neither shows it, nor asks for one step from one card, nor names the place.
+
+    The puzzles of a game are together, so that each game is loaded once.
+    """
     by_game = sorted(all_puzzles(), key=lambda entry: entry.record)
     size = len(by_game) // PARTS
     for entry in by_game[part * size : (part + 1) * size]:
         shown = position(entry)
         assert shown.solver.answer(shown.observation, shown.puzzle), entry.id
-
-
-@pytest.mark.parametrize("part", range(PARTS))
-def test_no_answer_is_in_sight(part: int) -> None:
-    """No stored puzzle shows its answer, asks for one step from one card, or names the place."""
-    by_game = sorted(all_puzzles(), key=lambda entry: entry.record)
-    size = len(by_game) // PARTS
-    shown = [(entry.id, position(entry)) for entry in by_game[part * size : (part + 1) * size]]
-    assert not [name for name, each in shown if each.solver.is_in_sight(each.observation, each.puzzle)]
+        assert not shown.solver.is_in_sight(shown.observation, shown.puzzle), entry.id
 
 
 REPLACED = (

@@ -142,7 +142,7 @@ def test_a_person_who_plays_mina_is_prompted_for_mina_only(window: MainWindow, q
     window.lifecycle.begin(NewGame("fury3", {}, 3, seats, "casual"))
     session = window.lifecycle.session
     assert session is not None
-    for _ in range(12):
+    for _ in range(5):
         qtbot.waitUntil(lambda: session.is_persons_turn and bool(window.table.offers.rows))
         assert seat_to_move(session.observation) in (MINA, TOGETHER)
         window.table.choices.play_number(1)

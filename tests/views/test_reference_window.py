@@ -258,6 +258,7 @@ def faces(value: Any) -> Iterator[CardFace]:
             yield from faces(getattr(value, field.name))
 
 
+@pytest.mark.mass
 @pytest.mark.parametrize("seed", [1, 2])
 def test_every_prompt_and_every_card_has_a_page(seed: int) -> None:
     here, rng = board("fury3"), random.Random(seed)

@@ -60,6 +60,7 @@ def test_updating_through_a_game_equals_drawing_the_end(qtbot: QtBot, viewer: in
             assert drawn(updated.view) == drawn(fresh.view)
 
 
+@pytest.mark.mass
 @pytest.mark.parametrize("seed", range(3))
 def test_the_picture_is_a_pure_function_of_the_observation(seed: int) -> None:
     here, chance = board("lite"), random.Random(seed)

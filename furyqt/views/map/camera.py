@@ -1,6 +1,6 @@
 """A camera over the map: zoom to a point, pan, fit, and keep the position when the window is resized."""
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, QTimer
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import QPainter, QResizeEvent, QTransform
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
@@ -20,6 +20,8 @@ class MapCamera(QGraphicsView):
         super().__init__(scene, parent)
         self._map = scene
         self._fitted = True
+        self._resized = False
+        """True if the size has changed since the last painting."""
         self.backdrop = Backdrop(scene.sheet)
         scene.redrawn.connect(self._forget)
         scene.sheet_changed.connect(self._forget_all)
@@ -37,6 +39,10 @@ class MapCamera(QGraphicsView):
 
     def fit(self) -> None:
         """Show the whole sheet, or the part of it that is open in this game."""
+        self._fit()
+        self._settle()
+
+    def _fit(self) -> None:
         self._fitted = True
         shown = self._map.open_rect
         zoom = min(NEAREST, self._fit_zoom(shown))
@@ -45,7 +51,11 @@ class MapCamera(QGraphicsView):
         self.center_on_point(middle)
         half = QPointF(self.viewport().width(), self.viewport().height()) / (2 * zoom)
         self._map.set_shown(QRectF(middle - half, middle + half))
-        self._map.set_zoom(zoom, at_once=True)
+
+    def _settle(self) -> None:
+        """Adapt lines and names to the current zoom, if they are still those of another one."""
+        self._resized = False
+        self._map.set_zoom(self.zoom_level(), at_once=True)
 
     def zoom_in(self) -> None:
         """Zoom in about the middle."""
@@ -140,6 +150,12 @@ class MapCamera(QGraphicsView):
 
     # The sheet
 
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Settle once before the first painting at a new size: a layout gives the view many sizes."""
+        if self._resized and event.type() == QEvent.Type.Paint:
+            self._settle()
+        return super().viewportEvent(event)
+
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Paint the picture of the sheet below everything: stretched during a zoom, otherwise crisp."""
         del rect
@@ -175,8 +191,9 @@ class MapCamera(QGraphicsView):
         before = event.oldSize()
         middle = self.exact(QPointF(before.width() / 2, before.height() / 2))
         super().resizeEvent(event)
+        self._resized = True
         if self._fitted or not before.isValid():
-            self.fit()
+            self._fit()
         else:
             self._give_room()
             self.center_on_point(middle)

@@ -188,7 +188,7 @@ class MapScene(QGraphicsScene):
             self.layer.highlights = wanted
             keys = wanted.keys() | before.keys()
             self.layer.refresh_marks(key for key in keys if wanted.get(key) != before.get(key))
-            if self.names.is_calm:  # at a low zoom, other places are named now
+            if self.names.is_calm and not self.is_settling:  # at a low zoom, other places are named now
                 self.settle()
 
     def set_closed(self, closed: Iterable[str]) -> None:

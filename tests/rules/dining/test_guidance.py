@@ -283,6 +283,7 @@ def test_the_preview_of_the_bus_and_of_a_tourist() -> None:
 # ------------------------------------------------------------------------------------------- whole games
 
 
+@pytest.mark.mass
 @pytest.mark.parametrize("seed", range(3))
 def test_every_space_is_legal_or_has_a_reason_when_a_goal_is_asked_for(seed: int) -> None:
     """In random games; labels and previews have all braces filled."""

@@ -295,6 +295,7 @@ def test_checkpoints_come_after_every_tenth_action_and_at_the_end() -> None:
     assert [p["after"] for p in answer({**GAME, "actions": actions[:10]})["checkpoints"]] == [0, 10]
 
 
+@pytest.mark.mass(8)
 @pytest.mark.parametrize("seed", range(40))
 def test_both_forms_of_chance_give_the_same_game(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     game = random_game(seed, monkeypatch)
@@ -306,6 +307,7 @@ def test_both_forms_of_chance_give_the_same_game(seed: int, monkeypatch: pytest.
     assert by_draws["checkpoints"][-1]["after"] == len(game["actions"])
 
 
+@pytest.mark.mass(3)
 @pytest.mark.parametrize("seed", range(100, 112))
 def test_a_position_is_a_start(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     game = random_game(seed, monkeypatch)

@@ -136,6 +136,7 @@ def _fits(event: Event, until: tuple[int, ...], way: tuple[int, ...]) -> bool:
     return not isinstance(event, LocationRevealed) or way[event.hideout] == event.place
 
 
+@pytest.mark.mass(8)
 @pytest.mark.parametrize("seed", range(25))
 def test_the_proved_places_are_those_of_all_ways(seed: int) -> None:
     told, way = story(random.Random(seed))

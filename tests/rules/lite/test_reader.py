@@ -26,6 +26,7 @@ def strings(seed: int, player: int, plies: int = 120) -> list[str]:
     return found
 
 
+@pytest.mark.mass(2)
 @pytest.mark.parametrize("player", [HUNTERS, DRACULA])
 @pytest.mark.parametrize("seed", range(4))
 def test_a_reader_gives_the_result_of_a_new_reader(seed: int, player: int) -> None:

@@ -213,6 +213,7 @@ def test_a_beaten_agent_is_killed_and_an_unbeaten_one_is_not() -> None:
     assert end.foe.full_life == 0
 
 
+@pytest.mark.mass(4)
 @pytest.mark.parametrize("enemy", ["dracula", "vampire", "servant", "assassin"])
 @pytest.mark.parametrize("seed", range(4))
 def test_every_event_of_a_combat_is_in_one_round(enemy: str, seed: int) -> None:

@@ -109,6 +109,7 @@ def test_a_short_list_has_no_headings() -> None:
     assert headings(observation) == ["None"]
 
 
+@pytest.mark.mass
 @pytest.mark.parametrize("seed", range(4))
 def test_lists_and_ways_are_consistent_in_whole_games(seed: int) -> None:
     options = {name: getattr(Fury3Options(), name) for name in Fury3Options.__struct_fields__}

@@ -324,6 +324,7 @@ KIT = {
 TOLD = (HunterHurt, HunterBitten, HunterDefeated, HarmPrevented, DraculaHurt, DraculaHealed, VampireHurt)
 
 
+@pytest.mark.mass(8)
 @pytest.mark.parametrize("seed", range(40))
 def test_every_event_of_a_combat_is_listed_once(seed: int) -> None:
     chance = random.Random(seed)

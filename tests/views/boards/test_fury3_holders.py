@@ -48,6 +48,7 @@ def test_actions_about_spaces_and_sheets() -> None:
     assert HERE.subject(found, Word("pass")).figure == ""
 
 
+@pytest.mark.mass
 @pytest.mark.parametrize("seed", range(4))
 def test_the_holder_named_by_an_action_has_the_card(seed: int) -> None:
     options = {name: getattr(Fury3Options(), name) for name in Fury3Options.__struct_fields__}

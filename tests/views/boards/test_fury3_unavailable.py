@@ -141,6 +141,7 @@ def test_the_card_of_the_last_round_and_an_early_escape_are_unavailable() -> Non
     assert reasons(state) == {"Dodge": "Played in the last round; it cannot be played now."}
 
 
+@pytest.mark.mass
 @pytest.mark.parametrize("seed", range(4))
 def test_no_legal_action_is_listed_as_unavailable(seed: int) -> None:
     options = {name: getattr(Fury3Options(), name) for name in Fury3Options.__struct_fields__}

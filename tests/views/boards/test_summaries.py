@@ -43,6 +43,7 @@ def test_every_number_has_a_name_and_no_placeholder_is_unfilled(game: str, playe
         assert "{" not in str(name) + str(value)
 
 
+@pytest.mark.mass
 @pytest.mark.parametrize("seed", [4, 9])
 def test_the_sources_add_up_to_the_influence(seed: int) -> None:
     seen = ruleset("fury3").observe(finished("fury3", seed), 0)

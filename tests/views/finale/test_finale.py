@@ -184,13 +184,15 @@ def test_the_way_goes_through_the_true_places(
         assert page.way is not None
         here, atlas = board(replay.rules.name), replay.table.atlas
         assert atlas is not None
-        walked = []
-        for step in range(page.bar.slider.maximum() + 1):
-            page.bar.go(step)
+        walked, last = [], page.bar.slider.maximum()
+        for step in range(last + 1):
             truth = replay.observation(DRACULA, page.way.turns[page.steps[step][0]].position)
             panel = here.picture(truth).panel(MapPanel)
             assert panel is not None
             walked += [piece.place for piece in panel.pieces if piece.id == here.hidden_piece]
+            if step % 4 > 1 and step < last:
+                continue  # drawing takes long
+            page.bar.go(step)
             name_here = str(atlas.places[walked[-1]].name)
             assert page.title.text().endswith(name_here)
             assert list(page.trace.keys) == [atlas.places[place].key for place in walked]

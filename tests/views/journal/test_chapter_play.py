@@ -42,19 +42,22 @@ def play_on(window: MainWindow, qtbot: QtBot, session: GameSession, seed: int = 
     raise AssertionError("the chapter does not end")
 
 
-@pytest.mark.parametrize("chapter", ["shadow-01", pytest.param("shadow-04", marks=pytest.mark.slow)])
-def test_a_chapter_is_finished_through_the_widgets(qtbot: QtBot, window: MainWindow, chapter: str) -> None:
+@pytest.mark.mass
+@pytest.mark.parametrize(("chapter", "day"), [("shadow-01", 8), ("shadow-01", 1), ("shadow-04", 1)])
+def test_a_chapter_is_finished_through_the_widgets(
+    qtbot: QtBot, window: MainWindow, chapter: str, day: int
+) -> None:
     window.show_journal()
     page = window.pages.journal
     for number in range(1, int(chapter[-2:])):
         finish_quickly(page.book, f"shadow-{number:02}")
     page.welcome()
     assert page.pages.entry(chapter).state == "open"
-    session = begin_quickly(window, chapter)
+    session = begin_quickly(window, chapter, day=day)
     read_on(window, session)
     goals = window.table.goals
     assert goals.isVisible()
-    assert goals.sky.accessibleName().startswith("Day 1 of")
+    assert goals.sky.accessibleName().startswith(f"Day {day} of")
     assert goals.words.text().startswith("Still to do: ")
     play_on(window, qtbot, session)
     assert session.chapter is not None

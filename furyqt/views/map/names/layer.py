@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -35,6 +36,37 @@ _LEAST_WRITTEN = 0.02
 """The smallest chance that is written on the map."""
 _LEAST = 0.01
 """Smaller chances are said to be less than this."""
+
+
+@functools.cache
+def _scales(text_scale: float, mark_scale: float) -> tuple[float, ...]:
+    """Return the scales of the sizes of a name; a large text can shrink more."""
+    smallest = max(_SMALLEST_NAME[0] / max(1.0, text_scale), _SMALLEST_NAME[1])
+    usual = max(0.92, min(1.5, mark_scale))
+    return tuple(smallest ** (step / (_SIZES - 1)) * text_scale * usual for step in range(_SIZES))
+
+
+def _fonts(kind: str, place_size: str, scale: float) -> tuple[QFont, QFont]:
+    """Return the fonts of a name and its note."""
+    is_large = place_size == "large"
+    pixels = _PIXELS.get(kind, 12.5 if is_large else 11.5) * scale
+    if kind == "sea":
+        name = serif(pixels, italic=True, spacing=112)
+    else:
+        name = serif(pixels, bold=is_large or kind == "castle", italic=kind == "hospital")
+    return name, serif(pixels * 0.92, bold=True)
+
+
+@functools.lru_cache(maxsize=4096)
+def _sizes(
+    kind: str, place_size: str, scales: tuple[float, ...], text: str, note: str
+) -> tuple[tuple[float, float], ...]:
+    """Return width and height of a name with its note, at each scale."""
+    fonts = [_fonts(kind, place_size, scale) for scale in scales]
+    return tuple(
+        (text_width(font, text) + text_width(note_font, note), QFontMetricsF(font).ascent() * 1.12)
+        for font, note_font in fonts
+    )
 
 
 class NameLayer:
@@ -126,6 +158,10 @@ class NameLayer:
         for key, item in self._items.items():
             self._draw_name(key, item, self.labels[key])
 
+    @property
+    def _scales(self) -> tuple[float, ...]:
+        return _scales(self._places.text_scale, self._places.scale)
+
     def _name(self, key: str) -> Name:
         place, spot = self._places.places[key], self._drawing.places[key]
         look = self._places.mark_look(key)
@@ -135,7 +171,7 @@ class NameLayer:
             y=spot.y * self._places.zoom,
             ring=look.reach,
             gap=max(look.radius + 4.5 * self._places.scale, look.reach, self._places.crowd_reach(key)),
-            sizes=tuple(self._size(key, scale) for scale in self._scales()),
+            sizes=_sizes(place.kind, place.size, self._scales, self.texts[key], self.note(key)),
             side="s" if place.kind == "sea" else spot.side,
             weight=_WEIGHTS.get(place.kind, 3 if place.size == "large" else 1) + 4 * (look.share > 0),
             roams=place.kind == "sea",
@@ -143,17 +179,6 @@ class NameLayer:
             can_have_line=place.kind not in ("sea", "hospital") and self._smallness() == 1.0,
             is_needed=key in self._places.highlights or key in (self._places.focused, self._places.hovered),
         )
-
-    def _scales(self) -> tuple[float, ...]:
-        """Return the sizes of a name relative to the usual one; a large text can shrink more."""
-        smallest = max(_SMALLEST_NAME[0] / max(1.0, self._places.text_scale), _SMALLEST_NAME[1])
-        return tuple(smallest ** (step / (_SIZES - 1)) for step in range(_SIZES))
-
-    def _size(self, key: str, scale: float) -> tuple[float, float]:
-        """Return width and height of a name with its note, at a scale."""
-        font, note_font = self._fonts(key, scale)
-        wide = text_width(font, self.texts[key]) + text_width(note_font, self.note(key))
-        return wide, QFontMetricsF(font).ascent() * 1.12
 
     def note(self, key: str) -> str:
         """Return the note after a name: the chance that the quarry is there, if it is to be written."""
@@ -169,34 +194,21 @@ class NameLayer:
             return ""
         return share(probability) if probability >= _LEAST else f"<{share(_LEAST)}"
 
-    def _fonts(self, key: str, shrunk: float = 1.0) -> tuple[QFont, QFont]:
-        place, scale = (
-            self._places.places[key],
-            shrunk * self._places.text_scale * max(0.92, min(1.5, self._places.scale)),
-        )
-        pixels = _PIXELS.get(place.kind, 12.5 if place.size == "large" else 11.5) * scale
-        if place.kind == "sea":
-            name = serif(pixels, italic=True, spacing=112)
-        else:
-            name = serif(
-                pixels, bold=place.size == "large" or place.kind == "castle", italic=place.kind == "hospital"
-            )
-        return name, serif(pixels * 0.92, bold=True)
-
     def _draw_name(self, key: str, item: NameItem, label: Label | None) -> None:
         item.setVisible(label is not None)
         if label is None:
             return
         box = label.box
         item.setOpacity(self.opacity(key) * self._places.dimness(key))
-        spot, sea = self._drawing.places[key], self._places.places[key].kind == "sea"
+        spot, place = self._drawing.places[key], self._places.places[key]
+        sea = place.kind == "sea"
         room = QRectF(
             box[0] - spot.x * self._places.zoom,
             box[1] - spot.y * self._places.zoom,
             box[2] - box[0],
             box[3] - box[1],
         )
-        fonts = self._fonts(key, self._scales()[label.size])
+        fonts = _fonts(place.kind, place.size, self._scales[label.size])
         inks = (
             self._places.colors.sea_label if sea else self._places.colors.label,
             self._places.colors.sea_halo if sea else self._places.colors.label_halo,

@@ -26,19 +26,24 @@ _SHARES = numpy.linspace(0.0, 1.0, 25)[1:-1, None]  # the points of a curve at w
 Offsets = NDArray[numpy.float64]
 
 
-def routes(drawing: Drawing, keys: Iterable[str], links: Iterable[MapLink]) -> dict[MapLink, QPainterPath]:
-    """The path of every link, from its a to its b."""
-    return dict(_laid(drawing, tuple(sorted(keys)), tuple(links)))
+def routes(
+    drawing: Drawing, keys: Iterable[str], links: Iterable[MapLink]
+) -> tuple[Mapping[MapLink, QPainterPath], Points]:
+    """The path of every link, from its a to its b, and points along all of them."""
+    return _laid(drawing, tuple(sorted(keys)), tuple(links))
 
 
 @functools.lru_cache(maxsize=8)
-def _laid(drawing: Drawing, keys: tuple[str, ...], links: tuple[MapLink, ...]) -> dict[MapLink, QPainterPath]:
+def _laid(
+    drawing: Drawing, keys: tuple[str, ...], links: tuple[MapLink, ...]
+) -> tuple[dict[MapLink, QPainterPath], Points]:
     """Return the routes; cached for a board that is opened again."""
     spots = {key: drawing.places[key].point() for key in keys}
     kinds: dict[frozenset[str], set[str]] = {}
     for link in links:
         kinds.setdefault(frozenset((link.a, link.b)), set()).add(link.kind)
-    return {link: _route(drawing, spots, link, kinds[frozenset((link.a, link.b))]) for link in links}
+    found = {link: _route(drawing, spots, link, kinds[frozenset((link.a, link.b))]) for link in links}
+    return found, sample(_sampled(path) for path in found.values())
 
 
 def bent(a: QPointF, b: QPointF, offset: float) -> QPainterPath:
@@ -140,7 +145,7 @@ class LinkLayer:
     def __init__(self, scene: QGraphicsScene, drawing: Drawing) -> None:
         self._scene = scene
         self._drawing = drawing
-        self._routes: dict[MapLink, QPainterPath] = {}
+        self._routes: Mapping[MapLink, QPainterPath] = {}
         self._items: list[tuple[str, int, QGraphicsPathItem]] = []
         self._drawn: list[tuple[MapLink, QGraphicsPathItem]] = []
         self._samples: Points = sample(())
@@ -151,10 +156,9 @@ class LinkLayer:
             self._scene.removeItem(item)
         self._items.clear()
         self._drawn.clear()
-        self._routes = routes(self._drawing, keys, links)
+        self._routes, self._samples = routes(self._drawing, keys, links)
         for link, path in self._routes.items():
             self._add(link, path, colors)
-        self._samples = sample(_sampled(path) for path in self._routes.values())
 
     def route(self, link: MapLink) -> QPainterPath:
         """The path of a link from its a to its b."""
@@ -199,7 +203,5 @@ class LinkLayer:
 
 
 def _sampled(path: QPainterPath) -> list[tuple[float, float]]:
-    def at(i: int) -> QPointF:
-        return path.pointAtPercent(i / (_SAMPLES + 1))
-
-    return [(at(i).x(), at(i).y()) for i in range(1, _SAMPLES + 1)]
+    points = (path.pointAtPercent(i / (_SAMPLES + 1)) for i in range(1, _SAMPLES + 1))
+    return [(point.x(), point.y()) for point in points]
