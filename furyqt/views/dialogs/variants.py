@@ -137,10 +137,6 @@ class OptionTick(QWidget):
         inside.addWidget(self._words)
         self.box.toggled.connect(lambda _: self.changed.emit())
 
-    def _offer_values(self) -> None:
-        option = self._option
-        self.offer((*option.values, *(() if option.file is None else (_FILE,))))
-
     @property
     def value(self) -> str:
         """The chosen value."""
