@@ -9,6 +9,8 @@ from furyqt.paths import resources
 from furyqt.views.themes.typefaces import SERIF
 from furyqt.views.themes.values import Colors
 
+LINK = "isLink"
+"""The property of a button that looks like a link."""
 _MIDDLE = 0.5
 _DOUBLE = 3
 """The least width in pixels of a double line."""
@@ -16,6 +18,8 @@ _FOCUSED = (
     "QAbstractButton", "QAbstractItemView", "QComboBox", "QLineEdit", "QTextEdit", "QPlainTextEdit",
     "QAbstractSpinBox", "QAbstractSlider", "QTabBar", "QGraphicsView",
 )  # fmt: skip
+_TOLD = ("LogPanel QTreeView", "EvidencePage QTreeView")
+"""What the game says among what the program says."""
 _READ = ("QAbstractItemView", "QTextEdit", "QPlainTextEdit")
 _BUTTON = (5, 12)
 _TOOL = (3, 5)
@@ -53,9 +57,9 @@ def _space(colors: Colors, room: tuple[int, int], line: int | None = None) -> st
     return f"padding: {max(0, high - less)}px {max(0, wide - less)}px;"
 
 
-def _titled(size: int = 700) -> str:
+def _titled() -> str:
     """Return the font of titles: small capitals of the serif."""
-    return f'font-family: "{SERIF}"; font-variant: small-caps; font-weight: {size};'
+    return f'font-family: "{SERIF}"; font-variant: small-caps; font-weight: 700;'
 
 
 def _pages(colors: Colors) -> str:
@@ -65,6 +69,7 @@ def _pages(colors: Colors) -> str:
     chosen = _chosen(colors)
     return f"""
         QToolTip {{ color: {colors.tip_text}; background: {colors.tip}; border: {edge}; padding: 3px; }}
+        {", ".join(_TOLD)} {{ font-family: "{SERIF}"; }}
         QDockWidget::title, QGroupBox, QHeaderView, QTabBar {{ {_titled()} }}
         QDockWidget::title {{ background: {colors.button}; border-bottom: {frame}; padding: 4px 8px; }}
         QGroupBox {{ border: {edge}; border-radius: 3px; margin-top: 1.2em; padding-top: 0.3em; }}
@@ -123,10 +128,13 @@ def _controls(colors: Colors) -> str:
         QToolButton[autoRaise="true"]:checked {{ background: transparent; color: {colors.text}; }}
         QPushButton:disabled, QToolButton:disabled {{ color: {colors.disabled}; background: transparent;
             border: {_edge_width(colors)}px {"dashed" if colors.is_strong else "double"} {_quiet(colors)}; }}
+        {_links()} {{ color: {colors.link}; background: transparent; border: none; padding: {colors.focus}px;
+            text-decoration: underline; text-align: left; }}
         QPushButton:focus {{ border: {ring}; {_space(colors, _BUTTON, colors.focus)} outline: none; }}
         QToolButton:focus {{ border: {ring}; {_space(colors, _TOOL, colors.focus)} outline: none; }}
-        Transport QPushButton {{ {_space(colors, (_BUTTON[0], 1))} }}
-        Transport QPushButton:focus {{ {_space(colors, (_BUTTON[0], 1), colors.focus)} }}
+        {_links(":focus")} {{ border: {ring}; padding: 0; }}
+        Transport > QPushButton {{ {_space(colors, (_BUTTON[0], 1))} }}
+        Transport > QPushButton:focus {{ {_space(colors, (_BUTTON[0], 1), colors.focus)} }}
         QLineEdit, QAbstractSpinBox {{ background: {colors.base}; border: {_frame(colors)};
             border-bottom: {edge}; padding: 2px 4px; }}
         QLineEdit:focus, QAbstractSpinBox:focus {{ border: {ring}; padding: 1px 3px 2px 3px; }}
@@ -139,6 +147,10 @@ def _controls(colors: Colors) -> str:
         QComboBox QAbstractItemView {{ border: {_frame(colors)}; background: {colors.base};
             color: {colors.text}; }}
     """
+
+
+def _links(state: str = "") -> str:
+    return ", ".join(f'{name}[{LINK}="true"]{state}' for name in ("QPushButton", "QToolButton"))
 
 
 def _quiet(colors: Colors) -> str:
