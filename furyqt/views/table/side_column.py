@@ -27,7 +27,7 @@ class Goal(NamedTuple):
     tabs: float
 
 
-_USUAL = (Goal(1.0, 3, 4.0), Goal(3.0, 4, 6.0), Goal(6.0, 12, 6.0), Goal(8.0, 30, 22.0))
+_USUAL = (Goal(1.0, 3, 4.0), Goal(7.0, 5, 6.0), Goal(7.0, 12, 6.5), Goal(8.0, 30, 22.0))
 """The list comes before larger hands and tabs. Each goal gets its height only after the one before it."""
 _READING = (
     Goal(0.0, 2, 6.0), Goal(0.0, 2, 11.5), Goal(2.0, 7, 12.0), Goal(3.5, 8, 14.0), Goal(5.0, 14, 22.0),

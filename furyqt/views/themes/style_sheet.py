@@ -18,8 +18,6 @@ _FOCUSED = (
     "QAbstractButton", "QAbstractItemView", "QComboBox", "QLineEdit", "QTextEdit", "QPlainTextEdit",
     "QAbstractSpinBox", "QAbstractSlider", "QTabBar", "QGraphicsView",
 )  # fmt: skip
-_TOLD = ("LogPanel QTreeView", "EvidencePage QTreeView")
-"""What the game says among what the program says."""
 _READ = ("QAbstractItemView", "QTextEdit", "QPlainTextEdit")
 _BUTTON = (5, 12)
 _TOOL = (3, 5)
@@ -69,7 +67,7 @@ def _pages(colors: Colors) -> str:
     chosen = _chosen(colors)
     return f"""
         QToolTip {{ color: {colors.tip_text}; background: {colors.tip}; border: {edge}; padding: 3px; }}
-        {", ".join(_TOLD)} {{ font-family: "{SERIF}"; }}
+        LogPanel QTreeView {{ font-family: "{SERIF}"; }}
         QDockWidget::title, QGroupBox, QHeaderView, QTabBar {{ {_titled()} }}
         QDockWidget::title {{ background: {colors.button}; border-bottom: {frame}; padding: 4px 8px; }}
         QGroupBox {{ border: {edge}; border-radius: 3px; margin-top: 1.2em; padding-top: 0.3em; }}

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVB
 
 from furyqt.rules.core.events import Event
 from furyqt.views.live import LiveWidget
-from furyqt.views.panels.painting import larger, serif
+from furyqt.views.panels.painting import larger
 from furyqt.views.picture import UNKNOWN_PLACE
 from furyqt.views.themes.style_sheet import LINK
 
@@ -129,7 +129,7 @@ class RecapPanel(LiveWidget, QWidget):
         """Show all texts in the current language."""
         self.title.setText(self.tr("Since your last turn:"))
         self.title.setFont(larger(self.font(), 0.9))
-        self.text.setFont(serif(self.font(), 0.95))
+        self.text.setFont(larger(self.font(), 0.95))
         self.more.setText(self.tr("Fewer") if self.is_whole else self.tr("%n more", "", self._left))
         words = " ".join(line.words for line in self.lines)
         self.text.setAccessibleName(f"{self.title.text()} {words}".strip())
