@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from furyqt.controllers.language import Language
@@ -106,6 +106,13 @@ def test_a_strength_applies_to_every_computer_and_a_mixture_is_named(dialog: New
     dialog.strength.buttons["search:easy"].click()
     assert set(dialog.chosen().seats) == {"human", "search:easy"}
     assert dialog.meaning.text() == str(LEVEL_MEANINGS["easy"])
+
+
+def test_every_choice_shows_all_its_answers(dialog: NewGameDialog) -> None:
+    dialog.area.fold.setChecked(True)
+    for tile in dialog.game.in_order():
+        tile.click()
+        assert dialog.findChildren(QComboBox) == []
 
 
 def test_every_game_has_a_face_of_its_own(dialog: NewGameDialog) -> None:

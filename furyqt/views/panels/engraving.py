@@ -45,6 +45,17 @@ def paint_dialog(dialog: QWidget) -> None:
         _paint_lines(painter, box, colors.border, _SMALL)
 
 
+def paint_button(painter: QPainter, box: QRectF, ground: QColor, edge: QColor) -> None:
+    """Paint the ground of a control between the lines that the style sheet draws around buttons."""
+    colors = current_theme().colors
+    painter.setBrush(ground)
+    painter.setPen(QPen(edge, colors.frame))
+    painter.drawRoundedRect(box, 3, 3)
+    if not colors.is_strong:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(box.adjusted(2, 2, -2, -2), 2, 2)
+
+
 def paint_rule(painter: QPainter, box: QRectF) -> None:
     """Paint two lines that become thicker toward a bat in the middle of a box, or a plain line."""
     colors, middle = current_theme().colors, box.center()
