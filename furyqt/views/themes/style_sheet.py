@@ -94,10 +94,9 @@ def _pages(colors: Colors) -> str:
 
 
 def _framed(colors: Colors) -> str:
-    """Return the rules for lists and texts: with high contrast all of them have a line around them."""
+    """Return the rules for panels, lists and texts: with high contrast all have a line around them."""
     if not colors.is_strong:
-        names = ", ".join(f'{name}[frameShape="StyledPanel"]' for name in _READ)
-        return f"{names} {{ border: {_edge(colors, colors.border)}; }}"
+        return f'QFrame[frameShape="StyledPanel"] {{ border: {_edge(colors, colors.border)}; }}'
     return f"""
         {", ".join(_READ)} {{ border: {_frame(colors)}; }}
         {", ".join(f"{name}:focus" for name in _READ)} {{ border: {_ring(colors)}; }}
@@ -120,10 +119,9 @@ def _controls(colors: Colors) -> str:
         QPushButton:default {{ border-color: {colors.accent}; }}
         QPushButton:hover, QToolButton:hover {{ background: {colors.alternate};
             border-color: {colors.accent}; }}
-        QToolButton[autoRaise="true"] {{ background: transparent; border-color: transparent; }}
         QPushButton:pressed, QToolButton:pressed, QPushButton:checked, QToolButton:checked {{ {chosen}
             border-color: {colors.accent}; }}
-        QToolButton[autoRaise="true"]:checked {{ background: transparent; color: {colors.text}; }}
+        {"" if colors.is_strong else _raised(colors)}
         QPushButton:disabled, QToolButton:disabled {{ color: {colors.disabled}; background: transparent;
             border: {_edge_width(colors)}px {"dashed" if colors.is_strong else "double"} {_quiet(colors)}; }}
         {_links()} {{ color: {colors.link}; background: transparent; border: none; padding: {colors.focus}px;
@@ -144,6 +142,15 @@ def _controls(colors: Colors) -> str:
         QComboBox::down-arrow {{ image: url("{_drawing("arrow", colors.text)}"); width: 12px; height: 12px; }}
         QComboBox QAbstractItemView {{ border: {_frame(colors)}; background: {colors.base};
             color: {colors.text}; }}
+    """
+
+
+def _raised(colors: Colors) -> str:
+    """Return the rules for buttons that look like words until the pointer comes."""
+    plain = f"background: transparent; border-color: transparent; color: {colors.text};"
+    return f"""
+        QToolButton[autoRaise="true"], QToolButton[autoRaise="true"]:checked {{ {plain} }}
+        QToolButton[autoRaise="true"]:hover {{ background: {colors.alternate}; }}
     """
 
 
@@ -170,6 +177,7 @@ def _boxes(colors: Colors) -> str:
         {boxes(":checked")} {{ background: {colors.accent}; border-color: {colors.accent};
             image: url("{tick}"); }}
         {boxes(":disabled")} {{ border-color: {colors.disabled}; }}
+        QListView::indicator {{ width: {14 - 2 * colors.frame}px; height: {14 - 2 * colors.frame}px; }}
         QRadioButton::indicator {{ border-radius: 7px; }}
     """
 
