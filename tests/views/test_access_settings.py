@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLabel, QScrollArea, QSlider, QWidget
+from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QScrollArea, QSlider, QWidget
 
 from furyqt.controllers.storage.settings import Values
 from furyqt.rules.core.ruleset import ruleset
@@ -18,6 +18,7 @@ from furyqt.views.main_window import MainWindow
 from furyqt.views.menus.commands import THEMES as MENU
 from furyqt.views.options.files import FilesPage
 from furyqt.views.options.windows import WindowsPage
+from furyqt.views.panels.segments import Segments
 from furyqt.views.theme import PALETTES, THEMES
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
@@ -48,11 +49,8 @@ def test_every_field_changes_and_shows_its_setting(window: MainWindow, dialog: S
         before = getattr(window.settings.values, name)
         if isinstance(field, QCheckBox):
             field.toggle()
-        elif isinstance(field, QComboBox):
-            values = [field.itemData(number) for number in range(field.count())]
-            number = next(number for number, value in enumerate(values) if value not in (before, ""))
-            field.setCurrentIndex(number)
-            field.activated.emit(number)
+        elif isinstance(field, Segments):
+            next(button for value, button in field.buttons.items() if value not in (before, "")).click()
         elif isinstance(field, QSlider):
             field.setValue(125)
         else:
@@ -72,9 +70,9 @@ def test_every_value_is_offered(dialog: SettingsDialog) -> None:
     hints = get_type_hints(Values)
     for name in ("language", "theme", "palette", "teammates"):
         field = dialog.fields[name]
-        assert isinstance(field, QComboBox)
-        assert {field.itemData(number) for number in range(field.count())} == set(get_args(hints[name]))
-        assert all(field.itemText(number) for number in range(field.count()))
+        assert isinstance(field, Segments)
+        assert set(field.buttons) == set(get_args(hints[name]))
+        assert all(button.text() for button in field.buttons.values())
     assert set(get_args(hints["theme"])) == {"", *THEMES} == set(MENU)
     assert set(get_args(hints["palette"])) == set(PALETTES)
 

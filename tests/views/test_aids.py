@@ -473,7 +473,7 @@ def test_the_dialog_offers_a_game_on_paper_and_remembers_it(
     window: MainWindow, dialog: NewGameDialog
 ) -> None:
     assert dialog.chosen().aids == "full"
-    dialog.advanced.aids.setCurrentIndex(dialog.advanced.aids.findData("paper"))
+    dialog.advanced.aids.choose("paper")
     dialog.accept()
     assert dialog.chosen().aids == "paper"
     assert window.settings.values.aids == "paper"

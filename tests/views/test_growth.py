@@ -54,6 +54,19 @@ def test_all_text_grows_with_the_window_and_shrinks_again(
     assert side_width(table) == width
 
 
+def test_cards_of_the_trail_grow_with_the_table_up_to_a_limit(table: TablePage) -> None:
+    trail = table.view.trail
+    heights = [trail.usual_height(room) for room in (600, 900, 1200, 5000, 6000)]
+    assert heights[0] == trail.least_height()
+    assert heights[0] < heights[1] < heights[2] < heights[3] == heights[4]
+
+
+def test_a_trail_in_words_keeps_its_height(table: TablePage, window: MainWindow, qtbot: QtBot) -> None:
+    window.lifecycle.begin(NewGame("lite", {}, 7, ("human",) * 2, "casual"))
+    trail = table.view.trail
+    qtbot.waitUntil(lambda: trail.usual_height(6000) == trail.least_height())
+
+
 def test_a_new_text_size_is_applied_at_once_to_every_label(
     table: TablePage, window: MainWindow, qapp: QApplication
 ) -> None:

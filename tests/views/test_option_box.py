@@ -15,7 +15,7 @@ from furyqt.rules.core.ruleset import Option, OptionFile, ruleset
 from furyqt.rules.core.text import Text, TextError
 from furyqt.views.dialogs import new_game
 from furyqt.views.dialogs.new_game import NewGameDialog
-from furyqt.views.dialogs.variants import OptionBox
+from furyqt.views.dialogs.variants import OptionChoice
 
 LITE = ruleset("lite")
 
@@ -46,19 +46,18 @@ def dialog(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> NewGameDialog:
     return found
 
 
-def pick(box: OptionBox, monkeypatch: pytest.MonkeyPatch, file: Path | str) -> None:
-    """Choose the last item as a person does, and this file for it."""
+def pick(box: OptionChoice, monkeypatch: pytest.MonkeyPatch, file: Path | str) -> None:
+    """Press the last button as a person does, and choose this file for it."""
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(file), ""))
-    last = box.count() - 1
-    box.setCurrentIndex(last)
-    box.activated.emit(last)
+    *_, last = box.buttons.values()
+    last.click()
 
 
-def test_the_last_item_asks_for_a_file(
+def test_the_last_button_asks_for_a_file(
     dialog: NewGameDialog, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     (box,) = dialog.variants.fields
-    assert [box.itemText(item) for item in range(box.count())] == ["one", "two", "from a file"]
+    assert [button.text() for button in box.buttons.values()] == ["one", "two", "from a file"]
     file = tmp_path / "own.txt"
     file.write_text("7", encoding="utf-8")
     pick(box, monkeypatch, file)
@@ -79,7 +78,7 @@ def test_a_file_that_does_not_fit_leaves_the_earlier_choice(
     dialog: NewGameDialog, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, contents: bytes | None, why: str
 ) -> None:
     (box,) = dialog.variants.fields
-    box.setCurrentIndex(1)
+    box.buttons["two"].click()
     file = tmp_path / "own.txt"
     if contents is not None:
         file.write_bytes(contents)
@@ -87,7 +86,7 @@ def test_a_file_that_does_not_fit_leaves_the_earlier_choice(
     assert dialog.chosen().options == {"number": "two"}
     assert dialog.variants.refusal.text() == why
     assert not dialog.variants.refusal.isHidden()
-    box.activated.emit(1)
+    box.buttons["two"].click()
     assert dialog.variants.refusal.isHidden()
 
 
@@ -95,7 +94,7 @@ def test_a_canceled_question_leaves_the_earlier_choice(
     dialog: NewGameDialog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (box,) = dialog.variants.fields
-    box.setCurrentIndex(1)
+    box.buttons["two"].click()
     pick(box, monkeypatch, "")
     assert dialog.chosen().options == {"number": "two"}
 
@@ -132,12 +131,12 @@ def test_a_table_file_of_the_environment_that_cannot_be_read_is_named(
     said, parent, language = list[str](), QWidget(), Language()
     qtbot.addWidget(parent)
     language.set(code)
-    box = OptionBox(option, language, parent)
+    box = OptionChoice(option, language, parent)
     box.refused.connect(said.append)
     box.retranslate()
     (line,) = said
     assert line == f"FURYQT_DINING_BOX={file}: {why}"
-    assert box.itemData(0) == "standard"
+    assert next(iter(box.buttons)) == "standard"
     file.write_text("")
     said.clear()
     box.retranslate()

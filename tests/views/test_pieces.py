@@ -16,6 +16,7 @@ from furyqt.rules.fury3.tables import DRACULA, HUNTERS, MINA
 from furyqt.views.dialogs.new_game import NewGame, NewGameDialog
 from furyqt.views.dialogs.seats import ONE, WATCH
 from furyqt.views.main_window import MainWindow
+from furyqt.views.start.levels import SEAT_WORDS
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 NORMAL = "search:normal"
@@ -40,7 +41,7 @@ def dialog(qtbot: QtBot, settings: Settings) -> Iterator[NewGameDialog]:
 
 
 def take(dialog: NewGameDialog, seat: int, who: str) -> None:
-    dialog.grid.fields[seat].setCurrentIndex(dialog.grid.fields[seat].findData(who))
+    dialog.grid.fields[seat].choose(who)
 
 
 def pressed(dialog: NewGameDialog) -> list[int]:
@@ -90,9 +91,9 @@ def test_the_level_applies_to_all_computers(dialog: NewGameDialog) -> None:
 
 def test_the_last_choice_is_offered_again(dialog: NewGameDialog, settings: Settings, qtbot: QtBot) -> None:
     take(dialog, 0, "greedy")
-    dialog.advanced.teammates.setCurrentIndex(dialog.advanced.teammates.findData("watch"))
-    dialog.variants.fields[0].setCurrentIndex(1)
-    dialog.variants.fields[2].setCurrentIndex(1)
+    dialog.advanced.teammates.choose("watch")
+    for field in (dialog.variants.fields[0], dialog.variants.fields[2]):
+        field.choose(list(field.buttons)[1])
     chosen = dialog.chosen()
     dialog.accept()
     assert settings.values.side == "hunters"
@@ -108,12 +109,27 @@ def test_the_last_choice_is_offered_again(dialog: NewGameDialog, settings: Setti
 
 
 def test_the_tab_order_follows_the_layout(dialog: NewGameDialog) -> None:
-    first, *others = dialog.grid.fields
+    first, *others = (button for field in dialog.grid.fields for button in field.in_order())
     assert dialog.strength.in_order()[-1].nextInFocusChain() is dialog.area.fold
     assert dialog.area.fold.nextInFocusChain() is first
-    for field in others:
-        assert (first := first.nextInFocusChain()) is field  # type: ignore[assignment]  # it is a field
+    for button in others:
+        assert (first := first.nextInFocusChain()) is button  # type: ignore[assignment]  # it is a button
     assert first.nextInFocusChain() is dialog.advanced.limit.slider
+
+
+def test_tab_comes_to_the_level_of_a_seat_and_the_arrows_choose_another(
+    dialog: NewGameDialog, qtbot: QtBot
+) -> None:
+    dialog.activateWindow()
+    field, after = dialog.grid.fields[MINA], dialog.grid.fields[MINA + 1]
+    field.setFocus()
+    assert field.buttons["human"].hasFocus()
+    qtbot.keyClick(field.buttons["human"], Qt.Key.Key_Right)
+    assert field.value == next(iter(SEAT_WORDS))
+    assert dialog.chosen().seats[MINA] == field.value
+    qtbot.keyClick(field.buttons[field.value], Qt.Key.Key_Tab)
+    assert after.buttons[after.value].hasFocus()
+    assert field.buttons["human"].accessibleName() == "Player for Mina Harker: I play"
 
 
 SEEDS = {"": True, "12": True, "x": False, "-1": False, "1" * 18: True, "1" * 19: False, "½": False}

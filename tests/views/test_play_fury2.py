@@ -50,8 +50,8 @@ def begin_in_the_dialog(window: MainWindow, qtbot: QtBot, who: str) -> GameSessi
     assert isinstance(dialog, NewGameDialog)
     dialog.game.buttons["fury2"].click()
     for value in ("dracula_twice", *(["servant"] if who == "servant" else [])):
-        field = next(field for field in dialog.variants.fields if field.findData(value) >= 0)
-        field.setCurrentIndex(field.findData(value))
+        field = next(field for field in dialog.variants.fields if value in field.buttons)
+        field.choose(value)
     if who == "servant":
         dialog.side.buttons[ONE].click()
         dialog.side.figures.buttons[SERVANT_FIGURE].click()

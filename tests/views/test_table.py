@@ -268,9 +268,8 @@ def test_hidden_information_is_shown_after_the_end(window: MainWindow, qtbot: Qt
     assert not window.commands.actions["truth"].isEnabled()
     window.commands.actions["replay_this"].trigger()
     viewers = window.replay.transport.viewers
-    assert [viewers.itemText(i) for i in range(viewers.count())] == ["Hunters", "Dracula"]
-    viewers.setCurrentIndex(1)
-    viewers.activated.emit(1)
+    assert [button.text() for button in viewers.buttons.values()] == ["Hunters", "Dracula"]
+    viewers.buttons[1].click()
     window.replay.transport.to_end()
     last = window.replay.view.trail.model.rows
     assert [entry.place for entry in last if entry] == [entry.place for entry in rows if entry]

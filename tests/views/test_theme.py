@@ -13,7 +13,16 @@ import pytest
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
 
-from furyqt.views.theme import CARD_KINDS, THEMES, MapColors, apply_theme, contrast, palette, theme
+from furyqt.views.theme import (
+    CARD_KINDS,
+    THEMES,
+    MapColors,
+    apply_theme,
+    contrast,
+    palette,
+    style_sheet,
+    theme,
+)
 
 NAMES = tuple(THEMES)
 READ = [
@@ -121,6 +130,18 @@ def test_the_text_scale_applies_to_the_initial_size(qapp: QApplication) -> None:
     assert qapp.font().pointSizeF() == pytest.approx(1.5 * size)
     apply_theme(qapp, "light", 1.0)
     assert qapp.font().pointSizeF() == pytest.approx(size)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_style_sheet_has_no_text_size(name: str) -> None:
+    """Another text size would have to be parsed and applied to every widget."""
+    assert not re.search(r"font-size|font:|\d(pt|ex)\b", style_sheet(theme(name).colors))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_lines_are_double_except_with_high_contrast(name: str) -> None:
+    colors = theme(name).colors
+    assert ("double" in style_sheet(colors)) is not colors.is_strong
 
 
 def test_nothing_that_is_drawn_keeps_a_theme() -> None:

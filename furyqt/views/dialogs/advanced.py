@@ -14,10 +14,10 @@ from furyqt.controllers.storage.settings import Values
 from furyqt.rules.core.ruleset import AnyRuleset
 from furyqt.rules.core.table import Table
 from furyqt.views.access.announce import announce
-from furyqt.views.dialogs.fitted_box import FittedBox
 from furyqt.views.dialogs.form_page import FormPage
 from furyqt.views.dialogs.seats import SeatGrid
 from furyqt.views.live import TranslatedWidget
+from furyqt.views.panels.segments import Segments
 from furyqt.views.signs import SignLabel
 from furyqt.views.start.levels import style_choices, style_label
 from furyqt.views.start.time_limit import TimeLimit
@@ -103,15 +103,11 @@ class Advanced(QObject):
         self._game = ""
         page = area.page
         self.grid = SeatGrid(language, page)
-        self.limit, self.taste, self.teammates = TimeLimit(page), FittedBox(page), FittedBox(page)
-        self.undo, self.aids, self.seeds = FittedBox(page), FittedBox(page), SeedField(page)
-        for field, values in (
-            (self.undo, (CASUAL, STRICT)), (self.aids, AIDS), (self.teammates, TEAMMATE_CHOICES),
-        ):  # fmt: skip
-            for value in values:
-                field.addItem("", value)
+        self.limit, self.seeds = TimeLimit(page), SeedField(page)
+        self.taste, self.teammates = Segments(page), Segments(page, TEAMMATE_CHOICES)
+        self.undo, self.aids = Segments(page, (CASUAL, STRICT)), Segments(page, AIDS)
         for field in (self.taste, self.teammates, self.undo, self.aids):
-            field.currentIndexChanged.connect(lambda _: self.changed.emit())
+            field.changed.connect(self.changed)
         self.limit.changed.connect(lambda _: self.changed.emit())
         self.seeds.line.textChanged.connect(lambda _: self.changed.emit())
         area.forms["seats"].addRow(self.grid)
@@ -133,10 +129,8 @@ class Advanced(QObject):
     def offer_game(self, rules: AnyRuleset, style: str) -> None:
         """Offer the styles of this game."""
         self._game = rules.name
-        self.taste.clear()
-        for each in style_choices([rules.name]):
-            self.taste.addItem("", each)
-        self.taste.setCurrentIndex(max(0, self.taste.findData(style)))
+        self.taste.offer(style_choices([rules.name]))
+        self.taste.choose(style)
 
     def offer(self, table: Table) -> None:
         """Offer the seats of this table."""
@@ -158,25 +152,26 @@ class Advanced(QObject):
         for field, value in (
             (self.undo, values.undo), (self.aids, values.aids), (self.teammates, values.teammates),
         ):  # fmt: skip
-            field.setCurrentIndex(max(0, field.findData(value)))
+            field.choose(value)
         self.limit.set_seconds(values.thinking_seconds)
 
     def choices(self, values: Values) -> dict[str, Any]:
         """Return what the settings keep; a game without styles keeps the style of other games."""
         return {
-            "undo": str(self.undo.currentData()),
-            "aids": str(self.aids.currentData()),
-            "teammates": str(self.teammates.currentData()),
+            "undo": str(self.undo.value),
+            "aids": str(self.aids.value),
+            "teammates": str(self.teammates.value),
             "thinking_seconds": self.limit.seconds,
-            "style": str(self.taste.currentData()) if self.taste.count() > 1 else values.style,
+            "style": str(self.taste.value) if len(self.taste.buttons) > 1 else values.style,
         }
 
     def unusual(self) -> list[str]:
         """Return the choices that are not the default, in words."""
+        has_taste = self._area.forms["seats"].isRowVisible(self.taste)
         found = [
-            f"{self._area.labels[name].text().rstrip(':')}: {field.currentText()}"
-            for name, field in (("taste", self.taste), ("undo", self.undo), ("aids", self.aids))
-            if field.currentIndex() > 0 and (name != "taste" or self._area.forms["seats"].isRowVisible(field))
+            f"{field.accessibleName()}: {field.text}"
+            for field in (*((self.taste,) if has_taste else ()), self.undo, self.aids)
+            if not field.is_first
         ]
         if self.limit.seconds and self._area.forms["seats"].isRowVisible(self.limit):
             found.append(self.limit.slider.accessibleDescription())
@@ -195,13 +190,22 @@ class Advanced(QObject):
             "teammates": self.tr("Teammates:"), "undo": self.tr("Undo:"), "aids": self.tr("Aids:"),
             "seed": self.tr("Seed:"),
         })  # fmt: skip
-        for i, words in enumerate(style_choices([self._game]).values()):
-            self.taste.setItemText(i, say(words))
         self.limit.retranslate()
         self.grid.retranslate()
-        self.undo.setItemText(0, self.tr("Casual: always (noted in the record)"))
-        self.undo.setItemText(1, self.tr("Strict: only if it revealed nothing new"))
-        self.aids.setItemText(0, self.tr("All: hints, possible places, evidence"))
-        self.aids.setItemText(1, self.tr("Paper style: only your own pencil marks"))
-        self.teammates.setItemText(0, self.tr("Show their plans first; you can decide otherwise"))
-        self.teammates.setItemText(1, self.tr("Act on their own"))
+        self._name("taste", self.taste, *map(say, style_choices([self._game]).values()))
+        self._name(
+            "undo", self.undo, self.tr("Casual: always (noted in the record)"),
+            self.tr("Strict: only if it revealed nothing new"),
+        )  # fmt: skip
+        self._name(
+            "aids", self.aids, self.tr("All: hints, possible places, evidence"),
+            self.tr("Paper style: only your own pencil marks"),
+        )  # fmt: skip
+        self._name(
+            "teammates", self.teammates, self.tr("Show their plans first; you can decide otherwise"),
+            self.tr("Act on their own"),
+        )  # fmt: skip
+
+    def _name(self, name: str, field: Segments, *words: str) -> None:
+        """Name the values of a field after its label."""
+        field.name(self._area.labels[name].text().rstrip(":"), words)

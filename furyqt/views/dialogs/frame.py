@@ -1,14 +1,14 @@
-"""The base of the dialogs: a title in a serif font, margins, and texts that follow the language."""
+"""The base of the dialogs: a title above a rule, an engraved frame, and texts that follow the language."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize
-from PySide6.QtGui import QIcon
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QIcon, QPaintEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
 
-from furyqt.views.panels.painting import serif
+from furyqt.views.panels.engraving import Rule, paint_dialog, small_capitals
 
-SIDE = 18
+SIDE = 22
 """The margin at the left and the right of a dialog."""
 _EDGE = QSize(40, 70)
 """The part of the screen that a dialog leaves free."""
@@ -28,7 +28,16 @@ def list_size(dialog: QWidget) -> QSize:
     return QSize(letters.averageCharWidth() * 190, letters.height() * 36).boundedTo(screen_room(dialog))
 
 
-class FramedDialog(QDialog):
+class EngravedDialog(QDialog):
+    """A dialog with an engraved frame."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the frame."""
+        super().paintEvent(event)
+        paint_dialog(self)
+
+
+class FramedDialog(EngravedDialog):
     """A dialog with a heading, a body and buttons; subclasses fill the body and override `retranslate`."""
 
     def __init__(self, parent: QWidget | None = None, *, buttons: QDialogButtonBox.StandardButton) -> None:
@@ -41,9 +50,14 @@ class FramedDialog(QDialog):
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
         whole = QVBoxLayout(self)
-        whole.setContentsMargins(SIDE, 14, SIDE, 14)
-        whole.setSpacing(12)
-        whole.addWidget(self.heading)
+        whole.setContentsMargins(SIDE, 16, SIDE, 18)
+        whole.setSpacing(10)
+        self.heading.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        title = QVBoxLayout()
+        title.setSpacing(0)
+        title.addWidget(self.heading)
+        title.addWidget(Rule(self))
+        whole.addLayout(title)
         whole.addLayout(self.body, 1)
         whole.addWidget(self.buttons)
 
@@ -51,7 +65,7 @@ class FramedDialog(QDialog):
         """Set the title in the window frame and in the heading."""
         self.setWindowTitle(title)
         self.heading.setText(title)
-        self.heading.setFont(serif(self.font(), 1.5, bold=True))
+        self.heading.setFont(small_capitals(self.font(), 1.6))
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialogButtonBox, QInputDialog, QMessageBox, QPushButton, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QMessageBox, QPushButton, QWidget
 
 from furyqt.controllers.language import Language
 from furyqt.controllers.storage.game_files import LibraryError
 from furyqt.controllers.storage.library import Library
 from furyqt.views.dialogs.frame import FramedDialog, list_size
+from furyqt.views.dialogs.message_box import QUESTION, WARNING, MessageBox, NameBox
 from furyqt.views.saves.game_list import GameList
 
 
@@ -85,14 +85,11 @@ class GamesDialog(FramedDialog):
         game = self.games.chosen
         if game is None:
             return
-        box = QInputDialog(self, Qt.WindowType.Dialog)
-        box.setWindowTitle(self.tr("Rename the game"))
-        box.setLabelText(self.tr("Game name:"))
+        box = NameBox(self.tr("Rename the game"), self.tr("Game name:"), self)
         box.setTextValue("" if game.is_autosave else game.name)
         box.textValueSelected.connect(
             lambda name: self._attempt(lambda: self._library.rename(game.path, name))
         )
-        box.finished.connect(box.deleteLater)
         box.open()
 
     def _ask_delete(self) -> None:
@@ -105,11 +102,9 @@ class GamesDialog(FramedDialog):
             + " · ".join(cell.words for cell in self.games.cells(game) if cell.words)
         )
         cancel = QMessageBox.StandardButton.Cancel
-        box = QMessageBox(QMessageBox.Icon.Question, self.tr("Delete the game"), words, cancel, self)
-        box.setTextFormat(Qt.TextFormat.PlainText)  # a file name may contain markup
+        box = MessageBox(QUESTION, self.tr("Delete the game"), words, self, cancel)
         delete = box.addButton(self.tr("Delete"), QMessageBox.ButtonRole.DestructiveRole)
         delete.clicked.connect(lambda: self._attempt(lambda: self._library.delete(game.path)))
-        box.finished.connect(box.deleteLater)
         box.open()
 
     def _attempt(self, do: Callable[[], object]) -> None:
@@ -118,10 +113,7 @@ class GamesDialog(FramedDialog):
             do()
         except LibraryError as wrong:
             words = self._language.text(wrong.text)
-            box = QMessageBox(QMessageBox.Icon.Warning, self.tr("This is not possible"), words, parent=self)
-            box.setTextFormat(Qt.TextFormat.PlainText)
-            box.finished.connect(box.deleteLater)
-            box.open()
+            MessageBox(WARNING, self.tr("This is not possible"), words, self).open()
         self.games.refresh()
 
     def retranslate(self) -> None:

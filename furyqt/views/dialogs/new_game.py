@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import chain, pairwise
 from typing import Any
 
 from PySide6.QtCore import QSize, QTimer
@@ -24,6 +24,7 @@ from furyqt.views.dialogs.game_choice import NewGame
 from furyqt.views.dialogs.seats import DEFAULT, WhoChoice, seats_for
 from furyqt.views.dialogs.tiles import TileChoice, TileWords
 from furyqt.views.dialogs.variants import Variants
+from furyqt.views.panels.segments import Segments
 from furyqt.views.start.levels import LEVEL_MEANINGS, LEVEL_WORDS, SEAT_WORDS
 
 
@@ -149,7 +150,8 @@ class NewGameDialog(FramedDialog):
         fields += [*self.side.sides.in_order(), *self.side.figures.in_order(), *self.strength.in_order()]
         fields += [self.area.fold, *self.advanced.in_order(), *self.variants.other_fields()]
         fields += [self.variants.usual, *self.advanced.modes(), *self.buttons.buttons()]
-        for before, after in pairwise(fields):
+        parts = (field.in_order() if isinstance(field, Segments) else [field] for field in fields)
+        for before, after in pairwise(chain.from_iterable(parts)):
             self.setTabOrder(before, after)
 
     # Choices
@@ -213,10 +215,10 @@ class NewGameDialog(FramedDialog):
             options=self.variants.chosen(),
             seed=advanced.seeds.seed,
             seats=with_limit_and_style(
-                self.table, self.grid.seats(), advanced.limit.seconds, str(advanced.taste.currentData())
+                self.table, self.grid.seats(), advanced.limit.seconds, str(advanced.taste.value)
             ),
-            undo=str(advanced.undo.currentData()),
-            aids=str(advanced.aids.currentData()),
+            undo=str(advanced.undo.value),
+            aids=str(advanced.aids.value),
         )
 
     def _explain_level(self) -> None:

@@ -19,6 +19,7 @@ from furyqt.controllers.storage.game_files import LibraryError
 from furyqt.controllers.storage.library import Library
 from furyqt.views.access.announce import announce
 from furyqt.views.dialogs.frame import FramedDialog, list_size
+from furyqt.views.dialogs.message_box import QUESTION, MessageBox
 from furyqt.views.saves.game_list import GameList
 from furyqt.views.signs import SignLabel
 
@@ -91,10 +92,9 @@ class SaveDialog(FramedDialog):
             return
         words = self.tr("There is already a game called {name}. Replace it?").format(name=path.stem)
         cancel = QMessageBox.StandardButton.Cancel
-        box = QMessageBox(QMessageBox.Icon.Question, self.tr("Replace the game"), words, cancel, self)
+        box = MessageBox(QUESTION, self.tr("Replace the game"), words, self, cancel)
         replace = box.addButton(self.tr("Replace"), QMessageBox.ButtonRole.DestructiveRole)
         replace.clicked.connect(lambda: self._finish(path))
-        box.finished.connect(box.deleteLater)
         box.open()
 
     def _finish(self, path: Path) -> None:

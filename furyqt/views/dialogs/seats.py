@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
-
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
@@ -13,13 +11,12 @@ from furyqt.controllers.session.seats import HUMAN, SEARCH
 from furyqt.rules.core.table import PlayerInfo, Table
 from furyqt.rules.core.text import Text
 from furyqt.views.dialogs.faces import Face, paint_faces, player_faces, seat_face
-from furyqt.views.dialogs.fitted_box import FittedBox
 from furyqt.views.dialogs.tiles import TileChoice, TileWords
+from furyqt.views.panels.segments import Segments
 from furyqt.views.start.levels import SEAT_WORDS
 
 WATCH, ONE, ALL = -1, -2, -3
 """No person plays; a person plays a single figure; persons play everything."""
-_COLUMNS = 2
 DEFAULT = SEARCH + "normal"
 
 
@@ -109,7 +106,7 @@ class SeatGrid(QWidget):
         self._game = ""
         self._table: Table | None = None
         self._grids: list[QWidget] = []
-        self.fields: list[FittedBox] = []
+        self.fields: list[Segments] = []
         self._labels: list[QLabel] = []
         self._faces: list[QLabel] = []
         self._whole = QVBoxLayout(self)
@@ -128,38 +125,30 @@ class SeatGrid(QWidget):
         grid = QGridLayout(page)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setColumnStretch(2, 1)
-        grid.setColumnStretch(5, 1)
         for number in range(len(table.seats)):
             self._add(grid, number, page)
         self._whole.addWidget(page)
-        for before, after in pairwise(self.fields):
-            QWidget.setTabOrder(before, after)
         self.retranslate()
 
     def _add(self, grid: QGridLayout, number: int, page: QWidget) -> None:
-        face, label, field = QLabel(page), QLabel(page), FittedBox(page)
-        field.addItem("", HUMAN)
-        for seat in SEAT_WORDS:
-            field.addItem("", seat)
+        face, label, field = QLabel(page), QLabel(page), Segments(page, (HUMAN, *SEAT_WORDS))
         label.setBuddy(field)
-        field.currentIndexChanged.connect(lambda _: self.changed.emit())
-        row, column = divmod(number, _COLUMNS)
-        for place, widget in enumerate((face, label, field)):
-            grid.addWidget(widget, row, 3 * column + place)
+        field.changed.connect(self.changed)
+        for column, widget in enumerate((face, label, field)):
+            grid.addWidget(widget, number, column)
         self.fields.append(field)
         self._labels.append(label)
         self._faces.append(face)
 
     def seats(self) -> tuple[str, ...]:
         """Return the player of each seat."""
-        return tuple(str(field.currentData()) for field in self.fields)
+        return tuple(str(field.value) for field in self.fields)
 
     def set_seats(self, seats: tuple[str, ...]) -> None:
         """Set the players of the seats; `changed` is emitted once."""
         for field, seat in zip(self.fields, seats, strict=True):
             field.blockSignals(True)
-            found = field.findData(seat)
-            field.setCurrentIndex(found if found >= 0 else field.findData(DEFAULT))
+            field.choose(seat if seat in field.buttons else DEFAULT)
             field.blockSignals(False)
         self.changed.emit()
 
@@ -173,10 +162,8 @@ class SeatGrid(QWidget):
         for number, (info, label, field, face) in enumerate(rows):
             name = say(info.title)
             label.setText(name)
-            field.setItemText(0, self.tr("I play"))
-            for row, text in enumerate(words, start=1):
-                field.setItemText(row, say(text))
-            field.setAccessibleName(self.tr("Player for {figure}").format(figure=name))
+            question = self.tr("Player for {figure}").format(figure=name)
+            field.name(question, (self.tr("I play"), *map(say, words)))
             face.setPixmap(self._picture(number, side))
             face.setFixedSize(side, side)
 

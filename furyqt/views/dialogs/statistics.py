@@ -29,6 +29,7 @@ from furyqt.views.boards import board
 from furyqt.views.dialogs.faces import Face, game_faces, player_faces
 from furyqt.views.dialogs.frame import SIDE, FramedDialog, screen_room
 from furyqt.views.dialogs.game_plates import MOST_SEALS, PlateContent, PlatesView, SideResult
+from furyqt.views.dialogs.message_box import QUESTION, WARNING, MessageBox
 from furyqt.views.models.sheet import Cell, SheetLine, SheetView
 from furyqt.views.numbers import date_and_time, share
 from furyqt.views.panels.tabs import Tabs
@@ -216,9 +217,7 @@ class StatisticsDialog(FramedDialog):
             self._statistics.export(path)
         except OSError as wrong:
             why = wrong.strerror or str(wrong)
-            box = QMessageBox(QMessageBox.Icon.Warning, self.tr("This is not possible"), why, parent=self)
-            box.finished.connect(box.deleteLater)
-            box.open()
+            MessageBox(WARNING, self.tr("This is not possible"), why, self).open()
             return
         words = self.tr("The statistics were written to {file}.").format(file=path.name)
         self.summary.setText(words)
@@ -226,16 +225,15 @@ class StatisticsDialog(FramedDialog):
 
     def _ask_clear(self) -> None:
         """Ask for confirmation before clearing."""
-        box = QMessageBox(
-            QMessageBox.Icon.Question,
+        box = MessageBox(
+            QUESTION,
             self.tr("Clear the statistics"),
             self.tr("Clear all statistics? Your saved games are kept."),
-            QMessageBox.StandardButton.Cancel,
             self,
+            QMessageBox.StandardButton.Cancel,
         )
         forget = box.addButton(self.tr("Clear All"), QMessageBox.ButtonRole.DestructiveRole)
         forget.clicked.connect(self._forget)
-        box.finished.connect(box.deleteLater)
         box.open()
 
     def _forget(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QLocale, QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QLocale, QObject, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import (
     QDialogButtonBox,
@@ -26,7 +26,7 @@ from furyqt.views.boards import board
 from furyqt.views.boards.board import NOBODY
 from furyqt.views.charts.course import CoursePanel
 from furyqt.views.dialogs.frame import FramedDialog, screen_room
-from furyqt.views.panels.painting import larger, serif
+from furyqt.views.panels.painting import larger, paint_medallion, serif
 from furyqt.views.theme import current_theme
 
 _GAP = 14
@@ -55,16 +55,13 @@ class Portraits(QWidget):
         return QSize(side * max(1, len(self._names)), side)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the portraits on paper."""
+        """Paint the portraits as medallions in the middle."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        side = float(self.height())
+        side, count = float(self.height()), len(self._names)
         for number, name in enumerate(self._names):
-            box = QRectF(number * (side + 6), 0, side, side)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(current_theme().cards.paper)
-            painter.drawRoundedRect(box, 5, 5)
-            art.draw(painter, box.adjusted(3, 3, -3, -3), name)
+            middle = QPointF(self.width() / 2 + (number - (count - 1) / 2) * (side + _GAP), side / 2)
+            paint_medallion(painter, middle, side, name, current_theme())
 
 
 class SummaryDialog(FramedDialog):
@@ -88,6 +85,7 @@ class SummaryDialog(FramedDialog):
         replay.setParent(self)
         self.reason = QLabel(self)
         self.reason.setWordWrap(True)
+        self.reason.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.portraits = Portraits(self)
         self.course = CoursePanel(language, self)
         self.course.chart.setCursor(Qt.CursorShape.ArrowCursor)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QGridLayout,
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from furyqt.views import art
 from furyqt.views.dialogs.faces import Face, paint_faces
+from furyqt.views.panels.engraving import paint_button
 from furyqt.views.panels.painting import serif
 from furyqt.views.signs import sign_side
 from furyqt.views.theme import focus_width
@@ -115,14 +116,8 @@ class ChoiceTile(QPushButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         is_hovered = self.underMouse() and self.isEnabled()
         ground = palette.highlight() if self.isChecked() else palette.base()
-        painter.setBrush(ground)
-        edge = (
-            palette.highlight().color()
-            if self.isChecked() or is_hovered
-            else palette.placeholderText().color()
-        )
-        painter.setPen(QPen(QColor(edge), 1.5))
-        painter.drawRoundedRect(box, 5, 5)
+        edge = palette.highlight() if self.isChecked() or is_hovered else palette.placeholderText()
+        paint_button(painter, box, ground.color(), edge.color())
         inner = box.adjusted(self._margin(), self._margin(), -self._margin(), -self._margin())
         picture = QRectF(inner)
         picture.setHeight(max(0, self._picture_height() - _GAP // 2))

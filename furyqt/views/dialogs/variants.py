@@ -23,7 +23,7 @@ from furyqt.rules.core.file_errors import reason
 from furyqt.rules.core.ruleset import AnyRuleset, Option
 from furyqt.rules.core.text import Text, TextError, Texts
 from furyqt.views.access.announce import announce_now
-from furyqt.views.dialogs.fitted_box import FittedBox
+from furyqt.views.panels.segments import Segments
 
 N_ = Texts("errors")
 N_forms = Texts("Variants")
@@ -31,81 +31,83 @@ N_forms = Texts("Variants")
 _NOT_TEXT = N_("this is not text")
 
 
-class OptionBox(FittedBox):
+_FILE = ""
+"""The choice that asks for a file."""
+
+
+class OptionChoice(Segments):
     """The values of an option.
 
-    If the option has values from a file, choosing the last item asks for the file. A file that does not fit
-    leaves the earlier choice.
+    If the option has values from a file, the last choice asks for the file. A file that does not fit leaves
+    the earlier choice.
     """
 
     refused = Signal(str)
     """The reason why a file does not fit, in the current language; empty for a file that does."""
 
     def __init__(self, option: Option, language: Language, parent: QWidget) -> None:
-        super().__init__(parent)
         self._option, self._language = option, language
-        self._chosen = 0
-        for value in option.values:
-            self.addItem("", value)
-        if option.file is not None:
-            self.addItem("", "")
-        self.activated.connect(self._activate)
-        self.currentIndexChanged.connect(self._remember)
+        self._value = option.default
+        super().__init__(parent)
+        self._offer_values()
+        self.changed.connect(self._remember)
+        self.chosen.connect(self._chosen_by_hand)
+
+    def _offer_values(self) -> None:
+        option = self._option
+        self.offer((*option.values, *(() if option.file is None else (_FILE,))))
 
     @property
     def value(self) -> str:
         """The chosen value; while a file is asked for, the one before."""
-        return str(self.itemData(self._chosen))
+        return self._value
 
-    def choose(self, value: str) -> None:
+    def choose(self, value: object) -> None:
         """Choose a value; one that the option does not have is the default."""
         file = self._option.file
-        if value not in self._option.values and file is not None and file.accepts(value):
-            self._choose_own(value)
+        if value not in self._option.values and file is not None and file.accepts(str(value)):
+            self._choose_own(str(value))
         else:
-            self.setCurrentIndex(max(0, self.findData(value)))
+            super().choose(value if value in self._option.values else self._option.default)
 
     def retranslate(self) -> None:
         """Set the words of all values in the current language."""
         say = self._language.text
-        self.setAccessibleName(say(self._option.title))
-        for number, words in enumerate(self._option.values.values()):
-            self.setItemText(number, say(words))
-        if self._option.file is not None:
-            self.setItemText(self.count() - 1, say(self._option.file.title))
+        self._offer_values()  # a file of the environment can add one
+        file = self._option.file
+        words = [*self._option.values.values(), *(() if file is None else (file.title,))]
+        self.name(say(self._option.title), map(say, words))
         trouble = self._option.trouble() if self._option.trouble is not None else None
         if trouble is not None:
             self.refused.emit(say(trouble))
 
-    def _remember(self, index: int) -> None:
+    def _remember(self) -> None:
         """Remember the last choice that has a value."""
-        if self.itemData(index):
-            self._chosen = index
+        if (value := super().value) != _FILE:
+            self._value = str(value)
 
-    def _activate(self, index: int) -> None:
-        """Ask for the file if its item was chosen, also if it was chosen before."""
-        if self._option.file is None or index != self.count() - 1:
+    def _chosen_by_hand(self, value: object) -> None:
+        """Ask for the file if its button was pressed, also if it was chosen before."""
+        if self._option.file is None or value != _FILE:
             self.refused.emit("")
             return
         name, _ = QFileDialog.getOpenFileName(self, self._language.text(self._option.title))
         if not name:
-            self.setCurrentIndex(self._chosen)
+            self.choose(self._value)
             return
         try:
             self._choose_own(self._option.file.value_in(Path(name)))
             self.refused.emit("")
         except (OSError, UnicodeError, TextError) as wrong:
-            self.setCurrentIndex(self._chosen)
+            self.choose(self._value)
             why = _why(wrong)
             words = self._language.text(why) if isinstance(why, Text) else why
             self.refused.emit(f"{Path(name).name}: {words}")
 
     def _choose_own(self, value: str) -> None:
-        own = self.count() - 1
-        self.setItemData(own, value)
-        self._chosen = own
-        self.setCurrentIndex(own)
-        self.currentIndexChanged.emit(own)
+        self._value = value
+        super().choose(_FILE)
+        self.changed.emit()
 
 
 def _why(wrong: OSError | UnicodeError | TextError) -> Text | str:
@@ -202,7 +204,7 @@ class Variants(QWidget):
         self._language = language
         self._options: tuple[Option, ...] = ()
         self._homes: list[QFormLayout] = []
-        self.fields: list[OptionBox] = []
+        self.fields: list[OptionChoice] = []
         """The fields of the options with a list of values."""
         self.ticks: list[OptionTick] = []
         """The boxes to tick, below the options that change the table."""
@@ -248,9 +250,9 @@ class Variants(QWidget):
         self._homes = [self._home(option, shaping) for option in self._options]
         for number, (option, form) in enumerate(zip(self._options, self._homes, strict=True)):
             home = form.parentWidget() or self
-            field, label = OptionBox(option, self._language, home), QLabel(home)
+            field, label = OptionChoice(option, self._language, home), QLabel(home)
             field.refused.connect(self._refuse)
-            field.currentIndexChanged.connect(lambda _: self._change())
+            field.changed.connect(self._change)
             label.setBuddy(field)
             self.fields.append(field)
             self._labels.append(label)
@@ -323,7 +325,7 @@ class Variants(QWidget):
         """Return the choices under "Advanced" that are not the default, in words."""
         rows = zip(self._options, self.fields, self._homes, strict=True)
         return [
-            f"{self._language.text(option.title)}: {field.currentText()}"
+            f"{self._language.text(option.title)}: {field.text}"
             for option, field, form in rows
             if form is not self._shape and field.value != option.default
         ]

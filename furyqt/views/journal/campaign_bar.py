@@ -10,6 +10,7 @@ from furyqt.controllers.chapters.campaign_store import RUN
 from furyqt.controllers.chapters.chapter_texts import chapter_name
 from furyqt.controllers.language import Language
 from furyqt.rules.core.text import Texts
+from furyqt.views.dialogs.message_box import QUESTION, MessageBox
 from furyqt.views.fields import ChoiceBox
 from furyqt.views.live import TranslatedWidget
 
@@ -71,21 +72,19 @@ class CampaignBar(TranslatedWidget, QWidget):
     def _ask(self) -> None:
         """Ask before a campaign is deleted."""
         name = self._book.store.name
-        question = self.question = QMessageBox(
-            QMessageBox.Icon.Question,
+        question = self.question = MessageBox(
+            QUESTION,
             self.tr("Delete the Campaign"),
             self.tr("Delete “{name}” with all its records?").format(name=self._title(name)),
-            QMessageBox.StandardButton.Yes | QMessageBox.StandardButton.No,
             self,
+            QMessageBox.StandardButton.Yes | QMessageBox.StandardButton.No,
         )
         question.setDefaultButton(QMessageBox.StandardButton.No)
         question.finished.connect(lambda answer: self._answered(name, answer))
         question.open()
 
     def _answered(self, name: str, answer: int) -> None:
-        question, self.question = self.question, None
-        if question is not None:
-            question.deleteLater()
+        self.question = None
         if answer == QMessageBox.StandardButton.Yes:
             self._book.store.delete(name)
             self.noticed.emit(_DELETED.fill(name=self._title(name)))

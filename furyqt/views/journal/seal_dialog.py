@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from furyqt.controllers.language import Language
 from furyqt.rules.core.atlas import Atlas
 from furyqt.rules.core.text import Texts
 from furyqt.views.access.announce import announce_now
+from furyqt.views.dialogs.frame import EngravedDialog
 from furyqt.views.live import LiveWidget
 from furyqt.views.panels.painting import larger, serif
 from furyqt.views.picture import MapPanel
@@ -17,7 +18,7 @@ from furyqt.views.table.map_table import MapTable
 N_ = Texts("journal")
 
 
-class SealDialog(LiveWidget, QDialog):
+class SealDialog(LiveWidget, EngravedDialog):
     """The answer can be sealed when at least one place is marked."""
 
     def __init__(
@@ -60,7 +61,7 @@ class SealDialog(LiveWidget, QDialog):
         side.addWidget(self.seal_button)
         side.addWidget(self.cancel_button)
         row = QHBoxLayout(self)
-        row.setContentsMargins(8, 8, 8, 8)
+        row.setContentsMargins(12, 12, 14, 12)
         row.addWidget(self.map, 3)
         row.addLayout(side, 1)
 

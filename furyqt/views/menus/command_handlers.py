@@ -7,7 +7,7 @@ from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox, QWidget
 
 from furyqt.controllers.language import Language
@@ -17,6 +17,7 @@ from furyqt.rules.core.ruleset import ruleset
 from furyqt.rules.core.text import Text
 from furyqt.views.boards import board
 from furyqt.views.dialogs.help import AboutDialog, ShortcutsDialog
+from furyqt.views.dialogs.message_box import QUESTION, MessageBox
 from furyqt.views.lazy_pages import lazy
 from furyqt.views.menus.window_parts import WindowParts
 from furyqt.views.panels.playback.pace_bar import FAST, NORMAL, SLOW
@@ -89,8 +90,7 @@ class FileCommands(QObject):
         """Ask whether to watch a game that is open in another program, or to play on in a copy."""
         words = self._window.language.text(why)
         cancel = QMessageBox.StandardButton.Cancel
-        box = QMessageBox(QMessageBox.Icon.Question, self.tr("The game is open"), words, cancel, self._frame)
-        box.setTextFormat(Qt.TextFormat.PlainText)  # a file name may contain markup
+        box = MessageBox(QUESTION, self.tr("The game is open"), words, self._frame, cancel)
         box.setInformativeText(
             self.tr("You can watch it as far as it has been played, or play on in a copy.")
         )
@@ -98,7 +98,6 @@ class FileCommands(QObject):
         box.addButton(self.tr("Watch"), role).clicked.connect(lambda: lifecycle.open_replay(path))
         copy = box.addButton(self.tr("Play a Copy"), role)
         copy.clicked.connect(lambda: lifecycle.open(path, as_copy=True))
-        box.finished.connect(box.deleteLater)
         box.open()
 
     def _ask_file(self, title: str) -> Path | None:

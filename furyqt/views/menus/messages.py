@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QLabel, QMainWindow, QMessageBox, QStatusBar
+from PySide6.QtWidgets import QLabel, QMainWindow, QStatusBar
 
 from furyqt.controllers.language import Language
 from furyqt.rules.core.text import Text
 from furyqt.views import art
 from furyqt.views.access.announce import announce
+from furyqt.views.dialogs.message_box import WARNING, MessageBox
 from furyqt.views.signs import sign_side
 
 _NOTE_MS = 8000
@@ -40,11 +41,7 @@ class Messages(QObject):
     def warn(self, text: Text) -> None:
         """Show a box with a message that must be read."""
         title, words = self.tr("This is not possible"), self._language.text(text)
-        box = QMessageBox(QMessageBox.Icon.Warning, title, words)
-        box.setTextFormat(Qt.TextFormat.PlainText)  # the name of a file may look like anything
-        box.setParent(self._window, box.windowFlags())
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.open()
+        MessageBox(WARNING, title, words, self._window).open()
 
     def show_place(self, words: str) -> None:
         """Describe the place on the map that is pointed at."""

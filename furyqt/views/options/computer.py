@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QComboBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from furyqt.controllers.language import Language
 from furyqt.controllers.session.seats import HUMAN, SEARCH
@@ -22,18 +22,17 @@ class ComputerPage(OptionsPage):
         self._language = language
         self._tables = [ruleset(game).default_table for game in game_names()]
         self._level = self.add_choice("level", tuple(seat.removeprefix(SEARCH) for seat in SEAT_WORDS))
-        self._level.activated.connect(self._set_levels)
+        self._level.chosen.connect(self._set_levels)
         self.limit = TimeLimit(self)
         self.limit.changed.connect(lambda seconds: self.settings.update(thinking_seconds=seconds))
         self.add_labelled("thinking_seconds", self.limit.slider, self.limit)
         self._style = self.add_choice("style", tuple(style_choices(game_names())))
-        self.form.setRowVisible(self._style, self._style.count() > 1)
+        self.form.setRowVisible(self._style, len(self._style.buttons) > 1)
         self._note = self.add_note()
         self.lines.addStretch(1)
 
-    def _set_levels(self) -> None:
+    def _set_levels(self, level: str) -> None:
         """Set the remembered computer seats to this level."""
-        level = str(self._level.currentData())
         seat = SEARCH + level if SEARCH + level in SEAT_WORDS else level
         seats = {
             game: [who if who == HUMAN else seat for who in known]
@@ -48,10 +47,6 @@ class ComputerPage(OptionsPage):
         """Show the settings."""
         super().read(values)
         self.limit.set_seconds(values.thinking_seconds)
-
-    def index_of(self, field: QComboBox, value: object) -> int:
-        """Return the index of a value; an unknown value is the first."""
-        return max(0, super().index_of(field, value))
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QComboBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from furyqt.controllers.storage.settings import Settings
 from furyqt.views.options.page import OptionsPage
+from furyqt.views.panels.segments import Segments
 from furyqt.views.theme import LARGEST_TEXT, SMALLEST_TEXT
 
 
@@ -52,11 +53,11 @@ class PacePage(OptionsPage):
     def title(self) -> str:
         return self.tr("Table and pace")
 
-    def index_of(self, field: QComboBox, value: object) -> int:
-        """Return the index of a value; for a speed that is not in the list, that of the nearest one."""
+    def offered(self, field: Segments, value: object) -> object:
+        """Return a value; for a speed that is not offered, the nearest one."""
         if field is self._speed and isinstance(value, float | int):
-            return min(range(len(SPEEDS)), key=lambda number: abs(SPEEDS[number] - value))
-        return super().index_of(field, value)
+            return min(SPEEDS, key=lambda speed: abs(speed - value))
+        return super().offered(field, value)
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""

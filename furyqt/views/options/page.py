@@ -9,7 +9,6 @@ from typing import Any
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import (
     QCheckBox,
-    QComboBox,
     QFormLayout,
     QHBoxLayout,
     QLabel,
@@ -19,9 +18,9 @@ from PySide6.QtWidgets import (
 )
 
 from furyqt.controllers.storage.settings import Settings, Values
-from furyqt.views.dialogs.fitted_box import FittedBox
 from furyqt.views.fields import Slider
 from furyqt.views.numbers import percent
+from furyqt.views.panels.segments import Segments
 
 PERCENT = 100
 
@@ -87,12 +86,10 @@ class OptionsPage(QWidget):
         """Return the name of the page in the list of pages."""
         raise NotImplementedError
 
-    def add_choice(self, name: str, values: Sequence[Any]) -> QComboBox:
+    def add_choice(self, name: str, values: Sequence[Any]) -> Segments:
         """Add a setting with a few values under a label."""
-        field = FittedBox(self)
-        for value in values:
-            field.addItem("", value)
-        field.activated.connect(lambda: self.settings.update(**{name: field.currentData()}))
+        field = Segments(self, values)
+        field.chosen.connect(lambda value: self.settings.update(**{name: value}))
         self.add_labelled(name, field)
         return field
 
@@ -129,10 +126,9 @@ class OptionsPage(QWidget):
         self._labels[name].setText(words)
         self.fields[name].setAccessibleName(words.rstrip(":"))
 
-    def say_choices(self, field: QComboBox, words: Sequence[str]) -> None:
-        """Name the values of a field."""
-        for number, text in enumerate(words):
-            field.setItemText(number, text)
+    def say_choices(self, field: Segments, words: Sequence[str]) -> None:
+        """Name the values of a field, after its label has its text."""
+        field.name(field.accessibleName(), words)
 
     def set_box_text(self, box: QCheckBox, words: str) -> None:
         """Name a check box, in as many lines as its words need."""
@@ -145,14 +141,15 @@ class OptionsPage(QWidget):
             value = getattr(values, name)
             if isinstance(field, QCheckBox):
                 field.setChecked(value)
-            elif isinstance(field, QComboBox):
-                field.setCurrentIndex(self.index_of(field, value))
+            elif isinstance(field, Segments):
+                field.choose(self.offered(field, value))
             elif isinstance(field, PercentSlider):
                 field.setValue(round(value * PERCENT))
 
-    def index_of(self, field: QComboBox, value: object) -> int:
-        """Return the index of a value in a field."""
-        return field.findData(value)
+    def offered(self, field: Segments, value: object) -> object:
+        """Return the value of a field that stands for this one."""
+        del field
+        return value
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""

@@ -75,7 +75,7 @@ class WindowsPage(OptionsPage):
 
     def read(self, values: Values) -> None:
         """Show what is set."""
-        self._teammates.setCurrentIndex(self._teammates.findData(values.teammates))
+        self._teammates.choose(values.teammates)
         for (game, name), box in self.boxes.items():
             box.blockSignals(True)
             box.setChecked(name not in values.passed_windows.get(game, ()))

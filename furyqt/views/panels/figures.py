@@ -118,9 +118,9 @@ class FigureDelegate(QStyledItemDelegate):
 
 LETTERS = 18
 """The width of the lines beside a portrait in average letters."""
-USUAL_HAND = 6
-"""The number of cards that fit side by side in a large window."""
-_TALLER, _LARGER_CARDS = 1.3, 1.25
+USUAL_HAND = 5
+"""The number of cards that fit side by side in a large window; more of them overlap."""
+_TALLER, _LARGER_CARDS = 1.3, 1.3
 _WIDEST = 16777215
 _MANY_CARDS = 5
 """The number of open cards of the last figure from which on more may follow than fit beside its line."""

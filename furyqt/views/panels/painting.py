@@ -215,8 +215,9 @@ def paint_sheet(painter: QPainter, box: QRectF, theme: Theme) -> None:
     painter.fillRect(box, QColor(colors.window))
     painter.setPen(QPen(QColor(colors.border), 2.0))
     painter.drawRect(frame)
-    painter.setPen(QPen(QColor(colors.border), 0.8))
-    painter.drawRect(frame.adjusted(3, 3, -3, -3))
+    if not colors.is_strong:
+        painter.setPen(QPen(QColor(colors.border), 0.8))
+        painter.drawRect(frame.adjusted(3, 3, -3, -3))
 
 
 def paint_choosable(painter: QPainter, box: QRectF, theme: Theme) -> None:

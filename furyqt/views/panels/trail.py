@@ -79,7 +79,9 @@ class TrailModel(RowsModel[TrailEntry | None]):
 
 
 LARGEST = 1.6
-"""The largest factor by which the cards grow into free height."""
+"""The largest factor by which the cards grow."""
+_CARD_SHARE = 0.065
+"""The height of a card as a share of the height of table and trail together, if that is more than usual."""
 _LETTERS, _FREE_LETTERS, _WHOLE_NAME = 9.5, 4, 14
 """The least width of a space in average letters, that of a free one if there is little room, and the width in
 which most names are whole."""
@@ -347,6 +349,12 @@ class TrailWidget(LiveWidget, QWidget):
         self._delegate.scale = max(1.0, min(LARGEST, 1.0 + int(spare) / chip))
         if self._delegate.scale != before:
             self._fit()
+
+    def usual_height(self, room: int) -> int:
+        """Return the height on a table of this height: cards grow with it."""
+        chip = card_size(CardSize.CHIP, self.list.font()).height()
+        more = min(room * _CARD_SHARE, chip * LARGEST) - chip if self._delegate.has_cards else 0.0
+        return self.least_height() + max(0, round(more))
 
     def least_height(self) -> int:
         """Return the height with cards of the usual size."""

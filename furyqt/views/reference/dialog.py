@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
-    QDialog,
     QHBoxLayout,
     QLabel,
     QLineEdit,
@@ -17,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from furyqt.controllers.language import Language
 from furyqt.views.access.announce import announce
-from furyqt.views.dialogs.frame import screen_room
+from furyqt.views.dialogs.frame import EngravedDialog, screen_room
 from furyqt.views.reference import book_with_numbers
 from furyqt.views.reference.browser import PageBrowser
 from furyqt.views.reference.contents import Contents
@@ -29,7 +28,7 @@ _LETTERS, _LINES, _LIST_LETTERS = 144, 46, 44
 _LIST_SHARE = 0.36
 
 
-class ReferenceDialog(QDialog):
+class ReferenceDialog(EngravedDialog):
     """The rules of the current game."""
 
     def __init__(self, game: str, language: Language, parent: QWidget | None = None) -> None:
@@ -79,7 +78,7 @@ class ReferenceDialog(QDialog):
         self.splitter.setStretchFactor(1, 1)
         self.splitter.setChildrenCollapsible(False)
         whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setContentsMargins(8, 8, 8, 8)
         whole.addWidget(self.splitter)
         self.found.hide()
 

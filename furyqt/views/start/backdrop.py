@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent, QPen, QPixm
 from PySide6.QtWidgets import QWidget
 
 from furyqt.views.lazy_pages import lazy
-from furyqt.views.start.ornament import paint_frame
+from furyqt.views.panels.engraving import paint_frame
 from furyqt.views.theme import MapColors, current_theme
 
 _SETTLE_MS = 150

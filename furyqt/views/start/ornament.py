@@ -1,4 +1,4 @@
-"""The ornaments of the start page: medallions with portraits, a line with a bat, and a frame."""
+"""The ornament of the start page: medallions with portraits above a line with a bat."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from furyqt.views import art
+from furyqt.views.panels.engraving import paint_rule
 from furyqt.views.theme import current_theme
 
 _ROW = ("godalming", "seward", "dracula", "helsing", "mina")
@@ -57,7 +58,8 @@ class Medallions(QWidget):
             shift = 0.0 if not steps else (gap * (0.5 + _SMALL / 2) + gap * _SMALL * (abs(steps) - 1))
             center = QPointF(self.width() / 2 + (shift if steps > 0 else -shift), large / 2)
             self._medallion(painter, center, size, f"portraits/{_ROW[number]}")
-        self._rule(painter, large + self.fontMetrics().height() * 0.95)
+        line = self.fontMetrics().height()
+        paint_rule(painter, QRectF(0, large + line * 0.2, self.width(), line * 1.5))
 
     def _medallion(self, painter: QPainter, center: QPointF, size: float, name: str) -> None:
         cards, box = current_theme().cards, QRectF(0, 0, size - 2, size - 2)
@@ -75,40 +77,3 @@ class Medallions(QWidget):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(QColor(cards.edge), max(1.0, size * 0.012)))
         painter.drawEllipse(inner)
-
-    def _rule(self, painter: QPainter, y: float) -> None:
-        """Paint two lines that become thicker toward a bat."""
-        ink, middle = QColor(current_theme().colors.faint), self.width() / 2
-        bat = self.fontMetrics().height() * 1.5
-        art.draw_icon(painter, QRectF(middle - bat / 2, y - bat / 2, bat, bat), "bat", ink)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(ink)
-        reach = min(middle * 0.8, bat * 8)
-        for side in (-1, 1):
-            near, far = middle + side * bat * 0.75, middle + side * reach
-            painter.drawPolygon([QPointF(near, y - 1.4), QPointF(far, y), QPointF(near, y + 1.4)])
-
-
-def paint_frame(painter: QPainter, box: QRectF, color: str) -> None:
-    """Paint a double line with hollow corners, as around an old title page."""
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    ink = QColor(color)
-    for inset, width, notch in ((14.0, 1.8, 22.0), (20.0, 1.0, 18.0)):
-        painter.setPen(QPen(ink, width))
-        painter.drawPath(_hollow(box.adjusted(inset, inset, -inset, -inset), notch))
-
-
-def _hollow(box: QRectF, notch: float) -> QPainterPath:
-    """Return a rectangle with quarter circles cut out of its corners."""
-    path, round_ = QPainterPath(QPointF(box.left() + notch, box.top())), 2 * notch
-    path.lineTo(box.right() - notch, box.top())
-    path.arcTo(box.right() - notch, box.top() - notch, round_, round_, 180, 90)
-    path.lineTo(box.right(), box.bottom() - notch)
-    path.arcTo(box.right() - notch, box.bottom() - notch, round_, round_, 90, 90)
-    path.lineTo(box.left() + notch, box.bottom())
-    path.arcTo(box.left() - notch, box.bottom() - notch, round_, round_, 0, 90)
-    path.lineTo(box.left(), box.top() + notch)
-    path.arcTo(box.left() - notch, box.top() - notch, round_, round_, 270, 90)
-    path.closeSubpath()
-    return path

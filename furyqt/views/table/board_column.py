@@ -120,12 +120,12 @@ class BoardColumn(QWidget):
         return 0 if self._map.isHidden() else round(self._map_height(height) * _aspect(self._map))
 
     def share_height(self) -> None:
-        """Give the trail the height that a map of this width cannot use."""
+        """Give the trail its height, and what a map of this width cannot use."""
         spare = self._map_height(self.height()) - round(self.width() / _aspect(self._map))
         for widget in self._bottom:
             if isinstance(widget, TrailWidget):
                 has_map = not self._map.isHidden()
-                widget.set_height(widget.least_height() + (max(0, spare) if has_map else 0))
+                widget.set_height(widget.usual_height(self.height()) + (max(0, spare) if has_map else 0))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep most of the row at the top for the tracks."""
@@ -149,7 +149,9 @@ class BoardColumn(QWidget):
     def _map_height(self, height: int) -> int:
         """Return the height between the panels at the top and those at the bottom."""
         below = (widget for widget in self._bottom if not widget.isHidden())
-        least = sum(w.least_height() if isinstance(w, TrailWidget) else w.sizeHint().height() for w in below)
+        least = sum(
+            w.usual_height(height) if isinstance(w, TrailWidget) else w.sizeHint().height() for w in below
+        )
         head = 0 if self._head is None or self._head.isHidden() else self._head.sizeHint().height()
         return max(1, height - head - self._top.sizeHint().height() - least)
 

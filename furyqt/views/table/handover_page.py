@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from furyqt.controllers.language import Language
 from furyqt.rules.core.text import Text
 from furyqt.views.access.announce import announce
 from furyqt.views.live import LiveWidget
-from furyqt.views.panels.painting import serif
+from furyqt.views.panels.engraving import Rule, paint_frame, small_capitals
+from furyqt.views.theme import current_theme
 
 
 class HandoverPage(LiveWidget, QWidget):
@@ -33,6 +35,7 @@ class HandoverPage(LiveWidget, QWidget):
         lines.setSpacing(18)
         lines.addStretch(2)
         lines.addWidget(self.words)
+        lines.addWidget(Rule(self))
         lines.addWidget(self.advice)
         lines.addWidget(self.button, alignment=Qt.AlignmentFlag.AlignHCenter)
         lines.addStretch(3)
@@ -48,10 +51,15 @@ class HandoverPage(LiveWidget, QWidget):
         self.button.setFocus()
         announce(self, f"{self.words.text()} {self.advice.text()}")
 
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the frame of a title page."""
+        del event
+        paint_frame(QPainter(self), QRectF(self.rect()), current_theme().colors.border)
+
     def retranslate(self) -> None:
         """Show all texts in the current language."""
         who = "" if self._who is None else self._language.text(self._who)
         self.words.setText(self.tr("Hand over to: {side}").format(side=who))
-        self.words.setFont(serif(self.font(), 1.8, bold=True))
+        self.words.setFont(small_capitals(self.font(), 2.2))
         self.advice.setText(self.tr("The table is covered. Everyone else, please look away."))
         self.button.setText(self.tr("Uncover the Table"))

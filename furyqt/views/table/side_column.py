@@ -27,8 +27,11 @@ class Goal(NamedTuple):
     tabs: float
 
 
-_USUAL = (Goal(1.0, 3, 4.0), Goal(3.0, 4, 6.0), Goal(6.0, 12, 6.0), Goal(8.0, 30, 22.0))
-"""The list comes before larger hands and tabs. Each goal gets its height only after the one before it."""
+_USUAL = (
+    Goal(1.0, 3, 4.0), Goal(7.0, 5, 6.0), Goal(7.0, 9, 6.0), Goal(7.0, 12, 6.5), Goal(8.0, 30, 22.0),
+)  # fmt: skip
+"""The prompt comes first, then a list of nine actions, then larger hands with a longer list. Each goal gets
+its height only after the one before it."""
 _READING = (
     Goal(0.0, 2, 6.0), Goal(0.0, 2, 11.5), Goal(2.0, 7, 12.0), Goal(3.5, 8, 14.0), Goal(5.0, 14, 22.0),
 )  # fmt: skip
@@ -134,7 +137,7 @@ class SideColumn(QScrollArea):
         rows = 0 if figures.isHidden() else figures.row_count
         least, usual, largest = (rows * row + 2 for row in self._rows_of_hands())
         free = self.height() - 4 * _SPACE
-        hands = (least, least, min(usual, largest), largest)
+        hands = (least, least, least, min(usual, largest), largest)
         goals = [(*self._heights(goal), high) for goal, high in zip(_USUAL, hands, strict=True)]
         policy = Qt.ScrollBarPolicy
         # Not ScrollBarAsNeeded: Qt may show and hide the bar forever if the heights differ with the width.

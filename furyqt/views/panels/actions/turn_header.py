@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVB
 
 from furyqt.views import art
 from furyqt.views.panels.painting import draw_fitting, larger, paint_piece, serif
-from furyqt.views.panels.playback.recap import LINK
 from furyqt.views.picture import Figure
 from furyqt.views.theme import Theme, current_theme
+from furyqt.views.themes.style_sheet import LINK
 
 _LINES = 3.4
 """Its side in lines of text."""
@@ -99,7 +99,7 @@ class TurnHeader(QWidget):
         self.rules.clicked.connect(lambda: self.rule_requested.emit(self._rule))
         self.rules.setAutoRaise(True)
         self.rules.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
-        self.rules.setStyleSheet(LINK)
+        self.rules.setProperty(LINK, True)
         policy = self.rules.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
         self.rules.setSizePolicy(policy)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QHideEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QHBoxLayout,
@@ -23,11 +23,6 @@ from furyqt.views.panels.deduction.aids_places import PlacesPage
 
 N_ = Texts("aids")
 
-_BUTTON = """QToolButton { padding: 4px 6px; border: 1px solid palette(mid); background: palette(button); }
-QToolButton:hover { background: palette(midlight); }
-QToolButton:checked { background: palette(highlight); color: palette(highlighted-text); font-weight: 600; }
-QToolButton:focus { border: 2px solid palette(text); padding: 3px 5px; }"""
-"""The style hardly shows a pressed button on a dark ground."""
 LINES = 11
 """The least height of the panel in lines of text."""
 PAGES = ("places", "evidence", "marks")
@@ -36,17 +31,6 @@ _TIPS = (
     N_("Known facts about where {figure} was"),
     N_("Your own marks on the map"),
 )
-
-
-class _PageButton(QToolButton):
-    """A button with room for its words in bold, as the style draws them when it is checked."""
-
-    def sizeHint(self) -> QSize:
-        """The usual size, and the width that bold words need more."""
-        bold, hint = QFont(self.font()), super().sizeHint()
-        bold.setWeight(QFont.Weight.Bold)
-        usual = self.fontMetrics().horizontalAdvance(self.text())
-        return hint + QSize(max(0, QFontMetrics(bold).horizontalAdvance(self.text()) - usual), 0)
 
 
 class AidsPanel(QWidget):
@@ -65,7 +49,7 @@ class AidsPanel(QWidget):
         self.evidence = EvidencePage(translate, self)
         self.marks = MarksPage(translate, name, self)
         self._pages = QStackedWidget(self)
-        self.buttons = {page: _PageButton(self) for page in PAGES}
+        self.buttons = {page: QToolButton(self) for page in PAGES}
         self._group = QButtonGroup(self)
         self._lay_out()
         for page in (self.places, self.evidence, self.marks):
@@ -76,10 +60,9 @@ class AidsPanel(QWidget):
 
     def _lay_out(self) -> None:
         row = QHBoxLayout()
-        row.setSpacing(0)
+        row.setSpacing(4)
         for number, (page, button) in enumerate(self.buttons.items()):
             button.setCheckable(True)
-            button.setStyleSheet(_BUTTON)
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
             self._group.addButton(button, number)

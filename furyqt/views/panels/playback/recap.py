@@ -17,9 +17,9 @@ from furyqt.rules.core.events import Event
 from furyqt.views.live import LiveWidget
 from furyqt.views.panels.painting import larger
 from furyqt.views.picture import UNKNOWN_PLACE
+from furyqt.views.themes.style_sheet import LINK
 
 MOST_LINES, FEW_LINES = 3, 2
-LINK = "color: palette(link); text-decoration: underline; text-align: left; padding: 1px;"
 """The style of a link button, in the theme's color for links."""
 
 
@@ -101,7 +101,7 @@ class RecapPanel(LiveWidget, QWidget):
         )
         self.text.linkActivated.connect(lambda link: self.place_chosen.emit(int(link)))
         self.more.setFlat(True)
-        self.more.setStyleSheet(LINK)
+        self.more.setProperty(LINK, True)
         self.more.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.more.clicked.connect(lambda: self.more_wanted.emit(not self.is_whole))
         head = QHBoxLayout()

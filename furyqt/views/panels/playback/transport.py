@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 from furyqt.controllers.review.replay import Replay
 from furyqt.views.fields import ChoiceBox, Slider
 from furyqt.views.live import LiveWidget
+from furyqt.views.panels.segments import Segments
 from furyqt.views.signs import set_sign
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0)
@@ -22,17 +23,15 @@ _SIGNS = {
 class Transport(LiveWidget, QWidget):
     """Moves a replay along."""
 
-    viewer_chosen = Signal(int)
+    viewer_chosen = Signal(object)
+    """The number of the player whose point of view was chosen."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._replay: Replay | None = None
         self.buttons = {name: QPushButton(self, autoDefault=True) for name in _SIGNS}
-        self.slider, self.speed, self.viewers = (
-            Slider(Qt.Orientation.Horizontal, self),
-            ChoiceBox(self),
-            ChoiceBox(self),
-        )
+        self.slider, self.speed = Slider(Qt.Orientation.Horizontal, self), ChoiceBox(self)
+        self.viewers = Segments(self)
         self._count, self._speed_label, self._viewers_label = QLabel(self), QLabel(self), QLabel(self)
         self._clock = QTimer(self)
         self._clock.timeout.connect(self._tick)
@@ -46,7 +45,7 @@ class Transport(LiveWidget, QWidget):
             self.buttons[name].clicked.connect(step)
         self.slider.valueChanged.connect(self._go)
         self.speed.currentIndexChanged.connect(self._set_pace)
-        self.viewers.activated.connect(lambda: self.viewer_chosen.emit(self.viewers.currentData()))
+        self.viewers.chosen.connect(self.viewer_chosen)
         for speed in SPEEDS:
             self.speed.addItem(f"{speed:g}×", speed)
         self.speed.setCurrentIndex(SPEEDS.index(1.0))
@@ -59,9 +58,10 @@ class Transport(LiveWidget, QWidget):
         self.slider.setMinimumWidth(1)  # in a narrow window the words need the room
         row.addWidget(self.slider, 1)
         row.addWidget(self._count)
+        self.speed.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.viewers.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
         for label, field in ((self._speed_label, self.speed), (self._viewers_label, self.viewers)):
             label.setBuddy(field)
-            field.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
             row.addWidget(label)
             row.addWidget(field)
 
@@ -73,17 +73,14 @@ class Transport(LiveWidget, QWidget):
         self.slider.setPageStep(5)
         self.slider.setValue(replay.position)
         self.name_viewers(viewers)
-        self.viewers.setCurrentIndex(max(0, self.viewers.findData(replay.player)))
+        self.viewers.choose(replay.player)
         self._replay = replay
         self._refresh()
 
     def name_viewers(self, viewers: dict[int, str]) -> None:
         """Offer the points of view of these players, by name."""
-        chosen = self.viewers.currentData()
-        self.viewers.clear()
-        for player, name in viewers.items():
-            self.viewers.addItem(name, player)
-        self.viewers.setCurrentIndex(max(0, self.viewers.findData(chosen)))
+        self.viewers.offer(viewers)
+        self.viewers.name(self.tr("Point of View"), viewers.values())
         self.viewers.setEnabled(len(viewers) > 1)
 
     def to_start(self) -> None:
@@ -163,10 +160,7 @@ class Transport(LiveWidget, QWidget):
         for button in self.buttons.values():
             button.setFixedWidth(round(self.fontMetrics().averageCharWidth() * _BUTTON_LETTERS))
         self.slider.setAccessibleName(self.tr("Position in the game"))
-        for label, field, text in (
-            (self._speed_label, self.speed, self.tr("Speed")),
-            (self._viewers_label, self.viewers, self.tr("Point of View")),
-        ):
-            label.setText(text)
-            field.setAccessibleName(text)
+        self._speed_label.setText(self.tr("Speed"))
+        self.speed.setAccessibleName(self._speed_label.text())
+        self._viewers_label.setText(self.tr("Point of View"))
         self._refresh()
