@@ -3741,6 +3741,10 @@
         <translation>{date} (Versuch {number})</translation>
     </message>
     <message>
+        <source>{file} is not the finished game of this chapter.</source>
+        <translation>{file} ist nicht das beendete Spiel dieses Kapitels.</translation>
+    </message>
+    <message>
         <source>{number}. {title}</source>
         <translation>{number}. {title}</translation>
     </message>
@@ -4457,6 +4461,10 @@
     <message>
         <source>Your pencil marks were damaged and have been moved to {file}.</source>
         <translation>Deine Markierungen waren beschädigt und liegen jetzt in {file}.</translation>
+    </message>
+    <message>
+        <source>the file is from a newer version of the program</source>
+        <translation>die Datei ist von einer neueren Version des Programms</translation>
     </message>
     <message>
         <source>{file} cannot be opened. Line {line}: {why}.</source>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import statistics
 from datetime import date
@@ -41,6 +42,7 @@ from furyqt.controllers.puzzles.grading import (
 from furyqt.controllers.puzzles.puzzle_ratings import START, PuzzleRatings, expected
 from furyqt.controllers.puzzles.sprint import RULES as SPRINT_RULES
 from furyqt.controllers.puzzles.sprint import Sprint
+from furyqt.controllers.storage import json_store
 from furyqt.controllers.terminal.puzzle_console import PuzzleConsole
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.puzzle import ALL, DENY, KINDS
@@ -506,6 +508,21 @@ def test_the_best_sprint_is_kept(ratings: PuzzleRatings, tmp_path: Path) -> None
     assert PuzzleRatings(tmp_path / "puzzles.json").best_sprint == 5
 
 
+def test_the_best_sprint_of_two_programs_is_kept(
+    ratings: PuzzleRatings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*args: object, **settings: object) -> None:
+        raise OSError(errno.ENOSPC, "full")
+
+    other = PuzzleRatings(tmp_path / "puzzles.json")
+    with monkeypatch.context() as disk:
+        disk.setattr(json_store, "write_atomically", full)
+        assert ratings.end_sprint(4)
+    assert other.end_sprint(7)
+    ratings.note(FIRST, is_solved=True)  # now the result that waits is written, too
+    assert other.best_sprint == PuzzleRatings(tmp_path / "puzzles.json").best_sprint == 7
+
+
 def test_an_answer_in_a_sprint_is_remembered_and_not_rated(ratings: PuzzleRatings) -> None:
     solved, failed, *_ = all_puzzles()
     ratings.note(solved, is_solved=True)
@@ -601,6 +618,14 @@ def test_the_words_of_the_terminal(ratings: PuzzleRatings) -> None:
     assert "“Nowhere” is not a place." in lines
     assert any(line.startswith("“b” may be: ") for line in lines)
     assert FIRST.id not in ratings.tried
+
+
+def test_the_terminal_repeats_no_control_characters(ratings: PuzzleRatings) -> None:
+    typed_line = "near\x1b[2J \x00\u202eNowhere\x07"
+    lines = typed(ratings, [FIRST], typed_line, "quit")
+    said = [line for line in lines if line not in (f"> {typed_line}", "> quit")]
+    assert any("Nowhere” is not a place." in line for line in said)
+    assert not [line for line in said if "\x1b" in line or "\x00" in line or "\u202e" in line]
 
 
 def test_a_skipped_puzzle_is_followed_by_another(ratings: PuzzleRatings) -> None:

@@ -180,10 +180,10 @@ class PuzzleRatings(QObject):
 
     def end_sprint(self, solved: int) -> bool:
         """Keep the number of puzzles solved in a sprint if it is the best; return whether it is."""
-        if solved <= self.best_sprint:
-            return False
-        self._store.update(lambda content: msgspec.structs.replace(content, sprint=solved))
-        return True
+        before, after = self._store.update(
+            lambda content: msgspec.structs.replace(content, sprint=max(solved, content.sprint))
+        )
+        return after.sprint > before.sprint
 
     def solved_of(self, entries: Iterable[PuzzleEntry]) -> int:
         """Return the number of these puzzles that the person has solved."""

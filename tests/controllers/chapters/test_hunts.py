@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import date, timedelta
 
+import msgspec
 import pytest
 
 from furyqt.controllers.chapters.beginning import chapter_history
@@ -156,6 +157,12 @@ def result(ago: int, medal: Medal = "bronze", challenge: str = "") -> HuntResult
 )
 def test_a_streak_is_a_run_of_days_up_to_today_or_yesterday(days: tuple[int, ...], found: Streak) -> None:
     assert streak(map(result, days), DAY) == found
+
+
+def test_a_streak_may_begin_on_the_first_day_of_all() -> None:
+    first = msgspec.structs.replace(result(0), date=date.min.isoformat())
+    assert streak([first], DAY) == Streak(0, 1)
+    assert streak([first], date.min) == Streak(1, 1)
 
 
 def test_the_best_medal_of_a_challenge_counts() -> None:
