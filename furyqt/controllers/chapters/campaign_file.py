@@ -272,7 +272,7 @@ def burned_pages(record: Record) -> int:
 
 
 def played_chapter(path: Path, chapter: str) -> tuple[Record, list[State]]:
-    """Return the record of a finished chapter and its positions; LibraryError if the file has another game."""
+    """Return the record and positions of a finished chapter; LibraryError if the file has another game."""
     record, states = load(path)
     course = course_of(record)
     is_over = course is not None and course.verdict(states[-1], record.tags.get(SEAL, "")) is not None
