@@ -503,9 +503,10 @@ def test_an_answer_after_midnight_counts_for_the_day_that_was_shown(ratings: Puz
     assert ratings.streak == 1
 
 
-def test_the_best_sprint_is_kept(ratings: PuzzleRatings, tmp_path: Path) -> None:
-    assert [ratings.end_sprint(count) for count in (4, 3, 4, 5)] == [True, False, False, True]
-    assert PuzzleRatings(tmp_path / "puzzles.json").best_sprint == 5
+def test_the_best_sprint_is_kept_with_each_answer(ratings: PuzzleRatings, tmp_path: Path) -> None:
+    for solved, best in ((4, 4), (3, 4), (4, 4), (5, 5)):
+        ratings.note(FIRST, is_solved=True, solved=solved)
+        assert PuzzleRatings(tmp_path / "puzzles.json").best_sprint == best
 
 
 def test_the_best_sprint_of_two_programs_is_kept(
@@ -517,16 +518,16 @@ def test_the_best_sprint_of_two_programs_is_kept(
     other = PuzzleRatings(tmp_path / "puzzles.json")
     with monkeypatch.context() as disk:
         disk.setattr(json_store, "write_atomically", full)
-        assert ratings.end_sprint(4)
-    assert other.end_sprint(7)
-    ratings.note(FIRST, is_solved=True)  # now the result that waits is written, too
+        ratings.note(FIRST, is_solved=True, solved=4)
+    other.note(FIRST, is_solved=True, solved=7)
+    ratings.note(FIRST, is_solved=True, solved=5)  # now the result that waits is written, too
     assert other.best_sprint == PuzzleRatings(tmp_path / "puzzles.json").best_sprint == 7
 
 
 def test_an_answer_in_a_sprint_is_remembered_and_not_rated(ratings: PuzzleRatings) -> None:
     solved, failed, *_ = all_puzzles()
-    ratings.note(solved, is_solved=True)
-    ratings.note(failed, is_solved=False)
+    ratings.note(solved, is_solved=True, solved=1)
+    ratings.note(failed, is_solved=False, solved=1)
     assert (ratings.rating, ratings.answers) == (START, 0)
     assert ratings.solved_of(all_puzzles()) == 1
     assert ratings.mistakes == {failed.id}
@@ -659,6 +660,22 @@ def test_a_sprint_in_the_terminal(ratings: PuzzleRatings) -> None:
     assert "Solved." in said
     assert any(line.endswith("1 puzzle solved, 1 mistake, 5:00 left.") for line in said)
     assert said[-2:] == ["The sprint is over: 1 puzzle solved.", "Your best result is 1."]
+
+
+def test_a_sprint_that_is_broken_off_in_the_terminal_counts(ratings: PuzzleRatings) -> None:
+    sprint, language = Sprint(all_puzzles(), 3, Clock()), Language()
+    assert sprint.entry is not None
+    waiting = [named(sprint.entry)]
+
+    def ask(prompt: str) -> str:
+        if not waiting:
+            raise KeyboardInterrupt
+        return waiting.pop()
+
+    console = PuzzleConsole(all_puzzles(), ratings, language, lambda line: None, ask)
+    with pytest.raises(KeyboardInterrupt):
+        console.run_sprint(sprint)
+    assert ratings.best_sprint == 1
 
 
 def test_the_terminal_explains_a_place_step_by_step(ratings: PuzzleRatings) -> None:

@@ -96,12 +96,11 @@ class PuzzleConsole:
                 break
             found = grade(shown, marked)
             if not sprint.is_over:
-                self._ratings.note(entry, is_solved=found.is_solved)
                 sprint.answer(is_solved=found.is_solved)
+                self._ratings.note(entry, is_solved=found.is_solved, solved=len(sprint.solved))
                 self._say(found.verdict())
         sprint.stop()
         self._say(sprint.result())
-        self._ratings.end_sprint(len(sprint.solved))
         self._say(BEST.fill(count=self._ratings.best_sprint))
 
     def _marks(self, shown: PuzzlePosition) -> list[int] | None:
