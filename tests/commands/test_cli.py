@@ -155,6 +155,21 @@ def test_an_option_may_stand_between_two_arguments(
     assert why in failed(capsys, *arguments.split())
 
 
+@pytest.mark.parametrize(
+    ("arguments", "why"),
+    [
+        ("hunt --table 2026-99-99", "“2026-99-99” is not a date"),
+        ("puzzle --sprint 005", "a sprint takes all puzzles"),
+        ("puzzle --sprint --theme sea", "a sprint takes all puzzles"),
+        ("puzzle --sprint --mistakes", "a sprint takes all puzzles"),
+    ],
+)
+def test_a_choice_that_would_be_ignored_is_refused(
+    arguments: str, why: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert why in failed(capsys, *arguments.split())
+
+
 def test_the_language_may_precede_the_command(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["--language", "de", "games"]) == 0
     german = capsys.readouterr().out

@@ -249,8 +249,9 @@ class Hunts(QObject):
         TermsError for an unknown preset or challenge.
         """
         campaign = campaign_of(self.game)
-        challenge = twist(day, self.game) or challenge
         terms = campaign.terms()
+        terms.challenge(challenge)
+        challenge = twist(day, self.game) or challenge
         used = preset or terms.default_preset.id
         found = chapter_terms(campaign, terms.dossier(EMPTY), used, (), challenge)
         return game_of_chapter(campaign.chapter(hunt_chapter(day, self.game)), found)

@@ -166,7 +166,7 @@ class PuzzleRatings(QObject):
         return after.rating - before.rating
 
     def note(self, entry: PuzzleEntry, *, is_solved: bool, solved: int) -> None:
-        """Remember an answer in a sprint, and the number solved in it if that is the best; it is not rated."""
+        """Remember an answer in a sprint, not rated, and the number solved in it if that is the best."""
 
         def noted(content: PuzzleFile) -> PuzzleFile:
             after = content.answered(entry, float(is_solved), is_solved=is_solved, is_rated=False)

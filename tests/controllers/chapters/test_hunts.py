@@ -27,6 +27,7 @@ from furyqt.controllers.chapters.hunts import (
 from furyqt.controllers.chapters.verdict import Medal
 from furyqt.controllers.session.history import History
 from furyqt.controllers.storage.autosave import Autosave
+from furyqt.rules.core.campaign.terms import TermsError
 from tests.controllers.chapters.chapter_games import play
 
 DAY = date(2026, 11, 22)
@@ -126,6 +127,13 @@ def test_three_days_of_a_week_have_a_twist_that_is_the_same_for_everyone() -> No
     assert [number for number, one in enumerate(week) if one] == list(TWIST_DAYS)
     assert {one for one in week if one} == {"no_trains", "blind", "alone"}
     assert week == [twist(monday + timedelta(days=number), "fury3") for number in range(7)]
+
+
+def test_an_unknown_challenge_is_refused_on_every_day(hunts: Hunts) -> None:
+    for ago in range(7):
+        with pytest.raises(TermsError):
+            hunts.begun_record(DAY - timedelta(days=ago), challenge="asleep")
+        assert hunts.attempts(DAY - timedelta(days=ago)) == 0
 
 
 def test_a_twist_takes_the_place_of_a_challenge(hunts: Hunts) -> None:
