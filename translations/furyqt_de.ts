@@ -6378,6 +6378,10 @@
         <translation>ein Startwert ist eine ganze Zahl mit höchstens 18 Ziffern</translation>
     </message>
     <message>
+        <source>a sprint takes all puzzles, so it is not combined with another choice</source>
+        <translation>ein Sprint hat alle Rätsel und verträgt keine andere Auswahl</translation>
+    </message>
+    <message>
         <source>a table</source>
         <translation>eine Tabelle</translation>
     </message>

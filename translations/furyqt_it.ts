@@ -6378,6 +6378,10 @@
         <translation>un numero di partenza è un numero intero di al massimo 18 cifre</translation>
     </message>
     <message>
+        <source>a sprint takes all puzzles, so it is not combined with another choice</source>
+        <translation>uno sprint comprende tutti gli enigmi e non ammette altre scelte</translation>
+    </message>
+    <message>
         <source>a table</source>
         <translation>una tabella</translation>
     </message>
