@@ -131,7 +131,7 @@ def _run(arguments: Sequence[str]) -> int:
     command.add_arguments(parser)
     add_language(parser)
     try:
-        code: int = command.run(parser.parse_args(given.arguments))
+        code: int = command.run(parser.parse_intermixed_args(given.arguments))
     except BrokenPipeError:
         raise
     except Exception as error:

@@ -3741,6 +3741,10 @@
         <translation>{date} (Versuch {number})</translation>
     </message>
     <message>
+        <source>{file} is not the finished game of this chapter.</source>
+        <translation>{file} ist nicht das beendete Spiel dieses Kapitels.</translation>
+    </message>
+    <message>
         <source>{number}. {title}</source>
         <translation>{number}. {title}</translation>
     </message>
@@ -4457,6 +4461,10 @@
     <message>
         <source>Your pencil marks were damaged and have been moved to {file}.</source>
         <translation>Deine Markierungen waren beschädigt und liegen jetzt in {file}.</translation>
+    </message>
+    <message>
+        <source>the file is from a newer version of the program</source>
+        <translation>die Datei ist von einer neueren Version des Programms</translation>
     </message>
     <message>
         <source>{file} cannot be opened. Line {line}: {why}.</source>
@@ -6368,6 +6376,10 @@
     <message>
         <source>a seed is a whole number of at most 18 digits</source>
         <translation>ein Startwert ist eine ganze Zahl mit höchstens 18 Ziffern</translation>
+    </message>
+    <message>
+        <source>a sprint takes all puzzles, so it is not combined with another choice</source>
+        <translation>ein Sprint hat alle Rätsel und verträgt keine andere Auswahl</translation>
     </message>
     <message>
         <source>a table</source>

@@ -3741,6 +3741,10 @@
         <translation>{date} (tentativo {number})</translation>
     </message>
     <message>
+        <source>{file} is not the finished game of this chapter.</source>
+        <translation>{file} non è la partita conclusa di questo capitolo.</translation>
+    </message>
+    <message>
         <source>{number}. {title}</source>
         <translation>{number}. {title}</translation>
     </message>
@@ -4457,6 +4461,10 @@
     <message>
         <source>Your pencil marks were damaged and have been moved to {file}.</source>
         <translation>I tuoi segni a matita erano danneggiati e sono stati spostati in {file}.</translation>
+    </message>
+    <message>
+        <source>the file is from a newer version of the program</source>
+        <translation>il file è di una versione più recente del programma</translation>
     </message>
     <message>
         <source>{file} cannot be opened. Line {line}: {why}.</source>
@@ -6368,6 +6376,10 @@
     <message>
         <source>a seed is a whole number of at most 18 digits</source>
         <translation>un numero di partenza è un numero intero di al massimo 18 cifre</translation>
+    </message>
+    <message>
+        <source>a sprint takes all puzzles, so it is not combined with another choice</source>
+        <translation>uno sprint comprende tutti gli enigmi e non ammette altre scelte</translation>
     </message>
     <message>
         <source>a table</source>

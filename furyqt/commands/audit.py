@@ -120,6 +120,14 @@ class View(NamedTuple):
         """Whether the tokens of decisions are printed; they may name something hidden."""
         return self.viewer is None
 
+    def iterations(self, case: Case) -> int:
+        """Return the iterations of a decision, or 0 if the viewer may not know them.
+
+        A search without a choice does none, so they tell what another player could do.
+        """
+        is_known = self.viewer in (None, self.record.table.seats[case.seat].player)
+        return case.signature.iterations if is_known else 0
+
 
 def run(args: argparse.Namespace) -> int:
     """Repeat the decisions; the exit code is 1 if one differs or is not repeated, 130 after Ctrl-C."""
@@ -202,7 +210,7 @@ def _line(view: View, finding: Finding) -> str:
     token = case.token if view.shows_tokens else "-"
     name, signed = view.record.table.seats[case.seat].name, case.signature
     number = view.numbers[case.ply]
-    row = f"{number:>5}  {name:<10}{signed.agent:<20}{signed.iterations or '-':>7}  {token:<16}"
+    row = f"{number:>5}  {name:<10}{signed.agent:<20}{view.iterations(case) or '-':>7}  {token:<16}"
     return one_line(f"{row} {_verdict(finding, view.shows_tokens)}")
 
 
@@ -239,7 +247,7 @@ def _table(file: Path, view: View, findings: list[Finding]) -> dict[str, Any]:
                 "action": view.numbers[finding.case.ply],
                 "seat": record.table.seats[finding.case.seat].name,
                 "agent": finding.case.signature.agent,
-                "iterations": finding.case.signature.iterations,
+                "iterations": view.iterations(finding.case),
                 "token": finding.case.token if view.shows_tokens else None,
                 "repeated": finding.repeated.token if view.shows_tokens else None,
                 "verdict": finding.verdict.value,

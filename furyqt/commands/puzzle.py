@@ -49,10 +49,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 _NO_PUZZLE = N_errors("there is no puzzle “{id}” (they have the numbers 001 to {last})")
 _NO_THEME = N_errors("there is no theme “{theme}” (themes: {themes})")
+_WHOLE_SPRINT = N_errors("a sprint takes all puzzles, so it is not combined with another choice")
 
 
 def run(args: argparse.Namespace) -> int:
     """List the puzzles, or put one after the other."""
+    if args.sprint and any((args.id, args.kind, args.theme, args.daily, args.mistakes)):
+        raise UsageError(_WHOLE_SPRINT)
     ratings, lines = PuzzleRatings(), Lines()
     entries = _wanted(args, ratings)
     if args.list or args.json:

@@ -118,6 +118,7 @@ def only_progress() -> None:
     report(10**6)
 
 
+PARIS = {"action": "PA", "chance": 0.5, "points": 0.0}
 FAULTS: dict[str, Callable[[], object]] = {
     "deaf": lambda: None,
     "no msgpack": lambda: (hear(), say(b"\xc1\xc1\xc1")),
@@ -144,6 +145,15 @@ FAULTS: dict[str, Callable[[], object]] = {
     "a best action without value": lambda: partly(best={"index": 0, "value": float("nan")}),
     "no such action": lambda: decide(index=1000),
     "no number": lambda: decide(value=float("nan")),
+    "a choice without value": lambda: decide(choices=[{"action": "PA", "visits": 1, "value": float("nan")}]),
+    "a reason without number": lambda: decide(why={"choices": [{**PARIS, "margin": float("inf")}]}),
+    "a reason for no action": lambda: decide(why={"choices": [{**PARIS, "action": "nowhere"}]}),
+    "a mixture of no actions": lambda: decide(why={"mixed": [["nowhere", 0.5]]}),
+    "a place off the map": lambda: decide(why={"places": [[10_000, 0.5]]}),
+    "a place before the map": lambda: decide(why={"places": [[-1, 0.5]]}),
+    "places off the map": lambda: tell(
+        type="PlacesFound", id=hear()["id"], places={"chances": [{10_000: 0.5}]}
+    ),
     "no such choice": lambda: decide(choices=[{"action": "nowhere", "visits": 1, "value": 0.5}]),
 }
 

@@ -381,6 +381,22 @@ def test_an_unfinished_autosave_is_accepted(lite: Path, capsys: pytest.CaptureFi
     assert again[:-1] == lines[:-1]
 
 
+def test_a_player_learns_nothing_from_the_search_of_another(
+    lite: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A search that has no choice does no iterations, which would tell what the other player could do."""
+    found = {}
+    for player in ("hunters", "dracula"):
+        _, lines = audit(capsys, lite, "--as", player, "--to", 12)
+        rows = [line.split() for line in lines[:-1]]
+        found[player] = {row[1] for row in rows if row[3] != "-"}
+        cli.main(["audit", str(lite), "--as", player, "--to", "12", "--json", "--jobs", "1"])
+        findings = json.loads(capsys.readouterr().out)["findings"]
+        assert {one["seat"] for one in findings if one["iterations"]} == found[player]
+    assert "dracula" not in found["hunters"]
+    assert found["dracula"] == {"dracula"}
+
+
 def test_a_player_finds_no_decision_that_this_player_was_not_told_of(
     records: dict[str, Path], capsys: pytest.CaptureFixture[str]
 ) -> None:

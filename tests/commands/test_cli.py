@@ -157,6 +157,35 @@ def test_the_language_may_follow_the_wrong_argument(
     assert "'xx'" in failed(capsys, "hunt", "--language", "xx")
 
 
+@pytest.mark.parametrize(
+    ("arguments", "why"),
+    [
+        ("campaign play --practice shadow-99 --name w", "there is no chapter “shadow-99”"),
+        ("rules lite --language en R99", "there is no rule “R99”"),
+        ("campaign play shadow-01 --practice more", "unrecognized arguments: more"),
+    ],
+)
+def test_an_option_may_stand_between_two_arguments(
+    arguments: str, why: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert why in failed(capsys, *arguments.split())
+
+
+@pytest.mark.parametrize(
+    ("arguments", "why"),
+    [
+        ("hunt --table 2026-99-99", "“2026-99-99” is not a date"),
+        ("puzzle --sprint 005", "a sprint takes all puzzles"),
+        ("puzzle --sprint --theme sea", "a sprint takes all puzzles"),
+        ("puzzle --sprint --mistakes", "a sprint takes all puzzles"),
+    ],
+)
+def test_a_choice_that_would_be_ignored_is_refused(
+    arguments: str, why: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert why in failed(capsys, *arguments.split())
+
+
 def test_the_language_may_precede_the_command(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["--language", "de", "games"]) == 0
     german = capsys.readouterr().out

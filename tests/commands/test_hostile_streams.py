@@ -87,6 +87,17 @@ def test_a_home_of_nobody_is_a_folder_like_any_other(tmp_path: Path) -> None:
 
 
 @POSIX
+def test_a_game_that_cannot_be_saved_says_so_in_its_own_words(tmp_path: Path) -> None:
+    (tmp_path / "home").write_bytes(b"not a folder")
+    done = shell(
+        f"printf 'LO\nquit\n' | {FURYQT} play lite --level random --language en",
+        FURYQT_HOME=str(tmp_path / "home"),
+    )
+    assert (done.returncode, done.stderr) == (2, b"")
+    assert b"The game is not being saved automatically: Not a directory" in done.stdout
+
+
+@POSIX
 @pytest.mark.parametrize(
     ("command", "answered"),
     [

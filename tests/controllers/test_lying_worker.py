@@ -21,7 +21,10 @@ from tests.ai.lying_process import LIES
 from tests.controllers.fakes import run_loop, settled, wait_until
 
 POSIX = pytest.mark.skipif(os.name != "posix", reason="sends a POSIX signal")
-IMPOSSIBLE = ("no such action", "no number", "no such choice")
+IMPOSSIBLE = (
+    *("no such action", "no number", "no such choice", "a choice without value", "a reason without number"),
+    *("a reason for no action", "a mixture of no actions", "a place off the map", "a place before the map"),
+)
 
 
 class Liars:
@@ -97,6 +100,15 @@ def test_an_impossible_best_action_is_never_shown(liars: Liars, how: str) -> Non
     assert len(liars.engines) == 2
     assert all(best is None or 0 <= best.index < len(observation().actions) for best in shown)
     assert liars.said == [str(supervisor.RESTARTED)]
+
+
+@pytest.mark.usefixtures("patience")
+def test_places_off_the_map_are_not_shown(liars: Liars) -> None:
+    worker, found = liars.worker("places off the map"), list[Whereabouts]()
+    worker.placed.connect(lambda ticket, places: found.append(places))
+    worker.places("lite", observation())
+    wait_until(lambda: found)
+    assert found == [Whereabouts()]
 
 
 def test_a_move_is_drawn_at_once_if_all_processes_lie(liars: Liars) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import statistics
 from datetime import date
@@ -41,6 +42,7 @@ from furyqt.controllers.puzzles.grading import (
 from furyqt.controllers.puzzles.puzzle_ratings import START, PuzzleRatings, expected
 from furyqt.controllers.puzzles.sprint import RULES as SPRINT_RULES
 from furyqt.controllers.puzzles.sprint import Sprint
+from furyqt.controllers.storage import json_store
 from furyqt.controllers.terminal.puzzle_console import PuzzleConsole
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.puzzle import ALL, DENY, KINDS
@@ -497,15 +499,31 @@ def test_an_answer_after_midnight_counts_for_the_day_that_was_shown(ratings: Puz
     assert ratings.streak == 1
 
 
-def test_the_best_sprint_is_kept(ratings: PuzzleRatings, tmp_path: Path) -> None:
-    assert [ratings.end_sprint(count) for count in (4, 3, 4, 5)] == [True, False, False, True]
-    assert PuzzleRatings(tmp_path / "puzzles.json").best_sprint == 5
+def test_the_best_sprint_is_kept_with_each_answer(ratings: PuzzleRatings, tmp_path: Path) -> None:
+    for solved, best in ((4, 4), (3, 4), (4, 4), (5, 5)):
+        ratings.note(FIRST, is_solved=True, solved=solved)
+        assert PuzzleRatings(tmp_path / "puzzles.json").best_sprint == best
+
+
+def test_the_best_sprint_of_two_programs_is_kept(
+    ratings: PuzzleRatings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*args: object, **settings: object) -> None:
+        raise OSError(errno.ENOSPC, "full")
+
+    other = PuzzleRatings(tmp_path / "puzzles.json")
+    with monkeypatch.context() as disk:
+        disk.setattr(json_store, "write_atomically", full)
+        ratings.note(FIRST, is_solved=True, solved=4)
+    other.note(FIRST, is_solved=True, solved=7)
+    ratings.note(FIRST, is_solved=True, solved=5)  # now the result that waits is written, too
+    assert other.best_sprint == PuzzleRatings(tmp_path / "puzzles.json").best_sprint == 7
 
 
 def test_an_answer_in_a_sprint_is_remembered_and_not_rated(ratings: PuzzleRatings) -> None:
     solved, failed, *_ = all_puzzles()
-    ratings.note(solved, is_solved=True)
-    ratings.note(failed, is_solved=False)
+    ratings.note(solved, is_solved=True, solved=1)
+    ratings.note(failed, is_solved=False, solved=1)
     assert (ratings.rating, ratings.answers) == (START, 0)
     assert ratings.solved_of(all_puzzles()) == 1
     assert ratings.mistakes == {failed.id}
@@ -599,6 +617,14 @@ def test_the_words_of_the_terminal(ratings: PuzzleRatings) -> None:
     assert FIRST.id not in ratings.tried
 
 
+def test_the_terminal_repeats_no_control_characters(ratings: PuzzleRatings) -> None:
+    typed_line = "near\x1b[2J \x00\u202eNowhere\x07"
+    lines = typed(ratings, [FIRST], typed_line, "quit")
+    said = [line for line in lines if line not in (f"> {typed_line}", "> quit")]
+    assert any("Nowhere” is not a place." in line for line in said)
+    assert not [line for line in said if "\x1b" in line or "\x00" in line or "\u202e" in line]
+
+
 def test_a_skipped_puzzle_is_followed_by_another(ratings: PuzzleRatings) -> None:
     lines = typed(ratings, list(all_puzzles()[:3]), "skip", "quit")
     titles = [line for line in lines if line.startswith("Puzzle ")]
@@ -630,6 +656,22 @@ def test_a_sprint_in_the_terminal(ratings: PuzzleRatings) -> None:
     assert "Solved." in said
     assert any(line.endswith("1 puzzle solved, 1 mistake, 5:00 left.") for line in said)
     assert said[-2:] == ["The sprint is over: 1 puzzle solved.", "Your best result is 1."]
+
+
+def test_a_sprint_that_is_broken_off_in_the_terminal_counts(ratings: PuzzleRatings) -> None:
+    sprint, language = Sprint(all_puzzles(), 3, Clock()), Language()
+    assert sprint.entry is not None
+    waiting = [named(sprint.entry)]
+
+    def ask(prompt: str) -> str:
+        if not waiting:
+            raise KeyboardInterrupt
+        return waiting.pop()
+
+    console = PuzzleConsole(all_puzzles(), ratings, language, lambda line: None, ask)
+    with pytest.raises(KeyboardInterrupt):
+        console.run_sprint(sprint)
+    assert ratings.best_sprint == 1
 
 
 def test_the_terminal_explains_a_place_step_by_step(ratings: PuzzleRatings) -> None:

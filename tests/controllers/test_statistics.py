@@ -64,6 +64,12 @@ def test_chapters_are_counted_by_themselves(base: Statistics) -> None:
     assert [(count.chapter, count.played) for count in base.counts()] == [("", 2), ("shadow-01", 2)]
 
 
+@pytest.mark.parametrize("chapter", ["5", "1.5", "true", "[1]", "null", '{"a": 1}'])
+def test_a_chapter_that_is_no_name_counts_as_none(base: Statistics, chapter: str) -> None:
+    base.add(replace(GAME, options=f'{{"chapter": {chapter}}}'))
+    assert [count.chapter for count in base.report().counts] == [""]
+
+
 def test_games_are_counted_by_side_and_opponent(base: Statistics) -> None:
     base.add(GAME)
     base.add(replace(GAME, key="b", winner="dracula", turns=30))
@@ -111,6 +117,23 @@ def test_a_table_of_another_shape_is_set_aside(tmp_path: Path, base: Statistics)
         connection.execute("ALTER TABLE games ADD COLUMN more TEXT")
     assert Statistics(tmp_path / FILE_NAME).notice is not None
     assert (tmp_path / f"{FILE_NAME}.broken").exists()
+
+
+def test_a_table_of_a_newer_version_is_left_to_it(tmp_path: Path, base: Statistics) -> None:
+    base.add(GAME)
+    path = tmp_path / FILE_NAME
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("ALTER TABLE games ADD COLUMN more TEXT NOT NULL DEFAULT ''")
+        connection.execute(f"PRAGMA user_version = {VERSION + 1}")
+    before = path.read_bytes()
+    later = Statistics(path)
+    later.add(replace(GAME, key="later"))
+    assert str(later.problem) == "the file is from a newer version of the program"
+    assert (later.games(), path.read_bytes()) == ([], before)
+    assert not list(tmp_path.glob("*.broken"))
+    with closing(sqlite3.connect(path)) as connection:  # as the newer version might read it
+        connection.execute("ALTER TABLE games DROP COLUMN more")
+    assert [game.key for game in Statistics(path).games()] == ["later", GAME.key]
 
 
 @pytest.mark.parametrize("table", ["CREATE TABLE notes (x)", FOREIGN])

@@ -234,6 +234,16 @@ class TestUnreadable:
         assert Library().latest_unfinished(said.append) is not None
         assert said == []
 
+    @pytest.mark.skipif(os.name != "posix", reason="links of POSIX")
+    def test_a_link_to_itself_hides_no_game(self, autosave: Path) -> None:
+        link = autosave.with_name("loop.furyqt")
+        link.symlink_to(link)
+        assert [game.path for game in Library().unfinished()] == [autosave]
+        game, unreadable = Library().games()
+        assert (game.path, game.trouble) == (autosave, None)
+        assert unreadable.path == link
+        assert str(unreadable.trouble).startswith("loop.furyqt: ")
+
     @pytest.mark.skipif(os.name != "posix", reason="modes of POSIX")
     def test_a_forbidden_file_or_folder_is_named(self) -> None:
         done = subprocess.run([sys.executable, "-c", FORBIDDEN], capture_output=True, text=True, check=True)

@@ -36,11 +36,11 @@ def run(args: argparse.Namespace) -> int:
     language = installed_language()
     hunts = Hunts()
     hunts.trouble.connect(lambda text: print(language.text(text), file=sys.stderr))
+    day = read_date(args.date) if args.date else hunts.today()
     hunts.collect()
     if args.table or args.json:
         _list(hunts, language, is_json=args.json)
         return 0
-    day = read_date(args.date) if args.date else hunts.today()
     again = hunts.again(day)
     history = chapter_history(hunts.begun_record(day, args.preset, args.challenge))
     assert history.course is not None

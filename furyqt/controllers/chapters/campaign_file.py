@@ -27,6 +27,7 @@ from furyqt.controllers.chapters.dossier_changes import (
 from furyqt.controllers.chapters.story import Paper, all_texts, closing_paper
 from furyqt.controllers.chapters.verdict import SEAL, SEALED, ChapterVerdict, Medal, Reason
 from furyqt.controllers.storage.files import write_atomically
+from furyqt.controllers.storage.game_files import LibraryError, load
 from furyqt.controllers.storage.json_store import JsonStore, StoreTexts
 from furyqt.rules.core.agenda import State
 from furyqt.rules.core.campaign.campaign import AnyCampaign
@@ -125,10 +126,11 @@ class CampaignContent(msgspec.Struct, frozen=True):
         """The ids of the finished chapters in their order."""
         return tuple(one.chapter for one in self.finished)
 
-    def with_finished(self, *finished: FinishedChapter) -> CampaignContent:
-        """Return the content with these finished chapters from the place of the first of them on."""
-        kept = self.finished[: finished[0].number - 1]
-        return msgspec.structs.replace(self, finished=(*kept, *finished))
+    def with_finished(
+        self, before: tuple[FinishedChapter, ...], after: tuple[FinishedChapter, ...]
+    ) -> CampaignContent:
+        """Return the content with other finished chapters, if they are still these."""
+        return msgspec.structs.replace(self, finished=after) if self.finished == before else self
 
 
 class CampaignNameError(TextError):
@@ -269,6 +271,16 @@ def burned_pages(record: Record) -> int:
     return int(tag) if _BURNED.fullmatch(tag) else 0
 
 
+def played_chapter(path: Path, chapter: str) -> tuple[Record, list[State]]:
+    """Return the record and positions of a finished chapter; LibraryError if the file has another game."""
+    record, states = load(path)
+    course = course_of(record)
+    is_over = course is not None and course.verdict(states[-1], record.tags.get(SEAL, "")) is not None
+    if course is None or course.game.chapter.id != chapter or not is_over:
+        raise LibraryError(_OTHER_GAME.fill(file=path.name))
+    return record, states
+
+
 def finished_from(path: Path) -> tuple[FinishedChapter, Record]:
     """Return a finished chapter from its record, played again, and that; ValueError if it is not one."""
     record, states = loads(read_bounded(path, MOST_BYTES))
@@ -382,5 +394,6 @@ def _hiding_place(game: ChapterGame, record: Record, state: State) -> Text | Non
 _BAD_NAME = N_("A campaign's name has small letters, digits and hyphens only, at most 40.")
 _REBUILT = N_("The campaign {name} was damaged ({file}). It is restored from {count} finished chapters.")
 _LOST = N_("The campaign {name} was damaged ({file}) and could not be restored.")
+_OTHER_GAME = N_("{file} is not the finished game of this chapter.")
 _NOT_READ = N_("The campaign {name} could not be read: {why}")
 _NOT_WRITTEN = N_("The campaign {name} is not being saved: {why}")

@@ -28,6 +28,7 @@ from furyqt.controllers.chapters.campaign_file import (
     chapter_file,
     finished_chapter,
     finished_from,
+    played_chapter,
     read_campaign_tag,
     record_head,
 )
@@ -170,11 +171,11 @@ class CampaignSession(QObject):
         return Replay(*self.played(chapter))
 
     def played(self, chapter: str) -> tuple[Record, list[State]]:
-        """Return the record of a finished chapter and its positions; LibraryError if its file is damaged."""
+        """Return the record of a finished chapter and its positions; LibraryError as in `played_chapter`."""
         found = self.store.finished_as(chapter)
         if found is None:
             raise KeyError(chapter)
-        return load(self.store.file_of(found))
+        return played_chapter(self.store.file_of(found), chapter)
 
     # Closing a chapter
 
@@ -205,7 +206,7 @@ class CampaignSession(QObject):
                 self.store.trouble.emit(_DOES_NOT_FOLLOW)
                 return None
             if self._store(record, states, found):
-                self.store.change(lambda content: content.with_finished(found))
+                self.store.replace_finished((*self.store.finished, found))
         return found
 
     def _is_next(self, found: FinishedChapter) -> bool:
@@ -255,7 +256,7 @@ class CampaignSession(QObject):
             found, kept=newest.kept, after=newest.after, beats=newest.beats, paper=newest.paper
         )
         if same == newest:
-            self.store.change(lambda content: content.with_finished(found))
+            self.store.replace_finished((*self.store.finished[:-1], found))
 
     @property
     def can_burn(self) -> bool:

@@ -8,7 +8,6 @@ from contextlib import ExitStack, contextmanager
 from functools import cache
 from pathlib import Path
 
-import msgspec
 from PySide6.QtCore import QObject, Signal
 
 from ai.styles import all_styles
@@ -242,15 +241,18 @@ class CampaignStore(QObject):
             self.changed.emit()
         return content is not None
 
-    def change(self, change: Callable[[CampaignContent], CampaignContent]) -> None:
-        """Change the state; what cannot be written is kept in memory, and written the next time."""
-        assert self._folder is not None
-        _, self._content = self._folder.store.update(lambda found: None if found is None else change(found))
-        self.changed.emit()
-
     def replace_finished(self, finished: tuple[FinishedChapter, ...]) -> None:
-        """Keep these as the finished chapters."""
-        self.change(lambda content: msgspec.structs.replace(content, finished=finished))
+        """Keep these as the finished chapters.
+
+        What cannot be written is kept in memory, and written the next time, unless another program has
+        finished or changed a chapter meanwhile.
+        """
+        assert self._folder is not None
+        before = self.finished
+        _, self._content = self._folder.store.update(
+            lambda found: None if found is None else found.with_finished(before, finished)
+        )
+        self.changed.emit()
 
     def write(self, write: Callable[[], None]) -> bool:
         """Write something else in the campaign's folder, and report a failure."""

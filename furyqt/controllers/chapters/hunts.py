@@ -7,7 +7,7 @@ import logging
 import re
 from collections.abc import Callable, Collection, Iterable
 from dataclasses import replace
-from datetime import date, timedelta
+from datetime import date
 from pathlib import Path
 from typing import Annotated, NamedTuple
 
@@ -188,15 +188,15 @@ class Streak(NamedTuple):
 
 def streak(results: Iterable[HuntResult], today: date) -> Streak:
     """Return the days in a row on which a hunt was finished."""
-    days = {date.fromisoformat(one.date) for one in results}
+    days, last = {date.fromisoformat(one.date).toordinal() for one in results}, today.toordinal()
     longest = max((_run(days, day) for day in days), default=0)
-    return Streak(_run(days, today) or _run(days, today - timedelta(days=1)), longest)
+    return Streak(_run(days, last) or _run(days, last - 1), longest)
 
 
-def _run(days: Collection[date], last: date) -> int:
-    """Return the number of days in a row of which this is the last."""
+def _run(days: Collection[int], last: int) -> int:
+    """Return the number of days in a row, by their ordinals, of which this is the last."""
     count = 0
-    while last - timedelta(days=count) in days:
+    while last - count in days:
         count += 1
     return count
 
@@ -249,8 +249,9 @@ class Hunts(QObject):
         TermsError for an unknown preset or challenge.
         """
         campaign = campaign_of(self.game)
-        challenge = twist(day, self.game) or challenge
         terms = campaign.terms()
+        terms.challenge(challenge)
+        challenge = twist(day, self.game) or challenge
         used = preset or terms.default_preset.id
         found = chapter_terms(campaign, terms.dossier(EMPTY), used, (), challenge)
         return game_of_chapter(campaign.chapter(hunt_chapter(day, self.game)), found)

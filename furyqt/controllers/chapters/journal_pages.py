@@ -13,7 +13,7 @@ import msgspec
 
 from ai.styles import style_words
 from furyqt.controllers.chapters.beginning import style_of
-from furyqt.controllers.chapters.campaign_file import FinishedChapter
+from furyqt.controllers.chapters.campaign_file import FinishedChapter, played_chapter
 from furyqt.controllers.chapters.campaign_session import CampaignSession
 from furyqt.controllers.chapters.campaign_store import CampaignStore, campaign_of
 from furyqt.controllers.chapters.chapter_texts import UNTITLED, chapter_label, chapter_text, texts_of
@@ -23,7 +23,7 @@ from furyqt.controllers.chapters.dossier_changes import needs_help, other_branch
 from furyqt.controllers.chapters.story import Paper, paper_of, uses
 from furyqt.controllers.chapters.verdict import FAILED, SEAL
 from furyqt.controllers.session.seats import taken_back
-from furyqt.controllers.storage.game_files import LibraryError, load
+from furyqt.controllers.storage.game_files import LibraryError
 from furyqt.rules.core.agenda import State
 from furyqt.rules.core.campaign.aim import DAY
 from furyqt.rules.core.campaign.campaign import TrueNight
@@ -283,7 +283,7 @@ class JournalPages:
         for one in self._book.store.finished:
             path = self._book.store.file_of(one)
             with suppress(OSError, LibraryError):
-                counts.update(_met(path, path.stat().st_mtime_ns))
+                counts.update(_met(path, one.chapter, path.stat().st_mtime_ns))
         return tuple(MetPlace(key, name, count) for (key, name), count in counts.most_common())
 
     def afterword(self, chapter: str) -> Afterword:
@@ -315,9 +315,9 @@ class JournalPages:
 
 
 @lru_cache(maxsize=64)
-def _met(path: Path, _written_at: int) -> tuple[tuple[str, Text], ...]:
+def _met(path: Path, chapter: str, _written_at: int) -> tuple[tuple[str, Text], ...]:
     """Return the key and name of the place of each day on which the figure was revealed or fought."""
-    record, states = load(path)
+    record, states = played_chapter(path, chapter)
     own = campaign_of(record.game)
     told = record.rules.observe(states[-1], own.player).events
     atlas = record.table.atlas

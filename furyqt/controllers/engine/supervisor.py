@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import logging
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import partial
 from math import isfinite
@@ -20,11 +20,12 @@ import msgspec
 
 from ai.agent import AgentDecision, by_chance
 from ai.levels import parse_spec
+from ai.reasons import Explanation
 from ai.whereabouts import Whereabouts
 from ai.worker.process import EngineDiedError
 from furyqt.controllers.engine.engine_host import EngineHost
 from furyqt.rules.core.campaign.aim import Aim
-from furyqt.rules.core.ruleset import Observation
+from furyqt.rules.core.ruleset import Observation, ruleset
 from furyqt.rules.core.text import Text, Texts
 
 N_ = Texts("controllers")
@@ -149,7 +150,7 @@ class Supervisor:
         try:
             if not request.spec:
                 places = engine.places(request.game, request.observation, timeout=limit)
-                _check_places(places)
+                _check_places(places, request.game)
                 return places
             decision = engine.think(
                 request.game,
@@ -165,7 +166,7 @@ class Supervisor:
         finally:
             for end in ends:
                 end.cancel()
-        _check(decision, request.observation)
+        _check(decision, request)
         return decision
 
 
@@ -178,7 +179,7 @@ def _given_up(request: EngineRequest, asker: Asker) -> AgentDecision | Whereabou
 
 def _tell(request: EngineRequest, asker: Asker, share: float, best: AgentDecision | None) -> None:
     if best is not None:
-        _check(best, request.observation)
+        _check(best, request)
     if not asker.is_stale():
         asker.tell(share, best)
 
@@ -192,24 +193,47 @@ class ImpossibleAnswerError(ValueError):
     """An answer that no search can have given."""
 
 
-def _check(decision: AgentDecision, observation: Observation) -> None:
+def _check(decision: AgentDecision, request: EngineRequest) -> None:
     """Raise ImpossibleAnswerError for a decision that no search can have taken."""
-    actions = {action.text for action in observation.actions}
-    if not 0 <= decision.index < len(observation.actions):
+    why = decision.why or Explanation()
+    actions = [action.text for action in request.observation.actions]
+    named = [choice.action for choice in (*decision.choices, *why.choices)] + [
+        token for token, _ in why.mixed
+    ]
+    if not 0 <= decision.index < len(actions):
         raise ImpossibleAnswerError("the answer is no action")
-    numbers = (decision.value, decision.points, decision.seconds)
-    if not all(map(isfinite, numbers)) or not 0 <= decision.value <= 1 or decision.iterations < 0:
+    is_finite = all(map(isfinite, _numbers(msgspec.to_builtins(decision))))
+    if not is_finite or not 0 <= decision.value <= 1 or decision.iterations < 0:
         raise ImpossibleAnswerError("the answer has impossible numbers")
-    if any(choice.action not in actions for choice in decision.choices):
+    if not set(named) <= set(actions):
         raise ImpossibleAnswerError("the answer names an action that is none")
+    _check_map(request.game, [place for place, _ in why.places])
 
 
-def _check_places(found: Whereabouts) -> None:
+def _check_places(found: Whereabouts, game: str) -> None:
     """Raise ImpossibleAnswerError for places that no belief can have found."""
     for turn in found.chances:
-        if not all(place >= 0 and 0 <= chance <= 1.001 for place, chance in turn.items()):
+        _check_map(game, turn)
+        if not all(0 <= chance <= 1.001 for chance in turn.values()):
             raise ImpossibleAnswerError("the possible places have impossible chances")
     if found.ways and [*map(set, found.ways)] != [*map(set, found.chances)]:
         raise ImpossibleAnswerError("the ways lead to other places than the possible ones")
     if not all(count > 0 for turn in found.ways for count in turn.values()):
         raise ImpossibleAnswerError("a possible place has no way")
+
+
+def _check_map(game: str, places: Iterable[int]) -> None:
+    """Raise ImpossibleAnswerError for a place that the map of a game does not have."""
+    atlas = ruleset(game).default_table.atlas
+    count = 0 if atlas is None else len(atlas.places)
+    if not all(0 <= place < count for place in places):
+        raise ImpossibleAnswerError("the answer names a place that is none")
+
+
+def _numbers(value: object) -> Iterator[float]:
+    """Yield all numbers within lists and objects."""
+    if isinstance(value, int | float):
+        yield value
+    elif isinstance(value, dict | list | tuple):
+        for one in value.values() if isinstance(value, dict) else value:
+            yield from _numbers(one)

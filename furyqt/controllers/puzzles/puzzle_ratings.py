@@ -165,25 +165,20 @@ class PuzzleRatings(QObject):
         self.changed.emit()
         return after.rating - before.rating
 
-    def note(self, entry: PuzzleEntry, *, is_solved: bool) -> None:
-        """Remember an answer in a sprint; no rating changes."""
-        share = float(is_solved)
-        self._store.update(
-            lambda content: content.answered(entry, share, is_solved=is_solved, is_rated=False)
-        )
+    def note(self, entry: PuzzleEntry, *, is_solved: bool, solved: int) -> None:
+        """Remember an answer in a sprint, not rated, and the number solved in it if that is the best."""
+
+        def noted(content: PuzzleFile) -> PuzzleFile:
+            after = content.answered(entry, float(is_solved), is_solved=is_solved, is_rated=False)
+            return msgspec.structs.replace(after, sprint=max(solved, after.sprint))
+
+        self._store.update(noted)
         self.changed.emit()
 
     @property
     def best_sprint(self) -> int:
         """The most puzzles solved in a sprint."""
         return self._store.content.sprint
-
-    def end_sprint(self, solved: int) -> bool:
-        """Keep the number of puzzles solved in a sprint if it is the best; return whether it is."""
-        if solved <= self.best_sprint:
-            return False
-        self._store.update(lambda content: msgspec.structs.replace(content, sprint=solved))
-        return True
 
     def solved_of(self, entries: Iterable[PuzzleEntry]) -> int:
         """Return the number of these puzzles that the person has solved."""

@@ -182,7 +182,12 @@ def _as_saved(path: Path, goal: Path) -> None:
 
 def _may_be_game(entry: os.DirEntry[str]) -> bool:
     """Return whether this may be a game: not a hidden file, such as one that is just being written."""
-    return not entry.name.startswith(".") and (entry.is_file() or is_autosave(Path(entry.path)))
+    if entry.name.startswith("."):
+        return False
+    try:
+        return entry.is_file() or is_autosave(Path(entry.path))
+    except OSError:  # such as a link to itself, which is listed as unreadable
+        return True
 
 
 def _modified(path: Path) -> datetime:

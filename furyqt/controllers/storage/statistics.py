@@ -21,7 +21,7 @@ from furyqt.controllers.storage.past_games import GameCount, PastGame
 from furyqt.controllers.storage.pending_results import PendingResults
 from furyqt.rules.core.file_errors import error_code, reason
 from furyqt.rules.core.reading import read_start
-from furyqt.rules.core.text import Text, Texts
+from furyqt.rules.core.text import Text, TextError, Texts
 
 N_ = Texts("controllers")
 
@@ -44,6 +44,10 @@ class DamagedDatabaseError(sqlite3.DatabaseError):
     """The file is damaged, or is the database of another program."""
 
 
+class NewerDatabaseError(TextError):
+    """The file has a table that only a newer version of this program knows."""
+
+
 class Report(msgspec.Struct, frozen=True):
     """The statistics of past games."""
 
@@ -58,7 +62,7 @@ class Statistics:
     """The database.
 
     Its errors never interrupt a game: a result that cannot be written waits. A damaged or foreign file is set
-    aside; one that is locked, write-protected or on a full disk is not.
+    aside; one that is locked, write-protected, on a full disk or of a newer version is not.
     """
 
     def __init__(self, path: Path | None = None) -> None:
@@ -137,9 +141,9 @@ class Statistics:
         """Return the result of some work with the database; on an error, the default and a `problem`."""
         try:
             found = self._done(work)
-        except (OSError, sqlite3.Error) as wrong:
+        except (OSError, sqlite3.Error, NewerDatabaseError) as wrong:
             _log.warning("statistics: %s", wrong)
-            self._problem = reason(wrong)
+            self._problem = wrong.text if isinstance(wrong, NewerDatabaseError) else reason(wrong)
             return otherwise
         self._problem = None
         return found
@@ -196,7 +200,10 @@ _AT_RISK = N_(
 )
 _SOUND = " AND ".join(f"typeof({name}) = '{'integer' if name in _NUMBERS else 'text'}'" for name in _COLUMNS)
 _NEWEST = f"SELECT {', '.join(_COLUMNS)} FROM games WHERE {_SOUND} ORDER BY date DESC, rowid DESC"
-_CHAPTER = "CASE WHEN json_valid(options) THEN coalesce(json_extract(options, '$.chapter'), '') ELSE '' END"
+_CHAPTER = (
+    "CASE WHEN NOT json_valid(options) THEN ''"
+    " WHEN json_type(options, '$.chapter') = 'text' THEN json_extract(options, '$.chapter') ELSE '' END"
+)
 _IS_WON = "instr('+' || winner || '+', '+' || side || '+') > 0"
 _COUNTS = (
     f"SELECT game, side, opponent, COUNT(*), SUM({_IS_WON}), AVG(turns),"
@@ -207,6 +214,7 @@ _COUNTS = (
 _UNREADABLE = f"SELECT COUNT(*) FROM games WHERE NOT ({_SOUND})"
 
 
+_NEWER = N_("the file is from a newer version of the program")
 _DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CONSTRAINT, sqlite3.SQLITE_MISMATCH)
 """The errors that no healthy file of this program raises; a lock or a full disk is not among them."""
 _HEADER_BYTES = 20
@@ -219,7 +227,10 @@ def _check_header(header: bytes) -> None:
 
 
 def _check(base: sqlite3.Connection) -> None:
-    """Create the table in an empty file; DamagedDatabaseError if the file has another one."""
+    """Create the table in an empty file; DamagedDatabaseError if the file has another one.
+
+    NewerDatabaseError if a newer version has changed it.
+    """
     try:
         names = {name for (name,) in base.execute("SELECT name FROM sqlite_master")}
     except sqlite3.OperationalError as wrong:
@@ -231,8 +242,11 @@ def _check(base: sqlite3.Connection) -> None:
         _stamp(base)
     columns = list(base.execute("PRAGMA table_info(games)"))
     found, keys = tuple(column[1] for column in columns), [column[1] for column in columns if column[5]]
-    if found != _COLUMNS or keys != ["key"]:
-        raise DamagedDatabaseError(f"the table has the columns {found}")
+    if found == _COLUMNS and keys == ["key"]:
+        return
+    if base.execute("PRAGMA user_version").fetchone()[0] > VERSION and set(_COLUMNS) <= set(found):
+        raise NewerDatabaseError(_NEWER)
+    raise DamagedDatabaseError(f"the table has the columns {found}")
 
 
 def _stamp(base: sqlite3.Connection) -> None:

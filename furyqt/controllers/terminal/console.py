@@ -11,6 +11,7 @@ from furyqt.controllers.terminal import phrases
 from furyqt.controllers.terminal.chapter_lines import ChapterLines
 from furyqt.controllers.terminal.situation_report import SituationReport
 from furyqt.controllers.terminal.solo import SoloGame
+from furyqt.controllers.terminal.typed import typed
 from furyqt.rules.core.agenda import Action, Decision
 from furyqt.rules.core.file_errors import reason
 from furyqt.rules.core.folding import folded
@@ -100,7 +101,7 @@ class Console:
                 self._write("")
                 self._leave()
             else:
-                self._run_command(_plain(line))
+                self._run_command(typed(line))
 
     @property
     def _observation(self) -> Observation:
@@ -257,8 +258,3 @@ class Console:
                 self._report.say(phrases.TRUTH.fill(player=info.title))
                 self._report.describe(history.observation(player))
         self._leave()
-
-
-def _plain(line: str) -> str:
-    """Return a line as typed, without control characters that a terminal would execute."""
-    return " ".join("".join(letter if letter.isprintable() else " " for letter in line).split())

@@ -16,6 +16,7 @@ from furyqt.controllers.puzzles.grading import explained, explanation, grade, sa
 from furyqt.controllers.puzzles.puzzle_ratings import PuzzleRatings
 from furyqt.controllers.puzzles.sprint import RULES, Sprint
 from furyqt.controllers.terminal.neighborhood import joined, neighborhood, places_called
+from furyqt.controllers.terminal.typed import typed
 from furyqt.rules.core.atlas import Atlas
 from furyqt.rules.core.folding import folded
 from furyqt.rules.core.text import Text, Texts, sentence
@@ -95,19 +96,18 @@ class PuzzleConsole:
                 break
             found = grade(shown, marked)
             if not sprint.is_over:
-                self._ratings.note(entry, is_solved=found.is_solved)
                 sprint.answer(is_solved=found.is_solved)
+                self._ratings.note(entry, is_solved=found.is_solved, solved=len(sprint.solved))
                 self._say(found.verdict())
         sprint.stop()
         self._say(sprint.result())
-        self._ratings.end_sprint(len(sprint.solved))
         self._say(BEST.fill(count=self._ratings.best_sprint))
 
     def _marks(self, shown: PuzzlePosition) -> list[int] | None:
         """Read lines up to an answer; return its places, none for a skipped puzzle, None to leave."""
         while True:
             try:
-                line = " ".join(self._ask("> ").split())
+                line = typed(self._ask("> "))
             except EOFError:
                 self._write("")
                 return None
@@ -139,7 +139,7 @@ class PuzzleConsole:
     def _ask_why(self) -> bool:
         """Explain places of the only puzzle until the person leaves; return False: no other one follows."""
         try:
-            while (line := " ".join(self._ask("> ").split())) and folded(line) != "quit":
+            while (line := typed(self._ask("> "))) and folded(line) != "quit":
                 word, _, rest = line.partition(" ")
                 self._explain(rest if folded(word) == "why" else line)
         except EOFError:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QBuffer, QIODevice, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPageSize, QPdfWriter, QResizeEvent, QShortcut
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import (
@@ -26,6 +26,7 @@ from furyqt.controllers.chapters.journal_pages import JournalPages
 from furyqt.controllers.engine.ai_worker import AiWorker
 from furyqt.controllers.language import Language
 from furyqt.controllers.session.game_session import GameSession
+from furyqt.controllers.storage.files import write_atomically
 from furyqt.controllers.storage.game_files import LibraryError
 from furyqt.rules.core.text import TextError, Texts
 from furyqt.views.access.announce import announce_now
@@ -76,15 +77,17 @@ class LettersPanel(TranslatedWidget, QWidget):
 
     def save_pdf(self, path: Path) -> bool:
         """Write the letters to a file; the note says whether that worked."""
+        pages = QBuffer()
+        pages.open(QIODevice.OpenModeFlag.WriteOnly)
+        writer = QPdfWriter(pages)
+        writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
+        self.browser.document().print_(writer)
         try:
-            path.touch()
+            write_atomically(path, pages.data().data())
         except OSError as wrong:
             _log.warning("no letters: %s", wrong)
             self.note.setText(self.tr("The letters could not be saved: {why}").format(why=wrong.strerror))
             return False
-        writer = QPdfWriter(str(path))
-        writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
-        self.browser.document().print_(writer)
         self.note.setText(self.tr("Saved as {file}.").format(file=path.name))
         return True
 

@@ -131,6 +131,8 @@ class PuzzlePage(LiveWidget, QWidget):
         self._day = ratings.today()
         """The day on which the puzzle was shown."""
         self._sprint: Sprint | None = None
+        self._best_before = 0
+        """The best result when the sprint began."""
         self._clock = QTimer(self, interval=250)
         self._clock.timeout.connect(self._tick)
         self.view = ObservationView(language.translate, self)
@@ -206,6 +208,7 @@ class PuzzlePage(LiveWidget, QWidget):
     def start_sprint(self, seed: int | None = None) -> None:
         """Begin a sprint; another seed is another choice of puzzles."""
         self._sprint = Sprint(all_puzzles(), random.getrandbits(32) if seed is None else seed)
+        self._best_before = self._ratings.best_sprint
         self._clock.start()
         assert self._sprint.entry is not None
         self.panel.show_sprint(self._sprint)
@@ -223,8 +226,8 @@ class PuzzlePage(LiveWidget, QWidget):
         sprint = self._sprint
         assert sprint is not None
         if self.entry is not None and not sprint.is_over:
-            self._ratings.note(self.entry, is_solved=is_solved)
             sprint.answer(is_solved=is_solved)
+            self._ratings.note(self.entry, is_solved=is_solved, solved=len(sprint.solved))
         if sprint.is_over or sprint.entry is None:
             self._end_sprint()
             return
@@ -242,7 +245,7 @@ class PuzzlePage(LiveWidget, QWidget):
         sprint, self._sprint = self._sprint, None
         sprint.stop()
         self._is_closed = True
-        self.panel.show_end(sprint, is_best=self._ratings.end_sprint(len(sprint.solved)))
+        self.panel.show_end(sprint, is_best=len(sprint.solved) > self._best_before)
         announce_now(self, self.panel.verdict.text())
         self.panel.next_button.setFocus(Qt.FocusReason.TabFocusReason)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import signal
 import subprocess
@@ -25,6 +26,7 @@ from furyqt.controllers.chapters.journal_pages import JournalPages
 from furyqt.controllers.chapters.verdict import VERDICT
 from furyqt.controllers.engine.ai_worker import AiWorker
 from furyqt.controllers.review.replay import Replay
+from furyqt.controllers.storage import json_store
 from furyqt.controllers.storage.library import Library
 from furyqt.controllers.storage.past_games import past_game
 from furyqt.rules.core.campaign.dossier import Dossier, read_dossier
@@ -123,6 +125,24 @@ def a_lost_last_chapter_can_be_played_again(book: CampaignSession) -> None:
     store.replace_finished((*store.finished[:-1], msgspec.structs.replace(lost, medal="gold", reason="goal",
         before=store.finished[-1].before)))  # fmt: skip
     assert (pages.epilogue(), book.can_burn) == ("A", False)
+
+
+def test_a_chapter_that_could_not_be_written_does_not_replace_those_of_another_program(
+    book: CampaignSession, troubles: list[Text], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*args: object, **settings: object) -> None:
+        raise OSError(errno.ENOSPC, "full")
+
+    with monkeypatch.context() as disk:
+        disk.setattr(json_store, "write_atomically", full)
+        finish(book, FIRST)
+    assert "is not being saved" in str(troubles.pop())
+    other = again()
+    for number, chapter in enumerate((FIRST, "shadow-02")):
+        finish(other, chapter, seed=number + 5)
+    book.keep((), ())  # now what waits would be written, too
+    assert book.store.finished == other.store.finished == again().store.finished
+    assert len(other.store.finished) == 2
 
 
 def test_games_of_a_deleted_campaign_do_not_count_in_a_new_one_of_its_name(book: CampaignSession) -> None:

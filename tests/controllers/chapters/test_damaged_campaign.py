@@ -18,6 +18,7 @@ from furyqt.cli import main
 from furyqt.controllers.chapters.campaign_file import FILE_NAME, FinishedChapter
 from furyqt.controllers.chapters.campaign_session import CampaignSession
 from furyqt.controllers.chapters.journal_pages import JournalPages
+from furyqt.controllers.storage.game_files import LibraryError
 from furyqt.rules.core.campaign.dossier import Dossier
 from furyqt.rules.core.record import RecordError, loads
 from furyqt.rules.core.text import Text
@@ -201,6 +202,35 @@ def test_a_link_in_place_of_a_record_is_not_followed_when_the_page_is_burned(
     book.store.delete("winter")
     assert precious.read_text() == "mine"
     assert not folder.exists()
+
+
+SAVES = Path(__file__).parents[2] / "fixtures" / "d9fed10c" / "home" / "data" / "saves"
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        SAVES / "lite-computers-finished.furyqt",
+        SAVES / "fury3-base-computers-finished.furyqt",
+        SAVES / "chapter-shadow-06-hunter-finished.furyqt",
+        SAVES / "chapter-shadow-12-iron-unfinished.furyqt",
+    ],
+    ids=lambda path: path.stem,
+)
+def test_another_game_in_place_of_a_record_is_told_from_it(folder: Path, other: Path) -> None:
+    before, _ = opened()
+    shutil.copy(other, folder / "02-shadow-02.furyqt")
+    book, said = CampaignSession(), list[str]()
+    book.store.trouble.connect(lambda text: said.append(str(text)))
+    assert book.open("winter")
+    pages = JournalPages(book)
+    pages.meetings()
+    for show in (pages.afterword, book.replay):
+        with pytest.raises(LibraryError, match=r"02-shadow-02.furyqt is not the finished game of this"):
+            show(SECOND)
+    book.keep((), ())
+    assert book.store.finished == before
+    assert said == ["02-shadow-02.furyqt is not the finished game of this chapter."]
 
 
 def test_a_campaign_that_cannot_be_read_is_neither_rebuilt_nor_overwritten(folder: Path) -> None:

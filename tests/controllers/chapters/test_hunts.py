@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import date, timedelta
 
+import msgspec
 import pytest
 
 from furyqt.controllers.chapters.beginning import chapter_history
@@ -26,6 +27,7 @@ from furyqt.controllers.chapters.hunts import (
 from furyqt.controllers.chapters.verdict import Medal
 from furyqt.controllers.session.history import History
 from furyqt.controllers.storage.autosave import Autosave
+from furyqt.rules.core.campaign.terms import TermsError
 from tests.controllers.chapters.chapter_games import play
 
 DAY = date(2026, 11, 22)
@@ -127,6 +129,13 @@ def test_three_days_of_a_week_have_a_twist_that_is_the_same_for_everyone() -> No
     assert week == [twist(monday + timedelta(days=number), "fury3") for number in range(7)]
 
 
+def test_an_unknown_challenge_is_refused_on_every_day(hunts: Hunts) -> None:
+    for ago in range(7):
+        with pytest.raises(TermsError):
+            hunts.begun_record(DAY - timedelta(days=ago), challenge="asleep")
+        assert hunts.attempts(DAY - timedelta(days=ago)) == 0
+
+
 def test_a_twist_takes_the_place_of_a_challenge(hunts: Hunts) -> None:
     tuesday = DAY - timedelta(days=5)
     forced = twist(tuesday, "fury3")
@@ -156,6 +165,12 @@ def result(ago: int, medal: Medal = "bronze", challenge: str = "") -> HuntResult
 )
 def test_a_streak_is_a_run_of_days_up_to_today_or_yesterday(days: tuple[int, ...], found: Streak) -> None:
     assert streak(map(result, days), DAY) == found
+
+
+def test_a_streak_may_begin_on_the_first_day_of_all() -> None:
+    first = msgspec.structs.replace(result(0), date=date.min.isoformat())
+    assert streak([first], DAY) == Streak(0, 1)
+    assert streak([first], date.min) == Streak(1, 1)
 
 
 def test_the_best_medal_of_a_challenge_counts() -> None:

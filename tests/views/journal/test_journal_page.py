@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 from collections.abc import Iterator
 from itertools import combinations
 from pathlib import Path
@@ -299,7 +300,12 @@ def test_the_statistics_say_in_words_what_they_draw(page: JournalPage) -> None:
     page.tabs.setCurrentIndex(CONTENTS)
 
 
-def test_letters_can_be_saved_as_pdf(page: JournalPage, tmp_path: Path) -> None:
+def test_letters_can_be_saved_as_pdf(
+    page: JournalPage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(handle: int) -> None:
+        raise OSError(errno.ENOSPC, "full")
+
     page.tabs.setCurrentIndex(LETTERS)
     words = page.letters.browser.toPlainText()
     assert "Klausenburg" in words
@@ -310,8 +316,14 @@ def test_letters_can_be_saved_as_pdf(page: JournalPage, tmp_path: Path) -> None:
     data = path.read_bytes()
     assert data.startswith(b"%PDF")
     assert data.count(b"/Type /Page\n") == 3  # every letter begins its own sheet; the first one needs two
-    assert not page.letters.save_pdf(tmp_path / "missing" / "letters.pdf")
-    assert "could not be saved" in page.letters.note.text()
+    for wrong in (tmp_path / "missing" / "letters.pdf", Path("/dev/full")):
+        page.letters.note.clear()
+        assert not page.letters.save_pdf(wrong)
+        assert "could not be saved" in page.letters.note.text()
+    with monkeypatch.context() as disk:
+        disk.setattr("furyqt.controllers.storage.files.os.fsync", full)
+        assert not page.letters.save_pdf(path)
+    assert path.read_bytes() == data, "what was there stays"
     page.tabs.setCurrentIndex(CHAPTER)
 
 
