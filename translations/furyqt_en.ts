@@ -64,6 +64,13 @@
 <context>
     <name>TradeWidget</name>
     <message numerus="yes">
+        <source>Choose %n more card(s)</source>
+        <translation>
+            <numerusform>Choose %n more card</numerusform>
+            <numerusform>Choose %n more cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Trade %n card(s)</source>
         <translation>
             <numerusform>Trade %n card</numerusform>
@@ -402,6 +409,16 @@
         <translation>
             <numerusform>the hunter loses %n health</numerusform>
             <numerusform>the hunter loses %n health</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fury2.questions</name>
+    <message numerus="yes">
+        <source>Which %n encounter(s) return to the pool?</source>
+        <translation>
+            <numerusform>Which %n encounter returns to the pool?</numerusform>
+            <numerusform>Which %n encounters return to the pool?</numerusform>
         </translation>
     </message>
 </context>
@@ -775,6 +792,13 @@
         <translation>
             <numerusform>%n step away</numerusform>
             <numerusform>%n steps away</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Type all %n numbers in one line, with commas in between.</source>
+        <translation>
+            <numerusform>Type the %n number.</numerusform>
+            <numerusform>Type all %n numbers in one line, with commas in between.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

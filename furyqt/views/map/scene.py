@@ -188,8 +188,7 @@ class MapScene(QGraphicsScene):
             self.layer.highlights = wanted
             keys = wanted.keys() | before.keys()
             self.layer.refresh_marks(key for key in keys if wanted.get(key) != before.get(key))
-            if self.names.is_calm:  # at a low zoom, other places are named now
-                self.settle()
+            self.settle()  # the rings have other sizes, and at a low zoom other places are named
 
     def set_closed(self, closed: Iterable[str]) -> None:
         """Dim the places that are closed in this game, their links, and hospitals behind closed doors."""
