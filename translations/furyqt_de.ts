@@ -6950,6 +6950,25 @@
     </message>
 </context>
 <context>
+    <name>finale</name>
+    <message>
+        <source>Your best score</source>
+        <translation>Dein bester Punktestand</translation>
+    </message>
+    <message>
+        <source>{before}</source>
+        <translation>{before}</translation>
+    </message>
+    <message>
+        <source>{score}, better than {before} until now</source>
+        <translation>{score}, besser als bisher {before}</translation>
+    </message>
+    <message>
+        <source>{score}, your first game</source>
+        <translation>{score}, deine erste Partie</translation>
+    </message>
+</context>
+<context>
     <name>fury.aims</name>
     <message>
         <source>the goal reached less often</source>
@@ -18651,6 +18670,24 @@
     <message>
         <source>not on the map yet</source>
         <translation>noch nicht auf der Karte</translation>
+    </message>
+    <message numerus="yes">
+        <source>{par}, beaten by %n point(s)</source>
+        <translation>
+            <numerusform>{par}, um %n Punkt geschlagen</numerusform>
+            <numerusform>{par}, um %n Punkte geschlagen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{par}, equaled</source>
+        <translation>{par}, genau erreicht</translation>
+    </message>
+    <message numerus="yes">
+        <source>{par}, missed by %n point(s)</source>
+        <translation>
+            <numerusform>{par}, um %n Punkt verfehlt</numerusform>
+            <numerusform>{par}, um %n Punkte verfehlt</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -735,6 +735,23 @@
     </message>
 </context>
 <context>
+    <name>lite.words</name>
+    <message numerus="yes">
+        <source>{par}, beaten by %n point(s)</source>
+        <translation>
+            <numerusform>{par}, beaten by %n point</numerusform>
+            <numerusform>{par}, beaten by %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{par}, missed by %n point(s)</source>
+        <translation>
+            <numerusform>{par}, missed by %n point</numerusform>
+            <numerusform>{par}, missed by %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>piles</name>
     <message numerus="yes">
         <source>%n card(s)</source>

@@ -6950,6 +6950,25 @@
     </message>
 </context>
 <context>
+    <name>finale</name>
+    <message>
+        <source>Your best score</source>
+        <translation>Il tuo punteggio migliore</translation>
+    </message>
+    <message>
+        <source>{before}</source>
+        <translation>{before}</translation>
+    </message>
+    <message>
+        <source>{score}, better than {before} until now</source>
+        <translation>{score}, meglio dei {before} di prima</translation>
+    </message>
+    <message>
+        <source>{score}, your first game</source>
+        <translation>{score}, la tua prima partita</translation>
+    </message>
+</context>
+<context>
     <name>fury.aims</name>
     <message>
         <source>the goal reached less often</source>
@@ -18651,6 +18670,24 @@
     <message>
         <source>not on the map yet</source>
         <translation>non ancora sulla mappa</translation>
+    </message>
+    <message numerus="yes">
+        <source>{par}, beaten by %n point(s)</source>
+        <translation>
+            <numerusform>{par}, battuto di %n punto</numerusform>
+            <numerusform>{par}, battuto di %n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{par}, equaled</source>
+        <translation>{par}, eguagliato</translation>
+    </message>
+    <message numerus="yes">
+        <source>{par}, missed by %n point(s)</source>
+        <translation>
+            <numerusform>{par}, mancato di %n punto</numerusform>
+            <numerusform>{par}, mancato di %n punti</numerusform>
+        </translation>
     </message>
 </context>
 <context>
