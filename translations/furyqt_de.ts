@@ -7820,6 +7820,10 @@
         <translation>In den Vorrat zurücklegen</translation>
     </message>
     <message>
+        <source>Return {card} to the pool</source>
+        <translation>„{card}“ in den Vorrat zurücklegen</translation>
+    </message>
+    <message>
         <source>Return {place:in}</source>
         <translation>{place:in} zurückkehren</translation>
     </message>

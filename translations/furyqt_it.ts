@@ -7820,6 +7820,10 @@
         <translation>Rimetterla nella riserva</translation>
     </message>
     <message>
+        <source>Return {card} to the pool</source>
+        <translation>Rimettere «{card}» nella riserva</translation>
+    </message>
+    <message>
         <source>Return {place:in}</source>
         <translation>Tornare {place:in}</translation>
     </message>

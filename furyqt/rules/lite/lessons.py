@@ -32,6 +32,7 @@ CHASE = Lesson(
         Ask(_chase("rest"), ("CF",), ("place:CF",), refusal=_chase("rest.refusal")),
         Ask(_chase("gap"), ("MU",), ("place:MU",), refusal=_chase("gap.refusal")),
         Ask(_chase("meeting"), ("BD",), ("place:BD",), refusal=_chase("meeting.refusal")),
+        Run("KL"),
         Say(_chase("end"), ("part:tracks",)),
     ),
     game="lite",

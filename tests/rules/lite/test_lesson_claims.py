@@ -44,7 +44,7 @@ def linked(one: str, other: str) -> bool:
 
 def test_the_moves_are_those_of_the_text(states: dict[str, LiteState]) -> None:
     assert list(states) == [
-        "0", "1 TO", "2 CF", "3 ST", "4 PR", "5 BD", "6 MR", "7 CF", "8 MU", "9 BD",
+        "0", "1 TO", "2 CF", "3 ST", "4 PR", "5 BD", "6 MR", "7 CF", "8 MU", "9 BD", "10 KL",
     ]  # fmt: skip
 
 
@@ -77,6 +77,7 @@ def test_traps_rest_and_the_meeting_cost_what_the_text_says(states: dict[str, Li
     assert before.blood - end.blood == BLOOD_PER_MEETING == 10
     assert (before.blood, before.lives[HARKER] - end.lives[HARKER]) == (40, 2 + 4)
     assert states["0"].score - end.score == 1
+    assert states["10 KL"].lairs[-1] == NUMBERS["KL"], "he has moved on"
 
 
 def test_every_search_reveals_a_move(states: dict[str, LiteState]) -> None:

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from furyqt.rules.core.agenda import Step
 from furyqt.rules.core.text import Text, Texts
-from furyqt.rules.fury2.action_labels import DISCARD, Labels
+from furyqt.rules.fury2.action_labels import Labels
 from furyqt.rules.fury2.actions import DONE, Pick, Word
 from furyqt.rules.fury2.decision import DraculaDecision
 from furyqt.rules.fury2.decks import Deck, EventCard, Power
@@ -45,7 +45,7 @@ class EncounterReturn(DraculaDecision, frozen=True):
     asks = N_questions("Which encounter returns to the pool?")
     stake = N_stakes("You hold five encounters at most, with Dracula's Brides seven.")
     rules_page = "hands"
-    labels: ClassVar[Labels] = {Pick: DISCARD}
+    labels: ClassVar[Labels] = {Pick: N_buttons("Return {card} to the pool")}
 
     def prompt(self, position: Any) -> Text:
         """Return the prompt with the number of tiles."""
