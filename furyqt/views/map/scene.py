@@ -56,7 +56,7 @@ class MapScene(QGraphicsScene):
         self._words = MapLegend("", ())
         self.legend = LegendItem(self._drawing.width - 70, 70, self._colors)
         self.sheet.addItem(self.legend)
-        self._focus = FocusItem()
+        self._focus, self._is_marked = FocusItem(), False
         self.addItem(self._focus)
         self.setSceneRect(self.sheet.sceneRect())
         self._ruled = 0.0
@@ -223,16 +223,25 @@ class MapScene(QGraphicsScene):
     def _open_spots(self) -> list[QPointF]:
         return [self.layer.spot(key) for key in self.layer.places if key not in self.layer.closed]
 
-    def set_focus(self, key: str) -> None:
-        """Put the keyboard's mark on a place, or remove it ("")."""
+    def set_focus(self, key: str, *, is_marked: bool = True) -> None:
+        """Start keys from a place, with the keyboard's mark if a key led there, or from none ("")."""
         before, self.layer.focused = self.layer.focused, key if key in self.layer.places else ""
-        if self.layer.focused:
+        self._is_marked = is_marked and bool(self.layer.focused)
+        self._mark_focus()
+        if before != self.layer.focused and self.names.follow_pointer:
+            self.settle()
+
+    @property
+    def marked_place(self) -> str:
+        """Return the place with the keyboard's mark, or ""."""
+        return self.layer.focused if self._is_marked else ""
+
+    def _mark_focus(self) -> None:
+        if key := self.marked_place:
             radius = self.layer.radius(key) + 7.5 * self.layer.scale
             self._focus.show_at(self.layer.spot(key), radius, self._colors)
         else:
             self._focus.hide()
-        if before != self.layer.focused and self.names.follow_pointer:
-            self.settle()
 
     def set_hovered(self, key: str) -> None:
         """Tint the sea area under the pointer."""
@@ -253,7 +262,7 @@ class MapScene(QGraphicsScene):
                 self.layer.scale = scale
                 self.layer.refresh_marks()
                 self.ways.refresh()
-                self.set_focus(self.layer.focused)
+                self._mark_focus()
             self._settling.start()
         if at_once and self._settling.isActive():
             self.settle()
@@ -299,7 +308,7 @@ class MapScene(QGraphicsScene):
         self.layer.refresh_marks()
         self.layer.refresh_areas()
         self.ways.refresh()
-        self.set_focus(self.layer.focused)
+        self._mark_focus()
         self._ruled = self.layer.zoom
         self.sheet_changed.emit(True)
         self.settle()

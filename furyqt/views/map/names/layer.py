@@ -131,7 +131,7 @@ class NameLayer:
             self.usual = place_labels(self._wanted, self._around, self._cache, self.usual)
 
     def forget(self) -> None:
-        """Lay all names out anew the next time, without keeping their sides."""
+        """Lay all names out again the next time, without keeping their sides."""
         self.usual = self.labels = {}
         self._placed = self._given = None
 
