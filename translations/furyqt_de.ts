@@ -2919,6 +2919,21 @@
 </context>
 <context>
     <name>TradeWidget</name>
+    <message numerus="yes">
+        <source>Choose %n more card(s)</source>
+        <translation>
+            <numerusform>Wähle noch %n Karte</numerusform>
+            <numerusform>Wähle noch %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Bestätigen</translation>
+    </message>
+    <message>
+        <source>Drag a card to the other side, or press Enter on it. Nothing is final until you confirm.</source>
+        <translation>Ziehe eine Karte auf die andere Seite oder drücke auf ihr die Eingabetaste. Nichts ist endgültig, bis du bestätigst.</translation>
+    </message>
     <message>
         <source>Drag cards from one side to the other, or press Enter on a card. Nothing changes hands until you end the trade.</source>
         <translation>Ziehe Karten von einer Seite zur anderen oder drücke auf einer Karte die Eingabetaste. Nichts wechselt den Besitzer, bis du den Tausch beendest.</translation>
@@ -6947,6 +6962,25 @@
     </message>
 </context>
 <context>
+    <name>finale</name>
+    <message>
+        <source>Your best score</source>
+        <translation>Dein bester Punktestand</translation>
+    </message>
+    <message>
+        <source>{before}</source>
+        <translation>{before}</translation>
+    </message>
+    <message>
+        <source>{score}, better than {before} until now</source>
+        <translation>{score}, besser als bisher {before}</translation>
+    </message>
+    <message>
+        <source>{score}, your first game</source>
+        <translation>{score}, deine erste Partie</translation>
+    </message>
+</context>
+<context>
     <name>fury.aims</name>
     <message>
         <source>the goal reached less often</source>
@@ -7296,6 +7330,10 @@
         </translation>
     </message>
     <message>
+        <source>Back to the pool</source>
+        <translation>Zurück in den Vorrat</translation>
+    </message>
+    <message>
         <source>Blood</source>
         <translation>Blut</translation>
     </message>
@@ -7426,6 +7464,10 @@
     <message>
         <source>Vampires</source>
         <translation>Vampire</translation>
+    </message>
+    <message>
+        <source>You keep</source>
+        <translation>Du behältst</translation>
     </message>
     <message>
         <source>a Heavenly Host</source>
@@ -7790,8 +7832,8 @@
         <translation>In den Vorrat zurücklegen</translation>
     </message>
     <message>
-        <source>Return {count} cards: {card}</source>
-        <translation>{count} Karten zurückgeben: {card}</translation>
+        <source>Return {card} to the pool</source>
+        <translation>„{card}“ in den Vorrat zurücklegen</translation>
     </message>
     <message>
         <source>Return {place:in}</source>
@@ -10775,6 +10817,13 @@
     <message>
         <source>Where does the train take {hunter}?</source>
         <translation>Wohin bringt die Bahn {hunter}?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Which %n encounter(s) return to the pool?</source>
+        <translation>
+            <numerusform>Welche %n Begegnung kommt in den Vorrat zurück?</numerusform>
+            <numerusform>Welche %n Begegnungen kommen in den Vorrat zurück?</numerusform>
+        </translation>
     </message>
     <message>
         <source>Which card does Dracula lay on his trail?</source>
@@ -18638,6 +18687,24 @@
         <source>not on the map yet</source>
         <translation>noch nicht auf der Karte</translation>
     </message>
+    <message numerus="yes">
+        <source>{par}, beaten by %n point(s)</source>
+        <translation>
+            <numerusform>{par}, um %n Punkt geschlagen</numerusform>
+            <numerusform>{par}, um %n Punkte geschlagen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{par}, equaled</source>
+        <translation>{par}, genau erreicht</translation>
+    </message>
+    <message numerus="yes">
+        <source>{par}, missed by %n point(s)</source>
+        <translation>
+            <numerusform>{par}, um %n Punkt verfehlt</numerusform>
+            <numerusform>{par}, um %n Punkte verfehlt</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>log</name>
@@ -20060,6 +20127,13 @@
         <source>This is a paper-style game: there are no hints and no possible places.</source>
         <translation>Diese Partie wird wie auf Papier gespielt: ohne Tipps und ohne mögliche Orte.</translation>
     </message>
+    <message numerus="yes">
+        <source>Type all %n numbers in one line, with commas in between.</source>
+        <translation>
+            <numerusform>Gib die %n Nummer ein.</numerusform>
+            <numerusform>Gib alle %n Nummern in einer Zeile ein, mit Kommas dazwischen.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Type the number, the code or part of the name of your choice, or “?” for help.</source>
         <translation>Gib die Nummer, das Kürzel oder einen Teil des Namens deiner Wahl ein, oder „?“ für Hilfe.</translation>
@@ -20249,6 +20323,10 @@
     <message>
         <source>It has already changed hands.</source>
         <translation>Hat schon den Besitzer gewechselt.</translation>
+    </message>
+    <message>
+        <source>You have chosen enough cards. Take one back to choose another.</source>
+        <translation>Du hast genug Karten gewählt. Nimm eine zurück, um eine andere zu wählen.</translation>
     </message>
     <message>
         <source>from {name}</source>

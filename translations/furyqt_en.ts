@@ -64,6 +64,13 @@
 <context>
     <name>TradeWidget</name>
     <message numerus="yes">
+        <source>Choose %n more card(s)</source>
+        <translation>
+            <numerusform>Choose %n more card</numerusform>
+            <numerusform>Choose %n more cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Trade %n card(s)</source>
         <translation>
             <numerusform>Trade %n card</numerusform>
@@ -406,6 +413,16 @@
     </message>
 </context>
 <context>
+    <name>fury2.questions</name>
+    <message numerus="yes">
+        <source>Which %n encounter(s) return to the pool?</source>
+        <translation>
+            <numerusform>Which %n encounter returns to the pool?</numerusform>
+            <numerusform>Which %n encounters return to the pool?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>fury2.summary</name>
     <message numerus="yes">
         <source>%n round(s)</source>
@@ -718,6 +735,23 @@
     </message>
 </context>
 <context>
+    <name>lite.words</name>
+    <message numerus="yes">
+        <source>{par}, beaten by %n point(s)</source>
+        <translation>
+            <numerusform>{par}, beaten by %n point</numerusform>
+            <numerusform>{par}, beaten by %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{par}, missed by %n point(s)</source>
+        <translation>
+            <numerusform>{par}, missed by %n point</numerusform>
+            <numerusform>{par}, missed by %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>piles</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -775,6 +809,13 @@
         <translation>
             <numerusform>%n step away</numerusform>
             <numerusform>%n steps away</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Type all %n numbers in one line, with commas in between.</source>
+        <translation>
+            <numerusform>Type the %n number.</numerusform>
+            <numerusform>Type all %n numbers in one line, with commas in between.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

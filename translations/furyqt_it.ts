@@ -2919,6 +2919,21 @@
 </context>
 <context>
     <name>TradeWidget</name>
+    <message numerus="yes">
+        <source>Choose %n more card(s)</source>
+        <translation>
+            <numerusform>Scegli ancora %n carta</numerusform>
+            <numerusform>Scegli ancora %n carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Conferma</translation>
+    </message>
+    <message>
+        <source>Drag a card to the other side, or press Enter on it. Nothing is final until you confirm.</source>
+        <translation>Trascina una carta dall’altra parte, o premi Invio su di essa. Nulla è definitivo finché non confermi.</translation>
+    </message>
     <message>
         <source>Drag cards from one side to the other, or press Enter on a card. Nothing changes hands until you end the trade.</source>
         <translation>Trascina le carte da una parte all’altra, o premi Invio su una carta. Nulla passa di mano finché non concludi lo scambio.</translation>
@@ -6947,6 +6962,25 @@
     </message>
 </context>
 <context>
+    <name>finale</name>
+    <message>
+        <source>Your best score</source>
+        <translation>Il tuo punteggio migliore</translation>
+    </message>
+    <message>
+        <source>{before}</source>
+        <translation>{before}</translation>
+    </message>
+    <message>
+        <source>{score}, better than {before} until now</source>
+        <translation>{score}, meglio dei {before} di prima</translation>
+    </message>
+    <message>
+        <source>{score}, your first game</source>
+        <translation>{score}, la tua prima partita</translation>
+    </message>
+</context>
+<context>
     <name>fury.aims</name>
     <message>
         <source>the goal reached less often</source>
@@ -7296,6 +7330,10 @@
         </translation>
     </message>
     <message>
+        <source>Back to the pool</source>
+        <translation>Nella riserva</translation>
+    </message>
+    <message>
         <source>Blood</source>
         <translation>Sangue</translation>
     </message>
@@ -7426,6 +7464,10 @@
     <message>
         <source>Vampires</source>
         <translation>Vampiri</translation>
+    </message>
+    <message>
+        <source>You keep</source>
+        <translation>Tieni</translation>
     </message>
     <message>
         <source>a Heavenly Host</source>
@@ -7790,8 +7832,8 @@
         <translation>Rimetterla nella riserva</translation>
     </message>
     <message>
-        <source>Return {count} cards: {card}</source>
-        <translation>Restituire {count} carte: {card}</translation>
+        <source>Return {card} to the pool</source>
+        <translation>Rimettere «{card}» nella riserva</translation>
     </message>
     <message>
         <source>Return {place:in}</source>
@@ -10775,6 +10817,13 @@
     <message>
         <source>Where does the train take {hunter}?</source>
         <translation>Dove porta il treno {hunter}?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Which %n encounter(s) return to the pool?</source>
+        <translation>
+            <numerusform>Quale Incontro torna nella riserva? (%n)</numerusform>
+            <numerusform>Quali %n Incontri tornano nella riserva?</numerusform>
+        </translation>
     </message>
     <message>
         <source>Which card does Dracula lay on his trail?</source>
@@ -18638,6 +18687,24 @@
         <source>not on the map yet</source>
         <translation>non ancora sulla mappa</translation>
     </message>
+    <message numerus="yes">
+        <source>{par}, beaten by %n point(s)</source>
+        <translation>
+            <numerusform>{par}, battuto di %n punto</numerusform>
+            <numerusform>{par}, battuto di %n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{par}, equaled</source>
+        <translation>{par}, eguagliato</translation>
+    </message>
+    <message numerus="yes">
+        <source>{par}, missed by %n point(s)</source>
+        <translation>
+            <numerusform>{par}, mancato di %n punto</numerusform>
+            <numerusform>{par}, mancato di %n punti</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>log</name>
@@ -20060,6 +20127,13 @@
         <source>This is a paper-style game: there are no hints and no possible places.</source>
         <translation>Questa partita si gioca come su carta: niente consigli e niente luoghi possibili.</translation>
     </message>
+    <message numerus="yes">
+        <source>Type all %n numbers in one line, with commas in between.</source>
+        <translation>
+            <numerusform>Scrivi il %n numero.</numerusform>
+            <numerusform>Scrivi tutti i %n numeri in una riga, separati da virgole.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Type the number, the code or part of the name of your choice, or “?” for help.</source>
         <translation>Digita il numero, il codice o una parte del nome di ciò che scegli, oppure «?» per l’aiuto.</translation>
@@ -20249,6 +20323,10 @@
     <message>
         <source>It has already changed hands.</source>
         <translation>È già passata di mano.</translation>
+    </message>
+    <message>
+        <source>You have chosen enough cards. Take one back to choose another.</source>
+        <translation>Hai scelto abbastanza carte. Riprendine una per sceglierne un’altra.</translation>
     </message>
     <message>
         <source>from {name}</source>

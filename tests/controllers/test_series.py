@@ -148,23 +148,15 @@ def too_many_encounters() -> State:
     return state
 
 
-def test_encounters_of_a_kind_go_back_together(begin: Begin) -> None:
-    state = too_many_encounters()
-    one = begin(state, *4 * ("greedy",), "human", game="fury2")
-    offered = {series.text: str(series.title) for series in one.session.series}
-    assert offered == {"encounter:bats encounter:bats": "Return 2 cards: Bats"}
-    assert play(one, "encounter:bats encounter:bats") == ["encounter:bats"] * 2
-    assert not one.session.series
-
-
-@pytest.mark.parametrize("line", ["6", "encounter:bats, encounter:bats"])
-def test_the_terminal_offers_a_series_and_takes_several_choices(qtbot: object, line: str) -> None:
+@pytest.mark.parametrize("line", ["1, 1", "encounter:bats, encounter:bats"])
+def test_the_terminal_takes_several_choices_in_one_line(qtbot: object, line: str) -> None:
     state = too_many_encounters()
     rules, seats = ruleset("fury2"), (*4 * ("greedy",), "human")
     record = Record("fury2", 1, rules.checked_options({}), tags=seat_tags(rules.default_table, seats))
     game, said = SoloGame(History(record, [state])), list[str]()
     lines = iter([line, "quit"])
     Console(game, Language(), None, said.append, lambda prompt: next(lines)).run()
-    listed = [text for text in said if "Return 2 cards: Bats" in text]
-    assert listed[0] == "6. Return 2 cards: Bats [encounter:bats encounter:bats]"
+    assert [text for text in said if "in one line" in text] == [
+        "Type all 2 numbers in one line, with commas in between."
+    ]
     assert [action.text for action in game.history.record.actions][:2] == ["encounter:bats"] * 2

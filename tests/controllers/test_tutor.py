@@ -67,7 +67,7 @@ def every_way(one: Lesson, states: list[State], number: int = 0) -> Iterator[Sta
     step, state = one.steps[number], states[-1]
     if isinstance(step, Run):
         for token in step.tokens:
-            state = play(state, ruleset(one.game).read(token))
+            state = play(state, next(action for action in legal_actions(state) if action.text == token))
     if not isinstance(step, Ask):
         yield from every_way(one, [*states, state], number + 1)
         return

@@ -477,3 +477,19 @@ def test_the_dialog_offers_a_game_on_paper_and_remembers_it(
     dialog.accept()
     assert dialog.chosen().aids == "paper"
     assert window.settings.values.aids == "paper"
+
+
+def test_the_tab_and_the_chances_are_those_of_the_game_shown(
+    window: MainWindow, qtbot: QtBot, start: Start
+) -> None:
+    start()
+    qtbot.waitUntil(lambda: bool(overlay(window)))
+    assert has_tab(window, window.table.aids)
+    start(0, human=1, seed=8)
+    assert not has_tab(window, window.table.aids)
+    assert not overlay(window)
+    start(0, seed=9)
+    assert has_tab(window, window.table.aids)
+    assert not overlay(window), "nothing of the last game is shown before this game has chances"
+    assert not marked(window)
+    assert window.table.aids.places.model.rows == ()

@@ -158,6 +158,14 @@ def test_every_place_can_be_reached_by_arrow_keys(scene: MapScene) -> None:
     assert reached == scene.layer.places.keys()
 
 
+def test_a_click_and_the_focus_show_no_keyboard_mark(view: MapView, qtbot: QtBot) -> None:
+    qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=position(view, "berlin"))
+    view.setFocus(Qt.FocusReason.MouseFocusReason)
+    assert (view.focused_place(), view.scene().marked_place) == ("berlin", ""), "keys start from there"
+    qtbot.keyClick(view, Qt.Key.Key_Down)
+    assert view.scene().marked_place not in ("", "berlin")
+
+
 def test_the_first_arrow_key_finds_a_place(view: MapView, qtbot: QtBot) -> None:
     with qtbot.waitSignal(view.place_focused):
         qtbot.keyClick(view, Qt.Key.Key_Right)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 import numpy
 import pytest
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -20,7 +20,7 @@ from furyqt.rules.fury3.tables import ATLAS, CITIES, WALKS
 from furyqt.rules.lite import RULES as LITE
 from furyqt.views.boards import board
 from furyqt.views.map.figures import FigureItem, FigureLook
-from furyqt.views.map.layout import Points, overlap, sample
+from furyqt.views.map.layout import Box, Points, overlap, sample
 from furyqt.views.map.names.arrangement import Surroundings, give_way, labels_among, place_labels
 from furyqt.views.map.names.labels import Label, Name, distances, label_box
 from furyqt.views.map.values import MapBadge, MapPiece
@@ -41,7 +41,9 @@ HUNTED = ("sofia", "vienna", "paris", "liverpool", "venice")
 CORNERS = [ATLAS.index[key] for key in HUNTED]
 _LARGE = 2.0
 """The text size from which the search for space is slow."""
-_BESIDE = 0.6
+_SPARE = 4.0
+"""A name that could stay has this much space around it, in pixels: its distance from its mark may change."""
+_BESIDE = 0.35
 """A name at the end of a line keeps this distance from other marks, in heights of the name."""
 NARROW = Name("own", 100, 100, 8, 12, ((50, 14), (40, 11)), "e", 1, roams=False)
 
@@ -88,14 +90,17 @@ def rings(table: MapTable) -> Points:
     return numpy.array(found)
 
 
+def scaled(box: QRectF, zoom: float) -> Box:
+    """Return a part of the sheet in pixels."""
+    return box.left() * zoom, box.top() * zoom, box.right() * zoom, box.bottom() * zoom
+
+
 def faults(table: MapTable, legal: set[str]) -> list[str]:
     """The faults of the names that are shown."""
     layer, marks = table.scene.layer, rings(table)
     labels = {key: label for key, label in table.scene.names.labels.items() if label is not None}
     found = [f"{key} is legal and has no name" for key in legal if key not in labels]
-    legend = table.scene.legend.box
-    corners = legend.left(), legend.top(), legend.right(), legend.bottom()
-    box = tuple(side * layer.zoom for side in corners)
+    box = scaled(table.scene.legend.box, layer.zoom)
     found += [f"{key} covers the legend" for key, label in labels.items() if overlap(label.box, box) > 0]
     for (a, first), (b, second) in itertools.combinations(labels.items(), 2):
         if overlap(first.box, second.box) > 0:
@@ -125,12 +130,16 @@ def beside_others(table: MapTable) -> list[str]:
     return found
 
 
-@pytest.mark.mass
-@pytest.mark.parametrize(
+IN_ONE_LANGUAGE = pytest.mark.parametrize(
     "table",
     [pytest.param("en", marks=pytest.mark.slow), "de", pytest.param("it", marks=pytest.mark.slow)],
     indirect=True,
 )
+"""A test whose other languages are in `make soak`."""
+
+
+@pytest.mark.mass
+@IN_ONE_LANGUAGE
 def test_every_name_is_at_its_own_place_and_covers_nothing(table: MapTable) -> None:
     for pane, text in PANES:
         fit(table, pane, text)
@@ -183,6 +192,71 @@ def test_the_names_of_lite_are_at_their_own_places(table: MapTable) -> None:
     table.set_atlas(LITE.default_table.atlas)
     table.map.fit()
     assert faults(table, set(table.scene.layer.places)) == []
+
+
+# Sides
+
+
+def set_map(table: MapTable, game: str) -> list[str]:
+    """Show the usual map of a game, and return its places."""
+    atlas = ruleset(game).default_table.atlas
+    assert atlas is not None
+    table.set_atlas(atlas)
+    return [place.key for place in atlas.places]
+
+
+def updates(table: MapTable, places: list[str]) -> Iterator[None]:
+    """Change the chances, the legal places and the zoom, step by step."""
+    for first, is_told in ((0, False), (1, False), (1, True), (2, True), (2, False)):
+        table.show_chances(dict.fromkeys(range(first, len(places), 3), 0.08), numbers=is_told)
+        yield
+    table.show_chances(None)
+    yield
+    for key in HUNTED[:3]:
+        table.offer(frozenset(places.index(other) for other in table.scene.guide.neighbors[key]), {})
+        yield
+    fitting = table.scene.layer.zoom
+    for factor in (1.1, 1.25, 1.4, 1.2, 1.0):
+        table.scene.set_zoom(fitting * factor, at_once=True)
+        yield
+
+
+def needless_moves(table: MapTable, before: Mapping[str, Label | None], zoom: float) -> list[str]:
+    """Return the names that have left a side of their mark where they would still be legal."""
+    layer, now, marks = table.scene.layer, table.scene.names.labels, rings(table)
+    legend, found = scaled(table.scene.legend.box, layer.zoom), []
+    for index, key in enumerate(layer.places):
+        old, new = before[key], now[key]
+        if old is None or new is None or old.has_line or (new.way, new.has_line) == (old.way, False):
+            continue
+        shift = layer.spot(key) * (layer.zoom - zoom)
+        growth = [new.box[i + 2] - new.box[i] - old.box[i + 2] + old.box[i] for i in (0, 1)]
+        if max(growth) > 0:
+            continue  # the name was smaller there
+        corner = old.box[0] + shift.x() - _SPARE, old.box[1] + shift.y() - _SPARE
+        box = (*corner, old.box[2] + shift.x() + _SPARE, old.box[3] + shift.y() + _SPARE)
+        others = [label.box for other, label in now.items() if label and other != key]
+        gaps = distances(marks, box)
+        is_own = layer.places[key].kind == "sea" or gaps.argmin() == index
+        if is_own and gaps.min() > 0 and not any(overlap(box, other) for other in (*others, legend)):
+            found.append(key)
+    return found
+
+
+@pytest.mark.mass
+@IN_ONE_LANGUAGE
+@pytest.mark.parametrize("game", ["fury3", "fury2", "lite"])
+@pytest.mark.parametrize(("pane", "text"), [PANES[2], PANES[0], *PANES[1:2], *PANES[3:]])
+def test_a_name_keeps_its_side_unless_it_must_move(
+    table: MapTable, pane: tuple[int, int], text: float, game: str
+) -> None:
+    places = set_map(table, game)
+    fit(table, pane, text)
+    kept, zoom = dict(table.scene.names.labels), table.scene.layer.zoom
+    for _ in updates(table, places):
+        assert needless_moves(table, kept, zoom) == []
+        assert faults(table, set()) + beside_others(table) == []
+        kept, zoom = dict(table.scene.names.labels), table.scene.layer.zoom
 
 
 # Pieces
@@ -304,7 +378,7 @@ def test_a_name_is_smaller_where_it_is_crowded() -> None:
     free = place_labels([NARROW], Surroundings(sample(()), (0, 0, 300, 300)))["own"]
     walls = [(0, 0, 156, 85), (0, 115, 156, 300), (0, 85, 85, 115)]
     tight = place_labels([NARROW], Surroundings(sample(()), (0, 0, 156, 300), walls))["own"]
-    assert free == Label(label_box(NARROW, "e", 15), 0)
+    assert free == Label(label_box(NARROW, "e", 15), 0, gap=15)
     assert tight is not None
     assert tight.size == 1
 

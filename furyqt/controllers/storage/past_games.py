@@ -88,6 +88,16 @@ def past_game(history: History, key: str, when: str) -> PastGame:
     )
 
 
+def earlier_scores(games: Iterable[PastGame], played: PastGame) -> list[int]:
+    """Return the scores of earlier games of the same kind, with the same options, on the same side."""
+    return [
+        game.score
+        for game in games
+        if (game.game, game.side, game.options) == (played.game, played.side, played.options)
+        and game.key != played.key
+    ]
+
+
 def _sides(history: History) -> tuple[str, str]:
     """Return the person's side and the opponent; empty without exactly one side that persons played."""
     if len(history.persons) != 1:

@@ -183,6 +183,8 @@ class Console:
         self._report.say(question.prompt(self._observation))
         if (stake := question.at_stake(self._observation)) is not None:
             self._report.say(stake)
+        if (several := question.in_a_row(self._observation)) > 1:
+            self._report.say(phrases.several_at_once(several))
         count = len(self._observation.actions)
         if count > MOST_LINES:
             self._report.say(phrases.MANY.fill(count=count))

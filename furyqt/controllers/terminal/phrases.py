@@ -61,6 +61,11 @@ AUTOSAVED = N_("This game is being saved in {file}.")
 TRUTH = N_("{player} knew:")
 
 
+def several_at_once(count: int) -> Text:
+    """Return how to make several choices in one line."""
+    return N_.plural("Type all %n numbers in one line, with commas in between.", count)
+
+
 def ways_to(count: int) -> Text:
     """Return the line of a place with its number of ways."""
     return N_.plural("{place}: %n way(s), estimate {percent}%", count)

@@ -12,7 +12,7 @@ from furyqt.controllers.session.series_play import SeriesPlay
 from furyqt.controllers.session.session_parts import SessionParts
 from furyqt.controllers.session.viewpoint import Viewpoint
 from furyqt.controllers.session.window_policy import WindowPolicy
-from furyqt.rules.core.agenda import Action, Decision, IllegalActionError
+from furyqt.rules.core.agenda import Action, Decision, IllegalActionError, legal_actions
 from furyqt.rules.core.record import Record
 from furyqt.rules.core.ruleset import ruleset
 
@@ -109,8 +109,12 @@ class LessonLeader(QObject):
         self.proceed()
 
     def recall(self, token: str) -> None:
-        """Play an action of the last visit, before anything is shown."""
-        self._view.history.add(self._view.rules.read(token))
+        """Play an action of the last visit, before anything is shown; IllegalActionError if it is illegal."""
+        history = self._view.history
+        legal = {action.text: action for action in legal_actions(history.state)}
+        if token not in legal:
+            raise IllegalActionError(token)
+        history.add(legal[token])
 
     def rewind(self) -> None:
         """Go back to the start, before anything is shown."""

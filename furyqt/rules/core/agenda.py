@@ -124,6 +124,13 @@ class Decision(Step, frozen=True):
         """Return the prompt with its braces filled."""
         return self.asks
 
+    def in_a_row(self, position: Position) -> int:
+        """Return the number of these decisions that follow one another; a person may make them as one choice.
+
+        Their order has no effect.
+        """
+        return 1
+
     def at_stake(self, position: Position) -> Text | None:
         """Return what is at stake; None only in a game whose actions say all of it."""
         return self.stake

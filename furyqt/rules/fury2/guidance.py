@@ -4,21 +4,18 @@ from __future__ import annotations
 
 from functools import reduce
 
-from furyqt.rules.core.agenda import Action, pending_decision
-from furyqt.rules.core.series import Series
+from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.text import Text, Texts
-from furyqt.rules.fury2 import actions, words
+from furyqt.rules.fury2 import actions
 from furyqt.rules.fury2.catalog import ENCOUNTERS, EVENTS, ITEMS, MATURED, POWERS, TACTICS
 from furyqt.rules.fury2.decks import MATURING, Deck, Power
 from furyqt.rules.fury2.observation import Fury2Observation
-from furyqt.rules.fury2.steps.trail.encounter_hand import TILES, EncounterReturn, encounter_limit
 from furyqt.rules.fury2.steps.trail.spots import is_revealed
 from furyqt.rules.fury2.tables import ATLAS, DRACULA, DRACULA_FIGURE, FIGURES, NOWHERE, SERVANT_FIGURE, TRAIL
 from furyqt.rules.fury2.tactics import outlook
 from furyqt.rules.fury2.words import FIGURE_NAMES
 
 N_ = Texts("fury2.board")
-N_buttons = Texts("fury2.buttons")
 
 # ----------------------------------------------------------------------------------------------------- places
 
@@ -115,22 +112,3 @@ def card_meaning(deck: int, card: int) -> Text | None:
         return ITEMS[card].text
     text = ENCOUNTERS[card].text
     return MATURED_TOO.fill(text=text, matured=MATURED[card].text) if card in MATURING else text
-
-
-def series(observation: Fury2Observation, seats: frozenset[int]) -> tuple[Series, ...]:
-    """Return the encounters of one kind that can go back together: after Dark Call up to ten are returned."""
-    del seats
-    decision = pending_decision(observation)
-    if not isinstance(decision, EncounterReturn):
-        return ()
-    above = len(observation.encounters) - encounter_limit(observation.position)
-    found = []
-    for card in sorted(set(observation.encounters)):
-        held = observation.encounters.count(card)
-        for count in range(2, min(held, above) + 1):
-            title = _RETURN.fill(count=count, card=words.card_text(Deck.ENCOUNTER, card))
-            found.append(Series(title, (TILES[card],) * count))
-    return tuple(found)
-
-
-_RETURN = N_buttons("Return {count} cards: {card}")

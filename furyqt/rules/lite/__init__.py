@@ -4,9 +4,11 @@ The rule numbers L1-L13 refer to `resources/text/en/rules/lite.md`.
 """
 
 from collections.abc import Mapping
+from importlib import import_module
 from typing import Any
 
 from furyqt.rules.core.guidance import Guidance
+from furyqt.rules.core.lesson import Lesson
 from furyqt.rules.core.ruleset import Ruleset
 from furyqt.rules.core.table import PlayerInfo, Table
 from furyqt.rules.core.text import Text
@@ -43,6 +45,12 @@ def _figures(observation: LiteObservation) -> tuple[tuple[Text, int], ...]:
     order = sorted(range(len(places)), key=lambda figure: figure != observation.figure)
     known = [figure for figure in order if 0 <= places[figure] < len(ATLAS.places)]
     return tuple((words.FIGURE_NAMES[figure], places[figure]) for figure in known)
+
+
+def _lessons() -> tuple[Lesson, ...]:
+    """Return the lessons, loaded when first needed."""
+    lessons: tuple[Lesson, ...] = import_module("furyqt.rules.lite.lessons").LESSONS
+    return lessons
 
 
 def _likely_places(observation: LiteObservation) -> Text:
@@ -85,6 +93,7 @@ RULES: Ruleset[LiteState, LiteObservation, LiteAction] = Ruleset(
     observation_type=LiteObservation,
     action_type=LiteAction,
     stage=stage,
+    lessons=_lessons,
     longest=1830,
     hider=DRACULA,
     likely_places=_likely_places,

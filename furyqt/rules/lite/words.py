@@ -6,6 +6,7 @@ from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.lite.tables import (
     ATLAS,
     DOUBLE_BACKS,
+    DRACULA,
     HIDE,
     MOST_HOPS,
     PAR,
@@ -28,6 +29,20 @@ BALANCE = N_words(
     "Dracula is nearly always caught: what counts is the score. Strong computers end at about {score}."
 ).fill(score=PAR)
 TO_BEAT = N_words("Score to beat: {score}").fill(score=PAR)
+
+
+def against_par(score: int, player: int) -> Text:
+    """Return the score to beat, and by how much a side has beaten or missed it; Dracula wants a low score."""
+    ahead = PAR - score if player == DRACULA else score - PAR
+    if ahead == 0:
+        text = N_words("{par}, equaled")
+    elif ahead > 0:
+        text = N_words.plural("{par}, beaten by %n point(s)", ahead)
+    else:
+        text = N_words.plural("{par}, missed by %n point(s)", -ahead)
+    return text.fill(par=PAR)
+
+
 SUMMARY = N_words(
     "Four hunters chase Dracula across Europe. He leaves a trail of six moves, traps and young vampires;"
     " every round costs the hunters a point."

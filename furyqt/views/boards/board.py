@@ -97,6 +97,8 @@ class Board:
     """The drawing behind the winners' portraits at the end, by player."""
     has_score: bool = False
     """Whether the score of an outcome says how well was played."""
+    low_scorer: int = NOBODY
+    """The player who wants a low score."""
     end_page: str = ""
     """The page of the rules reference to open after the end."""
     card: Callable[[str], CardFace | None] = staticmethod(no_card)

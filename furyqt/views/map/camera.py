@@ -46,6 +46,8 @@ class MapCamera(QGraphicsView):
         self._fitted = True
         shown = self._map.open_rect
         zoom = min(NEAREST, self._fit_zoom(shown))
+        if zoom != self._map.layer.zoom:
+            self._map.names.forget()
         self._apply_zoom(zoom)
         middle = self._within(shown.center())
         self.center_on_point(middle)

@@ -48,8 +48,8 @@ class Surface(Protocol):
     def focused_place(self) -> str:
         """Return the place with the keyboard's mark, or ""."""
 
-    def focus_place(self, key: str) -> None:
-        """Put the keyboard's mark on a place."""
+    def focus_place(self, key: str, *, is_marked: bool = True) -> None:
+        """Start keys from a place, with the keyboard's mark on it or not."""
 
     def activate_place(self, key: str) -> None:
         """Report that a place was chosen."""
@@ -116,7 +116,7 @@ class Click(Gesture):
         if self._way >= 0 and self.surface.way_under(position) == self._way:
             self.surface.activate_way(self._way)
         if self._key and self.surface.place_under(position) == self._key:
-            self.surface.focus_place(self._key)
+            self.surface.focus_place(self._key, is_marked=False)
             self.surface.activate_place(self._key)
 
     def cancel(self) -> None:

@@ -56,7 +56,7 @@ class MapScene(QGraphicsScene):
         self._words = MapLegend("", ())
         self.legend = LegendItem(self._drawing.width - 70, 70, self._colors)
         self.sheet.addItem(self.legend)
-        self._focus = FocusItem()
+        self._focus, self._is_marked = FocusItem(), False
         self.addItem(self._focus)
         self.setSceneRect(self.sheet.sceneRect())
         self._ruled = 0.0
@@ -188,7 +188,7 @@ class MapScene(QGraphicsScene):
             self.layer.highlights = wanted
             keys = wanted.keys() | before.keys()
             self.layer.refresh_marks(key for key in keys if wanted.get(key) != before.get(key))
-            if self.names.is_calm and not self.is_settling:  # at a low zoom, other places are named now
+            if not self.is_settling:  # the rings have other sizes, and at a low zoom other places are named
                 self.settle()
 
     def set_closed(self, closed: Iterable[str]) -> None:
@@ -224,16 +224,25 @@ class MapScene(QGraphicsScene):
     def _open_spots(self) -> list[QPointF]:
         return [self.layer.spot(key) for key in self.layer.places if key not in self.layer.closed]
 
-    def set_focus(self, key: str) -> None:
-        """Put the keyboard's mark on a place, or remove it ("")."""
+    def set_focus(self, key: str, *, is_marked: bool = True) -> None:
+        """Start keys from a place, with the keyboard's mark if a key led there, or from none ("")."""
         before, self.layer.focused = self.layer.focused, key if key in self.layer.places else ""
-        if self.layer.focused:
+        self._is_marked = is_marked and bool(self.layer.focused)
+        self._mark_focus()
+        if before != self.layer.focused and self.names.follow_pointer:
+            self.settle()
+
+    @property
+    def marked_place(self) -> str:
+        """Return the place with the keyboard's mark, or ""."""
+        return self.layer.focused if self._is_marked else ""
+
+    def _mark_focus(self) -> None:
+        if key := self.marked_place:
             radius = self.layer.radius(key) + 7.5 * self.layer.scale
             self._focus.show_at(self.layer.spot(key), radius, self._colors)
         else:
             self._focus.hide()
-        if before != self.layer.focused and self.names.follow_pointer:
-            self.settle()
 
     def set_hovered(self, key: str) -> None:
         """Tint the sea area under the pointer."""
@@ -254,7 +263,7 @@ class MapScene(QGraphicsScene):
                 self.layer.scale = scale
                 self.layer.refresh_marks()
                 self.ways.refresh()
-                self.set_focus(self.layer.focused)
+                self._mark_focus()
             self._settling.start()
         if at_once and self._settling.isActive():
             self.settle()
@@ -274,6 +283,7 @@ class MapScene(QGraphicsScene):
         self._rule()
         is_moved = self.legend.keep_in(self.shown & self.sceneRect(), self._open_spots())
         if is_moved or self.legend.give_way(self.covered) or is_resized:
+            self.names.forget()
             self.sheet_changed.emit(True)
         self._blocked = self.pieces.tokens.way_boxes()
         zoom, blocked = self.layer.zoom, list(self._blocked)
@@ -299,7 +309,7 @@ class MapScene(QGraphicsScene):
         self.layer.refresh_marks()
         self.layer.refresh_areas()
         self.ways.refresh()
-        self.set_focus(self.layer.focused)
+        self._mark_focus()
         self._ruled = self.layer.zoom
         self.sheet_changed.emit(True)
         self.settle()

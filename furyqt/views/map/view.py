@@ -86,13 +86,13 @@ class MapView(TranslatedWidget, MapCamera):
         return self._map.names.texts[key]
 
     def focused_place(self) -> str:
-        """Return the place with the keyboard's mark, or ""."""
+        """Return the place from which keys start, or ""."""
         return self._map.layer.focused
 
-    def focus_place(self, key: str) -> None:
-        """Put the keyboard's mark on a place, keep it visible and announce it."""
+    def focus_place(self, key: str, *, is_marked: bool = True) -> None:
+        """Start keys from a place, keep it visible and announce it; a click leaves no mark there."""
         changed = key != self._map.layer.focused
-        self._map.set_focus(key)
+        self._map.set_focus(key, is_marked=is_marked)
         self._bring_in_sight(key)
         if changed:
             self._describe(announce=True)

@@ -15,6 +15,7 @@ from furyqt.controllers.session.seats import aids_of
 from furyqt.controllers.storage.game_files import LibraryError, OpenElsewhereError, is_same_file
 from furyqt.controllers.storage.journal import is_autosave
 from furyqt.controllers.storage.library import Library
+from furyqt.controllers.storage.past_games import PastGame
 from furyqt.controllers.storage.result_keeper import ResultKeeper
 from furyqt.controllers.storage.statistics import Statistics
 from furyqt.rules.core.file_errors import reason
@@ -128,10 +129,13 @@ class GameLifecycle(QObject):
         """Read the statistics, so that problems with them are reported at startup."""
         _ = self.statistics
 
-    def keep_result(self, when: str) -> None:
-        """Add the finished game to the statistics."""
-        if self.session is not None and self.session.is_over:
-            self.results.keep(self.session.archive.result(when))
+    def keep_result(self, when: str) -> PastGame | None:
+        """Add the finished game to the statistics, and return it."""
+        if self.session is None or not self.session.is_over:
+            return None
+        played = self.session.archive.result(when)
+        self.results.keep(played)
+        return played
 
     def begin_another(self) -> None:
         """Start a game with the same settings and a new seed."""

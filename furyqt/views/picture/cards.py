@@ -83,7 +83,7 @@ class Pile:
 
 @dataclass(frozen=True, slots=True)
 class TradeSide:
-    """One of two figures that trade."""
+    """One of two figures that trade; or the hand from which cards are chosen, or their destination."""
 
     id: str
     """The id of the figure, as in `Figure`."""

@@ -139,9 +139,13 @@ class CombatPanel:
 
 @dataclass(frozen=True, slots=True)
 class TradePanel:
-    """The current trade, with the figure that started it first."""
+    """The current trade, with the figure that started it first; or a choice of several cards of a hand."""
 
     sides: tuple[TradeSide, TradeSide]
+    title: Text | None = None
+    """The prompt of a choice of several cards."""
+    count: int = 0
+    """The number of cards to choose; 0 in a trade."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime
 from typing import TYPE_CHECKING
 
@@ -11,7 +12,12 @@ from PySide6.QtWidgets import QDialog, QWidget
 from furyqt.controllers.language import Language
 from furyqt.controllers.review.analysis import Findings
 from furyqt.controllers.session.game_session import GameSession
+from furyqt.controllers.storage.past_games import PastGame, earlier_scores
 from furyqt.controllers.storage.settings import Settings
+from furyqt.rules.core.ruleset import ruleset
+from furyqt.rules.core.text import Text, Texts
+from furyqt.views.boards import board
+from furyqt.views.boards.board import NOBODY
 from furyqt.views.lazy_pages import lazy
 from furyqt.views.menus.game_lifecycle import GameLifecycle
 from furyqt.views.pages import Pages
@@ -21,6 +27,22 @@ if TYPE_CHECKING:  # imported when first needed: see lazy_pages.py
     from furyqt.views.moments.stage import CardStage
     from furyqt.views.table.board_column import BoardColumn
     from furyqt.views.table.finale.finale import Finale
+
+N_ = Texts("finale")
+
+_BEST = N_("Your best score")
+_FIRST = N_("{score}, your first game")
+_NEW = N_("{score}, better than {before} until now")
+_OLD = N_("{before}")
+
+
+def best_words(score: int, before: Sequence[int], *, wants_low: bool) -> Text:
+    """Return the best of the scores so far, and whether it is new."""
+    if not before:
+        return _FIRST.fill(score=score)
+    best = min(before) if wants_low else max(before)
+    is_new = score < best if wants_low else score > best
+    return (_NEW if is_new else _OLD).fill(score=score, before=best)
 
 
 class Epilogue(QObject):
@@ -45,6 +67,8 @@ class Epilogue(QObject):
         self._findings, self._pages, self._settings = findings, pages, settings
         self._lifecycle, self._language, self._frame = lifecycle, language, frame
         self._summary: SummaryDialog | None = None
+        self._result: PastGame | None = None
+        """The game that has just ended, as it was added to the statistics."""
         self.stage: CardStage | None = None
         """The stage of the cards of this game."""
         self.finale: Finale | None = None
@@ -64,8 +88,9 @@ class Epilogue(QObject):
             session.shown.connect(self._shown)
 
     def _ended(self, session: GameSession) -> None:
+        self._result = None
         if session.persons:
-            self._lifecycle.keep_result(datetime.now().isoformat(timespec="seconds"))
+            self._result = self._lifecycle.keep_result(datetime.now().isoformat(timespec="seconds"))
         if self.stage is not None and self.stage.moment is not None:
             self.stage.emptied.connect(self.conclude, Qt.ConnectionType.SingleShotConnection)
         else:
@@ -95,10 +120,27 @@ class Epilogue(QObject):
         values = self._settings.values
         page = self.finale = lazy("table.finale.finale", "Finale")(self._language, self._frame)
         page.speed = 0.0 if values.reduced_motion else values.animation_speed
-        page.open(session.archive.as_replay(), session.persons, has_journal=session.chapter is not None)
+        page.open(
+            session.archive.as_replay(),
+            session.persons,
+            has_journal=session.chapter is not None,
+            more=self._own_best(),
+        )
         page.wanted.connect(self._do)
         self._column.put_cover(page)
         page.pane().setFocus()
+
+    def _own_best(self) -> tuple[tuple[Text, Text], ...]:
+        """Return the person's best score as a row, if the score says how well was played."""
+        played = self._result
+        if played is None or not played.side:
+            return ()
+        here, players = board(played.game), ruleset(played.game).default_table.players
+        if not here.has_score:
+            return ()
+        wants_low = here.low_scorer != NOBODY and players[here.low_scorer].name == played.side
+        before = earlier_scores(self._lifecycle.statistics.games(), played)
+        return ((_BEST, best_words(played.score, before, wants_low=wants_low)),)
 
     def _leave_finale(self) -> None:
         """Show the map again."""

@@ -12,6 +12,7 @@ N_ = Texts("trade")
 
 FROM = N_("from {name}")
 GIVEN = N_("It has already changed hands.")
+ENOUGH = N_("You have chosen enough cards. Take one back to choose another.")
 
 
 @dataclass(slots=True)
@@ -24,6 +25,8 @@ class Gifts:
     def give(self, side: int, key: str) -> Text | None:
         """Add a card of a side to its gifts; return why that is impossible, or None."""
         reason = dict(self.trade.sides[side].closed).get(key)
+        if self.trade.count and not self.missing:
+            reason = ENOUGH
         if reason is None:
             self.given[side][key] += 1
         return reason
@@ -50,6 +53,11 @@ class Gifts:
         """The number of planned cards."""
         return sum(sum(cards.values()) for cards in self.given)
 
+    @property
+    def missing(self) -> int:
+        """The number of cards that are still to be chosen; 0 in a trade."""
+        return max(0, self.trade.count - self.count)
+
     def own(self, side: int) -> tuple[CardFace, ...]:
         """Return the cards that a side keeps."""
         left, found = Counter(self.given[side]), []
@@ -68,6 +76,8 @@ class Gifts:
             if left[card.key]:
                 left[card.key] -= 1
                 given.append(card)
+        if self.trade.count:
+            return tuple(given)
         mark = FROM.fill(name=giver.name)
         return tuple(
             replace(card, marks=(*card.marks, mark)) for card in (*self.trade.sides[side].received, *given)

@@ -1,4 +1,7 @@
-"""The trade panel over the map: two halves, notes, and the buttons that end the trade."""
+"""The trade panel over the map: two halves, notes, and the buttons that end the trade.
+
+It also takes a choice of several cards of a hand, whose other half is their destination.
+"""
 
 from __future__ import annotations
 
@@ -106,6 +109,7 @@ class TradeHalf(QWidget):
         closed = {key for key, _ in side.closed}
         self.strip.set_playable(card.key for card in cards if card.key not in closed)
         self.portrait.name = side.art
+        self.portrait.setVisible(bool(side.art))
         self.portrait.update()
         self.notes.setText(notes)
         self.retranslate()
@@ -356,12 +360,29 @@ class TradeWidget(QFrame):
         gifts = self.gifts
         if gifts is None:
             return
+        if gifts.trade.title is not None:
+            self._name_choice(gifts, gifts.trade.title)
+            return
+        self.end.setEnabled(True)
         one, other = (side.name.render(self._translate) for side in gifts.trade.sides)
         self.title.setText(self.tr("Trade between {one} and {other}").format(one=one, other=other))
         self.setAccessibleName(self.title.text())
         self.reset.setEnabled(bool(gifts.count))
         if gifts.count:
             self.end.setText(self.tr("Trade %n card(s)", "", gifts.count))
+
+    def _name_choice(self, gifts: Gifts, title: Text) -> None:
+        """Set the texts of a choice of several cards."""
+        self.title.setText(title.render(self._translate))
+        self.setAccessibleName(self.title.text())
+        self.hint.setText(
+            self.tr("Drag a card to the other side, or press Enter on it. Nothing is final "
+"until you confirm.")
+        )  # fmt: skip
+        self.reset.setEnabled(bool(gifts.count))
+        self.end.setEnabled(not gifts.missing)
+        missing = self.tr("Choose %n more card(s)", "", gifts.missing)
+        self.end.setText(missing if gifts.missing else self.tr("Confirm"))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the size of the map."""

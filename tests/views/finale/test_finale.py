@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
@@ -15,13 +16,16 @@ from furyqt.controllers.chapters.campaign_session import CampaignSession
 from furyqt.controllers.language import Language
 from furyqt.controllers.review.replay import Replay
 from furyqt.controllers.session.history import new_history
+from furyqt.controllers.storage.past_games import PastGame, earlier_scores
 from furyqt.rules.core.documents import document
 from furyqt.rules.core.ruleset import Observation
-from furyqt.rules.core.text import sentence
+from furyqt.rules.core.text import Text, sentence
+from furyqt.rules.lite.tables import PAR
 from furyqt.views import art
 from furyqt.views.boards import board
 from furyqt.views.dialogs.faces import player_faces
 from furyqt.views.picture import MapPanel
+from furyqt.views.table.epilogue import best_words
 from furyqt.views.table.finale.finale import Finale
 from furyqt.views.theme import THEMES, apply_theme
 from tests.controllers.chapters.chapter_games import begun, play
@@ -331,3 +335,56 @@ def test_the_words_follow_the_language(page: Finale, language: str) -> None:
     assert page.verdict.words != english
     assert "{" not in page.verdict.words + page.way.when.text() + page.way.belief.text()
     LANGUAGE.set("en")
+
+
+@pytest.mark.parametrize(
+    ("score", "before", "wants_low", "words"),
+    [
+        (301, [], False, "301, your first game"),
+        (301, [280, 298], False, "301, better than 298 until now"),
+        (301, [280, 305], False, "305"),
+        (301, [301], False, "301"),
+        (251, [280, 260], True, "251, better than 260 until now"),
+        (251, [280, 240], True, "240"),
+    ],
+)
+def test_the_own_best_is_of_earlier_games(score: int, before: list[int], wants_low: bool, words: str) -> None:
+    assert str(best_words(score, before, wants_low=wants_low)) == words
+
+
+def test_earlier_games_are_of_the_same_kind() -> None:
+    now = PastGame(
+        key="now", date="", game="lite", options="{}", seed=1, side="hunters", opponent="search:normal",
+        winner="hunters", score=301, turns=20, actions=100, taken_back=0, aids="full",
+    )  # fmt: skip
+    other = [
+        msgspec.structs.replace(now, key="a", score=280),
+        msgspec.structs.replace(now, key="b", side="dracula", score=1),
+        msgspec.structs.replace(now, key="c", game="fury3", score=2),
+        msgspec.structs.replace(now, key="d", options='{"stay": "listed"}', score=3),
+        msgspec.structs.replace(now, key="e", score=290),
+    ]
+    assert earlier_scores([*other, now], now) == [280, 290]
+
+
+def test_the_numbers_compare_the_score_with_the_score_to_beat_and_the_own_best(
+    qtbot: QtBot, lite: Replay
+) -> None:
+    found, theirs = Finale(LANGUAGE), Finale(LANGUAGE)
+    for page in (found, theirs):
+        qtbot.addWidget(page)
+    own = Text("finale", "Your best score"), Text("finale", "first")
+    found.open(again(lite), (HUNTERS,), more=(own,))
+    rows = {name.text(): value.text() for name, value in found.numbers.numbers}
+    assert lite.outcome is not None
+    ahead = lite.outcome.score - PAR
+    words = "beaten" if ahead > 0 else "missed" if ahead else "equaled"
+    assert rows["Score to beat"].startswith(f"{PAR}, {words}")
+    assert str(abs(ahead)) in rows["Score to beat"] or not ahead
+    assert next(iter(rows)) == "Your best score"
+    theirs.open(again(lite), (DRACULA,))
+    rows = {name.text(): value.text() for name, value in theirs.numbers.numbers}
+    other = {"beaten": "missed", "missed": "beaten", "equaled": "equaled"}[words]
+    assert rows["Score to beat"].startswith(f"{PAR}, {other}"), "Dracula wants a low score"
+    for page in (found, theirs):
+        page.close_finale()

@@ -27,7 +27,7 @@ from furyqt.views.boards.fury2.sheets import PORTRAITS
 from furyqt.views.boards.fury2.soundtrack import Fury2Soundtrack
 from furyqt.views.boards.fury2.story import STORY, most_important
 from furyqt.views.boards.fury2.summary import summary
-from furyqt.views.boards.fury2.trade import trade
+from furyqt.views.boards.fury2.trade import returned, trade
 from furyqt.views.moments.stagings import STAGINGS
 from furyqt.views.picture import (
     CombatPanel,
@@ -97,7 +97,8 @@ class Fury2Board(Board):
         combat = CombatPanel(fight(observation), aftermath(observation))
         if combat.fight is not None or combat.aftermath is not None:
             found.append(combat)
-        found += [panel for panel in (trade(observation), dice(observation)) if panel is not None]
+        extra = trade(observation), returned(observation), dice(observation)
+        found += [panel for panel in extra if panel is not None]
         return tuple(found)
 
     def portraits(self, player: int, table: Table | None = None) -> tuple[str, ...]:

@@ -1,15 +1,17 @@
-"""A trade between two hunters of the second edition: their items and what was given."""
+"""A trade between two hunters of the second edition, and the choice of encounters that Dracula returns."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from furyqt.rules.core.agenda import pending_decision
 from furyqt.rules.core.text import Texts
 from furyqt.rules.fury2 import words
 from furyqt.rules.fury2.actions import Give
 from furyqt.rules.fury2.decks import HIDDEN, Deck
 from furyqt.rules.fury2.observation import Fury2Observation
-from furyqt.rules.fury2.tables import EXTRA_CARDS
+from furyqt.rules.fury2.steps.trail.encounter_hand import EncounterReturn
+from furyqt.rules.fury2.tables import DRACULA_FIGURE, EXTRA_CARDS
 from furyqt.views.boards.fury2 import faces
 from furyqt.views.boards.fury2.choices import card_of
 from furyqt.views.boards.fury2.figures import LETTERS
@@ -27,6 +29,17 @@ def trade(observation: Fury2Observation) -> TradePanel | None:
         return None
     pair = int(step.hunter), int(step.partner)
     return TradePanel((_side(observation, pair, 0), _side(observation, pair, 1)))
+
+
+def returned(observation: Fury2Observation) -> TradePanel | None:
+    """Return the choice of the encounters that go back to the pool, for Dracula."""
+    step = pending_decision(observation)
+    if not observation.actions or not isinstance(step, EncounterReturn):
+        return None
+    hand = tuple(faces.face(Deck.ENCOUNTER, card) for card in sorted(observation.encounters))
+    kept = TradeSide(LETTERS[DRACULA_FIGURE], _KEPT, PORTRAITS[DRACULA_FIGURE], hand)
+    pool = TradeSide("pool", _POOL, "backs/encounter", ())
+    return TradePanel((kept, pool), step.prompt(observation), step.in_a_row(observation))
 
 
 def _side(observation: Fury2Observation, pair: tuple[int, int], rank: int) -> TradeSide:
@@ -49,5 +62,7 @@ def _side(observation: Fury2Observation, pair: tuple[int, int], rank: int) -> Tr
     )
 
 
+_KEPT = N_board("You keep")
+_POOL = N_board("Back to the pool")
 _PASSED = N_unavailable("The items of a trade are given in order, and this item's turn has passed.")
 _ITEMS = N_board("Item cards above the limit of {limit}: {count} must be discarded.")

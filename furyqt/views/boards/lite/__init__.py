@@ -38,6 +38,7 @@ class LiteBoard(Board):
         {HUNTERS: STAGINGS[Great.LIGHT].picture, DRACULA: STAGINGS[Great.DARKNESS].picture}
     )
     has_score = True
+    low_scorer = DRACULA
     learns_places = True
     story = STORY
     soundtrack = LiteSoundtrack()

@@ -8,14 +8,17 @@ from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.lite import events
 from furyqt.rules.lite.observation import LiteObservation
-from furyqt.rules.lite.tables import PAR
+from furyqt.rules.lite.words import against_par
 
 N_ = Texts("lite.summary")
 
 
 def summary(observation: LiteObservation) -> tuple[tuple[Text, Text], ...]:
     """Return the viewer's knowledge of the game in key numbers, each with its name."""
-    return tuple((name, _NUMBER.fill(number=number)) for name, number in _numbers(observation))
+    rows = [(name, _NUMBER.fill(number=number)) for name, number in _numbers(observation)]
+    if any(isinstance(event, events.GameEnded) for event in observation.events):
+        rows.insert(2, (N_("Score to beat"), against_par(max(0, observation.score), observation.player)))
+    return tuple(rows)
 
 
 def _numbers(observation: LiteObservation) -> Iterator[tuple[Text, int]]:
@@ -26,7 +29,6 @@ def _numbers(observation: LiteObservation) -> Iterator[tuple[Text, int]]:
 
     yield N_("Rounds"), observation.round
     yield N_("Score"), max(0, observation.score)
-    yield N_("Score to beat"), PAR
     yield N_("Meetings with Dracula"), count(events.DraculaMet)
     yield N_("Dracula's blood"), max(0, observation.blood)
     yield N_("Vampires destroyed"), count(events.VampireDestroyed)

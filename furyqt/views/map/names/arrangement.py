@@ -9,7 +9,7 @@ from functools import lru_cache
 import numpy
 
 from furyqt.views.map.layout import Box, Points, hits, within
-from furyqt.views.map.names.labels import Field, Label, Name, best_label, line_boxes, room_of
+from furyqt.views.map.names.labels import Field, Label, Name, best_label, held_label, line_boxes, room_of
 
 Labels = Mapping[str, Label | None]
 """A label for every name, or None for a name without space."""
@@ -68,8 +68,13 @@ def _cache_for(lines: bytes, frame: Box) -> LabelCache:
     return LabelCache()
 
 
-def place_labels(names: Sequence[Name], around: Surroundings, known: LabelCache | None = None) -> Labels:
+def place_labels(
+    names: Sequence[Name], around: Surroundings, known: LabelCache | None = None, before: Labels | None = None
+) -> Labels:
     """Return a label for every name, or None for a name without space.
+
+    Names that had a label before keep its side if they can: they are all laid out again only if more of them
+    find space then.
 
     If a needed name finds no space beside its mark, all names are laid out again, the needed ones first. Then
     names without space that may have a line go before the others, a few times. A name in unchanged
@@ -77,10 +82,63 @@ def place_labels(names: Sequence[Name], around: Surroundings, known: LabelCache 
     needed one has no space otherwise.
     """
     known = known or LabelCache()
-    asked = ("usual", tuple(names), tuple(around.blocked))
+    before = before or {}
+    asked = ("usual", tuple(names), tuple(around.blocked), _ways(before))
     if asked not in known.layouts:
-        known.layouts[asked] = _placed(names, around, known)
+        known.layouts[asked] = _replaced(names, before, around, known)
     return known.layouts[asked]
+
+
+def _replaced(names: Sequence[Name], before: Labels, around: Surroundings, known: LabelCache) -> Labels:
+    """Return labels of which as many as possible keep their side, if this costs no other its space."""
+    held = _held(names, before, around)
+    if not held:
+        return _placed(names, around, known)
+    found = _with_held(names, held, around, known)
+    if not _without_space(names, found):
+        return found
+    anew = _placed(names, around, known)
+    if _missing(names, anew) >= _missing(names, found):
+        return found
+    for _ in range(_MOST_TRIES):  # a name that goes back leaves space to others
+        anew = _held(names, before, around, anew)
+    return anew
+
+
+def _held(names: Sequence[Name], before: Labels, around: Surroundings, kept: Labels | None = None) -> Labels:
+    """Return the kept labels, and those of other names that can be on the same side as before.
+
+    Names on lines come last, so that none of them is in the way of a name beside its mark.
+    """
+    room, found = _Room(names, around, kept), dict(kept or {})
+    held = [
+        (label.has_line, *_order(name, _weight_by_need), index, label)
+        for index, name in enumerate(names)
+        if name.is_shown and (label := before.get(name.key))
+    ]
+    for *_, key, index, label in sorted(held, key=lambda row: row[:3]):
+        room.take(index, None)
+        if new := held_label(names[index], label, room.field(index)):
+            found[key] = new
+        room.take(index, found.get(key))
+    return found
+
+
+def _with_held(names: Sequence[Name], held: Labels, around: Surroundings, known: LabelCache) -> Labels:
+    """Return labels for all names; the held ones do not move."""
+    others = [replace(name, is_shown=name.is_shown and name.key not in held) for name in names]
+    return _laid_out(others, _weight_by_need, around, known, held)
+
+
+def _missing(names: Sequence[Name], labels: Labels) -> tuple[int, int]:
+    """Return how many needed names have no label, and how many of all."""
+    without = _without_space(names, labels)
+    return sum(name.is_needed for name in without), len(without)
+
+
+def _ways(labels: Labels) -> tuple[tuple[str, int, bool], ...]:
+    """Return the sides of labels, by which they can be kept."""
+    return tuple((key, label.way, label.has_line) for key, label in labels.items() if label)
 
 
 def _placed(names: Sequence[Name], around: Surroundings, known: LabelCache) -> Labels:
@@ -165,21 +223,30 @@ def _largest(names: Sequence[Name], around: Surroundings, known: LabelCache) -> 
 
 
 def give_way(
-    names: Sequence[Name], labels: Labels, around: Surroundings, known: LabelCache | None = None
+    names: Sequence[Name],
+    labels: Labels,
+    around: Surroundings,
+    known: LabelCache | None = None,
+    before: Labels | None = None,
 ) -> Labels:
     """Return the labels with those moved that pieces cover; the names of occupied places are added.
 
+    Names that were moved before keep the side to which they were moved if they can.
     If a needed or an occupied place would have no name then, all names are laid out again about the pieces;
     names that find no space go first in the next try, and in the end all names that are needed.
     """
     known = known or LabelCache()
-    asked = ("moved", tuple(names), tuple(labels.items()), tuple(around.blocked), tuple(around.pieces))
+    before = before or {}
+    boxes = tuple(around.blocked), tuple(around.pieces)
+    asked = ("moved", tuple(names), tuple(labels.items()), *boxes, _ways(before))
     if asked not in known.layouts:
-        known.layouts[asked] = _given_way(names, labels, around, known)
+        known.layouts[asked] = _given_way(names, labels, before, around, known)
     return known.layouts[asked]
 
 
-def _given_way(names: Sequence[Name], labels: Labels, around: Surroundings, known: LabelCache) -> Labels:
+def _given_way(
+    names: Sequence[Name], labels: Labels, before: Labels, around: Surroundings, known: LabelCache
+) -> Labels:
     pieces = _rows(around.pieces)
     needed = {name.key for name in names if name.is_shown and (name.is_needed or name.is_occupied)}
     kept = {key: label for key, label in labels.items() if label and not hits(pieces, label.box).any()}
@@ -188,7 +255,8 @@ def _given_way(names: Sequence[Name], labels: Labels, around: Surroundings, know
         return labels
     wanted = [replace(name, is_needed=True) for name in names if name.key in moved]
     others = [replace(name, is_shown=False) for name in names if name.key not in moved]
-    found = _laid_out([*wanted, *others], _weight, around, known, kept)
+    beside = [*wanted, *others]
+    found = _with_held(beside, _held(beside, before, around, kept), around, known)
     if all(found[key] for key in needed):
         return found
     wanted = [
@@ -223,32 +291,56 @@ def _laid_out(
     kept: Labels | None = None,
 ) -> Labels:
     """Return labels for all names in the order of their weights; the kept ones do not move."""
-    marks = _rows([(n.x - n.ring, n.y - n.ring, n.x + n.ring, n.y + n.ring) for n in names])
-    kept, pieces = kept or {}, _rows(around.pieces)
-    fixed = [*around.blocked, *(label.box for label in kept.values() if label)]
-    for name in names:
-        if (label := kept.get(name.key)) and label.has_line:
-            fixed += line_boxes(name, label.box)
-    taken: Points = numpy.full((len(names) + len(fixed), 4), numpy.inf)
-    taken[len(names) :] = _rows(fixed)
-    found: dict[str, Label | None] = {name.key: None for name in names}
-    found.update(kept)
-    for index in sorted(range(len(names)), key=lambda i: (-weight(names[i]), names[i].key)):
-        name, room = names[index], room_of(names[index])
+    room = _Room(names, around, kept)
+    found: dict[str, Label | None] = dict.fromkeys(name.key for name in names)
+    found.update(kept or {})
+    for index in sorted(range(len(names)), key=lambda i: _order(names[i], weight)):
+        name = names[index]
         if not name.is_shown:
             continue
-        near = hits(marks, room)
-        near[index] = False
-        field = marks[near], taken[hits(taken, room)], pieces[hits(pieces, room)]
-        asked = name, field[0].tobytes(), field[1].tobytes(), field[2].tobytes()
+        boxes = room.boxes(index)
+        asked = name, boxes[0].tobytes(), boxes[1].tobytes(), boxes[2].tobytes()
         if asked not in known.labels:
-            lines = around.lines[within(around.lines, room)]
-            known.labels[asked] = best_label(
-                name, Field(*field, numpy.concatenate(field), lines, around.frame)
-            )
+            known.labels[asked] = best_label(name, room.field(index))
         label = found[name.key] = known.labels[asked]
         if label is not None:
-            taken[index] = label.box
-        if label is not None and label.has_line:
-            taken = numpy.concatenate((taken, _rows(line_boxes(name, label.box))))
+            room.take(index, label)
     return found
+
+
+def _order(name: Name, weight: Callable[[Name], int]) -> tuple[int, str]:
+    return -weight(name), name.key
+
+
+class _Room:
+    """The space that is left for names; every label that is set takes some of it."""
+
+    def __init__(self, names: Sequence[Name], around: Surroundings, kept: Labels | None = None) -> None:
+        self._names, self._around = names, around
+        self._marks = _rows([(n.x - n.ring, n.y - n.ring, n.x + n.ring, n.y + n.ring) for n in names])
+        self._pieces, self._blocked = _rows(around.pieces), _rows(around.blocked)
+        self._taken: Points = numpy.full((len(names), 4), numpy.inf)
+        self._lines: dict[int, Points] = {}
+        for index, name in enumerate(names):
+            self.take(index, (kept or {}).get(name.key))
+
+    def take(self, index: int, label: Label | None) -> None:
+        """Set the label of a name, or remove it."""
+        self._taken[index] = label.box if label else numpy.inf
+        self._lines.pop(index, None)
+        if label and label.has_line:
+            self._lines[index] = _rows(line_boxes(self._names[index], label.box))
+
+    def boxes(self, index: int) -> tuple[Points, Points, Points]:
+        """Return the marks, the taken boxes and the pieces around a name."""
+        room = room_of(self._names[index])
+        near = hits(self._marks, room)
+        near[index] = False
+        taken = numpy.concatenate((self._taken, self._blocked, *self._lines.values()))
+        return self._marks[near], taken[hits(taken, room)], self._pieces[hits(self._pieces, room)]
+
+    def field(self, index: int) -> Field:
+        """Return the surroundings of a name."""
+        boxes, around = self.boxes(index), self._around
+        lines = around.lines[within(around.lines, room_of(self._names[index]))]
+        return Field(*boxes, numpy.concatenate(boxes), lines, around.frame)

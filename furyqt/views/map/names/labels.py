@@ -74,6 +74,10 @@ class Label:
     size: int = 0
     """The number of the size."""
     has_line: bool = False
+    way: int = 0
+    """The number of the side among all sides, or of the line among all lines."""
+    gap: float = 0.0
+    """The distance of a name beside its mark from the middle of the mark."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,36 +128,64 @@ class Field:
 def best_label(name: Name, field: Field) -> Label | None:
     """Return the best label: beside the mark, or on a line if the name is needed."""
     for size in range(name.first, len(name.sizes)):
-        if (box := _beside(name, field, size)) is not None:
-            return Label(box, size)
+        if (label := _beside(name, field, size)) is not None:
+            return label
     return _on_line(name, field) if name.is_needed or name.can_have_line else None
 
 
-def _beside(name: Name, field: Field, size: int) -> Box | None:
-    """Return the best box beside the mark, nearest to its own mark."""
+def held_label(name: Name, before: Label, field: Field) -> Label | None:
+    """Return the largest label on the same side as before, or None if the name must move.
+
+    A name on a line is to move beside its mark as soon as it can.
+    """
+    if before.has_line:
+        if not (name.is_needed or name.can_have_line):
+            return None
+        if any(_beside(name, field, size) for size in range(name.first, len(name.sizes))):
+            return None
+        return _on_line(name, field, before.way)
+    for size in range(name.first, len(name.sizes)):
+        for gap in (*_gaps(name), max(before.gap, _closest(name))):
+            box = label_box(name, SIDES[before.way], gap, size)
+            if _is_legal(name, box, field):
+                return Label(box, size, way=before.way, gap=gap)
+    return None
+
+
+def _is_legal(name: Name, box: Box, field: Field) -> bool:
+    """Return True if a box beside the mark covers nothing and is nearest to its own mark."""
+    return field.is_free(box) and (name.roams or not _is_nearer(field.marks, box, name))
+
+
+def _beside(name: Name, field: Field, size: int) -> Label | None:
+    """Return the best label beside the mark."""
     best, best_cost = None, math.inf
     sides = (name.side, *(other for other in SIDES if other != name.side))
     for rank, (gap, side) in enumerate(itertools.product(_gaps(name), sides)):
         if best_cost <= rank * _RANK:
             break
         box = label_box(name, side, gap, size)
-        if not field.is_free(box) or (not name.roams and _is_nearer(field.marks, box, name)):
+        if not _is_legal(name, box, field):
             continue
         cost = rank * _RANK + field.covered(box)
         if cost < best_cost:
-            best, best_cost = box, cost
+            best, best_cost = Label(box, size, way=SIDES.index(side), gap=gap), cost
     return best
 
 
-def _on_line(name: Name, field: Field) -> Label | None:
+def _on_line(name: Name, field: Field, way: int | None = None) -> Label | None:
     """Return the best label at some distance, rather near than large; its line covers no name.
+
+    With the number of a line only labels at the end of this one are possible.
 
     It is rather a little farther away than nearer to another mark than to its own. The line crosses other
     marks only if the name may and has no other place: in the middle of many discs every line crosses one.
     """
-    boxes, costs, sizes = _candidates(name)
-    free = numpy.flatnonzero(field.are_free(boxes))
-    boxes, costs, sizes = boxes[free], costs[free], sizes[free]
+    boxes, costs, sizes, ways = _candidates(name)
+    free = field.are_free(boxes) & (_distances_from(name, boxes) > 0)
+    if way is not None:
+        free &= ways == way
+    boxes, costs, sizes, ways = boxes[free], costs[free], sizes[free], ways[free]
     high = boxes[:, 3] - boxes[:, 1]
     own, others = _distances_from(name, boxes), field.nearest_marks(boxes)
     prices = numpy.full(len(boxes), math.inf)
@@ -164,7 +196,7 @@ def _on_line(name: Name, field: Field) -> Label | None:
         for chosen in (numpy.isfinite(prices), close):
             price = costs[chosen] + numpy.where(close, 0.0, prices)[chosen]
             order = numpy.argsort(price, kind="stable")
-            ordered = boxes[chosen][order], price[order], sizes[chosen][order]
+            ordered = boxes[chosen][order], price[order], sizes[chosen][order], ways[chosen][order]
             if label := _cheapest(name, field, *ordered, may_cross=may_cross):
                 return label
     return None
@@ -179,11 +211,11 @@ def _distances_from(name: Name, boxes: Points) -> NDArray[numpy.float64]:
 
 
 def _cheapest(
-    name: Name, field: Field, boxes: Points, prices: Points, sizes: Points, *, may_cross: bool
+    name: Name, field: Field, boxes: Points, prices: Points, sizes: Points, ways: Points, *, may_cross: bool
 ) -> Label | None:
     """Return the best of some labels on lines; they come cheapest first."""
     best, best_cost = None, math.inf
-    for box_row, price, size in zip(boxes, prices, sizes, strict=True):
+    for box_row, price, size, way in zip(boxes, prices, sizes, ways, strict=True):
         if best_cost <= price:
             break
         left, top, right, bottom = box_row.tolist()
@@ -195,7 +227,7 @@ def _cheapest(
         hidden = float(_crossed(field.pieces, line).mean())
         cost = price + 0.2 * field.covered(box) + _HIDDEN * (hidden + crossed)
         if cost < best_cost:
-            best, best_cost = Label(box, int(size), has_line=True), cost
+            best, best_cost = Label(box, int(size), has_line=True, way=int(way)), cost
     return best
 
 
@@ -207,8 +239,8 @@ def _crossed(rows: Points, line: Points) -> NDArray[numpy.bool_]:
     return found
 
 
-def _candidates(name: Name) -> tuple[Points, Points, Points]:
-    """Return all boxes at the ends of lines with their costs and sizes, the cheapest first."""
+def _candidates(name: Name) -> tuple[Points, Points, Points, Points]:
+    """Return all boxes at the ends of lines with their costs, sizes and lines, the cheapest first."""
     wide, high = numpy.array(name.sizes[name.first :]).T[:, :, None]
     sizes = numpy.arange(name.first, len(name.sizes), dtype=numpy.float64)[:, None]
     reach = name.ring + _LENGTHS * high
@@ -217,7 +249,14 @@ def _candidates(name: Name) -> tuple[Points, Points, Points]:
     boxes = numpy.stack((left, top, left + wide, top + high), axis=-1).reshape(-1, 4)
     costs = (_LENGTHS * high / high[0] + _SMALLER * (sizes - name.first)).ravel()
     order = numpy.argsort(costs, kind="stable")
-    return boxes[order], costs[order], numpy.broadcast_to(sizes, left.shape).ravel()[order]
+    ways = numpy.arange(len(_LENGTHS), dtype=numpy.float64)
+    shape = left.shape
+    return (
+        boxes[order],
+        costs[order],
+        numpy.broadcast_to(sizes, shape).ravel()[order],
+        numpy.broadcast_to(ways, shape).ravel()[order],
+    )
 
 
 def line_of(at: tuple[float, float], ring: float, box: Box) -> tuple[float, float, float, float]:
@@ -279,6 +318,10 @@ def room_of(name: Name) -> Box:
 
 def _gaps(name: Name) -> tuple[float, ...]:
     """Return the allowed gaps between a name and its mark: the usual, smaller, or larger if it roams."""
-    close = name.ring + 2.0
+    close = _closest(name)
     far = (name.gap + name.sizes[0][1] * 0.9,) if name.roams else ()
     return (name.gap + 3.0, *((close,) if name.gap + 3.0 > close else ()), *far)
+
+
+def _closest(name: Name) -> float:
+    return name.ring + 2.0

@@ -88,6 +88,12 @@ class NameLayer:
         self._cache = LabelCache()
         self._asked: object = None
         """The zoom and the links of the last search for space."""
+        self._placed: object = None
+        """Everything on which the usual positions depended, so that nothing moves if nothing has changed."""
+        self._given: object = None
+        """Everything on which the positions among pieces depended."""
+        self._words: tuple[float, tuple[str, ...]] = 0.0, ()
+        """The text size and the names that were laid out last."""
         self._first = 0
         """The number of the largest size of a name at this zoom: large names need too much of a small map."""
 
@@ -138,6 +144,10 @@ class NameLayer:
         )
         asked = edge, id(lines), self._places.text_scale, tuple(self.texts.values())
         is_resized = asked != self._asked
+        words = self._places.text_scale, tuple(self.texts.values())
+        if words != self._words:
+            self._words = words
+            self.forget()
         self._around = Surroundings(lines * zoom, edge, blocked)
         if is_resized:
             self._asked = asked
@@ -147,14 +157,26 @@ class NameLayer:
         if is_resized:
             self._first = largest_size(names, self._around, self._cache)
         self._wanted = [replace(name, first=self._first) for name in names]
-        self.usual = place_labels(self._wanted, self._around, self._cache)
+        placed = edge, tuple(blocked), tuple(self._wanted)
+        if placed != self._placed:
+            self._placed = placed
+            self.usual = place_labels(self._wanted, self._around, self._cache, self.usual)
+
+    def forget(self) -> None:
+        """Lay all names out again the next time, without keeping their sides."""
+        self.usual = self.labels = {}
+        self._placed = self._given = None
 
     def give_way(self, pieces: Sequence[Box]) -> None:
         """Draw all names, those in the way of pieces beside them."""
         if self._around is None:
             return
         wanted = [replace(name, is_occupied=name.key in self._places.occupied) for name in self._wanted]
-        self.labels = give_way(wanted, self.usual, replace(self._around, pieces=pieces), self._cache)
+        given = self.usual, tuple(pieces), tuple(wanted)
+        if given != self._given:
+            self._given = given
+            around = replace(self._around, pieces=pieces)
+            self.labels = give_way(wanted, self.usual, around, self._cache, self.labels)
         for key, item in self._items.items():
             self._draw_name(key, item, self.labels[key])
 

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QStackedWidget,
 
 from furyqt.controllers.language import Language
 from furyqt.controllers.review.replay import Replay
+from furyqt.rules.core.text import Text
 from furyqt.views.access.announce import announce
 from furyqt.views.boards import board
 from furyqt.views.boards.board import NOBODY
@@ -49,15 +50,26 @@ class Finale(QStackedWidget):
             area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             self.addWidget(area)
 
-    def open(self, replay: Replay, persons: tuple[int, ...], *, has_journal: bool = False) -> None:
-        """Show the verdict of a finished game; that of a chapter leads to the journal."""
+    def open(
+        self,
+        replay: Replay,
+        persons: tuple[int, ...],
+        *,
+        has_journal: bool = False,
+        more: tuple[tuple[Text, Text], ...] = (),
+    ) -> None:
+        """Show the verdict of a finished game; that of a chapter leads to the journal.
+
+        More numbers come before those that the game knows, each with its name.
+        """
         self._replay = replay
         replay.setParent(self)
         has_hidden = board(replay.rules.name).knows_all != NOBODY
         has_way = has_hidden and replay.table.atlas is not None
         offered = (*(["journal"] if has_journal else []), *(["way"] if has_way else []))
         self.verdict.show_end(replay, persons, offered, self.speed)
-        self.numbers.show_numbers(replay, replay.observation(persons[0] if persons else 0, replay.length))
+        seen = replay.observation(persons[0] if persons else 0, replay.length)
+        self.numbers.show_numbers(replay, seen, more)
         self._return()
         if self.speed and has_way and persons and not has_journal:
             self.pause.start(reading_ms(self.verdict.words, self.speed))

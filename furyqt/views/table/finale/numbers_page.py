@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QSizePolicy, QVB
 from furyqt.controllers.language import Language
 from furyqt.controllers.review.replay import Replay
 from furyqt.rules.core.ruleset import Observation
-from furyqt.rules.core.text import sentence
+from furyqt.rules.core.text import Text, sentence
 from furyqt.views import art
 from furyqt.views.boards import board
 from furyqt.views.live import ThemedWidget
@@ -64,6 +64,7 @@ class NumbersPage(ThemedWidget, ScrolledPage):
         self._language = language
         self._replay: Replay | None = None
         self._seen: Observation | None = None
+        self._more: tuple[tuple[Text, Text], ...] = ()
         self.heading = QLabel(self)
         self.heading.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.ornament = Ornament(self)
@@ -85,9 +86,11 @@ class NumbersPage(ThemedWidget, ScrolledPage):
         lines.addWidget(self._row)
         self.retranslate()
 
-    def show_numbers(self, replay: Replay, seen: Observation) -> None:
-        """Show the numbers of a finished game, as far as an observation of its end knows them."""
-        self._replay, self._seen = replay, seen
+    def show_numbers(
+        self, replay: Replay, seen: Observation, more: tuple[tuple[Text, Text], ...] = ()
+    ) -> None:
+        """Show the numbers of a finished game, as far as an observation of its end knows them, and more."""
+        self._replay, self._seen, self._more = replay, seen, more
         winners = () if replay.outcome is None else replay.outcome.winners
         engravings = board(replay.rules.name).engravings
         self.ornament.drawing = next((engravings[one] for one in winners if one in engravings), "")
@@ -116,7 +119,7 @@ class NumbersPage(ThemedWidget, ScrolledPage):
         replay, seen = self._replay, self._seen
         if replay is None or seen is None:
             return
-        rows = (*replay.summary_rows(), *board(replay.rules.name).summary(seen))
+        rows = (*self._more, *replay.summary_rows(), *board(replay.rules.name).summary(seen))
         while len(self.numbers) < len(rows):
             self.numbers.append(self._new_row())
         for (name, value), labels in zip(rows, self.numbers, strict=True):

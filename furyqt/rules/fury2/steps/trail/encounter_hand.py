@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from furyqt.rules.core.agenda import Step
-from furyqt.rules.core.text import Texts
-from furyqt.rules.fury2.action_labels import DISCARD, Labels
+from furyqt.rules.core.text import Text, Texts
+from furyqt.rules.fury2.action_labels import Labels
 from furyqt.rules.fury2.actions import DONE, Pick, Word
 from furyqt.rules.fury2.decision import DraculaDecision
 from furyqt.rules.fury2.decks import Deck, EventCard, Power
@@ -25,7 +25,7 @@ NO_TILE_AFTER = frozenset({Power.DARK_CALL, Power.FEED, Power.DOUBLE_BACK})
 """Powers after which no encounter is placed (R6.7)."""
 
 
-def encounter_limit(state: Fury2State) -> int:
+def encounter_limit(state: Any) -> int:
     """Return the limit of the encounter hand (R12.3)."""
     brides = state.dracula_ally == EventCard.DRACULAS_BRIDES
     return BRIDES_ENCOUNTER_HAND if brides else ENCOUNTER_HAND
@@ -40,12 +40,22 @@ class EncounterLimit(Step, frozen=True):
 
 
 class EncounterReturn(DraculaDecision, frozen=True):
-    """Dracula chooses a tile that returns to the pool."""
+    """Dracula chooses a tile that returns to the pool; after Dark Call up to ten of them."""
 
     asks = N_questions("Which encounter returns to the pool?")
     stake = N_stakes("You hold five encounters at most, with Dracula's Brides seven.")
     rules_page = "hands"
-    labels: ClassVar[Labels] = {Pick: DISCARD}
+    labels: ClassVar[Labels] = {Pick: N_buttons("Return {card} to the pool")}
+
+    def prompt(self, position: Any) -> Text:
+        """Return the prompt with the number of tiles."""
+        count = self.in_a_row(position)
+        several = N_questions.plural("Which %n encounter(s) return to the pool?", count)
+        return self.asks if count == 1 else several
+
+    def in_a_row(self, position: Any) -> int:
+        """Return the number of tiles above the limit."""
+        return len(position.encounters) - encounter_limit(position)
 
     def actions(self, state: Fury2State) -> Sequence[Pick]:
         return [TILES[card] for card in sorted(set(state.encounters))]
