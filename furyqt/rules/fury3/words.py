@@ -160,7 +160,7 @@ MOVED = {
     "hospital": N_events("{hunter} is brought {place:to}."),
     "forced": N_events("{hunter} is moved {place:to}."),
 }
-LINE = N_fury3("{a} - {b}")
+LINE = N_fury3("{a}–{b}")
 TOKENS = {
     ("fog", True): N_events("Fog rises {where:in}."),
     ("fog", False): N_events("Fog lifts {where:in}."),

@@ -86,7 +86,7 @@ class GamesDialog(FramedDialog):
         if game is None:
             return
         box = QInputDialog(self, Qt.WindowType.Dialog)
-        box.setWindowTitle(self.tr("Rename the game"))
+        box.setWindowTitle(self.tr("Rename the Game"))
         box.setLabelText(self.tr("Game name:"))
         box.setTextValue("" if game.is_autosave else game.name)
         box.textValueSelected.connect(
@@ -105,7 +105,7 @@ class GamesDialog(FramedDialog):
             + " · ".join(cell.words for cell in self.games.cells(game) if cell.words)
         )
         cancel = QMessageBox.StandardButton.Cancel
-        box = QMessageBox(QMessageBox.Icon.Question, self.tr("Delete the game"), words, cancel, self)
+        box = QMessageBox(QMessageBox.Icon.Question, self.tr("Delete the Game"), words, cancel, self)
         box.setTextFormat(Qt.TextFormat.PlainText)  # a file name may contain markup
         delete = box.addButton(self.tr("Delete"), QMessageBox.ButtonRole.DestructiveRole)
         delete.clicked.connect(lambda: self._attempt(lambda: self._library.delete(game.path)))
@@ -118,7 +118,7 @@ class GamesDialog(FramedDialog):
             do()
         except LibraryError as wrong:
             words = self._language.text(wrong.text)
-            box = QMessageBox(QMessageBox.Icon.Warning, self.tr("This is not possible"), words, parent=self)
+            box = QMessageBox(QMessageBox.Icon.Warning, self.tr("This Is Not Possible"), words, parent=self)
             box.setTextFormat(Qt.TextFormat.PlainText)
             box.finished.connect(box.deleteLater)
             box.open()

@@ -91,7 +91,7 @@ class SaveDialog(FramedDialog):
             return
         words = self.tr("There is already a game called {name}. Replace it?").format(name=path.stem)
         cancel = QMessageBox.StandardButton.Cancel
-        box = QMessageBox(QMessageBox.Icon.Question, self.tr("Replace the game"), words, cancel, self)
+        box = QMessageBox(QMessageBox.Icon.Question, self.tr("Replace the Game"), words, cancel, self)
         replace = box.addButton(self.tr("Replace"), QMessageBox.ButtonRole.DestructiveRole)
         replace.clicked.connect(lambda: self._finish(path))
         box.finished.connect(box.deleteLater)

@@ -205,7 +205,7 @@ class StatisticsDialog(FramedDialog):
     # Commands
 
     def _ask_export(self) -> None:
-        title, kinds = self.tr("Export the statistics"), self.tr("Comma-separated values (*.csv)")
+        title, kinds = self.tr("Export the Statistics"), self.tr("Comma-separated values (*.csv)")
         name, _ = QFileDialog.getSaveFileName(self, title, "furyqt.csv", kinds)
         if name:
             self.write(Path(name if Path(name).suffix else name + ".csv"))
@@ -216,7 +216,7 @@ class StatisticsDialog(FramedDialog):
             self._statistics.export(path)
         except OSError as wrong:
             why = wrong.strerror or str(wrong)
-            box = QMessageBox(QMessageBox.Icon.Warning, self.tr("This is not possible"), why, parent=self)
+            box = QMessageBox(QMessageBox.Icon.Warning, self.tr("This Is Not Possible"), why, parent=self)
             box.finished.connect(box.deleteLater)
             box.open()
             return
@@ -228,7 +228,7 @@ class StatisticsDialog(FramedDialog):
         """Ask for confirmation before clearing."""
         box = QMessageBox(
             QMessageBox.Icon.Question,
-            self.tr("Clear the statistics"),
+            self.tr("Clear the Statistics"),
             self.tr("Clear all statistics? Your saved games are kept."),
             QMessageBox.StandardButton.Cancel,
             self,

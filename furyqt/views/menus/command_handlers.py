@@ -77,7 +77,7 @@ class FileCommands(QObject):
         """Open or look at what was chosen, or ask for another file."""
         path, lifecycle = dialog.path, self._window.lifecycle
         if dialog.wants_file:
-            path = self._ask_file(self.tr("Watch a replay") if dialog.watches else self.tr("Open a game"))
+            path = self._ask_file(self.tr("Watch a Replay") if dialog.watches else self.tr("Open a Game"))
         if path is None:
             return
         if dialog.watches:
@@ -89,7 +89,7 @@ class FileCommands(QObject):
         """Ask whether to watch a game that is open in another program, or to play on in a copy."""
         words = self._window.language.text(why)
         cancel = QMessageBox.StandardButton.Cancel
-        box = QMessageBox(QMessageBox.Icon.Question, self.tr("The game is open"), words, cancel, self._frame)
+        box = QMessageBox(QMessageBox.Icon.Question, self.tr("The Game Is Open"), words, cancel, self._frame)
         box.setTextFormat(Qt.TextFormat.PlainText)  # a file name may contain markup
         box.setInformativeText(
             self.tr("You can watch it as far as it has been played, or play on in a copy.")
@@ -137,7 +137,7 @@ class FileCommands(QObject):
         if path is None:
             proposal = str(Path(self._folder()) / f"{self._game()}{SUFFIX}")
             name, _ = QFileDialog.getSaveFileName(
-                self._frame, self.tr("Save the game"), proposal, self._kinds()
+                self._frame, self.tr("Save the Game"), proposal, self._kinds()
             )
             if not name:
                 return

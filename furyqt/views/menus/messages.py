@@ -39,7 +39,7 @@ class Messages(QObject):
 
     def warn(self, text: Text) -> None:
         """Show a box with a message that must be read."""
-        title, words = self.tr("This is not possible"), self._language.text(text)
+        title, words = self.tr("This Is Not Possible"), self._language.text(text)
         box = QMessageBox(QMessageBox.Icon.Warning, title, words)
         box.setTextFormat(Qt.TextFormat.PlainText)  # the name of a file may look like anything
         box.setParent(self._window, box.windowFlags())

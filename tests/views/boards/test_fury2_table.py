@@ -84,11 +84,11 @@ def test_r5_4_a_card_beyond_the_sixth_slot_is_on_the_table() -> None:
         assert [entry.age for entry in picture.trail if entry] == list(range(1, 7))
         assert picture.lairs == (None, None, None)
     assert [name(face) for face in dracula.on_table][:2] == [
-        "Venice (falls off the trail)",
-        "Wolf Form (falls off the trail)",
+        "Venice (leaves the trail)",
+        "Wolf Form (leaves the trail)",
     ]
     assert hunters.on_table[0].is_back
-    assert "Wolf Form (falls off the trail)" in lines(dracula, "Dracula")
+    assert "Wolf Form (leaves the trail)" in lines(dracula, "Dracula")
 
 
 def test_r5_9_paid_blood_lies_on_the_card() -> None:
