@@ -410,10 +410,6 @@
         <translation>Zusammenfassung</translation>
     </message>
     <message>
-        <source>How to Play</source>
-        <translation>Spielanleitung</translation>
-    </message>
-    <message>
         <source>Journal</source>
         <translation>Journal</translation>
     </message>
@@ -496,6 +492,10 @@
     <message>
         <source>Resume Computer</source>
         <translation>Computer weiterspielen lassen</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Spielregeln</translation>
     </message>
     <message>
         <source>Save</source>
@@ -1228,7 +1228,7 @@
         <translation>Sprache:</translation>
     </message>
     <message>
-        <source>System language</source>
+        <source>System Language</source>
         <translation>Systemsprache</translation>
     </message>
 </context>
@@ -1416,11 +1416,11 @@
         <translation>Darstellung</translation>
     </message>
     <message>
-        <source>Dark theme</source>
+        <source>Dark Theme</source>
         <translation>Dunkles Design</translation>
     </message>
     <message>
-        <source>Dark theme, high contrast</source>
+        <source>Dark Theme, High Contrast</source>
         <translation>Dunkles Design, hoher Kontrast</translation>
     </message>
     <message>
@@ -1432,11 +1432,11 @@
         <translation>Bei Blau-Gelb-Sehschwäche</translation>
     </message>
     <message>
-        <source>Light theme</source>
+        <source>Light Theme</source>
         <translation>Helles Design</translation>
     </message>
     <message>
-        <source>Light theme, high contrast</source>
+        <source>Light Theme, High Contrast</source>
         <translation>Helles Design, hoher Kontrast</translation>
     </message>
     <message>
@@ -1460,7 +1460,7 @@
         <translation>Diese Farben gelten für Miniaturen, wählbare und nicht wählbare Orte, mögliche Orte und Bahnlinien. Buchstaben, Formen und Muster zeigen immer dasselbe an.</translation>
     </message>
     <message>
-        <source>Use system theme</source>
+        <source>Use System Theme</source>
         <translation>Design des Systems</translation>
     </message>
 </context>
@@ -2743,6 +2743,14 @@
 <context>
     <name>StepBar</name>
     <message>
+        <source>Jump to end</source>
+        <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <source>Jump to start</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
         <source>Pause</source>
         <translation>Pause</translation>
     </message>
@@ -2758,14 +2766,6 @@
     <message>
         <source>Step forward</source>
         <translation>Schritt vor</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <translation>Bis zum Ende</translation>
-    </message>
-    <message>
-        <source>To the start</source>
-        <translation>Zum Anfang</translation>
     </message>
     <message>
         <source>Turn</source>
@@ -4548,7 +4548,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) of the row are face down.</source>
+        <source>%n card(s) of the row are facedown.</source>
         <translation>
             <numerusform>%n Karte der Reihe ist umgedreht.</numerusform>
             <numerusform>%n Karten der Reihe sind umgedreht.</numerusform>
@@ -4655,7 +4655,7 @@
         <translation>Tauschen: „{gift}“</translation>
     </message>
     <message>
-        <source>Face-up card: {name}: {text}</source>
+        <source>Faceup card: {name}: {text}</source>
         <translation>Offene Karte: {name}: {text}</translation>
     </message>
     <message>
@@ -5165,7 +5165,7 @@
         <translation>Touristenkarte</translation>
     </message>
     <message>
-        <source>Tourist Ability cards ({left} face up, {down} used, {deck} in the deck)</source>
+        <source>Tourist Ability cards ({left} faceup, {down} used, {deck} in the deck)</source>
         <translation>Touristenkarten ({left} offen, {down} genutzt, {deck} im Stapel)</translation>
     </message>
     <message>
@@ -5899,7 +5899,7 @@
         <translation>Sammeln dauert 1 Stunde, das Reparieren eines Standes 2 Stunden. Bei 24 Stunden ist der Tag zu Ende.</translation>
     </message>
     <message>
-        <source>Each action of a Tourist uses one card, which is then turned face down. The last of the eight brings new ones.</source>
+        <source>Each action of a Tourist uses one card, which is then turned facedown. The last of the eight brings new ones.</source>
         <translation>Jede Aktion eines Touristen nutzt eine Karte, die danach umgedreht wird. Nach der letzten der acht kommen neue.</translation>
     </message>
     <message>
@@ -6418,7 +6418,7 @@
         <translation>Kapitel {chapter} wird mit {game} gespielt</translation>
     </message>
     <message>
-        <source>components: more Tourist cards are face up than there are</source>
+        <source>components: more Tourist cards are faceup than there are</source>
         <translation>components: Es liegen mehr Touristenkarten offen aus, als es gibt</translation>
     </message>
     <message>
@@ -7198,12 +7198,12 @@
         <translation>eine unbekannte Meereszone</translation>
     </message>
     <message>
-        <source>nothing</source>
-        <translation>nichts</translation>
+        <source>not on the map yet</source>
+        <translation>noch nicht auf der Karte</translation>
     </message>
     <message>
-        <source>nowhere</source>
-        <translation>noch nicht auf der Karte</translation>
+        <source>nothing</source>
+        <translation>nichts</translation>
     </message>
     <message>
         <source>{a}–{b}</source>
@@ -7222,7 +7222,7 @@
     <name>fury2.aims</name>
     <message>
         <source>fewer combats with the Servant</source>
-        <translation>weniger Kämpfe mit dem Diener</translation>
+        <translation>weniger Kämpfe gegen den Diener</translation>
     </message>
     <message>
         <source>fewer defeats of the Servant</source>
@@ -7234,7 +7234,7 @@
     </message>
     <message>
         <source>more combats with the Servant</source>
-        <translation>mehr Kämpfe mit dem Diener</translation>
+        <translation>mehr Kämpfe gegen den Diener</translation>
     </message>
     <message>
         <source>more defeats of the Servant</source>
@@ -11942,7 +11942,7 @@
     </message>
     <message>
         <source>it is played in a combat with Dracula himself</source>
-        <translation>sie wird in einem Kampf mit Dracula selbst gespielt</translation>
+        <translation>sie wird in einem Kampf gegen Dracula selbst gespielt</translation>
     </message>
     <message>
         <source>it is used in combat, or shown against some cards</source>
@@ -12255,12 +12255,12 @@
         <translation>eine unbekannte Meereszone</translation>
     </message>
     <message>
-        <source>nothing</source>
-        <translation>nichts</translation>
+        <source>not on the map yet</source>
+        <translation>noch nicht auf der Karte</translation>
     </message>
     <message>
-        <source>nowhere</source>
-        <translation>noch nicht auf der Karte</translation>
+        <source>nothing</source>
+        <translation>nichts</translation>
     </message>
     <message>
         <source>{a}–{b}</source>

@@ -410,10 +410,6 @@
         <translation>Riepilogo</translation>
     </message>
     <message>
-        <source>How to Play</source>
-        <translation>Come si gioca</translation>
-    </message>
-    <message>
         <source>Journal</source>
         <translation>Diario</translation>
     </message>
@@ -496,6 +492,10 @@
     <message>
         <source>Resume Computer</source>
         <translation>Fai riprendere il computer</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
     </message>
     <message>
         <source>Save</source>
@@ -1228,7 +1228,7 @@
         <translation>Lingua:</translation>
     </message>
     <message>
-        <source>System language</source>
+        <source>System Language</source>
         <translation>Lingua di sistema</translation>
     </message>
 </context>
@@ -1416,11 +1416,11 @@
         <translation>Aspetto</translation>
     </message>
     <message>
-        <source>Dark theme</source>
+        <source>Dark Theme</source>
         <translation>Tema scuro</translation>
     </message>
     <message>
-        <source>Dark theme, high contrast</source>
+        <source>Dark Theme, High Contrast</source>
         <translation>Tema scuro, contrasto elevato</translation>
     </message>
     <message>
@@ -1432,11 +1432,11 @@
         <translation>Daltonismo blu-giallo</translation>
     </message>
     <message>
-        <source>Light theme</source>
+        <source>Light Theme</source>
         <translation>Tema chiaro</translation>
     </message>
     <message>
-        <source>Light theme, high contrast</source>
+        <source>Light Theme, High Contrast</source>
         <translation>Tema chiaro, contrasto elevato</translation>
     </message>
     <message>
@@ -1460,7 +1460,7 @@
         <translation>Questi colori valgono per le miniature, per i luoghi in cui puoi o non puoi andare, per i luoghi possibili e per le ferrovie. Lettere, forme e motivi danno sempre le stesse informazioni.</translation>
     </message>
     <message>
-        <source>Use system theme</source>
+        <source>Use System Theme</source>
         <translation>Segui il sistema</translation>
     </message>
 </context>
@@ -2743,6 +2743,14 @@
 <context>
     <name>StepBar</name>
     <message>
+        <source>Jump to end</source>
+        <translation>Vai alla fine</translation>
+    </message>
+    <message>
+        <source>Jump to start</source>
+        <translation>Vai all’inizio</translation>
+    </message>
+    <message>
         <source>Pause</source>
         <translation>Pausa</translation>
     </message>
@@ -2758,14 +2766,6 @@
     <message>
         <source>Step forward</source>
         <translation>Passo avanti</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <translation>Fino alla fine</translation>
-    </message>
-    <message>
-        <source>To the start</source>
-        <translation>All’inizio</translation>
     </message>
     <message>
         <source>Turn</source>
@@ -4548,7 +4548,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) of the row are face down.</source>
+        <source>%n card(s) of the row are facedown.</source>
         <translation>
             <numerusform>%n carta della fila è coperta.</numerusform>
             <numerusform>%n carte della fila sono coperte.</numerusform>
@@ -4655,7 +4655,7 @@
         <translation>Cambiare «{gift}»</translation>
     </message>
     <message>
-        <source>Face-up card: {name}: {text}</source>
+        <source>Faceup card: {name}: {text}</source>
         <translation>Carta scoperta: {name}: {text}</translation>
     </message>
     <message>
@@ -5165,7 +5165,7 @@
         <translation>Carta turista</translation>
     </message>
     <message>
-        <source>Tourist Ability cards ({left} face up, {down} used, {deck} in the deck)</source>
+        <source>Tourist Ability cards ({left} faceup, {down} used, {deck} in the deck)</source>
         <translation>Carte turista (scoperte {left}, usate {down}, nel mazzo {deck})</translation>
     </message>
     <message>
@@ -5899,7 +5899,7 @@
         <translation>Raccogliere richiede 1 ora, riparare una bancarella 2 ore. A 24 ore la giornata finisce.</translation>
     </message>
     <message>
-        <source>Each action of a Tourist uses one card, which is then turned face down. The last of the eight brings new ones.</source>
+        <source>Each action of a Tourist uses one card, which is then turned facedown. The last of the eight brings new ones.</source>
         <translation>Ogni azione di un turista usa una carta, che poi si gira. Dopo l’ultima delle otto ne arrivano di nuove.</translation>
     </message>
     <message>
@@ -6418,7 +6418,7 @@
         <translation>il capitolo {chapter} si gioca con {game}</translation>
     </message>
     <message>
-        <source>components: more Tourist cards are face up than there are</source>
+        <source>components: more Tourist cards are faceup than there are</source>
         <translation>components: sono scoperte più carte turista di quante ce ne sono</translation>
     </message>
     <message>
@@ -7198,12 +7198,12 @@
         <translation>una zona di mare ignota</translation>
     </message>
     <message>
-        <source>nothing</source>
-        <translation>niente</translation>
+        <source>not on the map yet</source>
+        <translation>non ancora sulla mappa</translation>
     </message>
     <message>
-        <source>nowhere</source>
-        <translation>non ancora sulla mappa</translation>
+        <source>nothing</source>
+        <translation>niente</translation>
     </message>
     <message>
         <source>{a}–{b}</source>
@@ -7222,7 +7222,7 @@
     <name>fury2.aims</name>
     <message>
         <source>fewer combats with the Servant</source>
-        <translation>meno combattimenti con il Servitore</translation>
+        <translation>meno combattimenti contro il Servitore</translation>
     </message>
     <message>
         <source>fewer defeats of the Servant</source>
@@ -7234,7 +7234,7 @@
     </message>
     <message>
         <source>more combats with the Servant</source>
-        <translation>più combattimenti con il Servitore</translation>
+        <translation>più combattimenti contro il Servitore</translation>
     </message>
     <message>
         <source>more defeats of the Servant</source>
@@ -8105,7 +8105,7 @@
     </message>
     <message>
         <source>Combat. Show it like a Crucifix. Or discard it on your turn to put a Heavenly Host marker on the city where you are: Dracula cannot enter it or pass through it.</source>
-        <translation>Combattimento. Mostrala come un Crocifisso. Oppure scartala nel tuo turno per mettere un segnalino Ostia consacrata sulla città in cui sei: Dracula non può entrarvi né attraversarla.</translation>
+        <translation>Combattimento. Mostrala come un Crocifisso. Oppure scartala nel tuo turno per piazzare un segnalino Ostia consacrata sulla città in cui sei: Dracula non può entrarvi né attraversarla.</translation>
     </message>
     <message>
         <source>Consecrated Ground</source>
@@ -8265,7 +8265,7 @@
     </message>
     <message>
         <source>Immediately: put the Consecrated Ground marker on any city except Castle Dracula, Galatz and Klausenburg. Dracula cannot enter it or pass through it. If it is in his trail or catacombs, it is revealed and its encounters are discarded.</source>
-        <translation>Subito: metti il segnalino «Terreno consacrato» su una città qualsiasi, tranne il Castello di Dracula, Galatz e Klausenburg. Dracula non può entrarvi né attraversarla. Se è nel suo Percorso o nelle Catacombe, viene rivelata e i suoi Incontri vengono scartati.</translation>
+        <translation>Subito: piazza il segnalino «Terreno consacrato» su una città qualsiasi, tranne il Castello di Dracula, Galatz e Klausenburg. Dracula non può entrarvi né attraversarla. Se è nel suo Percorso o nelle Catacombe, viene rivelata e i suoi Incontri vengono scartati.</translation>
     </message>
     <message>
         <source>Immediately: take one of the hunters&apos; Keep events from the discard pile.</source>
@@ -11155,7 +11155,7 @@
     </message>
     <message>
         <source>A combat with the Servant ends the turn. If the hunters let him be, they may act.</source>
-        <translation>Il combattimento con il Servitore chiude il turno. Se lo lasciano stare, i Cacciatori possono agire.</translation>
+        <translation>Il combattimento contro il Servitore chiude il turno. Se lo lasciano stare, i Cacciatori possono agire.</translation>
     </message>
     <message>
         <source>A declared move is binding, unless it has become impossible by then.</source>
@@ -11942,7 +11942,7 @@
     </message>
     <message>
         <source>it is played in a combat with Dracula himself</source>
-        <translation>si gioca in un combattimento con Dracula in persona</translation>
+        <translation>si gioca in un combattimento contro Dracula in persona</translation>
     </message>
     <message>
         <source>it is used in combat, or shown against some cards</source>
@@ -12255,12 +12255,12 @@
         <translation>una zona di mare ignota</translation>
     </message>
     <message>
-        <source>nothing</source>
-        <translation>niente</translation>
+        <source>not on the map yet</source>
+        <translation>non ancora sulla mappa</translation>
     </message>
     <message>
-        <source>nowhere</source>
-        <translation>non ancora sulla mappa</translation>
+        <source>nothing</source>
+        <translation>niente</translation>
     </message>
     <message>
         <source>{a}–{b}</source>

@@ -22,7 +22,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         N_(
             "Reads games from standard input, one per line: players, switches, draws or chance, and actions. "
             "For each game it prints the positions after every tenth action, with what is legal there, and "
-            "the result. A line that is not a game, or an illegal action, gives an error, and reading goes on."
+            "the result. A line that is not a game, or an illegal action, gives an error, and reading goes "
+            "on."
         )
     )
 

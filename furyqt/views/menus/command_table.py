@@ -195,7 +195,7 @@ MENUS: tuple[tuple[Text, tuple[Command | Text | None, ...]], ...] = (
     )),
     (N_("&Help"), (
         Command("learn", N_("Learn to Play"), lambda do: do.window.show_learn()),
-        Command("help", N_("How to Play"), lambda do: do.rulebook.open(), (HELP_KEY,),
+        Command("help", N_("Rules"), lambda do: do.rulebook.open(), (HELP_KEY,),
                 lambda here: here.has_rules),
         Command("keys", N_("Keyboard Shortcuts"), lambda do: do.show_keys(), ("Ctrl+F1",)),
         None,
