@@ -152,7 +152,8 @@ def test_italian_quotes_the_names_of_cards_like_german() -> None:
         "Where a card says so, it is",
         "Nobody moves.", "Taking back: taken back", "Not in this lesson: choose Claws.",
         "The true way", "keep it face up", "a slot of the trail", "It falls off the trail.",
-        "the hardest preset", "at most 2 s a move", "In 65 % of games", "The hunters, whom nobody sees", "A card lies there.",
+        "the hardest preset", "at most 2 s a move", "In 65 % of games", "The hunters, whom nobody sees",
+        "A card lies there.",
     ],
 )  # fmt: skip
 def test_a_bad_habit_is_found_in_english(source: str) -> None:
