@@ -231,7 +231,7 @@
     </message>
     <message>
         <source>Iron run {number}</source>
-        <translation>Sfida di ferro {number}</translation>
+        <translation>Impresa di ferro {number}</translation>
     </message>
     <message>
         <source>Main Menu</source>
@@ -243,15 +243,15 @@
     </message>
     <message>
         <source>New Iron Run</source>
-        <translation>Nuova sfida di ferro</translation>
+        <translation>Nuova impresa di ferro</translation>
     </message>
     <message>
         <source>One life: the first chapter that is lost ends the run.</source>
-        <translation>Una sola vita: il primo capitolo perduto mette fine alla sfida.</translation>
+        <translation>Una sola vita: il primo capitolo perduto mette fine all’impresa.</translation>
     </message>
     <message>
         <source>The run is over: {chapter} was lost.</source>
-        <translation>La sfida è finita: {chapter} è andato perduto.</translation>
+        <translation>L’impresa è finita: {chapter} è andato perduto.</translation>
     </message>
     <message>
         <source>The whole campaign at the highest difficulty; the first chapter that is lost ends it</source>

@@ -354,7 +354,7 @@ HUNTERS_PROMPTS: Prompts = {
             "Dr. Seward uses Local Rumors: which encounter is turned up?",
             SEWARD,
             "card:item:local_rumors",
-            ["Slot 2, Berlin", "Catacomb A, Rome"],
+            ["Space 2, Berlin", "Catacomb A, Rome"],
         ),
     ),
     "arrival": (

@@ -102,7 +102,7 @@ def test_r5_9_paid_blood_lies_on_the_card() -> None:
 def test_power_cards_name_their_slot_to_dracula_only() -> None:
     hunters, dracula = pictures(scene("seward", trail=OLD, catacombs=("paris+rats",)))
     own = lines(dracula, "Dracula")
-    assert {"Feed (on slot 3)", "Hide (on slot 5)", "Wolf Form (on slot 6)", "Dark Call"} <= set(own)
+    assert {"Feed (on space 3)", "Hide (on space 5)", "Wolf Form (on space 6)", "Dark Call"} <= set(own)
     assert "Hide" not in str(lines(hunters, "Dracula"))
 
 

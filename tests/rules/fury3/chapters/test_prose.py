@@ -135,7 +135,7 @@ def test_no_line_names_a_hospital(chapter: CampaignChapter) -> None:
 
 
 def test_the_cards_of_each_hunter_are_named() -> None:
-    assert "Van Helsing carries Heavenly Host, Crucifix, ticket 2/2." in lines("shadow-04")
+    assert "Van Helsing carries: Heavenly Host, Crucifix, ticket 2/2." in lines("shadow-04")
     assert not [line for line in lines("shadow-04") if line.startswith("Mina Harker")]
     assert not [line for line in lines("shadow-09") if " has " in line]
 
