@@ -18801,7 +18801,7 @@
     </message>
     <message>
         <source>Hospital</source>
-        <translation>Hospital</translation>
+        <translation>Hospiz</translation>
     </message>
     <message>
         <source>Ionian Sea</source>

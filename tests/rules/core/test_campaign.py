@@ -302,7 +302,7 @@ def test_days_depend_on_preset_purchases_and_catch_up() -> None:
 @pytest.mark.parametrize(
     ("changes", "why"),
     [
-        ({"preset": "lazy"}, "no preset “lazy”"),
+        ({"preset": "lazy"}, "no difficulty “lazy”"),
         ({"challenge": "asleep"}, "no challenge “asleep”"),
         ({"bought": ("horse",)}, "“horse” cannot be bought"),
         ({"bought": ("knife",)}, "“knife” cannot be bought"),

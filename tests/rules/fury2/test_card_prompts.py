@@ -431,7 +431,7 @@ HUNTERS_PROMPTS: Prompts = {
         ),
         Prompt(
             "ShownChoice",
-            "Which item does Mina Harker keep face up?",
+            "Which item does Mina Harker keep faceup?",
             MINA,
             "bites",
             ["Reveal Crucifix", "Reveal Knife", "Reveal Stake"],
