@@ -321,7 +321,7 @@ def test_terms_that_the_dossier_does_not_allow_are_refused(changes: dict[str, An
 
 
 def test_terms_need_one_default_preset() -> None:
-    with pytest.raises(ChapterError, match="exactly one preset"):
+    with pytest.raises(ChapterError, match="exactly one difficulty"):
         load_terms(TERMS.replace("is_default=true", ""), "terms.toml")
     with pytest.raises(ChapterError, match="not a dossier"):
         load_terms(TERMS.replace("w=0000", "w=0009"), "terms.toml")
