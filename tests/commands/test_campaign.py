@@ -93,7 +93,7 @@ def test_a_chapter_is_played_and_resumed(
     assert main(["campaign", "list", "--name", "winter", "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["chapters"][0]["state"] == "running"
     assert main(["campaign", "play", FIRST, "--name", "winter", "--preset", "lazy"]) == 2
-    assert "there is no preset" in capsys.readouterr().err
+    assert "there is no difficulty" in capsys.readouterr().err
     assert main(["campaign", "verify", "--name", "winter"]) == 2
     assert "no chapter of the campaign is finished yet" in capsys.readouterr().err
 
@@ -126,7 +126,7 @@ def test_finished_chapters_are_verified(home: Path, capsys: pytest.CaptureFixtur
     [
         (["verify"], "there is no campaign yet"),
         (["play", "shadow-99"], "there is no chapter"),
-        (["play", "--preset", "lazy"], "there is no preset"),
+        (["play", "--preset", "lazy"], "there is no difficulty"),
         (["play", "--buy", "horse"], "cannot be bought"),
         (["play", "--buy", "knife:dracula"], "nothing can be bought for “dracula”"),
         (["play", "--buy", "knife:nobody"], "nothing can be bought for “nobody” (available: godalming, "),
