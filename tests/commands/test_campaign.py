@@ -257,7 +257,7 @@ RESULT = HuntResult(
 LINES = {
     "en": "furyqt hunt 2026-11-22 · Iron (No Trains) · Silver · day 5 · harm 6 · influence 2 · undone 1 · ■□",
     "de": "furyqt-Jagd 2026-11-22 · Eisern (Ohne Bahn) · Silber · Tag 5 · Schaden 6 · Einfluss 2 · ",
-    "it": "caccia furyqt 2026-11-22 · Ferro (Senza treni) · Argento · giorno 5 · danni 6 · influenza 2 · ",
+    "it": "caccia furyqt 2026-11-22 · Di ferro (Senza treni) · Argento · giorno 5 · danni 6 · influenza 2 · ",
 }
 
 
