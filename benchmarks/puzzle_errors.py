@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import csv
+import math
 import random
 import statistics
 from collections import Counter, defaultdict
@@ -150,6 +151,12 @@ def shifts(families: Mapping[tuple[str, str], list[PuzzleErrors]]) -> dict[tuple
     return {name: round(mean - means[name]) for mean, _, names in blocks for name in names}
 
 
+def mean_with_error(shares: list[float]) -> str:
+    """Return the mean of shares in percent, with its standard error."""
+    error = statistics.stdev(shares) / math.sqrt(len(shares))
+    return f"{100 * statistics.fmean(shares):.0f}% ± {100 * error:.0f}"
+
+
 def main() -> None:
     """Print the table, and write the shifts if wanted."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
@@ -158,8 +165,8 @@ def main() -> None:
     found = [measured(entry) for entry in all_puzzles()]
     families = by_family(found)
     wanted = shifts(families)
-    print("| kind | theme | puzzles | backs alone | single facts | search | guess before | rating |")
-    print("|---|---|--:|--:|--:|--:|--:|--:|")
+    print("| kind | theme | puzzles | backs alone | single facts | search | mean | guess before | rating |")
+    print("|---|---|--:|--:|--:|--:|--:|--:|--:|")
     for (kind, theme), rows in families.items():
         errors = [
             statistics.fmean(getattr(each, name) for each in rows) for name in ("backs", "facts", "search")
@@ -167,7 +174,8 @@ def main() -> None:
         shares = " | ".join(f"{100 * error:.0f}%" for error in errors)
         guess = statistics.fmean(each.guess for each in rows)
         rating = guess + wanted[kind, theme]
-        print(f"| `{kind}` | `{theme}` | {len(rows)} | {shares} | {guess:.0f} | {rating:.0f} |")
+        mean = mean_with_error([each.mean for each in rows])
+        print(f"| `{kind}` | `{theme}` | {len(rows)} | {shares} | {mean} | {guess:.0f} | {rating:.0f} |")
     print(len(found), "puzzles", dict(Counter(each.entry.kind for each in found)))
     if given.write:
         write(families, wanted, found)

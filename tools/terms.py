@@ -81,6 +81,7 @@ TERMS = (
     ),
     Term(r"clears?", _ANY_WORD, {"it": r"\b(liber|ridu[cz])"}),
     Term(r"places? a", _ANY_WORD, {"it": r"\b[Mm]ett[eio]"}),
+    Term(r"handicap", {"de": r"Handicap", "it": r"[Hh]andicap"}, {"de": r"Vorgabe"}),
     Term(r"Castle Dracula", {"de": r"Burg Dracula", "it": r"Castello di Dracula"}, {"de": r"Schloss"}),
 )
 

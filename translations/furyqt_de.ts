@@ -121,7 +121,7 @@
         <translation>Journal</translation>
     </message>
     <message>
-        <source>The true way, turn by turn</source>
+        <source>The true route, turn by turn</source>
         <translation>Der wahre Weg, Zug für Zug</translation>
     </message>
     <message>
@@ -203,7 +203,7 @@
 <context>
     <name>BoardColumn</name>
     <message>
-        <source>Back to the combat</source>
+        <source>Back to the Combat</source>
         <translation>Zurück zum Kampf</translation>
     </message>
 </context>
@@ -254,7 +254,7 @@
         <translation>Der Lauf ist zu Ende: {chapter} ging verloren.</translation>
     </message>
     <message>
-        <source>The whole campaign with the hardest preset; the first chapter that is lost ends it</source>
+        <source>The whole campaign at the highest difficulty; the first chapter that is lost ends it</source>
         <translation>Die ganze Kampagne auf der höchsten Schwierigkeit; das erste verlorene Kapitel beendet sie</translation>
     </message>
 </context>
@@ -335,7 +335,7 @@
         <translation>Bisherige Runden</translation>
     </message>
     <message>
-        <source>Show the map</source>
+        <source>Show the Map</source>
         <translation>Karte zeigen</translation>
     </message>
     <message>
@@ -382,11 +382,11 @@
         <translation>Partie fortsetzen</translation>
     </message>
     <message>
-        <source>Dark theme</source>
+        <source>Dark Theme</source>
         <translation>Dunkles Design</translation>
     </message>
     <message>
-        <source>Dark theme, high contrast</source>
+        <source>Dark Theme, High Contrast</source>
         <translation>Dunkles Design, hoher Kontrast</translation>
     </message>
     <message>
@@ -410,15 +410,11 @@
         <translation>Zusammenfassung</translation>
     </message>
     <message>
-        <source>How to Play</source>
-        <translation>Spielanleitung</translation>
-    </message>
-    <message>
         <source>Journal</source>
         <translation>Journal</translation>
     </message>
     <message>
-        <source>Keyboard shortcuts</source>
+        <source>Keyboard Shortcuts</source>
         <translation>Tastenkürzel</translation>
     </message>
     <message>
@@ -434,11 +430,11 @@
         <translation>Spielen lernen</translation>
     </message>
     <message>
-        <source>Light theme</source>
+        <source>Light Theme</source>
         <translation>Helles Design</translation>
     </message>
     <message>
-        <source>Light theme, high contrast</source>
+        <source>Light Theme, High Contrast</source>
         <translation>Helles Design, hoher Kontrast</translation>
     </message>
     <message>
@@ -450,7 +446,7 @@
         <translation>Karte oder Kampf</translation>
     </message>
     <message>
-        <source>Move now</source>
+        <source>Move Now</source>
         <translation>Jetzt ziehen</translation>
     </message>
     <message>
@@ -474,7 +470,7 @@
         <translation>Computer anhalten</translation>
     </message>
     <message>
-        <source>Possible locations</source>
+        <source>Possible Locations</source>
         <translation>Mögliche Orte</translation>
     </message>
     <message>
@@ -496,6 +492,10 @@
     <message>
         <source>Resume Computer</source>
         <translation>Computer weiterspielen lassen</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Spielregeln</translation>
     </message>
     <message>
         <source>Save</source>
@@ -530,7 +530,7 @@
         <translation>Statistik&#xa0;…</translation>
     </message>
     <message>
-        <source>System language</source>
+        <source>System Language</source>
         <translation>Systemsprache</translation>
     </message>
     <message>
@@ -550,7 +550,7 @@
         <translation>Rückgängig</translation>
     </message>
     <message>
-        <source>Use system theme</source>
+        <source>Use System Theme</source>
         <translation>Design des Systems</translation>
     </message>
     <message>
@@ -731,7 +731,7 @@
         <translation>Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>Open a game</source>
+        <source>Open a Game</source>
         <translation>Partie öffnen</translation>
     </message>
     <message>
@@ -739,11 +739,11 @@
         <translation>Kopie weiterspielen</translation>
     </message>
     <message>
-        <source>Save the game</source>
+        <source>Save the Game</source>
         <translation>Partie speichern</translation>
     </message>
     <message>
-        <source>The game is open</source>
+        <source>The Game Is Open</source>
         <translation>Die Partie ist geöffnet</translation>
     </message>
     <message>
@@ -751,7 +751,7 @@
         <translation>Ansehen</translation>
     </message>
     <message>
-        <source>Watch a replay</source>
+        <source>Watch a Replay</source>
         <translation>Aufzeichnung ansehen</translation>
     </message>
     <message>
@@ -944,7 +944,7 @@
         <translation>Löschen</translation>
     </message>
     <message>
-        <source>Delete the game</source>
+        <source>Delete the Game</source>
         <translation>Partie löschen</translation>
     </message>
     <message>
@@ -968,7 +968,7 @@
         <translation>Andere Datei&#xa0;…</translation>
     </message>
     <message>
-        <source>Rename the game</source>
+        <source>Rename the Game</source>
         <translation>Partie umbenennen</translation>
     </message>
     <message>
@@ -980,7 +980,7 @@
         <translation>Weiterspielen</translation>
     </message>
     <message>
-        <source>This is not possible</source>
+        <source>This Is Not Possible</source>
         <translation>Das ist nicht möglich</translation>
     </message>
     <message>
@@ -1092,7 +1092,7 @@
         <translation>Ein anderer Zug ist nicht möglich.</translation>
     </message>
     <message>
-        <source>Play this move</source>
+        <source>Play This Move</source>
         <translation>Zug ausführen</translation>
     </message>
     <message>
@@ -1147,16 +1147,16 @@
         <translation>Ergebnis kopieren</translation>
     </message>
     <message>
+        <source>Difficulty:</source>
+        <translation>Schwierigkeit:</translation>
+    </message>
+    <message>
         <source>Hunts</source>
         <translation>Jagden</translation>
     </message>
     <message>
         <source>It is a new day: this is still the hunt of {date}. Open the page again for the next.</source>
         <translation>Ein neuer Tag hat begonnen: Das ist noch die Jagd vom {date}. Öffne die Seite noch einmal, um die nächste zu sehen.</translation>
-    </message>
-    <message>
-        <source>Preset:</source>
-        <translation>Schwierigkeit:</translation>
     </message>
     <message>
         <source>The twist of this day:</source>
@@ -1228,7 +1228,7 @@
         <translation>Sprache:</translation>
     </message>
     <message>
-        <source>System language</source>
+        <source>System Language</source>
         <translation>Systemsprache</translation>
     </message>
 </context>
@@ -1416,11 +1416,11 @@
         <translation>Darstellung</translation>
     </message>
     <message>
-        <source>Dark theme</source>
+        <source>Dark Theme</source>
         <translation>Dunkles Design</translation>
     </message>
     <message>
-        <source>Dark theme, high contrast</source>
+        <source>Dark Theme, High Contrast</source>
         <translation>Dunkles Design, hoher Kontrast</translation>
     </message>
     <message>
@@ -1432,11 +1432,11 @@
         <translation>Bei Blau-Gelb-Sehschwäche</translation>
     </message>
     <message>
-        <source>Light theme</source>
+        <source>Light Theme</source>
         <translation>Helles Design</translation>
     </message>
     <message>
-        <source>Light theme, high contrast</source>
+        <source>Light Theme, High Contrast</source>
         <translation>Helles Design, hoher Kontrast</translation>
     </message>
     <message>
@@ -1460,7 +1460,7 @@
         <translation>Diese Farben gelten für Miniaturen, wählbare und nicht wählbare Orte, mögliche Orte und Bahnlinien. Buchstaben, Formen und Muster zeigen immer dasselbe an.</translation>
     </message>
     <message>
-        <source>Use system theme</source>
+        <source>Use System Theme</source>
         <translation>Design des Systems</translation>
     </message>
 </context>
@@ -1543,7 +1543,7 @@
         <translation>Diese löschen</translation>
     </message>
     <message>
-        <source>My marks</source>
+        <source>My Marks</source>
         <translation>Meine Markierungen</translation>
     </message>
     <message>
@@ -1554,7 +1554,7 @@
 <context>
     <name>Messages</name>
     <message>
-        <source>This is not possible</source>
+        <source>This Is Not Possible</source>
         <translation>Das ist nicht möglich</translation>
     </message>
 </context>
@@ -1622,7 +1622,7 @@
 <context>
     <name>NumbersPage</name>
     <message>
-        <source>Back to the result</source>
+        <source>Back to the Result</source>
         <translation>Zurück zum Ergebnis</translation>
     </message>
     <message>
@@ -1638,7 +1638,7 @@
         <translation>Statistik&#xa0;…</translation>
     </message>
     <message>
-        <source>The game in numbers</source>
+        <source>The Game in Numbers</source>
         <translation>Die Partie in Zahlen</translation>
     </message>
 </context>
@@ -1661,6 +1661,10 @@
         <translation>Weiter</translation>
     </message>
     <message>
+        <source>Difficulty:</source>
+        <translation>Schwierigkeit:</translation>
+    </message>
+    <message>
         <source>Orders</source>
         <translation>Auftrag</translation>
     </message>
@@ -1671,10 +1675,6 @@
     <message>
         <source>Practice</source>
         <translation>Üben</translation>
-    </message>
-    <message>
-        <source>Preset:</source>
-        <translation>Schwierigkeit:</translation>
     </message>
     <message>
         <source>The rules of this chapter</source>
@@ -1783,11 +1783,11 @@
         <translation>Langsam</translation>
     </message>
     <message>
-        <source>To my turn</source>
+        <source>To My Turn</source>
         <translation>Zu meinem Zug</translation>
     </message>
     <message>
-        <source>To the end</source>
+        <source>To the End</source>
         <translation>Bis zum Ende</translation>
     </message>
 </context>
@@ -2210,7 +2210,7 @@
         <translation>Ersetzen</translation>
     </message>
     <message>
-        <source>Replace the game</source>
+        <source>Replace the Game</source>
         <translation>Spielstand ersetzen</translation>
     </message>
     <message>
@@ -2379,7 +2379,7 @@
         <translation>In den Regeln: Wörter suchen, zurück, vor</translation>
     </message>
     <message>
-        <source>Keyboard shortcuts</source>
+        <source>Keyboard Shortcuts</source>
         <translation>Tastenkürzel</translation>
     </message>
     <message>
@@ -2612,7 +2612,7 @@
         <translation>Die ganze Statistik löschen? Deine gespeicherten Partien bleiben.</translation>
     </message>
     <message>
-        <source>Clear the statistics</source>
+        <source>Clear the Statistics</source>
         <translation>Statistik löschen</translation>
     </message>
     <message>
@@ -2632,7 +2632,7 @@
         <translation>Datum</translation>
     </message>
     <message>
-        <source>Export the statistics</source>
+        <source>Export the Statistics</source>
         <translation>Statistik exportieren</translation>
     </message>
     <message>
@@ -2676,7 +2676,7 @@
         <translation>Die Statistik steht jetzt in {file}.</translation>
     </message>
     <message>
-        <source>This is not possible</source>
+        <source>This Is Not Possible</source>
         <translation>Das ist nicht möglich</translation>
     </message>
     <message>
@@ -2743,6 +2743,14 @@
 <context>
     <name>StepBar</name>
     <message>
+        <source>Jump to end</source>
+        <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <source>Jump to start</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
         <source>Pause</source>
         <translation>Pause</translation>
     </message>
@@ -2758,14 +2766,6 @@
     <message>
         <source>Step forward</source>
         <translation>Schritt vor</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <translation>Bis zum Ende</translation>
-    </message>
-    <message>
-        <source>To the start</source>
-        <translation>Zum Anfang</translation>
     </message>
     <message>
         <source>Turn</source>
@@ -2798,7 +2798,7 @@
         <translation>Statistik&#xa0;…</translation>
     </message>
     <message>
-        <source>The game in numbers</source>
+        <source>The Game in Numbers</source>
         <translation>Die Partie in Zahlen</translation>
     </message>
     <message>
@@ -2939,7 +2939,7 @@
         <translation>Ziehe Karten von einer Seite zur anderen oder drücke auf einer Karte die Eingabetaste. Nichts wechselt den Besitzer, bis du den Tausch beendest.</translation>
     </message>
     <message>
-        <source>End the trade</source>
+        <source>End the Trade</source>
         <translation>Tausch beenden</translation>
     </message>
     <message>
@@ -3028,7 +3028,7 @@
         <translation>Zustimmen</translation>
     </message>
     <message>
-        <source>Agree to all this phase</source>
+        <source>Agree to All This Phase</source>
         <translation>Bis Phasenende zustimmen</translation>
     </message>
     <message>
@@ -3048,7 +3048,7 @@
         <translation>Zusammenfassung</translation>
     </message>
     <message>
-        <source>Move now</source>
+        <source>Move Now</source>
         <translation>Jetzt ziehen</translation>
     </message>
     <message>
@@ -3060,7 +3060,7 @@
         <translation>Die Regeln zu dieser Frage öffnen</translation>
     </message>
     <message>
-        <source>Pass for this phase</source>
+        <source>Pass for This Phase</source>
         <translation>In dieser Phase passen</translation>
     </message>
     <message>
@@ -3088,7 +3088,7 @@
         <translation>Der Computer denkt nach</translation>
     </message>
     <message>
-        <source>Uncover the truth</source>
+        <source>Uncover the Truth</source>
         <translation>Wahrheit aufdecken</translation>
     </message>
     <message>
@@ -3173,7 +3173,7 @@
 <context>
     <name>WayPage</name>
     <message>
-        <source>Back to the result</source>
+        <source>Back to the Result</source>
         <translation>Zurück zum Ergebnis</translation>
     </message>
     <message>
@@ -3301,7 +3301,7 @@
         <translation>Mich als {player} fragen</translation>
     </message>
     <message>
-        <source>Card Prompts</source>
+        <source>Card prompts</source>
         <translation>Kartenabfragen</translation>
     </message>
     <message>
@@ -3335,8 +3335,8 @@
         </translation>
     </message>
     <message>
-        <source>As uncertain as {count} equally likely places.</source>
-        <translation>So ungewiss wie {count} gleich wahrscheinliche Orte.</translation>
+        <source>About as uncertain as if {count} places were equally likely.</source>
+        <translation>Etwa so ungewiss, als wären {count} Orte gleich wahrscheinlich.</translation>
     </message>
     <message>
         <source>Knowledge of the others, {when}</source>
@@ -3592,14 +3592,6 @@
         <translation>Ein Kapitel ohne Titel</translation>
     </message>
     <message>
-        <source>A computer that follows a rule of thumb for the goal</source>
-        <translation>Ein Computer, der einer Faustregel für das Ziel folgt,</translation>
-    </message>
-    <message>
-        <source>A computer that searches for the goal</source>
-        <translation>Ein Computer, dessen Suche dem Ziel gilt,</translation>
-    </message>
-    <message>
         <source>Another program has finished this chapter meanwhile.</source>
         <translation>Ein anderes Programm hat dieses Kapitel inzwischen beendet.</translation>
     </message>
@@ -3612,16 +3604,16 @@
         <translation>Tage</translation>
     </message>
     <message>
+        <source>In the days of this difficulty, {players} won {won} of {games} games ({percent}%) against {opponent}.</source>
+        <translation>In den Tagen dieser Schwierigkeit gewannen {players} {won} von {games} Partien ({percent}&#xa0;%) gegen {opponent}.</translation>
+    </message>
+    <message>
         <source>It is not your turn.</source>
         <translation>Du bist nicht am Zug.</translation>
     </message>
     <message>
         <source>Not counted</source>
         <translation>Nicht gezählt</translation>
-    </message>
-    <message>
-        <source>Taken back</source>
-        <translation>Zurückgenommen</translation>
     </message>
     <message>
         <source>The campaign has changed since the start of this chapter, so its result does not count.</source>
@@ -3700,12 +3692,24 @@
         <translation>In dieser Partie ist keine endgültige Antwort gefragt.</translation>
     </message>
     <message>
+        <source>Undone</source>
+        <translation>Zurückgenommen</translation>
+    </message>
+    <message>
         <source>You can name one to {most} places, on your own turn, while he is hidden.</source>
         <translation>Du kannst einen bis {most} Orte nennen, wenn du am Zug bist und er verborgen ist.</translation>
     </message>
     <message>
         <source>You have started this hunt before: your next game is attempt {number}.</source>
         <translation>Du hast diese Jagd schon begonnen: Deine nächste Partie ist Versuch {number}.</translation>
+    </message>
+    <message>
+        <source>computer hunters who search for the goal</source>
+        <translation>Computerjäger, deren Suche dem Ziel gilt,</translation>
+    </message>
+    <message>
+        <source>computer hunters with a rule of thumb for the goal</source>
+        <translation>Computerjäger mit einer Faustregel für das Ziel</translation>
     </message>
     <message>
         <source>furyqt hunt {date} · {preset} · {medal} · day {day} · harm {harm} · influence {influence} · undone {times} · {nights}</source>
@@ -3762,10 +3766,6 @@
     <message>
         <source>{number}. {title}</source>
         <translation>{number}. {title}</translation>
-    </message>
-    <message>
-        <source>{players} won {won} of {games} games ({percent}%) against {opponent}.</source>
-        <translation>{players} gewann {won} von {games} Spielen ({percent}&#xa0;%) gegen {opponent}.</translation>
     </message>
     <message>
         <source>{preset} ({challenge})</source>
@@ -3857,12 +3857,12 @@
         <translation>NICHT BESTÄTIGT: {why}</translation>
     </message>
     <message>
-        <source>Reads standard input. A line is a game with its players, switches, draws or chance, and actions; the answer has the positions after every tenth action with what is legal there, and the result. A line that is not such a game, and an action that is not legal, are answered with an error, and the next line is read.</source>
-        <translation>Liest die Standardeingabe. Eine Zeile ist eine Partie mit Spielern, Schaltern, gezogenen Karten oder Zufall und Aktionen; die Antwort enthält die Stellungen nach jeder zehnten Aktion mit dem, was dort erlaubt ist, und das Ergebnis. Auf eine Zeile, die keine solche Partie ist, und auf eine verbotene Aktion folgt ein Fehler, und die nächste Zeile wird gelesen.</translation>
+        <source>Reads games from standard input, one per line: players, switches, draws or chance, and actions. For each game it prints the positions after every tenth action, with what is legal there, and the result. A line that is not a game, or an illegal action, gives an error, and reading goes on.</source>
+        <translation>Liest Partien von der Standardeingabe, eine pro Zeile: Spieler, Schalter, gezogene Karten oder Zufall und Aktionen. Zu jeder Partie gibt der Befehl die Stellungen nach jeder zehnten Aktion mit dem, was dort erlaubt ist, und das Ergebnis aus. Eine Zeile, die keine Partie ist, oder eine verbotene Aktion ergibt einen Fehler, und das Lesen geht weiter.</translation>
     </message>
     <message>
-        <source>Reads standard input. If Dracula is to move, the string is his full copy; otherwise it hides what the hunters do not know. An empty line is the start of a game. A line that no game can have is answered with an error, and the exit code is 2 at the end.</source>
-        <translation>Liest die Standardeingabe. Ist Dracula am Zug, so ist die Zeichenkette seine vollständige Fassung; sonst verbirgt sie, was die Jäger nicht wissen. Eine leere Zeile ist der Beginn einer Partie. Eine Zeile, die in keiner Partie vorkommen kann, wird mit einem Fehler beantwortet, und am Ende ist der Exit-Code 2.</translation>
+        <source>Reads play strings from standard input, one per line, and prints the state after each. If Dracula is to move, the state is his full copy; otherwise it hides what the hunters do not know. An empty line is the start of a game. A line that no game can have gives an error, and the exit code at the end is 2.</source>
+        <translation>Liest Zugfolgen von der Standardeingabe, eine pro Zeile, und gibt die Stellung danach aus. Ist Dracula am Zug, ist das seine vollständige Fassung; sonst verbirgt sie, was die Jäger nicht wissen. Eine leere Zeile ist der Beginn einer Partie. Eine Zeile, die in keiner Partie vorkommen kann, ergibt einen Fehler, und am Ende ist der Exit-Code 2.</translation>
     </message>
     <message>
         <source>The rows are those of furyqt/rules/dining/data. The output is an option for a new game; it has the content of the file, so a record of the game can be replayed without it.</source>
@@ -3917,7 +3917,7 @@
         <translation>ein Abschnitt oder eine Regel, zum Beispiel R8 oder R8.5</translation>
     </message>
     <message>
-        <source>accept decisions cut short without a time limit, as by “move now”</source>
+        <source>accept decisions cut short without a time limit, as by “Move Now”</source>
         <translation>Entscheidungen annehmen, die ohne Zeitlimit abgebrochen wurden, etwa mit „Jetzt ziehen“</translation>
     </message>
     <message>
@@ -4227,12 +4227,12 @@
         <translation>die Kampagne (Vorgabe: first)</translation>
     </message>
     <message>
-        <source>the chapter&apos;s file, for --append</source>
-        <translation>die Datei des Kapitels, für --append</translation>
+        <source>the chapter&apos;s difficulty (all)</source>
+        <translation>die Schwierigkeit eines Kapitels (all)</translation>
     </message>
     <message>
-        <source>the chapter&apos;s preset (all)</source>
-        <translation>die Schwierigkeit eines Kapitels (all)</translation>
+        <source>the chapter&apos;s file, for --append</source>
+        <translation>die Datei des Kapitels, für --append</translation>
     </message>
     <message>
         <source>the difficulty</source>
@@ -4571,7 +4571,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) of the row are face down.</source>
+        <source>%n card(s) of the row are facedown.</source>
         <translation>
             <numerusform>%n Karte der Reihe ist umgedreht.</numerusform>
             <numerusform>%n Karten der Reihe sind umgedreht.</numerusform>
@@ -4678,7 +4678,7 @@
         <translation>Tauschen: „{gift}“</translation>
     </message>
     <message>
-        <source>Face-up card: {name}: {text}</source>
+        <source>Faceup card: {name}: {text}</source>
         <translation>Offene Karte: {name}: {text}</translation>
     </message>
     <message>
@@ -5188,7 +5188,7 @@
         <translation>Touristenkarte</translation>
     </message>
     <message>
-        <source>Tourist Ability cards ({left} face up, {down} used, {deck} in the deck)</source>
+        <source>Tourist Ability cards ({left} faceup, {down} used, {deck} in the deck)</source>
         <translation>Touristenkarten ({left} offen, {down} genutzt, {deck} im Stapel)</translation>
     </message>
     <message>
@@ -5307,7 +5307,7 @@
     </message>
     <message>
         <source>{player} has the majority at {place}: {points} VP.</source>
-        <translation>{player} hat eine Mehrheit ({place}): {points} SP.</translation>
+        <translation>{player} hat die Mehrheit ({place}): {points} SP.</translation>
     </message>
     <message>
         <source>{player} is cured of a Bite.</source>
@@ -5495,7 +5495,7 @@
         <translation>Ein Fahrschein kostet {cost}.</translation>
     </message>
     <message>
-        <source>Bribes are paid in the order of this list, and the turn of this kind has passed.</source>
+        <source>Bribes are paid in the order of this list, and it is too late for this kind.</source>
         <translation>Bestechungen werden in der Reihenfolge dieser Liste bezahlt, und diese Art ist nicht mehr an der Reihe.</translation>
     </message>
     <message>
@@ -5508,19 +5508,19 @@
     </message>
     <message>
         <source>In this variant Bites are removed in the Day Phase only.</source>
-        <translation>In dieser Variante werden Bisse nur in der Tagphase entfernt.</translation>
+        <translation>In dieser Variante werden Bisse nur in der Tagesphase kuriert.</translation>
     </message>
     <message>
-        <source>It brings nothing now.</source>
+        <source>It applies to this action.</source>
+        <translation>Sie gilt für diese Aktion.</translation>
+    </message>
+    <message>
+        <source>It gives nothing now.</source>
         <translation>Sie bringt jetzt nichts.</translation>
     </message>
     <message>
         <source>It has no effect after this action.</source>
         <translation>Nach dieser Aktion hat sie keinen Effekt.</translation>
-    </message>
-    <message>
-        <source>It works for this action.</source>
-        <translation>Sie wirkt bei dieser Aktion.</translation>
     </message>
     <message>
         <source>Later kinds in the order of Bribes would not be enough for the Dinner.</source>
@@ -5535,7 +5535,7 @@
         <translation>Es gibt kein Feld, auf das der Tourist gehen könnte.</translation>
     </message>
     <message>
-        <source>Resources are chosen in a fixed order, and the turn of this one has passed.</source>
+        <source>Resources are chosen in a fixed order, and it is too late for this one.</source>
         <translation>Rohstoffe werden in fester Reihenfolge gewählt, und dieser ist nicht mehr an der Reihe.</translation>
     </message>
     <message>
@@ -5891,14 +5891,6 @@
         <translation>dein nächster Zug kommt früher</translation>
     </message>
     <message>
-        <source>{amount} Favor less</source>
-        <translation>{amount} Gunst weniger</translation>
-    </message>
-    <message>
-        <source>{amount} Favor more</source>
-        <translation>{amount} Gunst mehr</translation>
-    </message>
-    <message>
         <source>{amount} VP less</source>
         <translation>{amount} SP weniger</translation>
     </message>
@@ -5907,12 +5899,12 @@
         <translation>{amount} SP mehr</translation>
     </message>
     <message>
-        <source>{amount} × {resource} less</source>
-        <translation>{amount} × {resource} weniger</translation>
+        <source>{amount} less</source>
+        <translation>{amount} weniger</translation>
     </message>
     <message>
-        <source>{amount} × {resource} more</source>
-        <translation>{amount} × {resource} mehr</translation>
+        <source>{amount} more</source>
+        <translation>{amount} mehr</translation>
     </message>
 </context>
 <context>
@@ -5930,7 +5922,7 @@
         <translation>Sammeln dauert 1 Stunde, das Reparieren eines Standes 2 Stunden. Bei 24 Stunden ist der Tag zu Ende.</translation>
     </message>
     <message>
-        <source>Each action of a Tourist uses one card, which is then turned face down. The last of the eight brings new ones.</source>
+        <source>Each action of a Tourist uses one card, which is then turned facedown. The last of the eight brings new ones.</source>
         <translation>Jede Aktion eines Touristen nutzt eine Karte, die danach umgedreht wird. Nach der letzten der acht kommen neue.</translation>
     </message>
     <message>
@@ -5967,7 +5959,7 @@
     </message>
     <message>
         <source>The ticket is paid. A kept Tourist is worth 3 as a Bribe; one who is sent acts for you at once.</source>
-        <translation>Die Fahrkarte ist bezahlt. Ein behaltener Tourist ist als Bestechung 3 wert; ein geschickter handelt sofort für dich.</translation>
+        <translation>Der Fahrschein ist bezahlt. Ein behaltener Tourist ist als Bestechung 3 wert; ein geschickter handelt sofort für dich.</translation>
     </message>
 </context>
 <context>
@@ -6302,7 +6294,7 @@
     </message>
     <message>
         <source>--sprt compares two agents: --pool A,B, or two for one player and others for the rest</source>
-        <translation>--sprt vergleicht zwei Agenten: --pool A,B oder zwei für eine Seite und andere für den Rest</translation>
+        <translation>--sprt vergleicht zwei Agenten: --pool A,B oder zwei für einen Spieler und andere für den Rest</translation>
     </message>
     <message>
         <source>--sprt takes two different numbers from -2000 to 2000</source>
@@ -6385,6 +6377,10 @@
         <translation>eine Liste</translation>
     </message>
     <message>
+        <source>a prelude cannot end in “{place}”: it is closed</source>
+        <translation>ein Vorspiel kann nicht in „{place}“ enden: Der Ort ist gesperrt</translation>
+    </message>
+    <message>
         <source>a record has at most {most} bytes, and this file has more</source>
         <translation>eine Aufzeichnung hat höchstens {most} Bytes, und diese Datei hat mehr</translation>
     </message>
@@ -6430,7 +6426,7 @@
     </message>
     <message>
         <source>at most {most} agents per player</source>
-        <translation>höchstens {most} Agenten pro Seite</translation>
+        <translation>höchstens {most} Agenten pro Spieler</translation>
     </message>
     <message>
         <source>at most {most} are allowed</source>
@@ -6449,7 +6445,7 @@
         <translation>Kapitel {chapter} wird mit {game} gespielt</translation>
     </message>
     <message>
-        <source>components: more Tourist cards are face up than there are</source>
+        <source>components: more Tourist cards are faceup than there are</source>
         <translation>components: Es liegen mehr Touristenkarten offen aus, als es gibt</translation>
     </message>
     <message>
@@ -6457,7 +6453,7 @@
         <translation>components: Am Morgen werden mehr Touristen gesetzt, als es gibt</translation>
     </message>
     <message>
-        <source>exactly one preset is the default</source>
+        <source>exactly one difficulty has to be the default</source>
         <translation>genau eine Schwierigkeit muss die übliche sein</translation>
     </message>
     <message>
@@ -6497,8 +6493,8 @@
         <translation>location: Jeder Rohstoff muss zu genau einem Ort gehören</translation>
     </message>
     <message>
-        <source>no box can be laid at {place}: it is closed, or a hunter starts there</source>
-        <translation>an {place} kann keine Kiste liegen: Der Ort ist gesperrt, oder ein Jäger beginnt dort</translation>
+        <source>no box can be placed in “{place}”: it is closed, or a hunter starts there</source>
+        <translation>in „{place}“ kann keine Kiste liegen: Der Ort ist gesperrt, oder ein Jäger beginnt dort</translation>
     </message>
     <message>
         <source>no chapter is open; name one to play it for practice</source>
@@ -6509,8 +6505,12 @@
         <translation>noch kein Kapitel der Kampagne ist beendet</translation>
     </message>
     <message>
-        <source>no house can be laid at {place}: a hunter starts there</source>
-        <translation>an {place} kann kein Haus liegen: Dort beginnt ein Jäger</translation>
+        <source>no days can be bought at this difficulty</source>
+        <translation>bei dieser Schwierigkeit gibt es keine Tage zu kaufen</translation>
+    </message>
+    <message>
+        <source>no house can be placed in “{place}”: a hunter starts there</source>
+        <translation>in „{place}“ kann kein Haus liegen: Dort beginnt ein Jäger</translation>
     </message>
     <message>
         <source>no rule bot has the name “{agent}”</source>
@@ -6534,7 +6534,7 @@
     </message>
     <message>
         <source>only one of --players, --pool and the lists of agents by player</source>
-        <translation>nur eines von --players, --pool und den Listen für einzelne Seiten ist erlaubt</translation>
+        <translation>nur eines von --players, --pool und den Listen für einzelne Spieler ist erlaubt</translation>
     </message>
     <message>
         <source>option box: {why}</source>
@@ -6633,10 +6633,6 @@
         <translation>der Wert ist {standard} oder beginnt mit „{own}“ (siehe furyqt dining-box)</translation>
     </message>
     <message>
-        <source>the way of a prelude cannot end at {place}: it is closed</source>
-        <translation>der Weg eines Vorspiels kann nicht an {place} enden: Der Ort ist gesperrt</translation>
-    </message>
-    <message>
         <source>the window&apos;s libraries cannot be loaded ({why}); &apos;furyqt play lite&apos; needs none of them</source>
         <translation>die Bibliotheken für das Fenster lassen sich nicht laden ({why}); „furyqt play lite“ braucht keine davon</translation>
     </message>
@@ -6661,6 +6657,10 @@
         <translation>es gibt keinen Zähler „{counter}“ (Zähler: {counters})</translation>
     </message>
     <message>
+        <source>there is no difficulty “{preset}” (difficulties: {presets})</source>
+        <translation>es gibt keine Schwierigkeit „{preset}“ (Schwierigkeiten: {presets})</translation>
+    </message>
+    <message>
         <source>there is no dossier “{dossier}” (dossiers: {dossiers})</source>
         <translation>es gibt kein Dossier „{dossier}“ (Dossiers: {dossiers})</translation>
     </message>
@@ -6679,10 +6679,6 @@
     <message>
         <source>there is no player “{player}” (players: {players})</source>
         <translation>es gibt keinen Spieler „{player}“ (Spieler: {players})</translation>
-    </message>
-    <message>
-        <source>there is no preset “{preset}” (presets: {presets})</source>
-        <translation>es gibt keine Schwierigkeit „{preset}“ (Schwierigkeiten: {presets})</translation>
     </message>
     <message>
         <source>there is no puzzle “{id}” (they have the numbers 001 to {last})</source>
@@ -6727,10 +6723,6 @@
     <message>
         <source>this is not text</source>
         <translation>das ist kein Text</translation>
-    </message>
-    <message>
-        <source>this preset sells no days</source>
-        <translation>bei dieser Schwierigkeit gibt es keine Tage zu kaufen</translation>
     </message>
     <message>
         <source>tourist {number}: the effect needs “{key}”</source>
@@ -6837,8 +6829,8 @@
         <translation>{game} hat keine Option „{option}“</translation>
     </message>
     <message>
-        <source>{game} has no player &apos;{player}&apos;: it has {players}</source>
-        <translation>{game} hat keine Seite „{player}“, sondern: {players}</translation>
+        <source>{game} has no player “{player}” (players: {players})</source>
+        <translation>{game} hat keinen Spieler „{player}“ (Spieler: {players})</translation>
     </message>
     <message>
         <source>{hunter} needs an open city to start in</source>
@@ -7030,24 +7022,16 @@
         <translation>öfter ein Verbündeter der Jäger</translation>
     </message>
     <message>
-        <source>an early victory of Dracula more often</source>
-        <translation>öfter ein früher Sieg Draculas</translation>
-    </message>
-    <message>
-        <source>an early victory of the hunters more often</source>
-        <translation>öfter ein früher Sieg der Jäger</translation>
-    </message>
-    <message>
         <source>an older trace of Dracula</source>
         <translation>ein älterer Hinweis auf Dracula</translation>
     </message>
     <message>
         <source>combat with Dracula less often</source>
-        <translation>seltener Kampf mit Dracula</translation>
+        <translation>seltener Kampf gegen Dracula</translation>
     </message>
     <message>
         <source>combat with Dracula more often</source>
-        <translation>öfter Kampf mit Dracula</translation>
+        <translation>öfter Kampf gegen Dracula</translation>
     </message>
     <message>
         <source>fewer bites</source>
@@ -7106,8 +7090,24 @@
         <translation>Jäger näher bei Dracula</translation>
     </message>
     <message>
+        <source>it is night less often</source>
+        <translation>es ist seltener Nacht</translation>
+    </message>
+    <message>
+        <source>it is night more often</source>
+        <translation>es ist öfter Nacht</translation>
+    </message>
+    <message>
         <source>more bites</source>
         <translation>mehr Bisse</translation>
+    </message>
+    <message>
+        <source>more early victories for Dracula</source>
+        <translation>mehr frühe Siege Draculas</translation>
+    </message>
+    <message>
+        <source>more early victories for the hunters</source>
+        <translation>mehr frühe Siege der Jäger</translation>
     </message>
     <message>
         <source>more event cards for Dracula</source>
@@ -7144,14 +7144,6 @@
     <message>
         <source>more weapons</source>
         <translation>mehr Waffen</translation>
-    </message>
-    <message>
-        <source>night less often</source>
-        <translation>seltener Nacht</translation>
-    </message>
-    <message>
-        <source>night more often</source>
-        <translation>öfter Nacht</translation>
     </message>
 </context>
 <context>
@@ -7252,12 +7244,12 @@
         <translation>eine unbekannte Meereszone</translation>
     </message>
     <message>
-        <source>nothing</source>
-        <translation>nichts</translation>
+        <source>not on the map yet</source>
+        <translation>noch nicht auf der Karte</translation>
     </message>
     <message>
-        <source>nowhere</source>
-        <translation>noch nicht auf der Karte</translation>
+        <source>nothing</source>
+        <translation>nichts</translation>
     </message>
     <message>
         <source>{a}–{b}</source>
@@ -7276,7 +7268,7 @@
     <name>fury2.aims</name>
     <message>
         <source>fewer combats with the Servant</source>
-        <translation>weniger Kämpfe mit dem Diener</translation>
+        <translation>weniger Kämpfe gegen den Diener</translation>
     </message>
     <message>
         <source>fewer defeats of the Servant</source>
@@ -7288,7 +7280,7 @@
     </message>
     <message>
         <source>more combats with the Servant</source>
-        <translation>mehr Kämpfe mit dem Diener</translation>
+        <translation>mehr Kämpfe gegen den Diener</translation>
     </message>
     <message>
         <source>more defeats of the Servant</source>
@@ -7383,7 +7375,7 @@
     </message>
     <message>
         <source>Hospital</source>
-        <translation>Hospital</translation>
+        <translation>Hospiz</translation>
     </message>
     <message>
         <source>Hunters&apos; ally</source>
@@ -7620,7 +7612,7 @@
         <translation>{hunter} wählen</translation>
     </message>
     <message>
-        <source>Clear no slot</source>
+        <source>Clear no space</source>
         <translation>Kein Feld räumen</translation>
     </message>
     <message>
@@ -7734,14 +7726,6 @@
     <message>
         <source>Land {place:in}</source>
         <translation>{place:in} anlegen</translation>
-    </message>
-    <message>
-        <source>Lay no encounter</source>
-        <translation>Keine Begegnung legen</translation>
-    </message>
-    <message>
-        <source>Lay {card}</source>
-        <translation>„{card}“ legen</translation>
     </message>
     <message>
         <source>Leave {card} on the card</source>
@@ -7872,7 +7856,7 @@
         <translation>„{item}“ zeigen ({hunter})</translation>
     </message>
     <message>
-        <source>Slot {slot}, {place}</source>
+        <source>Space {slot}, {place}</source>
         <translation>Feld {slot}, {place}</translation>
     </message>
     <message>
@@ -7980,7 +7964,7 @@
     </message>
     <message>
         <source>Agents&apos; tactics card</source>
-        <translation>Taktikkarte der Handlanger</translation>
+        <translation>Taktikkarte der Lakaien</translation>
     </message>
     <message>
         <source>Dracula event, cards in the deck: {count}</source>
@@ -8076,7 +8060,7 @@
     </message>
     <message>
         <source>{card} of an agent</source>
-        <translation>{card} eines Handlangers</translation>
+        <translation>{card} eines Lakaien</translation>
     </message>
     <message>
         <source>{number}, our own number: it decides equal totals.</source>
@@ -8102,7 +8086,7 @@
         <translation>Verbündeter: Wähle zu Beginn jedes deiner Züge einen Jäger. Er verliert 1 Gesundheitspunkt, wenn er weder Kruzifix noch Gesegnete Hostie zeigt.</translation>
     </message>
     <message>
-        <source>Ally: the card on the sixth slot of the trail is always faceup.</source>
+        <source>Ally: the card on the sixth space of the trail is always faceup.</source>
         <translation>Verbündeter: Die Karte auf dem sechsten Feld der Spur liegt immer offen.</translation>
     </message>
     <message>
@@ -8139,19 +8123,19 @@
     </message>
     <message>
         <source>Combat with an agent who has Punch, Dodge and Knife.</source>
-        <translation>Kampf gegen einen Handlanger mit Fausthieb, Ausweichen und Messer.</translation>
+        <translation>Kampf gegen einen Lakaien mit Fausthieb, Ausweichen und Messer.</translation>
     </message>
     <message>
         <source>Combat with an agent who has Punch, Dodge, Knife and Pistol.</source>
-        <translation>Kampf gegen einen Handlanger mit Fausthieb, Ausweichen, Messer und Pistole.</translation>
+        <translation>Kampf gegen einen Lakaien mit Fausthieb, Ausweichen, Messer und Pistole.</translation>
     </message>
     <message>
         <source>Combat with an agent who has Punch, Dodge, Knife and Rifle.</source>
-        <translation>Kampf gegen einen Handlanger mit Fausthieb, Ausweichen, Messer und Gewehr.</translation>
+        <translation>Kampf gegen einen Lakaien mit Fausthieb, Ausweichen, Messer und Gewehr.</translation>
     </message>
     <message>
         <source>Combat with an agent who has Punch, Dodge, Knife, Pistol and Rifle.</source>
-        <translation>Kampf gegen einen Handlanger mit Fausthieb, Ausweichen, Messer, Pistole und Gewehr.</translation>
+        <translation>Kampf gegen einen Lakaien mit Fausthieb, Ausweichen, Messer, Pistole und Gewehr.</translation>
     </message>
     <message>
         <source>Combat. Discard them after almost every round in which they were applied.</source>
@@ -8171,7 +8155,7 @@
     </message>
     <message>
         <source>Combat. Show it against a New Vampire&apos;s bite, Lightning and Quincey P. Morris. Useless against agents.</source>
-        <translation>Kampf. Zeige es gegen den Biss eines Neuen Vampirs, gegen Blitzschlag und gegen Quincey P. Morris. Gegen Handlanger nutzlos.</translation>
+        <translation>Kampf. Zeige es gegen den Biss eines Neuen Vampirs, gegen Blitzschlag und gegen Quincey P. Morris. Gegen Lakaien nutzlos.</translation>
     </message>
     <message>
         <source>Combat. Show it like a Crucifix. Or discard it on your turn to put a Heavenly Host marker on the city where you are: Dracula cannot enter it or pass through it.</source>
@@ -8447,7 +8431,7 @@
     </message>
     <message>
         <source>Play an encounter from your hand on a hunter who is neither at sea nor in the hospital. Then the trail is cleared except for its three newest cards.</source>
-        <translation>Spiele eine Begegnung von deiner Hand gegen einen Jäger aus, der weder auf See noch im Hospital ist. Dann wird die Spur bis auf die drei neuesten Karten geräumt.</translation>
+        <translation>Spiele eine Begegnung von deiner Hand gegen einen Jäger aus, der weder auf See noch im Hospiz ist. Dann wird die Spur bis auf die drei neuesten Karten geräumt.</translation>
     </message>
     <message>
         <source>Quincey P. Morris</source>
@@ -8531,7 +8515,7 @@
     </message>
     <message>
         <source>Start of a combat: Dracula, or the agent, adds 1 to all rolls of this combat.</source>
-        <translation>Beginn eines Kampfes: Dracula oder der Handlanger erhält in diesem Kampf +1 auf alle Würfe.</translation>
+        <translation>Beginn eines Kampfes: Dracula oder der Lakai erhält in diesem Kampf +1 auf alle Würfe.</translation>
     </message>
     <message>
         <source>Start of a combat: choose a hunter in it. That hunter adds 1 to all rolls of this combat. You need not take part in it.</source>
@@ -8639,7 +8623,7 @@
     </message>
     <message>
         <source>When a combat with an agent has just ended: the hunters fight the same agent again, even if it was killed.</source>
-        <translation>Wenn ein Kampf gegen einen Handlanger gerade geendet hat: Die Jäger kämpfen noch einmal gegen denselben Handlanger, auch wenn er getötet wurde.</translation>
+        <translation>Wenn ein Kampf gegen einen Lakaien gerade geendet hat: Die Jäger kämpfen noch einmal gegen denselben Lakaien, auch wenn er getötet wurde.</translation>
     </message>
     <message>
         <source>When a hunter at sea is about to move: you move the hunter and the hunter&apos;s group to a port within four sea moves.</source>
@@ -8702,7 +8686,7 @@
     </message>
     <message>
         <source>the agent</source>
-        <translation>der Handlanger</translation>
+        <translation>der Lakai</translation>
     </message>
     <message>
         <source>the vampire</source>
@@ -8796,7 +8780,7 @@
     </message>
     <message>
         <source>Combat with an agent begins: {hunters}.</source>
-        <translation>Der Kampf gegen einen Handlanger beginnt: {hunters}.</translation>
+        <translation>Der Kampf gegen einen Lakaien beginnt: {hunters}.</translation>
     </message>
     <message>
         <source>Combat with the Servant begins: {hunters}.</source>
@@ -8888,7 +8872,7 @@
     </message>
     <message>
         <source>Dracula&apos;s Servant fights in place of the agent.</source>
-        <translation>Draculas Diener kämpft anstelle des Handlangers.</translation>
+        <translation>Draculas Diener kämpft anstelle des Lakaien.</translation>
     </message>
     <message>
         <source>Dracula&apos;s Servant finds a weapon: {tactic}.</source>
@@ -8980,11 +8964,11 @@
     </message>
     <message>
         <source>The agent is killed.</source>
-        <translation>Der Handlanger ist getötet.</translation>
+        <translation>Der Lakai ist getötet.</translation>
     </message>
     <message>
         <source>The agent rolls {faces}.</source>
-        <translation>Der Handlanger würfelt {faces}.</translation>
+        <translation>Der Lakai würfelt {faces}.</translation>
     </message>
     <message>
         <source>The chapter begins.</source>
@@ -9111,10 +9095,6 @@
         <translation>{card} kommt vom Abwurfstapel ins Spiel.</translation>
     </message>
     <message>
-        <source>{card} falls off the trail.</source>
-        <translation>{card} fällt aus der Spur.</translation>
-    </message>
-    <message>
         <source>{card} goes to the discard pile.</source>
         <translation>{card} kommt auf den Abwurfstapel.</translation>
     </message>
@@ -9127,11 +9107,11 @@
         <translation>{card} wird abgeworfen.</translation>
     </message>
     <message>
-        <source>{card} is laid on another card.</source>
+        <source>{card} is placed on another card.</source>
         <translation>{card} wird auf eine andere Karte gelegt.</translation>
     </message>
     <message>
-        <source>{card} is laid there.</source>
+        <source>{card} is placed there.</source>
         <translation>{card} wird dorthin gelegt.</translation>
     </message>
     <message>
@@ -9141,6 +9121,10 @@
     <message>
         <source>{card} is turned up.</source>
         <translation>{card} wird aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>{card} leaves the trail.</source>
+        <translation>{card} verlässt die Spur.</translation>
     </message>
     <message>
         <source>{card} returns from the trail to the pool.</source>
@@ -9196,7 +9180,7 @@
     </message>
     <message>
         <source>{hunter} asks for a cure at the hospital.</source>
-        <translation>{hunter} bittet im Hospital um Heilung.</translation>
+        <translation>{hunter} bittet im Hospiz um Heilung.</translation>
     </message>
     <message>
         <source>{hunter} cannot move because of the fog.</source>
@@ -9231,10 +9215,6 @@
         <translation>{hunter} schließt sich {leader} an.</translation>
     </message>
     <message>
-        <source>{hunter} lays Dogs face up.</source>
-        <translation>{hunter} legt die Hundemeute offen aus.</translation>
-    </message>
-    <message>
         <source>{hunter} leaves the combat.</source>
         <translation>{hunter} verlässt den Kampf.</translation>
     </message>
@@ -9245,6 +9225,10 @@
     <message>
         <source>{hunter} misses the turn.</source>
         <translation>{hunter} setzt den Zug aus.</translation>
+    </message>
+    <message>
+        <source>{hunter} places Dogs faceup.</source>
+        <translation>{hunter} legt die Hundemeute offen aus.</translation>
     </message>
     <message>
         <source>{hunter} plays {item}</source>
@@ -9434,7 +9418,7 @@
     <name>fury2.faces</name>
     <message>
         <source>Agent tactics card</source>
-        <translation>Taktikkarte der Handlanger</translation>
+        <translation>Taktikkarte der Lakaien</translation>
     </message>
     <message>
         <source>Ally</source>
@@ -9482,7 +9466,7 @@
     </message>
     <message>
         <source>Encounter: agent</source>
-        <translation>Begegnung: Handlanger</translation>
+        <translation>Begegnung: Lakai</translation>
     </message>
     <message>
         <source>Event to keep</source>
@@ -9553,23 +9537,23 @@
         <translation>offen</translation>
     </message>
     <message>
-        <source>falls off the trail</source>
-        <translation>fällt aus der Spur</translation>
-    </message>
-    <message>
-        <source>fell off the trail</source>
-        <translation>aus der Spur gefallen</translation>
-    </message>
-    <message>
         <source>just drawn</source>
         <translation>eben gezogen</translation>
+    </message>
+    <message>
+        <source>leaves the trail</source>
+        <translation>verlässt die Spur</translation>
+    </message>
+    <message>
+        <source>left the trail</source>
+        <translation>hat die Spur verlassen</translation>
     </message>
     <message>
         <source>not playable this round</source>
         <translation>setzt diese Runde aus</translation>
     </message>
     <message>
-        <source>on slot {slot}</source>
+        <source>on space {slot}</source>
         <translation>auf Feld {slot}</translation>
     </message>
 </context>
@@ -9684,7 +9668,7 @@
     </message>
     <message>
         <source>the agent is killed</source>
-        <translation>der Handlanger ist getötet</translation>
+        <translation>der Lakai ist getötet</translation>
     </message>
     <message>
         <source>{hunter} adds 1 in this round.</source>
@@ -9876,7 +9860,7 @@
     </message>
     <message>
         <source>Combat card of every hunter. It kills an agent who also punches.</source>
-        <translation>Kampfkarte jedes Jägers. Sie tötet einen Handlanger, der ebenfalls zuschlägt.</translation>
+        <translation>Kampfkarte jedes Jägers. Sie tötet einen Lakaien, der ebenfalls zuschlägt.</translation>
     </message>
     <message>
         <source>Dodge</source>
@@ -9905,15 +9889,15 @@
 <context>
     <name>fury2.options</name>
     <message>
+        <source>A combat after the Servant loses a life</source>
+        <translation>Ein Kampf, in dem der Diener ein Leben verliert,</translation>
+    </message>
+    <message>
         <source>A defeated hunter misses</source>
         <translation>Ein besiegter Jäger setzt aus</translation>
     </message>
     <message>
-        <source>A fight after the Servant loses a life</source>
-        <translation>Ein Kampf, in dem der Diener ein Leben verliert,</translation>
-    </message>
-    <message>
-        <source>A group&apos;s fight when a member falls</source>
+        <source>A group&apos;s combat when a member falls</source>
         <translation>Der Kampf einer Gruppe, in der jemand fällt,</translation>
     </message>
     <message>
@@ -9982,7 +9966,7 @@
     </message>
     <message>
         <source>Dracula beside an agent who was not killed</source>
-        <translation>Dracula neben einem Handlanger, der nicht getötet wurde,</translation>
+        <translation>Dracula neben einem Lakaien, der nicht getötet wurde,</translation>
     </message>
     <message>
         <source>Dracula flies if he wins the round</source>
@@ -10385,8 +10369,8 @@
         <translation>nur bei Nacht</translation>
     </message>
     <message>
-        <source>optional rule in use</source>
-        <translation>wahlweise Regel in Gebrauch</translation>
+        <source>optional rule used</source>
+        <translation>freiwillige Regel verwendet</translation>
     </message>
     <message>
         <source>our own numbers</source>
@@ -10409,11 +10393,11 @@
         <translation>erst gegen den Diener, dann gegen Dracula</translation>
     </message>
     <message>
-        <source>the fight continues</source>
+        <source>the combat continues</source>
         <translation>geht der Kampf weiter</translation>
     </message>
     <message>
-        <source>the fight ends</source>
+        <source>the combat ends</source>
         <translation>endet der Kampf</translation>
     </message>
     <message>
@@ -10504,7 +10488,7 @@
     </message>
     <message>
         <source>the agent is killed</source>
-        <translation>der Handlanger ist getötet</translation>
+        <translation>der Lakai ist getötet</translation>
     </message>
     <message>
         <source>the combat ends</source>
@@ -10557,7 +10541,7 @@
     <name>fury2.powers</name>
     <message>
         <source>By night: pay 1 blood and move by one or two roads, not through the hospital or a protected place. You may place an encounter.</source>
-        <translation>Bei Nacht: Zahle 1 Blutstropfen und bewege dich um eine oder zwei Straßen, nicht durch das Hospital oder einen geschützten Ort. Du darfst eine Begegnung legen.</translation>
+        <translation>Bei Nacht: Zahle 1 Blutstropfen und bewege dich um eine oder zwei Straßen, nicht durch das Hospiz oder einen geschützten Ort. Du darfst eine Begegnung legen.</translation>
     </message>
     <message>
         <source>By night: stay and regain 1 blood. Place no encounter.</source>
@@ -10588,7 +10572,7 @@
         <translation>Zahle 2 Blutstropfen und bleibe. Ziehe 10 Begegnungen, behalte so viele, wie deine Hand fassen darf, und lege die anderen in den Vorrat zurück. Lege keine Begegnung.</translation>
     </message>
     <message>
-        <source>Stay. The card lies face down and looks like a city. You may place an encounter on it. It is turned up with the card of your place, and leaves the trail with it.</source>
+        <source>Stay. The card is facedown and looks like a city. You may place an encounter on it. It is turned up with the card of your place, and leaves the trail with it.</source>
         <translation>Bleibe. Die Karte liegt verdeckt und sieht wie eine Stadt aus. Du darfst eine Begegnung auf sie legen. Sie wird mit der Karte deines Ortes aufgedeckt und verlässt mit ihr die Spur.</translation>
     </message>
     <message>
@@ -10623,7 +10607,7 @@
         <translation>Wähle den Jäger, den es trifft, wenn {enemy} die Runde gewinnt.</translation>
     </message>
     <message>
-        <source>Clear a slot of the catacombs?</source>
+        <source>Clear a space of the catacombs?</source>
         <translation>Ein Feld der Katakomben räumen?</translation>
     </message>
     <message>
@@ -10664,7 +10648,7 @@
     </message>
     <message>
         <source>Does {hunter} move with {leader}?</source>
-        <translation>Zieht {hunter} mit {leader}?</translation>
+        <translation>Geht {hunter} mit {leader}?</translation>
     </message>
     <message>
         <source>Does {hunter} sail on?</source>
@@ -10719,12 +10703,12 @@
         <translation>In welcher Kleinstadt beginnt Draculas Diener?</translation>
     </message>
     <message>
-        <source>Lay one more encounter on the card in the catacombs?</source>
-        <translation>Noch eine Begegnung auf die Karte in den Katakomben legen?</translation>
-    </message>
-    <message>
         <source>Night Visit: which hunter loses 2 health?</source>
         <translation>„Nächtlicher Besuch“: Welcher Jäger verliert 2 Gesundheitspunkte?</translation>
+    </message>
+    <message>
+        <source>Place one more encounter on the card in the catacombs?</source>
+        <translation>Noch eine Begegnung auf die Karte in den Katakomben legen?</translation>
     </message>
     <message>
         <source>Rage: which hunter shows all items?</source>
@@ -10811,7 +10795,7 @@
         <translation>Wohin fährt Draculas Diener mit der Bahn?</translation>
     </message>
     <message>
-        <source>Where does the card go that falls off the trail?</source>
+        <source>Where does the card go that leaves the trail?</source>
         <translation>Wohin kommt die Karte, die aus der Spur fällt?</translation>
     </message>
     <message>
@@ -10826,7 +10810,7 @@
         </translation>
     </message>
     <message>
-        <source>Which card does Dracula lay on his trail?</source>
+        <source>Which card does Dracula place on his trail?</source>
         <translation>Welche Karte legt Dracula auf seine Spur?</translation>
     </message>
     <message>
@@ -10842,7 +10826,7 @@
         <translation>Welche Begegnung kommt in den Vorrat zurück?</translation>
     </message>
     <message>
-        <source>Which event card does {hunter} keep face up?</source>
+        <source>Which event card does {hunter} keep faceup?</source>
         <translation>Welche Ereigniskarte lässt {hunter} offen liegen?</translation>
     </message>
     <message>
@@ -10858,7 +10842,7 @@
         <translation>Welcher Jäger gerät in den Hinterhalt?</translation>
     </message>
     <message>
-        <source>Which item does {hunter} keep face up?</source>
+        <source>Which item does {hunter} keep faceup?</source>
         <translation>Welchen Gegenstand lässt {hunter} offen liegen?</translation>
     </message>
     <message>
@@ -10875,7 +10859,7 @@
     </message>
     <message>
         <source>Who plays the combat of the agent?</source>
-        <translation>Wer führt den Kampf des Handlangers?</translation>
+        <translation>Wer führt den Kampf des Lakaien?</translation>
     </message>
     <message>
         <source>Who profits from the action?</source>
@@ -10918,8 +10902,8 @@
         <translation>{card}: zum Schutz einen Gegenstand zeigen?</translation>
     </message>
     <message>
-        <source>{encounter} falls off the trail: does it mature?</source>
-        <translation>„{encounter}“ fällt aus der Spur: Reift diese Begegnung?</translation>
+        <source>{encounter} leaves the trail: does it mature?</source>
+        <translation>„{encounter}“ verlässt die Spur: Reift diese Begegnung?</translation>
     </message>
     <message>
         <source>{encounter}: which card does {hunter} discard?</source>
@@ -11145,7 +11129,7 @@
     </message>
     <message>
         <source>In combat with an agent he adds 1.</source>
-        <translation>Im Kampf gegen einen Handlanger erhält er +1.</translation>
+        <translation>Im Kampf gegen einen Lakaien erhält er +1.</translation>
     </message>
     <message>
         <source>In his second turn after a defeat he returns to a small city.</source>
@@ -11215,7 +11199,7 @@
         <translation>Eine Karte in den Katakomben trägt höchstens zwei Begegnungen; ein Jäger, der sie findet, trifft auf beide.</translation>
     </message>
     <message>
-        <source>A card that answers is used up. Without one the encounter happens to every hunter of the group.</source>
+        <source>A card that answers is used up. Without one the encounter affects every hunter of the group.</source>
         <translation>Eine Karte, die antwortet, ist verbraucht. Ohne sie trifft die Begegnung jeden Jäger der Gruppe.</translation>
     </message>
     <message>
@@ -11248,7 +11232,7 @@
     </message>
     <message>
         <source>A hunter who comes along has no other move this round. The group has one action and fights together.</source>
-        <translation>Ein Jäger, der mitkommt, hat in dieser Runde keinen anderen Zug. Die Gruppe hat eine Aktion und kämpft gemeinsam.</translation>
+        <translation>Ein Jäger, der mitkommt, hat in dieser Runde keine andere Bewegung. Die Gruppe hat eine Aktion und kämpft gemeinsam.</translation>
     </message>
     <message>
         <source>After one road he may still search; after a ride or as a wolf he can only attack.</source>
@@ -11268,7 +11252,7 @@
     </message>
     <message>
         <source>Chartered Carriage saves the roll and is used up. Without it the train die decides; an X ends the turn.</source>
-        <translation>„Gemieteter Waggon“ erspart den Wurf und ist dann verbraucht. Ohne sie entscheidet der Bahnwürfel; ein X beendet den Zug.</translation>
+        <translation>„Gemieteter Waggon“ erspart den Wurf und ist dann verbraucht. Ohne diese Karte entscheidet der Bahnwürfel; ein X beendet den Zug.</translation>
     </message>
     <message>
         <source>Dracula chooses his city after the hunters, and knows theirs.</source>
@@ -11296,7 +11280,7 @@
     </message>
     <message>
         <source>If it matures, its other effect happens once. Either way it returns to the pool.</source>
-        <translation>Reift sie, tritt einmal ihre andere Wirkung ein. In jedem Fall kommt sie in den Vorrat zurück.</translation>
+        <translation>Reift sie, tritt einmal ihr anderer Effekt ein. In jedem Fall kommt sie in den Vorrat zurück.</translation>
     </message>
     <message>
         <source>If you refuse, the Servant keeps the card, and the hunters do not notice.</source>
@@ -11328,7 +11312,7 @@
     </message>
     <message>
         <source>The Servant can choose the agent&apos;s combat cards in your place; nothing else changes.</source>
-        <translation>Der Diener kann die Kampfkarten des Handlangers an deiner Stelle wählen; sonst ändert sich nichts.</translation>
+        <translation>Der Diener kann die Kampfkarten des Lakaien an deiner Stelle wählen; sonst ändert sich nichts.</translation>
     </message>
     <message>
         <source>The Servant comes back with three lives, and everyone sees where.</source>
@@ -11489,19 +11473,19 @@
         <translation>Gereifte Begegnungen</translation>
     </message>
     <message>
-        <source>Round {round} of a fight with Dracula.</source>
+        <source>Round {round} of a combat with Dracula.</source>
         <translation>Runde {round} eines Kampfes gegen Dracula.</translation>
     </message>
     <message>
-        <source>Round {round} of a fight with a new vampire.</source>
+        <source>Round {round} of a combat with a New Vampire.</source>
         <translation>Runde {round} eines Kampfes gegen einen Neuen Vampir.</translation>
     </message>
     <message>
-        <source>Round {round} of a fight with an agent.</source>
-        <translation>Runde {round} eines Kampfes gegen einen Handlanger.</translation>
+        <source>Round {round} of a combat with an agent.</source>
+        <translation>Runde {round} eines Kampfes gegen einen Lakaien.</translation>
     </message>
     <message>
-        <source>Round {round} of a fight with the Servant.</source>
+        <source>Round {round} of a combat with the Servant.</source>
         <translation>Runde {round} eines Kampfes gegen den Diener.</translation>
     </message>
     <message>
@@ -11637,11 +11621,11 @@
     </message>
     <message>
         <source>Combat card of an agent whose tile shows it.</source>
-        <translation>Kampfkarte eines Handlangers, dessen Kärtchen sie zeigt.</translation>
+        <translation>Kampfkarte eines Lakaien, dessen Kärtchen sie zeigt.</translation>
     </message>
     <message>
         <source>Combat card of every agent.</source>
-        <translation>Kampfkarte jedes Handlangers.</translation>
+        <translation>Kampfkarte jedes Lakaien.</translation>
     </message>
     <message>
         <source>Dodge</source>
@@ -11743,7 +11727,7 @@
     <name>fury2.unavailable</name>
     <message>
         <source>A hunter starts in a city, not at sea, in the hospital or in Castle Dracula.</source>
-        <translation>Ein Jäger beginnt in einer Stadt, nicht auf See, im Hospital oder auf Burg Dracula.</translation>
+        <translation>Ein Jäger beginnt in einer Stadt, nicht auf See, im Hospiz oder auf Burg Dracula.</translation>
     </message>
     <message>
         <source>A marker protects {place}.</source>
@@ -11759,7 +11743,7 @@
     </message>
     <message>
         <source>After a missed train only one road can be used.</source>
-        <translation>Nach einem verpassten Zug ist nur noch eine Straße möglich.</translation>
+        <translation>Nach einer verpassten Bahn ist nur noch eine Straße möglich.</translation>
     </message>
     <message>
         <source>Another move was declared, or a card was played for it.</source>
@@ -11767,7 +11751,7 @@
     </message>
     <message>
         <source>Dracula and the Servant can never enter the hospital.</source>
-        <translation>Dracula und der Diener dürfen das Hospital nie betreten.</translation>
+        <translation>Dracula und der Diener dürfen das Hospiz nie betreten.</translation>
     </message>
     <message>
         <source>Dracula evades to a city without a hunter or a marker, whose card is in his hand.</source>
@@ -11782,7 +11766,7 @@
         <translation>Dracula hat keine Ereigniskarte</translation>
     </message>
     <message>
-        <source>Dracula is already there, and no power lets him stay.</source>
+        <source>Dracula is already there, and no power card lets him stay.</source>
         <translation>Dracula ist schon dort, und keine Machtkarte lässt ihn bleiben.</translation>
     </message>
     <message>
@@ -11795,7 +11779,7 @@
     </message>
     <message>
         <source>Dracula moves twice in this turn already</source>
-        <translation>Dracula zieht in diesem Zug schon zweimal</translation>
+        <translation>Dracula bewegt sich in diesem Zug schon zweimal</translation>
     </message>
     <message>
         <source>Dracula starts in a city without a hunter.</source>
@@ -11842,7 +11826,7 @@
         <translation>Hier ist kein gebissener Jäger.</translation>
     </message>
     <message>
-        <source>No encounter in the trail or the catacombs is known to be here face down.</source>
+        <source>No encounter in the trail or the catacombs is known to be here facedown.</source>
         <translation>Von keiner verdeckten Begegnung auf der Spur oder in den Katakomben ist bekannt, dass sie hier liegt.</translation>
     </message>
     <message>
@@ -11886,7 +11870,7 @@
         <translation>Nur ein Jäger der handelnden Gruppe kann den Nutzen haben.</translation>
     </message>
     <message>
-        <source>Only cards in the catacombs can be cleared, in the order of the slots.</source>
+        <source>Only cards in the catacombs can be cleared, in the order of the spaces.</source>
         <translation>Nur Karten in den Katakomben können geräumt werden, in der Reihenfolge der Felder.</translation>
     </message>
     <message>
@@ -11954,7 +11938,7 @@
         <translation>Die nächste Bewegung des Jägers kann nicht dorthin führen.</translation>
     </message>
     <message>
-        <source>The items of a trade are given in order, and this item&apos;s turn has passed.</source>
+        <source>The items of a trade are given in order, and it is too late for this one.</source>
         <translation>Die Gegenstände eines Tausches werden der Reihe nach gegeben, und dieser ist nicht mehr dran.</translation>
     </message>
     <message>
@@ -11963,7 +11947,7 @@
     </message>
     <message>
         <source>The scouts search cities, and each only once.</source>
-        <translation>Die Kundschafter durchsuchen Städte, und jede nur einmal.</translation>
+        <translation>Die Späher durchsuchen Städte, und jede nur einmal.</translation>
     </message>
     <message>
         <source>The storm drives to the ports within its reach only.</source>
@@ -11979,7 +11963,7 @@
     </message>
     <message>
         <source>This train does not go there.</source>
-        <translation>Dieser Zug fährt nicht dorthin.</translation>
+        <translation>Diese Bahn fährt nicht dorthin.</translation>
     </message>
     <message>
         <source>This way is forbidden in this chapter.</source>
@@ -12019,7 +12003,7 @@
     </message>
     <message>
         <source>it is played in a combat with Dracula himself</source>
-        <translation>sie wird in einem Kampf mit Dracula selbst gespielt</translation>
+        <translation>sie wird in einem Kampf gegen Dracula selbst gespielt</translation>
     </message>
     <message>
         <source>it is used in combat, or shown against some cards</source>
@@ -12039,7 +12023,7 @@
     </message>
     <message>
         <source>it would cost the last health</source>
-        <translation>sie würde die letzte Gesundheit kosten</translation>
+        <translation>sie würde den letzten Gesundheitspunkt kosten</translation>
     </message>
     <message>
         <source>its holder is not in the combat</source>
@@ -12054,11 +12038,11 @@
         <translation>hier kann kein gebissener Jäger von einem gesunden geheilt werden</translation>
     </message>
     <message>
-        <source>no card of the trail is face down</source>
+        <source>no card of the trail is facedown</source>
         <translation>keine Karte der Spur ist verdeckt</translation>
     </message>
     <message>
-        <source>no encounter in the trail or the catacombs is face down</source>
+        <source>no encounter in the trail or the catacombs is facedown</source>
         <translation>keine Begegnung auf der Spur oder in den Katakomben ist verdeckt</translation>
     </message>
     <message>
@@ -12082,7 +12066,7 @@
         <translation>jetzt kann keine Bewegung über zwei Straßen folgen</translation>
     </message>
     <message>
-        <source>no power can be used at sea</source>
+        <source>no power card can be used at sea</source>
         <translation>auf See ist keine Machtkarte möglich</translation>
     </message>
     <message>
@@ -12099,7 +12083,7 @@
     </message>
     <message>
         <source>not at dawn</source>
-        <translation>nicht bei Tagesanbruch</translation>
+        <translation>nicht bei Morgendämmerung</translation>
     </message>
     <message>
         <source>not in Castle Dracula</source>
@@ -12107,7 +12091,7 @@
     </message>
     <message>
         <source>not in the Small Hours</source>
-        <translation>nicht in den Frühen Morgenstunden</translation>
+        <translation>nicht in den frühen Morgenstunden</translation>
     </message>
     <message>
         <source>only a city can take the marker</source>
@@ -12158,7 +12142,7 @@
         <translation>hier gibt es keine Bahnlinie</translation>
     </message>
     <message>
-        <source>they are face up already</source>
+        <source>they are faceup already</source>
         <translation>sie liegen schon offen aus</translation>
     </message>
     <message>
@@ -12198,7 +12182,7 @@
     </message>
     <message>
         <source>A hunter is about to suffer</source>
-        <translation>Ein Jäger nimmt gleich Schaden</translation>
+        <translation>Ein Jäger erleidet gleich Schaden</translation>
     </message>
     <message>
         <source>A hunter is about to take the train</source>
@@ -12210,7 +12194,7 @@
     </message>
     <message>
         <source>After a combat with an agent</source>
-        <translation>Nach einem Kampf gegen einen Handlanger</translation>
+        <translation>Nach einem Kampf gegen einen Lakaien</translation>
     </message>
     <message>
         <source>After a hunter&apos;s move</source>
@@ -12221,12 +12205,12 @@
         <translation>Ein Effekt deckt gleich einen Ort auf</translation>
     </message>
     <message>
-        <source>An encounter falls off the trail</source>
-        <translation>Eine Begegnung fällt aus der Spur</translation>
-    </message>
-    <message>
         <source>An encounter is turned up</source>
         <translation>Eine Begegnung wird aufgedeckt</translation>
+    </message>
+    <message>
+        <source>An encounter leaves the trail</source>
+        <translation>Eine Begegnung verlässt die Spur</translation>
     </message>
     <message>
         <source>An item can protect a hunter</source>
@@ -12273,7 +12257,7 @@
     <name>fury3</name>
     <message>
         <source>Between equals Dracula wins about 8 of 10 games; a handicap under “Advanced” helps the hunters.</source>
-        <translation>Unter Gleichstarken gewinnt Dracula etwa 8 von 10 Spielen; eine Vorgabe unter „Erweitert“ hilft den Jägern.</translation>
+        <translation>Unter Gleichstarken gewinnt Dracula etwa 8 von 10 Spielen; ein Handicap unter „Erweitert“ hilft den Jägern.</translation>
     </message>
     <message>
         <source>Dracula</source>
@@ -12332,15 +12316,15 @@
         <translation>eine unbekannte Meereszone</translation>
     </message>
     <message>
+        <source>not on the map yet</source>
+        <translation>noch nicht auf der Karte</translation>
+    </message>
+    <message>
         <source>nothing</source>
         <translation>nichts</translation>
     </message>
     <message>
-        <source>nowhere</source>
-        <translation>noch nicht auf der Karte</translation>
-    </message>
-    <message>
-        <source>{a} - {b}</source>
+        <source>{a}–{b}</source>
         <translation>{a} – {b}</translation>
     </message>
     <message>
@@ -13982,7 +13966,7 @@
     </message>
     <message>
         <source>Combat with Dracula begins.</source>
-        <translation>Der Kampf mit Dracula beginnt.</translation>
+        <translation>Der Kampf gegen Dracula beginnt.</translation>
     </message>
     <message>
         <source>Combat with {encounter} begins.</source>
@@ -14041,7 +14025,7 @@
     </message>
     <message>
         <source>Dracula moves {place:to}.</source>
-        <translation>Dracula zieht {place:to}.</translation>
+        <translation>Dracula bewegt sich {place:to}.</translation>
     </message>
     <message>
         <source>Dracula places a rumor token.</source>
@@ -14049,7 +14033,7 @@
     </message>
     <message>
         <source>Dracula places {power} and goes {place:to}.</source>
-        <translation>Dracula legt „{power}“ und zieht {place:to}.</translation>
+        <translation>Dracula legt „{power}“ und geht {place:to}.</translation>
     </message>
     <message>
         <source>Dracula places {power}.</source>
@@ -14333,7 +14317,7 @@
     </message>
     <message>
         <source>{hunter} boards a train {place:to}.</source>
-        <translation>{hunter} steigt in einen Zug {place:to}.</translation>
+        <translation>{hunter} steigt in die Bahn {place:to}.</translation>
     </message>
     <message>
         <source>{hunter} falls into a trance.</source>
@@ -15398,7 +15382,7 @@
     </message>
     <message>
         <source>Dracula has 2 influence</source>
-        <translation>Dracula hat Einfluss 2</translation>
+        <translation>Dracula hat 2 Einfluss</translation>
     </message>
     <message>
         <source>Dracula has 3 damage</source>
@@ -15406,7 +15390,7 @@
     </message>
     <message>
         <source>Dracula has 4 influence</source>
-        <translation>Dracula hat Einfluss 4</translation>
+        <translation>Dracula hat 4 Einfluss</translation>
     </message>
     <message>
         <source>Dracula has 6 damage</source>
@@ -15418,7 +15402,7 @@
     </message>
     <message>
         <source>Dracula without a legal move</source>
-        <translation>Dracula ohne erlaubten Zug</translation>
+        <translation>Dracula ohne erlaubte Bewegung</translation>
     </message>
     <message>
         <source>Encounter vampires can escape</source>
@@ -16125,11 +16109,11 @@
     </message>
     <message>
         <source>The oldest hideout leaves: mature an encounter, or make it a lair?</source>
-        <translation>Das älteste Versteck fällt aus der Spur: eine Begegnung reifen lassen oder es in einen Unterschlupf umwandeln?</translation>
+        <translation>Das älteste Versteck verlässt die Spur: eine Begegnung reifen lassen oder es in einen Unterschlupf umwandeln?</translation>
     </message>
     <message>
         <source>The oldest hideout leaves: mature an encounter?</source>
-        <translation>Das älteste Versteck fällt aus der Spur: eine Begegnung reifen lassen?</translation>
+        <translation>Das älteste Versteck verlässt die Spur: eine Begegnung reifen lassen?</translation>
     </message>
     <message>
         <source>To which city is {hunter} moved?</source>
@@ -16316,15 +16300,15 @@
     <name>fury3.reach</name>
     <message>
         <source>It is too far {place:to} for one move: {count} moves by road and sea from {figure}.</source>
-        <translation>{place:to} ist es für einen Zug zu weit: Von {figure} aus sind es {count} Züge über Straßen und Meere.</translation>
+        <translation>{place:to} ist es für eine Bewegung zu weit: Von {figure} aus sind es {count} Bewegungen über Straßen und Meere.</translation>
     </message>
     <message>
         <source>It is too far {place:to} for one move: {count} moves by sea from {figure}.</source>
-        <translation>{place:to} ist es für einen Zug zu weit: Von {figure} aus sind es {count} Züge über das Meer.</translation>
+        <translation>{place:to} ist es für eine Bewegung zu weit: Von {figure} aus sind es {count} Bewegungen über das Meer.</translation>
     </message>
     <message>
         <source>It is too far {place:to} for one move: {count} roads from {figure}.</source>
-        <translation>{place:to} ist es für einen Zug zu weit: Von {figure} aus sind es {count} Straßen.</translation>
+        <translation>{place:to} ist es für eine Bewegung zu weit: Von {figure} aus sind es {count} Straßen.</translation>
     </message>
     <message>
         <source>{far} In reach with {ticket}, but {hunter} has no ticket.</source>
@@ -16346,12 +16330,8 @@
         <translation>öfter ein Verbündeter Draculas</translation>
     </message>
     <message>
-        <source>a revealed Dracula with fewer armed hunters beside him</source>
-        <translation>ein aufgedeckter Dracula mit weniger bewaffneten Jägern neben sich</translation>
-    </message>
-    <message>
-        <source>a revealed Dracula with more armed hunters beside him</source>
-        <translation>ein aufgedeckter Dracula mit mehr bewaffneten Jägern neben sich</translation>
+        <source>fewer armed hunters beside Dracula when he is revealed</source>
+        <translation>weniger bewaffnete Jäger neben Dracula, wenn er aufgedeckt ist</translation>
     </message>
     <message>
         <source>fewer defeated hunters</source>
@@ -16362,8 +16342,8 @@
         <translation>weniger Begegnungen auf der Spur</translation>
     </message>
     <message>
-        <source>fewer guarded ports around a Dracula at sea</source>
-        <translation>weniger bewachte Häfen um einen Dracula auf See</translation>
+        <source>fewer guarded ports around Dracula when he is at sea</source>
+        <translation>weniger bewachte Häfen um Dracula, wenn er auf See ist</translation>
     </message>
     <message>
         <source>fewer hunters at sea</source>
@@ -16402,6 +16382,10 @@
         <translation>weniger vergangene Zeit</translation>
     </message>
     <message>
+        <source>more armed hunters beside Dracula when he is revealed</source>
+        <translation>mehr bewaffnete Jäger neben Dracula, wenn er aufgedeckt ist</translation>
+    </message>
+    <message>
         <source>more damage to Dracula</source>
         <translation>mehr Schaden für Dracula</translation>
     </message>
@@ -16422,8 +16406,8 @@
         <translation>mehr Begegnungen auf der Spur</translation>
     </message>
     <message>
-        <source>more guarded ports around a Dracula at sea</source>
-        <translation>mehr bewachte Häfen um einen Dracula auf See</translation>
+        <source>more guarded ports around Dracula when he is at sea</source>
+        <translation>mehr bewachte Häfen um Dracula, wenn er auf See ist</translation>
     </message>
     <message>
         <source>more hunters at sea</source>
@@ -16612,7 +16596,7 @@
     </message>
     <message>
         <source>A matured encounter has its other effect and is discarded: a vampire adds influence, then clears spaces four to six. The rest is discarded without effect.</source>
-        <translation>Eine gereifte Begegnung wirkt auf ihre andere Art und wird abgeworfen: Ein Vampir bringt Einfluss und räumt dann die Felder vier bis sechs. Der Rest wird ohne Wirkung abgeworfen.</translation>
+        <translation>Eine gereifte Begegnung hat ihren anderen Effekt und wird abgeworfen: Ein Vampir bringt Einfluss und räumt dann die Felder vier bis sechs. Der Rest wird ohne Effekt abgeworfen.</translation>
     </message>
     <message>
         <source>A revealed Stake takes one encounter of this search: this one, or a later one.</source>
@@ -16675,8 +16659,8 @@
         <translation>Nur eine Karte, die vor der Suche aufgedeckt wird, kann dabei helfen.</translation>
     </message>
     <message>
-        <source>Only the card of the engaged hunter can cancel yours; what your card does happens to this hunter.</source>
-        <translation>Nur die Karte des anvisierten Jägers kann deine aufheben; die Wirkung deiner Karte trifft diesen Jäger.</translation>
+        <source>Only the card of the engaged hunter can cancel yours; the effect of your card applies to this hunter.</source>
+        <translation>Nur die Karte des anvisierten Jägers kann deine aufheben; der Effekt deiner Karte trifft diesen Jäger.</translation>
     </message>
     <message>
         <source>Speedy Telegraph lets you choose the order; every hunter still acts once.</source>
@@ -17080,7 +17064,7 @@
     </message>
     <message>
         <source>Great Wolf can attack no hunter here.</source>
-        <translation>Der Große Wolf kann hier keinen Jäger angreifen.</translation>
+        <translation>„Der Große Wolf“ kann hier keinen Jäger angreifen.</translation>
     </message>
     <message>
         <source>Hunters move by day only.</source>
@@ -17088,7 +17072,7 @@
     </message>
     <message>
         <source>In a Long Night hunters move by road only.</source>
-        <translation>In einer Langen Nacht bewegen sich Jäger nur auf Straßen.</translation>
+        <translation>In einer „Langen Nacht“ bewegen sich Jäger nur auf Straßen.</translation>
     </message>
     <message>
         <source>It is played between the turns of the hunters.</source>
@@ -17100,7 +17084,7 @@
     </message>
     <message>
         <source>It is too far {place:to} for one move.</source>
-        <translation>{place:to} ist es für einen Zug zu weit.</translation>
+        <translation>{place:to} ist es für eine Bewegung zu weit.</translation>
     </message>
     <message>
         <source>It needs a Stake.</source>
@@ -17319,12 +17303,12 @@
         <translation>Die Karte von Draculas Ort hat gerade die Spur verlassen.</translation>
     </message>
     <message>
-        <source>The cards of a trade are given in order, and this card&apos;s turn has passed.</source>
+        <source>The cards of a trade are given in order, and it is too late for this one.</source>
         <translation>Die Karten eines Tauschs werden der Reihe nach gegeben, und diese Karte ist nicht mehr an der Reihe.</translation>
     </message>
     <message>
-        <source>The carriage goes at most four open railways far.</source>
-        <translation>Die Kutsche fährt höchstens vier freie Bahnlinien weit.</translation>
+        <source>The carriage travels along at most four open railways.</source>
+        <translation>Der Waggon fährt höchstens vier freie Bahnlinien weit.</translation>
     </message>
     <message>
         <source>The encounter card goes to the first space of the trail.</source>
@@ -17360,7 +17344,7 @@
     </message>
     <message>
         <source>The scouts ask about cities, and about each only once.</source>
-        <translation>Die Kundschafter fragen nach Städten, und nach jeder nur einmal.</translation>
+        <translation>Die Späher fragen nach Städten, und nach jeder nur einmal.</translation>
     </message>
     <message>
         <source>The third space of the trail cannot take an encounter.</source>
@@ -17593,8 +17577,8 @@
     <message numerus="yes">
         <source>%n resolve</source>
         <translation>
-            <numerusform>%n Entschlossenheit</numerusform>
-            <numerusform>%n Entschlossenheit</numerusform>
+            <numerusform>%n Punkt Entschlossenheit</numerusform>
+            <numerusform>%n Punkte Entschlossenheit</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -18037,7 +18021,7 @@
     </message>
     <message>
         <source>Hospital</source>
-        <translation>Hospital</translation>
+        <translation>Hospiz</translation>
     </message>
     <message>
         <source>Hunters</source>
@@ -18105,7 +18089,7 @@
     </message>
     <message>
         <source>in hospital</source>
-        <translation>im Hospital</translation>
+        <translation>im Hospiz</translation>
     </message>
     <message>
         <source>known to the hunters</source>
@@ -18203,7 +18187,7 @@
     </message>
     <message>
         <source>{hunter} is brought to the hospital.</source>
-        <translation>{hunter} wird ins Hospital gebracht.</translation>
+        <translation>{hunter} wird ins Hospiz gebracht.</translation>
     </message>
     <message>
         <source>{hunter} meets Dracula, who has {blood} blood left.</source>
@@ -18393,7 +18377,7 @@
     </message>
     <message>
         <source>Dracula cannot start in the hospital.</source>
-        <translation>Dracula kann nicht im Hospital beginnen.</translation>
+        <translation>Dracula kann nicht im Hospiz beginnen.</translation>
     </message>
     <message>
         <source>Dracula has no place on the map yet.</source>
@@ -18401,15 +18385,15 @@
     </message>
     <message>
         <source>Dracula never enters the hospital.</source>
-        <translation>Dracula betritt nie das Hospital.</translation>
+        <translation>Dracula betritt nie das Hospiz.</translation>
     </message>
     <message>
         <source>It is too far {place:to} this turn: {count} moves by road or sea, or {rails}.</source>
-        <translation>{place:to} ist es in diesem Zug zu weit: Es sind {count} Züge über Straßen oder Meere, oder {rails}.</translation>
+        <translation>{place:to} ist es in diesem Zug zu weit: Es sind {count} Bewegungen über Straßen oder Meere, oder {rails}.</translation>
     </message>
     <message>
         <source>It is too far {place:to} this turn: {count} moves by road or sea.</source>
-        <translation>{place:to} ist es in diesem Zug zu weit: Es sind {count} Züge über Straßen oder Meere.</translation>
+        <translation>{place:to} ist es in diesem Zug zu weit: Es sind {count} Bewegungen über Straßen oder Meere.</translation>
     </message>
     <message>
         <source>Naming his current place is not a move in this edition.</source>
@@ -18522,7 +18506,7 @@
     </message>
     <message>
         <source>Hunters brought to the hospital</source>
-        <translation>Jäger ins Hospital gebracht</translation>
+        <translation>Jäger ins Hospiz gebracht</translation>
     </message>
     <message>
         <source>Meetings with Dracula</source>
@@ -18574,7 +18558,7 @@
     </message>
     <message>
         <source>{hunter} is in the hospital and returns with full life.</source>
-        <translation>{hunter} liegt im Hospital und kehrt mit allen Lebenspunkten zurück.</translation>
+        <translation>{hunter} liegt im Hospiz und kehrt mit allen Lebenspunkten zurück.</translation>
     </message>
     <message>
         <source>{hunter} is not on the map yet.</source>
@@ -18893,6 +18877,10 @@
     <message>
         <source>Hamburg</source>
         <translation>Hamburg</translation>
+    </message>
+    <message>
+        <source>Hospital</source>
+        <translation>Hospiz</translation>
     </message>
     <message>
         <source>Ionian Sea</source>
@@ -19439,7 +19427,7 @@
     </message>
     <message>
         <source>in the hospital of St. Joseph &amp; St. Mary</source>
-        <translation>im Hospital Hl. Joseph und Hl. Maria</translation>
+        <translation>im Hospiz Hl. Joseph und Hl. Maria</translation>
     </message>
     <message>
         <source>not on the map yet</source>
@@ -19762,7 +19750,7 @@
     </message>
     <message>
         <source>to the hospital of St. Joseph &amp; St. Mary</source>
-        <translation>ins Hospital Hl. Joseph und Hl. Maria</translation>
+        <translation>ins Hospiz Hl. Joseph und Hl. Maria</translation>
     </message>
 </context>
 <context>
@@ -19914,6 +19902,10 @@
     <message>
         <source>{number}. {action}</source>
         <translation>{number}. {action}</translation>
+    </message>
+    <message>
+        <source>{question} {answer}</source>
+        <translation>{question} {answer}</translation>
     </message>
     <message>
         <source>{some} and {last}</source>
@@ -20152,7 +20144,7 @@
     </message>
     <message>
         <source>Type “why” and a place for its reason, or “quit”.</source>
-        <translation>Tippe „why“ und einen Ort für den Grund oder „quit“.</translation>
+        <translation>Gib „why“ und einen Ort ein, um den Grund zu lesen, oder „quit“.</translation>
     </message>
     <message>
         <source>Type “why” and the number of a choice or the name of a place.</source>

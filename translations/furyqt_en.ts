@@ -195,7 +195,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) of the row are face down.</source>
+        <source>%n card(s) of the row are facedown.</source>
         <translation>
             <numerusform>%n card of the row is face down.</numerusform>
             <numerusform>%n cards of the row are face down.</numerusform>

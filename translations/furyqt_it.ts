@@ -121,7 +121,7 @@
         <translation>Diario</translation>
     </message>
     <message>
-        <source>The true way, turn by turn</source>
+        <source>The true route, turn by turn</source>
         <translation>Il vero percorso, turno per turno</translation>
     </message>
     <message>
@@ -203,7 +203,7 @@
 <context>
     <name>BoardColumn</name>
     <message>
-        <source>Back to the combat</source>
+        <source>Back to the Combat</source>
         <translation>Torna al combattimento</translation>
     </message>
 </context>
@@ -231,7 +231,7 @@
     </message>
     <message>
         <source>Iron run {number}</source>
-        <translation>Sfida di ferro {number}</translation>
+        <translation>Impresa di ferro {number}</translation>
     </message>
     <message>
         <source>Main Menu</source>
@@ -243,18 +243,18 @@
     </message>
     <message>
         <source>New Iron Run</source>
-        <translation>Nuova sfida di ferro</translation>
+        <translation>Nuova impresa di ferro</translation>
     </message>
     <message>
         <source>One life: the first chapter that is lost ends the run.</source>
-        <translation>Una sola vita: il primo capitolo perduto mette fine alla sfida.</translation>
+        <translation>Una sola vita: il primo capitolo perduto mette fine all’impresa.</translation>
     </message>
     <message>
         <source>The run is over: {chapter} was lost.</source>
-        <translation>La sfida è finita: {chapter} è andato perduto.</translation>
+        <translation>L’impresa è finita: {chapter} è andato perduto.</translation>
     </message>
     <message>
-        <source>The whole campaign with the hardest preset; the first chapter that is lost ends it</source>
+        <source>The whole campaign at the highest difficulty; the first chapter that is lost ends it</source>
         <translation>L’intera campagna alla massima difficoltà; il primo capitolo perduto vi mette fine</translation>
     </message>
 </context>
@@ -335,7 +335,7 @@
         <translation>Round finora</translation>
     </message>
     <message>
-        <source>Show the map</source>
+        <source>Show the Map</source>
         <translation>Mostra la mappa</translation>
     </message>
     <message>
@@ -382,11 +382,11 @@
         <translation>Continua partita</translation>
     </message>
     <message>
-        <source>Dark theme</source>
+        <source>Dark Theme</source>
         <translation>Tema scuro</translation>
     </message>
     <message>
-        <source>Dark theme, high contrast</source>
+        <source>Dark Theme, High Contrast</source>
         <translation>Tema scuro, contrasto elevato</translation>
     </message>
     <message>
@@ -410,15 +410,11 @@
         <translation>Riepilogo</translation>
     </message>
     <message>
-        <source>How to Play</source>
-        <translation>Come si gioca</translation>
-    </message>
-    <message>
         <source>Journal</source>
         <translation>Diario</translation>
     </message>
     <message>
-        <source>Keyboard shortcuts</source>
+        <source>Keyboard Shortcuts</source>
         <translation>Scorciatoie da tastiera</translation>
     </message>
     <message>
@@ -434,11 +430,11 @@
         <translation>Impara a giocare</translation>
     </message>
     <message>
-        <source>Light theme</source>
+        <source>Light Theme</source>
         <translation>Tema chiaro</translation>
     </message>
     <message>
-        <source>Light theme, high contrast</source>
+        <source>Light Theme, High Contrast</source>
         <translation>Tema chiaro, contrasto elevato</translation>
     </message>
     <message>
@@ -450,7 +446,7 @@
         <translation>Mappa o combattimento</translation>
     </message>
     <message>
-        <source>Move now</source>
+        <source>Move Now</source>
         <translation>Muovi ora</translation>
     </message>
     <message>
@@ -474,7 +470,7 @@
         <translation>Metti in pausa il computer</translation>
     </message>
     <message>
-        <source>Possible locations</source>
+        <source>Possible Locations</source>
         <translation>Luoghi possibili</translation>
     </message>
     <message>
@@ -496,6 +492,10 @@
     <message>
         <source>Resume Computer</source>
         <translation>Fai riprendere il computer</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
     </message>
     <message>
         <source>Save</source>
@@ -530,7 +530,7 @@
         <translation>Statistiche…</translation>
     </message>
     <message>
-        <source>System language</source>
+        <source>System Language</source>
         <translation>Lingua di sistema</translation>
     </message>
     <message>
@@ -550,7 +550,7 @@
         <translation>Annulla mossa</translation>
     </message>
     <message>
-        <source>Use system theme</source>
+        <source>Use System Theme</source>
         <translation>Segui il sistema</translation>
     </message>
     <message>
@@ -731,7 +731,7 @@
         <translation>Tutti i file (*)</translation>
     </message>
     <message>
-        <source>Open a game</source>
+        <source>Open a Game</source>
         <translation>Apri una partita</translation>
     </message>
     <message>
@@ -739,11 +739,11 @@
         <translation>Gioca su una copia</translation>
     </message>
     <message>
-        <source>Save the game</source>
+        <source>Save the Game</source>
         <translation>Salva la partita</translation>
     </message>
     <message>
-        <source>The game is open</source>
+        <source>The Game Is Open</source>
         <translation>La partita è aperta</translation>
     </message>
     <message>
@@ -751,7 +751,7 @@
         <translation>Guarda</translation>
     </message>
     <message>
-        <source>Watch a replay</source>
+        <source>Watch a Replay</source>
         <translation>Guarda un replay</translation>
     </message>
     <message>
@@ -944,7 +944,7 @@
         <translation>Elimina</translation>
     </message>
     <message>
-        <source>Delete the game</source>
+        <source>Delete the Game</source>
         <translation>Elimina la partita</translation>
     </message>
     <message>
@@ -968,7 +968,7 @@
         <translation>Altro file…</translation>
     </message>
     <message>
-        <source>Rename the game</source>
+        <source>Rename the Game</source>
         <translation>Rinomina la partita</translation>
     </message>
     <message>
@@ -980,7 +980,7 @@
         <translation>Riprendi</translation>
     </message>
     <message>
-        <source>This is not possible</source>
+        <source>This Is Not Possible</source>
         <translation>Non è possibile</translation>
     </message>
     <message>
@@ -1092,7 +1092,7 @@
         <translation>Nessun’altra mossa è possibile.</translation>
     </message>
     <message>
-        <source>Play this move</source>
+        <source>Play This Move</source>
         <translation>Gioca la mossa</translation>
     </message>
     <message>
@@ -1147,16 +1147,16 @@
         <translation>Copia il risultato</translation>
     </message>
     <message>
+        <source>Difficulty:</source>
+        <translation>Difficoltà:</translation>
+    </message>
+    <message>
         <source>Hunts</source>
         <translation>Cacce</translation>
     </message>
     <message>
         <source>It is a new day: this is still the hunt of {date}. Open the page again for the next.</source>
         <translation>È cominciato un nuovo giorno: questa è ancora la caccia di {date}. Riapri la pagina per vedere la prossima.</translation>
-    </message>
-    <message>
-        <source>Preset:</source>
-        <translation>Difficoltà:</translation>
     </message>
     <message>
         <source>The twist of this day:</source>
@@ -1210,7 +1210,7 @@
     <name>KeepPanel</name>
     <message>
         <source>Cards to carry on: at most {items} items, one of them holy, and {events} events.</source>
-        <translation>Carte da portare con sé: al massimo {items} Oggetti, uno dei quali sacro, e {events} Eventi.</translation>
+        <translation>Carte da portare con sé: al massimo {items} oggetti, uno dei quali sacro, e {events} eventi.</translation>
     </message>
     <message>
         <source>carried on</source>
@@ -1228,7 +1228,7 @@
         <translation>Lingua:</translation>
     </message>
     <message>
-        <source>System language</source>
+        <source>System Language</source>
         <translation>Lingua di sistema</translation>
     </message>
 </context>
@@ -1416,11 +1416,11 @@
         <translation>Aspetto</translation>
     </message>
     <message>
-        <source>Dark theme</source>
+        <source>Dark Theme</source>
         <translation>Tema scuro</translation>
     </message>
     <message>
-        <source>Dark theme, high contrast</source>
+        <source>Dark Theme, High Contrast</source>
         <translation>Tema scuro, contrasto elevato</translation>
     </message>
     <message>
@@ -1432,11 +1432,11 @@
         <translation>Daltonismo blu-giallo</translation>
     </message>
     <message>
-        <source>Light theme</source>
+        <source>Light Theme</source>
         <translation>Tema chiaro</translation>
     </message>
     <message>
-        <source>Light theme, high contrast</source>
+        <source>Light Theme, High Contrast</source>
         <translation>Tema chiaro, contrasto elevato</translation>
     </message>
     <message>
@@ -1460,7 +1460,7 @@
         <translation>Questi colori valgono per le miniature, per i luoghi in cui puoi o non puoi andare, per i luoghi possibili e per le ferrovie. Lettere, forme e motivi danno sempre le stesse informazioni.</translation>
     </message>
     <message>
-        <source>Use system theme</source>
+        <source>Use System Theme</source>
         <translation>Segui il sistema</translation>
     </message>
 </context>
@@ -1543,7 +1543,7 @@
         <translation>Cancella questo segno</translation>
     </message>
     <message>
-        <source>My marks</source>
+        <source>My Marks</source>
         <translation>I miei segni</translation>
     </message>
     <message>
@@ -1554,7 +1554,7 @@
 <context>
     <name>Messages</name>
     <message>
-        <source>This is not possible</source>
+        <source>This Is Not Possible</source>
         <translation>Non è possibile</translation>
     </message>
 </context>
@@ -1622,7 +1622,7 @@
 <context>
     <name>NumbersPage</name>
     <message>
-        <source>Back to the result</source>
+        <source>Back to the Result</source>
         <translation>Torna al risultato</translation>
     </message>
     <message>
@@ -1638,7 +1638,7 @@
         <translation>Statistiche…</translation>
     </message>
     <message>
-        <source>The game in numbers</source>
+        <source>The Game in Numbers</source>
         <translation>La partita in numeri</translation>
     </message>
 </context>
@@ -1661,6 +1661,10 @@
         <translation>Continua</translation>
     </message>
     <message>
+        <source>Difficulty:</source>
+        <translation>Difficoltà:</translation>
+    </message>
+    <message>
         <source>Orders</source>
         <translation>Ordini</translation>
     </message>
@@ -1671,10 +1675,6 @@
     <message>
         <source>Practice</source>
         <translation>Esercitati</translation>
-    </message>
-    <message>
-        <source>Preset:</source>
-        <translation>Difficoltà:</translation>
     </message>
     <message>
         <source>The rules of this chapter</source>
@@ -1764,7 +1764,7 @@
     </message>
     <message>
         <source>Play out the rest of the game instantly; choosing a pace slows it down again</source>
-        <translation>Svolge subito il resto della partita; scegliendo una velocità si rallenta di nuovo</translation>
+        <translation>Svolgi subito il resto della partita; scegliendo una velocità si rallenta di nuovo</translation>
     </message>
     <message>
         <source>Skip to my turn</source>
@@ -1783,11 +1783,11 @@
         <translation>Lenta</translation>
     </message>
     <message>
-        <source>To my turn</source>
+        <source>To My Turn</source>
         <translation>Al mio turno</translation>
     </message>
     <message>
-        <source>To the end</source>
+        <source>To the End</source>
         <translation>Fino alla fine</translation>
     </message>
 </context>
@@ -2210,7 +2210,7 @@
         <translation>Sostituisci</translation>
     </message>
     <message>
-        <source>Replace the game</source>
+        <source>Replace the Game</source>
         <translation>Sostituisci la partita</translation>
     </message>
     <message>
@@ -2290,7 +2290,7 @@
     </message>
     <message>
         <source>Pick a random seed</source>
-        <translation>Estrae un numero di partenza casuale</translation>
+        <translation>Estrai un numero di partenza casuale</translation>
     </message>
     <message>
         <source>Randomize</source>
@@ -2368,7 +2368,7 @@
     </message>
     <message>
         <source>In the journal: turn to a page</source>
-        <translation>Nel diario: apre una pagina</translation>
+        <translation>Nel diario: apri una pagina</translation>
     </message>
     <message>
         <source>In the list of moves: show and hide other tickets, and what is not possible now</source>
@@ -2379,7 +2379,7 @@
         <translation>Nelle regole: cerca parole, indietro, avanti</translation>
     </message>
     <message>
-        <source>Keyboard shortcuts</source>
+        <source>Keyboard Shortcuts</source>
         <translation>Scorciatoie da tastiera</translation>
     </message>
     <message>
@@ -2612,7 +2612,7 @@
         <translation>Azzerare tutte le statistiche? Le partite salvate restano.</translation>
     </message>
     <message>
-        <source>Clear the statistics</source>
+        <source>Clear the Statistics</source>
         <translation>Azzera le statistiche</translation>
     </message>
     <message>
@@ -2632,7 +2632,7 @@
         <translation>Data</translation>
     </message>
     <message>
-        <source>Export the statistics</source>
+        <source>Export the Statistics</source>
         <translation>Esporta le statistiche</translation>
     </message>
     <message>
@@ -2676,7 +2676,7 @@
         <translation>Le statistiche sono state scritte in {file}.</translation>
     </message>
     <message>
-        <source>This is not possible</source>
+        <source>This Is Not Possible</source>
         <translation>Non è possibile</translation>
     </message>
     <message>
@@ -2743,6 +2743,14 @@
 <context>
     <name>StepBar</name>
     <message>
+        <source>Jump to end</source>
+        <translation>Vai alla fine</translation>
+    </message>
+    <message>
+        <source>Jump to start</source>
+        <translation>Vai all’inizio</translation>
+    </message>
+    <message>
         <source>Pause</source>
         <translation>Pausa</translation>
     </message>
@@ -2758,14 +2766,6 @@
     <message>
         <source>Step forward</source>
         <translation>Passo avanti</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <translation>Fino alla fine</translation>
-    </message>
-    <message>
-        <source>To the start</source>
-        <translation>All’inizio</translation>
     </message>
     <message>
         <source>Turn</source>
@@ -2798,7 +2798,7 @@
         <translation>Statistiche…</translation>
     </message>
     <message>
-        <source>The game in numbers</source>
+        <source>The Game in Numbers</source>
         <translation>La partita in numeri</translation>
     </message>
     <message>
@@ -2939,7 +2939,7 @@
         <translation>Trascina le carte da una parte all’altra, o premi Invio su una carta. Nulla passa di mano finché non concludi lo scambio.</translation>
     </message>
     <message>
-        <source>End the trade</source>
+        <source>End the Trade</source>
         <translation>Concludi lo scambio</translation>
     </message>
     <message>
@@ -3028,7 +3028,7 @@
         <translation>Accetta</translation>
     </message>
     <message>
-        <source>Agree to all this phase</source>
+        <source>Agree to All This Phase</source>
         <translation>Accetta tutto nella fase</translation>
     </message>
     <message>
@@ -3048,7 +3048,7 @@
         <translation>Riepilogo</translation>
     </message>
     <message>
-        <source>Move now</source>
+        <source>Move Now</source>
         <translation>Muovi ora</translation>
     </message>
     <message>
@@ -3057,10 +3057,10 @@
     </message>
     <message>
         <source>Open the rules for this question</source>
-        <translation>Apre le regole relative a questa domanda</translation>
+        <translation>Apri le regole relative a questa domanda</translation>
     </message>
     <message>
-        <source>Pass for this phase</source>
+        <source>Pass for This Phase</source>
         <translation>Passa in questa fase</translation>
     </message>
     <message>
@@ -3088,7 +3088,7 @@
         <translation>Il computer sta pensando</translation>
     </message>
     <message>
-        <source>Uncover the truth</source>
+        <source>Uncover the Truth</source>
         <translation>Svela la verità</translation>
     </message>
     <message>
@@ -3173,7 +3173,7 @@
 <context>
     <name>WayPage</name>
     <message>
-        <source>Back to the result</source>
+        <source>Back to the Result</source>
         <translation>Torna al risultato</translation>
     </message>
     <message>
@@ -3301,7 +3301,7 @@
         <translation>Quando gioco con: {player}</translation>
     </message>
     <message>
-        <source>Card Prompts</source>
+        <source>Card prompts</source>
         <translation>Richieste per le carte</translation>
     </message>
     <message>
@@ -3335,8 +3335,8 @@
         </translation>
     </message>
     <message>
-        <source>As uncertain as {count} equally likely places.</source>
-        <translation>Incertezza pari a {count} luoghi ugualmente probabili.</translation>
+        <source>About as uncertain as if {count} places were equally likely.</source>
+        <translation>Incertezza pari circa a {count} luoghi ugualmente probabili.</translation>
     </message>
     <message>
         <source>Knowledge of the others, {when}</source>
@@ -3592,14 +3592,6 @@
         <translation>Un capitolo senza titolo</translation>
     </message>
     <message>
-        <source>A computer that follows a rule of thumb for the goal</source>
-        <translation>Un computer che segue una regola pratica per l’obiettivo</translation>
-    </message>
-    <message>
-        <source>A computer that searches for the goal</source>
-        <translation>Un computer la cui ricerca mira all’obiettivo</translation>
-    </message>
-    <message>
         <source>Another program has finished this chapter meanwhile.</source>
         <translation>Nel frattempo un altro programma ha finito questo capitolo.</translation>
     </message>
@@ -3612,16 +3604,16 @@
         <translation>Giorni</translation>
     </message>
     <message>
+        <source>In the days of this difficulty, {players} won {won} of {games} games ({percent}%) against {opponent}.</source>
+        <translation>Nei giorni di questa difficoltà {players} hanno vinto {won} partite su {games} ({percent}%) contro {opponent}.</translation>
+    </message>
+    <message>
         <source>It is not your turn.</source>
         <translation>Non è il tuo turno.</translation>
     </message>
     <message>
         <source>Not counted</source>
         <translation>Non contato</translation>
-    </message>
-    <message>
-        <source>Taken back</source>
-        <translation>Mosse annullate</translation>
     </message>
     <message>
         <source>The campaign has changed since the start of this chapter, so its result does not count.</source>
@@ -3700,12 +3692,24 @@
         <translation>In questa partita non è richiesta una risposta definitiva.</translation>
     </message>
     <message>
+        <source>Undone</source>
+        <translation>Mosse annullate</translation>
+    </message>
+    <message>
         <source>You can name one to {most} places, on your own turn, while he is hidden.</source>
         <translation>Puoi indicare da uno a {most} luoghi quando è il tuo turno e lui è nascosto.</translation>
     </message>
     <message>
         <source>You have started this hunt before: your next game is attempt {number}.</source>
         <translation>Hai già cominciato questa caccia: la tua prossima partita è il tentativo {number}.</translation>
+    </message>
+    <message>
+        <source>computer hunters who search for the goal</source>
+        <translation>Cacciatori controllati dal computer che usano la ricerca per l’obiettivo</translation>
+    </message>
+    <message>
+        <source>computer hunters with a rule of thumb for the goal</source>
+        <translation>Cacciatori controllati dal computer con una regola pratica per l’obiettivo</translation>
     </message>
     <message>
         <source>furyqt hunt {date} · {preset} · {medal} · day {day} · harm {harm} · influence {influence} · undone {times} · {nights}</source>
@@ -3762,10 +3766,6 @@
     <message>
         <source>{number}. {title}</source>
         <translation>{number}. {title}</translation>
-    </message>
-    <message>
-        <source>{players} won {won} of {games} games ({percent}%) against {opponent}.</source>
-        <translation>{players} ha vinto {won} partite su {games} ({percent}%) contro {opponent}.</translation>
     </message>
     <message>
         <source>{preset} ({challenge})</source>
@@ -3857,12 +3857,12 @@
         <translation>NON VERIFICATO: {why}</translation>
     </message>
     <message>
-        <source>Reads standard input. A line is a game with its players, switches, draws or chance, and actions; the answer has the positions after every tenth action with what is legal there, and the result. A line that is not such a game, and an action that is not legal, are answered with an error, and the next line is read.</source>
-        <translation>Legge lo standard input. Una riga è una partita con giocatori, interruttori, carte pescate o caso, e azioni; la risposta ha le posizioni dopo ogni decima azione, con ciò che lì è permesso, e il risultato. A una riga che non è una partita simile, o a un’azione non permessa, si risponde con un errore, e si legge la riga successiva.</translation>
+        <source>Reads games from standard input, one per line: players, switches, draws or chance, and actions. For each game it prints the positions after every tenth action, with what is legal there, and the result. A line that is not a game, or an illegal action, gives an error, and reading goes on.</source>
+        <translation>Legge le partite dallo standard input, una per riga: giocatori, interruttori, carte pescate o caso, e azioni. Per ogni partita stampa le posizioni dopo ogni decima azione, con ciò che lì è permesso, e il risultato. Una riga che non è una partita, o un’azione non permessa, dà un errore, e la lettura prosegue.</translation>
     </message>
     <message>
-        <source>Reads standard input. If Dracula is to move, the string is his full copy; otherwise it hides what the hunters do not know. An empty line is the start of a game. A line that no game can have is answered with an error, and the exit code is 2 at the end.</source>
-        <translation>Legge lo standard input. Se tocca a Dracula, la stringa è la sua copia completa; altrimenti nasconde ciò che i Cacciatori non sanno. Una riga vuota è l’inizio di una partita. A una riga impossibile in qualsiasi partita si risponde con un errore, e alla fine il codice di uscita è 2.</translation>
+        <source>Reads play strings from standard input, one per line, and prints the state after each. If Dracula is to move, the state is his full copy; otherwise it hides what the hunters do not know. An empty line is the start of a game. A line that no game can have gives an error, and the exit code at the end is 2.</source>
+        <translation>Legge dallo standard input sequenze di mosse, una per riga, e stampa la posizione che ne risulta. Se tocca a Dracula, è la sua copia completa; altrimenti nasconde ciò che i Cacciatori non sanno. Una riga vuota è l’inizio di una partita. Una riga impossibile in qualsiasi partita dà un errore, e alla fine il codice di uscita è 2.</translation>
     </message>
     <message>
         <source>The rows are those of furyqt/rules/dining/data. The output is an option for a new game; it has the content of the file, so a record of the game can be replayed without it.</source>
@@ -3917,8 +3917,8 @@
         <translation>una sezione o una regola, per esempio R8 o R8.5</translation>
     </message>
     <message>
-        <source>accept decisions cut short without a time limit, as by “move now”</source>
-        <translation>accettare le decisioni interrotte senza limite di tempo, per esempio con «Muovi ora»</translation>
+        <source>accept decisions cut short without a time limit, as by “Move Now”</source>
+        <translation>accetta le decisioni interrotte senza limite di tempo, per esempio con «Muovi ora»</translation>
     </message>
     <message>
         <source>agents for {player} in a round robin, separated by commas; &apos;{bots}&apos; adds all rule bots</source>
@@ -4227,12 +4227,12 @@
         <translation>la campagna (predefinita: first)</translation>
     </message>
     <message>
-        <source>the chapter&apos;s file, for --append</source>
-        <translation>il file del capitolo, per --append</translation>
+        <source>the chapter&apos;s difficulty (all)</source>
+        <translation>la difficoltà di un capitolo (all)</translation>
     </message>
     <message>
-        <source>the chapter&apos;s preset (all)</source>
-        <translation>la difficoltà di un capitolo (all)</translation>
+        <source>the chapter&apos;s file, for --append</source>
+        <translation>il file del capitolo, per --append</translation>
     </message>
     <message>
         <source>the difficulty</source>
@@ -4407,7 +4407,7 @@
     </message>
     <message>
         <source>The computer&apos;s search failed twice, so there is no hint.</source>
-        <translation>La ricerca del computer è fallita due volte: non c’è nessun suggerimento.</translation>
+        <translation>La ricerca del computer è fallita due volte: non c’è nessun consiglio.</translation>
     </message>
     <message>
         <source>The computer&apos;s search failed twice, so this move is random.</source>
@@ -4571,7 +4571,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) of the row are face down.</source>
+        <source>%n card(s) of the row are facedown.</source>
         <translation>
             <numerusform>%n carta della fila è coperta.</numerusform>
             <numerusform>%n carte della fila sono coperte.</numerusform>
@@ -4678,7 +4678,7 @@
         <translation>Cambiare «{gift}»</translation>
     </message>
     <message>
-        <source>Face-up card: {name}: {text}</source>
+        <source>Faceup card: {name}: {text}</source>
         <translation>Carta scoperta: {name}: {text}</translation>
     </message>
     <message>
@@ -4945,7 +4945,7 @@
     </message>
     <message>
         <source>only the conversions of Favor</source>
-        <translation>solo le conversioni di Favore</translation>
+        <translation>solo le conversioni di Favori</translation>
     </message>
     <message>
         <source>pays nothing, because no Tourist gets off</source>
@@ -5069,7 +5069,7 @@
     </message>
     <message>
         <source>{space}: collect {gain} ({hours}&#xa0;h)</source>
-        <translation>{space}: raccogli {gain} ({hours}&#xa0;h)</translation>
+        <translation>{space}: raccogliere {gain} ({hours}&#xa0;h)</translation>
     </message>
     <message>
         <source>{space}: repair for {cost}, gain {favor} ({hours}&#xa0;h)</source>
@@ -5188,7 +5188,7 @@
         <translation>Carta turista</translation>
     </message>
     <message>
-        <source>Tourist Ability cards ({left} face up, {down} used, {deck} in the deck)</source>
+        <source>Tourist Ability cards ({left} faceup, {down} used, {deck} in the deck)</source>
         <translation>Carte turista (scoperte {left}, usate {down}, nel mazzo {deck})</translation>
     </message>
     <message>
@@ -5307,7 +5307,7 @@
     </message>
     <message>
         <source>{player} has the majority at {place}: {points} VP.</source>
-        <translation>{player} ha una maggioranza ({place}): {points} PV.</translation>
+        <translation>{player} ha la maggioranza ({place}): {points} PV.</translation>
     </message>
     <message>
         <source>{player} is cured of a Bite.</source>
@@ -5495,8 +5495,8 @@
         <translation>Un biglietto costa {cost}.</translation>
     </message>
     <message>
-        <source>Bribes are paid in the order of this list, and the turn of this kind has passed.</source>
-        <translation>Le bustarelle si pagano nell’ordine di questo elenco, e il turno di questo tipo è passato.</translation>
+        <source>Bribes are paid in the order of this list, and it is too late for this kind.</source>
+        <translation>Le bustarelle si pagano nell’ordine di questo elenco, e per questo tipo è troppo tardi.</translation>
     </message>
     <message>
         <source>Convert {favor} into {count} VP</source>
@@ -5508,19 +5508,19 @@
     </message>
     <message>
         <source>In this variant Bites are removed in the Day Phase only.</source>
-        <translation>In questa variante i morsi si tolgono solo nella fase del giorno.</translation>
+        <translation>In questa variante i Morsi si curano solo nella fase del giorno.</translation>
     </message>
     <message>
-        <source>It brings nothing now.</source>
-        <translation>Ora non porta nulla.</translation>
+        <source>It applies to this action.</source>
+        <translation>Ha effetto su questa azione.</translation>
+    </message>
+    <message>
+        <source>It gives nothing now.</source>
+        <translation>Ora non dà nulla.</translation>
     </message>
     <message>
         <source>It has no effect after this action.</source>
         <translation>Dopo questa azione non ha effetto.</translation>
-    </message>
-    <message>
-        <source>It works for this action.</source>
-        <translation>Ha effetto su questa azione.</translation>
     </message>
     <message>
         <source>Later kinds in the order of Bribes would not be enough for the Dinner.</source>
@@ -5535,8 +5535,8 @@
         <translation>Non resta nessuno spazio dove il turista possa andare.</translation>
     </message>
     <message>
-        <source>Resources are chosen in a fixed order, and the turn of this one has passed.</source>
-        <translation>Le risorse si scelgono in un ordine fisso, e il turno di questa è passato.</translation>
+        <source>Resources are chosen in a fixed order, and it is too late for this one.</source>
+        <translation>Le risorse si scelgono in un ordine fisso, e per questa è troppo tardi.</translation>
     </message>
     <message>
         <source>Resources are chosen in a fixed order, and too few would be left after this one.</source>
@@ -5665,11 +5665,11 @@
     </message>
     <message>
         <source>You have no Bite.</source>
-        <translation>Non hai nessun morso.</translation>
+        <translation>Non hai nessun Morso.</translation>
     </message>
     <message>
         <source>You have no Favor.</source>
-        <translation>Non hai Favore.</translation>
+        <translation>Non hai Favori.</translation>
     </message>
     <message>
         <source>You have no conversion left.</source>
@@ -5718,7 +5718,7 @@
     </message>
     <message>
         <source>Your Bites leave no conversion for Favor.</source>
-        <translation>I tuoi morsi non lasciano conversioni per il favore.</translation>
+        <translation>I tuoi Morsi non lasciano conversioni per i Favori.</translation>
     </message>
     <message>
         <source>Your Bribes are worth {value} in all; the Dinner takes {needed}.</source>
@@ -5891,14 +5891,6 @@
         <translation>il tuo prossimo turno arriva prima</translation>
     </message>
     <message>
-        <source>{amount} Favor less</source>
-        <translation>{amount} × Favore in meno</translation>
-    </message>
-    <message>
-        <source>{amount} Favor more</source>
-        <translation>{amount} × Favore in più</translation>
-    </message>
-    <message>
         <source>{amount} VP less</source>
         <translation>{amount} PV in meno</translation>
     </message>
@@ -5907,19 +5899,19 @@
         <translation>{amount} PV in più</translation>
     </message>
     <message>
-        <source>{amount} × {resource} less</source>
-        <translation>{amount} × {resource} in meno</translation>
+        <source>{amount} less</source>
+        <translation>{amount} in meno</translation>
     </message>
     <message>
-        <source>{amount} × {resource} more</source>
-        <translation>{amount} × {resource} in più</translation>
+        <source>{amount} more</source>
+        <translation>{amount} in più</translation>
     </message>
 </context>
 <context>
     <name>dining.stakes</name>
     <message>
         <source>A Dinner costs Bribes, and only there do Favor and Gifts become VP. A player who stays away takes a Bite.</source>
-        <translation>La cena costa bustarelle, e solo lì Favore e regali diventano PV. Chi resta a casa riceve un Morso.</translation>
+        <translation>La cena costa bustarelle, e solo lì Favori e regali diventano PV. Chi resta fuori riceve un Morso.</translation>
     </message>
     <message>
         <source>A conversion turns 1 Favor into 1 VP or completes a Gift card. Conversions that you leave are lost.</source>
@@ -5930,7 +5922,7 @@
         <translation>Raccogliere richiede 1 ora, riparare una bancarella 2 ore. A 24 ore la giornata finisce.</translation>
     </message>
     <message>
-        <source>Each action of a Tourist uses one card, which is then turned face down. The last of the eight brings new ones.</source>
+        <source>Each action of a Tourist uses one card, which is then turned facedown. The last of the eight brings new ones.</source>
         <translation>Ogni azione di un turista usa una carta, che poi si gira. Dopo l’ultima delle otto ne arrivano di nuove.</translation>
     </message>
     <message>
@@ -6302,7 +6294,7 @@
     </message>
     <message>
         <source>--sprt compares two agents: --pool A,B, or two for one player and others for the rest</source>
-        <translation>--sprt confronta due agenti: --pool A,B, oppure due per una parte e altri per le altre</translation>
+        <translation>--sprt confronta due agenti: --pool A,B, oppure due per un giocatore e altri per gli altri</translation>
     </message>
     <message>
         <source>--sprt takes two different numbers from -2000 to 2000</source>
@@ -6385,6 +6377,10 @@
         <translation>un elenco</translation>
     </message>
     <message>
+        <source>a prelude cannot end in “{place}”: it is closed</source>
+        <translation>un preludio non può finire a «{place}»: è un luogo chiuso</translation>
+    </message>
+    <message>
         <source>a record has at most {most} bytes, and this file has more</source>
         <translation>una registrazione ha al massimo {most} byte, e questo file ne ha di più</translation>
     </message>
@@ -6430,7 +6426,7 @@
     </message>
     <message>
         <source>at most {most} agents per player</source>
-        <translation>al massimo {most} agenti per parte</translation>
+        <translation>al massimo {most} agenti per giocatore</translation>
     </message>
     <message>
         <source>at most {most} are allowed</source>
@@ -6449,15 +6445,15 @@
         <translation>il capitolo {chapter} si gioca con {game}</translation>
     </message>
     <message>
-        <source>components: more Tourist cards are face up than there are</source>
+        <source>components: more Tourist cards are faceup than there are</source>
         <translation>components: sono scoperte più carte turista di quante ce ne sono</translation>
     </message>
     <message>
         <source>components: more Tourists are placed at dawn than there are</source>
-        <translation>components: all’alba si mettono più turisti di quanti ce ne sono</translation>
+        <translation>components: all’alba si piazzano più turisti di quanti ce ne sono</translation>
     </message>
     <message>
-        <source>exactly one preset is the default</source>
+        <source>exactly one difficulty has to be the default</source>
         <translation>esattamente una difficoltà dev’essere quella predefinita</translation>
     </message>
     <message>
@@ -6466,7 +6462,7 @@
     </message>
     <message>
         <source>it has to be a list of length {length}</source>
-        <translation>deve essere una lista di lunghezza {length}</translation>
+        <translation>deve essere un elenco di lunghezza {length}</translation>
     </message>
     <message>
         <source>it has to be at least {least}</source>
@@ -6497,8 +6493,8 @@
         <translation>location: ogni risorsa deve appartenere a un solo luogo</translation>
     </message>
     <message>
-        <source>no box can be laid at {place}: it is closed, or a hunter starts there</source>
-        <translation>nessuna cassa può trovarsi a {place}: il luogo è chiuso o è la partenza di un Cacciatore</translation>
+        <source>no box can be placed in “{place}”: it is closed, or a hunter starts there</source>
+        <translation>nessuna cassa può trovarsi a «{place}»: il luogo è chiuso o è la partenza di un Cacciatore</translation>
     </message>
     <message>
         <source>no chapter is open; name one to play it for practice</source>
@@ -6509,8 +6505,12 @@
         <translation>nessun capitolo della campagna è ancora finito</translation>
     </message>
     <message>
-        <source>no house can be laid at {place}: a hunter starts there</source>
-        <translation>nessuna casa può trovarsi a {place}: vi comincia un Cacciatore</translation>
+        <source>no days can be bought at this difficulty</source>
+        <translation>con questa difficoltà non si possono comprare giorni</translation>
+    </message>
+    <message>
+        <source>no house can be placed in “{place}”: a hunter starts there</source>
+        <translation>nessuna casa può trovarsi a «{place}»: vi comincia un Cacciatore</translation>
     </message>
     <message>
         <source>no rule bot has the name “{agent}”</source>
@@ -6534,7 +6534,7 @@
     </message>
     <message>
         <source>only one of --players, --pool and the lists of agents by player</source>
-        <translation>è ammesso solo uno tra --players, --pool e gli elenchi per le singole parti</translation>
+        <translation>è ammesso solo uno tra --players, --pool e gli elenchi per i singoli giocatori</translation>
     </message>
     <message>
         <source>option box: {why}</source>
@@ -6633,10 +6633,6 @@
         <translation>il valore è {standard} o comincia con «{own}» (vedi furyqt dining-box)</translation>
     </message>
     <message>
-        <source>the way of a prelude cannot end at {place}: it is closed</source>
-        <translation>il cammino di un preludio non può finire a {place}: è chiuso</translation>
-    </message>
-    <message>
         <source>the window&apos;s libraries cannot be loaded ({why}); &apos;furyqt play lite&apos; needs none of them</source>
         <translation>impossibile caricare le librerie della finestra ({why}); «furyqt play lite» non ne ha bisogno</translation>
     </message>
@@ -6661,6 +6657,10 @@
         <translation>non esiste il contatore «{counter}» (contatori: {counters})</translation>
     </message>
     <message>
+        <source>there is no difficulty “{preset}” (difficulties: {presets})</source>
+        <translation>non esiste la difficoltà «{preset}» (difficoltà: {presets})</translation>
+    </message>
+    <message>
         <source>there is no dossier “{dossier}” (dossiers: {dossiers})</source>
         <translation>non esiste il dossier «{dossier}» (dossier: {dossiers})</translation>
     </message>
@@ -6679,10 +6679,6 @@
     <message>
         <source>there is no player “{player}” (players: {players})</source>
         <translation>non esiste il giocatore «{player}» (giocatori: {players})</translation>
-    </message>
-    <message>
-        <source>there is no preset “{preset}” (presets: {presets})</source>
-        <translation>non esiste la difficoltà «{preset}» (difficoltà: {presets})</translation>
     </message>
     <message>
         <source>there is no puzzle “{id}” (they have the numbers 001 to {last})</source>
@@ -6729,10 +6725,6 @@
         <translation>questo non è testo</translation>
     </message>
     <message>
-        <source>this preset sells no days</source>
-        <translation>con questa difficoltà non si possono comprare giorni</translation>
-    </message>
-    <message>
         <source>tourist {number}: the effect needs “{key}”</source>
         <translation>tourist {number}: l’effetto richiede «{key}»</translation>
     </message>
@@ -6766,7 +6758,7 @@
     </message>
     <message>
         <source>{count} houses need as many tiles, cities and free catacombs</source>
-        <translation>{count} case richiedono altrettante tessere, città e catacombe libere</translation>
+        <translation>{count} case richiedono altrettante tessere, città e Catacombe libere</translation>
     </message>
     <message>
         <source>{field} is a name such as {example}</source>
@@ -6837,8 +6829,8 @@
         <translation>{game} non ha l’opzione «{option}»</translation>
     </message>
     <message>
-        <source>{game} has no player &apos;{player}&apos;: it has {players}</source>
-        <translation>{game} non ha la parte «{player}», ma: {players}</translation>
+        <source>{game} has no player “{player}” (players: {players})</source>
+        <translation>{game} non ha il giocatore «{player}» (giocatori: {players})</translation>
     </message>
     <message>
         <source>{hunter} needs an open city to start in</source>
@@ -7030,24 +7022,16 @@
         <translation>più spesso un Alleato dei Cacciatori</translation>
     </message>
     <message>
-        <source>an early victory of Dracula more often</source>
-        <translation>più spesso una vittoria rapida di Dracula</translation>
-    </message>
-    <message>
-        <source>an early victory of the hunters more often</source>
-        <translation>più spesso una vittoria rapida dei Cacciatori</translation>
-    </message>
-    <message>
         <source>an older trace of Dracula</source>
         <translation>un indizio più vecchio su Dracula</translation>
     </message>
     <message>
         <source>combat with Dracula less often</source>
-        <translation>meno spesso un combattimento con Dracula</translation>
+        <translation>meno spesso un combattimento contro Dracula</translation>
     </message>
     <message>
         <source>combat with Dracula more often</source>
-        <translation>più spesso un combattimento con Dracula</translation>
+        <translation>più spesso un combattimento contro Dracula</translation>
     </message>
     <message>
         <source>fewer bites</source>
@@ -7106,8 +7090,24 @@
         <translation>Cacciatori più vicini a Dracula</translation>
     </message>
     <message>
+        <source>it is night less often</source>
+        <translation>è notte meno spesso</translation>
+    </message>
+    <message>
+        <source>it is night more often</source>
+        <translation>è notte più spesso</translation>
+    </message>
+    <message>
         <source>more bites</source>
         <translation>più Morsi</translation>
+    </message>
+    <message>
+        <source>more early victories for Dracula</source>
+        <translation>più vittorie rapide di Dracula</translation>
+    </message>
+    <message>
+        <source>more early victories for the hunters</source>
+        <translation>più vittorie rapide dei Cacciatori</translation>
     </message>
     <message>
         <source>more event cards for Dracula</source>
@@ -7144,14 +7144,6 @@
     <message>
         <source>more weapons</source>
         <translation>più armi</translation>
-    </message>
-    <message>
-        <source>night less often</source>
-        <translation>meno spesso notte</translation>
-    </message>
-    <message>
-        <source>night more often</source>
-        <translation>più spesso notte</translation>
     </message>
 </context>
 <context>
@@ -7252,12 +7244,12 @@
         <translation>una zona di mare ignota</translation>
     </message>
     <message>
-        <source>nothing</source>
-        <translation>niente</translation>
+        <source>not on the map yet</source>
+        <translation>non ancora sulla mappa</translation>
     </message>
     <message>
-        <source>nowhere</source>
-        <translation>non ancora sulla mappa</translation>
+        <source>nothing</source>
+        <translation>niente</translation>
     </message>
     <message>
         <source>{a}–{b}</source>
@@ -7276,7 +7268,7 @@
     <name>fury2.aims</name>
     <message>
         <source>fewer combats with the Servant</source>
-        <translation>meno combattimenti con il Servitore</translation>
+        <translation>meno combattimenti contro il Servitore</translation>
     </message>
     <message>
         <source>fewer defeats of the Servant</source>
@@ -7284,11 +7276,11 @@
     </message>
     <message>
         <source>fewer houses made clean</source>
-        <translation>meno Case purificate</translation>
+        <translation>meno case purificate</translation>
     </message>
     <message>
         <source>more combats with the Servant</source>
-        <translation>più combattimenti con il Servitore</translation>
+        <translation>più combattimenti contro il Servitore</translation>
     </message>
     <message>
         <source>more defeats of the Servant</source>
@@ -7296,7 +7288,7 @@
     </message>
     <message>
         <source>more houses made clean</source>
-        <translation>più Case purificate</translation>
+        <translation>più case purificate</translation>
     </message>
 </context>
 <context>
@@ -7379,7 +7371,7 @@
     </message>
     <message>
         <source>Figures</source>
-        <translation>Figure</translation>
+        <translation>Personaggi</translation>
     </message>
     <message>
         <source>Hospital</source>
@@ -7498,7 +7490,7 @@
     </message>
     <message>
         <source>hidden</source>
-        <translation>nascosta</translation>
+        <translation>nascosto</translation>
     </message>
     <message>
         <source>hidden from the hunters</source>
@@ -7620,12 +7612,12 @@
         <translation>Scegliere {hunter}</translation>
     </message>
     <message>
-        <source>Clear no slot</source>
+        <source>Clear no space</source>
         <translation>Non sgombrare alcuno spazio</translation>
     </message>
     <message>
         <source>Clear {where}</source>
-        <translation>Liberare {where}</translation>
+        <translation>Sgombrare {where}</translation>
     </message>
     <message>
         <source>Cure {hunter}</source>
@@ -7734,14 +7726,6 @@
     <message>
         <source>Land {place:in}</source>
         <translation>Sbarcare {place:in}</translation>
-    </message>
-    <message>
-        <source>Lay no encounter</source>
-        <translation>Non piazzare Incontri</translation>
-    </message>
-    <message>
-        <source>Lay {card}</source>
-        <translation>Piazzare «{card}»</translation>
     </message>
     <message>
         <source>Leave {card} on the card</source>
@@ -7853,7 +7837,7 @@
     </message>
     <message>
         <source>Sail {place:to}</source>
-        <translation>Andare in nave {place:to}</translation>
+        <translation>Navigare {place:to}</translation>
     </message>
     <message>
         <source>Search for a weapon</source>
@@ -7872,7 +7856,7 @@
         <translation>Mostrare «{item}» ({hunter})</translation>
     </message>
     <message>
-        <source>Slot {slot}, {place}</source>
+        <source>Space {slot}, {place}</source>
         <translation>Spazio {slot}, {place}</translation>
     </message>
     <message>
@@ -8102,7 +8086,7 @@
         <translation>Alleato: all’inizio di ogni tuo turno scegli un Cacciatore, che perde 1 punto salute se non mostra un Crocifisso o un’Ostia consacrata.</translation>
     </message>
     <message>
-        <source>Ally: the card on the sixth slot of the trail is always faceup.</source>
+        <source>Ally: the card on the sixth space of the trail is always faceup.</source>
         <translation>Alleato: la carta nel sesto spazio del Percorso è sempre scoperta.</translation>
     </message>
     <message>
@@ -8175,7 +8159,7 @@
     </message>
     <message>
         <source>Combat. Show it like a Crucifix. Or discard it on your turn to put a Heavenly Host marker on the city where you are: Dracula cannot enter it or pass through it.</source>
-        <translation>Combattimento. Mostrala come un Crocifisso. Oppure scartala nel tuo turno per mettere un segnalino Ostia consacrata sulla città in cui sei: Dracula non può entrarvi né attraversarla.</translation>
+        <translation>Combattimento. Mostrala come un Crocifisso. Oppure scartala nel tuo turno per piazzare un segnalino Ostia consacrata sulla città in cui sei: Dracula non può entrarvi né attraversarla.</translation>
     </message>
     <message>
         <source>Consecrated Ground</source>
@@ -8335,7 +8319,7 @@
     </message>
     <message>
         <source>Immediately: put the Consecrated Ground marker on any city except Castle Dracula, Galatz and Klausenburg. Dracula cannot enter it or pass through it. If it is in his trail or catacombs, it is revealed and its encounters are discarded.</source>
-        <translation>Subito: metti il segnalino «Terreno consacrato» su una città qualsiasi, tranne il Castello di Dracula, Galatz e Klausenburg. Dracula non può entrarvi né attraversarla. Se è nel suo Percorso o nelle Catacombe, viene rivelata e i suoi Incontri vengono scartati.</translation>
+        <translation>Subito: piazza il segnalino «Terreno consacrato» su una città qualsiasi, tranne il Castello di Dracula, Galatz e Klausenburg. Dracula non può entrarvi né attraversarla. Se è nel suo Percorso o nelle Catacombe, viene rivelata e i suoi Incontri vengono scartati.</translation>
     </message>
     <message>
         <source>Immediately: take one of the hunters&apos; Keep events from the discard pile.</source>
@@ -9111,10 +9095,6 @@
         <translation>{card} torna in gioco dalla pila degli scarti.</translation>
     </message>
     <message>
-        <source>{card} falls off the trail.</source>
-        <translation>{card} esce dal Percorso.</translation>
-    </message>
-    <message>
         <source>{card} goes to the discard pile.</source>
         <translation>{card} va nella pila degli scarti.</translation>
     </message>
@@ -9127,12 +9107,12 @@
         <translation>{card} viene scartata.</translation>
     </message>
     <message>
-        <source>{card} is laid on another card.</source>
-        <translation>{card} viene posta su un’altra carta.</translation>
+        <source>{card} is placed on another card.</source>
+        <translation>{card} viene piazzata su un’altra carta.</translation>
     </message>
     <message>
-        <source>{card} is laid there.</source>
-        <translation>{card}: la tessera viene posta lì.</translation>
+        <source>{card} is placed there.</source>
+        <translation>{card}: la tessera viene piazzata lì.</translation>
     </message>
     <message>
         <source>{card} is played at once.</source>
@@ -9141,6 +9121,10 @@
     <message>
         <source>{card} is turned up.</source>
         <translation>{card} viene scoperta.</translation>
+    </message>
+    <message>
+        <source>{card} leaves the trail.</source>
+        <translation>{card} esce dal Percorso.</translation>
     </message>
     <message>
         <source>{card} returns from the trail to the pool.</source>
@@ -9231,10 +9215,6 @@
         <translation>{hunter} si unisce a {leader}.</translation>
     </message>
     <message>
-        <source>{hunter} lays Dogs face up.</source>
-        <translation>{hunter} piazza i Cani scoperti davanti a sé.</translation>
-    </message>
-    <message>
         <source>{hunter} leaves the combat.</source>
         <translation>{hunter} lascia il combattimento.</translation>
     </message>
@@ -9245,6 +9225,10 @@
     <message>
         <source>{hunter} misses the turn.</source>
         <translation>{hunter} salta il turno.</translation>
+    </message>
+    <message>
+        <source>{hunter} places Dogs faceup.</source>
+        <translation>{hunter} piazza i Cani scoperti davanti a sé.</translation>
     </message>
     <message>
         <source>{hunter} plays {item}</source>
@@ -9268,7 +9252,7 @@
     </message>
     <message>
         <source>{hunter} sails {place:to}.</source>
-        <translation>{hunter} va in nave {place:to}.</translation>
+        <translation>{hunter} naviga {place:to}.</translation>
     </message>
     <message>
         <source>{hunter} searches the place.</source>
@@ -9553,23 +9537,23 @@
         <translation>scoperta</translation>
     </message>
     <message>
-        <source>falls off the trail</source>
+        <source>just drawn</source>
+        <translation>appena pescata</translation>
+    </message>
+    <message>
+        <source>leaves the trail</source>
         <translation>esce dal Percorso</translation>
     </message>
     <message>
-        <source>fell off the trail</source>
+        <source>left the trail</source>
         <translation>uscita dal Percorso</translation>
-    </message>
-    <message>
-        <source>just drawn</source>
-        <translation>appena pescata</translation>
     </message>
     <message>
         <source>not playable this round</source>
         <translation>non giocabile in questo round</translation>
     </message>
     <message>
-        <source>on slot {slot}</source>
+        <source>on space {slot}</source>
         <translation>sullo spazio {slot}</translation>
     </message>
 </context>
@@ -9905,15 +9889,15 @@
 <context>
     <name>fury2.options</name>
     <message>
+        <source>A combat after the Servant loses a life</source>
+        <translation>Un combattimento in cui il Servitore perde una vita</translation>
+    </message>
+    <message>
         <source>A defeated hunter misses</source>
         <translation>Un Cacciatore sconfitto salta</translation>
     </message>
     <message>
-        <source>A fight after the Servant loses a life</source>
-        <translation>Un combattimento in cui il Servitore perde una vita</translation>
-    </message>
-    <message>
-        <source>A group&apos;s fight when a member falls</source>
+        <source>A group&apos;s combat when a member falls</source>
         <translation>Il combattimento di un gruppo quando un membro cade</translation>
     </message>
     <message>
@@ -10385,8 +10369,8 @@
         <translation>solo di notte</translation>
     </message>
     <message>
-        <source>optional rule in use</source>
-        <translation>regola facoltativa in uso</translation>
+        <source>optional rule used</source>
+        <translation>regola facoltativa usata</translation>
     </message>
     <message>
         <source>our own numbers</source>
@@ -10409,11 +10393,11 @@
         <translation>prima il Servitore, poi Dracula</translation>
     </message>
     <message>
-        <source>the fight continues</source>
+        <source>the combat continues</source>
         <translation>il combattimento continua</translation>
     </message>
     <message>
-        <source>the fight ends</source>
+        <source>the combat ends</source>
         <translation>il combattimento finisce</translation>
     </message>
     <message>
@@ -10512,11 +10496,11 @@
     </message>
     <message>
         <source>the hunter discards all items</source>
-        <translation>il Cacciatore scarta tutti gli Oggetti</translation>
+        <translation>il Cacciatore scarta tutti gli oggetti</translation>
     </message>
     <message>
         <source>the hunter discards an event</source>
-        <translation>il Cacciatore scarta un Evento</translation>
+        <translation>il Cacciatore scarta un evento</translation>
     </message>
     <message>
         <source>the hunter is bitten</source>
@@ -10588,7 +10572,7 @@
         <translation>Paga 2 punti sangue e resta. Pesca 10 Incontri, tienine quanti ne può contenere la tua mano e rimetti gli altri nella riserva. Non piazzare Incontri.</translation>
     </message>
     <message>
-        <source>Stay. The card lies face down and looks like a city. You may place an encounter on it. It is turned up with the card of your place, and leaves the trail with it.</source>
+        <source>Stay. The card is facedown and looks like a city. You may place an encounter on it. It is turned up with the card of your place, and leaves the trail with it.</source>
         <translation>Resta. La carta è coperta e sembra una città. Puoi piazzarvi un Incontro. Viene scoperta con la carta del tuo luogo e lascia il Percorso con essa.</translation>
     </message>
     <message>
@@ -10623,8 +10607,8 @@
         <translation>Scegli il Cacciatore colpito se {enemy} vince il round.</translation>
     </message>
     <message>
-        <source>Clear a slot of the catacombs?</source>
-        <translation>Liberare uno spazio delle Catacombe?</translation>
+        <source>Clear a space of the catacombs?</source>
+        <translation>Sgombrare uno spazio delle Catacombe?</translation>
     </message>
     <message>
         <source>Control Storms: in which port does your Servant land?</source>
@@ -10719,12 +10703,12 @@
         <translation>Da quale città piccola parte il Servitore di Dracula?</translation>
     </message>
     <message>
-        <source>Lay one more encounter on the card in the catacombs?</source>
-        <translation>Piazzare un altro Incontro sulla carta nelle Catacombe?</translation>
-    </message>
-    <message>
         <source>Night Visit: which hunter loses 2 health?</source>
         <translation>«Visita notturna»: quale Cacciatore perde 2 punti salute?</translation>
+    </message>
+    <message>
+        <source>Place one more encounter on the card in the catacombs?</source>
+        <translation>Piazzare un altro Incontro sulla carta nelle Catacombe?</translation>
     </message>
     <message>
         <source>Rage: which hunter shows all items?</source>
@@ -10811,7 +10795,7 @@
         <translation>Dove va in treno il Servitore di Dracula?</translation>
     </message>
     <message>
-        <source>Where does the card go that falls off the trail?</source>
+        <source>Where does the card go that leaves the trail?</source>
         <translation>Dove va la carta che esce dal Percorso?</translation>
     </message>
     <message>
@@ -10826,7 +10810,7 @@
         </translation>
     </message>
     <message>
-        <source>Which card does Dracula lay on his trail?</source>
+        <source>Which card does Dracula place on his trail?</source>
         <translation>Quale carta piazza Dracula sul suo Percorso?</translation>
     </message>
     <message>
@@ -10842,7 +10826,7 @@
         <translation>Quale Incontro torna nella riserva?</translation>
     </message>
     <message>
-        <source>Which event card does {hunter} keep face up?</source>
+        <source>Which event card does {hunter} keep faceup?</source>
         <translation>Quale carta evento tiene scoperta {hunter}?</translation>
     </message>
     <message>
@@ -10858,7 +10842,7 @@
         <translation>Quale Cacciatore cade nell’Imboscata?</translation>
     </message>
     <message>
-        <source>Which item does {hunter} keep face up?</source>
+        <source>Which item does {hunter} keep faceup?</source>
         <translation>Quale oggetto tiene scoperto {hunter}?</translation>
     </message>
     <message>
@@ -10918,7 +10902,7 @@
         <translation>{card}: mostrare un oggetto per proteggersi?</translation>
     </message>
     <message>
-        <source>{encounter} falls off the trail: does it mature?</source>
+        <source>{encounter} leaves the trail: does it mature?</source>
         <translation>«{encounter}» esce dal Percorso: matura?</translation>
     </message>
     <message>
@@ -11054,7 +11038,7 @@
     </message>
     <message>
         <source>less health for the hunters</source>
-        <translation>meno Salute per i Cacciatori</translation>
+        <translation>meno salute per i Cacciatori</translation>
     </message>
     <message>
         <source>less resolve</source>
@@ -11070,7 +11054,7 @@
     </message>
     <message>
         <source>more health for the hunters</source>
-        <translation>più Salute per i Cacciatori</translation>
+        <translation>più salute per i Cacciatori</translation>
     </message>
     <message>
         <source>more holy places</source>
@@ -11215,7 +11199,7 @@
         <translation>Una carta nelle Catacombe porta al massimo due Incontri; un Cacciatore che la trova li affronta entrambi.</translation>
     </message>
     <message>
-        <source>A card that answers is used up. Without one the encounter happens to every hunter of the group.</source>
+        <source>A card that answers is used up. Without one the encounter affects every hunter of the group.</source>
         <translation>La carta di risposta è consumata. Senza, l’Incontro colpisce ogni Cacciatore del gruppo.</translation>
     </message>
     <message>
@@ -11228,11 +11212,11 @@
     </message>
     <message>
         <source>A cleared card returns to your hand, so you can go there again; its encounters go to the pool.</source>
-        <translation>Una carta liberata torna in mano, così puoi tornarci; i suoi Incontri vanno nella riserva.</translation>
+        <translation>Una carta sgombrata torna in mano, così puoi tornarci; i suoi Incontri vanno nella riserva.</translation>
     </message>
     <message>
         <source>A combat with the Servant ends the turn. If the hunters let him be, they may act.</source>
-        <translation>Il combattimento con il Servitore chiude il turno. Se lo lasciano stare, i Cacciatori possono agire.</translation>
+        <translation>Il combattimento contro il Servitore chiude il turno. Se lo lasciano stare, i Cacciatori possono agire.</translation>
     </message>
     <message>
         <source>A declared move is binding, unless it has become impossible by then.</source>
@@ -11244,7 +11228,7 @@
     </message>
     <message>
         <source>A hunter who catches the train has to ride. Places on the way are not searched.</source>
-        <translation>Un Cacciatore che prende il treno deve viaggiare. I luoghi attraversati non vengono perquisiti.</translation>
+        <translation>Un Cacciatore che prende il treno deve viaggiare. I luoghi attraversati non vengono perlustrati.</translation>
     </message>
     <message>
         <source>A hunter who comes along has no other move this round. The group has one action and fights together.</source>
@@ -11284,7 +11268,7 @@
     </message>
     <message>
         <source>Each side has one ally: the other card is discarded.</source>
-        <translation>Ogni parte ha un Alleato: l’altra carta si scarta.</translation>
+        <translation>Ogni schieramento ha un Alleato: l’altra carta si scarta.</translation>
     </message>
     <message>
         <source>Excellent Weather allows up to four steps by sea, and at least two.</source>
@@ -11340,7 +11324,7 @@
     </message>
     <message>
         <source>The action ends his turn. A rest gives back a life; a search draws an event card for either side.</source>
-        <translation>L’azione chiude il suo turno. Il riposo rende una vita; con la ricerca si pesca una carta evento per una delle parti.</translation>
+        <translation>L’azione chiude il suo turno. Il riposo rende una vita; con la ricerca si pesca una carta evento per uno dei due schieramenti.</translation>
     </message>
     <message>
         <source>The action ends the turn. A rest gives 2 health, but draws event cards, and Dracula gets his; supplies give cards.</source>
@@ -11392,7 +11376,7 @@
     </message>
     <message>
         <source>The limits of hands: three items and three events, for Dr. Seward one card more; for Dracula four events. A card may be played first if its text allows it now.</source>
-        <translation>I limiti di mano: tre oggetti e tre eventi, una carta in più per Dr. Seward; quattro eventi per Dracula. Prima si può giocare una carta, se il testo ora lo permette.</translation>
+        <translation>I limiti di mano: tre oggetti e tre eventi, una carta in più per il dottor Seward; quattro eventi per Dracula. Prima si può giocare una carta, se il testo ora lo permette.</translation>
     </message>
     <message>
         <source>The result of this combat round takes an event card; it is discarded.</source>
@@ -11489,19 +11473,19 @@
         <translation>Incontri maturati</translation>
     </message>
     <message>
-        <source>Round {round} of a fight with Dracula.</source>
+        <source>Round {round} of a combat with Dracula.</source>
         <translation>Round {round} di un combattimento contro Dracula.</translation>
     </message>
     <message>
-        <source>Round {round} of a fight with a new vampire.</source>
+        <source>Round {round} of a combat with a New Vampire.</source>
         <translation>Round {round} di un combattimento contro un Nuovo Vampiro.</translation>
     </message>
     <message>
-        <source>Round {round} of a fight with an agent.</source>
+        <source>Round {round} of a combat with an agent.</source>
         <translation>Round {round} di un combattimento contro un Agente.</translation>
     </message>
     <message>
-        <source>Round {round} of a fight with the Servant.</source>
+        <source>Round {round} of a combat with the Servant.</source>
         <translation>Round {round} di un combattimento contro il Servitore.</translation>
     </message>
     <message>
@@ -11782,8 +11766,8 @@
         <translation>Dracula non ha carte evento</translation>
     </message>
     <message>
-        <source>Dracula is already there, and no power lets him stay.</source>
-        <translation>Dracula è già lì, e nessun Potere gli permette di restare.</translation>
+        <source>Dracula is already there, and no power card lets him stay.</source>
+        <translation>Dracula è già lì, e nessuna carta potere gli permette di restare.</translation>
     </message>
     <message>
         <source>Dracula is bound to another move</source>
@@ -11842,7 +11826,7 @@
         <translation>Qui non c’è nessun Cacciatore con un Morso.</translation>
     </message>
     <message>
-        <source>No encounter in the trail or the catacombs is known to be here face down.</source>
+        <source>No encounter in the trail or the catacombs is known to be here facedown.</source>
         <translation>Di nessun Incontro coperto sul Percorso o nelle Catacombe si sa che è qui.</translation>
     </message>
     <message>
@@ -11863,7 +11847,7 @@
     </message>
     <message>
         <source>No other hunter to trade items with is here.</source>
-        <translation>Qui non c’è nessun altro Cacciatore con cui scambiare Oggetti.</translation>
+        <translation>Qui non c’è nessun altro Cacciatore con cui scambiare oggetti.</translation>
     </message>
     <message>
         <source>On the map only a Heavenly Host can be removed.</source>
@@ -11886,7 +11870,7 @@
         <translation>Solo un Cacciatore del gruppo che agisce può trarne vantaggio.</translation>
     </message>
     <message>
-        <source>Only cards in the catacombs can be cleared, in the order of the slots.</source>
+        <source>Only cards in the catacombs can be cleared, in the order of the spaces.</source>
         <translation>Si possono sgombrare solo carte nelle Catacombe, nell’ordine degli spazi.</translation>
     </message>
     <message>
@@ -11954,8 +11938,8 @@
         <translation>La prossima mossa del Cacciatore non può portare lì.</translation>
     </message>
     <message>
-        <source>The items of a trade are given in order, and this item&apos;s turn has passed.</source>
-        <translation>Gli oggetti di uno scambio si cedono in ordine, e il turno di questo è passato.</translation>
+        <source>The items of a trade are given in order, and it is too late for this one.</source>
+        <translation>Gli oggetti di uno scambio si cedono in ordine, e per questo è troppo tardi.</translation>
     </message>
     <message>
         <source>The roads and railways from here are listed under their other ends.</source>
@@ -12007,7 +11991,7 @@
     </message>
     <message>
         <source>a small city has only events</source>
-        <translation>una città piccola offre solo Eventi</translation>
+        <translation>una città piccola offre solo eventi</translation>
     </message>
     <message>
         <source>a voyage does not turn back</source>
@@ -12019,7 +12003,7 @@
     </message>
     <message>
         <source>it is played in a combat with Dracula himself</source>
-        <translation>si gioca in un combattimento con Dracula in persona</translation>
+        <translation>si gioca in un combattimento contro Dracula in persona</translation>
     </message>
     <message>
         <source>it is used in combat, or shown against some cards</source>
@@ -12039,7 +12023,7 @@
     </message>
     <message>
         <source>it would cost the last health</source>
-        <translation>costerebbe l’ultima Vita</translation>
+        <translation>costerebbe l’ultimo punto salute</translation>
     </message>
     <message>
         <source>its holder is not in the combat</source>
@@ -12054,11 +12038,11 @@
         <translation>qui nessun Cacciatore con un Morso può essere curato da uno sano</translation>
     </message>
     <message>
-        <source>no card of the trail is face down</source>
+        <source>no card of the trail is facedown</source>
         <translation>nessuna carta del Percorso è coperta</translation>
     </message>
     <message>
-        <source>no encounter in the trail or the catacombs is face down</source>
+        <source>no encounter in the trail or the catacombs is facedown</source>
         <translation>nessun Incontro sul Percorso o nelle Catacombe è coperto</translation>
     </message>
     <message>
@@ -12075,15 +12059,15 @@
     </message>
     <message>
         <source>no hunter is here to trade items with</source>
-        <translation>qui non c’è nessun Cacciatore con cui scambiare Oggetti</translation>
+        <translation>qui non c’è nessun Cacciatore con cui scambiare oggetti</translation>
     </message>
     <message>
         <source>no move by two roads can follow now</source>
         <translation>ora non può seguire una mossa di due strade</translation>
     </message>
     <message>
-        <source>no power can be used at sea</source>
-        <translation>in mare non si usano Poteri</translation>
+        <source>no power card can be used at sea</source>
+        <translation>in mare non si usano carte potere</translation>
     </message>
     <message>
         <source>no road leads away from here</source>
@@ -12131,7 +12115,7 @@
     </message>
     <message>
         <source>the hunter has full health</source>
-        <translation>il Cacciatore ha tutta la Vita</translation>
+        <translation>il Cacciatore ha tutti i punti salute</translation>
     </message>
     <message>
         <source>there is neither a Heavenly Host on the map nor an ally of the hunters</source>
@@ -12158,7 +12142,7 @@
         <translation>qui non c’è ferrovia</translation>
     </message>
     <message>
-        <source>they are face up already</source>
+        <source>they are faceup already</source>
         <translation>sono già scoperti</translation>
     </message>
     <message>
@@ -12221,12 +12205,12 @@
         <translation>Un effetto sta per rivelare un luogo</translation>
     </message>
     <message>
-        <source>An encounter falls off the trail</source>
-        <translation>Un Incontro esce dal Percorso</translation>
-    </message>
-    <message>
         <source>An encounter is turned up</source>
         <translation>Un Incontro viene scoperto</translation>
+    </message>
+    <message>
+        <source>An encounter leaves the trail</source>
+        <translation>Un Incontro esce dal Percorso</translation>
     </message>
     <message>
         <source>An item can protect a hunter</source>
@@ -12332,15 +12316,15 @@
         <translation>una zona di mare ignota</translation>
     </message>
     <message>
+        <source>not on the map yet</source>
+        <translation>non ancora sulla mappa</translation>
+    </message>
+    <message>
         <source>nothing</source>
         <translation>niente</translation>
     </message>
     <message>
-        <source>nowhere</source>
-        <translation>non ancora sulla mappa</translation>
-    </message>
-    <message>
-        <source>{a} - {b}</source>
+        <source>{a}–{b}</source>
         <translation>{a} – {b}</translation>
     </message>
     <message>
@@ -12356,7 +12340,7 @@
     <name>fury3.aims</name>
     <message>
         <source>fewer boxes made clean</source>
-        <translation>meno Casse purificate</translation>
+        <translation>meno casse purificate</translation>
     </message>
     <message>
         <source>fewer hideouts found</source>
@@ -12368,7 +12352,7 @@
     </message>
     <message>
         <source>fewer vampires defeated</source>
-        <translation>meno Vampiri sconfitti</translation>
+        <translation>meno vampiri sconfitti</translation>
     </message>
     <message>
         <source>fewer voyages by Dracula</source>
@@ -12376,7 +12360,7 @@
     </message>
     <message>
         <source>more boxes made clean</source>
-        <translation>più Casse purificate</translation>
+        <translation>più casse purificate</translation>
     </message>
     <message>
         <source>more hideouts found</source>
@@ -12388,7 +12372,7 @@
     </message>
     <message>
         <source>more vampires defeated</source>
-        <translation>più Vampiri sconfitti</translation>
+        <translation>più vampiri sconfitti</translation>
     </message>
     <message>
         <source>more voyages by Dracula</source>
@@ -13029,7 +13013,7 @@
     </message>
     <message>
         <source>Sail {place:to}</source>
-        <translation>Andare in nave {place:to}</translation>
+        <translation>Navigare {place:to}</translation>
     </message>
     <message>
         <source>Scout a city</source>
@@ -13738,7 +13722,7 @@
     </message>
     <message>
         <source>The hunter fights this vampire. If it ambushed, each Fangs that resolves brings Dracula 1 influence. If it is not defeated, it returns faceup with its damage.</source>
-        <translation>Il Cacciatore affronta questo vampiro. Se il vampiro ha teso un’imboscata, ogni carta «Zanne» risolta dà a Dracula 1 Influenza. Se non è sconfitto, ritorna scoperto con i suoi danni.</translation>
+        <translation>Il Cacciatore affronta questo vampiro. Se il vampiro ha teso un’imboscata, ogni carta «Zanne» risolta dà a Dracula 1 punto Influenza. Se non è sconfitto, ritorna scoperto con i suoi danni.</translation>
     </message>
     <message>
         <source>The hunter fights this vampire. Other hunters here may become delayed to join. If it is not defeated, it returns faceup with its damage.</source>
@@ -13982,7 +13966,7 @@
     </message>
     <message>
         <source>Combat with Dracula begins.</source>
-        <translation>Comincia il combattimento con Dracula.</translation>
+        <translation>Comincia il combattimento contro Dracula.</translation>
     </message>
     <message>
         <source>Combat with {encounter} begins.</source>
@@ -14397,7 +14381,7 @@
     </message>
     <message>
         <source>{hunter} sails {place:to}.</source>
-        <translation>{hunter} va in nave {place:to}.</translation>
+        <translation>{hunter} naviga {place:to}.</translation>
     </message>
     <message>
         <source>{hunter} searches {place:in}.</source>
@@ -15398,7 +15382,7 @@
     </message>
     <message>
         <source>Dracula has 2 influence</source>
-        <translation>Dracula ha Influenza 2</translation>
+        <translation>Dracula ha 2 punti Influenza</translation>
     </message>
     <message>
         <source>Dracula has 3 damage</source>
@@ -15406,7 +15390,7 @@
     </message>
     <message>
         <source>Dracula has 4 influence</source>
-        <translation>Dracula ha Influenza 4</translation>
+        <translation>Dracula ha 4 punti Influenza</translation>
     </message>
     <message>
         <source>Dracula has 6 damage</source>
@@ -15454,7 +15438,7 @@
     </message>
     <message>
         <source>advanced game: lairs, powers, rumors</source>
-        <translation>Gioco avanzato: Covi, Carte potere, Dicerie</translation>
+        <translation>Gioco avanzato: Covi, carte potere, Dicerie</translation>
     </message>
     <message>
         <source>after icons are compared</source>
@@ -15906,7 +15890,7 @@
     </message>
     <message>
         <source>{day}: Suppose that Dracula was {place:in}.</source>
-        <translation>{day}: Supponiamo che Dracula fosse {place:in}.</translation>
+        <translation>{day}: supponiamo che Dracula fosse {place:in}.</translation>
     </message>
     <message>
         <source>{day}: With Wolf Form he goes {place:to}.</source>
@@ -16346,12 +16330,8 @@
         <translation>più spesso un Alleato di Dracula</translation>
     </message>
     <message>
-        <source>a revealed Dracula with fewer armed hunters beside him</source>
-        <translation>un Dracula rivelato con meno Cacciatori armati accanto</translation>
-    </message>
-    <message>
-        <source>a revealed Dracula with more armed hunters beside him</source>
-        <translation>un Dracula rivelato con più Cacciatori armati accanto</translation>
+        <source>fewer armed hunters beside Dracula when he is revealed</source>
+        <translation>meno Cacciatori armati accanto a Dracula quando è rivelato</translation>
     </message>
     <message>
         <source>fewer defeated hunters</source>
@@ -16362,8 +16342,8 @@
         <translation>meno Incontri sul Percorso</translation>
     </message>
     <message>
-        <source>fewer guarded ports around a Dracula at sea</source>
-        <translation>meno porti sorvegliati intorno a un Dracula in mare</translation>
+        <source>fewer guarded ports around Dracula when he is at sea</source>
+        <translation>meno porti sorvegliati intorno a Dracula quando è in mare</translation>
     </message>
     <message>
         <source>fewer hunters at sea</source>
@@ -16402,6 +16382,10 @@
         <translation>meno tempo trascorso</translation>
     </message>
     <message>
+        <source>more armed hunters beside Dracula when he is revealed</source>
+        <translation>più Cacciatori armati accanto a Dracula quando è rivelato</translation>
+    </message>
+    <message>
         <source>more damage to Dracula</source>
         <translation>più danni a Dracula</translation>
     </message>
@@ -16422,8 +16406,8 @@
         <translation>più Incontri sul Percorso</translation>
     </message>
     <message>
-        <source>more guarded ports around a Dracula at sea</source>
-        <translation>più porti sorvegliati intorno a un Dracula in mare</translation>
+        <source>more guarded ports around Dracula when he is at sea</source>
+        <translation>più porti sorvegliati intorno a Dracula quando è in mare</translation>
     </message>
     <message>
         <source>more hunters at sea</source>
@@ -16612,7 +16596,7 @@
     </message>
     <message>
         <source>A matured encounter has its other effect and is discarded: a vampire adds influence, then clears spaces four to six. The rest is discarded without effect.</source>
-        <translation>Un Incontro maturato ha l’altro effetto e si scarta: un Vampiro dà Influenza e poi sgombra gli spazi dal quarto al sesto. Il resto si scarta senza effetto.</translation>
+        <translation>Un Incontro maturato ha l’altro effetto e si scarta: un vampiro dà Influenza e poi sgombra gli spazi dal quarto al sesto. Il resto si scarta senza effetto.</translation>
     </message>
     <message>
         <source>A revealed Stake takes one encounter of this search: this one, or a later one.</source>
@@ -16620,7 +16604,7 @@
     </message>
     <message>
         <source>A rumor adds 3 influence if a vampire of its hideout matures; it is lost with the last encounter there.</source>
-        <translation>Una Diceria vale 3 Influenza se un Vampiro del suo Nascondiglio matura; si perde con l’ultimo Incontro del luogo.</translation>
+        <translation>Una Diceria vale 3 punti Influenza se un vampiro del suo Nascondiglio matura; si perde con l’ultimo Incontro del luogo.</translation>
     </message>
     <message>
         <source>A weakened hunter keeps one item and one event faceup, where Dracula sees them.</source>
@@ -16648,7 +16632,7 @@
     </message>
     <message>
         <source>Each side has one ally: a new one replaces the old. Scouting uses the card up.</source>
-        <translation>Ogni parte ha un Alleato: uno nuovo sostituisce il vecchio. L’esplorazione consuma la carta.</translation>
+        <translation>Ogni schieramento ha un Alleato: uno nuovo sostituisce il vecchio. L’esplorazione consuma la carta.</translation>
     </message>
     <message>
         <source>If it is played now, the card is used up. In the hand it waits for its other moment and counts toward the limit.</source>
@@ -16675,7 +16659,7 @@
         <translation>Solo una carta rivelata prima della ricerca può aiutare.</translation>
     </message>
     <message>
-        <source>Only the card of the engaged hunter can cancel yours; what your card does happens to this hunter.</source>
+        <source>Only the card of the engaged hunter can cancel yours; the effect of your card applies to this hunter.</source>
         <translation>Solo la carta del Cacciatore ingaggiato può annullare la tua; l’effetto della tua carta ricade su di lui.</translation>
     </message>
     <message>
@@ -16720,7 +16704,7 @@
     </message>
     <message>
         <source>The limits of hands: three items and three events, for Dr. Seward four of each; two tickets; for Dracula four events.</source>
-        <translation>I limiti di mano: tre oggetti e tre eventi, quattro per tipo per Dr. Seward; due biglietti; quattro eventi per Dracula.</translation>
+        <translation>I limiti di mano: tre oggetti e tre eventi, quattro per tipo per il dottor Seward; due biglietti; quattro eventi per Dracula.</translation>
     </message>
     <message>
         <source>The roadblock closes it to all hunters until you remove it at a dusk.</source>
@@ -16818,11 +16802,11 @@
     </message>
     <message>
         <source>Round {round} of a combat with Dracula.</source>
-        <translation>Round {round} di un combattimento con Dracula.</translation>
+        <translation>Round {round} di un combattimento contro Dracula.</translation>
     </message>
     <message>
         <source>Round {round} of a combat with {encounter}.</source>
-        <translation>Round {round} di un combattimento con «{encounter}».</translation>
+        <translation>Round {round} di un combattimento contro «{encounter}».</translation>
     </message>
     <message>
         <source>Searches</source>
@@ -17080,7 +17064,7 @@
     </message>
     <message>
         <source>Great Wolf can attack no hunter here.</source>
-        <translation>Il Grande lupo non può attaccare nessun Cacciatore qui.</translation>
+        <translation>«Il Grande Lupo» non può attaccare nessun Cacciatore qui.</translation>
     </message>
     <message>
         <source>Hunters move by day only.</source>
@@ -17088,7 +17072,7 @@
     </message>
     <message>
         <source>In a Long Night hunters move by road only.</source>
-        <translation>In una Lunga notte i Cacciatori muovono solo su strada.</translation>
+        <translation>Con «Lunga notte» i Cacciatori muovono solo su strada.</translation>
     </message>
     <message>
         <source>It is played between the turns of the hunters.</source>
@@ -17319,11 +17303,11 @@
         <translation>La carta del luogo di Dracula è appena uscita dal Percorso.</translation>
     </message>
     <message>
-        <source>The cards of a trade are given in order, and this card&apos;s turn has passed.</source>
-        <translation>Le carte di uno scambio si cedono in ordine, e il turno di questa carta è passato.</translation>
+        <source>The cards of a trade are given in order, and it is too late for this one.</source>
+        <translation>Le carte di uno scambio si cedono in ordine, e per questa è troppo tardi.</translation>
     </message>
     <message>
-        <source>The carriage goes at most four open railways far.</source>
+        <source>The carriage travels along at most four open railways.</source>
         <translation>La carrozza percorre al massimo quattro ferrovie aperte.</translation>
     </message>
     <message>
@@ -17593,8 +17577,8 @@
     <message numerus="yes">
         <source>%n resolve</source>
         <translation>
-            <numerusform>%n Determinazione</numerusform>
-            <numerusform>%n Determinazione</numerusform>
+            <numerusform>%n punto Determinazione</numerusform>
+            <numerusform>%n punti Determinazione</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -17733,7 +17717,7 @@
     </message>
     <message>
         <source>The hunt of {date}: {title}</source>
-        <translation>La caccia del {date}: {title}</translation>
+        <translation>La caccia di {date}: {title}</translation>
     </message>
     <message>
         <source>The journal</source>
@@ -18895,6 +18879,10 @@
         <translation>Amburgo</translation>
     </message>
     <message>
+        <source>Hospital</source>
+        <translation>Ospedale</translation>
+    </message>
+    <message>
         <source>Ionian Sea</source>
         <translation>Mar Ionio</translation>
     </message>
@@ -19916,6 +19904,10 @@
         <translation>{number}. {action}</translation>
     </message>
     <message>
+        <source>{question} {answer}</source>
+        <translation>{question} {answer}</translation>
+    </message>
+    <message>
         <source>{some} and {last}</source>
         <translation>{some} e {last}</translation>
     </message>
@@ -19967,8 +19959,8 @@
     <message numerus="yes">
         <source>%n link(s) away</source>
         <translation>
-            <numerusform>a %n tratta di distanza</numerusform>
-            <numerusform>a %n tratte di distanza</numerusform>
+            <numerusform>a %n collegamento di distanza</numerusform>
+            <numerusform>a %n collegamenti di distanza</numerusform>
         </translation>
     </message>
     <message>
@@ -20140,7 +20132,7 @@
     </message>
     <message>
         <source>Type your answer, or “?” for help.</source>
-        <translation>Scrivi la tua risposta, oppure «?» per l’aiuto.</translation>
+        <translation>Digita la tua risposta, oppure «?» per l’aiuto.</translation>
     </message>
     <message>
         <source>Type “save” and a file name.</source>
@@ -20148,11 +20140,11 @@
     </message>
     <message>
         <source>Type “seal” and the names or codes of places, separated by commas.</source>
-        <translation>Scrivi «seal» e i nomi o i codici dei luoghi, separati da virgole.</translation>
+        <translation>Digita «seal» e i nomi o i codici dei luoghi, separati da virgole.</translation>
     </message>
     <message>
         <source>Type “why” and a place for its reason, or “quit”.</source>
-        <translation>Scrivi «why» e un luogo per saperne il motivo, oppure «quit».</translation>
+        <translation>Digita «why» e un luogo per saperne il motivo, oppure «quit».</translation>
     </message>
     <message>
         <source>Type “why” and the number of a choice or the name of a place.</source>

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple, Protocol, TypeAlias, TypeVar
 
 from ai.knowledge.optional_modules import optional_module
-from furyqt.rules.core.agenda import Action, State
+from furyqt.rules.core.agenda import Action, Position, State, action_label, pending_decision
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.ruleset import AnyRuleset, Observation
-from furyqt.rules.core.text import Text
+from furyqt.rules.core.text import Text, Texts
 
 S = TypeVar("S", bound=State, contravariant=True)
 O = TypeVar("O", bound=Observation, contravariant=True)  # noqa: E741
+
+N_ = Texts("reasons")
 
 OWN, RIVALS = -1, -2
 """In place of a player: the deciding player, and all others."""
@@ -27,11 +29,14 @@ class Aspect(NamedTuple):
     more: Text
     """A brace {amount} is filled with the difference in whole numbers."""
     less: Text
+    unit: Callable[[int], Text | int] = int
+    """The words for a number of it, such as "2 Sheep"."""
 
     def in_words(self, amount: float) -> Text:
         """Return the words for more or less; a number in them is rounded, and never below 1."""
         words = self.more if amount > 0 else self.less
-        return words.fill(amount=max(1, round(abs(amount)))) if "{amount}" in words.source else words
+        count = max(1, round(abs(amount)))
+        return words.fill(amount=self.unit(count)) if "{amount}" in words.source else words
 
     def is_good(self, player: int) -> bool:
         """Return whether this player profits from more of it."""
@@ -95,6 +100,17 @@ class NoTerms:
     def words(self, state: State, action: Action, player: int) -> Text | None:
         """Return the notation."""
         return Text("", action.text)
+
+
+_ANSWERED = N_("{question} {answer}")
+
+
+def action_words(position: Position, action: Action, bare: Text) -> Text:
+    """Return an action's label; the bare answer "Yes" comes after its question."""
+    label, decision = action_label(position, action), pending_decision(position)
+    if label == bare and decision is not None:
+        return _ANSWERED.fill(question=decision.prompt(position), answer=label)
+    return label
 
 
 def evaluation_terms(rules: AnyRuleset) -> AnyEvaluationTerms:

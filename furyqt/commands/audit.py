@@ -101,7 +101,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--allow-hurried",
         action="store_true",
-        help=say(N_commands("accept decisions cut short without a time limit, as by “move now”")),
+        help=say(N_commands("accept decisions cut short without a time limit, as by “Move Now”")),
     )
     parser.add_argument("--json", action="store_true", help=say(N_commands("print one JSON object")))
 

@@ -21,9 +21,10 @@ N_ = Texts("commands")
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.epilog = say(
         N_(
-            "Reads standard input. If Dracula is to move, the string is his full copy; otherwise it hides "
-            "what the hunters do not know. An empty line is the start of a game. A line that no game can "
-            "have is answered with an error, and the exit code is 2 at the end."
+            "Reads play strings from standard input, one per line, and prints the state after each. If "
+            "Dracula is to move, the state is his full copy; otherwise it hides what the hunters do not "
+            "know. An empty line is the start of a game. A line that no game can have gives an error, and "
+            "the exit code at the end is 2."
         )
     )
 

@@ -27,7 +27,7 @@ LIST = "agents_of_"
 _NO_PAIR = N_errors("{option} takes NAME=VALUE, not “{given}”")
 _TWICE = N_errors("{option} has {name} twice")
 _TOO_MANY_LISTS = N_errors("only one of --players, --pool and the lists of agents by player")
-_NO_PLAYER = N_errors("{game} has no player '{player}': it has {players}")
+_NO_PLAYER = N_errors("{game} has no player “{player}” (players: {players})")
 _AGENT_TWICE = N_errors("“{given}” has an agent twice")
 _TOO_MANY_AGENTS = N_errors("at most {most} agents per player")
 _NO_AGENT = N_errors("“{given}” has no agent for {player}")

@@ -271,9 +271,9 @@ def test_an_aspect_has_the_amount_that_its_words_name(pieces: Any, aspect: str, 
 @pytest.mark.parametrize(
     ("name", "amount", "words"),
     [
-        ("token0", 1.7, "2 × Wood more"),
-        ("token8", -1.0, "1 × Garlic less"),
-        ("token8", 0.2, "1 × Garlic more"),
+        ("token0", 1.7, "2 Wood more"),
+        ("token8", -1.0, "1 Garlic less"),
+        ("token8", 0.2, "1 Garlic more"),
         ("stand4", 0.6, "the next stand of Sip & Drip Clinic open for you"),
         ("stand4", -0.6, "the next stand of Sip & Drip Clinic out of your reach"),
         ("bites", -0.5, "fewer Bites"),

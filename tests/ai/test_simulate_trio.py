@@ -105,8 +105,8 @@ def test_two_agents_of_a_pool_swap_alternate_seats(capsys: pytest.CaptureFixture
 @pytest.mark.parametrize(
     ("wrong", "why"),
     [
-        (["--players", "hunters=random"], "opentrio has no player 'hunters': it has red, green, blue"),
-        (["--hunters", "random"], "opentrio has no player 'hunters': it has red, green, blue"),
+        (["--players", "hunters=random"], "opentrio has no player “hunters” (players: red, green, blue)"),
+        (["--hunters", "random"], "opentrio has no player “hunters” (players: red, green, blue)"),
         (["--players", "red=bot:chaser"], "bot:chaser cannot play red in opentrio"),
         (["--red", "bots"], "“bots” has no agent for red"),
         (["--pool", "bot:chaser"], "“bot:chaser” has no agent for red"),

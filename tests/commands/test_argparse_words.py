@@ -33,9 +33,9 @@ WRONG = {
         "it": "--games è un numero da 1 a",
     },
     ("simulate", "lite", "--players", "x=random"): {
-        "en": "lite has no player 'x': it has hunters, dracula",
-        "de": "lite hat keine Seite „x“, sondern: hunters, dracula",
-        "it": "lite non ha la parte «x», ma: hunters, dracula",
+        "en": "lite has no player “x” (players: hunters, dracula)",
+        "de": "lite hat keinen Spieler „x“ (Spieler: hunters, dracula)",
+        "it": "lite non ha il giocatore «x» (giocatori: hunters, dracula)",
     },
     ("simulate", "lite", "--sprt", "a"): {
         "en": "--sprt takes two numbers such as 0,20, not “a”",

@@ -101,7 +101,7 @@ def test_a_chapter_is_played_and_resumed(
     assert main(["campaign", "list", "--name", "winter", "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["chapters"][0]["state"] == "running"
     assert main(["campaign", "play", FIRST, "--name", "winter", "--preset", "lazy"]) == 2
-    assert "there is no preset" in capsys.readouterr().err
+    assert "there is no difficulty" in capsys.readouterr().err
     assert main(["campaign", "verify", "--name", "winter"]) == 2
     assert "no chapter of the campaign is finished yet" in capsys.readouterr().err
 
@@ -134,7 +134,7 @@ def test_finished_chapters_are_verified(home: Path, capsys: pytest.CaptureFixtur
     [
         (["verify"], "there is no campaign yet"),
         (["play", "shadow-99"], "there is no chapter"),
-        (["play", "--preset", "lazy"], "there is no preset"),
+        (["play", "--preset", "lazy"], "there is no difficulty"),
         (["play", "--buy", "horse"], "cannot be bought"),
         (["play", "--buy", "knife:dracula"], "nothing can be bought for “dracula”"),
         (["play", "--buy", "knife:nobody"], "nothing can be bought for “nobody” (available: godalming, "),
@@ -265,7 +265,7 @@ RESULT = HuntResult(
 LINES = {
     "en": "furyqt hunt 2026-11-22 · Iron (No Trains) · Silver · day 5 · harm 6 · influence 2 · undone 1 · ■□",
     "de": "furyqt-Jagd 2026-11-22 · Eisern (Ohne Bahn) · Silber · Tag 5 · Schaden 6 · Einfluss 2 · ",
-    "it": "caccia furyqt 2026-11-22 · Ferro (Senza treni) · Argento · giorno 5 · danni 6 · influenza 2 · ",
+    "it": "caccia furyqt 2026-11-22 · Di ferro (Senza treni) · Argento · giorno 5 · danni 6 · influenza 2 · ",
 }
 
 

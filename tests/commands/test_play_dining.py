@@ -82,7 +82,7 @@ def test_the_situation_and_reasons_in_words(
     said = played(monkeypatch, capsys, lines)
     for words in (
         "Round 1, clock",
-        "Face-up card:",
+        "Faceup card:",
         "Garlic Stand, stand 1 [S9.1]: You still need 1 Metal.",
         "Garlic Stand: 1 Garlic",
         "The clock goes to",

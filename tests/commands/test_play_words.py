@@ -123,7 +123,7 @@ def test_nobody_is_on_the_map_before_the_start(qtbot: QtBot) -> None:
         (
             "de",
             "why Köln",
-            "Nach Köln ist es für einen Zug zu weit: Von Lord Godalming aus sind es 8 Straßen.",
+            "Nach Köln ist es für eine Bewegung zu weit: Von Lord Godalming aus sind es 8 Straßen.",
         ),
         (
             "it",

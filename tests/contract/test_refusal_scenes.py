@@ -102,7 +102,7 @@ ACTIONS: list[tuple[str, str, str, Pieces, Pieces]] = [
      PRAGUE | {"trail": ["hide/prague", "prague"]}, PRAGUE),
     ("fury2", "Dark Call", "Dracula would lose his last blood",
      PRAGUE | {"time": fury2.MIDNIGHT, "blood": 2}, PRAGUE | {"time": fury2.MIDNIGHT, "blood": 3}),
-    ("fury2", "Hide", "no power can be used at sea",
+    ("fury2", "Hide", "no power card can be used at sea",
      PRAGUE | {"trail": ["north_sea", "hamburg"]}, PRAGUE | {"trail": ["hamburg", "north_sea"]}),
     ("fury2", "Take the train: roll the train die", "there is no railway here",
      {"places": {"seward": "granada"}}, {"places": {"seward": "paris"}}),

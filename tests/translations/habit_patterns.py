@@ -38,6 +38,13 @@ GERMAN: tuple[tuple[str, str], ...] = (
     (r"Wiederholung (?:ansehen|teilen)", "Aufzeichnung ansehen"),
     (r"\bin Burg Dracula", "auf Burg Dracula"),
     (r"Montag[^,]{0,3}\bMon\b", "Mo"),
+    (r"Handlanger", "Lakai"),
+    (r"\bWirkung\b", "Effekt"),
+    (r"Kundschafter|Tagphase|Fahrkarte", "Späher, Tagesphase, Fahrschein"),
+    (r"Referenzhandbuch|Spielanleitung", "Spielregeln"),
+    (r"\b[Vv]erpassten Zug\b|\bZug fährt\b|\bin einen Zug\b", "Bahn: der Zug ist, was ein Spieler tut"),
+    (r"Züge über Straßen|für einen Zug zu weit", "Bewegung"),
+    (r"K[aä]mpfe? mit (?:Dracula|dem Diener)\b", "gegen"),
 )  # fmt: skip
 
 ITALIAN: tuple[tuple[str, str], ...] = (
@@ -48,7 +55,7 @@ ITALIAN: tuple[tuple[str, str], ...] = (
     (r"a faccia in giù", "coperta"),
     (r"pedin[ae]\b", "miniatura"),
     (r"guarisc[eo] (?:da )?\d|guarire da \d", "recupera danni"),
-    (r"\b(?:di|a|da|con|fare|fai) Dr\. Seward", "il dottor Seward"),
+    (r"\b(?:di|a|da|con|per|fare|fai) Dr\. Seward", "il dottor Seward"),
     (r"Sorella Agata", "Suor Agata"),
     (r"lettore (?:di )?schermo", "screen reader"),
     (r"\bSeme\b|\b[Tt]ratt[ae] (?:bianc|giall|ferrov)", "numero di partenza; ferrovia"),
@@ -56,6 +63,14 @@ ITALIAN: tuple[tuple[str, str], ...] = (
     (r"Quando .*\b(?:subirebbe|sarebbe|verrebbe)\b", "quando … sta per"),
     (r"(?<![Cc]ome )\bsu carta\b", "come su carta"),
     (r"^Ora no:", "In questa lezione …"),
+    (r"× (?:Favore|\{)|\b[1-9]\d* Influenza\b", "le parole: 2 Favori, 2 punti Influenza"),
+    (r"(?<=[a-zà-ù,] )(?:Oggett[oi]|Event[oi]|Cas[s]?e purificate|Carte potere)\b", "minuscole nella frase"),
+    (r"\b(?:ultima|tutta la) Vita\b|(?<=[a-zà-ù] )Poter[ei]\b", "punto salute; carta potere"),
+    (r"^La caccia del \{date\}", "di {date}: la data comincia con il giorno della settimana"),
+    (r"\bFerro$|«Ferro»", "Di ferro"),
+    (r"\bva in nave\b|^Andare in nave\b", "naviga"),
+    (r"combattiment[oi] con (?:Dracula|il Servitore)\b", "contro"),
+    (r"\b(?:[Oo]gni|una delle|l’altra) part[ei] (?:ha|del gioco)\b", "schieramento"),
 )  # fmt: skip
 
 ITALIAN_UNTIL = (r"\buntil\b", r"\bfinch\S+ (?!(?:\S+ ){0,7}?non\b)")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import defaultdict
 from collections.abc import Iterator
 
 import pytest
@@ -18,6 +19,8 @@ from tools.update_translations import ROOT
 NAMES = ("fury3.cards", "fury3.combat", "fury3.items")
 LONGEST_NAME = 34
 FEWEST_TEXTS = 500
+SMALL_WORDS = ("a", "an", "and", "as", "for", "in", "of", "or", "the", "to")
+"""Words that have a small letter in a title."""
 _QUOTED = re.compile("„([^„“]+)“")
 
 
@@ -45,6 +48,36 @@ def test_the_english_texts_have_no_bad_habits() -> None:
     texts, _ = marked_texts(ROOT)
     wrong = [f"{text.source}: {why}" for text in texts for why in english_faults(text.source)]
     assert not wrong, "\n".join(wrong)
+
+
+def test_the_texts_of_the_menus_are_in_title_case() -> None:
+    texts, _ = marked_texts(ROOT)
+    commands = [text.source for text in texts if text.context == "Commands" and text.source != "About furyqt"]
+    small = [
+        (source, word)
+        for source in commands
+        for number, word in enumerate(source.replace("&", "").split())
+        if word[0].islower() and (number == 0 or word not in SMALL_WORDS)
+    ]
+    assert len(commands) > 40
+    assert not small
+
+
+def test_no_two_texts_of_the_window_differ_only_in_capitals() -> None:
+    texts, _ = marked_texts(ROOT)
+    found: defaultdict[str, set[str]] = defaultdict(set)
+    for text in texts:
+        if text.context[0].isupper() and text.source[0].isupper():
+            found[text.source.casefold()].add(text.source)
+    assert not [both for both in found.values() if len(both) > 1]
+
+
+def test_the_second_edition_and_the_simplified_game_have_a_hospiz() -> None:
+    """The printed German second edition says so; the third edition has hospitals."""
+    forms = [form for text, form in translations("de") if text.context.partition(".")[0] in ("fury2", "lite")]
+    forms += [passage.form for passage in documents.translated("de", "fury2", "lite")]
+    assert any("Hospiz" in form for form in forms)
+    assert not [form for form in forms if "Hospital" in form]
 
 
 def test_the_english_rules_pages_have_no_bad_habits() -> None:
@@ -118,7 +151,9 @@ def test_italian_quotes_the_names_of_cards_like_german() -> None:
         "What can be chosen before a game", "Let the hideout go", "Event card of Dracula",
         "Where a card says so, it is",
         "Nobody moves.", "Taking back: taken back", "Not in this lesson: choose Claws.",
-        "at most 2 s a move", "In 65 % of games", "The hunters, whom nobody sees", "A card lies there.",
+        "The true way", "keep it face up", "a slot of the trail", "It falls off the trail.",
+        "the hardest preset", "at most 2 s a move", "In 65 % of games", "The hunters, whom nobody sees",
+        "A card lies there.",
     ],
 )  # fmt: skip
 def test_a_bad_habit_is_found_in_english(source: str) -> None:
@@ -146,6 +181,13 @@ def test_good_english_passes(source: str) -> None:
         ("at his castle", "in seinem Schloss", "de"),
         ("For this lesson, choose Claws.", "In dieser Lektion nicht: Wähle Klauen.", "de"),
         ("by railway", "per Eisenbahn", "de"),
+        ("the agent", "der Handlanger", "de"),
+        ("This train does not go there.", "Dieser Zug fährt nicht dorthin.", "de"),
+        ("too far for one move", "für einen Zug zu weit", "de"),
+        ("for Dr. Seward", "per Dr. Seward", "it"),
+        ("{amount} Favor more", "{amount} × Favore in più", "it"),
+        ("one item", "scarta tutti gli Oggetti", "it"),
+        ("The hunt of {date}", "La caccia del {date}", "it"),
         ("It stays until it is moved.", "Resta finché viene spostato.", "it"),
         ("unless a weapon is revealed", "a meno che si riveli un’arma", "it"),
         ("the hunters", "i cacciatori", "it"),

@@ -81,6 +81,11 @@ def test_the_forms_of_a_place(key: str, language: str, to: str, within: str) -> 
     assert (translated(forms["to"], language), translated(forms["in"], language)) == (to, within)
 
 
+@pytest.mark.parametrize(("language", "short"), [("en", "Hospital"), ("de", "Hospiz"), ("it", "Ospedale")])
+def test_the_hospital_of_the_second_edition_has_a_short_name_on_the_map(language: str, short: str) -> None:
+    assert translated(dict(NAMES["st_joseph_st_mary"].forms)["map"], language) == short
+
+
 @pytest.mark.parametrize("text", [words.UNKNOWN_CITY, words.UNKNOWN_SEA, words.NO_PLACE, NOT_PLACED])
 def test_a_place_without_a_name_has_the_forms_of_its_sentences(text: Text) -> None:
     assert "in" in dict(text.forms)

@@ -154,7 +154,7 @@ def test_arrow_keys_change_the_page(dialog: SettingsDialog) -> None:
         QTest.keyClick(dialog.list, Qt.Key.Key_Down)
         assert dialog.stack.currentIndex() == number
     assert [dialog.list.item(i).text() for i in range(9)] == [
-        "Appearance", "Text and motion", "Table and pace", "Sound", "Computer players", "Card Prompts",
+        "Appearance", "Text and motion", "Table and pace", "Sound", "Computer players", "Card prompts",
         "Deduction aids", "Language", "Files and privacy",
     ]  # fmt: skip
 

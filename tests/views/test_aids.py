@@ -145,12 +145,12 @@ def test_without_weights_only_the_places_are_shown(
     start()
     model = aids.places.model
     qtbot.waitUntil(lambda: model.rowCount() > 3)
-    assert "equally likely" in aids.places.summary.text()
+    assert "were equally" in aids.places.summary.text()
     window.settings.update(show_weights=False)
     assert headings(model) == ["Place", "Ways"]
     ranks = [(-row.ways, model.index(number, 0).data()) for number, row in enumerate(model.rows)]
     assert ranks == sorted(ranks)
-    assert "equally likely" not in aids.places.summary.text()
+    assert "were equally" not in aids.places.summary.text()
     assert len(set(overlay(window).values())) == 1
     assert not window.table.view.table.scene.layer.is_weighted
 

@@ -320,7 +320,7 @@ def test_a_screen_reader_hears_the_whole_table(dining: MainWindow, qtbot: QtBot)
         == "Favor: 3, Bites: 0, Tourists kept as Bribes: 0, Cubes in stock: 12"
     )
     assert area.points.text() == "VP: 0"
-    assert view.rows.strips[0].accessibleName().startswith("Tourist Ability cards (8 face up, 0 used")
+    assert view.rows.strips[0].accessibleName().startswith("Tourist Ability cards (8 faceup, 0 used")
     assert dining.table.turn.header.moment.text() == "Red · Round 1, Day"
     assert dining.table.turn.header.portrait.figure is not None
 

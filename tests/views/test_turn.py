@@ -198,7 +198,7 @@ def test_a_spectator_skips_to_the_end_and_slows_down_again(window: MainWindow, q
     session, pace = window.lifecycle.session, window.table.turn.pace
     assert session is not None
     qtbot.waitUntil(lambda: session.computer.can_skip and pace.skip.isEnabled())
-    assert pace.skip.text() == "To the end"
+    assert pace.skip.text() == "To the End"
     pace.skip.click()
     assert session.pace.is_skipping
     pace.buttons[SLOW].click()

@@ -259,6 +259,14 @@ def test_a_new_language_changes_every_word(window: MainWindow, qtbot: QtBot, beg
         dialog.reject()
 
 
+def test_a_place_has_its_short_name_on_the_map(window: MainWindow, qtbot: QtBot, begin: Any) -> None:
+    begin()
+    names = window.table.view.table.scene.names
+    assert names.texts["st_joseph_st_mary"] == "Hospital"
+    window.settings.update(language="de")
+    qtbot.waitUntil(lambda: names.texts["st_joseph_st_mary"] == "Hospiz")
+
+
 def test_language_and_theme_change_while_the_game_runs(window: MainWindow, begin: Any) -> None:
     begin()
     window.commands.languages["de"].trigger()

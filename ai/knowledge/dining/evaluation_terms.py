@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from math import exp, log
 
 from ai.knowledge.dining.features import (
@@ -26,12 +27,12 @@ from furyqt.rules.dining.box import STANDARD, tables_of
 from furyqt.rules.dining.observation import DiningObservation
 from furyqt.rules.dining.spaces import LOCATIONS
 from furyqt.rules.dining.state import DiningState
-from furyqt.rules.dining.words import RESOURCE_NAMES, place_name
+from furyqt.rules.dining.words import amount, favor, place_name
 
 N_ = Texts("dining.reasons")
 
-MORE = N_("{amount} × {resource} more")
-LESS = N_("{amount} × {resource} less")
+MORE = N_("{amount} more")
+LESS = N_("{amount} less")
 OPEN = N_("the next stand of {place} open for you")
 CLOSED = N_("the next stand of {place} out of your reach")
 GROUPS = {
@@ -65,7 +66,7 @@ ASPECTS = (
         N_("closer to completing Gifts"),
         N_("farther from completing Gifts"),
     ),
-    Aspect("favor", OWN, N_("{amount} Favor more"), N_("{amount} Favor less")),
+    Aspect("favor", OWN, MORE, LESS, favor),
     Aspect("bribes", OWN, N_("more for Bribes"), N_("less for Bribes")),
     Aspect("bites", RIVALS, N_("more Bites"), N_("fewer Bites")),
     Aspect(
@@ -104,15 +105,7 @@ ASPECTS = (
         N_("your next turn comes sooner"),
         N_("your next turn comes later"),
     ),
-    *(
-        Aspect(
-            f"token{one}",
-            OWN,
-            MORE.fill(resource=RESOURCE_NAMES[one]),
-            LESS.fill(resource=RESOURCE_NAMES[one]),
-        )
-        for one in TOKENS
-    ),
+    *(Aspect(f"token{one}", OWN, MORE, LESS, partial(amount, one)) for one in TOKENS),
     *(
         Aspect(f"stand{one}", OWN, OPEN.fill(place=PLACES[one]), CLOSED.fill(place=PLACES[one]))
         for one in LOCATIONS
@@ -175,8 +168,8 @@ def _parts(state: DiningState, player: int) -> Amounts:
     for aspect, names in GROUPS.items():
         if names:
             counted = AMOUNTS.get(aspect, names)
-            amount = sum(-row[name[1:]] if name.startswith("-") else row[name] for name in counted)
-            found[aspect] = (amount, sum(weights[name] * row[name] for name in names))
+            number = sum(-row[name[1:]] if name.startswith("-") else row[name] for name in counted)
+            found[aspect] = (number, sum(weights[name] * row[name] for name in names))
     left = dinner_features(state, player)[1]
     found |= {f"token{one}": (left[one], _token_points(one, left[one], weights)) for one in TOKENS}
     where = stands_in_reach(state, player)[2]

@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ai.knowledge.evaluation_terms import Aspect, EvaluationTerms
+from ai.knowledge.evaluation_terms import Aspect, EvaluationTerms, action_words
 from ai.knowledge.fury.aspects import FeatureGroups
 from ai.knowledge.fury.styles import USUAL
 from ai.knowledge.fury2.aspects import ABOUT, ASPECTS
 from ai.knowledge.fury2.belief import Fury2Ways
 from ai.knowledge.fury2.features import NAMES, features
 from ai.knowledge.fury2.value import WON, weights
-from furyqt.rules.core.agenda import Action, action_label
+from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.ruleset import seat_to_move
 from furyqt.rules.core.text import Text
 from furyqt.rules.fury2 import events
+from furyqt.rules.fury2.action_labels import WORDS
 from furyqt.rules.fury2.actions import Choose, Word
 from furyqt.rules.fury2.decks import NONE
 from furyqt.rules.fury2.observation import Fury2Observation, as_hunters_know, masked_spot
@@ -80,7 +81,7 @@ class Fury2Terms:
         if player == HUNTERS:
             seen.trail = tuple(map(masked_spot, state.trail))
             seen.catacombs = tuple(None if spot is None else masked_spot(spot) for spot in state.catacombs)
-        return action_label(seen, action)
+        return action_words(seen, action, WORDS["yes"])
 
 
 TERMS: EvaluationTerms[Fury2State, Fury2Observation] = Fury2Terms()

@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ai.knowledge.evaluation_terms import Aspect, EvaluationTerms
+from ai.knowledge.evaluation_terms import Aspect, EvaluationTerms, action_words
 from ai.knowledge.fury.aspects import FeatureGroups, shared
 from ai.knowledge.fury.styles import USUAL
 from ai.knowledge.fury3.belief import WaysBelief
 from ai.knowledge.fury3.combat.combat_value import to_come
 from ai.knowledge.fury3.features import DAMAGE, NAMES, VAMPIRE_TERMS, features
 from ai.knowledge.fury3.value import WON, weights
-from furyqt.rules.core.agenda import Action, action_label
+from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.ruleset import seat_to_move
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3 import events
+from furyqt.rules.fury3.action_labels import WORDS
 from furyqt.rules.fury3.actions import Choose, Word
 from furyqt.rules.fury3.observation import Fury3Observation, as_hunters_know, masked_hideout
 from furyqt.rules.fury3.state import Fury3State
@@ -157,8 +158,8 @@ ASPECTS = (
     Aspect(
         "exposed",
         HUNTERS,
-        N_("a revealed Dracula with more armed hunters beside him"),
-        N_("a revealed Dracula with fewer armed hunters beside him"),
+        N_("more armed hunters beside Dracula when he is revealed"),
+        N_("fewer armed hunters beside Dracula when he is revealed"),
     ),
     Aspect(
         "hunters_at_sea",
@@ -169,8 +170,8 @@ ASPECTS = (
     Aspect(
         "ports_held",
         HUNTERS,
-        N_("more guarded ports around a Dracula at sea"),
-        N_("fewer guarded ports around a Dracula at sea"),
+        N_("more guarded ports around Dracula when he is at sea"),
+        N_("fewer guarded ports around Dracula when he is at sea"),
     ),
     *shared("end"),
 )
@@ -228,7 +229,7 @@ class Fury3Terms:
         if player == HUNTERS:
             seen.trail = tuple(map(masked_hideout, state.trail))
             seen.lairs = tuple(map(masked_hideout, state.lairs))
-        return action_label(seen, action)
+        return action_words(seen, action, WORDS["yes"])
 
 
 TERMS: EvaluationTerms[Fury3State, Fury3Observation] = Fury3Terms()

@@ -41,7 +41,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--chapter", metavar="ID", help=say(N_commands("play this chapter of the game's campaign"))
     )
     parser.add_argument(
-        "--preset", default=ALL, metavar="PRESET", help=say(N_commands("the chapter's preset (all)"))
+        "--preset", default=ALL, metavar="PRESET", help=say(N_commands("the chapter's difficulty (all)"))
     )
     parser.add_argument(
         "--dossier",

@@ -20,10 +20,10 @@ N_ = Texts("commands")
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.epilog = say(
         N_(
-            "Reads standard input. A line is a game with its players, switches, draws or chance, and "
-            "actions; the answer has the positions after every tenth action with what is legal there, and "
-            "the result. A line that is not such a game, and an action that is not legal, are answered with "
-            "an error, and the next line is read."
+            "Reads games from standard input, one per line: players, switches, draws or chance, and actions. "
+            "For each game it prints the positions after every tenth action, with what is legal there, and "
+            "the result. A line that is not a game, or an illegal action, gives an error, and reading goes "
+            "on."
         )
     )
 

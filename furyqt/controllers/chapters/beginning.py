@@ -61,13 +61,13 @@ def on_sale(
     campaign: AnyCampaign, chapter: CampaignChapter, dossier: Dossier, preset: str
 ) -> tuple[tuple[Purchase, str], ...]:
     """Return the purchases that are of use in a chapter, each with a figure's name or an empty text."""
+    own = game_of_chapter(chapter, ChapterTerms(dossier=dossier, preset=preset)).campaign
     found = []
     for purchase in campaign.terms().purchases:
-        for figure in campaign.figures(chapter) if purchase.needs_figure else ("",):
+        for figure in own.figures(chapter) if purchase.needs_figure else ("",):
             word = f"{purchase.id}:{figure}" if figure else purchase.id
             terms = ChapterTerms(dossier=dossier, preset=preset, bought=(word,))
-            game = game_of_chapter(chapter, terms)
-            if not game.campaign.wasted(chapter, terms, campaign.terms()):
+            if not own.wasted(chapter, terms, campaign.terms()):
                 found.append((purchase, figure))
     return tuple(found)
 

@@ -21,9 +21,11 @@ MOST_LINES = 8
 """The most moments that a journal entry names."""
 MOMENT_KEYS = ("journal.1", "journal.1.2", "journal.1.3")
 """The keys of the lines about moments, which are used in turn; a chapter may have only the first."""
-_MEASURED = N_("{players} won {won} of {games} games ({percent}%) against {opponent}.")
-_BY_GOAL_RULE = N_("A computer that follows a rule of thumb for the goal")
-_BY_SEARCH = N_("A computer that searches for the goal")
+_MEASURED = N_(
+    "In the days of this difficulty, {players} won {won} of {games} games ({percent}%) against {opponent}."
+)
+_BY_GOAL_RULE = N_("computer hunters with a rule of thumb for the goal")
+_BY_SEARCH = N_("computer hunters who search for the goal")
 _DAYS = ("day", "first_day", "hurt_day")
 """The names of days in braces, which become dates."""
 

@@ -46,7 +46,7 @@ _ACTS = (5, 8)
 NAMED = N_("{number}. {title}")
 """A chapter with its number."""
 _DAYS = N_("Days")
-_TAKEN_BACK = N_("Taken back")
+_TAKEN_BACK = N_("Undone")
 _OF = N_("{count} of {all}")
 _MEETINGS = ("fights", "revealed")
 """The kinds of moments that are meetings."""

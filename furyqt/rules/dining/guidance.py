@@ -35,10 +35,10 @@ N_ = Texts("dining.guidance")
 # ------------------------------------------------------------------------------------------------------ cards
 
 _BOTH = N_("{first} {rest}")
-_WORKS = N_("It works for this action.")
+_WORKS = N_("It applies to this action.")
 _NO_EFFECT = N_("It has no effect after this action.")
 _GAIN = N_("You gain {amount}.")
-_NOTHING = N_("It brings nothing now.")
+_NOTHING = N_("It gives nothing now.")
 _NEW_ROW = N_("Then a new row is dealt.")
 
 

@@ -156,7 +156,7 @@ PLAYER_CUBES = N_dining("Cubes of {player}: {stock}; spaces of the Gifts track: 
 UNLIMITED = N_dining("unlimited")
 NONE = N_dining("none")
 NUMBER = N_dining("{number}")
-FACE_UP = N_dining("Face-up card: {name}: {text}")
+FACE_UP = N_dining("Faceup card: {name}: {text}")
 GIFT_IN_HAND = N_dining("{gift}: {cost} for {points} VP")
 GIFT_OF = N_dining("{player}: {gift}")
 OCCUPIED = N_dining("{space} ({who})")
@@ -190,7 +190,7 @@ def bus(place: str, tourists: int) -> Text:
 
 def face_down(cards: int) -> Text:
     """Return how many cards of the row are used."""
-    return N_dining.plural("%n card(s) of the row are face down.", cards)
+    return N_dining.plural("%n card(s) of the row are facedown.", cards)
 
 
 def place_name(name: str) -> Text:

@@ -68,7 +68,7 @@ RESOLVES = (
     N_("Resolve: Sense of Emergency"),
     N_("Resolve: Inner Strength"),
 )
-SLOT = N_("Slot {slot}, {place}")
+SLOT = N_("Space {slot}, {place}")
 CATACOMB = N_("Catacomb {slot}, {place}")
 WITH_CARD = N_("{card} ({where})")
 POWER_TO = N_("{power} {place:to}")

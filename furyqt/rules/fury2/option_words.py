@@ -22,8 +22,8 @@ OPTION_WORDS: dict[str, tuple[Text, dict[str, Text]]] = {
     "killed": (
         N_("After a “killed” result against Dracula"),
         {
-            "goes_on": N_("the fight continues"),
-            "ends": N_("the fight ends"),
+            "goes_on": N_("the combat continues"),
+            "ends": N_("the combat ends"),
         },
     ),
     "turn_back": (
@@ -136,7 +136,7 @@ OPTION_WORDS: dict[str, tuple[Text, dict[str, Text]]] = {
         },
     ),
     "group_fight": (
-        N_("A group's fight when a member falls"),
+        N_("A group's combat when a member falls"),
         {"ends": N_("ends"), "goes_on": N_("continues for the others")},
     ),
     "missed": (
@@ -234,7 +234,7 @@ OPTION_WORDS: dict[str, tuple[Text, dict[str, Text]]] = {
         },
     ),
     "servant_killed": (
-        N_("A fight after the Servant loses a life"),
+        N_("A combat after the Servant loses a life"),
         {"goes_on": N_("continues"), "ends": N_("ends")},
     ),
     "servant_holy": (
@@ -288,14 +288,14 @@ OPTION_WORDS: dict[str, tuple[Text, dict[str, Text]]] = {
         N_("Dracula's blood for the Servant"),
         {
             "off": N_("not used"),
-            "on": N_("optional rule in use"),
+            "on": N_("optional rule used"),
         },
     ),
     "brood": (
         N_("The Servant guards New Vampires"),
         {
             "off": N_("not used"),
-            "on": N_("optional rule in use"),
+            "on": N_("optional rule used"),
         },
     ),
 }

@@ -70,10 +70,10 @@ STORM = N_("A storm rages {place:in}.")
 ROADBLOCK = N_("A roadblock closes {line}.")
 NO_MARKERS = N_("There are no markers on the map.")
 FIGHTS = {
-    Enemy.DRACULA: N_("Round {round} of a fight with Dracula."),
-    Enemy.AGENT: N_("Round {round} of a fight with an agent."),
-    Enemy.NEW_VAMPIRE: N_("Round {round} of a fight with a new vampire."),
-    Enemy.SERVANT: N_("Round {round} of a fight with the Servant."),
+    Enemy.DRACULA: N_("Round {round} of a combat with Dracula."),
+    Enemy.AGENT: N_("Round {round} of a combat with an agent."),
+    Enemy.NEW_VAMPIRE: N_("Round {round} of a combat with a New Vampire."),
+    Enemy.SERVANT: N_("Round {round} of a combat with the Servant."),
 }
 OUTLOOK = N_("{card}. {what}")
 HUNTERS_AHEAD = N_("The hunters are expected to lead by {points} points.")

@@ -40,7 +40,7 @@ UNKNOWN_CITY = N_fury2("an unknown city").with_forms(
 UNKNOWN_SEA = N_fury2("an unknown sea zone").with_forms(
     {"to": N_to("to an unknown sea zone"), "in": N_in("in an unknown sea zone")}
 )
-NO_PLACE = N_fury2("nowhere").with_forms({"in": N_in("not on the map yet")})
+NO_PLACE = N_fury2("not on the map yet").with_forms({"in": N_in("not on the map yet")})
 A_CARD = {
     Deck.ITEM: N_fury2("an item card"),
     Deck.EVENT: N_fury2("an event card"),

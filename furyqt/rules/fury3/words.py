@@ -59,7 +59,7 @@ UNKNOWN_CITY = N_fury3("an unknown city").with_forms(
 UNKNOWN_SEA = N_fury3("an unknown sea zone").with_forms(
     {"to": N_to("to an unknown sea zone"), "in": N_in("in an unknown sea zone")}
 )
-NO_PLACE = N_fury3("nowhere").with_forms({"in": N_in("not on the map yet")})
+NO_PLACE = N_fury3("not on the map yet").with_forms({"in": N_in("not on the map yet")})
 A_CARD = {
     Deck.ITEM: N_fury3("an item card"),
     Deck.EVENT: N_fury3("an event card"),
@@ -162,7 +162,7 @@ MOVED = {
     "hospital": N_events("{hunter} is brought {place:to}."),
     "forced": N_events("{hunter} is moved {place:to}."),
 }
-LINE = N_fury3("{a} - {b}")
+LINE = N_fury3("{a}–{b}")
 TOKENS = {
     ("fog", True): N_events("Fog rises {where:in}."),
     ("fog", False): N_events("Fog lifts {where:in}."),

@@ -84,5 +84,10 @@ _NAMES = {
     "hospital_madrid": N_("Madrid Hospital"),
     "hospital_rome": N_("Rome Hospital"),
 }
-NAMES = {key: name.with_forms({"to": TO[key], "in": IN[key]}) for key, name in _NAMES.items()}
+_ON_MAP = {"st_joseph_st_mary": {"map": N_("Hospital")}}
+"""The form of a name that has no room on the map."""
+NAMES = {
+    key: name.with_forms({"to": TO[key], "in": IN[key], **_ON_MAP.get(key, {})})
+    for key, name in _NAMES.items()
+}
 """Every place by its key, with the forms of its name."""

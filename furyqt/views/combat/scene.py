@@ -258,7 +258,7 @@ class CombatScene(ThemedWidget, ShrinkingPage):
         self._rounds_title.setText(self.tr("Rounds so far"))
         self._rounds_title.setFont(serif(self.font(), 1.1, bold=True))
         self.rounds.setAccessibleName(self.tr("Rounds of this combat"))
-        self.map_button.setText(self.tr("Show the map"))
+        self.map_button.setText(self.tr("Show the Map"))
         self.rounds.retranslate()
         if self.fight is not None:
             self._say(self.fight)

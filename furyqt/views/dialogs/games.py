@@ -85,7 +85,7 @@ class GamesDialog(FramedDialog):
         game = self.games.chosen
         if game is None:
             return
-        box = NameBox(self.tr("Rename the game"), self.tr("Game name:"), self)
+        box = NameBox(self.tr("Rename the Game"), self.tr("Game name:"), self)
         box.setTextValue("" if game.is_autosave else game.name)
         box.textValueSelected.connect(
             lambda name: self._attempt(lambda: self._library.rename(game.path, name))
@@ -102,7 +102,7 @@ class GamesDialog(FramedDialog):
             + " · ".join(cell.words for cell in self.games.cells(game) if cell.words)
         )
         cancel = QMessageBox.StandardButton.Cancel
-        box = MessageBox(QUESTION, self.tr("Delete the game"), words, self, cancel)
+        box = MessageBox(QUESTION, self.tr("Delete the Game"), words, self, cancel)
         delete = box.addButton(self.tr("Delete"), QMessageBox.ButtonRole.DestructiveRole)
         delete.clicked.connect(lambda: self._attempt(lambda: self._library.delete(game.path)))
         box.open()
@@ -113,7 +113,7 @@ class GamesDialog(FramedDialog):
             do()
         except LibraryError as wrong:
             words = self._language.text(wrong.text)
-            MessageBox(WARNING, self.tr("This is not possible"), words, self).open()
+            MessageBox(WARNING, self.tr("This Is Not Possible"), words, self).open()
         self.games.refresh()
 
     def retranslate(self) -> None:

@@ -88,7 +88,7 @@ class ShortcutsDialog(PageDialog):
         ]
         rows += self._commands.keys()
         lines = (f"<tr><td><b>{escape(key)}</b></td><td>{escape(what)}</td></tr>" for key, what in rows)
-        self.show_page(self.tr("Keyboard shortcuts"), f"<table cellpadding='4'>{''.join(lines)}</table>")
+        self.show_page(self.tr("Keyboard Shortcuts"), f"<table cellpadding='4'>{''.join(lines)}</table>")
 
 
 class AboutDialog(PageDialog):

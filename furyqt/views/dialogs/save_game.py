@@ -92,7 +92,7 @@ class SaveDialog(FramedDialog):
             return
         words = self.tr("There is already a game called {name}. Replace it?").format(name=path.stem)
         cancel = QMessageBox.StandardButton.Cancel
-        box = MessageBox(QUESTION, self.tr("Replace the game"), words, self, cancel)
+        box = MessageBox(QUESTION, self.tr("Replace the Game"), words, self, cancel)
         replace = box.addButton(self.tr("Replace"), QMessageBox.ButtonRole.DestructiveRole)
         replace.clicked.connect(lambda: self._finish(path))
         box.open()

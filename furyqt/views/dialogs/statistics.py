@@ -206,7 +206,7 @@ class StatisticsDialog(FramedDialog):
     # Commands
 
     def _ask_export(self) -> None:
-        title, kinds = self.tr("Export the statistics"), self.tr("Comma-separated values (*.csv)")
+        title, kinds = self.tr("Export the Statistics"), self.tr("Comma-separated values (*.csv)")
         name, _ = QFileDialog.getSaveFileName(self, title, "furyqt.csv", kinds)
         if name:
             self.write(Path(name if Path(name).suffix else name + ".csv"))
@@ -217,7 +217,7 @@ class StatisticsDialog(FramedDialog):
             self._statistics.export(path)
         except OSError as wrong:
             why = wrong.strerror or str(wrong)
-            MessageBox(WARNING, self.tr("This is not possible"), why, self).open()
+            MessageBox(WARNING, self.tr("This Is Not Possible"), why, self).open()
             return
         words = self.tr("The statistics were written to {file}.").format(file=path.name)
         self.summary.setText(words)
@@ -227,7 +227,7 @@ class StatisticsDialog(FramedDialog):
         """Ask for confirmation before clearing."""
         box = MessageBox(
             QUESTION,
-            self.tr("Clear the statistics"),
+            self.tr("Clear the Statistics"),
             self.tr("Clear all statistics? Your saved games are kept."),
             self,
             QMessageBox.StandardButton.Cancel,

@@ -218,7 +218,7 @@ class SummaryDialog(FramedDialog):
         self.buttons.button(QDialogButtonBox.StandardButton.Close).setText(self.tr("Close"))
         self._fill_numbers()
         self._show_winners()
-        self._area.setAccessibleName(self.tr("The game in numbers"))
+        self._area.setAccessibleName(self.tr("The Game in Numbers"))
         self.adjust()
 
     def adjust(self) -> None:

@@ -262,7 +262,7 @@ class AfterwordPage(TranslatedWidget, QWidget):
         for name, text in words.items():
             self.buttons[name].setText(text)
         self.buttons["winter"].setToolTip(self._language.text(texts["winter.text"]))
-        self.nights_title.setText(self.tr("The true way, turn by turn"))
+        self.nights_title.setText(self.tr("The true route, turn by turn"))
         self.nights_title.setBuddy(self.nights)
         self.nights.setAccessibleName(self.nights_title.text())
         self.story.setAccessibleName(self.tr("Afterword"))

@@ -121,7 +121,7 @@ class CampaignBar(TranslatedWidget, QWidget):
         self.new_button.setText(self.tr("New Campaign"))
         self.run_button.setText(self.tr("New Iron Run"))
         self.run_button.setToolTip(
-            self.tr("The whole campaign with the hardest preset; the first chapter that is lost ends it")
+            self.tr("The whole campaign at the highest difficulty; the first chapter that is lost ends it")
         )
         self.delete_button.setText(self.tr("Delete…"))
         self.leave_button.setText(self.tr("Main Menu"))

@@ -97,7 +97,7 @@ class HuntsPanel(LiveWidget, ThemedWidget, QWidget):
 
         presets = [row("preset", one.id) for one in terms.presets]
         preset = self.preset.current or terms.default_preset.id
-        self.preset.show_choices(self.tr("Preset:"), presets, preset)
+        self.preset.show_choices(self.tr("Difficulty:"), presets, preset)
         forced = twist(self.day, self._hunts.game)
         challenges = [row("challenge", forced)] if forced else [
             ("", say(_NONE), ""), *(row("challenge", one.id) for one in terms.challenges)

@@ -160,7 +160,7 @@ class OrdersPage(LiveWidget, ThemedWidget, QWidget):
 
         offered = terms.presets[-1:] if self._book.store.is_run else terms.presets
         presets = [row("preset", one.id) for one in offered]
-        self.preset.show_choices(self.tr("Preset:"), presets, preset)
+        self.preset.show_choices(self.tr("Difficulty:"), presets, preset)
         none = ("", self._say(_NONE), "")
         challenges = [none, *(row("challenge", one.id) for one in terms.challenges)]
         self.challenge.show_choices(self.tr("Challenge:"), challenges, challenge)

@@ -122,7 +122,7 @@ def head(title: str, lines: Sequence[str], left: str, right: str, *, on_new_shee
         f'<td valign="middle" width="{_SIDE}%">{left}</td>' if left else "",
         f'<td valign="middle" align="right" width="{_SIDE}%">{right}</td>' if right else "",
     )
-    style = _NEW_SHEET if on_new_sheet else ""
+    style = f"margin-bottom:8px; {_NEW_SHEET if on_new_sheet else ''}"
     return (
         f'<table width="100%" cellspacing="0" cellpadding="4" style="{style}"><tr>'
         f'{sides[0]}<td valign="middle">{words}</td>{sides[1]}</tr></table>'

@@ -78,7 +78,7 @@ class FileCommands(QObject):
         """Open or look at what was chosen, or ask for another file."""
         path, lifecycle = dialog.path, self._window.lifecycle
         if dialog.wants_file:
-            path = self._ask_file(self.tr("Watch a replay") if dialog.watches else self.tr("Open a game"))
+            path = self._ask_file(self.tr("Watch a Replay") if dialog.watches else self.tr("Open a Game"))
         if path is None:
             return
         if dialog.watches:
@@ -90,7 +90,7 @@ class FileCommands(QObject):
         """Ask whether to watch a game that is open in another program, or to play on in a copy."""
         words = self._window.language.text(why)
         cancel = QMessageBox.StandardButton.Cancel
-        box = MessageBox(QUESTION, self.tr("The game is open"), words, self._frame, cancel)
+        box = MessageBox(QUESTION, self.tr("The Game Is Open"), words, self._frame, cancel)
         box.setInformativeText(
             self.tr("You can watch it as far as it has been played, or play on in a copy.")
         )
@@ -136,7 +136,7 @@ class FileCommands(QObject):
         if path is None:
             proposal = str(Path(self._folder()) / f"{self._game()}{SUFFIX}")
             name, _ = QFileDialog.getSaveFileName(
-                self._frame, self.tr("Save the game"), proposal, self._kinds()
+                self._frame, self.tr("Save the Game"), proposal, self._kinds()
             )
             if not name:
                 return

@@ -16,13 +16,13 @@ Key = str | QKeySequence.StandardKey
 N_ = Texts("Commands")
 HELP_KEY = "F1"
 THEME, LANGUAGE = N_("Theme"), N_("Language")
-SYSTEM_LANGUAGE = N_("System language")
+SYSTEM_LANGUAGE = N_("System Language")
 THEMES = {
-    "": N_("Use system theme"),
-    "light": N_("Light theme"),
-    "dark": N_("Dark theme"),
-    "light_contrast": N_("Light theme, high contrast"),
-    "dark_contrast": N_("Dark theme, high contrast"),
+    "": N_("Use System Theme"),
+    "light": N_("Light Theme"),
+    "dark": N_("Dark Theme"),
+    "light_contrast": N_("Light Theme, High Contrast"),
+    "dark_contrast": N_("Dark Theme, High Contrast"),
 }
 
 

@@ -40,7 +40,7 @@ class Messages(QObject):
 
     def warn(self, text: Text) -> None:
         """Show a box with a message that must be read."""
-        title, words = self.tr("This is not possible"), self._language.text(text)
+        title, words = self.tr("This Is Not Possible"), self._language.text(text)
         MessageBox(WARNING, title, words, self._window).open()
 
     def show_place(self, words: str) -> None:

@@ -61,4 +61,4 @@ class LanguagePage(OptionsPage):
     def retranslate(self) -> None:
         """Set all texts in the current language."""
         self.set_label_text("language", self.tr("Language:"))
-        self.say_choices(self._language, (self.tr("System language"), *LANGUAGES.values()))
+        self.say_choices(self._language, (self.tr("System Language"), *LANGUAGES.values()))

@@ -90,8 +90,8 @@ class LookPage(OptionsPage):
         self.say_choices(
             self._theme,
             (
-                self.tr("Use system theme"), self.tr("Light theme"), self.tr("Dark theme"),
-                self.tr("Light theme, high contrast"), self.tr("Dark theme, high contrast"),
+                self.tr("Use System Theme"), self.tr("Light Theme"), self.tr("Dark Theme"),
+                self.tr("Light Theme, High Contrast"), self.tr("Dark Theme, High Contrast"),
             ),
         )  # fmt: skip
         self.set_label_text("palette", self.tr("Piece colors:"))

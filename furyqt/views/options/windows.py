@@ -71,7 +71,7 @@ class WindowsPage(OptionsPage):
         self.settings.update(passed_windows={game: names for game, names in passed.items() if names})
 
     def title(self) -> str:
-        return self.tr("Card Prompts")
+        return self.tr("Card prompts")
 
     def read(self, values: Values) -> None:
         """Show what is set."""

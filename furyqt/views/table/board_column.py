@@ -262,7 +262,7 @@ class BoardColumn(QWidget):
 
     def retranslate(self) -> None:
         """Show all texts in the current language."""
-        self.back.setText(self.tr("Back to the combat"))
+        self.back.setText(self.tr("Back to the Combat"))
 
 
 def _aspect(table: MapTable) -> float:

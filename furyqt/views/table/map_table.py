@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSiz
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from furyqt.rules.core.atlas import Atlas
-from furyqt.rules.core.text import Translate
+from furyqt.rules.core.text import Text, Translate
 from furyqt.views.live import ThemedWidget
 from furyqt.views.map.chances import ChancesPanel
 from furyqt.views.map.manual_marks import ManualMarks
@@ -231,7 +231,7 @@ class MapTable(ThemedWidget, QWidget):
         self._panel = MapPanel()
         places, links = ((), ()) if atlas is None else (atlas.places, atlas.links)
         self.scene.set_board(
-            [_map_place(place, place.name.render(self._translate)) for place in places],
+            [_map_place(place, _map_name(place).render(self._translate)) for place in places],
             [_map_link(places[way.a].key, places[way.b].key, way.kind) for way in links],
         )
 
@@ -366,10 +366,15 @@ class MapTable(ThemedWidget, QWidget):
     def changeEvent(self, event: QEvent) -> None:
         """Name places and pieces in the current language."""
         if event.type() == QEvent.Type.LanguageChange and self._atlas:
-            self.scene.set_names({p.key: p.name.render(self._translate) for p in self._atlas.places})
+            self.scene.set_names({p.key: _map_name(p).render(self._translate) for p in self._atlas.places})
             self.scene.set_position(self._pieces(), self._badges())
             self._write_legend()
             super().changeEvent(event)
+
+
+def _map_name(place: Place) -> Text:
+    """Return a place's name on the map, which may be a shorter one."""
+    return dict(place.name.forms).get("map", place.name)
 
 
 def _map_place(place: Place, name: str) -> MapPlace:

@@ -353,7 +353,7 @@ class TradeWidget(QFrame):
         )  # fmt: skip
         self.hint.setFont(larger(self.font(), 0.92))
         self.reset.setText(self.tr("Reset"))
-        self.end.setText(self.tr("End the trade"))
+        self.end.setText(self.tr("End the Trade"))
         self.title.setFont(serif(self.font(), 1.4, bold=True))
         self.reason.setFont(larger(self.font(), 1.0, bold=True))
         self.reason.setText("" if self._refusal is None else self._refusal.render(self._translate))

@@ -14,6 +14,7 @@ import msgspec
 import pytest
 
 from furyqt import paths
+from furyqt.controllers.chapters.beginning import on_sale
 from furyqt.controllers.chapters.campaign_file import (
     CAMPAIGN_TAG,
     CampaignNameError,
@@ -96,6 +97,18 @@ def test_a_campaign_is_played_from_the_first_chapter_to_an_epilogue(
     assert restored.store.finished == book.store.finished
     assert (paths.campaigns_dir() / "winter" / "campaign.json.broken").exists()
     a_lost_last_chapter_can_be_played_again(restored)
+
+
+@pytest.mark.parametrize(
+    ("chapter", "figures"),
+    [(FIRST, {"helsing"}), (OTHER_GAME, {"godalming", "seward", "helsing", "mina"})],
+)
+def test_cards_are_on_sale_for_the_hunters_of_a_chapter_of_any_game(
+    book: CampaignSession, chapter: str, figures: set[str]
+) -> None:
+    campaign = book.store.campaign
+    sold = on_sale(campaign, campaign.chapter(chapter), Dossier(resolve=5), "hunter")
+    assert {figure for purchase, figure in sold if purchase.id == "knife"} == figures
 
 
 def a_lost_last_chapter_can_be_played_again(book: CampaignSession) -> None:

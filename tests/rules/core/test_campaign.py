@@ -302,14 +302,14 @@ def test_days_depend_on_preset_purchases_and_catch_up() -> None:
 @pytest.mark.parametrize(
     ("changes", "why"),
     [
-        ({"preset": "lazy"}, "no preset “lazy”"),
+        ({"preset": "lazy"}, "no difficulty “lazy”"),
         ({"challenge": "asleep"}, "no challenge “asleep”"),
         ({"bought": ("horse",)}, "“horse” cannot be bought"),
         ({"bought": ("knife",)}, "“knife” cannot be bought"),
         ({"bought": ("day:red",)}, "“day:red” cannot be bought"),
         ({"bought": ("knife:red",) * 3}, "at most 2 purchases"),
         ({"bought": ("day", "day")}, "more than the resolve of 3"),
-        ({"preset": "iron", "bought": ("day",)}, "sells no days"),
+        ({"preset": "iron", "bought": ("day",)}, "no days can be bought at this difficulty"),
         ({"bought": ("ally:agatha",)}, "no ally “agatha”"),
     ],
 )
@@ -321,7 +321,7 @@ def test_terms_that_the_dossier_does_not_allow_are_refused(changes: dict[str, An
 
 
 def test_terms_need_one_default_preset() -> None:
-    with pytest.raises(ChapterError, match="exactly one preset"):
+    with pytest.raises(ChapterError, match="exactly one difficulty"):
         load_terms(TERMS.replace("is_default=true", ""), "terms.toml")
     with pytest.raises(ChapterError, match="not a dossier"):
         load_terms(TERMS.replace("w=0000", "w=0009"), "terms.toml")
@@ -359,7 +359,7 @@ def test_a_record_with_a_chapter_begins_with_its_stage(toy: None) -> None:
         ({"Chapter": "toy-01/1"}, 5, "recorded with revision 1 of chapter toy-01, not 2"),
         ({"Chapter": "toy-07/1"}, 5, "there is no chapter “toy-07”"),
         ({"Dossier": "w=0000"}, 6, "is not a dossier"),
-        ({"Preset": "lazy", "Bought": ""}, 7, "there is no preset “lazy”"),
+        ({"Preset": "lazy", "Bought": ""}, 7, "there is no difficulty “lazy”"),
         ({"Bought": "horse"}, 8, "“horse” cannot be bought"),
     ],
 )

@@ -121,7 +121,7 @@ def test_determinizing_keeps_them() -> None:
             "every resource has to belong to one location",
         ),
         ("[components]\ntourists = 3", "more Tourists are placed at dawn than there are"),
-        ("[components]\nface_up_cards = 31", "more Tourist cards are face up than there are"),
+        ("[components]\nface_up_cards = 31", "more Tourist cards are faceup than there are"),
         (
             "[[tourist]]\nid = 1\nname = 'x'\ntrigger = 'any'\ncondition = { group = ['snakes'] }\n"
             "effect = { kind = 'favor', amount = 1 }\ntext = 'x'",

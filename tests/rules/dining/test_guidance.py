@@ -213,7 +213,7 @@ def test_a_card_is_previewed_with_its_effect() -> None:
     state = do(scene(tourists=["R9.1"], row_up=(1, 9, 23, 29)), "R9.1 use:R9.1 to:R1.1")
     assert tells(state, "card:1") == "You gain 1 Wood."
     assert tells(state, "card:9") == "It has no effect after this action."
-    assert tells(state, "card:23") == "It works for this action."
+    assert tells(state, "card:23") == "It applies to this action."
     last = do(scene(tourists=["R9.1"], row_up=(29,), row_down=(1, 2)), "R9.1 use:R9.1 to:R1.1")
     assert tells(last, "card:29") == "It has no effect after this action. Then a new row is dealt."
 
@@ -223,7 +223,7 @@ def test_a_card_that_counts_is_previewed_with_the_number_here() -> None:
     state = do(scene(tourists=["R9.1", "R1.1"], heroes=heroes, row_up=(19, 20, 21)), "R9.1 use:R9.1 to:R1.2")
     assert tells(state, "card:19") == "You gain 1 Wood."
     assert tells(state, "card:20") == "You gain 1 Wood."
-    assert tells(state, "card:21") == "It brings nothing now."
+    assert tells(state, "card:21") == "It gives nothing now."
 
 
 def test_a_card_is_previewed_with_what_the_supply_has_and_its_cure() -> None:
@@ -235,7 +235,7 @@ def test_a_card_is_previewed_with_what_the_supply_has_and_its_cure() -> None:
     repaired = do(scene(**start, resources=[{"metal": 1}]), "R9.1 use:R9.1 to:S9.1")
     assert tells(repaired, "card:29") == "You gain 1 Favor."
     poor = do(scene(**start, resources=[{"metal": 1}], favor=[0, 25]), "R9.1 use:R9.1 to:S9.1")
-    assert tells(poor, "card:29") == "It brings nothing now."
+    assert tells(poor, "card:29") == "It gives nothing now."
 
 
 def test_dinner_is_previewed() -> None:

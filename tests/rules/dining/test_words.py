@@ -157,9 +157,9 @@ def test_the_summary_has_the_town_with_who_is_where() -> None:
 def test_the_summary_has_the_row_and_the_gift_cards_of_all_players() -> None:
     found = topics(scene(row_up=(1, 2), row_down=(3,)))
     assert found["row"] == [
-        "Face-up card: Senor Medeira: Collect Wood: 1 more Wood.",
-        "Face-up card: Clay Potterson: Collect Brick: 1 more Brick.",
-        "1 card(s) of the row are face down.",
+        "Faceup card: Senor Medeira: Collect Wood: 1 more Wood.",
+        "Faceup card: Clay Potterson: Collect Brick: 1 more Brick.",
+        "1 card(s) of the row are facedown.",
     ]
     assert found["gifts"][1] == "Woolly Wreath: 1 Sheep, 1 Beers, 1 Garlic for 2 VP"
     assert found["gifts"][3].startswith("Blue: Self-Stirring Soup Ladle: 1 Metal")

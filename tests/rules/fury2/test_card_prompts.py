@@ -354,7 +354,7 @@ HUNTERS_PROMPTS: Prompts = {
             "Dr. Seward uses Local Rumors: which encounter is turned up?",
             SEWARD,
             "card:item:local_rumors",
-            ["Slot 2, Berlin", "Catacomb A, Rome"],
+            ["Space 2, Berlin", "Catacomb A, Rome"],
         ),
     ),
     "arrival": (
@@ -431,7 +431,7 @@ HUNTERS_PROMPTS: Prompts = {
         ),
         Prompt(
             "ShownChoice",
-            "Which item does Mina Harker keep face up?",
+            "Which item does Mina Harker keep faceup?",
             MINA,
             "bites",
             ["Reveal Crucifix", "Reveal Knife", "Reveal Stake"],

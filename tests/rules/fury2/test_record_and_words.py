@@ -200,7 +200,7 @@ def test_the_summary_shows_each_player_only_what_they_know() -> None:
 def test_the_summary_of_a_combat_and_of_the_servant() -> None:
     state = do(scene("dracula", trail=["plymouth"]), "@LO")
     combat = said(state, "combat")
-    assert combat.startswith("Round 1 of a fight with Dracula. Play Punch. Against Claws you win with 42%:")
+    assert combat.startswith("Round 1 of a combat with Dracula. Play Punch. Against Claws you win with 42%:")
     servant = scene("godalming", options={"variant": "servant"}, sheets={"servant": {"lives": 2}})
     assert "2 of 3 lives" in said(servant, "dracula")
 

@@ -84,11 +84,11 @@ def test_r5_4_a_card_beyond_the_sixth_slot_is_on_the_table() -> None:
         assert [entry.age for entry in picture.trail if entry] == list(range(1, 7))
         assert picture.lairs == (None, None, None)
     assert [name(face) for face in dracula.on_table][:2] == [
-        "Venice (falls off the trail)",
-        "Wolf Form (falls off the trail)",
+        "Venice (leaves the trail)",
+        "Wolf Form (leaves the trail)",
     ]
     assert hunters.on_table[0].is_back
-    assert "Wolf Form (falls off the trail)" in lines(dracula, "Dracula")
+    assert "Wolf Form (leaves the trail)" in lines(dracula, "Dracula")
 
 
 def test_r5_9_paid_blood_lies_on_the_card() -> None:
@@ -102,7 +102,7 @@ def test_r5_9_paid_blood_lies_on_the_card() -> None:
 def test_power_cards_name_their_slot_to_dracula_only() -> None:
     hunters, dracula = pictures(scene("seward", trail=OLD, catacombs=("paris+rats",)))
     own = lines(dracula, "Dracula")
-    assert {"Feed (on slot 3)", "Hide (on slot 5)", "Wolf Form (on slot 6)", "Dark Call"} <= set(own)
+    assert {"Feed (on space 3)", "Hide (on space 5)", "Wolf Form (on space 6)", "Dark Call"} <= set(own)
     assert "Hide" not in str(lines(hunters, "Dracula"))
 
 

@@ -22,7 +22,7 @@ def closed(player: int, state: Any) -> dict[str, str]:
     ({"time": DAWN}, "Wolf Form", "it can only be used by night"),
     ({"time": MIDNIGHT, "trail": ["hide/prague", "prague"]}, "Hide", "the card is still on the trail"),
     ({"time": MIDNIGHT, "blood": 2}, "Dark Call", "Dracula would lose his last blood"),
-    ({"time": MIDNIGHT, "trail": ["north_sea", "hamburg"]}, "Hide", "no power can be used at sea"),
+    ({"time": MIDNIGHT, "trail": ["north_sea", "hamburg"]}, "Hide", "no power card can be used at sea"),
     ({"time": MIDNIGHT, "trail": ["prague"]}, "Double Back",
      "no adjacent location is on the trail or in the catacombs"),
 ])  # fmt: skip

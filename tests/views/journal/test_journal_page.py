@@ -230,7 +230,7 @@ def test_what_is_not_allowed_is_refused_with_a_reason(page: JournalPage) -> None
         orders.shelf[name].click()
     assert len(orders.bought) == min(2, 1 + max(0, resolve - 2))
     assert orders.note.text()
-    orders.preset.buttons["iron"].click()  # this preset sells no days
+    orders.preset.buttons["iron"].click()  # no days can be bought at this difficulty
     assert "day" not in orders.bought
     page.tree.select("shadow-01")
 

@@ -148,7 +148,7 @@ def _check_story(
 
 _WRONG = N_("{file}: {why}")
 _IN_FIELD = N_("{field}: {why}")
-_DEFAULT = N_("exactly one preset is the default")
+_DEFAULT = N_("exactly one difficulty has to be the default")
 _NO_CHAPTER = N_("there is no chapter “{chapter}”")
 _NO_ID = N_("{field} is a name such as {example}")
 _OTHER_ID = N_("{field} is “{id}”, but the file has another name")

@@ -177,11 +177,11 @@ class CampaignTerms(Part, frozen=True, kw_only=True):
         return max(1, usual + bought + terms.has_catch_up)
 
 
-_NO_PRESET = N_("there is no preset “{preset}” (presets: {presets})")
+_NO_PRESET = N_("there is no difficulty “{preset}” (difficulties: {presets})")
 _NO_DOSSIER = N_("there is no dossier “{dossier}” (dossiers: {dossiers})")
 _NO_CHALLENGE = N_("there is no challenge “{challenge}” (challenges: {challenges})")
 _NOT_SOLD = N_("“{thing}” cannot be bought (purchases: {things})")
 _TOO_MANY = N_("at most {most} purchases are allowed")
 _TOO_DEAR = N_("the purchases cost more than the resolve of {resolve}")
-_NO_DAYS = N_("this preset sells no days")
+_NO_DAYS = N_("no days can be bought at this difficulty")
 _NO_ALLY = N_("the dossier has no ally “{ally}”")

@@ -38,7 +38,7 @@ class AbilityCard(DinerChoice, Decision, frozen=True):
     """The number of tokens that the Tourist collected."""
     asks = words.WHICH_CARD
     stake = N_stakes(
-        "Each action of a Tourist uses one card, which is then turned face down. The last of the eight "
+        "Each action of a Tourist uses one card, which is then turned facedown. The last of the eight "
         "brings new ones."
     )
     rules_page = "ability_cards"

@@ -24,7 +24,7 @@ N_stakes = Texts("dining.stakes")
 
 NO_SUPPLY = N_("The supply has none left.")
 NOT_ON_CARD = N_("The card does not give this resource.")
-PASSED = N_("Resources are chosen in a fixed order, and the turn of this one has passed.")
+PASSED = N_("Resources are chosen in a fixed order, and it is too late for this one.")
 TOO_FEW = N_("Resources are chosen in a fixed order, and too few would be left after this one.")
 
 

@@ -35,7 +35,7 @@ from furyqt.rules.dining.tables import BLOOD, SHEEP
 N_ = Texts("dining.guidance")
 N_stakes = Texts("dining.stakes")
 
-PASSED = N_("Bribes are paid in the order of this list, and the turn of this kind has passed.")
+PASSED = N_("Bribes are paid in the order of this list, and it is too late for this kind.")
 NO_BRIBE = N_("You have no more of this kind.")
 MOST_CUBES = N_("No more cubes of your Gifts track can be paid at one Dinner.")
 TOO_LITTLE = N_("Later kinds in the order of Bribes would not be enough for the Dinner.")

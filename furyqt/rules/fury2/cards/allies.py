@@ -17,7 +17,7 @@ N_ = Texts("fury2.cards")
 @EVENTS.card(
     EventCard.JONATHAN_HARKER,
     N_("Jonathan Harker"),
-    N_("Ally: the card on the sixth slot of the trail is always faceup."),
+    N_("Ally: the card on the sixth space of the trail is always faceup."),
     owner=HUNTERS,
     copies=1,
     is_ally=True,

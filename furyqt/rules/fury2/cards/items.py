@@ -123,7 +123,7 @@ def only_answers(state: Fury2State, use: ItemEffect) -> None:
     when=(EventWindow.HUNTER_MOVE, EventWindow.HUNTER_ACTION),
     against=unless(
         lambda state, hunter: state.hunters[hunter].dogs < state.hunters[hunter].items.count(Item.DOGS),
-        N_unavailable("they are face up already"),
+        N_unavailable("they are faceup already"),
     ),
 )
 def dogs(state: Fury2State, use: ItemEffect) -> None:
@@ -272,7 +272,7 @@ def covered(state: Any) -> list[tuple[int, TrailSpot]]:
     when=(EventWindow.HUNTER_MOVE, EventWindow.HUNTER_ACTION),
     against=unless(
         lambda state, hunter: bool(covered(state)),
-        N_unavailable("no encounter in the trail or the catacombs is face down"),
+        N_unavailable("no encounter in the trail or the catacombs is facedown"),
     ),
 )
 def local_rumors(state: Fury2State, use: ItemEffect) -> None:
@@ -290,7 +290,7 @@ class RumorChoice(HunterDecision, frozen=True):
 
     asks = N_questions("{hunter} uses Local Rumors: which encounter is turned up?")
     rules_page = "card:item:local_rumors"
-    place_rule = N_unavailable("No encounter in the trail or the catacombs is known to be here face down.")
+    place_rule = N_unavailable("No encounter in the trail or the catacombs is known to be here facedown.")
 
     def actions(self, state: Fury2State) -> Sequence[SlotChoice]:
         return [SlotChoice(slot) for slot, _ in covered(state)]

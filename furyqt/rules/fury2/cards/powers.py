@@ -42,7 +42,7 @@ POWERS.card(
     Power.HIDE,
     N_("Hide"),
     N_(
-        "Stay. The card lies face down and looks like a city. You may place an encounter on it. It "
+        "Stay. The card is facedown and looks like a city. You may place an encounter on it. It "
         "is turned up with the card of your place, and leaves the trail with it."
     ),
 )(_nothing)

@@ -83,7 +83,7 @@ TAKEN = {
     "cure": N_("{hunter} asks for a cure at the hospital."),
     "fog": N_("{hunter} cannot move because of the fog."),
     "bats": N_("Bats lead {hunter} astray."),
-    "dogs": N_("{hunter} lays Dogs face up."),
+    "dogs": N_("{hunter} places Dogs faceup."),
 }
 """The actions with their sentences."""
 

@@ -82,11 +82,7 @@ DRACULA = FIGURE_IDS[DRACULA_FIGURE]
 def stage_lines(chapter: CampaignChapter) -> tuple[Text, ...]:
     """Return the sentences about a chapter's opening position."""
     stage: ChapterStage = chapter.stage
-    lines = [
-        _start([name for name, start in stage.places.items() if start == code], code)
-        for code in dict.fromkeys(stage.places.values())
-    ]
-    lines += _hands(stage)
+    lines = _starts(stage)
     if stage.wounds.get(DRACULA):
         lines.append(_line("hurt").fill(damage=stage.wounds[DRACULA], health=DRACULA_HEALTH))
     closed = set(closed_places(stage.closed))
@@ -106,18 +102,26 @@ def stage_lines(chapter: CampaignChapter) -> tuple[Text, ...]:
     return tuple(lines)
 
 
-def _start(names: Sequence[str], code: str) -> Text:
-    """Return who starts in a city."""
-    figures = [FIGURE_NAMES[FIGURE_IDS.index(name)] for name in names]
-    place = place_text(ATLAS.index[code])
-    if len(figures) == 1:
-        return _line("starts").fill(figure=figures[0], place=place)
-    return _line("start").fill(figures=joined(figures[:-1]), last=figures[-1], place=place)
+def _starts(stage: ChapterStage) -> list[Text]:
+    """Return who starts in each city, with the cards of a figure alone, then the cards of the others."""
+    hands, lines = _hands(stage), []
+    for code in dict.fromkeys(stage.places.values()):
+        names = [name for name, start in stage.places.items() if start == code]
+        figures = [FIGURE_NAMES[FIGURE_IDS.index(name)] for name in names]
+        place = place_text(ATLAS.index[code])
+        if len(figures) > 1:
+            lines.append(_line("start").fill(figures=joined(figures[:-1]), last=figures[-1], place=place))
+        elif cards := hands.pop(names[0], None):
+            lines.append(_line("starts_with").fill(figure=figures[0], place=place, cards=cards))
+        else:
+            lines.append(_line("starts").fill(figure=figures[0], place=place))
+    carried = ((FIGURE_NAMES[FIGURE_IDS.index(name)], cards) for name, cards in hands.items())
+    return lines + [_line("has").fill(figure=figure, cards=cards) for figure, cards in carried]
 
 
-def _hands(stage: ChapterStage) -> list[Text]:
-    """Return the cards that the chapter gives to each hunter."""
-    found = []
+def _hands(stage: ChapterStage) -> dict[str, Text]:
+    """Return the cards that the chapter gives to each hunter who takes part."""
+    found = {}
     for hunter in FIGURES:
         name = FIGURE_IDS[hunter]
         cards = [
@@ -126,7 +130,7 @@ def _hands(stage: ChapterStage) -> list[Text]:
             for card in hands.get(name, ())
         ]
         if cards and name not in stage.absent:
-            found.append(_line("has").fill(figure=FIGURE_NAMES[hunter], cards=joined(cards)))
+            found[name] = joined(cards)
     return found
 
 

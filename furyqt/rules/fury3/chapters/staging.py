@@ -219,4 +219,4 @@ def _played(state: Fury3State, action: Action, field: str) -> Fury3State:
 
 
 _ILLEGAL = N_("“{word}” is not possible here (possible: {words})")
-_ENDS_CLOSED = N_("the way of a prelude cannot end at {place}: it is closed")
+_ENDS_CLOSED = N_("a prelude cannot end in “{place}”: it is closed")

@@ -27,7 +27,7 @@ from furyqt.views.picture import OpenRow, PlayerArea, Resource, Tokens, TrackSlo
 
 N_ = Texts("dining.board")
 
-_ROW_NAME = N_("Tourist Ability cards ({left} face up, {down} used, {deck} in the deck)")
+_ROW_NAME = N_("Tourist Ability cards ({left} faceup, {down} used, {deck} in the deck)")
 _TRACK = N_("Gifts track")
 _NO_AWARD = N_("no award")
 _FIRST = N_("First Player")

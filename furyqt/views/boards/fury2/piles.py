@@ -117,5 +117,5 @@ def _tile(tile: PlacedTile) -> CardFace:
 
 
 _DRAWN = N_faces("just drawn")
-_FALLEN = N_faces("fell off the trail")
+_FALLEN = N_faces("left the trail")
 _BEFORE = N_faces("before {hunter}")

@@ -65,8 +65,8 @@ def _is_with(spot: TrailSpot, power: int) -> bool:
     return spot.power == power or (spot.wolf and power == Power.WOLF_FORM)
 
 
-FALLING = N_faces("falls off the trail")
-_ON_SLOT = N_faces("on slot {slot}")
+FALLING = N_faces("leaves the trail")
+_ON_SLOT = N_faces("on space {slot}")
 
 
 def servant_hand(observation: Fury2Observation) -> tuple[CardFace, ...]:

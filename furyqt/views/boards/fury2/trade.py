@@ -64,5 +64,5 @@ def _side(observation: Fury2Observation, pair: tuple[int, int], rank: int) -> Tr
 
 _KEPT = N_board("You keep")
 _POOL = N_board("Back to the pool")
-_PASSED = N_unavailable("The items of a trade are given in order, and this item's turn has passed.")
+_PASSED = N_unavailable("The items of a trade are given in order, and it is too late for this one.")
 _ITEMS = N_board("Item cards above the limit of {limit}: {count} must be discarded.")

@@ -75,7 +75,7 @@ def _why(deck: Deck, is_led: bool) -> Text:
         return N_unavailable("As the Leader, Van Helsing trades event cards only.")
     if not is_led and deck == Deck.EVENT:
         return N_unavailable("Only Van Helsing trades event cards, as the Leader.")
-    return N_unavailable("The cards of a trade are given in order, and this card's turn has passed.")
+    return N_unavailable("The cards of a trade are given in order, and it is too late for this one.")
 
 
 _ITEMS = N_board("Item cards above the limit of {limit}: {count} must be discarded.")

@@ -233,7 +233,7 @@ class HintPanel(LiveWidget, QWidget):
         self.bar.setVisible(self._is_waiting)
         self.bar.setAccessibleName(self.tr("The computer is thinking"))
         self.ask_button.setText(self.tr("Cancel") if self._is_waiting else self.tr("Show Hint"))
-        self.play_button.setText(self.tr("Play this move"))
+        self.play_button.setText(self.tr("Play This Move"))
         self.play_button.setVisible(self._hint is not None and not self._looks_back)
         self._show_reasons()
         self._show_details()

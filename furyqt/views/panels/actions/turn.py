@@ -218,12 +218,12 @@ class TurnPanel(LiveWidget, QFrame):
     def retranslate(self) -> None:
         """Show all texts in the current language."""
         words = {
-            "continue": self.tr("Continue"), "pass": self.tr("Pass for this phase"),
-            "agree": self.tr("Agree"), "trust": self.tr("Agree to all this phase"),
-            "now": self.tr("Move now"), "cancel": self.tr("Cancel"), "resume": self.tr("Resume"),
+            "continue": self.tr("Continue"), "pass": self.tr("Pass for This Phase"),
+            "agree": self.tr("Agree"), "trust": self.tr("Agree to All This Phase"),
+            "now": self.tr("Move Now"), "cancel": self.tr("Cancel"), "resume": self.tr("Resume"),
             "undo": self.tr("Undo"),
             "again": self.tr("Play Again"), "replay": self.tr("Watch Replay"),
-            "truth": self.tr("Uncover the truth"), "summary": self.tr("Game Summary"),
+            "truth": self.tr("Uncover the Truth"), "summary": self.tr("Game Summary"),
         }  # fmt: skip
         for name, text in words.items():
             self.buttons[name].setText(text)

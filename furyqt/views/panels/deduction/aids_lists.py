@@ -241,5 +241,5 @@ class MarksPage(TranslatedWidget, ThemedWidget, QWidget):
         self._how.setText(words.format(here=here, no=no, maybe=maybe))
         self.erase_button.setText(self.tr("Erase This Mark"))
         self.clear_button.setText(self.tr("Clear My Marks"))
-        self.list.setAccessibleName(self.tr("My marks"))
+        self.list.setAccessibleName(self.tr("My Marks"))
         self.model.retranslate()

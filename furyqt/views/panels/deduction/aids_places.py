@@ -218,4 +218,4 @@ class PlacesPage(QWidget):
 
 
 _NOTHING = N_("Nothing is hidden yet.")
-_UNCERTAIN = N_("As uncertain as {count} equally likely places.")
+_UNCERTAIN = N_("About as uncertain as if {count} places were equally likely.")

@@ -105,13 +105,13 @@ class PaceBar(QWidget):
     def retranslate(self) -> None:
         """Show all texts in the current language."""
         if self._to_end:
-            self.skip.setText(self.tr("To the end"))
+            self.skip.setText(self.tr("To the End"))
             self.skip.setAccessibleName(self.tr("Skip to the end of the game"))
             self.skip.setToolTip(
                 self.tr("Play out the rest of the game instantly; choosing a pace slows it down again")
             )
         else:
-            self.skip.setText(self.tr("To my turn"))
+            self.skip.setText(self.tr("To My Turn"))
             self.skip.setAccessibleName(self.tr("Skip to my turn"))
             self.skip.setToolTip(self.tr("Skip to your next decision"))
         self._name()

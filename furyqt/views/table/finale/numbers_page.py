@@ -143,10 +143,10 @@ class NumbersPage(ThemedWidget, ScrolledPage):
 
     def retranslate(self) -> None:
         """Show all texts in the current language."""
-        self.heading.setText(self.tr("The game in numbers"))
+        self.heading.setText(self.tr("The Game in Numbers"))
         self.heading.setFont(serif(self.font(), 2.0, bold=True))
         words = {
-            "back": self.tr("Back to the result"), "summary": self.tr("Chart and Turning Points"),
+            "back": self.tr("Back to the Result"), "summary": self.tr("Chart and Turning Points"),
             "again": self.tr("Play Again"), "statistics": self.tr("Statistics…"),
         }  # fmt: skip
         for name, text in words.items():

@@ -118,8 +118,8 @@ class StepBar(LiveWidget, QWidget):
     def retranslate(self) -> None:
         """Show all texts in the current language."""
         words = {
-            "first": self.tr("To the start"), "back": self.tr("Step back"),
-            "forward": self.tr("Step forward"), "last": self.tr("To the end"),
+            "first": self.tr("Jump to start"), "back": self.tr("Step back"),
+            "forward": self.tr("Step forward"), "last": self.tr("Jump to end"),
         }  # fmt: skip
         for name, button in self.buttons.items():
             set_sign(button, _SIGNS[name])

@@ -285,7 +285,7 @@ class WayPage(LiveWidget, QWidget):
 
     def retranslate(self) -> None:
         """Show all texts in the current language."""
-        self.back.setText(self.tr("Back to the result"))
+        self.back.setText(self.tr("Back to the Result"))
         if self.way is not None and self.steps:
             self._say(self.bar.step)
 

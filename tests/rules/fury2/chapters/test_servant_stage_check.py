@@ -33,7 +33,7 @@ PLACES = 'places = { godalming = "BU", seward = "NU", helsing = "VI", mina = "ST
         ("heavy_debt = 2", "closed = []", "there is no field “closed” (fields: places, servant, "),
         ('time = "twilight"', 'time = "tea"', "stage.time: “tea” is not known"),
         ("count = 3", "count = 2", "stage.houses.count: 2 houses"),
-        ('"BD", "BE"', '"BU", "BE"', "stage.houses.among: no house can be laid at BU"),
+        ('"BD", "BE"', '"BU", "BE"', "stage.houses.among: no house can be placed in “BU”"),
         ('"hoax"]', '"joke"]', "stage.houses.holds: “joke” is not known"),
         ("[judge]", '[[script]]\ndo = "fog"\n\n[judge]', "script: this game has no script"),
         ("felled>=1", "slain>=1", "there is no counter “slain”"),

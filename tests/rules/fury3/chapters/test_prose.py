@@ -108,7 +108,7 @@ def lines(name: str) -> list[str]:
         ("shadow-06", "Van Helsing and Mina Harker start in Paris."),
         ("shadow-08", "Only these parts of Europe are open: Austria-Hungary, the Balkans."),
         ("shadow-08", "Also closed: Athens."),
-        ("hunt-04", "Lord Godalming starts in Bordeaux."),
+        ("hunt-04", "Lord Godalming starts in Bordeaux and carries: ticket 2/1, ticket 2/2."),
     ],
 )
 def test_a_chapter_says_who_starts_where_and_what_is_open(name: str, line: str) -> None:
@@ -135,7 +135,7 @@ def test_no_line_names_a_hospital(chapter: CampaignChapter) -> None:
 
 
 def test_the_cards_of_each_hunter_are_named() -> None:
-    assert "Van Helsing carries Heavenly Host, Crucifix, ticket 2/2." in lines("shadow-04")
+    assert "Van Helsing carries: Heavenly Host, Crucifix, ticket 2/2." in lines("shadow-04")
     assert not [line for line in lines("shadow-04") if line.startswith("Mina Harker")]
     assert not [line for line in lines("shadow-09") if " has " in line]
 

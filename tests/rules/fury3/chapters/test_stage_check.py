@@ -92,4 +92,4 @@ def test_tokens_that_are_not_possible_are_reported_with_those_that_are(
 def test_a_prelude_that_ends_in_a_closed_place_is_reported() -> None:
     with pytest.raises(ChapterError) as wrong:
         staged(small(f'{EVERYBODY}\nclosed = ["BS"]\nprelude = ["VR @BS"]'))
-    assert str(wrong.value) == "stage.prelude: the way of a prelude cannot end at BS: it is closed"
+    assert str(wrong.value) == "stage.prelude: a prelude cannot end in “BS”: it is closed"

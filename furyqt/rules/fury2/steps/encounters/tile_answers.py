@@ -41,7 +41,7 @@ class TileAnswer(OptionalChoice, HuntersDecision, frozen=True):
 
     asks = N_questions("The hunters meet {encounter}: play a card?")
     stake = N_stakes(
-        "A card that answers is used up. Without one the encounter happens to every hunter of the group."
+        "A card that answers is used up. Without one the encounter affects every hunter of the group."
     )
     rules_page = "encounters"
     labels: ClassVar[Labels] = {PASS: NO_CARD}

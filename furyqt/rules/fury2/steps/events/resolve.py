@@ -120,7 +120,7 @@ def refused_resolves(state: Any, hunter: int) -> Iterator[Refusal]:
 NO_POINT = N_unavailable("there is no point of resolve")
 USED = N_unavailable("this effect was used in this round")
 ONE_IN_A_TURN = N_unavailable("a point of resolve was used in this turn")
-NO_FACEDOWN = N_unavailable("no card of the trail is face down")
+NO_FACEDOWN = N_unavailable("no card of the trail is facedown")
 IN_HEALTH = N_unavailable("the hunter has full health")
 
 

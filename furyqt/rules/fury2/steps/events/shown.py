@@ -38,8 +38,8 @@ class ShownCheck(Step, frozen=True):
 
 
 _SHOWN = {
-    Deck.ITEM: N_("Which item does {hunter} keep face up?"),
-    Deck.EVENT: N_("Which event card does {hunter} keep face up?"),
+    Deck.ITEM: N_("Which item does {hunter} keep faceup?"),
+    Deck.EVENT: N_("Which event card does {hunter} keep faceup?"),
 }
 
 

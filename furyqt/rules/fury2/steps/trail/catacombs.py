@@ -56,7 +56,7 @@ def can_bury(state: Fury2State, spot: TrailSpot) -> bool:
 class FallenCardChoice(DraculaDecision, frozen=True):
     """Dracula takes the fallen location card into his hand, or moves it into the catacombs (R7.5)."""
 
-    asks = N_questions("Where does the card go that falls off the trail?")
+    asks = N_questions("Where does the card go that leaves the trail?")
     stake = N_stakes(
         "In the catacombs the card stays hidden with its encounter. In your hand you can use it again, "
         "and the encounter matures or goes to the pool."
@@ -106,14 +106,14 @@ class CatacombTile(DraculaDecision, frozen=True):
 
     spot: int
 
-    asks = N_questions("Lay one more encounter on the card in the catacombs?")
+    asks = N_questions("Place one more encounter on the card in the catacombs?")
     stake = N_stakes(
         "A card in the catacombs holds two encounters at most; a hunter who finds it meets both."
     )
     rules_page = "catacombs"
     labels: ClassVar[Labels] = {
-        DONE: N_buttons("Lay no encounter"),
-        Pick: N_buttons("Lay {card}"),
+        DONE: N_buttons("Place no encounter"),
+        Pick: N_buttons("Place {card}"),
     }
 
     def actions(self, state: Fury2State) -> Sequence[Word | Pick]:
@@ -155,14 +155,14 @@ class ClearedSlot(DraculaDecision, frozen=True):
 
     after: int = 0
 
-    asks = N_questions("Clear a slot of the catacombs?")
+    asks = N_questions("Clear a space of the catacombs?")
     stake = N_stakes(
         "A cleared card returns to your hand, so you can go there again; its encounters go to the pool."
     )
     rules_page = "catacombs"
-    place_rule = N_unavailable("Only cards in the catacombs can be cleared, in the order of the slots.")
+    place_rule = N_unavailable("Only cards in the catacombs can be cleared, in the order of the spaces.")
     labels: ClassVar[Labels] = {
-        DONE: N_buttons("Clear no slot"),
+        DONE: N_buttons("Clear no space"),
         SlotChoice: N_buttons("Clear {where}"),
     }
 

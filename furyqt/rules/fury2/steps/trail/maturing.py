@@ -55,14 +55,14 @@ class MatureCall(Opportunity, frozen=True):
 class MatureChoice(OptionalChoice, DraculaDecision, frozen=True):
     """Dracula matures the tile, or lets it return to the pool."""
 
-    asks = N_questions("{encounter} falls off the trail: does it mature?")
+    asks = N_questions("{encounter} leaves the trail: does it mature?")
     stake = N_stakes("If it matures, its other effect happens once. Either way it returns to the pool.")
     rules_page = "maturing"
     labels: ClassVar[Labels] = {
         PASS: N_buttons("Return it to the pool"),
         YES: N_buttons("It matures"),
     }
-    prompt_windows = (PromptWindow("mature", N_windows("An encounter falls off the trail"), DRACULA, PASS),)
+    prompt_windows = (PromptWindow("mature", N_windows("An encounter leaves the trail"), DRACULA, PASS),)
 
     def options(self, state: Fury2State) -> Sequence[Word]:
         return (YES,)

@@ -76,7 +76,7 @@ def show_stranded(state: Fury2State) -> None:
 class CardPlacement(DraculaDecision, frozen=True):
     """Dracula lays a location card, a power card, or both (R5.1, R6.1)."""
 
-    asks = N_questions("Which card does Dracula lay on his trail?")
+    asks = N_questions("Which card does Dracula place on his trail?")
     stake = N_stakes(
         "The hunters see only the back of the card: land or sea. In a hunter's city you are revealed and "
         "fight; to put to sea costs 1 blood."

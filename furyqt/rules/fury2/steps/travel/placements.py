@@ -95,7 +95,7 @@ def against_place(state: Fury2State, place: int) -> Text:
     if is_bound(state):
         return N_unavailable("Dracula has declared another move.")
     if place == start:
-        return N_unavailable("Dracula is already there, and no power lets him stay.")
+        return N_unavailable("Dracula is already there, and no power card lets him stay.")
     if place in used_places(state):
         return N_unavailable("The card of {place} is on the trail or in the catacombs.")
     if place not in ROADS[start] and place not in state.sails(start):
@@ -150,7 +150,7 @@ def refused_powers(state: Fury2State) -> Iterator[Refusal]:
             yield Refusal(what, POWERS[power].name, reason or NO_GOALS[power])
 
 
-AT_SEA = N_unavailable("no power can be used at sea")
+AT_SEA = N_unavailable("no power card can be used at sea")
 ON_TRAIL = N_unavailable("the card is still on the trail")
 BY_DAY = N_unavailable("it can only be used by night")
 NO_BLOOD = N_unavailable("Dracula would lose his last blood")

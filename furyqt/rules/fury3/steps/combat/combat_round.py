@@ -135,7 +135,8 @@ class EngagedChoice(CombatDecision, DraculaDecision, frozen=True):
 
     asks = N_questions("Choose the engaged hunter.")
     stake = N_stakes(
-        "Only the card of the engaged hunter can cancel yours; what your card does happens to this hunter."
+        "Only the card of the engaged hunter can cancel yours; the effect of your card applies to this "
+        "hunter."
     )
     rules_page = "engaged"
     place_rule = N_unavailable("Only hunters in the combat can be chosen.")

@@ -88,7 +88,7 @@ class CarriageRide(HunterDecision, frozen=True):
 
     asks = N_questions("Chartered Carriage: where does it go?")
     rules_page = "card:event:chartered_carriage"
-    place_rule = N_unavailable("The carriage goes at most four open railways far.")
+    place_rule = N_unavailable("The carriage travels along at most four open railways.")
 
     def actions(self, state: Fury3State) -> Sequence[Go]:
         return [Go("rail", city) for city in carriage_targets(state, self.hunter)]
