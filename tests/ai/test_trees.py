@@ -61,8 +61,12 @@ def helper_pid(pool: HelperPool, search: SearchAgent, seen: Observation) -> int:
 
     Without a process the number is 0, and a signal to 0 would end the tests.
     """
-    while not (pid := pool.pids()[0]):
+    end = time.monotonic() + 60
+    search.decide(seen, 5)
+    while not pool.pids()[0] and time.monotonic() < end:
         search.decide(seen, 5)
+    (pid,) = pool.pids()
+    assert pid
     return pid
 
 
