@@ -70,12 +70,11 @@ class ChaseGuide(Plain[LiteState, LiteAction]):
         lairs, phase = state.lairs, state.round + 1
         if not lairs:
             return actions[int(self._random() * len(actions))]
-        tables = [TURNS[(phase + hunter) % PHASES][state.places[hunter]] for hunter in FIGURES]
+        one, two, three, four = [TURNS[(phase + hunter) % PHASES][state.places[hunter]] for hunter in FIGURES]
         best, found = -99.0, actions[0]
         for action in actions:
             to = landing(lairs, action)
-            turns = min(table[to] for table in tables)
-            value = min(turns, FAR_ENOUGH) + self._random() * 0.5
+            value = min(one[to], two[to], three[to], four[to], FAR_ENOUGH) + self._random() * 0.5
             if to in SEAS:
                 value -= self._sea_penalty if state.blood > 2 * BLOOD_PER_SEA else FAR_ENOUGH
             if value > best:

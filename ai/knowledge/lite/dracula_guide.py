@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import math
 import random
+from bisect import bisect
 from collections.abc import Callable, Hashable, Sequence
+from itertools import accumulate
 
 import msgspec
 import numpy as np
@@ -12,8 +14,8 @@ import numpy as np
 from ai.knowledge.fury.styles import Taste
 from ai.knowledge.lite.chase import ChaseGuide, expected_score
 from ai.knowledge.lite.covering import covering_move
-from ai.knowledge.lite.hunter_belief import SURE, Density, HunterBelief, drawn
-from ai.knowledge.lite.remaining_cost import HunterReach, expected_cost, weights
+from ai.knowledge.lite.hunter_belief import SURE, BeliefUpdates, Density, HunterBelief, drawn
+from ai.knowledge.lite.remaining_cost import HunterReach, Summaries, expected_cost, weights
 from ai.knowledge.lite.trail_belief import BeliefMemory, TrailBelief
 from ai.knowledge.lite.ways import PHASES, toward
 from furyqt.rules.core.agenda import advance
@@ -31,6 +33,7 @@ MODES = (20, 10, 10, 5, 55)
 All hunters go to the likeliest place, each to a place drawn from the belief, each to the newest known place,
 all to his true place, or each to where the next move reaches most of what the others leave.
 """
+_MODES = tuple(accumulate(MODES))
 WON = 60.0
 """The points for a score of zero; his expectation before the end can be as high."""
 
@@ -57,7 +60,9 @@ class Prospect:
         self.belief = belief
         self.moves = moves
         self.calm = calm
-        self.past = [_density(places) for places in reversed(belief.chances_by_turn())]
+        self.updates = BeliefUpdates()
+        self.summaries = Summaries()
+        self.past = [self.updates.same(_density(places)) for places in reversed(belief.chances_by_turn())]
         self.proposal: LiteAction | None = None
 
     def after(self, state: LiteState) -> Density:
@@ -78,7 +83,7 @@ class Prospect:
         key = moves[-1], lairs[-1], bool(alive & 1), state.revealed
         if key not in self._shown:
             night = Night(moves[-1], lairs[-1], state.places, alive & (TRAIL_BITS - 1), placed=key[2])
-            self._shown[key] = self._memory.predicted(night, moves, lairs)
+            self._shown[key] = self.updates.same(self._memory.predicted(night, moves, lairs))
         return self._shown[key]
 
 
@@ -97,8 +102,8 @@ class DraculaGuide(ChaseGuide):
         self._rng = rng
         self._taste = taste
         self._weights = weights(taste)
-        self._mode = rng.choices(range(len(MODES)), MODES)[0]
-        self._hunter_belief = HunterBelief(prospect.past, prospect.after)
+        self._mode = bisect(_MODES, rng.random() * _MODES[-1])
+        self._hunter_belief = HunterBelief(prospect.past, prospect.after, prospect.updates)
         self._goals = [NOWHERE for _ in FIGURES]
         self._moves_seen = 0
         self._so_far: Hashable = None
@@ -178,7 +183,7 @@ class DraculaGuide(ChaseGuide):
         self._hunter_belief.end_round(state)
         new = state.moves[self._prospect.moves :]
         seen = state.places, state.lives, state.traps, state.vampires, state.revealed
-        self._so_far = self._so_far, new, seen, state.blood, state.score, self._hunter_belief.now.tobytes()
+        self._so_far = self._so_far, new, seen, state.blood, state.score, id(self._hunter_belief.now)
         answer = self._prospect.replies.get(self._so_far)
         if answer is None:
             answer = self._weighed(state, actions, self._hunter_belief.after)
@@ -189,7 +194,7 @@ class DraculaGuide(ChaseGuide):
     def _weighed(
         self, state: LiteState, actions: Sequence[LiteAction], after: Callable[[LiteState], Density]
     ) -> Reply:
-        reach, values = HunterReach(state), dict[int, float]()
+        reach, values = HunterReach(state, self._prospect.summaries), dict[int, float]()
         best, found = -math.inf, actions[0]
         for action in actions:
             then = state.clone()

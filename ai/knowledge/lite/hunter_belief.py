@@ -54,16 +54,88 @@ def is_known(state: LiteState, number: int) -> bool:
     return True
 
 
+class BeliefUpdates:
+    """The updates of beliefs, each calculated once for all simulated games of a decision.
+
+    Equal beliefs are one object, which is never changed, so that its identity stands for its values.
+    """
+
+    def __init__(self) -> None:
+        self._same: dict[bytes, Density] = {}
+        self._cleared: dict[tuple[int, tuple[int, ...]], Density] = {}
+        self._spread: dict[tuple[int, bool], Density] = {}
+        self._returned: dict[tuple[int, bool, bytes], Density] = {}
+        self._missed: dict[tuple[int, tuple[int, ...], bool], Density] = {}
+
+    def same(self, density: Density) -> Density:
+        """Return the one object for all beliefs that are equal to this one."""
+        return self._same.setdefault(density.tobytes(), density)
+
+    def cleared(self, density: Density, places: tuple[int, ...]) -> Density:
+        """Return the belief without these places, in which he was not found; nothing is found at sea."""
+        position = id(density), places
+        found = self._cleared.get(position)
+        if found is None:
+            found = self._cleared[position] = self.same(_cleared(density, places))
+        return found
+
+    def missed(self, density: Density, places: tuple[int, ...], at_sea: bool) -> Density:
+        """Return the same with a sum of one; if nothing is left, he may be anywhere on land or at sea."""
+        position = id(density), places, at_sea
+        found = self._missed.get(position)
+        if found is None:
+            found = self._missed[position] = self.same(_whole(_cleared(density, places), at_sea))
+        return found
+
+    def spread(self, density: Density, at_sea: bool) -> Density:
+        """Return the belief after an unknown move, of which only this was seen."""
+        position = id(density), at_sea
+        found = self._spread.get(position)
+        if found is None:
+            found = self._spread[position] = self.same(_whole(product(density, STEPS[at_sea]), at_sea))
+        return found
+
+    def returned(self, density: Density, at_sea: bool, past: Density | None) -> Density:
+        """Return the belief after a return to where he was when the belief was `past`, if it is known."""
+        position = id(density), at_sea, b"" if past is None else past.tobytes()
+        found = self._returned.get(position)
+        if found is None:
+            there = product(density, NEARBY)
+            if past is not None:
+                there *= past
+            found = self._returned[position] = self.same(_whole(there, at_sea))
+        return found
+
+
+def _cleared(density: Density, places: tuple[int, ...]) -> Density:
+    left = density
+    for place in places:
+        if place not in SEAS and left[place]:
+            left = left.copy()
+            left[place] = 0.0
+    return left
+
+
+def _whole(weights: Density, at_sea: bool) -> Density:
+    total = weights.sum()
+    return np.asarray(weights / total) if total > NOBODY else EVEN[at_sea]
+
+
 class HunterBelief:
     """The hunters' belief in one simulated game, updated only when one of them decides."""
 
-    def __init__(self, past: Sequence[Density], first: Callable[[LiteState], Density]) -> None:
+    def __init__(
+        self,
+        past: Sequence[Density],
+        first: Callable[[LiteState], Density],
+        updates: BeliefUpdates | None = None,
+    ) -> None:
         """Start with the beliefs after each move of the trail; `first` returns that after the next move."""
         self._past = list(past)
         self._first: Callable[[LiteState], Density] | None = first
+        self._updates = updates or BeliefUpdates()
         self._moves = -1
         self._revealed = 0
-        self._kept: dict[tuple[int, bool], Density] = {}
         self.now: Density = past[-1] if past else EVEN[0]
 
     def follow(self, state: LiteState, hunter: int) -> int:
@@ -75,52 +147,32 @@ class HunterBelief:
         elif self._revealed != state.revealed:
             self._learn(state)
         elif hunter:
-            self._clear(state.places[hunter - 1 : hunter])
+            self.now = self._updates.cleared(self.now, state.places[hunter - 1 : hunter])
         return state.lairs[newest] if is_known(state, newest) else NOWHERE
 
     def end_round(self, state: LiteState) -> None:
         """Process the last hunter's visit."""
-        self._kept.clear()
         if self._revealed != state.revealed:
             self._learn(state)
         else:
-            self._clear(state.places[-1:])
+            self.now = self._updates.cleared(self.now, state.places[-1:])
 
     def after(self, state: LiteState) -> Density:
         """Return the belief after Dracula's reply, the same object for all replies that look the same."""
-        code, lair = state.moves[-1], state.lairs[-1]
+        lair = state.lairs[-1]
         if is_known(state, len(state.moves) - 1):
             return SURE[lair]
-        look = max(code, HIDE), lair in SEAS
-        if look not in self._kept:
-            self._kept[look] = self._replied(state, lair)
-        return self._kept[look]
-
-    def _replied(self, state: LiteState, lair: int) -> Density:
-        density = self._spread(state, -1, self.now).copy()
-        for place in state.places:
-            if place not in SEAS:
-                density[place] = 0.0
-        total = density.sum()
-        return np.asarray(density / total) if total > NOBODY else EVEN[lair in SEAS]
-
-    def _clear(self, places: Sequence[int]) -> None:
-        """Exclude these places, in which he was not found."""
-        for place in places:
-            if place not in SEAS and self.now[place]:
-                self.now = self.now.copy()
-                self.now[place] = 0.0
+        return self._updates.missed(self._spread(state, -1, self.now), state.places, lair in SEAS)
 
     def _see_move(self, state: LiteState) -> None:
         """Process a new Dracula move: the first one is calculated exactly, the later ones are spread."""
         if self._first is not None:
-            self.now, self._first = self._first(state), None
+            self.now, self._first = self._updates.same(self._first(state)), None
         else:
-            self._clear(state.places)
-            self._past[-1:] = [self.now]
-            self.now = self._spread(state, -1, self.now)
+            self._past[-1:] = [self._updates.cleared(self.now, state.places)]
+            self.now = self._spread(state, -1, self._past[-1])
         self._past.append(self.now)
-        self._clear(state.places)
+        self.now = self._updates.cleared(self.now, state.places)
 
     def _learn(self, state: LiteState) -> None:
         """Start again from the newest move that has just been revealed."""
@@ -131,7 +183,7 @@ class HunterBelief:
             self.now = SURE[state.lairs[fresh]]
             for index in range(-age, 0):
                 self.now = self._spread(state, index, self.now)
-        self._clear(state.places)
+        self.now = self._updates.cleared(self.now, state.places)
 
     def _spread(self, state: LiteState, index: int, before: Density) -> Density:
         """Return the belief after the move with this negative index."""
@@ -142,13 +194,9 @@ class HunterBelief:
             return before
         if code > HIDE:
             back = code - HIDE
-            after = product(before, NEARBY)
-            if back <= len(self._past):
-                after *= self._past[-back]
-        else:
-            after = product(before, STEPS[lair in SEAS])
-        total = after.sum()
-        return np.asarray(after / total) if total > NOBODY else EVEN[lair in SEAS]
+            past = self._past[-back] if back <= len(self._past) else None
+            return self._updates.returned(before, lair in SEAS, past)
+        return self._updates.spread(before, lair in SEAS)
 
 
 def drawn(density: Density, rng: random.Random) -> int:

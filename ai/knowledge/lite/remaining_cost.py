@@ -45,6 +45,7 @@ MOST_CALM = 30
 """The number of rounds without a meeting above which more of them give no information."""
 FAR = 6
 """The distance in turns beyond which further turns do not matter."""
+_SHARES_OF_FAR = tuple(min(FAR, turns) / FAR for turns in range(256))
 LOW, DYING = 10, 4
 """Blood that one meeting, or two nights at sea, use up."""
 SURELY, NEVER = 0.95, 1e-6
@@ -81,6 +82,8 @@ def _reachable(phase: int, place: int) -> Density:
 
 REACHABLE = tuple(tuple(_reachable(phase, place) for place in PLACES) for phase in range(PHASES))
 """REACHABLE[phase][place]: 1 where the next move of a hunter in this place may end."""
+_TURNS = tuple(tuple(np.frombuffer(row, dtype=np.uint8) for row in table) for table in TURNS)
+"""_TURNS[phase][start][goal]: the same as TURNS."""
 HOME = AFOOT[CASTLE]
 REMOTE = tuple(
     float(np.mean([[table[start][place] for start in PLACES] for table in TURNS])) for place in PLACES
@@ -89,47 +92,72 @@ REMOTE = tuple(
 PORTS = frozenset(place for place in PLACES if place not in SEAS and any(way in SEAS for way in WALKS[place]))
 
 
+class Summary(NamedTuple):
+    """What follows from a belief alone."""
+
+    density: Density
+    vague: float
+    """A quarter of the belief's entropy, in nats."""
+    around: list[float]
+    """For each place the probability that Dracula is there or beside it."""
+
+
+class Summaries:
+    """The summaries of beliefs, each calculated once for all positions of a decision."""
+
+    def __init__(self) -> None:
+        self._kept: dict[int, Summary] = {}
+
+    def of(self, density: Density) -> Summary:
+        """Return the summary of a belief, which is kept by its identity."""
+        kept = self._kept.get(id(density))
+        if kept is None:
+            some = density[density > NEVER]
+            vague = -float(product(some, log(some))) / 4
+            kept = self._kept[id(density)] = Summary(density, vague, product(NEARBY, density).tolist())
+        return kept
+
+
 class HunterReach:
     """The hunters' options on their next turns; calculated once for all ways on from a position."""
 
-    def __init__(self, state: LiteState) -> None:
+    def __init__(self, state: LiteState, summaries: Summaries | None = None) -> None:
         moved = isinstance(state.agenda[-1], HunterMove)
         phases = [(state.round + (not moved) + hunter) % PHASES for hunter in FIGURES]
         pieces = list(zip(phases, state.places, strict=True))
         self.turns = [TURNS[phase][place] for phase, place in pieces]
-        self.least = list(map(min, *self.turns))
+        one, two, three, four = [_TURNS[phase][place] for phase, place in pieces]
+        least = np.minimum(np.minimum(one, two), np.minimum(three, four))
+        self.least = least.tobytes()
         """For each place the turns of the hunter who is there first."""
-        self.around_home = [sum(table[CASTLE] <= most for table in self.turns) for most in (2, 3)]
+        home = [table[CASTLE] for table in self.turns]
+        self.around_home = [sum([turns <= most for turns in home]) for most in (2, 3)]
         """The hunters within two and within three turns of the castle."""
-        reachable = [REACHABLE[phase][place] for phase, place in pieces]
-        self._reachable = np.array([*reachable, np.maximum.reduce(reachable)])
+        self._reachable = np.empty((len(FIGURES) + 1, len(PLACES)))
+        for hunter, (phase, place) in enumerate(pieces):
+            self._reachable[hunter] = REACHABLE[phase][place]
+        self._reachable[-1] = least <= 1
         """For each hunter 1 where the next move may end, and the same for any hunter."""
+        self._summaries = summaries or Summaries()
         self._told: dict[int, Told] = {}
 
     def told(self, density: Density) -> Told:
         """Return what follows from a belief and the places of the hunters, once for each belief."""
         kept = self._told.get(id(density))
         if kept is None:
-            some = density[density > NEVER]
             *within, anywhere = product(self._reachable, density).tolist()
-            vague = -float(product(some, log(some))) / 4
-            around = product(NEARBY, density).tolist()
-            kept = self._told[id(density)] = Told(density, within, anywhere, vague, around)
+            kept = self._told[id(density)] = Told(within, anywhere, self._summaries.of(density))
         return kept
 
 
 class Told(NamedTuple):
     """The conclusions of the hunters from their belief."""
 
-    density: Density
     within: list[float]
     """For each hunter the probability that Dracula is where the next move may end."""
     anywhere: float
     """The probability that he is where any hunter's next move may end."""
-    vague: float
-    """A quarter of the belief's entropy, in nats."""
-    around: list[float]
-    """For each place the probability that he is there or beside it."""
+    summary: Summary
 
 
 def features(state: LiteState, density: Density, reach: HunterReach, calm: int) -> list[float]:
@@ -173,7 +201,7 @@ def _chased(state: LiteState, reach: HunterReach, told: Told, known: float, seen
     near1 *= land
     return (
         *(meets, kills, near1, near1 * known, near2, near2 * known, near3, near3 * known),
-        *(far, far * known, far * state.blood / 10, known, float(seen > SURELY), told.vague),
+        *(far, far * known, far * state.blood / 10, known, float(seen > SURELY), told.summary.vague),
         meets * (state.blood <= LOW),
     )
 
@@ -183,8 +211,8 @@ def _sought(state: LiteState, reach: HunterReach, told: Told, seen: float) -> tu
     here = state.lairs[-1]
     in_reach = float(reach.least[here] <= 1)
     return (
-        *[min(FAR, turns) / FAR for turns in sorted([table[here] for table in reach.turns])],
-        *(seen, told.anywhere, told.around[here], in_reach, in_reach * seen),
+        *[_SHARES_OF_FAR[turns] for turns in sorted([table[here] for table in reach.turns])],
+        *(seen, told.anywhere, told.summary.around[here], in_reach, in_reach * seen),
         min(TRAIL, len(state.moves) - state.revealed.bit_length()) / TRAIL,
     )
 
@@ -206,14 +234,15 @@ def _body(state: LiteState, known: float) -> tuple[float, ...]:
 def _spot(state: LiteState, reach: HunterReach) -> tuple[float, ...]:
     """Return the features of the place and its distance from the castle."""
     here, recent = state.lairs[-1], state.moves[1 - TRAIL :]
-    site, free = SITES[here], reach.least[CASTLE]
-    few = min(4, free)
+    sea, castle, home, port = SITES[here]
+    free, away, blood = reach.least[CASTLE], HOME[here], state.blood
+    few = free if free < 4 else 4
     traps = (state.traps & state.trail_bits(here)).bit_count() / 3 if state.traps else 0.0
     return (
-        *(site.sea, float(site.sea and state.blood <= DYING)),
-        *(site.castle, site.castle * few / 4),
-        *(site.home, site.home * max(-3, min(3, free - HOME[here])) / 3, few / 4, HOME[here] / 10),
-        *(site.port, site.port * min(2.0, state.blood / 10), REMOTE[here] / 6),
+        *(sea, float(sea and blood <= DYING)),
+        *(castle, castle * few / 4),
+        *(home, home * max(-3, min(3, free - away)) / 3, few / 4, away / 10),
+        *(port, port * min(2.0, blood / 10), REMOTE[here] / 6),
         *(traps, float(HIDE not in recent), float(DOUBLED.isdisjoint(recent))),
     )
 
@@ -241,8 +270,10 @@ def _ways_on(state: LiteState, reach: HunterReach) -> tuple[float, ...]:
     most = whole = safe2 = safe3 = 0
     for goal in goals:
         away = least[goal]
-        away = min(away, LONG)
-        most = max(most, away)
+        if away > LONG:
+            away = LONG
+        if away > most:
+            most = away
         whole += away
         safe2 += away >= 2
         safe3 += away >= 3

@@ -24,5 +24,4 @@ class Event(msgspec.Struct, frozen=True, tag=True):
 
 def events_seen_by(events: Iterable[Event], player: int) -> tuple[Event, ...]:
     """Return the events as this player learned them, in order."""
-    shown = (event.shown_to(player) for event in events)
-    return tuple(event for event in shown if event is not None)
+    return tuple([shown for event in events if (shown := event.shown_to(player)) is not None])

@@ -16,7 +16,7 @@ from furyqt.rules.lite.events import LiteEvent
 from furyqt.rules.lite.state import LiteOptions, LiteState
 from furyqt.rules.lite.steps.dracula import DraculaMove
 from furyqt.rules.lite.steps.hunters import HunterMove
-from furyqt.rules.lite.steps.turns import EndOfTurn, Turn
+from furyqt.rules.lite.steps.turns import Turn
 from furyqt.rules.lite.tables import (
     CASTLE,
     DRACULA,
@@ -42,7 +42,7 @@ class LiteObservation(Observation, frozen=True, kw_only=True):
     be hidden.
     """
 
-    agenda: tuple[Turn | EndOfTurn | HunterMove | DraculaMove, ...]
+    agenda: tuple[Turn | HunterMove | DraculaMove, ...]
     actions: tuple[LiteAction, ...]
     events: tuple[LiteEvent, ...]
     options: Public[LiteOptions]

@@ -52,8 +52,7 @@ class WakeUp(Step, frozen=True):
     hunter: int
 
     def run(self, state: LiteState) -> None:
-        if state.lives[self.hunter] <= 0:
-            state.set_life(self.hunter, FULL_LIFE)
+        state.set_life(self.hunter, FULL_LIFE)
 
 
 class HunterMove(Decision, frozen=True):
@@ -169,39 +168,42 @@ class Meeting(Step, frozen=True):
 
 
 class EndOfHunterTurn(Step, frozen=True):
-    """A dead hunter is brought to the hospital (L5.6), a resting one recovers (L5.7) and researches (L9)."""
+    """The turn ends after an arrival."""
 
     hunter: int
     came_from: int
 
     def run(self, state: LiteState) -> None:
-        hunter = self.hunter
-        if hunter == GODALMING and state.options.research == "round":
-            state.rests = 0
-        if state.lives[hunter] <= 0:
-            state.settle_hunter(hunter, HOSPITAL)
-            state.score -= DEATH_COST
-            state.tell(HunterDied, hunter)
-            return
-        rested = state.places[hunter] == self.came_from
-        if rested:
-            rest(state, hunter)
-        research(state, hunter, rested)
+        end_turn(state, self.hunter, self.came_from)
 
 
 def go(state: LiteState, hunter: int, to: int) -> None:
-    """Move a hunter and push the steps of the arrival.
+    """Move a hunter; end his turn, or push the steps of the arrival.
 
     There are none at sea (L5.1), and nothing to find in a city that is not in the trail.
     """
     came_from = state.places[hunter]
     state.settle_hunter(hunter, to)
     state.tell(HunterMoved, hunter, to)
-    end = ENDS[hunter][came_from]
     if to in SEAS or to not in state.lairs[-TRAIL:]:
-        state.agenda += (end,)
+        end_turn(state, hunter, came_from)
     else:
-        state.agenda += (end, *ARRIVALS[hunter])
+        state.agenda += (ENDS[hunter][came_from], *ARRIVALS[hunter])
+
+
+def end_turn(state: LiteState, hunter: int, came_from: int) -> None:
+    """Bring a dead hunter to the hospital (L5.6); a resting one recovers (L5.7) and researches (L9)."""
+    if hunter == GODALMING and state.options.research == "round":
+        state.rests = 0
+    if state.lives[hunter] <= 0:
+        state.settle_hunter(hunter, HOSPITAL)
+        state.score -= DEATH_COST
+        state.tell(HunterDied, hunter)
+        return
+    rested = state.places[hunter] == came_from
+    if rested:
+        rest(state, hunter)
+    research(state, hunter, rested)
 
 
 def rest(state: LiteState, hunter: int) -> None:

@@ -11,26 +11,26 @@ from furyqt.rules.lite.tables import DRACULA_FIGURE, FIGURES
 
 
 class Turn(Step, frozen=True):
-    """The turn of one of the five figures; then the next figure has its turn (L2.1)."""
+    """The turn of one of the five figures; then the next figure has its turn (L2.1).
+
+    There is none if Dracula is dead or the score is used up: the game ends (L3.2).
+    """
 
     figure: int
-
-    def run(self, state: LiteState) -> None:
-        state.agenda += FAULTY_TURNS[self.figure] if state.faulty >> self.figure & 1 else TURNS[self.figure]
-
-
-class EndOfTurn(Step, frozen=True):
-    """After every turn: the game ends if Dracula is dead or the score is used up (L3.2)."""
 
     def run(self, state: LiteState) -> None:
         if state.blood <= 0 or state.score <= 0:
             state.agenda = ()
             state.tell(GameEnded, state.score, state.blood <= 0)
+            return
+        figure = self.figure
+        state.agenda += FAULTY_TURNS[figure] if state.faulty >> figure & 1 else TURNS[figure]
+        if figure in FIGURES and state.lives[figure] <= 0:
+            state.push(WakeUp(figure))
 
 
-def _turn(figure: int, *decision: Step) -> tuple[Step, ...]:
-    wake = (WakeUp(figure),) if figure in FIGURES else ()
-    return (Turn((figure + 1) % (DRACULA_FIGURE + 1)), EndOfTurn(), *reversed((*wake, *decision)))
+def _turn(figure: int, decision: Step) -> tuple[Step, ...]:
+    return (Turn((figure + 1) % (DRACULA_FIGURE + 1)), decision)
 
 
 TURNS = (*(_turn(hunter, HunterMove(hunter)) for hunter in FIGURES), _turn(DRACULA_FIGURE, DraculaMove()))
