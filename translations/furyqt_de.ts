@@ -3761,7 +3761,7 @@
     </message>
     <message>
         <source>{file} is not the finished game of this chapter.</source>
-        <translation>{file} ist nicht das beendete Spiel dieses Kapitels.</translation>
+        <translation>{file} ist nicht die beendete Partie dieses Kapitels.</translation>
     </message>
     <message>
         <source>{number}. {title}</source>

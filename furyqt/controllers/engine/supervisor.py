@@ -197,15 +197,14 @@ def _check(decision: AgentDecision, request: EngineRequest) -> None:
     """Raise ImpossibleAnswerError for a decision that no search can have taken."""
     why = decision.why or Explanation()
     actions = [action.text for action in request.observation.actions]
-    named = [choice.action for choice in (*decision.choices, *why.choices)] + [
-        token for token, _ in why.mixed
-    ]
+    named = {choice.action for choice in decision.choices} | {choice.action for choice in why.choices}
+    named |= {token for token, _ in why.mixed}
     if not 0 <= decision.index < len(actions):
         raise ImpossibleAnswerError("the answer is no action")
     is_finite = all(map(isfinite, _numbers(msgspec.to_builtins(decision))))
     if not is_finite or not 0 <= decision.value <= 1 or decision.iterations < 0:
         raise ImpossibleAnswerError("the answer has impossible numbers")
-    if not set(named) <= set(actions):
+    if not named <= set(actions):
         raise ImpossibleAnswerError("the answer names an action that is none")
     _check_map(request.game, [place for place, _ in why.places])
 

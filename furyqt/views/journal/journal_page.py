@@ -83,7 +83,7 @@ class LettersPanel(TranslatedWidget, QWidget):
         writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
         self.browser.document().print_(writer)
         try:
-            write_atomically(path, pages.data().data())
+            write_atomically(path, bytes(pages.data().data()))
         except OSError as wrong:
             _log.warning("no letters: %s", wrong)
             self.note.setText(self.tr("The letters could not be saved: {why}").format(why=wrong.strerror))
