@@ -30,17 +30,19 @@ def small_capitals(font: QFont, factor: float = 1.0) -> QFont:
 
 
 def paint_frame(painter: QPainter, box: QRectF, color: str) -> None:
-    """Paint a double line with hollow corners, as around an old title page."""
-    _paint_lines(painter, box, color, _LARGE)
+    """Paint a double line with hollow corners, as around an old title page, or a plain line."""
+    if current_theme().colors.is_strong:
+        inset = _LARGE[0][0]
+        _paint_plain(painter, box.adjusted(inset, inset, -inset, -inset), color)
+    else:
+        _paint_lines(painter, box, color, _LARGE)
 
 
 def paint_dialog(dialog: QWidget) -> None:
     """Paint the frame of a dialog."""
     colors, painter, box = current_theme().colors, QPainter(dialog), QRectF(dialog.rect())
     if colors.is_strong:
-        inset = colors.frame / 2
-        painter.setPen(QPen(QColor(colors.border), colors.frame))
-        painter.drawRect(box.adjusted(inset, inset, -inset, -inset))
+        _paint_plain(painter, box, colors.border)
     else:
         _paint_lines(painter, box, colors.border, _SMALL)
 
@@ -92,6 +94,13 @@ class Rule(QWidget):
         """Paint the rule."""
         del event
         paint_rule(QPainter(self), QRectF(self.rect()))
+
+
+def _paint_plain(painter: QPainter, box: QRectF, color: str) -> None:
+    """Paint a clear line along the edge of a box."""
+    width = current_theme().colors.frame
+    painter.setPen(QPen(QColor(color), width))
+    painter.drawRect(box.adjusted(width / 2, width / 2, -width / 2, -width / 2))
 
 
 def _paint_lines(
