@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from functools import reduce
 
-from furyqt.rules.core.agenda import Action
+from furyqt.rules.core.agenda import Action, pending_decision
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury2 import actions
 from furyqt.rules.fury2.catalog import ENCOUNTERS, EVENTS, ITEMS, MATURED, POWERS, TACTICS
 from furyqt.rules.fury2.decks import MATURING, Deck, Power
 from furyqt.rules.fury2.observation import Fury2Observation
+from furyqt.rules.fury2.steps.trail.encounter_hand import EncounterReturn
 from furyqt.rules.fury2.steps.trail.spots import is_revealed
 from furyqt.rules.fury2.tables import ATLAS, DRACULA, DRACULA_FIGURE, FIGURES, NOWHERE, SERVANT_FIGURE, TRAIL
 from furyqt.rules.fury2.tactics import outlook
@@ -112,3 +113,9 @@ def card_meaning(deck: int, card: int) -> Text | None:
         return ITEMS[card].text
     text = ENCOUNTERS[card].text
     return MATURED_TOO.fill(text=text, matured=MATURED[card].text) if card in MATURING else text
+
+
+def encounters_to_return(observation: Fury2Observation) -> int:
+    """Return the number of encounters that Dracula returns now: after Dark Call up to ten, else 0."""
+    decision = pending_decision(observation)
+    return decision.in_a_row(observation) if isinstance(decision, EncounterReturn) else 0

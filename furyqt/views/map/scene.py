@@ -283,7 +283,6 @@ class MapScene(QGraphicsScene):
         self._rule()
         is_moved = self.legend.keep_in(self.shown & self.sceneRect(), self._open_spots())
         if is_moved or self.legend.give_way(self.covered) or is_resized:
-            self.names.forget()
             self.sheet_changed.emit(True)
         self._blocked = self.pieces.tokens.way_boxes()
         zoom, blocked = self.layer.zoom, list(self._blocked)

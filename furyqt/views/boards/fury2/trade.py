@@ -9,8 +9,8 @@ from furyqt.rules.core.text import Texts
 from furyqt.rules.fury2 import words
 from furyqt.rules.fury2.actions import Give
 from furyqt.rules.fury2.decks import HIDDEN, Deck
+from furyqt.rules.fury2.guidance import encounters_to_return
 from furyqt.rules.fury2.observation import Fury2Observation
-from furyqt.rules.fury2.steps.trail.encounter_hand import EncounterReturn
 from furyqt.rules.fury2.tables import DRACULA_FIGURE, EXTRA_CARDS
 from furyqt.views.boards.fury2 import faces
 from furyqt.views.boards.fury2.choices import card_of
@@ -33,13 +33,13 @@ def trade(observation: Fury2Observation) -> TradePanel | None:
 
 def returned(observation: Fury2Observation) -> TradePanel | None:
     """Return the choice of the encounters that go back to the pool, for Dracula."""
-    step = pending_decision(observation)
-    if not observation.actions or not isinstance(step, EncounterReturn):
+    step, count = pending_decision(observation), encounters_to_return(observation)
+    if not observation.actions or not count or step is None:
         return None
     hand = tuple(faces.face(Deck.ENCOUNTER, card) for card in sorted(observation.encounters))
     kept = TradeSide(LETTERS[DRACULA_FIGURE], _KEPT, PORTRAITS[DRACULA_FIGURE], hand)
     pool = TradeSide("pool", _POOL, "backs/encounter", ())
-    return TradePanel((kept, pool), step.prompt(observation), step.in_a_row(observation))
+    return TradePanel((kept, pool), step.prompt(observation), count)
 
 
 def _side(observation: Fury2Observation, pair: tuple[int, int], rank: int) -> TradeSide:

@@ -74,7 +74,7 @@ def place_labels(
     """Return a label for every name, or None for a name without space.
 
     Names that had a label before keep its side if they can: they are all laid out again only if more of them
-    find space then.
+    find space beside their marks then.
 
     If a needed name finds no space beside its mark, all names are laid out again, the needed ones first. Then
     names without space that may have a line go before the others, a few times. A name in unchanged
@@ -90,15 +90,15 @@ def place_labels(
 
 
 def _replaced(names: Sequence[Name], before: Labels, around: Surroundings, known: LabelCache) -> Labels:
-    """Return labels of which as many as possible keep their side, if this costs no other its space."""
+    """Return labels of which as many as possible keep their side, if no other loses its space by this."""
     held = _held(names, before, around)
     if not held:
         return _placed(names, around, known)
     found = _with_held(names, held, around, known)
-    if not _without_space(names, found):
+    if not any(_badness(names, found)):
         return found
     anew = _placed(names, around, known)
-    if _missing(names, anew) >= _missing(names, found):
+    if _badness(names, anew) >= _badness(names, found):
         return found
     for _ in range(_MOST_TRIES):  # a name that goes back leaves space to others
         anew = _held(names, before, around, anew)
@@ -130,10 +130,11 @@ def _with_held(names: Sequence[Name], held: Labels, around: Surroundings, known:
     return _laid_out(others, _weight_by_need, around, known, held)
 
 
-def _missing(names: Sequence[Name], labels: Labels) -> tuple[int, int]:
-    """Return how many needed names have no label, and how many of all."""
+def _badness(names: Sequence[Name], labels: Labels) -> tuple[int, int, int]:
+    """Return how many needed names have no label, how many of all, and how many are on a line."""
     without = _without_space(names, labels)
-    return sum(name.is_needed for name in without), len(without)
+    on_line = sum(label is not None and label.has_line for label in labels.values())
+    return sum(name.is_needed for name in without), len(without), on_line
 
 
 def _ways(labels: Labels) -> tuple[tuple[str, int, bool], ...]:
