@@ -20,6 +20,15 @@ ENGLISH: tuple[tuple[str, str], ...] = (
     (r"^Not in this lesson", "For this lesson, choose ..."),
     (r"\d a (?:move|game|turn|round|line)\b|\bone hunter a round\b|\bs a move\b", "per"),
     (r"\b(?:turned|look) down\b|\bmade anew\b|\bawoke|\blooked at before\b", "a plain word"),
+    (r"\b[Tt]rue [Ww]ay\b", "the true route"),
+    (r"\b[Ff]ace[- ](?:up|down)\b", "faceup, facedown"),
+    (r"(?<!\{)\b[Ss]lots?\b", "space"),
+    (r"\bf(?:alls?|ell) off\b", "leaves the trail"),
+    (r"\bhappens? to (?:each|every|the (?:whole|named)|this)\b", "affects, applies to"),
+    (r"\bturn(?: of \w+ \w+)? has passed\b", "it is too late for"),
+    (r"(?<!\{)\b[Pp]resets?\b", "difficulty"),
+    (r"\bGood appetite\b|\bHow to Play\b", "Enjoy your meal; Rules"),
+    (r"\bin a group neither\b", "not even in a group"),
 )  # fmt: skip
 """Besides the phrases that no document may have (tests/style_patterns.py)."""
 
