@@ -153,6 +153,16 @@ def test_item_fast_horse__is_kept_where_one_road_is_enough(goal: str, is_used: b
     assert (token in proposed(state, goal, 30)) is is_used
 
 
+@pytest.mark.parametrize(("trail", "is_tried"), [(("vienna!",), False), (("prague!",), True)])
+def test_item_fast_horse__is_no_choice_of_the_search_where_one_road_is_enough(
+    trail: tuple[str, ...], is_tried: bool
+) -> None:
+    held = {"godalming": ("knife", "fast_horse")}
+    seen = RULES.observe(scene("godalming", places={"godalming": "munich"}, items=held, trail=trail), HUNTERS)
+    found = make_agent(RULES, "search:60").decide(seen, 1)
+    assert ("godalming>>fast_horse" in {choice.action for choice in found.choices}) is is_tried
+
+
 @pytest.mark.parametrize(
     ("start", "goal", "is_played"), [("rome", "athens", True), ("marseilles", "genoa", False)]
 )

@@ -29,7 +29,7 @@ STRIKES: dict[int, float] = {
     **{Item.HEAVENLY_HOST: 2.0, Item.KNIFE: 2.5, Item.RIFLE: 2.0, Item.PISTOL: 1.8},
     **{Item.PUNCH: 1.0, Item.DODGE: 0.8, Item.ESCAPE: 0.4},
 }
-"""The frequency of each card of a hunter whom nothing more is known of, relative to the others."""
+"""The frequency of each card of a usual hunter, relative to the others."""
 COUNTERS: dict[int, float] = {
     **{Tactic.CLAWS: 2.0, Tactic.DODGE: 0.8, Tactic.ESCAPE_MAN: 1.0, Tactic.ESCAPE_BAT: 0.8},
     **{Tactic.ESCAPE_MIST: 0.8, Tactic.FANGS: 1.5, Tactic.MESMERIZE: 1.2, Tactic.STRENGTH: 1.5},
@@ -46,7 +46,7 @@ CARD_LOST = 0.7
 """The cost of the card itself."""
 ADVANTAGE, REPELLED = 0.3, 0.4
 ESCAPING = 1.5
-"""What Escape is worth more for a hunter with little health left against Dracula."""
+"""The additional worth of Escape for a hunter with little health left against Dracula."""
 DOUBT = 0.2
 """Cards that are nearly as good are chosen, too."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
@@ -62,13 +63,14 @@ SAVED = 0.45
 """The turns that Fast Horse and Excellent Weather have to save; otherwise they are kept."""
 
 
-def saves_time(state: Fury2State, action: Action, actions: Sequence[Action], goal: int) -> bool:
+def saves_time(position: Any, action: Action, actions: Sequence[Action], goal: int) -> bool:
     """Return whether a move with this card leads clearly nearer to the goal than every other one."""
     if goal < 0:
         return False
-    place, to_goal = state.hunters[state.group[0]].place, TURNS_TO[goal]
+    place: int = position.hunters[position.group[0]].place
+    to_goal = TURNS_TO[goal]
     if isinstance(action, Use):
-        ways = [move.to for move in moves_served_by(state, Lasting.FAST_HORSE, state.group)]
+        ways = [move.to for move in moves_served_by(position, Lasting.FAST_HORSE, position.group)]
     else:
         ways = list(BY_SEA[place])
     usual = min([to_goal[place], *(to_goal[move.to] for move in actions if isinstance(move, Go))])
