@@ -53,7 +53,7 @@ class Level(msgspec.Struct, frozen=True):
     cap: float = 0.0
     """The greatest loss in value that a mistake may cost."""
     revision: int = 0
-    """The number of times that the belief of the game has changed since the levels are as they are."""
+    """The number of times that the game's knowledge has changed since the levels are as they are."""
 
     @property
     def mark(self) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from ai.agent import unhurried
 from ai.knowledge.protocols import NEVER_CLEAR, Belief, Check, Guide, Mixture
@@ -101,6 +101,10 @@ class Alike(Generic[O]):
     def effort(self, observation: O) -> float:
         """Every decision is worth the whole budget."""
         return 1.0
+
+    def worth_trying(self, observation: O) -> Sequence[Any]:
+        """Every action may be worth trying."""
+        return observation.actions
 
     def turn(self, observation: O) -> int:
         """Count no turns."""

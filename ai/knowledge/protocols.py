@@ -139,6 +139,10 @@ class Knowledge(Protocol[S, O, A]):
         """
         ...
 
+    def worth_trying(self, observation: O) -> Sequence[A]:
+        """Return the legal actions without those that another one equals at a lower price."""
+        ...
+
     def turn(self, observation: O) -> int:
         """Return the number of the observing player's turn, which rises by one from each to the next."""
         ...

@@ -45,6 +45,8 @@ class SearchContext:
         self.rules = rules
         self.knowledge = known
         self.observation = observation
+        self.actions: Sequence[Action] = known.worth_trying(observation)
+        """The actions that the root examines."""
         self.belief = belief
         self.config = config
         self.level: float | None = None
@@ -94,6 +96,7 @@ class Tree:
         self._knowledge = context.knowledge
         self._observation = context.observation
         self._player = context.observation.player
+        self._actions = context.actions
         self._belief = context.belief
         self._exploration = context.config.exploration
         self._noise = context.config.noise
@@ -154,7 +157,7 @@ class Tree:
         """Yield the ends of a few games in which all players follow the policy."""
         for number in range(PILOTS):
             state, guide = self._world(number)
-            advance(state, guide.proposed(state, self._observation.actions))
+            advance(state, guide.proposed(state, self._actions))
             self._play_out(state, guide)
             yield state, guide
 
@@ -171,7 +174,7 @@ class Tree:
         hidden = self._belief.sample(self.rng)
         state = self._rules.determinize(self._observation, hidden, self.rng.getrandbits(63))
         state.told = () if self._knowledge.reads_events else None
-        self.root.propose(self._guide(state, self.rng).proposed(state, self._observation.actions))
+        self.root.propose(self._guide(state, self.rng).proposed(state, self._actions))
         return state
 
     def _guide(self, state: State, rng: random.Random) -> AnyGuide:
@@ -226,7 +229,7 @@ class Tree:
         usual = sum(root_action.visits * means[action] for action, root_action in root_actions.items()) / max(
             1, self.root.visits
         )
-        return self._upper(self.root, self._observation.actions, means, root_actions, usual)
+        return self._upper(self.root, self._actions, means, root_actions, usual)
 
     def _selected(self, node: Node, actions: Sequence[Action], guide: AnyGuide, state: State) -> Action:
         """Return the action to examine below the root, among those that are legal in this world."""

@@ -9,12 +9,17 @@ import pytest
 
 from ai.agents import make_agent
 from ai.knowledge.fury2.policy import Fury2Guide
+from ai.knowledge.fury2.policy.combat_cards import expected_gains
 from ai.knowledge.fury2.policy.hunter_moves import USUAL_HABIT, careful
 from furyqt.rules.core.agenda import legal_actions
+from furyqt.rules.fury2.decks import Item
 from furyqt.rules.fury2.game import RULES
 from furyqt.rules.fury2.state import Fury2State
+from furyqt.rules.fury2.steps.combat.combat_round import counters
 from furyqt.rules.fury2.tables import HUNTERS
+from furyqt.rules.fury2.tactics.fight import Enemy
 from tests.ai.fury2_positions import chosen
+from tests.rules.fury2.duels import combat
 from tests.rules.fury2.scenes import MIDNIGHT, NOON, at, do, pending, plays, scene
 
 FOUND: dict[str, Any] = {"trail": ("prague!", "berlin"), "blood": 13, "vampires": 3}
@@ -135,3 +140,65 @@ def test_event_sense_of_emergency__is_not_worth_nearly_all_health(
     )
     assert token in plays(state)
     assert (token in chosen(state, 30, belief=Known("prague"))) is is_played
+
+
+@pytest.mark.parametrize(("goal", "is_used"), [("vienna", False), ("prague", True)])
+def test_item_fast_horse__is_kept_where_one_road_is_enough(goal: str, is_used: bool) -> None:
+    """From Munich it is one road to Vienna and two to Prague; a Fast Horse has to go two."""
+    held = {"godalming": ("knife", "fast_horse")}
+    state = scene("godalming", places={"godalming": "munich"}, items=held)
+    token = "godalming>>fast_horse"
+    assert token in plays(state)
+    assert (token in chosen(state, 30, belief=Known(goal))) is is_used
+    assert (token in proposed(state, goal, 30)) is is_used
+
+
+@pytest.mark.parametrize(("trail", "is_tried"), [(("vienna!",), False), (("prague!",), True)])
+def test_item_fast_horse__is_no_choice_of_the_search_where_one_road_is_enough(
+    trail: tuple[str, ...], is_tried: bool
+) -> None:
+    held = {"godalming": ("knife", "fast_horse")}
+    seen = RULES.observe(scene("godalming", places={"godalming": "munich"}, items=held, trail=trail), HUNTERS)
+    found = make_agent(RULES, "search:60").decide(seen, 1)
+    assert ("godalming>>fast_horse" in {choice.action for choice in found.choices}) is is_tried
+
+
+@pytest.mark.parametrize(
+    ("start", "goal", "is_played"), [("rome", "athens", True), ("marseilles", "genoa", False)]
+)
+def test_event_excellent_weather__is_kept_where_the_voyage_is_no_way_there(
+    start: str, goal: str, is_played: bool
+) -> None:
+    token, held = "godalming>excellent_weather", {"godalming": ("excellent_weather",)}
+    state = scene("godalming", places={"godalming": start}, items={"godalming": ("knife",)}, events=held)
+    assert token in plays(state)
+    assert (token in chosen(state, 30, belief=Known(goal))) is is_played
+
+
+# ------------------------------------------------------------------------------------------------ combats
+
+
+@pytest.mark.parametrize(
+    ("enemy", "held", "card"),
+    [
+        ("dracula", "crucifix pistol", "!crucifix"),
+        ("dracula", "sacred_bullets knife", "!knife"),
+        ("minion_with_knife", "knife rifle", "!rifle"),
+        ("minion_with_knife", "stake rifle", "!rifle"),
+    ],
+)
+def test_simulated_hunters_know_the_table_of_results(enemy: str, held: str, card: str) -> None:
+    assert set(chosen(combat(enemy, f"seward {held}"), 30)) == {card}
+
+
+@pytest.mark.parametrize(("health", "flees"), [(8, False), (2, True)])
+def test_a_simulated_hunter_near_defeat_escapes_from_dracula(health: int, flees: bool) -> None:
+    state = combat("dracula", "seward", sheets={"seward": {"health": health}})
+    assert ("!escape" in chosen(state, 30)) is flees
+
+
+def test_the_expected_gain_of_a_card_rises_with_the_bonus() -> None:
+    state = combat("dracula", "seward knife")
+    tactics = tuple(counters(state))
+    behind, ahead = (expected_gains(state.options, Enemy.DRACULA, tactics, bonus) for bonus in (-1, 1))
+    assert all(ahead[card] > behind[card] for card in (Item.KNIFE, Item.STAKE, Item.CRUCIFIX))

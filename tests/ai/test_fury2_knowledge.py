@@ -155,7 +155,7 @@ def test_agents_decide_legally_and_repeat(spec: str, options: dict[str, str]) ->
 def test_worlds_that_look_alike_get_the_same_decision(spec: str) -> None:
     """Twins: the decision may depend on what the player knows, and on nothing else."""
     rng, different = random.Random(1), 0
-    for state in some_positions(13, {}, 0.05):
+    for state in some_positions(13, {}, 0.1):
         player = player_to_move(state) or 0
         seen = RULES.observe(state, player)
         twin = RULES.determinize(seen, None, rng.getrandbits(60))

@@ -33,7 +33,12 @@ THREE = Level(24, trees=3)
 
 
 @pytest.fixture
-def pools() -> Iterator[Callable[[int], HelperPool]]:
+def pools(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[int], HelperPool]]:
+    """Make pools whose helpers may start slowly, as on a busy machine.
+
+    A helper that was ended has the number 0: a signal to it would reach the tests and all that they started.
+    """
+    monkeypatch.setattr(helper_pool, "LAG", 60.0)
     made: list[HelperPool] = []
 
     def pool(helpers: int) -> HelperPool:
@@ -75,10 +80,7 @@ def untimed(decision: AgentDecision) -> AgentDecision:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_one_process_and_several_find_the_same(
-    game: str, pools: Callable[[int], HelperPool], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(helper_pool, "LAG", 60.0)  # on a busy machine a helper starts slowly
+def test_one_process_and_several_find_the_same(game: str, pools: Callable[[int], HelperPool]) -> None:
     rules, two, three = ruleset(game), pools(1), pools(2)
     for player in range(len(rules.default_table.players)):
         for plies in (30, 60):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 
 from ai.agent import unhurried
 from ai.knowledge import Alike, Belief, Check, Knowledge, Mixture
@@ -12,6 +13,7 @@ from ai.knowledge.fury2.combat import mixture
 from ai.knowledge.fury2.combat.combat_points import combat_points
 from ai.knowledge.fury2.combat.rounds import Estimate
 from ai.knowledge.fury2.policy import Fury2Guide
+from ai.knowledge.fury2.policy.hunter_moves import is_ride, saves_time
 from ai.knowledge.fury2.value import points
 from ai.knowledge.point_scale import PointScale
 from furyqt.rules.core.agenda import Action
@@ -23,6 +25,8 @@ from furyqt.rules.fury2.tables import HUNTERS
 SCALE = PointScale(spread=10.0, win_spread=9.0)
 PER_BLOOD = 2.0
 """The points of the value for one blood, which is the unit of combats."""
+LIKELY = 0.1
+"""The chance of a place from which a card may be used to come nearer to it."""
 
 
 class Fury2Knowledge(Alike[Fury2Observation]):
@@ -71,6 +75,18 @@ class Fury2Knowledge(Alike[Fury2Observation]):
         taste = USUAL if observation.player == HUNTERS else self._taste
         base = points(start, taste) - PER_BLOOD * combat_points(start)
         return lambda state: base + PER_BLOOD * combat_points(state)
+
+    def worth_trying(self, observation: Fury2Observation) -> Sequence[Action]:
+        """Return the actions without a Fast Horse or Excellent Weather that leads no nearer to Dracula."""
+        actions = observation.actions
+        if not any(map(is_ride, actions)):
+            return actions
+        likely = [place for place, chance in self.belief(observation).places().items() if chance >= LIKELY]
+        return [
+            action
+            for action in actions
+            if not is_ride(action) or any(saves_time(observation, action, actions, place) for place in likely)
+        ]
 
     def turn(self, observation: Fury2Observation) -> int:
         """Return the number of the round."""

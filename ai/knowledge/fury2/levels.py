@@ -7,12 +7,14 @@ from ai.levels import Level
 
 __all__ = ["LEVELS", "STYLES", "WORDS"]
 
-BELIEF = 1
-"""The revision of the belief: Hide does not go with Wolf Form unless the option allows it."""
+KNOWLEDGE = 2
+"""Since 1 Hide does not go with Wolf Form unless the option allows it, since 2 simulated hunters fight by the
+table of results, and Fast Horse and Excellent Weather are kept.
+"""
 LEVELS = {
-    "novice": Level(8, belief_flattening=1.0, temperature=0.15, cap=0.3, revision=BELIEF),
-    "easy": Level(16, belief_flattening=0.7, temperature=0.1, cap=0.2, revision=BELIEF),
-    "normal": Level(40, belief_flattening=0.2, temperature=0.03, cap=0.1, revision=BELIEF),
-    "hard": Level(80, belief_flattening=0.1, temperature=0.008, cap=0.05, revision=BELIEF),
-    "master": Level(240, revision=BELIEF),
+    "novice": Level(8, belief_flattening=1.0, temperature=0.15, cap=0.3, revision=KNOWLEDGE),
+    "easy": Level(16, belief_flattening=0.7, temperature=0.1, cap=0.2, revision=KNOWLEDGE),
+    "normal": Level(40, belief_flattening=0.2, temperature=0.03, cap=0.1, revision=KNOWLEDGE),
+    "hard": Level(80, belief_flattening=0.1, temperature=0.008, cap=0.05, revision=KNOWLEDGE),
+    "master": Level(240, revision=KNOWLEDGE),
 }

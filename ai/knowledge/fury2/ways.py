@@ -25,6 +25,21 @@ BY_RAIL = tuple(tuple(sorted(_rails(place, 2))) for place in PLACES)
 """BY_RAIL[place]: the cities that two railways reach."""
 
 
+VOYAGE = 4
+"""The sea moves that Excellent Weather allows."""
+
+
+def _sails(place: int) -> set[int]:
+    found = {place}
+    for _ in range(VOYAGE):
+        found |= {to for at in found for to in SAILS["joined"][at]}
+    return found - {place}
+
+
+BY_SEA = tuple(tuple(sorted(_sails(place))) for place in PLACES)
+"""BY_SEA[place]: the places that Excellent Weather reaches."""
+
+
 def _turns() -> tuple[tuple[float, ...], ...]:
     """Calculate the shortest ways between all places (Floyd and Warshall)."""
     table = np.full((len(PLACES), len(PLACES)), FAR)

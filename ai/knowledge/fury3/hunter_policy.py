@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import le
 from typing import Any
 
 from ai.knowledge.fury.starting_places import ALIKE, StartingPlaces
 from ai.knowledge.fury.turn_guide import Random, SimpleRule, best
 from ai.knowledge.fury3.ways import CATCH_DAYS, DAYS_AWAY
 from furyqt.rules.core.agenda import Action, Step
-from furyqt.rules.fury3.actions import Pick, Word
+from furyqt.rules.fury3.actions import Go, Pick, Word
 from furyqt.rules.fury3.cards.aid import LuckChoice, TransfusionChoice
 from furyqt.rules.fury3.cards.answers import CustomsChoice
 from furyqt.rules.fury3.cards.blessings import GroundChoice, HostChoice
@@ -22,7 +23,7 @@ from furyqt.rules.fury3.cards.journeys import CarriageTicket, Voyage
 from furyqt.rules.fury3.cards.scouts import TrailChoice
 from furyqt.rules.fury3.cards.visions import CylinderChoice, VeilChoice
 from furyqt.rules.fury3.catalog import EVENTS, ITEMS
-from furyqt.rules.fury3.decks import TICKETS, VAMPIRES, Deck, Encounter
+from furyqt.rules.fury3.decks import NONE, TICKETS, VAMPIRES, Deck, Encounter
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.combat.card_effects import BulletsChoice, RevengeChoice
 from furyqt.rules.fury3.steps.combat.combat import JoinChoice
@@ -101,6 +102,26 @@ def toward(goal: int, random: Random, actions: Sequence[Action]) -> Action:
         return -float(CATCH_DAYS[goal][action.place]) - 0.3 * (action.place in SEAS)
 
     return best(random, actions, value)
+
+
+def without_needless_tickets(actions: Sequence[Action]) -> Sequence[Action]:
+    """Leave out rides to a place that a road or a weaker ticket reaches, too."""
+    ways: dict[int, list[int]] = {}
+    for action in actions:
+        if isinstance(action, Go):
+            ways.setdefault(action.to, []).append(action.ticket)
+
+    def is_needless(action: Action) -> bool:
+        return isinstance(action, Go) and any(is_cheaper(other, action.ticket) for other in ways[action.to])
+
+    return [action for action in actions if not is_needless(action)]
+
+
+def is_cheaper(ticket: int, other: int) -> bool:
+    """Return whether a way with a ticket, or with NONE, costs less than one with another ticket."""
+    if NONE in (ticket, other):
+        return ticket == NONE != other
+    return ticket != other and all(map(le, TICKETS[ticket], TICKETS[other]))
 
 
 JOURNEYS: tuple[type[Step], ...] = (CarriageRide, RoadRide, Voyage, Scouting, GroundChoice, HostChoice)

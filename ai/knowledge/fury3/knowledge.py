@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 
 from ai.agent import unhurried
 from ai.knowledge import TIE, Alike, Belief, Check, Knowledge, Mixture
@@ -83,6 +84,10 @@ class Fury3Knowledge(Alike[Fury3Observation]):
     def effort(self, observation: Fury3Observation) -> float:
         """Return the whole budget for moves, encounters and combats, and a tenth of it for all else."""
         return 1.0 if type(observation.agenda[-1]) in WORTHY else TRIVIAL
+
+    def worth_trying(self, observation: Fury3Observation) -> Sequence[Action]:
+        """Return the actions without rides that spend a ticket for nothing."""
+        return hunter_policy.without_needless_tickets(observation.actions)
 
     def leeway(self, observation: Fury3Observation) -> float:
         """Return more leeway for the first places."""

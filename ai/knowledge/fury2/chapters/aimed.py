@@ -145,6 +145,10 @@ class ServantKnowledge(AimedValues, Fury2Knowledge):
         super().__init__()
         self._aim = aim
 
+    def worth_trying(self, observation: Fury2Observation) -> Sequence[Action]:
+        """Return all actions: a card may lead to a house, too."""
+        return observation.actions
+
     def belief(self, observation: Fury2Observation) -> AimedWays:
         """Return the ways that agree with all events."""
         return AimedWays(observation)

@@ -4,23 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
 from ai.knowledge.fury.turn_guide import Random, best
-from ai.knowledge.fury2.ways import BY_RAIL, FAR, TURNS_TO
+from ai.knowledge.fury2.ways import BY_RAIL, BY_SEA, FAR, TURNS_TO
 from furyqt.rules.core.agenda import Action, Step
 from furyqt.rules.fury2.actions import Await, Choose, Go, Play, Resolve, Use, Word
 from furyqt.rules.fury2.cards.holy_places import GroundChoice, StormChoice
 from furyqt.rules.fury2.cards.scouts import ScoutedCity
 from furyqt.rules.fury2.decks import AGENTS, COMBAT_ITEMS, RESOLVES, EventCard, Item
+from furyqt.rules.fury2.event_timing import Lasting
 from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.steps.events.declarations import HunterDeclaration
 from furyqt.rules.fury2.steps.events.resolve import EmergencyGoal, price
 from furyqt.rules.fury2.steps.trail.spots import is_revealed
 from furyqt.rules.fury2.steps.travel.hunter_moves import SailOn
 from furyqt.rules.fury2.steps.travel.rail import MissedTrain, TrainRide
+from furyqt.rules.fury2.steps.travel.served_moves import moves_served_by
 from furyqt.rules.fury2.tables import HEALTH, HOSPITAL, OWN_BITES, PLACES, SEAS
 
 # ----------------------------------------------------------------------------------------------------- perils
@@ -52,14 +55,47 @@ def is_wasted(action: Action, goal: int) -> bool:
     return isinstance(action, Play) and action.card == EventCard.STORMY_SEAS and goal not in SEAS
 
 
+# --------------------------------------------------------------------------- Fast Horse, Excellent Weather
+
+CATCH = 4 / 6
+"""The share of train dice that bring a hunter at least one railway on."""
+SAVED = 0.45
+"""The turns that Fast Horse and Excellent Weather have to save; otherwise they are kept."""
+
+
+def saves_time(position: Any, action: Action, actions: Sequence[Action], goal: int) -> bool:
+    """Return whether a move with this card leads clearly nearer to the goal than every other one."""
+    if goal < 0:
+        return False
+    place: int = position.hunters[position.group[0]].place
+    to_goal = TURNS_TO[goal]
+    if isinstance(action, Use):
+        ways = [move.to for move in moves_served_by(position, Lasting.FAST_HORSE, position.group)]
+    else:
+        ways = list(BY_SEA[place])
+    usual = min([to_goal[place], *(to_goal[move.to] for move in actions if isinstance(move, Go))])
+    if any(isinstance(move, Word) and move.word == "rail" for move in actions):
+        usual = min(usual, to_goal[place] - CATCH * (to_goal[place] - _by_train(place, to_goal)))
+    return min(to_goal[way] for way in ways) <= usual - SAVED
+
+
+def _by_train(place: int, to_goal: Sequence[float]) -> float:
+    return min(to_goal[city] for city in BY_RAIL[place])
+
+
+def is_ride(action: Action) -> bool:
+    """Return whether an action plays Fast Horse or Excellent Weather."""
+    return (isinstance(action, Use) and action.item == Item.FAST_HORSE) or (
+        isinstance(action, Play) and action.card == EventCard.EXCELLENT_WEATHER
+    )
+
+
 # ------------------------------------------------------------------------------------------------------ moves
 
 NO_WAY = (FAR,) * len(PLACES)
 """The turns to an unknown place."""
 HURT = 0.5
 """The share of a hunter's health from which down the hunter is near defeat."""
-CATCH = 4 / 6
-"""The share of train dice that bring a hunter at least one railway on."""
 CAUTION = 3.0
 """The caution of careful hunters, in turns of distance."""
 GROUP = 1.7
@@ -127,8 +163,7 @@ def travel(
             return nearer - caution * is_peril(state, action.to, goal) if caution else nearer
         if isinstance(action, Word):
             if action.word == "rail":
-                near = min(to_goal[city] for city in BY_RAIL[sheet.place])
-                return CATCH * approach * (here - near) + habit.rail
+                return CATCH * approach * (here - _by_train(sheet.place, to_goal)) + habit.rail
             if action.word == "cure":
                 return 1.5 if sheet.bites > OWN_BITES[hunter] else -1.0
             stays = (habit.arrive + approach - caution) if not here else 0.0
@@ -142,14 +177,16 @@ def travel(
             return _resolve_value(state, action, hunter, here, habit)
         if isinstance(action, Play) and action.card == EventCard.SENSE_OF_EMERGENCY:
             return _hurry_value(state, hunter, approach * here, habit)
-        return _card_value(action, goal, habit)
+        return _card_value(state, action, actions, goal, habit)
 
     return best(random, actions, value, habit.noise)
 
 
-def _card_value(action: Action, goal: int, habit: HunterHabit) -> float:
+def _card_value(
+    state: Fury2State, action: Action, actions: Sequence[Action], goal: int, habit: HunterHabit
+) -> float:
     """Return the value of playing an event or using an item now."""
-    if is_wasted(action, goal):
+    if is_wasted(action, goal) or (is_ride(action) and not saves_time(state, action, actions, goal)):
         return -1.0
     return habit.card * (0.3 if isinstance(action, Use) and action.item in COMBAT_ITEMS else 1.0)
 

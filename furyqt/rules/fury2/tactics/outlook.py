@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from itertools import product
 from typing import Any
 
@@ -43,7 +44,8 @@ def meetings(position: Any, action: Strike | Counter) -> tuple[Meeting, ...]:
     for other in _of_enemy(position, fight) if is_ours else _of_hunters(position, fight):
         item, tactic = (action.card, other) if is_ours else (other, action.card)
         if can_meet(item, tactic):
-            chance = _chance(position, fight, item, tactic)
+            ahead = hunters_bonus(fight) - enemy_bonus(position, fight)
+            chance = chance_to_win(position.options.initiative, ahead, item, tactic)
             won, lost = (
                 table.get((item, tactic, hunters_win), NO_EFFECT) for hunters_win in (is_ours, not is_ours)
             )
@@ -67,12 +69,15 @@ def _of_hunters(position: Any, fight: Fight) -> Sequence[int]:
     return [card for card in HUNTER_CARDS if card in found]
 
 
-def _chance(position: Any, fight: Fight, item: int, tactic: int) -> float:
-    """Return the hunters' chance to win with two cards: dice, bonuses, and initiative for equal totals."""
-    ahead = hunters_bonus(fight) - enemy_bonus(position, fight)
+@cache
+def chance_to_win(initiative: str, ahead: int, item: int, tactic: int) -> float:
+    """Return the hunters' chance to win with two cards: dice, bonuses, and initiative for equal totals.
+
+    `ahead` is the hunters' bonus less the enemy's.
+    """
     sums = [ours - theirs + ahead for ours, theirs in product(_SIDES, repeat=2)]
     wins, ties = sum(one > 0 for one in sums), sums.count(0)
-    table = initiative_of(position.options.initiative)
+    table = initiative_of(initiative)
     quicker = table.hunters[item] - table.enemies[tactic]
     if not quicker:
         return wins / (_ROLLS - ties)  # both sides roll again

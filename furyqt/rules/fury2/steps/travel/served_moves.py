@@ -36,15 +36,20 @@ def may_serve(position: Any, what: Lasting) -> bool:
     decision = pending(position, MoveDecision)
     if decision is None or decision.is_held or is_served(position):
         return False
-    return bool(_moves(position, what, position.group))
+    return bool(moves_served_by(position, what, position.group))
 
 
 def served_moves(position: Any, group: tuple[int, ...]) -> list[Go]:
     """Return the moves of a group that the card played before serves; empty without one."""
-    return [move for what in SERVING if what in position.lasting for move in _moves(position, what, group)]
+    return [
+        move
+        for what in SERVING
+        if what in position.lasting
+        for move in moves_served_by(position, what, group)
+    ]
 
 
-def _moves(position: Any, what: Lasting, group: tuple[int, ...]) -> list[Go]:
+def moves_served_by(position: Any, what: Lasting, group: tuple[int, ...]) -> list[Go]:
     """Return the moves that a card serves; a declared move is a single step and binds (R5.13)."""
     goals = {binding_goal(position, hunter) for hunter in group} - {NOWHERE}
     if what == Lasting.FAST_HORSE:
