@@ -4260,6 +4260,10 @@
         <translation>die Seite, die du spielst, oder einige ihrer Figuren wie mina,seward (Vorgabe: die erste Seite)</translation>
     </message>
     <message>
+        <source>think about the next move while waiting for the next line</source>
+        <translation>in der Wartezeit auf die nächste Zeile über den nächsten Zug nachdenken</translation>
+    </message>
+    <message>
         <source>thinking time per move</source>
         <translation>Bedenkzeit pro Zug</translation>
     </message>

@@ -4260,6 +4260,10 @@
         <translation>lo schieramento che giochi, o alcuni dei suoi personaggi come mina,seward (predefinito: il primo)</translation>
     </message>
     <message>
+        <source>think about the next move while waiting for the next line</source>
+        <translation>riflettere sulla mossa successiva in attesa della riga successiva</translation>
+    </message>
+    <message>
         <source>thinking time per move</source>
         <translation>tempo di riflessione per mossa</translation>
     </message>

@@ -46,10 +46,17 @@ class RootParallelSearch:
         found |= {tree.number: tree.statistics for tree in self.trees}
         return summed(found[number] for number in numbers)
 
-    def _grow_here(self, numbers: Sequence[int], clock: Budget, report: Report) -> None:
-        trees = self._context.trees(self._seed, numbers)
-        self.trees += trees
-        shares = [self._shares[number] for number in numbers]
+    def grow_ahead(self, clock: Budget) -> None:
+        """Grow all trees in this process; `grow` continues them."""
+        self._grow_here(range(len(self._shares)), clock)
+
+    def _grow_here(self, numbers: Sequence[int], clock: Budget, report: Report = lambda share: None) -> None:
+        begun = {tree.number for tree in self.trees}
+        new = [number for number in numbers if number not in begun]
+        if new:
+            self.trees += self._context.trees(self._seed, new)
+        trees = [tree for tree in self.trees if tree.number in numbers]
+        shares = [self._shares[tree.number] for tree in trees]
 
         def is_up(done: int) -> bool:
             if done:

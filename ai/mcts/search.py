@@ -43,6 +43,14 @@ class Solved(NamedTuple):
     rng: random.Random
 
 
+class Begun(NamedTuple):
+    """The search of a position before anybody has asked for the decision."""
+
+    observation: Observation
+    seed: int
+    search: RootParallelSearch
+
+
 class SearchAgent:
     """The agent that searches; it receives only observations."""
 
@@ -72,6 +80,7 @@ class SearchAgent:
         self._shares = shares
         self._exact = exact
         self._pool = pool
+        self._begun: Begun | None = None
         self.knowledge: AnyKnowledge = knowledge(rules, style, aim)
 
     @gc_pause()
@@ -84,22 +93,23 @@ class SearchAgent:
     ) -> AgentDecision:
         """Choose the action tried most often, or one of those that are nearly as good.
 
-        `progress` gets the progress; it does not change the decision.
+        A search that was begun for this observation and seed is continued. `progress` gets the progress; it
+        does not change the decision.
         """
+        search = self._begun.search if self.has_begun(observation, seed) and self._begun else None
+        self._begun = None
         share = 1.0 if self._exact else self.knowledge.effort(observation)
         seconds = max(self._seconds * share, min(self._seconds, SHORTEST))
         iterations = self._iterations(share)
         clock = Budget(iterations, seconds, stop)
         if len(observation.actions) == 1:
             return AgentDecision(index=0, seconds=clock.seconds)
-        belief = self.knowledge.belief(observation).flattened(self._level.belief_flattening)
-        solved = self._solved(observation, belief, seed, clock, progress)
-        if solved is not None:
-            return self._drawn(solved, observation, clock)
-        context = SearchContext(self._rules, self.knowledge, observation, belief, self._config)
-        search = RootParallelSearch(
-            context, seed, self._shares or even_shares(iterations or UNLIMITED, self._level.trees), self._pool
-        )
+        if search is None:
+            belief = self._belief(observation)
+            solved = self._solved(observation, belief, seed, clock, progress)
+            if solved is not None:
+                return self._drawn(solved, observation, clock)
+            search = self._search(observation, belief, seed, iterations)
         actions = observation.actions
 
         def report(share: float) -> None:
@@ -114,6 +124,22 @@ class SearchAgent:
             index = mistaken(statistics, index, self._level, rng)
         return self._decision(statistics, index, actions, clock)
 
+    def begin(self, observation: Observation, seed: int) -> None:
+        """Prepare the search of a position that may come, unless its decision needs no tree."""
+        belief = self._belief(observation)
+        iterations = self._iterations(self.knowledge.effort(observation))
+        self._begun = Begun(observation, seed, self._search(observation, belief, seed, iterations))
+
+    def has_begun(self, observation: Observation, seed: int) -> bool:
+        """Return whether the search of this decision has begun."""
+        return self._begun is not None and self._begun[:2] == (observation, seed)
+
+    @gc_pause()
+    def grow_ahead(self, iterations: int, stop: Stop) -> None:
+        """Continue the search that has begun by so many iterations, at least one."""
+        if self._begun is not None:
+            self._begun.search.grow_ahead(Budget(iterations, 0.0, stop))
+
     def full_iterations(self, observation: Observation) -> int | None:
         """Return the iterations of a decision that nothing ends early; None if only its time is limited."""
         if len(observation.actions) == 1:
@@ -124,8 +150,18 @@ class SearchAgent:
 
     def is_solved(self, observation: Observation) -> bool:
         """Return whether a decision needs no tree: it takes all its iterations, or one if it ends early."""
-        belief = self.knowledge.belief(observation).flattened(self._level.belief_flattening)
+        belief = self._belief(observation)
         return self.knowledge.mixture(observation, belief, random.Random(0), 1, unhurried) is not None
+
+    def _belief(self, observation: Observation) -> Belief:
+        return self.knowledge.belief(observation).flattened(self._level.belief_flattening)
+
+    def _search(
+        self, observation: Observation, belief: Belief, seed: int, iterations: int
+    ) -> RootParallelSearch:
+        context = SearchContext(self._rules, self.knowledge, observation, belief, self._config)
+        shares = self._shares or even_shares(iterations or UNLIMITED, self._level.trees)
+        return RootParallelSearch(context, seed, shares, self._pool)
 
     def _iterations(self, share: float) -> int:
         """Return the iterations of a decision that gets this share of the budget."""

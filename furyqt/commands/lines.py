@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import io
 import sys
-from collections.abc import Callable, Iterator
+import threading
+import time
+from collections.abc import Callable, Iterable, Iterator
+from queue import SimpleQueue
+from typing import TextIO
 
 from furyqt.commands.errors import UsageError, one_line
 from furyqt.rules.core.reading import unmarked
@@ -25,7 +29,9 @@ _TOO_LONG = N_("line {line} of the input is longer than {most} characters")
 class Lines:
     """The lines of the standard input; the input ends before a line that is too long."""
 
-    def __init__(self) -> None:
+    def __init__(self, stream: TextIO | None = None) -> None:
+        """A stream is read in place of the standard input, if one is given."""
+        self._stream = stream
         self._count = 0
         self.refused: UsageError | None = None
         """Why the rest of the input is not read, or None."""
@@ -52,21 +58,62 @@ class Lines:
         if self.refused is not None:
             return ""
         self._count += 1
-        line = unmarked(sys.stdin.readline(LONGEST + 1))
+        line = unmarked((self._stream or sys.stdin).readline(LONGEST + 1))
         if len(line) <= LONGEST or line.endswith("\n"):
             return line
         self.refused = UsageError(_TOO_LONG.fill(line=self._count, most=f"{LONGEST:,}"))
         return ""
 
 
-def answer_plays(answer: Callable[[str], str], refusal: Callable[[str], str]) -> None:
+class ArrivingLines:
+    """The lines of a file, read by a thread, so that the program can work until the next one arrives."""
+
+    def __init__(self, descriptor: int, work: Callable[[Callable[[], bool]], None]) -> None:
+        """`work` is called while no line has arrived, with a function that returns whether one has by now."""
+        self._descriptor = descriptor
+        self._work = work
+        self._arrived: SimpleQueue[tuple[float, str | Exception]] = SimpleQueue()
+        self.arrival = 0.0
+        """When the newest line arrived, by `time.perf_counter`."""
+
+    def __iter__(self) -> Iterator[str]:
+        """Yield every line with its end; UsageError for one that is too long."""
+        threading.Thread(target=self._read, daemon=True).start()
+        while True:
+            if self._arrived.empty():
+                self._work(lambda: not self._arrived.empty())
+            self.arrival, line = self._arrived.get()
+            if isinstance(line, Exception):
+                raise line
+            if not line:
+                return
+            yield line
+
+    def _read(self) -> None:
+        """Put all lines into the queue, and then an empty one.
+
+        The thread has a stream of its own: one that it shares could not be closed while it waits.
+        """
+        last: str | Exception = ""
+        try:
+            with open(self._descriptor, encoding="utf-8", errors="replace", closefd=False) as stream:
+                for line in Lines(stream):
+                    self._arrived.put((time.perf_counter(), line))
+        except (UsageError, OSError) as refused:
+            last = refused
+        self._arrived.put((time.perf_counter(), last))
+
+
+def answer_plays(
+    answer: Callable[[str], str], refusal: Callable[[str], str], lines: Iterable[str] | None = None
+) -> None:
     """Answer each play string of the standard input, a wrong one by its refusal, which is made of the reason.
 
     Raises UsageError for the first wrong string after the last line.
     """
     read_as_utf8()
     first: UsageError | None = None
-    for number, line in enumerate(Lines(), start=1):
+    for number, line in enumerate(lines or Lines(), start=1):
         try:
             found = answer(line.strip())
         except (PlaysError, NoTruthError) as wrong:

@@ -3,28 +3,34 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
 
-from furyqt.commands.lite_bot import Deadline
+from furyqt.commands.errors import UsageError
+from furyqt.commands.lines import LONGEST, ArrivingLines
+from furyqt.commands.lite_bot import SEARCHES, Bot, Deadline
 from furyqt.rules.core.agenda import is_over, legal_actions, play, player_to_move
 from furyqt.rules.lite import RULES
 from furyqt.rules.lite.actions import action
 from furyqt.rules.lite.course_notation import course_string, read
 from furyqt.rules.lite.observation import observe
+from furyqt.rules.lite.state import LiteState
 from furyqt.rules.lite.tables import DRACULA, HUNTERS
 
 GAMES = Path(__file__).parents[1] / "games" / "lite"
 SIDES = {HUNTERS: "hunters", DRACULA: "dracula"}
 
 
-def ask(side: str, lines: str, seconds: str = "0.02") -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "furyqt", "lite-bot", "--side", side, "--time", seconds]
+def ask(side: str, lines: str, seconds: str = "0.02", *more: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "furyqt", "lite-bot", "--side", side, "--time", seconds, *more]
     return subprocess.run(command, input=lines, capture_output=True, text=True, timeout=120, check=False)
 
 
@@ -48,9 +54,11 @@ def test_every_sample_position_is_answered_with_a_legal_move(player: int) -> Non
 
 
 def test_two_bots_play_a_whole_game_through_their_strings() -> None:
+    """Dracula thinks on the hunters' time."""
+    extra = {HUNTERS: (), DRACULA: ("--ponder",)}
     bots = {
         player: subprocess.Popen(
-            [sys.executable, "-m", "furyqt", "lite-bot", "--side", side, "--time", "0.01"],
+            [sys.executable, "-m", "furyqt", "lite-bot", "--side", side, "--time", "0.01", *extra[player]],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
@@ -147,3 +155,145 @@ def test_a_deadline_keeps_as_much_time_as_a_question_has_taken(monkeypatch: pyte
         now[0] += 0.001
     assert now[0] == pytest.approx(100.15, abs=0.002)
     assert Deadline(-1.0)()
+
+
+# ------------------------------------------------------------------------- on the opponents' time
+
+
+def test_a_deadline_counts_from_the_arrival_of_the_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The line came 30 ms ago, while the bot was still thinking about something else."""
+    now = [100.03]
+    monkeypatch.setattr("furyqt.commands.lite_bot.time", SimpleNamespace(perf_counter=lambda: now[0]))
+    late = Deadline(0.2, 100.0)
+    while not late():
+        now[0] += 0.001
+    assert now[0] == pytest.approx(100.2, abs=0.003)
+
+
+class Polls:
+    """Whether a line has arrived, or thinking ends, in a test: after so many questions."""
+
+    def __init__(self, number: int) -> None:
+        self.left = number
+
+    def __call__(self) -> bool:
+        self.left -= 1
+        return self.left <= 0
+
+
+def playing(player: int) -> tuple[Bot, LiteState, str]:
+    """A pondering bot that has just moved in the middle of a game, the position, and the answered string."""
+    state, bot, answered = RULES.setup({}, 2), Bot(SIDES[player], 3000.0, SEARCHES), ""
+    while state.round < 8 or player_to_move(state) == player:
+        if player_to_move(state) == player:
+            answered = course_string(observe(state, player))
+            state = play(state, action(bot.answer(answered, Polls(4))))
+        else:
+            state = play(state, legal_actions(state)[0])
+    return bot, state, answered
+
+
+@pytest.mark.parametrize("player", [HUNTERS, DRACULA])
+def test_the_bot_expects_strings_that_its_side_may_be_given(player: int) -> None:
+    """They continue the one that was answered; a sight changes how Dracula's earlier moves are written."""
+    bot, _, answered = playing(player)
+    so_far, expected = answered.split(), bot.expected(Polls(1000))
+    assert expected
+    for position in expected:
+        string = course_string(position.observation)
+        plays = string.split()
+        assert len(plays) > len(so_far)
+        for before, after in zip(so_far, plays, strict=False):
+            assert before == after or (player == HUNTERS and before[0] == "D" and before[3:] == after[3:])
+        assert position.observation == read(string, player)
+        assert position.observation.to_move == player
+
+
+def test_an_expected_position_gets_what_was_searched_in_the_meantime() -> None:
+    bot, _, _ = playing(DRACULA)
+    first, *_ = [course_string(position.observation) for position in bot.expected(Polls(1000))]
+    bot.ponder(Polls(1000), 64)
+    bot.answer(first, Polls(5))
+    assert bot.iterations > 5 + 64 / SEARCHES
+    bot.answer(first, Polls(5))
+    assert bot.iterations == 5, "a search is continued once"
+
+
+def test_a_position_that_was_not_expected_is_answered_as_without_pondering() -> None:
+    (bot, state, _), (plain, _, _) = playing(DRACULA), playing(DRACULA)
+    expected = [course_string(position.observation) for position in bot.expected(Polls(1000))]
+    bot.ponder(Polls(1000), 64)
+    endings = [round_of_the_hunters(state, choice) for choice in range(SEARCHES + 1)]
+    string = next(ending for ending in endings if ending not in expected)
+    assert bot.answer(string, Polls(30)) == plain.answer(string, Polls(30))
+    assert bot.iterations == plain.iterations == 30
+
+
+def round_of_the_hunters(state: LiteState, choice: int) -> str:
+    """Dracula's string after each hunter has made the legal move with this number."""
+    while player_to_move(state) == HUNTERS:
+        state = play(state, legal_actions(state)[choice])
+    return course_string(observe(state, DRACULA))
+
+
+@pytest.mark.parametrize("polls", [1, 50, 103])
+def test_pondering_ends_soon_after_a_line_has_arrived(polls: int) -> None:
+    """There is a question after each imagined game and each iteration, so one more at most."""
+    bot, _, _ = playing(DRACULA)
+    wanted = Polls(polls)
+    bot.ponder(wanted)
+    assert -1 <= wanted.left <= 0
+
+
+def arriving(work: Callable[[int, Callable[[], bool]], None], *first: bytes) -> list[str]:
+    """The lines of a pipe with this content; `work` may write more into it."""
+    reading, writing = os.pipe()
+    for line in first:
+        os.write(writing, line)
+    lines = ArrivingLines(reading, lambda has_arrived: work(writing, has_arrived))
+    try:
+        return list(lines)
+    finally:
+        os.close(reading)
+
+
+def test_work_goes_on_until_a_line_arrives() -> None:
+    texts = [b"one\n", b"\xef\xbb\xbftwo\r\n", b""]
+
+    def work(pipe: int, has_arrived: Callable[[], bool]) -> None:
+        assert texts, "after the end there is no more work"
+        if text := texts.pop(0):
+            os.write(pipe, text)
+        else:
+            os.close(pipe)
+        while not has_arrived():
+            time.sleep(0.001)
+
+    assert arriving(work) == ["one\n", "two\n"]
+
+
+def test_a_line_that_never_ends_ends_the_input() -> None:
+    def work(pipe: int, has_arrived: Callable[[], bool]) -> None:
+        while not has_arrived():
+            os.write(pipe, b"G" * 4096)
+
+    with pytest.raises(UsageError, match=f"longer than {LONGEST:,} characters"):
+        arriving(work)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
+@pytest.mark.parametrize("end", [signal.SIGTERM, signal.SIGINT])
+def test_a_pondering_bot_ends_when_it_is_told_to(end: int) -> None:
+    command = [sys.executable, "-m", "furyqt", "lite-bot", "--side", "hunters", "--time", "0.01", "--ponder"]
+    with subprocess.Popen(
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    ) as bot:
+        assert bot.stdin is not None
+        assert bot.stdout is not None
+        assert bot.stderr is not None
+        bot.stdin.write(b"\n")
+        bot.stdin.flush()
+        assert len(bot.stdout.readline()) == 3
+        bot.send_signal(end)
+        assert bot.wait(timeout=60) in (-end, 128 + end)
+        assert b"Fatal" not in bot.stderr.read()
