@@ -17,7 +17,7 @@ from furyqt.rules.core.agenda import Action, State, advance, legal_actions, play
 from furyqt.rules.core.ruleset import AnyRuleset, Observation
 
 CHUNK = 8
-"""The iterations of one search before another one may have its turn."""
+"""The iterations of one search before it is the turn of another."""
 MOST = 20_000
 """The iterations while waiting for one position, however long the opponents think."""
 

@@ -39,7 +39,7 @@ def never() -> bool:
 
 @cache
 def positions(player: int) -> tuple[LiteObservation, ...]:
-    """What a player knows at three decisions in a row in a random game."""
+    """A player's knowledge at three decisions in a row in a random game."""
     state, rng, found = RULES.setup({}, 5), random.Random(5), list[LiteObservation]()
     while len(found) < 3:
         if state.round > 8 and player_to_move(state) == player:

@@ -93,7 +93,7 @@ PORTS = frozenset(place for place in PLACES if place not in SEAS and any(way in 
 
 
 class Summary(NamedTuple):
-    """What follows from a belief alone."""
+    """The quantities that follow from a belief alone."""
 
     density: Density
     vague: float
