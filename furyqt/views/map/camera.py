@@ -35,8 +35,8 @@ class MapCamera(QGraphicsView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
-    def fit(self) -> None:
-        """Show the whole sheet, or the part of it that is open in this game."""
+    def fit(self, at_once: bool = True) -> None:
+        """Show the whole sheet, or the part of it that is open in this game; names may follow later."""
         self._fitted = True
         shown = self._map.open_rect
         zoom = min(NEAREST, self._fit_zoom(shown))
@@ -45,7 +45,7 @@ class MapCamera(QGraphicsView):
         self.center_on_point(middle)
         half = QPointF(self.viewport().width(), self.viewport().height()) / (2 * zoom)
         self._map.set_shown(QRectF(middle - half, middle + half))
-        self._map.set_zoom(zoom, at_once=True)
+        self._map.set_zoom(zoom, at_once)
 
     def zoom_in(self) -> None:
         """Zoom in about the middle."""
@@ -149,6 +149,7 @@ class MapCamera(QGraphicsView):
         window = BackdropWindow(self.zoom_level(), QRect(corner, self.viewport().size()))
         if self._map.is_settling:
             self.backdrop.paint_stretched(painter, window)
+            self._map.settle_after_paint()
         else:
             self.backdrop.paint(painter, window, self.viewport().devicePixelRatioF())
         painter.restore()
@@ -176,7 +177,7 @@ class MapCamera(QGraphicsView):
         middle = self.exact(QPointF(before.width() / 2, before.height() / 2))
         super().resizeEvent(event)
         if self._fitted or not before.isValid():
-            self.fit()
+            self.fit(at_once=not self._map.is_settling)
         else:
             self._give_room()
             self.center_on_point(middle)
