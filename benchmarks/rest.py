@@ -1,7 +1,7 @@
 """Measure the idle window: `python -m benchmarks.rest` (offscreen).
 
 In each game a person is asked and does nothing: the processor time of the window as a share of one core,
-which other work on the machine hardly changes. Then the processor time of each step of the text size.
+which other work on the machine hardly changes.
 """
 
 from __future__ import annotations
@@ -16,7 +16,6 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ["FURYQT_HOME"] = tempfile.mkdtemp(prefix="furyqt-rest-")
 
 from PySide6.QtCore import QEventLoop, QTimer
-from PySide6.QtWidgets import QApplication
 
 from furyqt.app import make_application, make_window
 from furyqt.views.dialogs.new_game import NewGame
@@ -29,7 +28,6 @@ SEATS = {
     "fury2": (*4 * ("human",), "greedy"),
     "dining": ("human", "greedy"),
 }
-SCALES = (1.1, 1.25, 1.4, 1.2, 1.0)
 _SETTLE_MS = 15_000
 
 
@@ -60,18 +58,6 @@ def idle_share(window: MainWindow, game: str, seconds: float) -> float:
     return (time.process_time() - used) / (time.monotonic() - began)
 
 
-def text_steps(window: MainWindow) -> list[float]:
-    """Return the milliseconds of processor time of each step of the text size, up to the painted window."""
-    found = []
-    for scale in SCALES:
-        used = time.process_time()
-        window.settings.update(text_scale=scale)
-        QApplication.processEvents()
-        window.grab()
-        found.append(1000 * (time.process_time() - used))
-    return found
-
-
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
@@ -83,8 +69,6 @@ def main() -> None:
     window.show()
     for game in given.games:
         print(f"{game}: {idle_share(window, game, given.seconds):.2%} of a core", flush=True)
-    steps = ", ".join(f"{step:.0f}" for step in text_steps(window))
-    print(f"steps of the text size to {', '.join(map(str, SCALES))}: {steps} ms", flush=True)
     window.close()
     app.processEvents()
 

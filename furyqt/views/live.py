@@ -8,9 +8,17 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget as _Base
+    from PySide6.QtWidgets import QWidget
+
+    _Base = QWidget
 else:  # these are first bases of widgets of every kind, so they are none themselves
     _Base = object
+
+
+def wear(widget: QWidget, sheet: str) -> None:
+    """Set a widget's style sheet if it is another one, because Qt styles all of its parts again."""
+    if widget.styleSheet() != sheet:
+        widget.setStyleSheet(sheet)
 
 
 class ThemedWidget(_Base):

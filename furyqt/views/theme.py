@@ -1,10 +1,11 @@
 """Selects a theme and applies it to the program."""
 
+from collections.abc import Iterable
 from functools import cache
 
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QColor, QFont, QPalette
-from PySide6.QtWidgets import QApplication, QStyleFactory
+from PySide6.QtWidgets import QApplication, QGroupBox, QStyleFactory, QWidget
 
 from furyqt.views.live import ThemedWidget
 from furyqt.views.themes.bold import BOLD_DARK, BOLD_LIGHT
@@ -76,25 +77,52 @@ def apply_theme(app: QApplication, name: str, text_scale: float = 1.0, palette_n
     chosen = theme(name, palette_name)
     font, sheet = scaled_font(app, text_scale), style_sheet(chosen.colors)
     wanted = f"{name}/{palette_name}"
-    if app.property(_CURRENT) == wanted and app.font() == font and app.styleSheet() == sheet:
+    is_dressed = app.property(_CURRENT) == wanted and app.styleSheet() == sheet
+    if is_dressed and app.font() == font:
         return chosen
     if app.property(_CURRENT) is None:
         app.setStyle(QStyleFactory.create("Fusion"))
     app.setProperty(_CURRENT, wanted)
     app.setProperty(_TEXT_SCALE, float(text_scale))
     app.setFont(font)
-    app.setPalette(palette(chosen.colors))
-    app.setStyleSheet(sheet)
-    for widget in app.allWidgets():  # The style sheet has reset the fonts that widgets gave their labels.
-        app.sendEvent(widget, QEvent(QEvent.Type.FontChange))
-    for widget in app.allWidgets():
-        if (layout := widget.layout()) is not None and not widget.isVisible():
-            layout.activate()  # Otherwise layouts inside the layout of a hidden page keep their old sizes.
-    for widget in app.allWidgets():
+    if not is_dressed:
+        app.setPalette(palette(chosen.colors))
+        app.setStyleSheet(sheet)
+    widgets = _inner_first(app)
+    _tell_font(widgets, QEvent.Type.ApplicationFontChange if is_dressed else QEvent.Type.FontChange)
+    _lay_out(app, widgets)
+    for widget in widgets:
         if isinstance(widget, ThemedWidget):
             widget.restyle()
         widget.update()  # Another palette of the pieces changes no style sheet.
+    _lay_out(app, widgets)
     return chosen
+
+
+def _inner_first(app: QApplication) -> list[QWidget]:
+    """Return all widgets, each before its parent, which measures its parts and shares out its space."""
+    outermost = [window for window in app.topLevelWidgets() if window.parentWidget() is None]
+    return [widget for top in outermost for widget in (*reversed(top.findChildren(QWidget)), top)]
+
+
+def _tell_font(widgets: Iterable[QWidget], kind: QEvent.Type) -> None:
+    """Tell widgets the program's new font, or that a style sheet has reset those they gave their labels.
+
+    Under a style sheet Qt gives another font of the program to windows alone. Setting the sheet again would
+    give it to all, but styles a widget once for each of its ancestors.
+    """
+    for widget in widgets:
+        QApplication.sendEvent(widget, QEvent(kind))
+        if isinstance(widget, QGroupBox):
+            widget.style().polish(widget)  # The space for its title is measured in letters.
+
+
+def _lay_out(app: QApplication, widgets: Iterable[QWidget]) -> None:
+    """Lay out everything, so that the next paint shows nothing half done."""
+    app.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+    for widget in widgets:
+        if (layout := widget.layout()) is not None and not widget.isVisible():
+            layout.activate()  # Otherwise layouts inside the layout of a hidden page keep their old sizes.
 
 
 def scaled_font(app: QApplication, text_scale: float) -> QFont:

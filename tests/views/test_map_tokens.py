@@ -230,4 +230,5 @@ def test_larger_text_makes_larger_figures(scene: MapScene) -> None:
     scene.set_pieces(HUNTERS[:1])
     _, _, usual = scene.pieces.standing("0")
     scene.set_text_scale(2.0)
+    scene.settle()
     assert scene.pieces.standing("0")[2] > 1.3 * usual

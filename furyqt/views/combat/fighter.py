@@ -11,7 +11,7 @@ from furyqt.views import art
 from furyqt.views.cards.sizes import CardSize
 from furyqt.views.cards.strip import CardStrip
 from furyqt.views.combat.duel_card import ASPECT, DuelCard
-from furyqt.views.live import LiveWidget
+from furyqt.views.live import LiveWidget, wear
 from furyqt.views.panels.painting import larger, narrowed, paint_hearts, serif
 from furyqt.views.picture import CardFace, Fighter, FightPlay
 from furyqt.views.theme import Theme, current_theme
@@ -149,7 +149,7 @@ class FighterPanel(LiveWidget, QWidget):
         """Take the colors of the stage."""
         self.portrait.light = self.card.light = light
         for label in (self.name, self.marks):
-            label.setStyleSheet(f"color: {light.colors.text}")
+            wear(label, f"color: {light.colors.text}")
 
     def show_choice(self, play: FightPlay | None, *, is_past: bool = True) -> None:
         """Show the card chosen for this round; until one is chosen, that of the last round, faint if past."""

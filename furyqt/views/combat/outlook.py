@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QResizeEve
 from PySide6.QtWidgets import QTextBrowser, QVBoxLayout, QWidget
 
 from furyqt.rules.core.text import Translate, sentence
-from furyqt.views.live import LiveWidget
+from furyqt.views.live import LiveWidget, wear
 from furyqt.views.numbers import share
 from furyqt.views.picture import CardMeeting, CardOutlook
 from furyqt.views.theme import Theme, current_theme
@@ -61,7 +61,7 @@ class OutlookPanel(LiveWidget, QWidget):
             self.text.setAccessibleName(self.tr("Cards that may come"))
             return
         colors = self.light.colors
-        self.text.setStyleSheet(f"QTextBrowser {{ background: transparent; color: {colors.text}; }}")
+        wear(self.text, f"QTextBrowser {{ background: transparent; color: {colors.text}; }}")
         self.text.setHtml(self._table(self.outlook))
         title = self._title(self.outlook)
         self.text.setAccessibleName(title)

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from furyqt.rules.core.text import Translate
-from furyqt.views.live import LiveWidget, ThemedWidget
+from furyqt.views.live import LiveWidget, ThemedWidget, wear
 from furyqt.views.panels.painting import larger, serif
 from furyqt.views.picture import FightEnd, Fighter
 from furyqt.views.theme import current_theme
@@ -104,7 +104,8 @@ class ResultPanel(LiveWidget, ThemedWidget, QFrame):
     def restyle(self) -> None:
         """Take paper and frame of the current theme."""
         colors = current_theme().colors
-        self.setStyleSheet(
+        wear(
+            self,
             f"#combat-result {{ background: {colors.base}; border: {max(1, colors.frame)}px solid"
-            f" {colors.border}; border-radius: 4px; }}"
+            f" {colors.border}; border-radius: 4px; }}",
         )

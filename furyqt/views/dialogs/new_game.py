@@ -135,13 +135,15 @@ class NewGameDialog(FramedDialog):
     def adjust(self) -> None:
         """Resize to the current texts; the choice of another game never does."""
         self.resize(self.sizeHint())
+        QTimer.singleShot(
+            0, self, lambda: self.resize(self.sizeHint())
+        )  # now titles have fewer or more lines
 
     def showEvent(self, event: QShowEvent) -> None:
         """Open as large as the page is, on the chosen game."""
         super().showEvent(event)
         if not event.spontaneous():
             self.adjust()
-            QTimer.singleShot(0, self, self.adjust)  # in this width the titles of tiles have fewer lines
             self.game.buttons[self.rules.name].setFocus()
 
     def _put_in_order(self) -> None:

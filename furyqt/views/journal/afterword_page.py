@@ -28,7 +28,7 @@ from furyqt.views.boards import board
 from furyqt.views.journal.riders import ShelfCard, Ware
 from furyqt.views.journal.stories import afterword_page, verdict_words
 from furyqt.views.journal.story_browser import StoryBrowser
-from furyqt.views.live import LiveWidget, ThemedWidget, TranslatedWidget
+from furyqt.views.live import LiveWidget, ThemedWidget, TranslatedWidget, wear
 from furyqt.views.panels.actions.button_row import ButtonRow
 from furyqt.views.panels.flow import FlowLayout
 from furyqt.views.panels.painting import serif
@@ -121,7 +121,7 @@ class KeepPanel(LiveWidget, ThemedWidget, QWidget):
         cards = current_theme().cards
         self.setObjectName("keep")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.setStyleSheet(f"QWidget#keep {{ background: {cards.paper}; }} QLabel {{ color: {cards.ink}; }}")
+        wear(self, f"QWidget#keep {{ background: {cards.paper}; }} QLabel {{ color: {cards.ink}; }}")
         self.title.setFont(serif(self.font(), 1.05))  # which Qt forgets with every new style sheet
 
 

@@ -22,7 +22,7 @@ from furyqt.views.journal import story_html as html
 from furyqt.views.journal.stories import STATES
 from furyqt.views.journal.story_browser import StoryBrowser
 from furyqt.views.journal.terms_choice import TermsChoice
-from furyqt.views.live import LiveWidget, ThemedWidget
+from furyqt.views.live import LiveWidget, ThemedWidget, wear
 from furyqt.views.panels.actions.button_row import ButtonRow
 from furyqt.views.theme import current_theme
 
@@ -254,9 +254,7 @@ class HuntsPanel(LiveWidget, ThemedWidget, QWidget):
         """Take paper and ink of the theme's cards."""
         cards = current_theme().cards
         self._terms.setObjectName("paper")
-        self._terms.setStyleSheet(
-            f"QWidget#paper {{ background: {cards.paper}; }} QLabel {{ color: {cards.ink}; }}"
-        )
+        wear(self._terms, f"QWidget#paper {{ background: {cards.paper}; }} QLabel {{ color: {cards.ink}; }}")
 
     def showEvent(self, event: QShowEvent) -> None:
         """Show the hunt of today, and watch the date."""

@@ -12,7 +12,7 @@ from furyqt.controllers.chapters.story import Beat, all_texts
 from furyqt.controllers.language import Language
 from furyqt.views import art
 from furyqt.views.access.announce import announce_event
-from furyqt.views.live import LiveWidget, ThemedWidget
+from furyqt.views.live import LiveWidget, ThemedWidget, wear
 from furyqt.views.theme import current_theme
 from furyqt.views.themes.typefaces import serif_font
 
@@ -121,10 +121,11 @@ class MarginNote(LiveWidget, ThemedWidget, QFrame):
     def restyle(self) -> None:
         """Take paper and ink of the theme's cards."""
         cards = current_theme().cards
-        self.setStyleSheet(
+        wear(
+            self,
             f"MarginNote {{ background: {cards.paper}; border: 1px solid {cards.faint}; }}"
             f"QScrollArea, QLabel {{ background: {cards.paper}; color: {cards.ink}; }}"
-            f"QPushButton {{ color: {cards.ink}; background: transparent; border: none; padding: 0; }}"
+            f"QPushButton {{ color: {cards.ink}; background: transparent; border: none; padding: 0; }}",
         )
         self._fit()
 

@@ -22,7 +22,7 @@ from furyqt.views.journal.riders import Rider, RidersTable, ShelfCard, Ware
 from furyqt.views.journal.sky_row import SkyRow
 from furyqt.views.journal.stories import rule_lines, task_lines
 from furyqt.views.journal.terms_choice import TermsChoice
-from furyqt.views.live import LiveWidget, ThemedWidget
+from furyqt.views.live import LiveWidget, ThemedWidget, wear
 from furyqt.views.panels.actions.button_row import ButtonRow
 from furyqt.views.panels.flow import FlowLayout
 from furyqt.views.panels.painting import serif
@@ -360,9 +360,10 @@ class OrdersPage(LiveWidget, ThemedWidget, QWidget):
         """Take paper and ink of the theme's cards."""
         cards = current_theme().cards
         self._paper.setObjectName("paper")
-        self._paper.setStyleSheet(
+        wear(
+            self._paper,
             f"QWidget#paper {{ background: {cards.paper}; }} QLabel {{ color: {cards.ink}; }}"
-            " CardStrip { border: none; background: transparent; }"
+            " CardStrip { border: none; background: transparent; }",
         )
         self._write()
 

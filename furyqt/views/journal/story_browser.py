@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from furyqt.views import art
 from furyqt.views.journal.plates import aspect_of, paint_plate
-from furyqt.views.live import ThemedWidget
+from furyqt.views.live import ThemedWidget, wear
 from furyqt.views.theme import current_theme
 from furyqt.views.themes.typefaces import serif_font
 
@@ -123,7 +123,7 @@ class StoryBrowser(ThemedWidget, QTextBrowser):
         ):
             palette.setColor(role, QColor(color))
         self.setPalette(palette)
-        self.setStyleSheet(f"QTextBrowser {{ background: {cards.paper}; color: {cards.ink}; }}")
+        wear(self, f"QTextBrowser {{ background: {cards.paper}; color: {cards.ink}; }}")
         self._set()
 
     def changeEvent(self, event: QEvent) -> None:

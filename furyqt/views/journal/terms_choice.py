@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QLabel, QPushButton, QWidget
 
-from furyqt.views.live import ThemedWidget
+from furyqt.views.live import ThemedWidget, wear
 from furyqt.views.panels.flow import FlowLayout
 from furyqt.views.theme import current_theme, focus_width
 
@@ -63,11 +63,12 @@ class TermsChoice(ThemedWidget, QWidget):
     def restyle(self) -> None:
         """Take paper and ink of the theme's cards."""
         cards = current_theme().cards
-        self.setStyleSheet(
+        wear(
+            self,
             f"QLabel {{ color: {cards.ink}; background: transparent; padding: 3px 4px 3px 0; }}"
             f"QPushButton {{ color: {cards.ink}; background: {cards.paper}; border: 1px solid {cards.faint};"
             " border-radius: 4px; padding: 2px 9px; }"
             f"QPushButton:checked {{ color: {cards.paper}; background: {cards.ink}; }}"
             f"QPushButton:hover {{ border: 1px solid {cards.ink}; }}"
-            f"QPushButton:focus {{ border: {focus_width()}px solid {cards.chosen}; padding: 1px 8px; }}"
+            f"QPushButton:focus {{ border: {focus_width()}px solid {cards.chosen}; padding: 1px 8px; }}",
         )

@@ -167,6 +167,7 @@ class MapCamera(QGraphicsView):
         window = BackdropWindow(self.zoom_level(), QRect(corner, self.viewport().size()))
         if self._map.is_settling:
             self.backdrop.paint_stretched(painter, window)
+            self._map.settle_after_paint()
         else:
             self.backdrop.paint(painter, window, self.viewport().devicePixelRatioF())
         painter.restore()
@@ -193,9 +194,12 @@ class MapCamera(QGraphicsView):
         before = event.oldSize()
         middle = self.exact(QPointF(before.width() / 2, before.height() / 2))
         super().resizeEvent(event)
-        self._resized = True
         if self._fitted or not before.isValid():
             self._fit()
         else:
             self._give_room()
             self.center_on_point(middle)
+        if self._map.is_settling:
+            self._map.set_zoom(self.zoom_level())  # names follow the next painting anyway
+        else:
+            self._resized = True

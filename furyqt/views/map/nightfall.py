@@ -6,6 +6,7 @@ from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QEvent, QObject, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
+from furyqt.views.live import wear
 from furyqt.views.map.scene import MapScene
 from furyqt.views.map.view import MapView
 from furyqt.views.panels.painting import serif
@@ -108,7 +109,7 @@ class Nightfall(QObject):
         theme = current_theme()
         night = theme.night if self.is_night else None
         self._scene.set_colors(theme.map if night is None else night)
-        self.band.setStyleSheet(f"background: {theme.colors.text}; color: {theme.colors.window};")
+        wear(self.band, f"background: {theme.colors.text}; color: {theme.colors.window};")
         self.band.setVisible(self.is_night and not self._has_night)
         self._fit_band()
 

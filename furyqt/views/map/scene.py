@@ -68,6 +68,8 @@ class MapScene(QGraphicsScene):
         """The parts of the sheet under other widgets; names avoid them from the next time they settle."""
         self._settling = QTimer(self, singleShot=True, interval=_SETTLE_MS)
         self._settling.timeout.connect(lambda: self.settle())
+        self._awaits_paint = False
+        """True from another text size to the next paint, because placing names takes longest."""
         self._apply_colors()
 
     # Contents
@@ -108,7 +110,7 @@ class MapScene(QGraphicsScene):
             self._words = legend
             self.legend.set_legend(legend, self._colors)
             self.sheet_changed.emit(True)
-            self._settling.start()  # names avoid it
+            self._settle_soon()  # names avoid it
 
     def set_colors(self, colors: MapColors) -> None:
         """Redraw everything in other colors."""
@@ -117,11 +119,17 @@ class MapScene(QGraphicsScene):
             self._apply_colors()
 
     def set_text_scale(self, factor: float) -> None:
-        """Draw names 1.0 to 2.0 times their usual size."""
+        """Draw names 1.0 to 2.0 times their usual size, a moment after a view has been painted again."""
         if factor != self.layer.text_scale:
             self.layer.text_scale = factor
             self.ways.refresh()
-            self.settle()
+            self._awaits_paint = True
+
+    def settle_after_paint(self) -> None:
+        """Start to wait if the text size has changed; a view has been painted."""
+        if self._awaits_paint:
+            self._awaits_paint = False
+            self._settling.start()
 
     def set_pieces(self, pieces: Iterable[MapPiece], animate: bool = False, speed: float = 1.0) -> None:
         """Set the pieces on the map; those that moved travel along a link when animate is set."""
@@ -219,7 +227,7 @@ class MapScene(QGraphicsScene):
         """Keep the legend within this part of the sheet, which a view that shows all open places has."""
         if shown != self.shown and not shown.isEmpty():  # the view may have no height yet
             self.shown = shown
-            self._settling.start()
+            self._settle_soon()
 
     def _open_spots(self) -> list[QPointF]:
         return [self.layer.spot(key) for key in self.layer.places if key not in self.layer.closed]
@@ -264,14 +272,18 @@ class MapScene(QGraphicsScene):
                 self.layer.refresh_marks()
                 self.ways.refresh()
                 self._mark_focus()
-            self._settling.start()
-        if at_once and self._settling.isActive():
+            self._settle_soon()
+        if at_once and self.is_settling:
             self.settle()
 
     @property
     def is_settling(self) -> bool:
-        """Return True while the sheet's lines are still those of another zoom."""
-        return self._settling.isActive()
+        """Return True while lines and names are still those of another zoom or text size."""
+        return self._awaits_paint or self._settling.isActive()
+
+    def _settle_soon(self) -> None:
+        if not self._awaits_paint:
+            self._settling.start()
 
     def settle(self, starts: dict[str, str] | None = None, speed: float = 0.0) -> None:
         """Adapt the lines to the current zoom, and position names, badges and pieces, now.
@@ -279,6 +291,7 @@ class MapScene(QGraphicsScene):
         Pieces named in starts travel there from a place.
         """
         self._settling.stop()
+        self._awaits_paint = False
         is_resized = self.legend.set_text_size(self.layer.zoom, self.layer.text_scale)
         self._rule()
         is_moved = self.legend.keep_in(self.shown & self.sceneRect(), self._open_spots())

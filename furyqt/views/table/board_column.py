@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from furyqt.views.combat.scene import CombatScene
+from furyqt.views.live import ThemedWidget, TranslatedWidget
 from furyqt.views.panels.piles import PilesWidget
 from furyqt.views.panels.players.dice import DiceWidget
 from furyqt.views.panels.tracks import TrackStrip
@@ -35,7 +36,7 @@ _LOW = 50
 _ON_TABLETOP = {kind for kind, entry in KINDS.items() if entry.area == MIDDLE} - {MapPanel}
 
 
-class BoardColumn(QWidget):
+class BoardColumn(TranslatedWidget, ThemedWidget, QWidget):
     """Arranges the panels in the middle of the table."""
 
     combat_left = Signal()
@@ -250,19 +251,15 @@ class BoardColumn(QWidget):
         if was_at_combat and not self.is_at_combat:
             self.combat_left.emit()
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow language and text size."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-            self._share_top()
-        elif event.type() == QEvent.Type.FontChange:
-            self._share_top()
-            self._share_combat()
-        super().changeEvent(event)
+    def restyle(self) -> None:
+        """Share width and height again when all parts have their fonts."""
+        self._share_top()
+        self._share_combat()
 
     def retranslate(self) -> None:
         """Show all texts in the current language."""
         self.back.setText(self.tr("Back to the Combat"))
+        self._share_top()
 
 
 def _aspect(table: MapTable) -> float:

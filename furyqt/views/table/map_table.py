@@ -172,7 +172,8 @@ class MapStrips(QObject):
         covered = [part_of_sheet(box, room, self._scene.shown) for box in shown]
         if covered != self._scene.covered:
             self._scene.covered = covered
-            self._naming.start()
+            if not self._scene.is_settling:
+                self._naming.start()
 
 
 class MapTable(ThemedWidget, QWidget):
@@ -217,6 +218,7 @@ class MapTable(ThemedWidget, QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addWidget(self.map)
+        self.scene.set_text_scale(current_text_scale())
         self.restyle()
 
     def set_atlas(self, atlas: Atlas | None) -> None:
@@ -340,9 +342,8 @@ class MapTable(ThemedWidget, QWidget):
         return self.map.viewport().mapToGlobal(self.map.mapFromScene(point))
 
     def restyle(self) -> None:
-        """Draw the map in the colors and the text size of the current theme."""
+        """Draw the map in the colors of the current theme."""
         self.nightfall.restyle()
-        self.scene.set_text_scale(current_text_scale())
 
     def key_of(self, place: int) -> str:
         """Return the key of a place on the map."""
@@ -364,12 +365,17 @@ class MapTable(ThemedWidget, QWidget):
         return super().eventFilter(watched, event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Name places and pieces in the current language."""
-        if event.type() == QEvent.Type.LanguageChange and self._atlas:
+        """Name places and pieces in the current language, and names in the current text size.
+
+        The scene knows the size before the view gets another place, which would settle the old names again.
+        """
+        if event.type() == QEvent.Type.FontChange:
+            self.scene.set_text_scale(current_text_scale())
+        elif event.type() == QEvent.Type.LanguageChange and self._atlas:
             self.scene.set_names({p.key: _map_name(p).render(self._translate) for p in self._atlas.places})
             self.scene.set_position(self._pieces(), self._badges())
             self._write_legend()
-            super().changeEvent(event)
+        super().changeEvent(event)
 
 
 def _map_name(place: Place) -> Text:

@@ -209,12 +209,6 @@ class SideColumn(QScrollArea):
         self.share_height()
         super().resizeEvent(event)
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the text size."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self.share_height()
-
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Share the height again when the sheets appear or disappear."""
         if watched is self._figures and event.type() in (

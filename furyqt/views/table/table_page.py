@@ -10,7 +10,7 @@ from furyqt.controllers.language import Language
 from furyqt.views.access.tab_order import in_order
 from furyqt.views.journal.goal_line import GoalLine
 from furyqt.views.journal.margin_note import MarginNote
-from furyqt.views.live import LiveWidget, ThemedWidget
+from furyqt.views.live import ThemedWidget, TranslatedWidget
 from furyqt.views.models.choices import ChoiceRow
 from furyqt.views.panels.actions.action_area import ActionArea
 from furyqt.views.panels.actions.choices import ChoicesPanel
@@ -26,7 +26,7 @@ from furyqt.views.table.side_column import SideColumn
 from furyqt.views.table.table_keys import TableKeys
 
 
-class TablePage(LiveWidget, ThemedWidget, BoardSplitter):
+class TablePage(TranslatedWidget, ThemedWidget, BoardSplitter):
     """The table of a game in progress."""
 
     skipped = Signal()
@@ -180,7 +180,7 @@ class TablePage(LiveWidget, ThemedWidget, BoardSplitter):
         self.tabs.setCurrentWidget(self.view.log)
 
     def restyle(self) -> None:
-        """Share width and height again: the frames of a theme have widths of their own."""
+        """Share width and height again: text sizes and the frames of themes need space of their own."""
         self.share_soon()
         self.side_area.share_height()
 

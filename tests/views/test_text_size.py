@@ -1,0 +1,117 @@
+"""A step of the text size does no more work than necessary, and what is painted first is already right."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QEvent, QObject, QRect
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QGroupBox, QLabel, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from furyqt.views.main_window import MainWindow
+from furyqt.views.map.names.layer import NameLayer
+from furyqt.views.theme import apply_theme
+from tests.views.conftest import Begin
+
+
+class Receivers(QObject):
+    """Notes the receivers of a kind of events in the whole program."""
+
+    def __init__(self, app: QApplication, kind: QEvent.Type) -> None:
+        super().__init__(app)
+        self.kind, self.found = kind, list[str]()
+        app.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == self.kind:
+            self.found.append(type(watched).__name__)
+        return False
+
+
+class FirstPaint(QObject):
+    """Notes the places of all visible widgets when a window is asked to paint."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self.window, self.places = window, dict[int, QRect]()
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.UpdateRequest and not self.places:
+            self.places = places(self.window)
+        return False
+
+
+def places(window: QWidget) -> dict[int, QRect]:
+    """Return the place of each visible widget by its identity; lists lay out their lines as they paint."""
+    inside = {
+        id(one) for view in window.findChildren(QAbstractItemView) for one in view.findChildren(QWidget)
+    }
+    shown = (one for one in window.findChildren(QWidget) if one.isVisible())
+    return {id(one): one.geometry() for one in shown if id(one) not in inside}
+
+
+@pytest.fixture
+def searches(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """The text sizes for which places of names were searched."""
+    found: list[float] = []
+    refresh = NameLayer.refresh
+
+    def noted(layer: NameLayer, *around: object) -> None:
+        found.append(layer._places.text_scale)
+        refresh(layer, *around)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(NameLayer, "refresh", noted)
+    return found
+
+
+def test_a_step_styles_almost_no_widget_again(window: MainWindow, begin: Begin, qapp: QApplication) -> None:
+    begin()
+    receivers = Receivers(qapp, QEvent.Type.StyleChange)
+    window.settings.update(text_scale=1.3)
+    assert len(receivers.found) <= 2
+    window.settings.update(theme="dark")
+    assert len(receivers.found) > 100
+    qapp.removeEventFilter(receivers)
+
+
+@pytest.mark.parametrize("scale", [1.3, 1.7])
+def test_the_first_paint_after_a_step_shows_everything_in_its_place(
+    window: MainWindow, begin: Begin, qtbot: QtBot, scale: float
+) -> None:
+    begin()
+    qtbot.wait(50)
+    watch = FirstPaint(window)
+    window.settings.update(text_scale=scale)
+    qtbot.waitUntil(lambda: bool(watch.places))
+    qtbot.waitUntil(lambda: not window.table.view.table.scene.is_settling)
+    assert watch.places == places(window)
+
+
+def test_names_of_the_map_settle_once_after_the_last_step(
+    window: MainWindow, begin: Begin, qtbot: QtBot, searches: list[float]
+) -> None:
+    begin()
+    scene = window.table.view.table.scene
+    qtbot.waitUntil(lambda: not scene.is_settling)
+    searches.clear()
+    for scale in (1.2, 1.4):
+        window.settings.update(text_scale=scale)
+    assert scene.is_settling
+    assert searches == []
+    qtbot.waitUntil(lambda: not scene.is_settling)
+    assert searches == [1.4]
+
+
+def test_a_group_has_space_for_a_larger_title(qtbot: QtBot, qapp: QApplication) -> None:
+    def shown() -> QGroupBox:
+        group = QGroupBox("Title")
+        QVBoxLayout(group).addWidget(QLabel("words"))
+        qtbot.addWidget(group)
+        group.show()
+        return group
+
+    usual = shown()
+    before = usual.contentsRect().top()
+    apply_theme(qapp, "light", 2.0)
+    assert usual.contentsRect().top() == shown().contentsRect().top() > before
+    assert usual.font() == shown().font()
