@@ -89,7 +89,7 @@ def apply_theme(app: QApplication, name: str, text_scale: float = 1.0, palette_n
         app.setPalette(palette(chosen.colors))
         app.setStyleSheet(sheet)
     widgets = _inner_first(app)
-    _tell_font(widgets, QEvent.Type.ApplicationFontChange if is_dressed else QEvent.Type.FontChange)
+    _give_font(widgets, QEvent.Type.ApplicationFontChange if is_dressed else QEvent.Type.FontChange)
     _lay_out(app, widgets)
     for widget in widgets:
         if isinstance(widget, ThemedWidget):
@@ -105,8 +105,8 @@ def _inner_first(app: QApplication) -> list[QWidget]:
     return [widget for top in outermost for widget in (*reversed(top.findChildren(QWidget)), top)]
 
 
-def _tell_font(widgets: Iterable[QWidget], kind: QEvent.Type) -> None:
-    """Tell widgets the program's new font, or that a style sheet has reset those they gave their labels.
+def _give_font(widgets: Iterable[QWidget], kind: QEvent.Type) -> None:
+    """Give widgets the font of the program, or report that a style sheet has reset the fonts of their labels.
 
     Under a style sheet Qt gives another font of the program to windows alone. Setting the sheet again would
     give it to all, but styles a widget once for each of its ancestors.
