@@ -285,6 +285,7 @@ def test_larger_text_is_larger(view: MapView) -> None:
     scene.set_zoom(1.0, at_once=True)
     left, _, right, _ = scene.names.boxes["berlin"] or (0, 0, 0, 0)
     scene.set_text_scale(2.0)
+    scene.settle()
     box = scene.names.boxes["berlin"] or (0, 0, 0, 0)
     assert box[2] - box[0] > 1.8 * (right - left)
 

@@ -51,13 +51,13 @@ def places(window: QWidget) -> dict[int, QRect]:
 
 
 @pytest.fixture
-def searches(monkeypatch: pytest.MonkeyPatch) -> list[float]:
-    """The text sizes for which places of names were searched."""
-    found: list[float] = []
+def searches(monkeypatch: pytest.MonkeyPatch) -> list[NameLayer]:
+    """The layers of names for which places were searched, in order."""
+    found: list[NameLayer] = []
     refresh = NameLayer.refresh
 
     def noted(layer: NameLayer, *around: object) -> None:
-        found.append(layer._places.text_scale)
+        found.append(layer)
         refresh(layer, *around)  # type: ignore[arg-type]
 
     monkeypatch.setattr(NameLayer, "refresh", noted)
@@ -88,7 +88,7 @@ def test_the_first_paint_after_a_step_shows_everything_in_its_place(
 
 
 def test_names_of_the_map_settle_once_after_the_last_step(
-    window: MainWindow, begin: Begin, qtbot: QtBot, searches: list[float]
+    window: MainWindow, begin: Begin, qtbot: QtBot, searches: list[NameLayer]
 ) -> None:
     begin()
     scene = window.table.view.table.scene
@@ -99,7 +99,8 @@ def test_names_of_the_map_settle_once_after_the_last_step(
     assert scene.is_settling
     assert searches == []
     qtbot.waitUntil(lambda: not scene.is_settling)
-    assert searches == [1.4]
+    assert searches == [scene.names]
+    assert scene.layer.text_scale == 1.4
 
 
 def test_a_group_has_space_for_a_larger_title(qtbot: QtBot, qapp: QApplication) -> None:

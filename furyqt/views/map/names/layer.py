@@ -92,6 +92,8 @@ class NameLayer:
         """Everything on which the usual positions depended, so that nothing moves if nothing has changed."""
         self._given: object = None
         """Everything on which the positions among pieces depended."""
+        self._is_forgotten = False
+        """True if names do not keep their sides the next time."""
         self._words: tuple[float, tuple[str, ...]] = 0.0, ()
         """The text size and the names that were laid out last."""
         self._first = 0
@@ -160,11 +162,13 @@ class NameLayer:
         placed = edge, tuple(blocked), tuple(self._wanted)
         if placed != self._placed:
             self._placed = placed
+            if self._is_forgotten:
+                self.usual, self.labels, self._is_forgotten = {}, {}, False
             self.usual = place_labels(self._wanted, self._around, self._cache, self.usual)
 
     def forget(self) -> None:
         """Lay all names out again the next time, without keeping their sides."""
-        self.usual = self.labels = {}
+        self._is_forgotten = True
         self._placed = self._given = None
 
     def give_way(self, pieces: Sequence[Box]) -> None:
