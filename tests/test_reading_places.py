@@ -15,6 +15,7 @@ OWN_WAYS = {
         "write_atomically": "writes a new file",
         "_delete_abandoned": "locks a file that it deletes",
     },
+    "furyqt/commands/lines.py": {"_read": "the standard input, in lines of a bounded length"},
     "furyqt/controllers/storage/journal.py": {"_create": "syncs the file that it has written"},
     "furyqt/controllers/puzzles/collection.py": {"write_index": "writes"},
     "furyqt/paths.py": {"sync_folder": "syncs a folder"},

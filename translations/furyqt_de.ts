@@ -3704,14 +3704,6 @@
         <translation>Du hast diese Jagd schon begonnen: Deine nächste Partie ist Versuch {number}.</translation>
     </message>
     <message>
-        <source>computer hunters who search for the goal</source>
-        <translation>Computerjäger, deren Suche dem Ziel gilt,</translation>
-    </message>
-    <message>
-        <source>computer hunters with a rule of thumb for the goal</source>
-        <translation>Computerjäger mit einer Faustregel für das Ziel</translation>
-    </message>
-    <message>
         <source>furyqt hunt {date} · {preset} · {medal} · day {day} · harm {harm} · influence {influence} · undone {times} · {nights}</source>
         <translation>furyqt-Jagd {date} · {preset} · {medal} · Tag {day} · Schaden {harm} · Einfluss {influence} · rückgängig {times} · {nights}</translation>
     </message>
@@ -4219,8 +4211,8 @@
         <translation>der Agent der eigenen Seite des Kapitels (goal)</translation>
     </message>
     <message>
-        <source>the agent of the other side, or preset: the one that a person meets (greedy)</source>
-        <translation>der Agent der anderen Seite, oder preset: der, dem man begegnet (greedy)</translation>
+        <source>the agent of the other side, or {preset}: the one that a person meets (greedy)</source>
+        <translation>der Agent der anderen Seite, oder {preset}: der, dem man begegnet (greedy)</translation>
     </message>
     <message>
         <source>the campaign (default: first)</source>

@@ -3704,14 +3704,6 @@
         <translation>Hai già cominciato questa caccia: la tua prossima partita è il tentativo {number}.</translation>
     </message>
     <message>
-        <source>computer hunters who search for the goal</source>
-        <translation>Cacciatori controllati dal computer che usano la ricerca per l’obiettivo</translation>
-    </message>
-    <message>
-        <source>computer hunters with a rule of thumb for the goal</source>
-        <translation>Cacciatori controllati dal computer con una regola pratica per l’obiettivo</translation>
-    </message>
-    <message>
         <source>furyqt hunt {date} · {preset} · {medal} · day {day} · harm {harm} · influence {influence} · undone {times} · {nights}</source>
         <translation>caccia furyqt {date} · {preset} · {medal} · giorno {day} · danni {harm} · influenza {influence} · annullate {times} · {nights}</translation>
     </message>
@@ -4219,8 +4211,8 @@
         <translation>l’agente dello schieramento del capitolo (goal)</translation>
     </message>
     <message>
-        <source>the agent of the other side, or preset: the one that a person meets (greedy)</source>
-        <translation>l’agente dell’altro schieramento, o preset: quello che si incontra (greedy)</translation>
+        <source>the agent of the other side, or {preset}: the one that a person meets (greedy)</source>
+        <translation>l’agente dell’altro schieramento, o {preset}: quello che si incontra (greedy)</translation>
     </message>
     <message>
         <source>the campaign (default: first)</source>

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtWidgets import QComboBox
 from pytestqt.qtbot import QtBot
 
 from ai.knowledge.fury.styles import STYLES
@@ -16,6 +15,7 @@ from furyqt.rules.core.table import PlayerInfo, Table
 from furyqt.rules.core.text import Text, in_english
 from furyqt.views.dialogs import new_game
 from furyqt.views.options.computer import ComputerPage
+from furyqt.views.panels.segments import Segments
 from furyqt.views.start.levels import seat_text, style_choices, style_label
 
 LITE = ruleset("lite")
@@ -46,15 +46,15 @@ def test_another_game_has_other_options_and_names(qtbot: QtBot, monkeypatch: pyt
     assert "Chased" in dialog.side.buttons[1].text()
     assert len(dialog.chosen().seats) == 2
     size = dialog.variants.shape_fields()[0]
-    size.setCurrentIndex(1)
+    size.buttons["big"].click()
     assert "The judge" in dialog.side.buttons[2].text()
     assert not dialog.side.buttons[2].isHidden()
     dialog.side.buttons[2].click()
     assert [seat == "human" for seat in dialog.chosen().seats] == [False, False, True]
-    size.setCurrentIndex(0)
+    size.buttons["small"].click()
     assert dialog.side.buttons[2].isHidden()
     assert len(dialog.chosen().seats) == 2
-    dialog.variants.fields[0].setCurrentIndex(1)
+    dialog.variants.fields[0].buttons["high"].click()
     assert dialog.chosen().options == {"depth": "high", "size": "small"}
     dialog.game.buttons["lite"].click()
     assert dialog.chosen().options == lite_options
@@ -77,8 +77,8 @@ def test_only_options_that_change_the_table_are_in_view(
         (size,) = dialog.variants.shape_fields()
         qtbot.waitUntil(size.isVisible)
         assert not dialog.variants.fields[0].isVisible()
-        assert dialog.game.in_order()[-1].nextInFocusChain() is size
-        size.setCurrentIndex(1)
+        assert dialog.game.in_order()[-1].nextInFocusChain() is size.focusProxy()
+        size.buttons["big"].click()
         assert dialog.chosen().options == {"depth": "low", "size": "big"}
         dialog.game.buttons["lite"].click()
         assert dialog.chosen().options == LITE.checked_options({})
@@ -97,7 +97,7 @@ def test_time_limit_and_style_are_part_of_the_seats(qtbot: QtBot, settings: Sett
     dialog.choose_side(0)
     assert dialog.chosen().seats == (*4 * ("human",), "search:hard")
     dialog.advanced.limit.slider.setValue(2)
-    dialog.advanced.taste.setCurrentIndex(dialog.advanced.taste.findData("bold"))
+    dialog.advanced.taste.buttons["bold"].click()
     assert dialog.chosen().seats == (*4 * ("human",), "search:hard@2s+bold")
     dialog.choose_side(1)
     assert dialog.chosen().seats == (*4 * ("search:hard@2s",), "human")
@@ -127,7 +127,7 @@ def test_limit_and_style_are_offered_for_a_search_only(qtbot: QtBot, settings: S
     dialog.choose_side(1)
     assert offered() == (True, False)
     for field in dialog.grid.fields[:4]:
-        field.setCurrentIndex(field.findData("greedy"))
+        field.buttons["greedy"].click()
     assert offered() == (False, False)
     dialog.advanced.limit.slider.setValue(3)
     assert dialog.chosen().seats == (*4 * ("greedy",), "human")
@@ -141,10 +141,9 @@ def test_the_settings_offer_the_same_levels_and_styles(qtbot: QtBot, settings: S
     page.retranslate()
     page.read(settings.values)
     level = page.fields["level"]
-    assert isinstance(level, QComboBox)
-    assert level.currentData() == "normal"
-    level.setCurrentIndex(level.findData("master"))
-    level.activated.emit(level.currentIndex())
+    assert isinstance(level, Segments)
+    assert level.value == "normal"
+    level.buttons["master"].click()
     assert settings.values.seats == {"lite": ("human", "search:master")}
     page.limit.slider.setValue(1)
     assert settings.values.thinking_seconds == 1
@@ -176,10 +175,10 @@ def test_a_game_without_styles_keeps_the_style_of_other_games(
     settings.update(style="bold", game="lite")
     dialog = new_game.NewGameDialog(settings, Language())
     qtbot.addWidget(dialog)
-    assert dialog.advanced.taste.currentData() == "bold"
+    assert dialog.advanced.taste.value == "bold"
     monkeypatch.setattr("furyqt.views.start.levels.styles_of", lambda game: ())
     dialog.game.buttons["lite"].click()
-    assert [dialog.advanced.taste.itemData(i) for i in range(dialog.advanced.taste.count())] == [""]
+    assert list(dialog.advanced.taste.buttons) == [""]
     dialog.accept()
     assert settings.values.style == "bold"
 

@@ -25,6 +25,7 @@ from furyqt.controllers.chapters.measuring import (
     play_shared,
     shared_matches,
 )
+from furyqt.rules.core.campaign.chapter import PRESET
 from furyqt.rules.core.text import Texts
 
 N_commands = Texts("commands")
@@ -59,7 +60,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--other",
         default=GREEDY,
         metavar="AGENT",
-        help=say(N_commands("the agent of the other side, or preset: the one that a person meets (greedy)")),
+        help=say(_OTHER.fill(preset=PRESET)),
     )
     parser.add_argument(
         "--append",
@@ -109,5 +110,6 @@ def _table(match: ChapterMatch, results: list[ChapterResult], *, is_json: bool) 
     return "\n".join(lines)
 
 
+_OTHER = N_commands("the agent of the other side, or {preset}: the one that a person meets (greedy)")
 _NO_FILE = N_errors("--append needs --file with the file of the chapter")
 _APPENDED = N_commands("appended to {file}")

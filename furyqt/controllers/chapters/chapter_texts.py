@@ -24,8 +24,6 @@ MOMENT_KEYS = ("journal.1", "journal.1.2", "journal.1.3")
 _MEASURED = N_(
     "In the days of this difficulty, {players} won {won} of {games} games ({percent}%) against {opponent}."
 )
-_BY_GOAL_RULE = N_("computer hunters with a rule of thumb for the goal")
-_BY_SEARCH = N_("computer hunters who search for the goal")
 _DAYS = ("day", "first_day", "hurt_day")
 """The names of days in braces, which become dates."""
 
@@ -109,7 +107,7 @@ def measured_chance(campaign: AnyCampaign, chapter: CampaignChapter, preset: str
     percent = round(100 * best.won[preset] / best.games)
     texts = campaign.texts()
     return _MEASURED.fill(
-        players=_BY_SEARCH if best.players.startswith(SEARCH) else _BY_GOAL_RULE,
+        players=texts["players.search" if best.players.startswith(SEARCH) else "players.rule"],
         opponent=texts["opponent.preset" if best.opponent == PRESET else "opponent.rule"],
         won=best.won[preset],
         games=best.games,

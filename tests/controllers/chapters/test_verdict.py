@@ -356,8 +356,8 @@ def test_the_measured_chance_is_the_newest_with_a_typical_dossier() -> None:
     assert measured_chance(campaign(), chapter, "story") is None
     met = replace(chapter, measured=(*figures, one("typical", 15, opponent=PRESET)))
     assert str(measured_chance(campaign(), met, "iron")) == (
-        "A computer that follows a rule of thumb for the goal won 15 of 60 games (25%) "
-        "against the Dracula of this difficulty."
+        "In the days of this difficulty, computer hunters with a rule of thumb for the goal won 15 of 60 "
+        "games (25%) against the Dracula of this difficulty."
     )
 
 
