@@ -18,7 +18,7 @@ from furyqt.controllers.session.game_session import GameSession
 from furyqt.rules.core.agenda import State
 from furyqt.rules.core.campaign.aim import Aim
 from furyqt.rules.core.record import Record, loads
-from furyqt.rules.core.ruleset import Observation
+from furyqt.rules.core.ruleset import Observation, ruleset
 
 
 class FakeEngine:
@@ -84,8 +84,11 @@ class FakeEngine:
         return AgentDecision(self.answer(observation, seed), iterations=7, value=0.6)
 
     def places(self, game: str, observation: Observation, timeout: float | None = None) -> Whereabouts:
+        """A place that changes with each event."""
         self.looked.append(packed(observation))
-        return Whereabouts(({len(observation.events): 1.0},))
+        atlas = ruleset(game).default_table.atlas
+        assert atlas is not None
+        return Whereabouts(({len(observation.events) % len(atlas.places): 1.0},))
 
     def move_now(self) -> None:
         self.hurries += 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 from PySide6.QtCore import QCoreApplication
 
@@ -135,7 +136,7 @@ def test_the_search_knows_all_and_its_plans_are_not_shown(
     inquiry.answered.connect(lambda seen, decision: answers.append((seen, decision)))
     replay.set_position(next(own_positions(replay, begun[1], SERVANT_FIGURE)))
     think = engine.think
-    monkeypatch.setattr(engine, "think", lambda *given, **named: explained(think(*given, **named)))
+    monkeypatch.setattr(engine, "think", lambda *given, **named: explained(think(*given, **named), given[2]))
     inquiry.ask()
     wait_until(lambda: bool(answers))
     inquiry.stop()
@@ -145,9 +146,12 @@ def test_the_search_knows_all_and_its_plans_are_not_shown(
     assert tells_only_reasons(decision)
 
 
-def explained(decision: AgentDecision) -> AgentDecision:
+def explained(decision: AgentDecision, observation: Fury2Observation) -> AgentDecision:
     """Return a decision with reasons and an expected continuation."""
-    return AgentDecision(decision.index, why=WHY)
+    (choice,) = WHY.choices
+    action = observation.actions[decision.index].text
+    why = msgspec.structs.replace(WHY, choices=(msgspec.structs.replace(choice, action=action),))
+    return AgentDecision(decision.index, why=why)
 
 
 def tells_only_reasons(decision: AgentDecision) -> bool:

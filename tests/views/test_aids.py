@@ -211,7 +211,7 @@ def test_the_terminal_says_the_same_numbers(
         for place, ways, share in shown
     ]
     assert len(lines) > 3
-    assert said[0] == aids.places.summary.text().split(" As")[0]
+    assert said[0] == aids.places.summary.text().split(" About")[0]
     assert said[1:3] == [str(WAYS), str(ESTIMATE)]
     assert said[3:18] == lines[:15]
 

@@ -115,6 +115,7 @@ def link_point(panel: LogPanel, line: int, card: str) -> QPoint:
     index = view.model().index(line, 0)
     option = QStyleOptionViewItem()
     option.initFrom(view)
+    option.font = view.font()
     option.rect = view.visualRect(index)
     box = option.rect
     for y in range(box.top(), box.bottom(), 4):

@@ -163,7 +163,7 @@ class NameLayer:
         if placed != self._placed:
             self._placed = placed
             if self._is_forgotten:
-                self.usual, self.labels, self._is_forgotten = {}, {}, False
+                self.usual, self.labels, self._is_forgotten, self._given = {}, {}, False, None
             self.usual = place_labels(self._wanted, self._around, self._cache, self.usual)
 
     def forget(self) -> None:
