@@ -5,7 +5,7 @@ from functools import cache
 
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QColor, QFont, QPalette
-from PySide6.QtWidgets import QApplication, QGroupBox, QStyleFactory, QWidget
+from PySide6.QtWidgets import QApplication, QGroupBox, QHeaderView, QStyleFactory, QTabBar, QTreeView, QWidget
 
 from furyqt.views.live import ThemedWidget
 from furyqt.views.themes.bold import BOLD_DARK, BOLD_LIGHT
@@ -25,6 +25,8 @@ __all__ = (
 )  # fmt: skip
 SMALLEST_TEXT, LARGEST_TEXT = 1.0, 2.0
 _BASE_SIZE = "furyqt_base_point_size"
+_MEASURED = QGroupBox, QTabBar, QHeaderView, QTreeView
+"""Widgets to which the sheet gives a font or a space in letters, so that they must be styled again."""
 _CURRENT = "furyqt_theme"
 _TEXT_SCALE = "furyqt_text_scale"
 _LETTERS = 10 / 9
@@ -113,8 +115,8 @@ def _give_font(widgets: Iterable[QWidget], kind: QEvent.Type) -> None:
     """
     for widget in widgets:
         QApplication.sendEvent(widget, QEvent(kind))
-        if isinstance(widget, QGroupBox):
-            widget.style().polish(widget)  # The space for its title is measured in letters.
+        if isinstance(widget, _MEASURED):
+            widget.style().polish(widget)
 
 
 def _lay_out(app: QApplication, widgets: Iterable[QWidget]) -> None:

@@ -56,7 +56,7 @@ def test_all_text_grows_with_the_window_and_shrinks_again(
 
 def test_cards_of_the_trail_grow_with_the_table_up_to_a_limit(table: TablePage) -> None:
     trail = table.view.trail
-    heights = [trail.usual_height(room) for room in (600, 900, 1200, 5000, 6000)]
+    heights = [trail.usual_height(room) for room in (400, 700, 800, 5000, 6000)]
     assert heights[0] == trail.least_height()
     assert heights[0] < heights[1] < heights[2] < heights[3] == heights[4]
 

@@ -33,6 +33,7 @@ def dialog(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> Iterator[NewG
     monkeypatch.setattr("furyqt.views.dialogs.new_game.screen_room", lambda _: ROOM)
     window.commands.actions["new"].trigger()
     found = window.findChildren(NewGameDialog)[-1]
+    QApplication.processEvents()  # in the final width the titles of tiles have fewer lines
     yield found
     found.reject()
 

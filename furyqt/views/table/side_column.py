@@ -33,7 +33,7 @@ _USUAL = (
 """The prompt comes first, then a list of nine actions, then larger hands with a longer list. Each goal gets
 its height only after the one before it."""
 _READING = (
-    Goal(0.0, 2, 6.0), Goal(0.0, 2, 11.5), Goal(2.0, 7, 12.0), Goal(3.5, 8, 14.0), Goal(5.0, 14, 22.0),
+    Goal(0.0, 2, 6.0), Goal(0.0, 2, 11.8), Goal(2.0, 7, 12.0), Goal(3.5, 8, 14.0), Goal(5.0, 14, 22.0),
 )  # fmt: skip
 """A page with much to read comes before the list, and both before long notes. The hands keep their height,
 except in low windows."""

@@ -52,7 +52,7 @@ class WhyPane(QTextEdit):
 
     def minimumSizeHint(self) -> QSize:
         """A few lines."""
-        return QSize(80, self.fontMetrics().lineSpacing() * LINES)
+        return QSize(80, self.fontMetrics().height() * LINES)
 
     def sizeHint(self) -> QSize:
         """The size of the text; the layout adds the rest."""
