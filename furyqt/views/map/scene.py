@@ -196,8 +196,10 @@ class MapScene(QGraphicsScene):
             self.layer.highlights = wanted
             keys = wanted.keys() | before.keys()
             self.layer.refresh_marks(key for key in keys if wanted.get(key) != before.get(key))
-            if not self.is_settling:  # the rings have other sizes, and at a low zoom other places are named
+            if self.names.is_calm and not self.is_settling:  # at a low zoom, other places are named now
                 self.settle()
+            else:  # the rings have other sizes, so names may have to move, but the rings come first
+                self._settle_soon()
 
     def set_closed(self, closed: Iterable[str]) -> None:
         """Dim the places that are closed in this game, their links, and hospitals behind closed doors."""
