@@ -95,7 +95,6 @@ class Bot:
         self._player = self._rules.default_table.player(side)
         self._reader = Reader(self._player)
         agents = [make_agent(self._rules, f"search:{seconds}s") for _ in range(searches)]
-        self._agents = [agent for agent in agents if isinstance(agent, SearchAgent)]
         self._pondering = Pondering([agent for agent in agents if isinstance(agent, SearchAgent)])
         self._last: tuple[SearchAgent, LiteObservation, LiteAction] | None = None
         self.iterations = 0

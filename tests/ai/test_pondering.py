@@ -17,20 +17,10 @@ from furyqt.rules.lite import RULES
 from furyqt.rules.lite.observation import LiteObservation, observe
 from furyqt.rules.lite.state import LiteState
 from furyqt.rules.lite.tables import DRACULA, HUNTERS
+from tests.stops import Count
 
 SEED = 3
 PLAYERS = (HUNTERS, DRACULA)
-
-
-class Count:
-    """Whether this number of iterations is done; it is asked after each of them."""
-
-    def __init__(self, iterations: int) -> None:
-        self.left = iterations
-
-    def __call__(self) -> bool:
-        self.left -= 1
-        return self.left <= 0
 
 
 def never() -> bool:

@@ -26,6 +26,7 @@ from furyqt.rules.lite.observation import observe
 from furyqt.rules.lite.state import LiteState
 from furyqt.rules.lite.tables import DRACULA, HUNTERS
 from tests.commands.ran import Ran
+from tests.stops import Count
 
 GAMES = Path(__file__).parents[1] / "games" / "lite"
 SIDES = {HUNTERS: "hunters", DRACULA: "dracula"}
@@ -171,24 +172,13 @@ def test_a_deadline_counts_from_the_arrival_of_the_line(monkeypatch: pytest.Monk
     assert now[0] == pytest.approx(100.2, abs=0.003)
 
 
-class Polls:
-    """Whether a line has arrived, or thinking ends, in a test: after so many questions."""
-
-    def __init__(self, number: int) -> None:
-        self.left = number
-
-    def __call__(self) -> bool:
-        self.left -= 1
-        return self.left <= 0
-
-
 def playing(player: int) -> tuple[Bot, LiteState, str]:
     """A pondering bot that has just moved in the middle of a game, the position, and the answered string."""
     state, bot, answered = RULES.setup({}, 2), Bot(SIDES[player], 3000.0, SEARCHES), ""
     while state.round < 8 or player_to_move(state) == player:
         if player_to_move(state) == player:
             answered = course_string(observe(state, player))
-            state = play(state, action(bot.answer(answered, Polls(4))))
+            state = play(state, action(bot.answer(answered, Count(4))))
         else:
             state = play(state, legal_actions(state)[0])
     return bot, state, answered
@@ -198,7 +188,7 @@ def playing(player: int) -> tuple[Bot, LiteState, str]:
 def test_the_bot_expects_strings_that_its_side_may_be_given(player: int) -> None:
     """They continue the one that was answered; a sight changes how Dracula's earlier moves are written."""
     bot, _, answered = playing(player)
-    so_far, expected = answered.split(), bot.expected(Polls(1000))
+    so_far, expected = answered.split(), bot.expected(Count(1000))
     assert expected
     for position in expected:
         string = course_string(position.observation)
@@ -212,21 +202,21 @@ def test_the_bot_expects_strings_that_its_side_may_be_given(player: int) -> None
 
 def test_an_expected_position_gets_what_was_searched_in_the_meantime() -> None:
     bot, _, _ = playing(DRACULA)
-    first, *_ = [course_string(position.observation) for position in bot.expected(Polls(1000))]
-    bot.ponder(Polls(1000), 64)
-    bot.answer(first, Polls(5))
+    first, *_ = [course_string(position.observation) for position in bot.expected(Count(1000))]
+    bot.ponder(Count(1000), 64)
+    bot.answer(first, Count(5))
     assert bot.iterations > 5 + 64 / SEARCHES
-    bot.answer(first, Polls(5))
+    bot.answer(first, Count(5))
     assert bot.iterations == 5, "a search is continued once"
 
 
 def test_a_position_that_was_not_expected_is_answered_as_without_pondering() -> None:
     (bot, state, _), (plain, _, _) = playing(DRACULA), playing(DRACULA)
-    expected = [course_string(position.observation) for position in bot.expected(Polls(1000))]
-    bot.ponder(Polls(1000), 64)
+    expected = [course_string(position.observation) for position in bot.expected(Count(1000))]
+    bot.ponder(Count(1000), 64)
     endings = [round_of_the_hunters(state, choice) for choice in range(SEARCHES + 1)]
     string = next(ending for ending in endings if ending not in expected)
-    assert bot.answer(string, Polls(30)) == plain.answer(string, Polls(30))
+    assert bot.answer(string, Count(30)) == plain.answer(string, Count(30))
     assert bot.iterations == plain.iterations == 30
 
 
@@ -241,7 +231,7 @@ def round_of_the_hunters(state: LiteState, choice: int) -> str:
 def test_pondering_ends_soon_after_a_line_has_arrived(polls: int) -> None:
     """There is a question after each imagined game and each iteration, so one more at most."""
     bot, _, _ = playing(DRACULA)
-    wanted = Polls(polls)
+    wanted = Count(polls)
     bot.ponder(wanted)
     assert -1 <= wanted.left <= 0
 

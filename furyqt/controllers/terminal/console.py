@@ -11,10 +11,9 @@ from furyqt.controllers.terminal import phrases
 from furyqt.controllers.terminal.chapter_lines import ChapterLines
 from furyqt.controllers.terminal.situation_report import SituationReport
 from furyqt.controllers.terminal.solo import SoloGame
-from furyqt.controllers.terminal.typed import typed
 from furyqt.rules.core.agenda import Action, Decision
 from furyqt.rules.core.file_errors import reason
-from furyqt.rules.core.folding import folded
+from furyqt.rules.core.folding import folded, typed
 from furyqt.rules.core.ruleset import Observation
 from furyqt.rules.core.series import Series
 from furyqt.rules.core.text import Text

@@ -16,9 +16,8 @@ from furyqt.controllers.puzzles.grading import explained, explanation, grade, sa
 from furyqt.controllers.puzzles.puzzle_ratings import PuzzleRatings
 from furyqt.controllers.puzzles.sprint import RULES, Sprint
 from furyqt.controllers.terminal.neighborhood import joined, neighborhood, places_called
-from furyqt.controllers.terminal.typed import typed
 from furyqt.rules.core.atlas import Atlas
-from furyqt.rules.core.folding import folded
+from furyqt.rules.core.folding import folded, typed
 from furyqt.rules.core.text import Text, Texts, sentence
 
 N_ = Texts("terminal")

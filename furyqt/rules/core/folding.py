@@ -1,4 +1,4 @@
-"""Names as they are typed: capitals, accents and ways to write an umlaut do not matter."""
+"""Lines and names as they are typed: capitals, accents and ways to write an umlaut do not matter."""
 
 from __future__ import annotations
 
@@ -12,6 +12,11 @@ Key = TypeVar("Key")
 Fold = Callable[[str], str]
 _APOSTROPHES = str.maketrans("\u2018\u2019", "''")
 _WRITTEN_OUT = re.compile("(?<=[aou])e")
+
+
+def typed(line: str) -> str:
+    """Return a line without control characters that a terminal would execute, and with single spaces."""
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in line).split())
 
 
 def folded(text: str) -> str:

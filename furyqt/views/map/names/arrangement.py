@@ -97,12 +97,12 @@ def _replaced(names: Sequence[Name], before: Labels, around: Surroundings, known
     found = _with_held(names, held, around, known)
     if not any(_badness(names, found)):
         return found
-    anew = _placed(names, around, known)
-    if _badness(names, anew) >= _badness(names, found):
+    fresh = _placed(names, around, known)
+    if _badness(names, fresh) >= _badness(names, found):
         return found
     for _ in range(_MOST_TRIES):  # a name that goes back leaves space to others
-        anew = _held(names, before, around, anew)
-    return anew
+        fresh = _held(names, before, around, fresh)
+    return fresh
 
 
 def _held(names: Sequence[Name], before: Labels, around: Surroundings, kept: Labels | None = None) -> Labels:
