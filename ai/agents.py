@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from ai.agent import Agent, UnknownAgentError
+from ai.agent import Agent, AgentDecision, UnknownAgentError, by_chance
 from ai.levels import GREEDY, RANDOM, SEARCH, parse_spec
 from ai.mcts.helper_pool import HelperPool
 from ai.mcts.search import SearchAgent
@@ -13,7 +13,7 @@ from ai.signature import Signature
 from ai.simple import GreedyAgent, RandomAgent
 from ai.styles import styles_of
 from furyqt.rules.core.campaign.aim import Aim
-from furyqt.rules.core.ruleset import AnyRuleset
+from furyqt.rules.core.ruleset import AnyRuleset, Observation
 from furyqt.rules.core.text import Texts
 
 N_ = Texts("errors")
@@ -46,3 +46,15 @@ def make_again(rules: AnyRuleset, signed: Signature, aim: Aim | None = None) -> 
         return make_agent(rules, signed.agent)
     level = msgspec.structs.replace(spec.thinking(rules.name), iterations=signed.iterations)
     return SearchAgent(rules, level, style=spec.style, shares=signed.trees, exact=True, aim=aim)
+
+
+def decided_instead(rules: AnyRuleset, text: str, observation: Observation, seed: int) -> AgentDecision:
+    """Return the decision in place of one that was not found in time, at once: of a search by its rule of thumb.
+
+    Only if that fails, too, an action is drawn; the game goes on after any error.
+    """
+    try:
+        agent = make_agent(rules, GREEDY if parse_spec(text).kind == SEARCH else text)
+        return agent.decide(observation, seed)
+    except Exception:
+        return by_chance(len(observation.actions), seed)

@@ -4406,8 +4406,8 @@
         <translation>Die Zugsuche des Computers ist zweimal gescheitert: Es gibt keinen Tipp.</translation>
     </message>
     <message>
-        <source>The computer&apos;s search failed twice, so this move is random.</source>
-        <translation>Die Zugsuche des Computers ist zweimal gescheitert: Dieser Zug ist zufällig.</translation>
+        <source>The computer&apos;s search failed twice, so this move follows a rule of thumb.</source>
+        <translation>Die Zugsuche des Computers ist zweimal gescheitert: Dieser Zug folgt einer Faustregel.</translation>
     </message>
     <message>
         <source>The computer&apos;s search stopped unexpectedly and was restarted.</source>

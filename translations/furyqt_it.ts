@@ -4406,8 +4406,8 @@
         <translation>La ricerca del computer è fallita due volte: non c’è nessun consiglio.</translation>
     </message>
     <message>
-        <source>The computer&apos;s search failed twice, so this move is random.</source>
-        <translation>La ricerca del computer è fallita due volte: questa mossa è casuale.</translation>
+        <source>The computer&apos;s search failed twice, so this move follows a rule of thumb.</source>
+        <translation>La ricerca del computer è fallita due volte: questa mossa segue una regola pratica.</translation>
     </message>
     <message>
         <source>The computer&apos;s search stopped unexpectedly and was restarted.</source>

@@ -12,10 +12,10 @@ from pathlib import Path
 
 import pytest
 
-from ai.agent import by_chance
 from ai.agents import make_agent
 from ai.arena import Match, play_match
 from ai.seeds import recorded_seed
+from ai.simple import GreedyAgent
 from furyqt import __version__, cli
 from furyqt.commands import simulate
 from furyqt.rules.core.agenda import player_to_move
@@ -219,14 +219,14 @@ def test_ctrl_c_reports_what_was_found_so_far(lite: Path, options: tuple[str, ..
 
 
 def fewer(text: str, ply: int, iterations: int) -> str:
-    """Return what is said of a decision that claims so few iterations; without any it is drawn."""
+    """Return what is said of a decision that claims so few iterations; without any a rule of thumb decides."""
     record, states = loads(text)
     observation = record.rules.observe(states[ply], 1)
     seed = recorded_seed(record, states, ply, 1)
     if iterations:
         decision = make_agent(record.rules, f"search:{iterations}+bold").decide(observation, seed)
     else:
-        decision = by_chance(len(observation.actions), seed)
+        decision = GreedyAgent(record.rules).decide(observation, seed)
     token = observation.actions[decision.index].text
     is_same = token == record.actions[ply].text
     return "HURRIED: cut short" if is_same else f"NOT REPRODUCED: it would be {token}"

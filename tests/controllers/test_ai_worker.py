@@ -86,23 +86,23 @@ def test_a_process_that_hangs_does_not_hold_up_an_undo(
     assert said == []
 
 
-def test_after_two_failures_a_move_is_drawn_and_reported(qtbot: QtBot) -> None:
+def test_after_two_failures_a_rule_of_thumb_decides_and_is_reported(qtbot: QtBot) -> None:
     def engine() -> FakeEngine:
         made = FakeEngine()
         made.deaths = 1
         return made
 
     worker = AiWorker(engine)
-    drawn = []
+    found = []
     for _ in range(2):
-        session = GameSession.new("lite", {}, 5, ("human", "random"), worker=worker)
+        session = GameSession.new("lite", {}, 5, ("human", "search:20"), worker=worker)
         said = troubles(session)
         play_on(session, 4)
         assert session.ply == 5
-        assert said == [str(supervisor.RESTARTED), str(supervisor.AT_RANDOM)]
-        drawn.append(session.observation.events)
+        assert said == [str(supervisor.RESTARTED), str(supervisor.BY_RULE)]
+        found.append(session.observation.events)
         session.close()
-    assert drawn[0] == drawn[1], "drawn with the decision's seed"
+    assert found[0] == found[1], "by the decision's seed"
     worker.close()
 
 

@@ -10,7 +10,8 @@ from collections.abc import Callable, Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
-from ai.agent import AgentDecision, by_chance
+from ai.agent import AgentDecision
+from ai.simple import GreedyAgent
 from ai.whereabouts import Whereabouts
 from ai.worker.process import Engine
 from furyqt.controllers.engine import supervisor
@@ -111,13 +112,13 @@ def test_places_off_the_map_are_not_shown(liars: Liars) -> None:
     assert found == [Whereabouts()]
 
 
-def test_a_move_is_drawn_at_once_if_all_processes_lie(liars: Liars) -> None:
+def test_a_rule_of_thumb_decides_at_once_if_all_processes_lie(liars: Liars) -> None:
     worker = liars.worker("no msgpack", lying=9)
     answers = decided(worker)
     worker.think("lite", "search:600s", observation(), 1)
     wait_until(lambda: answers)
-    assert answers == [by_chance(len(observation().actions), 1)]
-    assert liars.said == [str(supervisor.RESTARTED), str(supervisor.AT_RANDOM)]
+    assert answers == [GreedyAgent(ruleset("lite")).decide(observation(), 1)]
+    assert liars.said == [str(supervisor.RESTARTED), str(supervisor.BY_RULE)]
 
 
 def test_move_now_works_even_if_the_process_ignores_it(liars: Liars) -> None:
@@ -127,8 +128,8 @@ def test_move_now_works_even_if_the_process_ignores_it(liars: Liars) -> None:
     run_loop(0.3)
     worker.move_now()
     wait_until(lambda: answers)
-    assert answers == [by_chance(len(observation().actions), 1)]
-    assert liars.said == [str(supervisor.RESTARTED), str(supervisor.AT_RANDOM)]
+    assert answers == [GreedyAgent(ruleset("lite")).decide(observation(), 1)]
+    assert liars.said == [str(supervisor.RESTARTED), str(supervisor.BY_RULE)]
 
 
 @pytest.fixture

@@ -12,14 +12,15 @@ from time import monotonic
 import pytest
 from pytestqt.qtbot import QtBot
 
-from ai.agent import AgentDecision, by_chance
+from ai.agent import AgentDecision
+from ai.simple import GreedyAgent, RandomAgent
 from ai.whereabouts import Whereabouts
 from ai.worker.process import Engine, EngineDiedError
 from furyqt.controllers.engine import supervisor
 from furyqt.controllers.engine.ai_worker import AiWorker
 from furyqt.controllers.engine.engine_host import EngineHost
 from furyqt.controllers.engine.supervisor import (
-    AT_RANDOM,
+    BY_RULE,
     NO_HINT,
     RESTARTED,
     Asker,
@@ -107,13 +108,26 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 def test_two_processes_end_in_time(clock: Clock, spec: str, waited: float, first: float) -> None:
     """The first one lies after some time or hangs, the second one hangs; earlier requests took time, too."""
     start, limit = clock.now, budget(EngineRequest(1, 1, "lite", spec, seen()))
-    assert clock.ask(spec, waited=waited) == by_chance(len(seen().actions), 7)
+    assert clock.ask(spec, waited=waited) == instead(spec)
     assert clock.now - start < max(0.0, limit - waited) + BOUND
-    assert clock.said == [str(RESTARTED), str(AT_RANDOM)]
+    assert clock.said == [str(RESTARTED)] + [str(BY_RULE)] * spec.startswith("search")
+
+
+def instead(spec: str) -> AgentDecision:
+    """Return what is played if no process answers: by the rule of thumb in place of a search."""
+    agent = RandomAgent() if spec == "random" else GreedyAgent(ruleset("lite"))
+    return agent.decide(seen(), 7)
+
+
+def test_a_move_is_drawn_only_if_the_rule_of_thumb_fails_too(
+    clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(GreedyAgent, "decide", lambda *args: {}["no belief"])
+    assert clock.ask("search:normal") == instead("random")
 
 
 def test_a_second_process_searches_in_the_time_that_is_left(clock: Clock) -> None:
-    assert clock.ask("search:600s", 10**9, 500.0) == by_chance(len(seen().actions), 7)
+    assert clock.ask("search:600s", 10**9, 500.0) == instead("search:600s")
     assert clock.ask("search:600s", 1.0) == AgentDecision(1, iterations=7)
     assert clock.ask("search:20", 10**9, 2.0) == AgentDecision(1, iterations=7)
 
@@ -176,7 +190,7 @@ def test_the_game_in_the_window_goes_on(
         end = monotonic() + 1 + BOUND + LOADED
         play_on(session, 4)
     assert monotonic() < end
-    assert said == [str(RESTARTED), str(AT_RANDOM)]
+    assert said == [str(RESTARTED), str(BY_RULE)]
     assert session.ply == 5
     assert max(len(record.getMessage()) for record in caplog.records) < 200
     session.close()
@@ -193,7 +207,7 @@ def test_the_game_in_the_terminal_goes_on(qtbot: QtBot, how: str) -> None:
     end = monotonic() + 1 + BOUND + LOADED
     game.let_computer_act(seat)
     assert monotonic() < end
-    assert said == [str(RESTARTED), str(AT_RANDOM)]
+    assert said == [str(RESTARTED), str(BY_RULE)]
     assert game.history.record.notes[-1] == "search:1s"
     game.computers.close()
     assert not any(engine.is_alive for engine in liars.engines)

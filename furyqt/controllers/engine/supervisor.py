@@ -2,8 +2,8 @@
 
 A request has a budget: the time limit in the agent's name, or for a number of iterations the time that a slow
 machine takes. At its end the process is hurried, soon afterwards it is killed, and a new one gets the time
-that is left, or a short while. If that fails too, a move is drawn by chance. All this ends within five
-seconds after the budget. Nothing that the process reports can extend it.
+that is left, or a short while. If that fails too, the move follows the rule of thumb that the search uses in
+its simulated games. All this ends within five seconds after the budget. Nothing that the process reports can extend it.
 """
 
 from __future__ import annotations
@@ -18,8 +18,9 @@ from time import monotonic
 
 import msgspec
 
-from ai.agent import AgentDecision, by_chance
-from ai.levels import parse_spec
+from ai.agent import AgentDecision
+from ai.agents import decided_instead
+from ai.levels import SEARCH, parse_spec
 from ai.reasons import Explanation
 from ai.whereabouts import Whereabouts
 from ai.worker.process import EngineDiedError
@@ -46,7 +47,7 @@ GRACE = 15.0
 """Seconds after which a process that ignores its own limit is ended from outside."""
 
 RESTARTED = N_("The computer's search stopped unexpectedly and was restarted.")
-AT_RANDOM = N_("The computer's search failed twice, so this move is random.")
+BY_RULE = N_("The computer's search failed twice, so this move follows a rule of thumb.")
 NO_HINT = N_("The computer's search failed twice, so there is no hint.")
 _log = logging.getLogger(__name__)
 
@@ -103,7 +104,7 @@ class Supervisor:
     def answer(self, request: EngineRequest, asker: Asker) -> AgentDecision | Whereabouts | None:
         """Return the answer, or None if it is not wanted any more or there is no hint.
 
-        After two failures a move is drawn by chance, and no places are known.
+        After two failures a move follows a rule of thumb, and no places are known.
         """
         has_failed = False
         for limit, is_first in self._limits(request, asker):
@@ -173,8 +174,12 @@ class Supervisor:
 def _given_up(request: EngineRequest, asker: Asker) -> AgentDecision | Whereabouts | None:
     if not request.spec:
         return Whereabouts()
-    asker.trouble(NO_HINT if request.explain else AT_RANDOM)
-    return None if request.explain else by_chance(len(request.observation.actions), request.seed)
+    if request.explain:
+        asker.trouble(NO_HINT)
+        return None
+    if parse_spec(request.spec).kind == SEARCH:
+        asker.trouble(BY_RULE)
+    return decided_instead(ruleset(request.game), request.spec, request.observation, request.seed)
 
 
 def _tell(request: EngineRequest, asker: Asker, share: float, best: AgentDecision | None) -> None:

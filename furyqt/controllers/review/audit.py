@@ -16,8 +16,8 @@ from enum import StrEnum
 
 import msgspec
 
-from ai.agent import UnknownAgentError, by_chance
-from ai.agents import make_again, make_agent
+from ai.agent import UnknownAgentError
+from ai.agents import decided_instead, make_again, make_agent
 from ai.levels import RANDOM, SEARCH, SIMPLE_AGENTS, parse_spec
 from ai.mcts.search import SearchAgent
 from ai.rule_bots import PREFIX
@@ -47,7 +47,7 @@ class AuditVerdict(StrEnum):
     HURRIED = "hurried"
     """Repeated with the same action, but with fewer iterations than its level has, and no time limit.
 
-    A person may have ended the search, or it failed and the action was drawn; nothing proves either.
+    A person may have ended the search, or it failed and a rule of thumb decided; nothing proves either.
     """
     BY_PERSON = "by_person"
     """A person agreed to the computer's plan, which was repeated, or chose another action."""
@@ -110,8 +110,8 @@ class Repetition(msgspec.Struct, frozen=True):
     """The action; empty if there was nothing to repeat."""
     is_short: bool = False
     """Whether a complete search would do more iterations, or nobody knows how many."""
-    is_drawn: bool = False
-    """Whether the action was drawn evenly from all."""
+    is_instead: bool = False
+    """Whether a rule of thumb decided, because the search did no iteration."""
     trouble: Text | None = None
     """The claim in the record that is impossible, or None."""
 
@@ -131,8 +131,10 @@ class Finding(msgspec.Struct, frozen=True):
             return AuditVerdict.DIFFERENT
         if self.repeated.is_short:
             return AuditVerdict.CUT_SHORT if self.case.has_time_limit else AuditVerdict.HURRIED
-        if self.repeated.is_drawn:
-            return AuditVerdict.BY_CHANCE if self.case.agent == RANDOM else AuditVerdict.HURRIED
+        if self.repeated.is_instead:
+            return AuditVerdict.HURRIED
+        if self.case.agent == RANDOM:
+            return AuditVerdict.BY_CHANCE
         return AuditVerdict.BY_PERSON if self.case.has_person else AuditVerdict.REPRODUCED
 
     @property
@@ -270,11 +272,10 @@ def answered(asked: AuditedDecision) -> Repetition:
         if signed.iterations:
             return Repetition(trouble=_TOO_MANY.fill(count=signed.iterations))
         index = make_again(rules, signed).decide(observation, asked.seed).index
-        return Repetition(observation.actions[index].text, is_drawn=signed.agent == RANDOM)
+        return Repetition(observation.actions[index].text)
     if not signed.iterations:
-        # there was only one action, or the search had failed: then the window drew an action
-        index = by_chance(len(observation.actions), asked.seed).index
-        return Repetition(observation.actions[index].text, is_drawn=len(observation.actions) > 1)
+        index = decided_instead(rules, signed.agent, observation, asked.seed).index
+        return Repetition(observation.actions[index].text, is_instead=len(observation.actions) > 1)
     return _searched(rules, observation, signed, asked)
 
 
