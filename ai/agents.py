@@ -49,7 +49,7 @@ def make_again(rules: AnyRuleset, signed: Signature, aim: Aim | None = None) -> 
 
 
 def decided_instead(rules: AnyRuleset, text: str, observation: Observation, seed: int) -> AgentDecision:
-    """Return the decision in place of one that was not found in time, at once: of a search by its rule of thumb.
+    """Return at once a decision in place of one that was not found in time: a search's by its rule of thumb.
 
     Only if that fails, too, an action is drawn; the game goes on after any error.
     """

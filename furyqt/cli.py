@@ -17,6 +17,7 @@ from furyqt.commands.speech import (
     Phrases,
     add_language,
     choose_language,
+    one_line,
     say,
     translate_argparse,
     translated,
@@ -28,7 +29,6 @@ N_errors = Phrases("errors")
 BAD_INPUT = 2
 INTERRUPTED = 130
 BROKEN_PIPE = 141
-LONGEST_ERROR = 300
 RECORD = ".furyqt"
 """The usual suffix of a game file, which opens in the window, for example when it is double-clicked. The
 rules define the same suffix; the help must not load them.
@@ -37,6 +37,7 @@ rules define the same suffix; the help must not load them.
 
 _ONE_GAME = N_errors("only one game can be opened, not also {file}")
 _NO_FILE = N_errors("there is no file {file}")
+_FOLDER = N_errors("{file} is a folder, not a game")
 _NO_LIBRARIES = N_errors(
     "the window's libraries cannot be loaded ({why}); 'furyqt play lite' needs none of them"
 )
@@ -84,18 +85,19 @@ class Parser(argparse.ArgumentParser):
         super().__init__(add_help=False, formatter_class=Formatter, **settings)
         self.add_argument("-h", "--help", action="help", help=say(_HELP))
 
-    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+    def check_values(self, words: Sequence[str]) -> None:
         """Refuse an option with the value `--`, which argparse would pass on as an empty list."""
-        for word in args or ():
+        for word in words:
             option, equals, value = word.partition("=")
             if option.startswith("--") and equals and value == "--":
-                self.error(f"{option}: {translated('expected one argument')}")
-        return super().parse_known_args(args, namespace)
+                message = translated("argument %(argument_name)s: %(message)s")
+                self.error(
+                    message % {"argument_name": option, "message": translated("expected one argument")}
+                )
 
     def error(self, message: str) -> NoReturn:
         """Print the error and how to get help, and exit with code 2."""
-        line = " ".join(message.split())
-        line = line if len(line) <= LONGEST_ERROR else line[:LONGEST_ERROR] + "…"
+        line = one_line(" ".join(message.split()))
         self.exit(BAD_INPUT, say(_SEE_HELP).format(program=self.prog, why=line) + "\n")
 
 
@@ -104,7 +106,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
     _prepare_streams()
     try:
         code = _run(sys.argv[1:] if arguments is None else arguments)
-        sys.stdout.flush()
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
@@ -118,7 +119,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _run(arguments: Sequence[str]) -> int:
     choose_language(arguments)
+    try:
+        return _opened_or_commanded(arguments)
+    except SystemExit:  # help, the version or a wrong argument
+        sys.stdout.flush()
+        raise
+
+
+def _opened_or_commanded(arguments: Sequence[str]) -> int:
     language, rest = _split_language(arguments)
+    _parser().check_values(language)
     if rest and _names_file(rest[0]):
         _parser().parse_args(language)
         _check_file(rest)
@@ -130,8 +140,10 @@ def _run(arguments: Sequence[str]) -> int:
     parser = Parser(prog=f"furyqt {given.command}", description=_sentence(say(COMMANDS[given.command])))
     command.add_arguments(parser)
     add_language(parser)
+    parser.check_values(given.arguments)
     try:
         code: int = command.run(parser.parse_intermixed_args(given.arguments))
+        sys.stdout.flush()
     except BrokenPipeError:
         raise
     except Exception as error:
@@ -158,7 +170,8 @@ def _check_file(arguments: Sequence[str]) -> None:
     if len(arguments) > 1:
         _parser().error(say(_ONE_GAME).format(file=arguments[1]))
     if not os.path.isfile(arguments[0]):
-        _parser().error(say(_NO_FILE).format(file=arguments[0]))
+        kind = _FOLDER if os.path.isdir(arguments[0]) else _NO_FILE
+        _parser().error(say(kind).format(file=arguments[0]))
 
 
 def _failed(who: str, error: Exception) -> int:

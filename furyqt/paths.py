@@ -71,8 +71,11 @@ def _home(part: str) -> Path | None:
 def _usual(find: Callable[..., str]) -> Path:
     """Return a folder by the custom of the system.
 
-    By the XDG specification an empty or relative path counts as not set; appdirs would take it literally.
+    By the XDG specification an empty or relative path counts as not set; appdirs would take it literally. An
+    empty home would be the root of the file system.
     """
+    if os.environ.get("HOME") == "":
+        del os.environ["HOME"]
     for name in _XDG:
         if not os.path.isabs(os.environ.get(name, os.sep)):
             del os.environ[name]

@@ -54,6 +54,16 @@ def test_an_empty_or_relative_xdg_folder_counts_as_not_set(
     assert paths.data_dir() == tmp_path / ".local" / "share" / "furyqt"
 
 
+def test_an_empty_home_is_not_the_root_of_the_file_system(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("FURYQT_HOME")
+    monkeypatch.delenv("XDG_CONFIG_HOME", raising=False)
+    monkeypatch.setattr(paths, "make_folder", lambda folder: None)
+    monkeypatch.delenv("HOME")
+    without = paths.config_dir()
+    monkeypatch.setenv("HOME", "")
+    assert paths.config_dir() == without
+
+
 def test_a_home_that_cannot_be_made_is_no_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "file").write_text("in the way")
     monkeypatch.setenv("FURYQT_HOME", str(tmp_path / "file" / "home"))

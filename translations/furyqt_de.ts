@@ -6361,6 +6361,10 @@
         <translation>Der Datenträger ist schreibgeschützt</translation>
     </message>
     <message>
+        <source>Too many levels of symbolic links</source>
+        <translation>Zu viele symbolische Verknüpfungen</translation>
+    </message>
+    <message>
         <source>a comment is where none belongs</source>
         <translation>ein Kommentar steht, wo keiner hingehört</translation>
     </message>
@@ -6713,10 +6717,6 @@
         <translation>das ist keine Aufzeichnung einer Partie: Die Kopfzeilen und die leere Zeile danach fehlen</translation>
     </message>
     <message>
-        <source>this is not a regular file</source>
-        <translation>das ist keine gewöhnliche Datei</translation>
-    </message>
-    <message>
         <source>this is not text</source>
         <translation>das ist kein Text</translation>
     </message>
@@ -6793,6 +6793,10 @@
         <translation>{file} hat {count} Aktionen: --to nimmt eine Zahl von 0 bis {count}</translation>
     </message>
     <message>
+        <source>{file} is a folder, not a game</source>
+        <translation>{file} ist ein Ordner, keine Partie</translation>
+    </message>
+    <message>
         <source>{file} is a game of {game}, not of {other}</source>
         <translation>{file} ist eine Partie {game}, nicht {other}</translation>
     </message>
@@ -6807,10 +6811,6 @@
     <message>
         <source>{file}: several persons play in this game (see furyqt replay)</source>
         <translation>{file}: In dieser Partie spielen mehrere Menschen (siehe furyqt replay)</translation>
-    </message>
-    <message>
-        <source>{file}: there is no folder {folder}</source>
-        <translation>{file}: den Ordner {folder} gibt es nicht</translation>
     </message>
     <message>
         <source>{file}: {why}</source>
@@ -6903,6 +6903,10 @@
     <message>
         <source>“{text}” is not a dossier</source>
         <translation>„{text}“ ist kein Dossier</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a whole number of at most 18 digits</source>
+        <translation>„{text}“ ist keine ganze Zahl mit höchstens 18 Ziffern</translation>
     </message>
     <message>
         <source>“{thing}” cannot be bought (purchases: {things})</source>

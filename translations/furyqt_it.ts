@@ -6361,6 +6361,10 @@
         <translation>Il dispositivo è di sola lettura</translation>
     </message>
     <message>
+        <source>Too many levels of symbolic links</source>
+        <translation>Troppi livelli di collegamenti simbolici</translation>
+    </message>
+    <message>
         <source>a comment is where none belongs</source>
         <translation>c’è un commento dove non dovrebbe esserci</translation>
     </message>
@@ -6713,10 +6717,6 @@
         <translation>questa non è la registrazione di una partita: mancano le intestazioni e la riga vuota che le segue</translation>
     </message>
     <message>
-        <source>this is not a regular file</source>
-        <translation>non è un file normale</translation>
-    </message>
-    <message>
         <source>this is not text</source>
         <translation>questo non è testo</translation>
     </message>
@@ -6793,6 +6793,10 @@
         <translation>{file} ha {count} azioni: --to vuole un numero da 0 a {count}</translation>
     </message>
     <message>
+        <source>{file} is a folder, not a game</source>
+        <translation>{file} è una cartella, non una partita</translation>
+    </message>
+    <message>
         <source>{file} is a game of {game}, not of {other}</source>
         <translation>{file} è una partita di {game}, non di {other}</translation>
     </message>
@@ -6807,10 +6811,6 @@
     <message>
         <source>{file}: several persons play in this game (see furyqt replay)</source>
         <translation>{file}: in questa partita giocano più persone (vedi furyqt replay)</translation>
-    </message>
-    <message>
-        <source>{file}: there is no folder {folder}</source>
-        <translation>{file}: la cartella {folder} non esiste</translation>
     </message>
     <message>
         <source>{file}: {why}</source>
@@ -6903,6 +6903,10 @@
     <message>
         <source>“{text}” is not a dossier</source>
         <translation>«{text}» non è un dossier</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a whole number of at most 18 digits</source>
+        <translation>«{text}» non è un numero intero di al massimo 18 cifre</translation>
     </message>
     <message>
         <source>“{thing}” cannot be bought (purchases: {things})</source>

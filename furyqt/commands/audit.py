@@ -13,11 +13,12 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from furyqt import __version__
-from furyqt.commands.errors import UsageError, one_line
+from furyqt.commands.errors import UsageError
+from furyqt.commands.options import number
 from furyqt.commands.progress import DECISIONS, shown
 from furyqt.commands.replay import add_viewer, chosen_viewer, loaded
 from furyqt.commands.simulate import MOST_JOBS, executor
-from furyqt.commands.speech import say
+from furyqt.commands.speech import one_line, say
 from furyqt.controllers.review.audit import (
     AuditVerdict,
     Case,
@@ -78,23 +79,23 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--from",
         dest="first",
         metavar="N",
-        type=int,
+        type=number,
         default=1,
         help=say(N_commands("from this action (1)")),
     )
     parser.add_argument(
-        "--to", dest="last", metavar="N", type=int, help=say(N_commands("to this action (the last)"))
+        "--to", dest="last", metavar="N", type=number, help=say(N_commands("to this action (the last)"))
     )
     parser.add_argument(
         "--limit",
         metavar="N",
-        type=int,
+        type=number,
         default=LIMIT,
         help=say(_LIMIT_HELP.fill(limit=LIMIT)),
     )
     parser.add_argument(
         "--jobs",
-        type=int,
+        type=number,
         default=os.cpu_count() or 1,
         help=say(N_commands("processes (one for each core)")),
     )

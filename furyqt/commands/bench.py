@@ -33,12 +33,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Measure and print."""
-    games = [args.game] if args.game else game_names()
+    games = [ruleset(name) for name in ([args.game] if args.game else game_names())]
     figures = {
         "python": platform.python_version(),
         "machine": platform.machine(),
         "start_up_seconds": start_up(),
-        "games": {name: measured(ruleset(name)) for name in games},
+        "games": {rules.name: measured(rules) for rules in games},
     }
     print(json.dumps(figures, indent=2) if args.json else text(figures))
     return 0

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from concurrent.futures import BrokenExecutor
 
-from furyqt.commands.speech import say
+from furyqt.commands.speech import one_line, say
 from furyqt.rules.core.file_errors import reason
 from furyqt.rules.core.text import Text, TextError, Texts
 from furyqt.rules.lite.course_notation import PlaysError
 
 N_ = Texts("errors")
-
-LONGEST_LINE = 300
 
 
 class UsageError(Exception):
@@ -36,9 +34,3 @@ def explained(error: Exception) -> str | None:
     if isinstance(error, BrokenExecutor):
         return say(N_("a worker process was killed"))
     return one_line(str(error)) if isinstance(error, KNOWN) else None
-
-
-def one_line(text: str) -> str:
-    """Return the text without line ends and control characters, cut to a readable length."""
-    line = "".join(letter if letter.isprintable() else " " for letter in text)
-    return line if len(line) <= LONGEST_LINE else line[: LONGEST_LINE - 1] + "…"

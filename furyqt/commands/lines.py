@@ -10,7 +10,8 @@ from collections.abc import Callable, Iterable, Iterator
 from queue import SimpleQueue
 from typing import TextIO
 
-from furyqt.commands.errors import UsageError, one_line
+from furyqt.commands.errors import UsageError
+from furyqt.commands.speech import one_line
 from furyqt.rules.core.reading import unmarked
 from furyqt.rules.core.ruleset import NoTruthError
 from furyqt.rules.core.text import Texts

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 import time
 import zlib
@@ -36,6 +37,7 @@ SEARCHES = 3
 """The number of expected positions that are searched."""
 REFUSED = "error: "
 """The beginning of the answer to a wrong line."""
+_PLAIN = re.compile(r"[0-9]{1,9}(?:\.[0-9]{0,9})?|\.[0-9]{1,9}")
 _BAD_TIME = N_errors("--time is a number of seconds above 0 and below 3600")
 _NOT_THE_TURN = N_errors("it is not the turn of {side}")
 
@@ -50,7 +52,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--time",
         required=True,
-        type=float,
+        type=_seconds,
         metavar="SECONDS",
         help=say(N_commands("thinking time per move")),
     )
@@ -85,6 +87,11 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
+def _seconds(text: str) -> float:
+    """Return a time in plain digits; 0 for anything else."""
+    return float(text) if _PLAIN.fullmatch(text) else 0.0
+
+
 class Bot:
     """The player of one side, who knows only the strings that were given to this side."""
 
@@ -94,7 +101,7 @@ class Bot:
         self._rules = ruleset("lite")
         self._player = self._rules.default_table.player(side)
         self._reader = Reader(self._player)
-        agents = [make_agent(self._rules, f"search:{seconds}s") for _ in range(searches)]
+        agents = [make_agent(self._rules, f"search:{seconds:.9f}s") for _ in range(searches)]
         self._pondering = Pondering([agent for agent in agents if isinstance(agent, SearchAgent)])
         self._last: tuple[SearchAgent, LiteObservation, LiteAction] | None = None
         self.iterations = 0

@@ -7,6 +7,7 @@ from pathlib import Path
 from furyqt.commands.errors import UsageError
 from furyqt.commands.speech import warn
 from furyqt.controllers.storage.game_files import LibraryError, OpenedGame, OpenElsewhereError, open_game
+from furyqt.rules.core.record import RecordError
 from furyqt.rules.core.text import Texts
 
 N_ = Texts("errors")
@@ -19,7 +20,20 @@ def opened_game(path: Path, *, as_copy: bool = False) -> OpenedGame:
     except OpenElsewhereError:
         raise UsageError(_OPEN_ELSEWHERE.fill(file=str(path))) from None
     except LibraryError as wrong:
-        raise UsageError(wrong.text) from None
+        raise _cause(path, wrong) from None
+
+
+def unreadable(file: Path, wrong: RecordError) -> UsageError:
+    """Return the error in a record, with the whole name of its file."""
+    return UsageError(N_("{file}: {why}").fill(file=str(file), why=wrong.text))
+
+
+def _cause(path: Path, wrong: LibraryError) -> Exception:
+    """Return an error of a file as every command reports it."""
+    cause = wrong.__cause__
+    if isinstance(cause, RecordError):
+        return unreadable(path, cause)
+    return cause if isinstance(cause, OSError) else UsageError(wrong.text)
 
 
 _OPEN_ELSEWHERE = N_(

@@ -9,11 +9,13 @@ from pathlib import Path
 
 from furyqt.commands.speech import Phrases, say
 from furyqt.rules.core.ruleset import AnyRuleset, OptionError
+from furyqt.rules.core.text import shortened
 
 N_ = Phrases("errors")
 
 _BAD_SEED = N_("a seed is a whole number of at most 18 digits")
-_SEED = re.compile(r"-?[0-9]{1,18}")
+_BAD_NUMBER = N_("“{text}” is not a whole number of at most 18 digits")
+_WHOLE = re.compile(r"-?[0-9]{1,18}")
 FROM_FILE = "@"
 """Precedes the name of a file that contains the value of an option."""
 
@@ -21,7 +23,7 @@ FROM_FILE = "@"
 def read_options(rules: AnyRuleset, given: Mapping[str, str]) -> dict[str, str]:
     """Return all options of a game; a value @FILE is read from the file if the option has such values.
 
-    Raises OSError or UnicodeError if the file cannot be read, TextError if it does not fit, OptionError for
+    Raises OSError if the file cannot be read, TextError if it does not fit, OptionError for
     an unknown option or value.
     """
     check_own_files(rules)
@@ -43,6 +45,13 @@ def check_own_files(rules: AnyRuleset) -> None:
 
 def seed(text: str) -> int:
     """Return a seed that a record can hold together with its successors; ArgumentTypeError otherwise."""
-    if not _SEED.fullmatch(text):
+    if not _WHOLE.fullmatch(text):
         raise argparse.ArgumentTypeError(say(_BAD_SEED))
+    return int(text)
+
+
+def number(text: str) -> int:
+    """Return a whole number in plain digits; ArgumentTypeError otherwise."""
+    if not _WHOLE.fullmatch(text):
+        raise argparse.ArgumentTypeError(say(_BAD_NUMBER).format(text=shortened(text)))
     return int(text)

@@ -14,10 +14,11 @@ from furyqt.commands.errors import UsageError
 from furyqt.commands.lines import Lines
 from furyqt.commands.opening import opened_game
 from furyqt.commands.options import read_options, seed
+from furyqt.commands.pairings import pairs
 from furyqt.commands.speech import installed_language, say, warn
 from furyqt.controllers.session.history import History, new_history
 from furyqt.controllers.session.seats import AIDS, CASUAL, FULL, HUMAN, UNDO_MODES
-from furyqt.controllers.storage.files import clear_leftovers
+from furyqt.controllers.storage.files import check_destination, clear_leftovers
 from furyqt.controllers.storage.journal import Journal
 from furyqt.controllers.storage.library import Library
 from furyqt.controllers.terminal.console import Console
@@ -31,7 +32,6 @@ N_commands = Texts("commands")
 N_errors = Texts("errors")
 
 LATEST = ""
-NOT_KEPT = 2
 
 
 _LEVEL = N_commands(
@@ -100,9 +100,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play; the exit code is 0 if the game ended or was saved, and 2 if it could not be saved."""
+    """Play; UsageError if the game could not be saved."""
     language = installed_language()
     clear_leftovers()
+    if args.save is not None:
+        check_destination(args.save)
     history, journal = resumed(args) if args.resume is not None else (_begun(args), None)
     lines = Lines()
     console = Console(SoloGame(history, journal), language, args.save, say=_say, ask=lines.ask)
@@ -112,7 +114,9 @@ def run(args: argparse.Namespace) -> int:
         close_chapter(history, language)
     if lines.refused is not None:
         raise lines.refused
-    return 0 if console.is_kept else NOT_KEPT
+    if console.trouble is not None:
+        raise UsageError(console.trouble)
+    return 0
 
 
 def _say(line: str) -> None:
@@ -126,7 +130,7 @@ def _begun(args: argparse.Namespace) -> History:
     if args.game is None:
         raise UsageError(N_errors("which game? (see furyqt games)"))
     rules = ruleset(args.game)
-    options = read_options(rules, dict(pair.partition("=")[::2] for pair in args.options))
+    options = read_options(rules, pairs(args.options, "--options"))
     table = rules.table(options)
     own = table.seats_of(0) if args.names is None else _own_seats(table, args.names)
     number = secrets.randbits(31) if args.seed is None else args.seed

@@ -79,9 +79,10 @@ def _print(line: str) -> None:
 
 def _wanted(args: argparse.Namespace, ratings: PuzzleRatings) -> tuple[PuzzleEntry, ...]:
     if args.id is not None:
-        found = puzzle_with_id(args.id)
+        last = all_puzzles()[-1].id
+        found = puzzle_with_id(args.id.zfill(len(last)))
         if found is None:
-            raise UsageError(_NO_PUZZLE.fill(id=shortened(args.id), last=all_puzzles()[-1].id))
+            raise UsageError(_NO_PUZZLE.fill(id=shortened(args.id), last=last))
         return (found,)
     if args.daily:
         return (puzzle_of_day(ratings.today()),)

@@ -10,12 +10,15 @@ from typing import Any
 import msgspec
 
 from furyqt.commands.errors import UsageError
+from furyqt.commands.opening import unreadable
+from furyqt.commands.options import number
 from furyqt.commands.speech import say, warn
 from furyqt.controllers.chapters.verdict import VERDICT
 from furyqt.controllers.review.known_actions import known_plies
 from furyqt.controllers.session.history import History
 from furyqt.controllers.storage.game_files import CUT_OFF, is_cut_off
 from furyqt.rules.core.agenda import State, player_to_move
+from furyqt.rules.core.folding import folded
 from furyqt.rules.core.reading import read_bounded
 from furyqt.rules.core.record import MOST_BYTES, Record, RecordError, find
 from furyqt.rules.core.ruleset import Observation
@@ -38,7 +41,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help=say(N_commands("only check that the game replays as recorded")),
     )
     add_viewer(parser)
-    parser.add_argument("--to", metavar="N", type=int, help=say(N_commands("the first N actions only")))
+    parser.add_argument("--to", metavar="N", type=number, help=say(N_commands("the first N actions only")))
     parser.add_argument("--json", action="store_true", help=say(N_commands("print one JSON object")))
 
 
@@ -127,7 +130,7 @@ def loaded(file: Path) -> tuple[Record, list[State]]:
     try:
         found = find(read_bounded(file, MOST_BYTES))
     except RecordError as wrong:
-        raise UsageError(N_errors("{file}: {why}").fill(file=str(file), why=wrong.text)) from None
+        raise unreadable(file, wrong) from None
     if is_cut_off(file, found):
         warn(CUT_OFF.fill(file=str(file)))
     return found.record, found.states
@@ -139,7 +142,7 @@ def chosen_viewer(record: Record, last: State, name: str | None) -> int | None:
         is_known = record.table.is_open or VERDICT in record.tags or record.rules.outcome(last) is not None
         return None if is_known else 0
     try:
-        return record.table.player(name)
+        return record.table.player(folded(name.strip()))
     except TextError as wrong:
         raise UsageError(wrong.text) from None
 

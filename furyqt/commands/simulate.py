@@ -26,11 +26,13 @@ from ai.arena.standings import standings
 from ai.tables import player_names
 from furyqt.commands.chapters import chapter_games
 from furyqt.commands.errors import UsageError
-from furyqt.commands.options import read_options, seed
+from furyqt.commands.options import number, read_options, seed
 from furyqt.commands.pairings import add_agents, pairings, pairs
 from furyqt.commands.progress import GAMES, shown
 from furyqt.commands.speech import say
 from furyqt.commands.tables import field, match, sequential
+from furyqt.controllers.storage.files import check_destination, write_atomically
+from furyqt.paths import make_folder
 from furyqt.rules.core.record import SUFFIX
 from furyqt.rules.core.ruleset import AnyRuleset, ruleset
 from furyqt.rules.core.text import Texts
@@ -54,7 +56,6 @@ _SPRT = N_commands(
 )
 
 _NOT_A_COUNT = N_errors("--{name} is a number from 1 to {most}")
-_NO_FOLDER = N_errors("{file}: there is no folder {folder}")
 _NOTHING_TO_COMPARE = N_errors(
     "--sprt compares two agents: --pool A,B, or two for one player and others for the rest"
 )
@@ -72,10 +73,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="NAME=VALUE",
         help=say(N_commands("variants of the rules")),
     )
-    parser.add_argument("--games", type=int, default=10, help=say(N_commands("games per pairing (10)")))
+    parser.add_argument("--games", type=number, default=10, help=say(N_commands("games per pairing (10)")))
     parser.add_argument(
         "--jobs",
-        type=int,
+        type=number,
         default=os.cpu_count() or 1,
         help=say(N_commands("processes (one for each core)")),
     )
@@ -127,10 +128,10 @@ def run(args: argparse.Namespace) -> int:
     plan = pairings(rules, options, args)
     test = _test(plan, args)
     for path in (args.chart, None if args.json in (None, STDOUT) else Path(args.json)):
-        if path and not path.parent.is_dir():
-            raise UsageError(_NO_FOLDER.fill(file=str(path), folder=str(path.parent)))
-    if args.records:
-        args.records.mkdir(parents=True, exist_ok=True)
+        if path is not None:
+            check_destination(path)
+    if args.records is not None:
+        make_folder(args.records)
     played: list[tuple[Cell, Result]] = []
     code = 0
     try:
@@ -181,7 +182,7 @@ def _keep(folder: Path, rules: AnyRuleset, plan: MatchPlan, cell: Cell, result: 
     """Write a record; in a round robin the agents stand in its name."""
     specs = plan.specs(cell) if len(plan.cells) > 1 else ()
     name = "-".join([rules.name, str(result.seed), *(re.sub(r"\W+", "_", spec) for spec in specs)])
-    (folder / f"{name}{SUFFIX}").write_text(result.record, encoding="utf-8")
+    write_atomically(folder / f"{name}{SUFFIX}", result.record.encode(), syncs=False)
 
 
 def _show(
@@ -211,9 +212,9 @@ def _show(
     else:
         print("\n".join([*(match(table) if single else field(table)), *sequential(table)]))
     if args.json not in (None, STDOUT):
-        Path(args.json).write_text(whole + "\n", encoding="utf-8")
+        write_atomically(Path(args.json), f"{whole}\n".encode())
     if args.chart:
-        args.chart.write_text(chart(rules.name, found["sides"], args.by), encoding="utf-8")
+        write_atomically(args.chart, chart(rules.name, found["sides"], args.by).encode())
 
 
 def _verdict(args: argparse.Namespace, test: Sprt) -> dict[str, Any]:

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from furyqt.controllers.language import Language
     from furyqt.rules.core.text import Text
 
+LONGEST_LINE = 300
 ENGLISH = "en"
 CODES = (ENGLISH, "de", "it")
 _chosen: list[str] = []
@@ -56,6 +57,18 @@ def say(text: Phrase | Text | str) -> str:
     if isinstance(text, Phrase):
         return _translate(text.context, text.source, -1)
     return text.render(_translate_text)
+
+
+def one_line(text: str) -> str:
+    """Return the text without line ends and control characters, cut in its middle to a readable length.
+
+    The reason stands at the end, behind the name of a file that may be long.
+    """
+    line = "".join(letter if letter.isprintable() else " " for letter in text)
+    if len(line) <= LONGEST_LINE:
+        return line
+    half = LONGEST_LINE // 2
+    return f"{line[: half - 1]}…{line[-half:]}"
 
 
 def warn(text: Text) -> None:

@@ -18,9 +18,9 @@ WRONG = {
         "it": "mancano questi argomenti: game",
     },
     ("simulate", "lite", "--games", "many"): {
-        "en": "argument --games: invalid int value: 'many'",
-        "de": "Argument --games: kein gültiger Wert (int): 'many'",
-        "it": "argomento --games: valore non valido (int): 'many'",
+        "en": "argument --games: “many” is not a whole number",
+        "de": "Argument --games: „many“ ist keine ganze Zahl",
+        "it": "argomento --games: «many» non è un numero intero",
     },
     ("simulate", "lite", "--seed", "x"): {
         "en": "a seed is a whole number of at most 18 digits",

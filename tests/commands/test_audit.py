@@ -219,7 +219,7 @@ def test_ctrl_c_reports_what_was_found_so_far(lite: Path, options: tuple[str, ..
 
 
 def fewer(text: str, ply: int, iterations: int) -> str:
-    """Return what is said of a decision that claims so few iterations; without any a rule of thumb decides."""
+    """Return what is said of a decision with so few iterations, or none: then a rule of thumb decides."""
     record, states = loads(text)
     observation = record.rules.observe(states[ply], 1)
     seed = recorded_seed(record, states, ply, 1)

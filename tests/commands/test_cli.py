@@ -16,8 +16,8 @@ import pytest
 from ai.levels import levels_of
 from furyqt import cli
 from furyqt.commands import COMMANDS
-from furyqt.commands.errors import LONGEST_LINE, UsageError, explained, one_line
-from furyqt.commands.speech import chosen_language
+from furyqt.commands.errors import UsageError, explained
+from furyqt.commands.speech import LONGEST_LINE, chosen_language, one_line
 from furyqt.rules.core.games import UnknownGameError
 from tests.commands.ran import Ran
 from tests.processes import started
@@ -124,6 +124,9 @@ def test_a_game_that_is_not_there_and_a_second_one_are_one_line(
     assert "there is no file" in failed(capsys, str(game))
     game.touch()
     assert "only one" in failed(capsys, str(game), f"second{cli.RECORD}")
+    folder = tmp_path / f"folder{cli.RECORD}"
+    folder.mkdir()
+    assert f"{folder} is a folder" in failed(capsys, str(folder))
 
 
 def test_a_missing_system_library_is_one_line(

@@ -46,13 +46,22 @@ def test_a_closed_stream_is_an_empty_one(line: str, code: int) -> None:
 @POSIX
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a full device")
 @pytest.mark.parametrize(
-    "line", [f"{FURYQT} games", f"echo | {FURYQT} lite-state", f"echo | {FURYQT} play lite"]
+    "line",
+    [
+        f"{FURYQT} games",
+        f"{FURYQT} --help",
+        f"{FURYQT} play --help",
+        f"{FURYQT} campaign",
+        f"echo | {FURYQT} lite-state",
+        f"echo | {FURYQT} play lite",
+    ],
 )
 def test_a_full_disk_is_one_line(line: str) -> None:
     done = shell(f"{line} >/dev/full")
     assert done.returncode == 2
     assert done.stderr.count(b"\n") == 1
-    assert b"No space left on device" in done.stderr
+    command = "" if line.endswith("--help") else f" {line.split(FURYQT)[1].split()[0]}"
+    assert done.stderr.decode() == f"furyqt{command}: No space left on device\n"
 
 
 @POSIX
@@ -93,8 +102,63 @@ def test_a_game_that_cannot_be_saved_says_so_in_its_own_words(tmp_path: Path) ->
         f"printf 'LO\nquit\n' | {FURYQT} play lite --level random --language en",
         FURYQT_HOME=str(tmp_path / "home"),
     )
-    assert (done.returncode, done.stderr) == (2, b"")
-    assert b"The game is not being saved automatically: Not a directory" in done.stdout
+    said = "The game is not being saved automatically: Not a directory"
+    assert (done.returncode, done.stderr.decode()) == (2, f"furyqt play: {said}\n")
+    assert said in done.stdout.decode()
+
+
+@pytest.mark.parametrize(
+    ("content", "why"), [(b"\xff\xfe", "this is not text"), (b"x\n\n", 'expected a tag such as [Game "lite"]')]
+)
+def test_every_command_says_the_same_of_a_file(content: bytes, why: str, tmp_path: Path) -> None:
+    file = tmp_path / "x"
+    file.write_bytes(content)
+    for command in ("replay", "audit", "play --resume"):
+        ran = Ran([*command.split(), str(file)])
+        ran.check_refusal()
+        assert (ran.code, f"{file}: line 1: {why}" in ran.errors) == (2, True)
+    file.write_bytes(b"\xff\xfe")
+    ran = Ran(["dining-box", str(file)])
+    ran.check_refusal()
+    assert ran.errors == f"furyqt dining-box: {file}: this is not text\n"
+
+
+@POSIX
+@pytest.mark.parametrize("command", ["replay", "audit", "play --resume", "dining-box"])
+def test_a_file_that_cannot_be_read_is_named_in_the_same_words(command: str, tmp_path: Path) -> None:
+    (tmp_path / "loop").symlink_to("loop")
+    for file, why in (
+        (tmp_path, "Is a directory"),
+        (tmp_path / "missing", "No such file or directory"),
+        (tmp_path / "loop", "Too many levels of symbolic links"),
+        (Path("/dev/zero"), "Not a regular file"),
+    ):
+        ran = Ran([*command.split(), str(file)])
+        assert (ran.code, ran.errors) == (2, f"furyqt {command.split()[0]}: {file}: {why}\n")
+
+
+@POSIX
+@pytest.mark.parametrize(
+    ("file", "said"),
+    [
+        ("{folder}", "{folder}: Is a directory"),
+        ("{folder}/no/x", "{folder}/no: No such file or directory"),
+        ("{folder}/file/x", "{folder}/file: Not a directory"),
+        ("{folder}/pipe", "{folder}/pipe: Not a regular file"),
+        ("/dev/null", "/dev/null: Not a regular file"),
+    ],
+)
+@pytest.mark.parametrize(
+    "command", ["play lite --save", "simulate lite --json", "simulate lite --hunters random,greedy --chart"]
+)
+def test_a_file_that_cannot_be_written_is_refused_before_the_game(
+    command: str, file: str, said: str, tmp_path: Path
+) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    (tmp_path / "file").touch()
+    ran = Ran([*command.split(), file.format(folder=tmp_path)])
+    ran.check_refusal()
+    assert ran.errors.endswith(said.format(folder=tmp_path) + "\n")
 
 
 @POSIX
@@ -166,7 +230,18 @@ def test_games_broken_off_leave_no_process_behind(sent: signal.Signals, code: in
         (["simulate", "lite", "--seed", "1e3"], "at most 18 digits"),
         (["simulate", "lite", "--jobs", "100000"], "--jobs is a number from 1 to "),
         (["simulate", "lite", "--games", "1000000000"], "--games is a number from 1 to "),
-        (["simulate", "lite", "--games", "9" * 5000], "invalid int value"),
+        (["simulate", "lite", "--games", "9" * 5000], "is not a whole number"),
+        (["simulate", "lite", "--games", "1_0"], "“1_0” is not a whole number"),
+        (["simulate", "lite", "--jobs", "\u0663"], "is not a whole number"),
+        (["replay", "x", "--to", " 1"], "is not a whole number"),
+        (["audit", "x", "--from=--"], "furyqt audit: argument --from: expected one argument"),
+        (["games", "\x1b[31mred\x07"], "unrecognized arguments:  [31mred "),
+        (["replay", "x" * 5000], "…xxx"),
+        (["replay", "x" * 5000], "File name too long"),
+        (["bench", "x"], "there is no game “x”"),
+        (["play", "lite", "--options", "stay=listed", "stay=unlisted"], "has stay twice"),
+        (["play", "lite", "--options", "stay"], "takes NAME=VALUE"),
+        (["lite-bot", "--side", "hunters", "--time", "1e-300"], "--time is a number of seconds"),
         (["simulate", "lite", "--players", "dracula=random,dracula=greedy"], "has dracula twice"),
         (["simulate", "lite", "--options", "stay=listed", "stay=unlisted"], "has stay twice"),
     ],
@@ -190,7 +265,7 @@ def test_numbers_and_names_beyond_reason_are_one_short_line(
         ("/dev/zero", "egular file"),
         ("/nowhere.toml", "No such file"),
         ("{broken}", ""),
-        ("{bytes}", "UTF-8"),
+        ("{bytes}", "this is not text"),
     ],
 )
 @pytest.mark.parametrize("command", ["games", "play dining", "simulate dining --games 1"])

@@ -74,6 +74,7 @@ def test_an_unfinished_game_that_hides_nothing_is_told_wholly(
 @pytest.mark.parametrize(("name", "player"), [("hunters", 0), ("dracula", 1)])
 def test_as_a_player(name: str, player: int, over: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert printed(capsys, over, "--as", name) == log(OVER, player)
+    assert printed(capsys, over, "--as", name.upper()) == log(OVER, player)
 
 
 def test_to_a_number_of_actions(over: Path, capsys: pytest.CaptureFixture[str]) -> None:

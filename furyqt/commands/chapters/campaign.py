@@ -45,7 +45,6 @@ N_errors = Texts("errors")
 LIST, PLAY, VERIFY = ACTIONS = ("list", "play", "verify")
 DEFAULT_NAME = "first"
 NOT_VERIFIED = 1
-NOT_KEPT = 2
 WORDS = ("journal", "beats", "paper")
 """The fields of a finished chapter that are not compared: another version writes other sentences."""
 
@@ -134,10 +133,12 @@ def _play(book: CampaignSession, args: argparse.Namespace, language: Language, n
     clear_leftovers()
     assert history.course is not None
     brief(history.course.game, language, JournalPages(book).entry(chapter))
-    code = played_in_terminal(history, journal, language)
+    fault = played_in_terminal(history, journal, language)
     if history.is_over:
         _close(book, history, language)
-    return code
+    if fault is not None:
+        raise fault
+    return 0
 
 
 def close_chapter(history: History, language: Language) -> None:
@@ -149,14 +150,12 @@ def close_chapter(history: History, language: Language) -> None:
         _close(book, history, language)
 
 
-def played_in_terminal(history: History, journal: Journal | None, language: Language) -> int:
-    """Play on; the exit code is 2 if the game could not be saved."""
+def played_in_terminal(history: History, journal: Journal | None, language: Language) -> UsageError | None:
+    """Play on; return why the game could not be saved or its input not be read, once its result is kept."""
     lines = Lines()
     console = Console(SoloGame(history, journal), language, say=_print, ask=lines.ask)
     console.run()
-    if lines.refused is not None:
-        raise lines.refused
-    return 0 if console.is_kept else NOT_KEPT
+    return lines.refused or (None if console.trouble is None else UsageError(console.trouble))
 
 
 def _begun(book: CampaignSession, args: argparse.Namespace, chapter: str) -> tuple[History, Journal | None]:

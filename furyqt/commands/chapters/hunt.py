@@ -47,9 +47,11 @@ def run(args: argparse.Namespace) -> int:
     brief(history.course.game, language)
     if again is not None:
         print(language.text(again), flush=True)
-    code = played_in_terminal(history, None, language)
+    fault = played_in_terminal(history, None, language)
     _close(hunts, history, language)
-    return code
+    if fault is not None:
+        raise fault
+    return 0
 
 
 def close_hunt(history: History, language: Language) -> None:

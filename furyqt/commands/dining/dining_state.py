@@ -7,9 +7,8 @@ import json
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from furyqt.commands.errors import one_line
 from furyqt.commands.lines import Lines, read_as_utf8
-from furyqt.commands.speech import say
+from furyqt.commands.speech import one_line, say
 from furyqt.rules.core.reading import read_json
 from furyqt.rules.core.text import Texts
 from furyqt.rules.dining.neutral.games import answer

@@ -3,7 +3,8 @@
 A request has a budget: the time limit in the agent's name, or for a number of iterations the time that a slow
 machine takes. At its end the process is hurried, soon afterwards it is killed, and a new one gets the time
 that is left, or a short while. If that fails too, the move follows the rule of thumb that the search uses in
-its simulated games. All this ends within five seconds after the budget. Nothing that the process reports can extend it.
+its simulated games. All this ends within five seconds after the budget. Nothing that the process reports can
+extend it.
 """
 
 from __future__ import annotations

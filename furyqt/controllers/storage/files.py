@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import BinaryIO
 
 from furyqt import paths
+from furyqt.rules.core.reading import NotRegularError
 
 if sys.platform != "win32":  # on Windows an open file can neither be replaced nor deleted
     import fcntl
@@ -34,11 +35,10 @@ def write_atomically(path: Path, data: bytes, *, make_folder: bool = False, sync
     folder that was removed is created again. Without `syncs` the caller must bring the file to the disk.
     """
     path = Path(os.path.realpath(path))
-    before = path.stat() if path.exists() else None
-    if before is not None and not stat.S_ISREG(before.st_mode):
-        raise OSError(errno.EINVAL, "this is not a file", str(path))
     if make_folder:
         paths.make_folder(path.parent)
+    check_destination(path)
+    before = path.stat() if path.exists() else None
     name = path.with_name(f".{path.name[:LONGEST_PREFIX]}.{secrets.token_hex(4)}")
     handle = os.open(name, _NEW_FILE, 0o666)
     try:
@@ -59,6 +59,18 @@ def write_atomically(path: Path, data: bytes, *, make_folder: bool = False, sync
         raise
     if syncs:
         paths.sync_folder(path.parent)
+
+
+def check_destination(path: Path) -> None:
+    """Raise OSError if no file can have this name: a folder or a device has it, or its folder is missing."""
+    if path.is_dir():
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
+    if path.exists() and not path.is_file():
+        raise NotRegularError(errno.EINVAL, "this is not a regular file", str(path))
+    if not path.parent.exists():
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(path.parent))
+    if not path.parent.is_dir():
+        raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR), str(path.parent))
 
 
 def _take_over(file: BinaryIO, before: os.stat_result) -> None:

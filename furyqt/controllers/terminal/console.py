@@ -44,8 +44,8 @@ class Console:
         self._save_path = save
         self._write = say
         self._ask = ask
-        self.is_kept = True
-        """Whether the game was saved in the end: in the file that was asked for, if one was."""
+        self.trouble: Text | None = None
+        """Why the game was not saved in the end: in the file that was asked for, if one was."""
         self._is_done = False
         self._has_told_trouble = False
         self._commands: dict[str, Callable[[str], None]] = {
@@ -77,6 +77,8 @@ class Console:
         except KeyboardInterrupt:
             self._write("")
             self._leave()
+            if self.trouble is not None:
+                self._report.say(self.trouble)
             raise
         finally:
             self._game.autosave.close()
@@ -220,31 +222,33 @@ class Console:
             self._chapter.add_to_hint(decision)
 
     def _save(self, rest: str) -> None:
-        if rest:
-            self._write_record(paths.expanded(rest))
-        else:
+        if not rest:
             self._report.say(phrases.SAVE_WHERE)
+        elif (trouble := self._write_record(paths.expanded(rest))) is not None:
+            self._report.say(trouble)
 
-    def _write_record(self, path: Path) -> bool:
-        """Write the game to a file and report the result; return whether it worked."""
+    def _write_record(self, path: Path) -> Text | None:
+        """Write the game to a file; return why this failed, or None."""
         try:
             self._game.save(path)
         except OSError as wrong:
-            self._report.say(phrases.NOT_SAVED.fill(file=str(path), why=reason(wrong)))
-            return False
+            return phrases.NOT_SAVED.fill(file=str(path), why=reason(wrong))
         self._report.say(phrases.SAVED.fill(file=str(path)))
-        return True
+        return None
 
     def _leave(self, rest: str = "") -> None:
         """Report where the game is kept, and stop."""
         del rest
         self._is_done = True
-        is_written = self._save_path is not None and self._write_record(self._save_path)
+        if self._save_path is not None:
+            self.trouble = self._write_record(self._save_path)
         path = self._game.autosave.confirm(self._game.history)
         if path is not None:
             self._report.say(phrases.AUTOSAVED.fill(file=str(path)))
-        self._tell_trouble()
-        self.is_kept = is_written if self._save_path is not None else self._game.autosave.trouble is None
+        if self._save_path is None:
+            self.trouble = self._game.autosave.trouble
+        else:
+            self._tell_trouble()
 
     def _end(self) -> None:
         """Announce the winner, reveal the others' knowledge or the last situation, and leave."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import errno
 import sqlite3
 
-from furyqt.rules.core.reading import NotRegularError
+from furyqt.rules.core.reading import NotRegularError, NotTextError
 from furyqt.rules.core.text import Text, Texts
 
 N_ = Texts("errors")
@@ -17,6 +17,7 @@ _INPUT_OUTPUT = N_("Input/output error")
 _TOO_LARGE = N_("File too large")
 _IN_USE = N_("another program is using the file")
 _NOT_REGULAR = N_("Not a regular file")
+_NOT_TEXT = N_("this is not text")
 
 _BY_ERRNO = {
     errno.EBUSY: _IN_USE,
@@ -32,7 +33,7 @@ _BY_ERRNO = {
     errno.EIO: _INPUT_OUTPUT,
     errno.EFBIG: _TOO_LARGE,
     errno.ENAMETOOLONG: N_("File name too long"),
-    errno.EINVAL: N_("this is not a regular file"),
+    errno.ELOOP: N_("Too many levels of symbolic links"),
 }
 _BY_CODE = {
     sqlite3.SQLITE_BUSY: _IN_USE,
@@ -51,6 +52,8 @@ def reason(wrong: OSError | sqlite3.Error) -> Text | str:
     """Return the reason for a failure; one that is not listed here stays in the system's words."""
     if isinstance(wrong, NotRegularError):
         return _NOT_REGULAR
+    if isinstance(wrong, NotTextError):
+        return _NOT_TEXT
     found = _BY_ERRNO.get(wrong.errno or 0) if isinstance(wrong, OSError) else _BY_CODE.get(error_code(wrong))
     if found is not None:
         return found

@@ -30,6 +30,10 @@ class NotRegularError(OSError):
     """A file that is a device, a pipe or a socket."""
 
 
+class NotTextError(OSError):
+    """A file that is no UTF-8 text."""
+
+
 def read_bounded(path: Path, most: int) -> bytes:
     """Return the content of a regular file.
 
@@ -48,7 +52,11 @@ def read_start(path: Path, most: int) -> bytes:
     with os.fdopen(os.open(path, os.O_RDONLY | _WITHOUT_WAITING), "rb") as file:
         if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
             raise NotRegularError(errno.EINVAL, "this is not a regular file", str(path))
-        return file.read(most)
+        try:
+            return file.read(most)
+        except OSError as wrong:
+            wrong.filename = str(path)
+            raise
 
 
 def without_mark(data: bytes) -> bytes:
@@ -62,8 +70,11 @@ def unmarked(text: str) -> str:
 
 
 def read_text_bounded(path: Path, most: int) -> str:
-    """Return the text of a regular UTF-8 file; OSError as in `read_bounded`, or UnicodeDecodeError."""
-    return without_mark(read_bounded(path, most)).decode()
+    """Return the text of a regular UTF-8 file; OSError as in `read_bounded`, or NotTextError."""
+    try:
+        return without_mark(read_bounded(path, most)).decode()
+    except UnicodeDecodeError:
+        raise NotTextError(errno.EILSEQ, os.strerror(errno.EILSEQ), str(path)) from None
 
 
 def packaged_text(file: Traversable) -> str:

@@ -57,8 +57,8 @@ class OptionFile:
     most_bytes: int = 100_000
 
     def value_in(self, path: Path) -> str:
-        """Return the value of a file; TextError if it does not fit, OSError or UnicodeDecodeError if it is no
-        text or too long.
+        """Return the value of a file; TextError if it does not fit, OSError if it is no text or too
+        long.
         """
         return self.read(read_text_bounded(path, self.most_bytes))
 

@@ -113,12 +113,12 @@ def _offered() -> str:
     """Return the value of the owner's file that menus offer, or an empty text."""
     try:
         return _read_offered()
-    except (OSError, ValueError):
+    except (OSError, TableError):
         return ""
 
 
 def _read_offered() -> str:
-    """Return the value of the owner's file, or an empty text; OSError or ValueError if it is unusable."""
+    """Return the value of the owner's file, or an empty text; OSError or TableError if it is unusable."""
     path = os.environ.get(VARIABLE)
     return packed_box(read_text_bounded(Path(path), MOST_BYTES)) if path else ""
 
@@ -133,8 +133,6 @@ def offered_trouble() -> Text | None:
         why = wrong.text
     except OSError as wrong:
         why = reason(wrong)
-    except ValueError:
-        why = words.NO_UTF8
     return words.BAD_VARIABLE.fill(variable=VARIABLE, file=os.environ[VARIABLE], why=why)
 
 

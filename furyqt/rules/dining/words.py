@@ -105,7 +105,6 @@ BOX = N_dining("Values on the board and the cards")
 BOX_STANDARD = N_dining("those of this program")
 BAD_BOX = N_errors("option box: {why}")
 BAD_VARIABLE = N_errors("{variable}={file}: {why}")
-NO_UTF8 = N_errors("the input is not UTF-8 text")
 BOX_OWN = N_dining("those of your own table file")
 
 # ---------------------------------------------------------------------------------------------------- prompts

@@ -25,11 +25,7 @@ from furyqt.rules.core.text import Text, TextError, Texts
 from furyqt.views.access.announce import announce_now
 from furyqt.views.panels.segments import Segments
 
-N_ = Texts("errors")
 N_forms = Texts("Variants")
-
-_NOT_TEXT = N_("this is not text")
-
 
 _FILE = ""
 """The choice that asks for a file."""
@@ -98,9 +94,9 @@ class OptionChoice(Segments):
         try:
             self._choose_own(self._option.file.value_in(Path(name)))
             self.refused.emit("")
-        except (OSError, UnicodeError, TextError) as wrong:
+        except (OSError, TextError) as wrong:
             self.choose(self._value)
-            why = _why(wrong)
+            why = wrong.text if isinstance(wrong, TextError) else reason(wrong)
             words = self._language.text(why) if isinstance(why, Text) else why
             self.refused.emit(f"{Path(name).name}: {words}")
 
@@ -108,12 +104,6 @@ class OptionChoice(Segments):
         self._value = value
         super().choose(_FILE)
         self.changed.emit()
-
-
-def _why(wrong: OSError | UnicodeError | TextError) -> Text | str:
-    if isinstance(wrong, TextError):
-        return wrong.text
-    return reason(wrong) if isinstance(wrong, OSError) else _NOT_TEXT
 
 
 class OptionTick(QWidget):
