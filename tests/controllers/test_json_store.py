@@ -7,8 +7,9 @@ import os
 import stat
 from collections.abc import Iterator
 from contextlib import contextmanager
+from enum import StrEnum
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar, Literal
 
 import msgspec
 import pytest
@@ -109,6 +110,38 @@ class TestTwoPrograms:
         own, heard = store(path)
         own.update(Shelf.counted)
         assert (store(path)[0].content.count, heard) == (1, [])
+
+
+class Mood(StrEnum):
+    CALM = "calm"
+
+
+class Diary(msgspec.Struct, frozen=True):
+    """A store with words."""
+
+    mood: Mood = Mood.CALM
+    days: dict[str, Literal["sun", "rain"]] = {}
+
+
+class TestUnknownWords:
+    NEWER: ClassVar[dict[str, Any]] = {"mood": "giddy", "days": {"mon": "snow", "tue": "sun"}}
+
+    def test_they_stay_and_their_defaults_are_used(self, path: Path) -> None:
+        path.write_bytes(msgspec.json.encode(self.NEWER))
+        own = JsonStore(path, Diary, lambda _: Diary(), TEXTS, pytest.fail)
+        assert own.content == Diary(days={"tue": "sun"})
+        own.update(lambda diary: msgspec.structs.replace(diary, days={**diary.days, "wed": "rain"}))
+        days = {"mon": "snow", "tue": "sun", "wed": "rain"}
+        assert msgspec.json.decode(path.read_bytes()) == {"mood": "giddy", "days": days}
+        own.update(lambda diary: msgspec.structs.replace(diary, days={**diary.days, "mon": "rain"}))
+        assert msgspec.json.decode(path.read_bytes())["days"] == {**days, "mon": "rain"}
+
+    @pytest.mark.parametrize("damage", [{"mood": 3}, {"days": {"mon": 4}}, {"days": "sun"}])
+    def test_values_of_another_kind_are_damage(self, path: Path, damage: dict[str, Any]) -> None:
+        path.write_bytes(msgspec.json.encode(damage))
+        heard: list[str] = []
+        own = JsonStore(path, Diary, lambda _: Diary(), TEXTS, lambda text: heard.append(str(text)))
+        assert (own.content, heard) == (Diary(), ["damaged: shelf.json.broken"])
 
 
 class TestUnknownKeys:

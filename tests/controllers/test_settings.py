@@ -70,6 +70,16 @@ def test_a_damaged_file_is_set_aside_with_a_notice(qtbot: QtBot, file: Path, dat
     assert "settings.json.2.broken" in str(Settings().notice)
 
 
+def test_a_word_of_a_newer_version_stays_and_spares_the_other_settings(qtbot: QtBot, file: Path) -> None:
+    file.write_bytes(b'{"theme": "sepia", "teammates": "vote", "language": "it"}')
+    settings = Settings()
+    assert (settings.values, settings.notice) == (Values(language="it"), None)
+    settings.update(teammates="watch", sound=False)
+    kept = msgspec.json.decode(file.read_bytes())
+    assert (kept["theme"], kept["teammates"], kept["language"]) == ("sepia", "watch", "it")
+    assert Settings().values == Values(language="it", teammates="watch", sound=False)
+
+
 def test_two_windows_keep_each_others_changes(qtbot: QtBot, file: Path) -> None:
     one, two = Settings(), Settings()
     one.update(theme="dark", options={"lite": {"a": "b"}})
@@ -118,7 +128,7 @@ def test_a_file_that_cannot_be_read_or_written_is_reported(qtbot: QtBot, file: P
         b'{"theme": 1}',
         b'{"passed_windows": ["dawn"]}',
         b'{"passed_windows": {"fury3": [1]}}',
-        b'{"palette": "rainbow"}',
+        b'{"palette": "rainbow", "theme": null}',
         b'{"teammates": true}',
         b'{"text_scale": 1e400}',
         b'{"text_scale": NaN}',

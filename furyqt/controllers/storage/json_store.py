@@ -7,10 +7,12 @@ import logging
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from enum import Enum
 from pathlib import Path
-from typing import Any, Generic, TypeVar, cast
+from typing import Any, Generic, Literal, TypeVar, cast, get_args, get_origin
 
 import msgspec
+from msgspec.inspect import is_struct_type
 
 from furyqt.controllers.storage.files import set_aside, write_atomically
 from furyqt.controllers.storage.locks import locked
@@ -49,12 +51,13 @@ def read_json(
     """Return the content of a JSON file, plain and as its type.
 
     OSError if the file cannot be read, DamagedFileError if it is too large or has another content; `check`
-    raises ValueError for what a type cannot exclude.
+    raises ValueError for what a type cannot exclude. Words that only a newer version knows become their
+    defaults in the typed content, and stay in the plain one.
     """
     try:
         plain = msgspec.json.decode(without_mark(read_bounded(path, most)))
         check_levels(plain)
-        found = msgspec.convert(plain, kind)
+        found = _converted(plain, kind)
         if check is not None:
             check(found)
     except (msgspec.MsgspecError, ValueError, RecursionError) as wrong:
@@ -64,6 +67,42 @@ def read_json(
             raise
         raise DamagedFileError(str(wrong)) from None
     return plain, found
+
+
+def _converted(plain: Any, kind: Any) -> Any:
+    """Return content as its type, with the defaults in place of words that only a newer version knows."""
+    try:
+        return msgspec.convert(plain, kind)
+    except msgspec.ValidationError:
+        return msgspec.convert(_known(plain, kind), kind)
+
+
+def _known(plain: Any, kind: Any) -> Any:
+    """Return content without the unknown words that have a default or are values of a table.
+
+    Anything else that does not fit is damage. Lists stay whole: a merge knows an item only by its place.
+    """
+    if isinstance(plain, dict) and get_origin(kind) is dict:
+        kinds = dict.fromkeys(plain, get_args(kind)[1])
+    elif isinstance(plain, dict) and is_struct_type(kind):
+        fields = {field.encode_name: field for field in msgspec.structs.fields(kind)}
+        kinds = {key: fields[key].type for key in plain if key in fields and not fields[key].required}
+    else:
+        return plain
+    return {
+        key: _known(value, kinds.get(key))
+        for key, value in plain.items()
+        if not _is_new_word(value, kinds.get(key))
+    }
+
+
+def _is_new_word(value: Any, kind: Any) -> bool:
+    """Return whether a value is a word that is not one of those of its type."""
+    if not isinstance(value, str):
+        return False
+    if get_origin(kind) is Literal:
+        return value not in get_args(kind)
+    return isinstance(kind, type) and issubclass(kind, Enum) and value not in {one.value for one in kind}
 
 
 def merged(theirs: Any, base: Any, ours: Any) -> Any:
