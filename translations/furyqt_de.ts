@@ -3821,6 +3821,10 @@
         <translation>Dossier: {dossier}</translation>
     </message>
     <message>
+        <source>HURRIED: a rule of thumb decided, as the search had failed</source>
+        <translation>GEDRÄNGT: eine Faustregel entschied, weil die Zugsuche gescheitert war</translation>
+    </message>
+    <message>
         <source>HURRIED: cut short without a time limit</source>
         <translation>GEDRÄNGT: ohne Zeitlimit abgebrochen</translation>
     </message>

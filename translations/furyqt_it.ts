@@ -3821,6 +3821,10 @@
         <translation>Dossier: {dossier}</translation>
     </message>
     <message>
+        <source>HURRIED: a rule of thumb decided, as the search had failed</source>
+        <translation>AFFRETTATA: ha deciso una regola pratica, perché la ricerca era fallita</translation>
+    </message>
+    <message>
         <source>HURRIED: cut short without a time limit</source>
         <translation>AFFRETTATA: interrotta senza limite di tempo</translation>
     </message>

@@ -58,6 +58,7 @@ _WORDS = {
     AuditVerdict.BY_PERSON: N_commands("a plan before a person, reproduced"),
     AuditVerdict.BY_CHANCE: N_commands("drawn at random"),
 }
+_INSTEAD = N_commands("HURRIED: a rule of thumb decided, as the search had failed")
 _COUNTS = {
     AuditVerdict.CUT_SHORT: N_commands("{count} cut short by time"),
     AuditVerdict.HURRIED: N_commands("{count} HURRIED (--allow-hurried accepts them)"),
@@ -194,6 +195,8 @@ def _repeated(
 
 def _verdict(finding: Finding, shows_tokens: bool) -> str:
     """Return the result in words, without anything that may depend on something hidden."""
+    if finding.verdict == AuditVerdict.HURRIED and finding.repeated.is_instead:
+        return say(_INSTEAD)
     if finding.verdict in _WORDS:
         return say(_WORDS[finding.verdict])
     if finding.case.trouble:

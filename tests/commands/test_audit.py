@@ -229,7 +229,8 @@ def fewer(text: str, ply: int, iterations: int) -> str:
         decision = GreedyAgent(record.rules).decide(observation, seed)
     token = observation.actions[decision.index].text
     is_same = token == record.actions[ply].text
-    return "HURRIED: cut short" if is_same else f"NOT REPRODUCED: it would be {token}"
+    hurried = "HURRIED: cut short" if iterations else "HURRIED: a rule of thumb decided"
+    return hurried if is_same else f"NOT REPRODUCED: it would be {token}"
 
 
 def lies(text: str) -> dict[str, tuple[str, str]]:
