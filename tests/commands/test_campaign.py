@@ -383,6 +383,9 @@ def test_the_other_side_can_be_the_one_that_a_person_meets() -> None:
     records = [match_record(one, chapter_game_of(one), ruleset("fury3")) for one in alone]
     assert [record.tags["Dracula"] for record in records] == ["search:easy", "search:normal"]
     assert play_shared(shared) == [play_chapter(one) for one in alone]
+    (bold,) = shared_matches("fury3", "shadow-05", ("hunter",), "typical", "random", PRESET, [1])
+    record = match_record(bold.match, chapter_game_of(bold.match), ruleset("fury3"))
+    assert record.tags["Dracula"] == "search:normal+bold"
 
 
 def test_a_game_without_a_campaign_has_no_chapters(capsys: pytest.CaptureFixture[str]) -> None:

@@ -10,8 +10,8 @@ __all__ = ["LEVELS", "STYLES", "WORDS"]
 KNOWLEDGE = 3
 """Since 2 simulated hunters have a belief, too, and act on it, since 3 no ticket is spent for nothing."""
 LEVELS = {
-    "novice": Level(8, belief_flattening=1.0, temperature=0.4, cap=0.4, revision=KNOWLEDGE),
-    "easy": Level(8, belief_flattening=0.9, temperature=0.14, cap=0.3, revision=KNOWLEDGE),
+    "novice": Level(8, belief_flattening=1.0, temperature=0.8, cap=0.6, revision=KNOWLEDGE),
+    "easy": Level(8, belief_flattening=0.9, temperature=0.2, cap=0.3, revision=KNOWLEDGE),
     "normal": Level(40, belief_flattening=0.2, temperature=0.03, cap=0.1, revision=KNOWLEDGE),
     "hard": Level(80, belief_flattening=0.1, temperature=0.008, cap=0.05, revision=KNOWLEDGE),
     "master": Level(240, revision=KNOWLEDGE),

@@ -84,13 +84,17 @@ def style_of(
     return "" if worst is None else styles[worst.chapter]
 
 
+def opponent_met(game: ChapterGame, style: str) -> str:
+    """Return the agent of the other side that a person meets: the preset's level, with a style or none."""
+    level = game.campaign.terms().preset(game.terms.preset).level
+    return f"{SEARCH}{level}{f'+{style}' if style else ''}"
+
+
 def chapter_seats(game: ChapterGame, style: str, fellows: Mapping[str, str] | None = None) -> tuple[str, ...]:
     """Return who sits where: a person for the own side, except for fellows: seats with the agents in them."""
     rules = ruleset(game.chapter.game)
     table = rules.table(rules.checked_options(game.chapter.options))
-    level = game.campaign.terms().preset(game.terms.preset).level
-    other = f"{SEARCH}{level}{f'+{style}' if style else ''}"
-    own = game.campaign.player
+    other, own = opponent_met(game, style), game.campaign.player
     return tuple(
         other if seat.player != own else (fellows or {}).get(seat.name, HUMAN) for seat in table.seats
     )

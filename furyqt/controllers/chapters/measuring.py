@@ -13,7 +13,7 @@ from ai.goal_agent import GoalAgent, answer
 from ai.knowledge.optional_modules import optional_module
 from ai.levels import SEARCH
 from ai.mcts.search import SearchAgent
-from furyqt.controllers.chapters.beginning import chapter_history, chapter_record
+from furyqt.controllers.chapters.beginning import chapter_history, chapter_record, opponent_met, style_of
 from furyqt.controllers.chapters.campaign_store import campaign_of
 from furyqt.controllers.chapters.sealing import may_seal, seal
 from furyqt.controllers.chapters.verdict import (
@@ -135,7 +135,7 @@ def _other(match: ChapterMatch, game: ChapterGame) -> str:
     """Return the name of the agent of the other side."""
     if match.other != PRESET:
         return match.other
-    return f"{SEARCH}:{game.campaign.terms().preset(match.preset).level}"
+    return opponent_met(game, style_of(game.chapter, game.campaign.chapters(), ()))
 
 
 def _agent(rules: AnyRuleset, name: str, game: ChapterGame) -> Agent:
