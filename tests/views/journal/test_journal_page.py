@@ -347,6 +347,22 @@ def test_the_afterword_shows_the_truth_night_by_night(qtbot: QtBot, page: Journa
     assert "The numbers" in after.story.toPlainText()
 
 
+def test_the_map_of_each_afterword_shows_the_whole_route(page: JournalPage) -> None:
+    page.bar.new_button.click()
+    for name in ("shadow-01", "shadow-02"):  # the second one is far from the first
+        finish_quickly(page.book, name)
+    for name in ("shadow-01", "shadow-02"):
+        page.show_afterword(name)
+        view = page.afterword.map.map
+        shown = view.mapToScene(view.viewport().rect()).boundingRect()
+        for night in page.pages.afterword(name).nights:
+            spot = page.afterword.map.scene.layer.spot(page.afterword.map.key_of(night.place))
+            assert shown.contains(spot), (name, night.place)
+    page.bar.delete_button.click()
+    assert page.bar.question is not None
+    page.bar.question.button(QMessageBox.StandardButton.Yes).click()
+
+
 def test_escape_leads_from_a_page_to_the_contents_and_out(qtbot: QtBot, page: JournalPage) -> None:
     page.tabs.setCurrentIndex(LETTERS)
     qtbot.keyClick(page.letters.browser, Qt.Key.Key_Escape)
