@@ -17657,8 +17657,8 @@
         <translation>Jagden der letzten zwölf Wochen</translation>
     </message>
     <message>
-        <source>Learned</source>
-        <translation>Gelernt</translation>
+        <source>Learned in the chapters so far</source>
+        <translation>Aus den bisherigen Kapiteln gelernt</translation>
     </message>
     <message numerus="yes">
         <source>Mark at most %n place(s).</source>

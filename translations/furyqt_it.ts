@@ -17657,8 +17657,8 @@
         <translation>Cacce delle ultime dodici settimane</translation>
     </message>
     <message>
-        <source>Learned</source>
-        <translation>Che cosa si è imparato</translation>
+        <source>Learned in the chapters so far</source>
+        <translation>Che cosa si è imparato nei capitoli finora</translation>
     </message>
     <message numerus="yes">
         <source>Mark at most %n place(s).</source>

@@ -46,7 +46,7 @@ LIST, PLAY, VERIFY = ACTIONS = ("list", "play", "verify")
 DEFAULT_NAME = "first"
 NOT_VERIFIED = 1
 NOT_KEPT = 2
-WORDS = ("journal", "beats", "paper")
+WORDS = ("journal", "beats", "beat_places", "paper")
 """The fields of a finished chapter that are not compared: another version writes other sentences."""
 
 

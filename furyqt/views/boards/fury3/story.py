@@ -79,9 +79,7 @@ def _joined(last: CardMoment, new: CardMoment) -> CardMoment | None:
         return None
     if last.cards[0].goal.figure != new.cards[0].goal.figure:
         return None
-    both = replace(
-        last, cards=last.cards + new.cards, captions=last.captions + new.captions, until=new.until
-    )
+    both = replace(last, cards=last.cards + new.cards, captions=last.captions + new.captions, until=new.until)
     return replace(both, is_brief=last.is_brief and new.is_brief)
 
 
