@@ -16236,6 +16236,14 @@
         <translation>„{event}“: Welche Karte der Spur muss Dracula aufdecken?</translation>
     </message>
     <message>
+        <source>{event}: which city must Dracula answer for besides {place}?</source>
+        <translation>„{event}“: Über welche Stadt außer {place} muss Dracula Auskunft geben?</translation>
+    </message>
+    <message>
+        <source>{event}: which city must Dracula answer for first?</source>
+        <translation>„{event}“: Über welche Stadt muss Dracula zuerst Auskunft geben?</translation>
+    </message>
+    <message>
         <source>{event}: which city must Dracula answer for?</source>
         <translation>„{event}“: Über welche Stadt muss Dracula Auskunft geben?</translation>
     </message>
@@ -16587,10 +16595,6 @@
         <translation>Ein Jäger hat eine Aktion bei Tag und eine bei Nacht; bei Nacht bewegen sich Jäger nicht.</translation>
     </message>
     <message>
-        <source>A hunter keeps two tickets at most: of three, one is returned afterwards.</source>
-        <translation>Ein Jäger behält höchstens zwei Fahrscheine: Von dreien kommt danach einer zurück.</translation>
-    </message>
-    <message>
         <source>A matured encounter has its other effect and is discarded: a vampire adds influence, then clears spaces four to six. The rest is discarded without effect.</source>
         <translation>Eine gereifte Begegnung hat ihren anderen Effekt und wird abgeworfen: Ein Vampir bringt Einfluss und räumt dann die Felder vier bis sechs. Der Rest wird ohne Effekt abgeworfen.</translation>
     </message>
@@ -16651,6 +16655,10 @@
         <translation>Bei jeder Abenddämmerung endet ein Sturm; die anderen bleiben den Jägern verschlossen.</translation>
     </message>
     <message>
+        <source>Only Lord Godalming can take two tickets in one action. A hunter keeps two tickets at most: of three, one is returned afterwards.</source>
+        <translation>Nur Lord Godalming darf mit einer Aktion zwei Fahrscheine nehmen. Ein Jäger behält höchstens zwei Fahrscheine: Von dreien kommt danach einer zurück.</translation>
+    </message>
+    <message>
         <source>Only a card that is revealed before the search can help in it.</source>
         <translation>Nur eine Karte, die vor der Suche aufgedeckt wird, kann dabei helfen.</translation>
     </message>
@@ -16709,6 +16717,10 @@
     <message>
         <source>The trade is the action of this hunter only; the partner&apos;s is not used.</source>
         <translation>Der Tausch ist nur die Aktion dieses Jägers; die des Partners bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>{why} If the card is played now, it is used up and nothing happens.</source>
+        <translation>{why} Wird die Karte jetzt ausgespielt, ist sie verbraucht, und nichts geschieht.</translation>
     </message>
 </context>
 <context>
@@ -17369,6 +17381,10 @@
     <message>
         <source>There is neither a roadblock nor a Dracula ally.</source>
         <translation>Es gibt weder eine Straßensperre noch einen Verbündeten Draculas.</translation>
+    </message>
+    <message>
+        <source>There is no facedown location card on space 3 of the trail.</source>
+        <translation>Auf Feld 3 der Spur liegt keine verdeckte Ortskarte.</translation>
     </message>
     <message>
         <source>There is no facedown location card on space 5 or 6 of the trail.</source>

@@ -16236,6 +16236,14 @@
         <translation>«{event}»: quale carta del Percorso deve rivelare Dracula?</translation>
     </message>
     <message>
+        <source>{event}: which city must Dracula answer for besides {place}?</source>
+        <translation>«{event}»: su quale città oltre a {place} deve rispondere Dracula?</translation>
+    </message>
+    <message>
+        <source>{event}: which city must Dracula answer for first?</source>
+        <translation>«{event}»: su quale città deve rispondere Dracula per prima?</translation>
+    </message>
+    <message>
         <source>{event}: which city must Dracula answer for?</source>
         <translation>«{event}»: su quale città deve rispondere Dracula?</translation>
     </message>
@@ -16587,10 +16595,6 @@
         <translation>Un Cacciatore ha un’azione di giorno e una di notte; di notte i Cacciatori non si muovono.</translation>
     </message>
     <message>
-        <source>A hunter keeps two tickets at most: of three, one is returned afterwards.</source>
-        <translation>Un Cacciatore tiene al massimo due biglietti: di tre, poi se ne restituisce uno.</translation>
-    </message>
-    <message>
         <source>A matured encounter has its other effect and is discarded: a vampire adds influence, then clears spaces four to six. The rest is discarded without effect.</source>
         <translation>Un Incontro maturato ha l’altro effetto e si scarta: un vampiro dà Influenza e poi sgombra gli spazi dal quarto al sesto. Il resto si scarta senza effetto.</translation>
     </message>
@@ -16651,6 +16655,10 @@
         <translation>A ogni tramonto cessa una tempesta; le altre restano chiuse ai Cacciatori.</translation>
     </message>
     <message>
+        <source>Only Lord Godalming can take two tickets in one action. A hunter keeps two tickets at most: of three, one is returned afterwards.</source>
+        <translation>Solo Lord Godalming può prendere due biglietti con una sola azione. Un Cacciatore tiene al massimo due biglietti: di tre, poi se ne restituisce uno.</translation>
+    </message>
+    <message>
         <source>Only a card that is revealed before the search can help in it.</source>
         <translation>Solo una carta rivelata prima della ricerca può aiutare.</translation>
     </message>
@@ -16709,6 +16717,10 @@
     <message>
         <source>The trade is the action of this hunter only; the partner&apos;s is not used.</source>
         <translation>Lo scambio è l’azione di questo Cacciatore; quella del compagno non si consuma.</translation>
+    </message>
+    <message>
+        <source>{why} If the card is played now, it is used up and nothing happens.</source>
+        <translation>{why} Giocata ora, la carta è consumata e non succede nulla.</translation>
     </message>
 </context>
 <context>
@@ -17369,6 +17381,10 @@
     <message>
         <source>There is neither a roadblock nor a Dracula ally.</source>
         <translation>Non c’è né una strada bloccata né un Alleato di Dracula.</translation>
+    </message>
+    <message>
+        <source>There is no facedown location card on space 3 of the trail.</source>
+        <translation>Nello spazio 3 del Percorso nessuna carta luogo è coperta.</translation>
     </message>
     <message>
         <source>There is no facedown location card on space 5 or 6 of the trail.</source>
