@@ -39,6 +39,8 @@ PANES = [
 HUNTED = ("sofia", "vienna", "paris", "liverpool", "venice")
 """Places from which a figure moves: their neighbors are legal."""
 CORNERS = [ATLAS.index[key] for key in HUNTED]
+_CLEARLY = 1.6
+"""Another mark is at least so many times as far from a name beside its own mark."""
 _LARGE = 2.0
 """The text size from which the search for space is slow."""
 _SPARE = 4.0
@@ -110,9 +112,9 @@ def faults(table: MapTable, legal: set[str]) -> list[str]:
         found += [f"{key} touches the mark of {other}" for other, gap in gaps.items() if gap == 0]
         if not label.has_line and layer.places[key].kind != "sea":
             found += [
-                f"{key} is nearer to {other}"
+                f"{key} is about as near to {other}"
                 for other, gap in gaps.items()
-                if other != key and gap < gaps[key] - 0.5
+                if other != key and gap < _CLEARLY * gaps[key] - 1.0
             ]
     return found
 
@@ -237,7 +239,8 @@ def needless_moves(table: MapTable, before: Mapping[str, Label | None], zoom: fl
         box = (*corner, old.box[2] + shift.x() + _SPARE, old.box[3] + shift.y() + _SPARE)
         others = [label.box for other, label in now.items() if label and other != key]
         gaps = distances(marks, box)
-        is_own = layer.places[key].kind == "sea" or gaps.argmin() == index
+        near = gaps < _CLEARLY * gaps[index] + 1.0
+        is_own = layer.places[key].kind == "sea" or numpy.flatnonzero(near).tolist() == [index]
         if is_own and gaps.min() > 0 and not any(overlap(box, other) for other in (*others, legend)):
             found.append(key)
     return found
