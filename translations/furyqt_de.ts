@@ -1955,6 +1955,10 @@
         <translation>Prüfen</translation>
     </message>
     <message>
+        <source>Choose any place on the map to see why it is, or is not, an answer.</source>
+        <translation>Wähle einen Ort auf der Karte, um zu sehen, warum er zur Antwort gehört oder nicht.</translation>
+    </message>
+    <message>
         <source>End the Sprint</source>
         <translation>Sprint beenden</translation>
     </message>
@@ -2009,6 +2013,10 @@
     <message>
         <source>Sprint</source>
         <translation>Sprint</translation>
+    </message>
+    <message>
+        <source>Step {number} of {count}: {kind}</source>
+        <translation>Schritt {number} von {count}: {kind}</translation>
     </message>
     <message>
         <source>Theme of the puzzle</source>
@@ -15603,6 +15611,10 @@
         <translation>Alle Wege zurück {goal:to}, die seine Karten zulassen, führen über: {places}.</translation>
     </message>
     <message>
+        <source>All ways between these two places that his cards allow pass {place}.</source>
+        <translation>Alle Wege zwischen diesen beiden Orten, die seine Karten zulassen, führen über {place}.</translation>
+    </message>
+    <message>
         <source>All ways from there {goal:to} that his cards allow pass {places}.</source>
         <translation>Alle Wege von dort {goal:to}, die seine Karten zulassen, führen über: {places}.</translation>
     </message>
@@ -15740,6 +15752,10 @@
     <message>
         <source>So no way leads {place:to}.</source>
         <translation>Also führt kein Weg {place:to}.</translation>
+    </message>
+    <message>
+        <source>So the card of {place} lay on his trail, and he could not enter it again.</source>
+        <translation>Also lag die Ortskarte „{place}“ auf seiner Spur, und er konnte nicht wieder dorthin.</translation>
     </message>
     <message>
         <source>The Back of the Sea</source>

@@ -1955,6 +1955,10 @@
         <translation>Verifica</translation>
     </message>
     <message>
+        <source>Choose any place on the map to see why it is, or is not, an answer.</source>
+        <translation>Scegli un luogo qualsiasi sulla mappa per vedere perché fa parte della risposta o no.</translation>
+    </message>
+    <message>
         <source>End the Sprint</source>
         <translation>Termina lo sprint</translation>
     </message>
@@ -2009,6 +2013,10 @@
     <message>
         <source>Sprint</source>
         <translation>Sprint</translation>
+    </message>
+    <message>
+        <source>Step {number} of {count}: {kind}</source>
+        <translation>Passo {number} di {count}: {kind}</translation>
     </message>
     <message>
         <source>Theme of the puzzle</source>
@@ -15603,6 +15611,10 @@
         <translation>Tutte le vie per tornare {goal:to} che le sue carte permettono passano per: {places}.</translation>
     </message>
     <message>
+        <source>All ways between these two places that his cards allow pass {place}.</source>
+        <translation>Tutte le vie tra questi due luoghi che le sue carte permettono passano per {place}.</translation>
+    </message>
+    <message>
         <source>All ways from there {goal:to} that his cards allow pass {places}.</source>
         <translation>Tutte le vie da lì {goal:to} che le sue carte permettono passano per: {places}.</translation>
     </message>
@@ -15740,6 +15752,10 @@
     <message>
         <source>So no way leads {place:to}.</source>
         <translation>Quindi nessuna via porta {place:to}.</translation>
+    </message>
+    <message>
+        <source>So the card of {place} lay on his trail, and he could not enter it again.</source>
+        <translation>Quindi la carta luogo «{place}» era sul suo Percorso e non poteva tornarci.</translation>
     </message>
     <message>
         <source>The Back of the Sea</source>

@@ -154,7 +154,7 @@ def test_a_lesson_says_its_idea_before_and_after(page: PuzzlePage) -> None:
     idea = idea_of(entry)
     assert idea is not None
     page.show_puzzle(entry)
-    assert str(idea.title) in page.panel.title.text()
+    assert page.panel.title.text() == f"Step 1 of 10: {idea.title}"
     assert str(idea.before) in page.panel.advice.text()
     for place in answer(page):
         page.view.table.place_activated.emit(place)
