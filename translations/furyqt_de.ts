@@ -12721,6 +12721,10 @@
         <translation>{name}: Schaden {damage} von {full}</translation>
     </message>
     <message>
+        <source>{name}; {status}</source>
+        <translation>{name}; {status}</translation>
+    </message>
+    <message>
         <source>{place} is closed in this chapter.</source>
         <translation>{place} ist in diesem Kapitel gesperrt.</translation>
     </message>

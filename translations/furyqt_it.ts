@@ -12721,6 +12721,10 @@
         <translation>{name}: danni {damage} su {full}</translation>
     </message>
     <message>
+        <source>{name}; {status}</source>
+        <translation>{name}; {status}</translation>
+    </message>
+    <message>
         <source>{place} is closed in this chapter.</source>
         <translation>{place} è un luogo chiuso in questo capitolo.</translation>
     </message>

@@ -196,6 +196,21 @@ def test_the_names_of_lite_are_at_their_own_places(table: MapTable) -> None:
     assert faults(table, set(table.scene.layer.places)) == []
 
 
+def test_no_closed_place_is_seen_through_the_legend(table: MapTable) -> None:
+    """The open part is the Balkans: the legend moves over closed places."""
+    layer, east = table.scene.layer, ("athens", "sofia", "bucharest", "klausenburg", "zagreb")
+    table.close_places(frozenset(range(len(ATLAS.places))) - {ATLAS.index[key] for key in east})
+    table.scene.settle()
+    box = table.scene.legend.box
+    behind = {key for key in layer.places if box.contains(layer.spot(key))}
+    assert behind
+    assert {layer.dimness(key) for key in behind} == {0.0}
+    assert all(layer.dimness(key) > 0 for key in layer.places.keys() - behind)
+    table.close_places(frozenset())
+    table.scene.settle()
+    assert {layer.dimness(key) for key in layer.places} == {1.0}
+
+
 # Sides
 
 
