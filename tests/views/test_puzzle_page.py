@@ -23,6 +23,7 @@ from furyqt.controllers.puzzles.collection import (
 )
 from furyqt.controllers.puzzles.grading import SCORING
 from furyqt.controllers.puzzles.puzzle_ratings import PuzzleRatings
+from furyqt.controllers.puzzles.sprint import RULES as SPRINT_RULES
 from furyqt.rules.core.puzzle import ALL, DENY, KINDS, MUST
 from furyqt.views.puzzles.puzzle_page import PuzzlePage
 
@@ -247,6 +248,8 @@ def test_a_reason_points_at_its_place(page: PuzzlePage) -> None:
 
 def test_a_sprint_counts_solved_puzzles_and_mistakes(page: PuzzlePage) -> None:
     page.start_sprint(1)
+    assert page.panel.advice.text() == str(SPRINT_RULES)
+    assert not page.panel.advice.isHidden()
     first = page.entry
     assert not page.panel.themes.isEnabled()
     assert page.panel.ratings.text().endswith(" left.")

@@ -204,7 +204,7 @@ class PuzzlePanel(LiveWidget, QWidget):
             return
         self.title.setText(self._named(self._entry))
         self.question.setText(say(self._shown.solver.question(self._shown.observation, self._shown.puzzle)))
-        before = said_before(self._entry) if self._sprint is None else ()
+        before = said_before(self._entry) if self._sprint is None else (RULES,)
         self.advice.setText("\n".join(say(text) for text in before))
         self.advice.setVisible(bool(self.advice.text()) and self._graded is None)
         ratings = self.tr("Rating of the puzzle {its}, your rating {own}").format(
