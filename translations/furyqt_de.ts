@@ -1955,6 +1955,10 @@
         <translation>Prüfen</translation>
     </message>
     <message>
+        <source>Choose any place on the map to see why it is, or is not, an answer.</source>
+        <translation>Wähle einen Ort auf der Karte, um zu sehen, warum er zur Antwort gehört oder nicht.</translation>
+    </message>
+    <message>
         <source>End the Sprint</source>
         <translation>Sprint beenden</translation>
     </message>
@@ -2009,6 +2013,10 @@
     <message>
         <source>Sprint</source>
         <translation>Sprint</translation>
+    </message>
+    <message>
+        <source>Step {number} of {count}: {kind}</source>
+        <translation>Schritt {number} von {count}: {kind}</translation>
     </message>
     <message>
         <source>Theme of the puzzle</source>
@@ -12721,6 +12729,10 @@
         <translation>{name}: Schaden {damage} von {full}</translation>
     </message>
     <message>
+        <source>{name}; {status}</source>
+        <translation>{name}; {status}</translation>
+    </message>
+    <message>
         <source>{place} is closed in this chapter.</source>
         <translation>{place} ist in diesem Kapitel gesperrt.</translation>
     </message>
@@ -15611,6 +15623,10 @@
         <translation>Alle Wege zurück {goal:to}, die seine Karten zulassen, führen über: {places}.</translation>
     </message>
     <message>
+        <source>All ways between these two places that his cards allow pass {place}.</source>
+        <translation>Alle Wege zwischen diesen beiden Orten, die seine Karten zulassen, führen über {place}.</translation>
+    </message>
+    <message>
         <source>All ways from there {goal:to} that his cards allow pass {places}.</source>
         <translation>Alle Wege von dort {goal:to}, die seine Karten zulassen, führen über: {places}.</translation>
     </message>
@@ -15748,6 +15764,10 @@
     <message>
         <source>So no way leads {place:to}.</source>
         <translation>Also führt kein Weg {place:to}.</translation>
+    </message>
+    <message>
+        <source>So the card of {place} lay on his trail, and he could not enter it again.</source>
+        <translation>Also lag die Ortskarte „{place}“ auf seiner Spur, und er konnte nicht wieder dorthin.</translation>
     </message>
     <message>
         <source>The Back of the Sea</source>
@@ -16244,6 +16264,14 @@
         <translation>„{event}“: Welche Karte der Spur muss Dracula aufdecken?</translation>
     </message>
     <message>
+        <source>{event}: which city must Dracula answer for besides {place}?</source>
+        <translation>„{event}“: Über welche Stadt außer {place} muss Dracula Auskunft geben?</translation>
+    </message>
+    <message>
+        <source>{event}: which city must Dracula answer for first?</source>
+        <translation>„{event}“: Über welche Stadt muss Dracula zuerst Auskunft geben?</translation>
+    </message>
+    <message>
         <source>{event}: which city must Dracula answer for?</source>
         <translation>„{event}“: Über welche Stadt muss Dracula Auskunft geben?</translation>
     </message>
@@ -16595,10 +16623,6 @@
         <translation>Ein Jäger hat eine Aktion bei Tag und eine bei Nacht; bei Nacht bewegen sich Jäger nicht.</translation>
     </message>
     <message>
-        <source>A hunter keeps two tickets at most: of three, one is returned afterwards.</source>
-        <translation>Ein Jäger behält höchstens zwei Fahrscheine: Von dreien kommt danach einer zurück.</translation>
-    </message>
-    <message>
         <source>A matured encounter has its other effect and is discarded: a vampire adds influence, then clears spaces four to six. The rest is discarded without effect.</source>
         <translation>Eine gereifte Begegnung hat ihren anderen Effekt und wird abgeworfen: Ein Vampir bringt Einfluss und räumt dann die Felder vier bis sechs. Der Rest wird ohne Effekt abgeworfen.</translation>
     </message>
@@ -16659,6 +16683,10 @@
         <translation>Bei jeder Abenddämmerung endet ein Sturm; die anderen bleiben den Jägern verschlossen.</translation>
     </message>
     <message>
+        <source>Only Lord Godalming can take two tickets in one action. A hunter keeps two tickets at most: of three, one is returned afterwards.</source>
+        <translation>Nur Lord Godalming darf mit einer Aktion zwei Fahrscheine nehmen. Ein Jäger behält höchstens zwei Fahrscheine: Von dreien kommt danach einer zurück.</translation>
+    </message>
+    <message>
         <source>Only a card that is revealed before the search can help in it.</source>
         <translation>Nur eine Karte, die vor der Suche aufgedeckt wird, kann dabei helfen.</translation>
     </message>
@@ -16717,6 +16745,10 @@
     <message>
         <source>The trade is the action of this hunter only; the partner&apos;s is not used.</source>
         <translation>Der Tausch ist nur die Aktion dieses Jägers; die des Partners bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>{why} If the card is played now, it is used up and nothing happens.</source>
+        <translation>{why} Wird die Karte jetzt ausgespielt, ist sie verbraucht, und nichts geschieht.</translation>
     </message>
 </context>
 <context>
@@ -17379,6 +17411,10 @@
         <translation>Es gibt weder eine Straßensperre noch einen Verbündeten Draculas.</translation>
     </message>
     <message>
+        <source>There is no facedown location card on space 3 of the trail.</source>
+        <translation>Auf Feld 3 der Spur liegt keine verdeckte Ortskarte.</translation>
+    </message>
+    <message>
         <source>There is no facedown location card on space 5 or 6 of the trail.</source>
         <translation>Auf Feld 5 oder 6 der Spur liegt keine verdeckte Ortskarte.</translation>
     </message>
@@ -17665,8 +17701,8 @@
         <translation>Jagden der letzten zwölf Wochen</translation>
     </message>
     <message>
-        <source>Learned</source>
-        <translation>Gelernt</translation>
+        <source>Learned in the chapters so far</source>
+        <translation>Aus den bisherigen Kapiteln gelernt</translation>
     </message>
     <message numerus="yes">
         <source>Mark at most %n place(s).</source>

@@ -1955,6 +1955,10 @@
         <translation>Verifica</translation>
     </message>
     <message>
+        <source>Choose any place on the map to see why it is, or is not, an answer.</source>
+        <translation>Scegli un luogo qualsiasi sulla mappa per vedere perché fa parte della risposta o no.</translation>
+    </message>
+    <message>
         <source>End the Sprint</source>
         <translation>Termina lo sprint</translation>
     </message>
@@ -2009,6 +2013,10 @@
     <message>
         <source>Sprint</source>
         <translation>Sprint</translation>
+    </message>
+    <message>
+        <source>Step {number} of {count}: {kind}</source>
+        <translation>Passo {number} di {count}: {kind}</translation>
     </message>
     <message>
         <source>Theme of the puzzle</source>
@@ -12721,6 +12729,10 @@
         <translation>{name}: danni {damage} su {full}</translation>
     </message>
     <message>
+        <source>{name}; {status}</source>
+        <translation>{name}; {status}</translation>
+    </message>
+    <message>
         <source>{place} is closed in this chapter.</source>
         <translation>{place} è un luogo chiuso in questo capitolo.</translation>
     </message>
@@ -15611,6 +15623,10 @@
         <translation>Tutte le vie per tornare {goal:to} che le sue carte permettono passano per: {places}.</translation>
     </message>
     <message>
+        <source>All ways between these two places that his cards allow pass {place}.</source>
+        <translation>Tutte le vie tra questi due luoghi che le sue carte permettono passano per {place}.</translation>
+    </message>
+    <message>
         <source>All ways from there {goal:to} that his cards allow pass {places}.</source>
         <translation>Tutte le vie da lì {goal:to} che le sue carte permettono passano per: {places}.</translation>
     </message>
@@ -15748,6 +15764,10 @@
     <message>
         <source>So no way leads {place:to}.</source>
         <translation>Quindi nessuna via porta {place:to}.</translation>
+    </message>
+    <message>
+        <source>So the card of {place} lay on his trail, and he could not enter it again.</source>
+        <translation>Quindi la carta luogo «{place}» era sul suo Percorso e non poteva tornarci.</translation>
     </message>
     <message>
         <source>The Back of the Sea</source>
@@ -16244,6 +16264,14 @@
         <translation>«{event}»: quale carta del Percorso deve rivelare Dracula?</translation>
     </message>
     <message>
+        <source>{event}: which city must Dracula answer for besides {place}?</source>
+        <translation>«{event}»: su quale città oltre a {place} deve rispondere Dracula?</translation>
+    </message>
+    <message>
+        <source>{event}: which city must Dracula answer for first?</source>
+        <translation>«{event}»: su quale città deve rispondere Dracula per prima?</translation>
+    </message>
+    <message>
         <source>{event}: which city must Dracula answer for?</source>
         <translation>«{event}»: su quale città deve rispondere Dracula?</translation>
     </message>
@@ -16595,10 +16623,6 @@
         <translation>Un Cacciatore ha un’azione di giorno e una di notte; di notte i Cacciatori non si muovono.</translation>
     </message>
     <message>
-        <source>A hunter keeps two tickets at most: of three, one is returned afterwards.</source>
-        <translation>Un Cacciatore tiene al massimo due biglietti: di tre, poi se ne restituisce uno.</translation>
-    </message>
-    <message>
         <source>A matured encounter has its other effect and is discarded: a vampire adds influence, then clears spaces four to six. The rest is discarded without effect.</source>
         <translation>Un Incontro maturato ha l’altro effetto e si scarta: un vampiro dà Influenza e poi sgombra gli spazi dal quarto al sesto. Il resto si scarta senza effetto.</translation>
     </message>
@@ -16659,6 +16683,10 @@
         <translation>A ogni tramonto cessa una tempesta; le altre restano chiuse ai Cacciatori.</translation>
     </message>
     <message>
+        <source>Only Lord Godalming can take two tickets in one action. A hunter keeps two tickets at most: of three, one is returned afterwards.</source>
+        <translation>Solo Lord Godalming può prendere due biglietti con una sola azione. Un Cacciatore tiene al massimo due biglietti: di tre, poi se ne restituisce uno.</translation>
+    </message>
+    <message>
         <source>Only a card that is revealed before the search can help in it.</source>
         <translation>Solo una carta rivelata prima della ricerca può aiutare.</translation>
     </message>
@@ -16717,6 +16745,10 @@
     <message>
         <source>The trade is the action of this hunter only; the partner&apos;s is not used.</source>
         <translation>Lo scambio è l’azione di questo Cacciatore; quella del compagno non si consuma.</translation>
+    </message>
+    <message>
+        <source>{why} If the card is played now, it is used up and nothing happens.</source>
+        <translation>{why} Giocata ora, la carta è consumata e non succede nulla.</translation>
     </message>
 </context>
 <context>
@@ -17379,6 +17411,10 @@
         <translation>Non c’è né una strada bloccata né un Alleato di Dracula.</translation>
     </message>
     <message>
+        <source>There is no facedown location card on space 3 of the trail.</source>
+        <translation>Nello spazio 3 del Percorso nessuna carta luogo è coperta.</translation>
+    </message>
+    <message>
         <source>There is no facedown location card on space 5 or 6 of the trail.</source>
         <translation>Negli spazi 5 e 6 del Percorso nessuna carta luogo è coperta.</translation>
     </message>
@@ -17665,8 +17701,8 @@
         <translation>Cacce delle ultime dodici settimane</translation>
     </message>
     <message>
-        <source>Learned</source>
-        <translation>Che cosa si è imparato</translation>
+        <source>Learned in the chapters so far</source>
+        <translation>Che cosa si è imparato nei capitoli finora</translation>
     </message>
     <message numerus="yes">
         <source>Mark at most %n place(s).</source>

@@ -304,7 +304,7 @@ def test_a_hunt_is_played_in_the_terminal(
 ) -> None:
     typed(monkeypatch, "goal")
     assert main(["hunt", "2024-11-22", "--challenge", "no_trains"]) == 0
-    assert "Your task for " in capsys.readouterr().out
+    assert "for this task: " in capsys.readouterr().out
     assert main(["hunt", "--table", "--json"]) == 0
     assert json.loads(capsys.readouterr().out) == []
     assert main(["hunt", "yesterday"]) == 2

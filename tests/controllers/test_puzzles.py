@@ -52,8 +52,10 @@ from furyqt.rules.fury3.events import CardPlaced, HunterMoved, LocationRevealed,
 from furyqt.rules.fury3.hidden.trail_proof import conditions_of, possible_places
 from furyqt.rules.fury3.puzzles.answers import denials, knowledge, link_of, places_left
 from furyqt.rules.fury3.puzzles.conclusions import ClosedPlaces
+from furyqt.rules.fury3.puzzles.explaining import explain
 from furyqt.rules.fury3.puzzles.facts import without
 from furyqt.rules.fury3.puzzles.rating import FAMILIES, family
+from furyqt.rules.fury3.tables import ATLAS
 
 PARTS = 4
 FIRST = all_puzzles()[0]
@@ -149,7 +151,27 @@ def test_a_conclusion_agrees_with_the_proof(entry: PuzzleEntry) -> None:
     ways = ClosedPlaces(shown.observation.events, is_advanced=shown.options["game"] == "advanced")
     possible = possible_places(known.conditions, link)
     assert possible
-    assert not [place for place in possible if ways.why_not(link, place)]
+    assert not [place for place in possible if ways.why_not(link, place) or ways.passed_before(link, place)]
+
+
+def test_a_place_between_two_turned_cards_is_explained_by_the_ways_between_them() -> None:
+    shown = lesson("turned")
+    index = {place.key: number for number, place in enumerate(ATLAS.places)}
+    reason = explain(shown.observation, shown.puzzle, index["liverpool"])
+    assert [str(text) for text in reason.texts] == [
+        "Monday night, week 1: Dracula was in London. Thursday night, week 1, 3 cards later: Dracula was in"
+        " the Irish Sea.",
+        "All ways between these two places that his cards allow pass Liverpool. So the card of Liverpool lay"
+        " on his trail, and he could not enter it again.",
+    ]
+    *waves, end = reason.steps
+    assert [sorted(ATLAS.places[place].key for place in step.reached) for step in waves] == [
+        ["london"], ["manchester", "plymouth", "swansea"], ["edinburgh", "liverpool"], ["irish_sea"],
+    ]  # fmt: skip
+    assert end.closed == {index["liverpool"]}
+    ways = ClosedPlaces(shown.observation.events, is_advanced=shown.options["game"] == "advanced")
+    link = link_of(knowledge(shown.observation), shown.puzzle)
+    assert ways.passed_before(link, index["manchester"]) is None, "Swansea leads to Liverpool, too"
 
 
 def test_the_best_question_may_be_about_a_city_that_he_passed() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from html import escape
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
@@ -255,6 +256,21 @@ def test_rumor_tokens_are_drawn_and_described_on_draculas_sheet(qtbot: QtBot) ->
     assert drawn[0] != drawn[1] != drawn[2]
     spoken = panel.model.index(4).data(Qt.ItemDataRole.AccessibleTextRole)
     assert "2 rumor token(s)" in spoken
+
+
+def test_the_tool_tip_of_a_figure_says_what_it_can_do(qtbot: QtBot) -> None:
+    panel = FiguresWidget(in_english)
+    qtbot.addWidget(panel)
+    panel.show_panel(FigurePanel(pictures(scene(options={"game": "advanced"}))[0].figures))
+    for number, figure in enumerate(panel.model.rows):
+        index = panel.model.index(number)
+        tip, spoken = index.data(Qt.ItemDataRole.ToolTipRole), index.data(Qt.ItemDataRole.AccessibleTextRole)
+        assert figure.abilities
+        assert escape(spoken) in tip
+        assert all(
+            escape(str(each.name)) in tip and escape(str(each.text)) in tip for each in figure.abilities
+        )
+        assert not any(str(each.text) in spoken for each in figure.abilities), "it is heard at each step"
 
 
 def test_allies_and_cards_in_play_are_listed() -> None:

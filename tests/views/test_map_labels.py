@@ -39,6 +39,8 @@ PANES = [
 HUNTED = ("sofia", "vienna", "paris", "liverpool", "venice")
 """Places from which a figure moves: their neighbors are legal."""
 CORNERS = [ATLAS.index[key] for key in HUNTED]
+_CLEARLY = 1.6
+"""Another mark is at least so many times as far from a name beside its own mark."""
 _LARGE = 2.0
 """The text size from which the search for space is slow."""
 _SPARE = 4.0
@@ -110,9 +112,9 @@ def faults(table: MapTable, legal: set[str]) -> list[str]:
         found += [f"{key} touches the mark of {other}" for other, gap in gaps.items() if gap == 0]
         if not label.has_line and layer.places[key].kind != "sea":
             found += [
-                f"{key} is nearer to {other}"
+                f"{key} is about as near to {other}"
                 for other, gap in gaps.items()
-                if other != key and gap < gaps[key] - 0.5
+                if other != key and gap < _CLEARLY * gaps[key] - 1.0
             ]
     return found
 
@@ -194,6 +196,21 @@ def test_the_names_of_lite_are_at_their_own_places(table: MapTable) -> None:
     assert faults(table, set(table.scene.layer.places)) == []
 
 
+def test_no_closed_place_is_seen_through_the_legend(table: MapTable) -> None:
+    """The open part is the Balkans: the legend moves over closed places."""
+    layer, east = table.scene.layer, ("athens", "sofia", "bucharest", "klausenburg", "zagreb")
+    table.close_places(frozenset(range(len(ATLAS.places))) - {ATLAS.index[key] for key in east})
+    table.scene.settle()
+    box = table.scene.legend.box
+    behind = {key for key in layer.places if box.contains(layer.spot(key))}
+    assert behind
+    assert {layer.dimness(key) for key in behind} == {0.0}
+    assert all(layer.dimness(key) > 0 for key in layer.places.keys() - behind)
+    table.close_places(frozenset())
+    table.scene.settle()
+    assert {layer.dimness(key) for key in layer.places} == {1.0}
+
+
 # Sides
 
 
@@ -237,7 +254,8 @@ def needless_moves(table: MapTable, before: Mapping[str, Label | None], zoom: fl
         box = (*corner, old.box[2] + shift.x() + _SPARE, old.box[3] + shift.y() + _SPARE)
         others = [label.box for other, label in now.items() if label and other != key]
         gaps = distances(marks, box)
-        is_own = layer.places[key].kind == "sea" or gaps.argmin() == index
+        near = gaps < _CLEARLY * gaps[index] + 1.0
+        is_own = layer.places[key].kind == "sea" or numpy.flatnonzero(near).tolist() == [index]
         if is_own and gaps.min() > 0 and not any(overlap(box, other) for other in (*others, legend)):
             found.append(key)
     return found

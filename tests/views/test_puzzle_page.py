@@ -23,6 +23,7 @@ from furyqt.controllers.puzzles.collection import (
 )
 from furyqt.controllers.puzzles.grading import SCORING
 from furyqt.controllers.puzzles.puzzle_ratings import PuzzleRatings
+from furyqt.controllers.puzzles.sprint import RULES as SPRINT_RULES
 from furyqt.rules.core.puzzle import ALL, DENY, KINDS, MUST
 from furyqt.views.puzzles.puzzle_page import PuzzlePage
 
@@ -154,7 +155,7 @@ def test_a_lesson_says_its_idea_before_and_after(page: PuzzlePage) -> None:
     idea = idea_of(entry)
     assert idea is not None
     page.show_puzzle(entry)
-    assert str(idea.title) in page.panel.title.text()
+    assert page.panel.title.text() == f"Step 1 of 10: {idea.title}"
     assert str(idea.before) in page.panel.advice.text()
     for place in answer(page):
         page.view.table.place_activated.emit(place)
@@ -247,6 +248,8 @@ def test_a_reason_points_at_its_place(page: PuzzlePage) -> None:
 
 def test_a_sprint_counts_solved_puzzles_and_mistakes(page: PuzzlePage) -> None:
     page.start_sprint(1)
+    assert page.panel.advice.text() == str(SPRINT_RULES)
+    assert not page.panel.advice.isHidden()
     first = page.entry
     assert not page.panel.themes.isEnabled()
     assert page.panel.ratings.text().endswith(" left.")

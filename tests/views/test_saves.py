@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QMessageBox, QPushButton
+from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 from furyqt.controllers.review.last_position import last_position
@@ -93,6 +93,23 @@ def test_the_preview_shows_the_map_and_the_game_in_words(
     assert shown.endswith(LONG[-6:])
     assert preview.title.toolTip() == preview.title.accessibleName() == LONG
     assert dialog.list.columnWidth(0) < dialog.list.fontMetrics().horizontalAdvance(LONG)
+
+
+@pytest.mark.parametrize("tall", [460, 560, 900])
+def test_the_picture_leaves_the_words_of_the_preview_their_lines(
+    folder: Path, opened: Callable[[], GamesDialog], tall: int
+) -> None:
+    (folder / "one.furyqt").write_text(dumps(a_replay(30).record))
+    dialog = opened()
+    dialog.resize(1330, tall)
+    QApplication.processEvents()
+    choose(dialog, "one")
+    QApplication.processEvents()
+    preview = dialog.games.preview
+    picture, title, words = (part.geometry() for part in (preview.picture, preview.title, preview.words))
+    assert preview.picture.pixmap().deviceIndependentSize().height() <= picture.height()
+    assert picture.bottom() < title.top() <= title.bottom() < words.top()
+    assert preview.words.heightForWidth(words.width()) <= words.height()
 
 
 def test_a_damaged_game_is_explained_and_stays(folder: Path, opened: Callable[[], GamesDialog]) -> None:

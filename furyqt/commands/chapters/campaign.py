@@ -45,7 +45,7 @@ N_errors = Texts("errors")
 LIST, PLAY, VERIFY = ACTIONS = ("list", "play", "verify")
 DEFAULT_NAME = "first"
 NOT_VERIFIED = 1
-WORDS = ("journal", "beats", "paper")
+WORDS = ("journal", "beats", "beat_places", "paper")
 """The fields of a finished chapter that are not compared: another version writes other sentences."""
 
 

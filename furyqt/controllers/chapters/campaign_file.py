@@ -92,6 +92,8 @@ class FinishedChapter(msgspec.Struct, frozen=True, kw_only=True):
     """The entry that was written about it."""
     beats: tuple[Text, ...] = ()
     """The words that its writer added during the game; an earlier version wrote none."""
+    beat_places: tuple[Count, ...] = ()
+    """For each beat, the number of lines of the entry before it; an earlier version wrote none."""
     paper: Paper | None = None
     """The paper at its end."""
     counts: dict[str, Number] = {}
@@ -103,6 +105,13 @@ class FinishedChapter(msgspec.Struct, frozen=True, kw_only=True):
     def is_success(self) -> bool:
         """Whether the goal was reached."""
         return self.verdict.is_success
+
+    @property
+    def lines(self) -> tuple[Text, ...]:
+        """The entry with the beats where they happened, or before it if that is not known."""
+        places = self.beat_places or (0,) * len(self.beats)
+        numbered = [*enumerate(self.journal, start=1), *zip(places, self.beats, strict=True)]
+        return tuple(line for _, line in sorted(numbered, key=lambda one: one[0]))
 
     @property
     def verdict(self) -> ChapterVerdict:
@@ -308,6 +317,8 @@ def finished_chapter(
     chosen = kept or default_choice(game.campaign, ending)
     beats = course.beats(state)
     found = [beat.id for beat in beats if beat.paper is not None]
+    hiding = _hiding_place(game, record, state) if ended.reason == SEALED else None
+    entry = journal_entry(game, ended, told, hiding)
     after = after_chapter(game, ended, counts, ending, chosen, found)
     debt = max(0, after.debt - burned_pages(record))
     return FinishedChapter(
@@ -325,10 +336,9 @@ def finished_chapter(
         items=ending.items,
         events=ending.events,
         kept=chosen,
-        journal=journal_entry(
-            game, ended, told, _hiding_place(game, record, state) if ended.reason == SEALED else None
-        ),
+        journal=tuple(entry),
         beats=tuple(beat.text for beat in beats),
+        beat_places=tuple(sum(day <= beat.day for day in entry.values()) for beat in beats),
         paper=closing_paper(game, ended, counts, told),
         counts=dict(counts),
         habits=dict(game.campaign.habits(states)),
@@ -372,6 +382,8 @@ def _check_chapter(campaign: AnyCampaign, one: FinishedChapter) -> None:
         campaign.check_cards((), (bought.ally,))
     if any(count > chances for count, chances in one.habits.values()):
         raise ValueError("wrong habits")
+    if one.beat_places and len(one.beat_places) != len(one.beats):
+        raise ValueError("wrong beat_places")
     for line in (*one.journal, *one.beats, *all_texts(one.paper)):
         _check_text(line, _DEEPEST)
 

@@ -253,7 +253,12 @@ class CampaignSession(QObject):
         except (OSError, ValueError):
             return
         same = msgspec.structs.replace(
-            found, kept=newest.kept, after=newest.after, beats=newest.beats, paper=newest.paper
+            found,
+            kept=newest.kept,
+            after=newest.after,
+            beats=newest.beats,
+            beat_places=newest.beat_places,
+            paper=newest.paper,
         )
         if same == newest:
             self.store.replace_finished((*self.store.finished[:-1], found))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from functools import cache
 from pathlib import Path
@@ -28,6 +28,7 @@ from furyqt.rules.core.campaign.chapter import STYLE_FIELD
 from furyqt.rules.core.campaign.dossier import Dossier, read_dossier
 from furyqt.rules.core.campaign.joining import campaign_games, joined_campaign
 from furyqt.rules.core.campaign.loading import ChapterError
+from furyqt.rules.core.campaign.tags import CHAPTER
 from furyqt.rules.core.ruleset import ruleset
 from furyqt.rules.core.text import Text, TextError, Texts, shortened
 
@@ -59,6 +60,12 @@ def name_of_chapter(game: str, chapter: str) -> Text | None:
         return chapter_name(campaign, campaign.chapter(chapter))
     except (NoCampaignError, NoChapterError):
         return None
+
+
+def name_in_tags(game: str, tags: Mapping[str, str]) -> Text | None:
+    """Return the name of the chapter or hunt that a record's tags name; None for an ordinary game."""
+    chapter = tags.get(CHAPTER, "").partition("/")[0]
+    return name_of_chapter(game, chapter) if chapter else None
 
 
 @cache

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import cycle
 
 from ai.levels import SEARCH
 from furyqt.controllers.chapters.verdict import END, ChapterVerdict
+from furyqt.rules.core.campaign.aim import DAY
 from furyqt.rules.core.campaign.calendar import date_text
 from furyqt.rules.core.campaign.campaign import AnyCampaign, Facts
 from furyqt.rules.core.campaign.chapter import PRESET, CampaignChapter
@@ -60,8 +61,10 @@ def texts_of(campaign: AnyCampaign, chapter: CampaignChapter, key: str, most: in
 
 def journal_entry(
     game: ChapterGame, ended: ChapterVerdict, told: Sequence[Event], named: Text | None = None
-) -> tuple[Text, ...]:
+) -> Mapping[Text, int]:
     """Return the entry that the writer makes: a line for each moment that counts, and one for the end.
+
+    Each line has the day that it is about; that of the end has the day after the last one.
 
     `named` is the place that was the right final answer: the last line means it, not the newest one found.
     """
@@ -70,17 +73,20 @@ def journal_entry(
     counted = next((counts[name] for name in chapter.judge.goal.names if name in counts), 0)
     variants = [text for key in MOMENT_KEYS if (text := chapter_text(campaign, chapter, key)) is not None]
     moments = campaign.moments(told, chapter.journal)[-MOST_LINES:] if variants else ()
-    lines = [
-        filled(campaign, chapter, line, {"count": counted, **moment})
-        for line, moment in zip(cycle(variants), moments, strict=False)
-    ]
+    lines: dict[Text, int] = {}
+    for line, moment in zip(cycle(variants), moments, strict=False):
+        words, day = filled(campaign, chapter, line, {"count": counted, **moment}), moment.get(DAY)
+        if words is not None:
+            lines.setdefault(words, day if isinstance(day, int) else 1)
     last = chapter_text(campaign, chapter, "journal.2" if ended.is_success else "journal.3")
     if ended.is_success and ended.reason == END:
         last = campaign.texts().get("journal.destroyed", last)  # sooner than the chapter's goal
-    if last is not None:
-        answer = {} if named is None else {"place": named}
-        lines.append(filled(campaign, chapter, last, {"count": counted, **campaign.facts(told), **answer}))
-    return tuple(dict.fromkeys(line for line in lines if line is not None))
+    answer = {} if named is None else {"place": named}
+    values = {"count": counted, **campaign.facts(told), **answer}
+    words = None if last is None else filled(campaign, chapter, last, values)
+    if words is not None:
+        lines.setdefault(words, ended.day + 1)
+    return lines
 
 
 def filled(campaign: AnyCampaign, chapter: CampaignChapter, line: Text, values: Facts) -> Text | None:

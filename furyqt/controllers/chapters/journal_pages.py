@@ -84,8 +84,6 @@ class JournalEntry:
     medals: tuple[Text, ...]
     """The conditions of the medals above bronze."""
     days: int
-    beats: tuple[Text, ...]
-    """The words that the writer added during the finished game."""
     journal: tuple[Text, ...]
     paper: Paper | None
     """The paper at the end of the finished game."""
@@ -210,7 +208,6 @@ class JournalPages:
             orders=orders(game),
             medals=medal_conditions(game),
             days=game.days,
-            beats=finished.beats if finished else (),
             journal=finished.journal if finished else (),
             paper=finished.paper if finished else None,
             forks=other_branch(chapter, campaign.chapters()),

@@ -37,6 +37,8 @@ class Beat:
     text: Text
     events: int
     """The number of events that the player's side had seen then."""
+    day: int
+    """The day of the chapter, from 1."""
     paper: Paper | None = None
     """The paper that is found, or None."""
     writer: str = ""
@@ -59,7 +61,7 @@ def beats(game: ChapterGame, told: Sequence[Event]) -> tuple[Beat, ...]:
             if words is not None:
                 paper = found_paper(campaign, beat.id) if beat in chapter.finds else None
                 writer = beat.writer or campaign.writers.get(chapter.text, "")
-                found.append(Beat(beat.id, words, glimpse.events, paper, writer))
+                found.append(Beat(beat.id, words, glimpse.events, counts.get(DAY, 1), paper, writer))
                 del waiting[beat]
     return tuple(found)
 

@@ -6,7 +6,16 @@ from dataclasses import dataclass
 
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3.event_timing import ALLY_MOMENT, MOMENTS, When
-from furyqt.rules.mechanisms.cards import Card, Catalog, DeckCard, DeckCatalog, OwnedCard, OwnedCatalog
+from furyqt.rules.mechanisms.cards import (
+    Card,
+    Catalog,
+    DeckCard,
+    DeckCatalog,
+    OwnedCard,
+    OwnedCatalog,
+    Rule,
+    nothing,
+)
 
 N_ = Texts("fury3.unavailable")
 
@@ -17,6 +26,8 @@ class Fury3Event(OwnedCard):
 
     moment: Text | None = None
     """The line that says when the card can be played, if the usual one does not fit."""
+    against_at_once: Rule = nothing
+    """Why it has no effect if it is played when it is drawn."""
     worth: float = 1.2
     """The value of keeping the card, for computer players."""
 

@@ -184,7 +184,7 @@ class AfterwordPage(TranslatedWidget, QWidget):
         self.map.set_atlas(self._atlas)
         self.map.show_panel(None)
         chapter = self._book.store.campaign.chapter(name)
-        self.map.marks.close(frozenset(campaign_of(chapter.game).closed(chapter)))
+        self.map.close_places(frozenset(campaign_of(chapter.game).closed(chapter)))
         self._row.show_only(
             *(self.buttons[name] for name in ("journal", "replay")),
             *((self.buttons["winter"],) if self._is_last and self._book.can_burn else ()),

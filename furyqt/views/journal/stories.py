@@ -100,7 +100,7 @@ def _briefing(entry: JournalEntry, say: Say) -> str:
 
 def journal_lines(entry: JournalEntry, say: Say) -> str:
     """Return the journal of a finished chapter."""
-    lines = (*entry.beats, *entry.journal)
+    lines = () if entry.finished is None else entry.finished.lines
     return "".join(html.paragraphs(say(line), is_slanted=True) for line in lines)
 
 
@@ -425,7 +425,7 @@ def afterword_page(
 
 _VERDICT = N_("Verdict: {medal}. {reason}")
 _NUMBERS = N_("The numbers")
-_LEARNED = N_("Learned")
+_LEARNED = N_("Learned in the chapters so far")
 _STYLE = N_("The computer played in the style “{style}”.")
 _CARRIED = N_("Carried on")
 _BEFORE = N_("Before")

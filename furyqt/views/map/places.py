@@ -38,6 +38,8 @@ class PlaceLayer:
         self.highlights: Mapping[str, str] = {}
         self.closed: frozenset[str] = frozenset()
         """The places that are closed in this game, which are dim."""
+        self.legend = QRectF()
+        """The part of the sheet with the legend, which the marks of closed places would show through."""
         self.hovered = self.focused = ""
         self.occupied: Mapping[str, int] = {}
         """The number of figures at each occupied place; occupied places are named even at a low zoom."""
@@ -99,8 +101,16 @@ class PlaceLayer:
                 self.on_area(area.boundingRect())
 
     def dimness(self, key: str) -> float:
-        """Return the opacity of a place: a closed one is dim unless it is marked."""
-        return CLOSED if key in self.closed and key not in self.highlights else 1.0
+        """Return the opacity of a place: a closed one is dim unless it is marked, or behind the legend."""
+        if key not in self.closed or key in self.highlights:
+            return 1.0
+        return 0.0 if self.legend.contains(self.spot(key)) else CLOSED
+
+    def hide_behind(self, legend: QRectF) -> None:
+        """Draw no closed places behind the legend."""
+        if legend != self.legend:
+            self.legend = legend
+            self.refresh_marks(self.closed)
 
     def refresh_areas(self) -> None:
         """Draw sea areas with edges for the current zoom; the caller redraws the sheet."""

@@ -299,6 +299,7 @@ class MapScene(QGraphicsScene):
         is_moved = self.legend.keep_in(self.shown & self.sceneRect(), self._open_spots())
         if is_moved or self.legend.give_way(self.covered) or is_resized:
             self.sheet_changed.emit(True)
+        self.layer.hide_behind(self.legend.box)
         self._blocked = self.pieces.tokens.way_boxes()
         zoom, blocked = self.layer.zoom, list(self._blocked)
         for box in (*self.covered, self.legend.box):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
+from html import escape
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
@@ -42,8 +43,16 @@ class FiguresModel(RowsModel[Figure]):
         return row.sentence.render(self.translate)
 
     def more(self, row: Figure, role: int) -> Any:
-        """Return the same sentence as a tool tip."""
-        return self.spoken(row, 0) if role == Qt.ItemDataRole.ToolTipRole else None
+        """Return the same sentence and the abilities as a tool tip."""
+        return self._tip(row) if role == Qt.ItemDataRole.ToolTipRole else None
+
+    def _tip(self, row: Figure) -> str:
+        say = self.translate
+        lines = [
+            f"<b>{escape(each.name.render(say))}.</b> {escape(each.text.render(say))}"
+            for each in row.abilities
+        ]
+        return "".join(f"<p>{line}</p>" for line in (escape(self.spoken(row, 0)), *lines))
 
 
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter

@@ -20,6 +20,7 @@ from furyqt.controllers.puzzles.collection import (
     PuzzleEntry,
     PuzzlePosition,
     all_puzzles,
+    course,
     idea_of,
     puzzle_of_day,
     solver_of,
@@ -203,7 +204,7 @@ class PuzzlePanel(LiveWidget, QWidget):
             return
         self.title.setText(self._named(self._entry))
         self.question.setText(say(self._shown.solver.question(self._shown.observation, self._shown.puzzle)))
-        before = said_before(self._entry) if self._sprint is None else ()
+        before = said_before(self._entry) if self._sprint is None else (RULES,)
         self.advice.setText("\n".join(say(text) for text in before))
         self.advice.setVisible(bool(self.advice.text()) and self._graded is None)
         ratings = self.tr("Rating of the puzzle {its}, your rating {own}").format(
@@ -243,6 +244,8 @@ class PuzzlePanel(LiveWidget, QWidget):
             sentences = "<br>".join(escape(say(text)) for text in found.texts)
             link = f'<a name="place{place}" href="{place}" style="color: palette(text)">{escape(title)}</a>'
             parts.append(f"<p><b>{link}</b><br>{sentences}</p>")
+        more = self.tr("Choose any place on the map to see why it is, or is not, an answer.")
+        parts.append(f"<p><i>{escape(more)}</i></p>")
         self.reasons.setHtml("".join(parts))
 
     def _say_end(self) -> None:
@@ -263,6 +266,10 @@ class PuzzlePanel(LiveWidget, QWidget):
 
     def _named(self, entry: PuzzleEntry) -> str:
         kind = self._language.text(title_of(entry))
+        if entry.idea:
+            lessons = course(all_puzzles())
+            step = self.tr("Step {number} of {count}: {kind}")
+            return step.format(number=lessons.index(entry) + 1, count=len(lessons), kind=kind)
         return self.tr("Puzzle {number}: {kind}").format(number=entry.id, kind=kind)
 
     def _titled(self, place: int, graded: PuzzleGrade, name: str) -> str:

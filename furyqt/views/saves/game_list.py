@@ -5,11 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QDateTime, QEvent, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from furyqt.controllers.chapters.campaign_store import name_of_chapter
+from furyqt.controllers.chapters.campaign_store import name_in_tags
 from furyqt.controllers.language import Language
 from furyqt.controllers.session.seats import HUMAN, parties, seats_in
 from furyqt.controllers.storage.library import Library, SavedGame
-from furyqt.rules.core.campaign.tags import CHAPTER
 from furyqt.rules.core.folding import folded
 from furyqt.rules.core.ruleset import ruleset
 from furyqt.views.models.sheet import Cell, SheetLine, SheetView
@@ -103,8 +102,7 @@ class GameList(QWidget):
         """Return the name that the person gave the game; an autosave of a chapter has that of the chapter."""
         if not game.is_autosave:
             return game.name
-        chapter = game.tags.get(CHAPTER, "").partition("/")[0]
-        found = name_of_chapter(game.game, chapter) if chapter else None
+        found = name_in_tags(game.game, game.tags)
         return self.tr("Autosave") if found is None else self._language.text(found)
 
     def _sides(self, game: SavedGame) -> str:

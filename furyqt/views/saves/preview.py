@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QMargins, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
@@ -22,7 +22,8 @@ SHAPE = 0.64
 """The height of the picture as a share of its width."""
 _LETTERS = 40
 """The smallest width in average letters."""
-_MARGIN = 9
+_MARGIN, _LEAST = 9, 80
+"""The space around everything, and the smallest width of the picture."""
 
 
 class Preview(QFrame):
@@ -46,7 +47,7 @@ class Preview(QFrame):
             label.setTextFormat(Qt.TextFormat.PlainText)  # a file name may contain markup
         self.words.setWordWrap(True)
         self.words.setAlignment(Qt.AlignmentFlag.AlignTop)
-        lines = QVBoxLayout(self)
+        lines = self._lines = QVBoxLayout(self)
         lines.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
         lines.addWidget(self.picture)
         lines.addWidget(self.title)
@@ -75,8 +76,8 @@ class Preview(QFrame):
             self.is_damaged = True
             self._write(self._language.text(wrong.text))
         else:
-            self._draw()
             self._write("")
+            self._draw()
         self.checked.emit()
 
     def _draw(self) -> None:
@@ -86,14 +87,22 @@ class Preview(QFrame):
         self.picture.setPixmap(picture)
         self.picture.setAccessibleName(self.tr("The last position"))
 
+    def _room(self) -> QSize:
+        """Return the space within the margins."""
+        return self.contentsRect().size().shrunkBy(QMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN))
+
     def _picture_size(self) -> QSize:
-        wide = max(80, self.contentsRect().width() - 2 * _MARGIN)
+        """Return the largest size of the picture that leaves the words their lines."""
+        room = self._room()
+        below = self.title.sizeHint().height() + self.words.heightForWidth(room.width())
+        tall = room.height() - below - 2 * self._lines.spacing()
+        wide = max(_LEAST, min(room.width(), round(tall / SHAPE)))
         return QSize(wide, round(wide * SHAPE))
 
     def _write(self, problem: str) -> None:
         """Write the name, shortened in the middle, and the details; a problem comes first."""
         self.title.setFont(serif(self.font(), 1.2, bold=True))
-        wide = self._picture_size().width()
+        wide = self._room().width()
         self.title.setText(
             self.title.fontMetrics().elidedText(self._name, Qt.TextElideMode.ElideMiddle, wide)
         )
@@ -112,7 +121,7 @@ class Preview(QFrame):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if event.oldSize().width() != self.width():
+        if event.oldSize() != self.size():
             self._settling.start()
 
     def hideEvent(self, event: QHideEvent) -> None:

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from furyqt.controllers.chapters.campaign_store import name_in_tags
 from furyqt.controllers.language import Language
 from furyqt.controllers.session.seats import HUMAN, parties, seats_in
 from furyqt.controllers.storage.library import SavedGame
@@ -181,8 +182,10 @@ class StartPage(LiveWidget, QWidget):
         sides = [self._language.text(title) for title, seat in found if seat == HUMAN]
         moment = QDateTime.fromSecsSinceEpoch(round(saved.modified.timestamp()))
         when = date_and_time(moment).replace(" ", "\N{NO-BREAK SPACE}")
-        if not sides:
-            return self.tr("{game}, {when}").format(game=self._language.text(rules.title), when=when)
+        chapter = name_in_tags(saved.game, saved.tags)
+        if chapter is not None or not sides:
+            title = self._language.text(chapter or rules.title)
+            return self.tr("{game}, {when}").format(game=title, when=when)
         return self.tr("{game}, you play {side}, {when}").format(
             game=self._language.text(rules.title), side=", ".join(sides), when=when
         )

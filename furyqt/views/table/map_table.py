@@ -249,9 +249,13 @@ class MapTable(ThemedWidget, QWidget):
         speed = self.speed
         self.nightfall.set_night(self._panel.is_night, speed)
         if self._panel.closed != before.closed:
-            self.marks.close(self._panel.closed)
-            self.map.fit()
+            self.close_places(self._panel.closed)
         self.scene.set_position(self._pieces(), self._badges(), animate=speed > 0, speed=speed or 1.0)
+
+    def close_places(self, places: frozenset[int]) -> None:
+        """Dim the places that are closed in this game, and show the part of the map that is open."""
+        self.marks.close(places)
+        self.map.fit()
 
     def _pieces(self) -> list[MapPiece]:
         def piece(p: Piece) -> MapPiece:

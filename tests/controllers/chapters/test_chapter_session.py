@@ -169,7 +169,7 @@ def test_goals_are_announced_once_when_they_change(book: CampaignSession, worker
     assert len(told) == len(set(told))
     assert any(line.startswith("Day 2 of ") for line in told)
     assert [str(order) for order in session.chapter.orders] == [
-        "Your task for 8 days: find 3 of his hideouts.",
+        "You have 8 days for this task: find 3 of his hideouts.",
         "The chapter is lost if a hunter is defeated.",
     ]
     assert session.chapter.days == session.chapter.game.days >= session.chapter.day

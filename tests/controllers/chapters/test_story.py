@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from furyqt import paths
@@ -13,7 +14,7 @@ from furyqt.cli import main
 from furyqt.controllers.chapters.beginning import chapter_history, chapter_terms
 from furyqt.controllers.chapters.campaign_session import CampaignSession
 from furyqt.controllers.chapters.campaign_store import campaign_of
-from furyqt.controllers.chapters.chapter_texts import braces, chapter_text
+from furyqt.controllers.chapters.chapter_texts import braces, chapter_text, journal_entry
 from furyqt.controllers.chapters.journal_pages import JournalPages
 from furyqt.controllers.chapters.measuring import ChapterMatch
 from furyqt.controllers.chapters.story import (
@@ -247,8 +248,25 @@ def test_a_finished_chapter_keeps_its_story(book: CampaignSession) -> None:
     other = CampaignSession()
     assert other.open("winter")
     assert other.store.finished == (finished,)
-    entry = JournalPages(other).entry("shadow-01")
-    assert (entry.beats, entry.paper) == (finished.beats, finished.paper)
+    assert JournalPages(other).entry("shadow-01").paper == finished.paper
+
+
+def test_beats_are_in_the_entry_where_they_happened(book: CampaignSession) -> None:
+    history = finish(book, "shadow-01", GOOD, 5)
+    (finished,) = book.store.finished
+    *dated, last = finished.journal
+    days = {beat.text: beat.day for beat in told(history)}
+    assert len(set(days.values())) > 1
+    assert sorted(map(str, finished.lines)) == sorted(map(str, (*finished.beats, *finished.journal)))
+    assert finished.lines[-1] == last
+    assert history.course is not None
+    known = journal_entry(history.course.game, finished.verdict, seen(history))
+    assert tuple(known) == finished.journal
+    order = [days.get(line, known.get(line, 0)) for line in finished.lines]
+    assert order == sorted(order), "day by day"
+    assert any(line in days for line in finished.lines[finished.lines.index(dated[0]) :])
+    unknown = msgspec.structs.replace(finished, beat_places=())  # of an earlier version
+    assert unknown.lines == (*finished.beats, *finished.journal)
 
 
 def older(book: CampaignSession) -> CampaignSession:
@@ -256,7 +274,7 @@ def older(book: CampaignSession) -> CampaignSession:
     path = paths.campaigns_dir() / "winter" / "campaign.json"
     content = json.loads(path.read_text(encoding="utf-8"))
     for one in content["finished"]:
-        del one["beats"], one["paper"]
+        del one["beats"], one["beat_places"], one["paper"]
         one["after"] = " ".join(word for word in one["after"].split() if not word.startswith("m="))
     path.write_text(json.dumps(content), encoding="utf-8")
     found = CampaignSession()
@@ -275,7 +293,8 @@ def test_a_campaign_of_an_earlier_version_opens_at_the_same_page(
     assert [entry.state for entry in JournalPages(found).entries()] == states
     assert found.store.open_chapters == book.store.open_chapters
     entry = JournalPages(found).entry("shadow-01")
-    assert (entry.beats, entry.paper) == ((), None)
+    assert (found.store.finished[0].beats, entry.paper) == ((), None)
+    assert found.store.finished[0].lines == entry.journal
     assert entry.journal == pages.entry("shadow-01").journal
     capsys.readouterr()
     assert main(["campaign", "verify", "--name", "winter"]) == 0

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import re
+from datetime import timedelta
+
+import msgspec
 import pytest
 
+from furyqt.rules.core.campaign.dossier import MOST_RESOLVE
 from furyqt.rules.core.campaign.joining import campaign_games, joined_campaign
 from furyqt.rules.core.campaign.tags import ChapterTagError, chapter_game, game_of_chapter
-from furyqt.rules.core.campaign.terms import ChapterTerms
+from furyqt.rules.core.campaign.terms import CATCH_UP, MOST_PURCHASES, ChapterTerms
+from furyqt.rules.core.documents import translation
 from furyqt.rules.core.record import Record, RecordError, dumps, loads
 from furyqt.rules.core.ruleset import ruleset
 
@@ -33,6 +39,38 @@ def test_the_functions_and_the_first_words_are_the_games_own() -> None:
     assert home.counters != guest.counters
     assert home.texts()["counter.harm"] != guest.texts()["counter.harm"]
     assert home.texts().keys() == guest.texts().keys()
+
+
+@pytest.mark.parametrize("name", [f"shadow-{number:02}" for number in range(2, 13)] + [FORK])
+def test_no_chapter_begins_before_the_longest_one_before_it_has_ended(name: str) -> None:
+    campaign = joined_campaign(ruleset(HOME))
+    assert campaign is not None
+    chapter, terms = campaign.chapter(name), campaign.terms()
+    assert chapter.after
+    (day,) = (purchase for purchase in terms.purchases if purchase.gives == "day")
+    richest = msgspec.structs.replace(terms.dossier("typical"), resolve=MOST_RESOLVE)
+    bought = (day.id,) * min(MOST_PURCHASES, MOST_RESOLVE // day.cost)
+    for before in map(campaign.chapter, chapter.after):
+        days = []
+        for preset in terms.presets:
+            wanted = ChapterTerms(
+                dossier=richest, preset=preset.id, bought=bought if preset.sells_days else ()
+            )
+            terms.check(wanted)
+            catching_up = msgspec.structs.replace(wanted, bought=(*wanted.bought, CATCH_UP))
+            days.append(game_of_chapter(before, catching_up).days)
+        end = campaign.starts[before.text] + timedelta(days=max(days) - 1)
+        assert end < campaign.starts[chapter.text], (before.id, max(days))
+
+
+@pytest.mark.parametrize("language", ["en", "de", "it"])
+def test_the_date_of_each_letter_is_that_of_its_first_day(language: str) -> None:
+    campaign = joined_campaign(ruleset(HOME))
+    assert campaign is not None
+    for chapter in campaign.chapters():
+        start, printed = campaign.starts[chapter.text], campaign.texts()[f"{chapter.text}.date"]
+        words = translation(printed.context, printed.source, language) or printed.source
+        assert re.findall(r"\d+", words) == [str(start.day), str(start.year)], words
 
 
 def test_a_game_without_chapters_has_no_campaign() -> None:

@@ -36,7 +36,7 @@ def played(card: str, part: str = "day", place: str = "london") -> Fury3State:
 
 
 SCENES = {
-    "Hired Scouts: which city must Dracula answer for?": lambda: drawn("hired_scouts"),
+    "Hired Scouts: which city must Dracula answer for first?": lambda: drawn("hired_scouts"),
     "Rufus Smith: scout a city, or keep as ally?": lambda: drawn("rufus_smith"),
     "Behind the Veil: which encounter must Dracula discard?": lambda: drawn("behind_the_veil"),
     "Money Trail: which card of the trail must Dracula reveal?": lambda: played("money_trail"),

@@ -8,6 +8,7 @@ import pytest
 
 from furyqt.rules.core.agenda import player_to_move
 from furyqt.rules.fury3.chapters.overlay import ChapterRules
+from furyqt.rules.fury3.decision import fury3_decision
 from furyqt.rules.fury3.decks import NONE, EventCard
 from furyqt.rules.fury3.events import DraculaRevealed, HideRevealed, LocationRevealed, PlaceDenied
 from furyqt.rules.fury3.state import Fury3State
@@ -28,6 +29,13 @@ def faceup(state: Fury3State) -> list[int]:
 def denied(state: Fury3State) -> set[tuple[int, bool]]:
     """Return Dracula's answers for places that are not his."""
     return {(event.place, event.lairs) for event in events_of(state, PlaceDenied)}
+
+
+def asked(state: Fury3State) -> str:
+    """Return the question of the pending decision."""
+    decision = fury3_decision(state)
+    assert decision is not None
+    return str(decision.prompt(state))
 
 
 # ---------------------------------------------------------------------------------------------- Hired Scouts
@@ -151,6 +159,13 @@ def test_event_hired_scouts__reveals_lairs_by_option(reach: str, found: bool) ->
     state = do(state, "PA", "BR")
     assert faceup(state) == ([100] if found else [])
     assert ((at("paris"), False) in denied(state)) is not found
+
+
+def test_event_hired_scouts__the_second_question_names_the_first_city() -> None:
+    state = drawn("hired_scouts", trail=["prague"])
+    assert asked(state) == "Hired Scouts: which city must Dracula answer for first?"
+    state = do(state, "PA")
+    assert asked(state) == "Hired Scouts: which city must Dracula answer for besides Paris?"
 
 
 def test_event_hired_scouts__can_be_canceled() -> None:

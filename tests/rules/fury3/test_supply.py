@@ -4,16 +4,28 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from furyqt.rules.core.agenda import player_to_move, settle
 from furyqt.rules.core.events import events_seen_by
 from furyqt.rules.fury3 import piles
+from furyqt.rules.fury3.decision import fury3_decision
 from furyqt.rules.fury3.decks import BURIED, DISCARD, DRAWN, HAND, HIDDEN, PILE, TABLE, Deck, EventCard, Item
 from furyqt.rules.fury3.event_timing import Lasting
 from furyqt.rules.fury3.events import CardMoved, CardShown, Reshuffled
+from furyqt.rules.fury3.observation import observe
 from furyqt.rules.fury3.state import Fight, Fury3State
-from furyqt.rules.fury3.steps.supply.supply import draw_event, supply
+from furyqt.rules.fury3.steps.supply.supply import DrawnChoice, draw_event, supply
 from furyqt.rules.fury3.steps.turn.limits import check_hand_limits
-from furyqt.rules.fury3.tables import DRACULA, DRACULA_FIGURE, HUNTERS
+from furyqt.rules.fury3.steps.turn.tokens import SEA_ZONES
+from furyqt.rules.fury3.tables import (
+    BLOCKABLE,
+    DRACULA,
+    DRACULA_FIGURE,
+    HUNTERS,
+    ROADBLOCK_TOKENS,
+    STORM_TOKENS,
+)
 from tests.rules.fury3.scenes import do, events_of, pending, scene, tokens
 
 
@@ -177,6 +189,29 @@ def test_r12_1_an_immediate_card_is_played_when_drawn() -> None:
         CardMoved(Deck.EVENT, EventCard.EVIL_PRESENCE, PILE, DRAWN, False, 0),
         CardMoved(Deck.EVENT, EventCard.EVIL_PRESENCE, DRAWN, TABLE, False, 0),
     ]
+
+
+@pytest.mark.parametrize(
+    ("hunter", "card", "pieces", "why"),
+    [
+        (0, "newspaper_reports", {"trail": ["prague", "berlin"]}, "no facedown location card on space 3"),
+        (0, "newspaper_reports", {"trail": ["prague", "berlin", "leipzig"]}, ""),
+        (4, "roadblock", {"roadblocks": BLOCKABLE[:ROADBLOCK_TOKENS]}, "No roadblock token is left."),
+        (4, "roadblock", {"roadblocks": BLOCKABLE[1:ROADBLOCK_TOKENS]}, ""),
+        (4, "summon_storms", {"storms": SEA_ZONES[:STORM_TOKENS]}, "No storm token is left."),
+        (4, "summon_storms", {"storms": SEA_ZONES[1:STORM_TOKENS]}, ""),
+    ],
+)
+def test_r12_1_a_card_that_does_nothing_now_says_so(
+    hunter: int, card: str, pieces: dict[str, Any], why: str
+) -> None:
+    state = draws(scene("day", top=(card,), **pieces), hunter, EventCard[card.upper()])
+    seen = observe(state, player_to_move(state))
+    decision = fury3_decision(seen)
+    assert isinstance(decision, DrawnChoice)
+    told = str(decision.at_stake(seen))
+    assert ("nothing happens" in told) == bool(why)
+    assert why in told
 
 
 def test_r12_1_a_card_with_two_uses_may_be_kept() -> None:

@@ -15,7 +15,7 @@ from furyqt.rules.fury3.observation import observe
 from furyqt.rules.fury3.state import Fury3State, Hideout, PlacedEncounter
 from furyqt.rules.fury3.tables import CITIES, DRACULA, HUNTERS, MINA, NOWHERE, Region
 from furyqt.views.boards import board
-from furyqt.views.picture import Evidence, FigurePanel, MapPanel
+from furyqt.views.picture import UNKNOWN_PLACE, Evidence, FigurePanel, MapPanel
 from tests.rules.fury3.chapters.chapters import NUMBERS, staged, terms
 from tests.rules.fury3.scenes import at, do, scene
 
@@ -121,7 +121,9 @@ def test_an_absent_hunter_is_marked_in_words_and_not_on_the_map() -> None:
     table = next(panel for panel in HERE.panels(seen) if isinstance(panel, MapPanel))
     assert [piece.id for piece in table.pieces] == ["G", "S", "H"]
     panel = next(panel for panel in HERE.panels(seen) if isinstance(panel, FigurePanel))
-    assert "takes no part" in str(panel.figures[MINA].sentence)
+    mina = panel.figures[MINA]
+    assert (str(mina.sentence), str(mina.status)) == ("Mina Harker; takes no part", "takes no part")
+    assert mina.place == UNKNOWN_PLACE
     assert "takes no part" not in str(panel.figures[0].sentence)
     assert "Mina Harker takes no part." in [str(text) for text in RULES.summarize(seen)["hunters"]]
 

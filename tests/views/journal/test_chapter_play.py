@@ -81,6 +81,16 @@ def test_a_chapter_is_finished_through_the_widgets(
     assert not window.table.goals.isVisible()
 
 
+def test_the_start_page_names_the_chapter_to_continue(window: MainWindow, qtbot: QtBot) -> None:
+    window.show_journal()
+    session = begin_quickly(window, "shadow-01", day=1)
+    qtbot.waitUntil(lambda: bool(window.table.offers.rows))
+    session.act(session.observation.actions[0])
+    window.lifecycle.clear()
+    window.show_start()
+    assert window.start.last_game.text().startswith("Chapter 1, The Borgo Road, ")
+
+
 def test_the_summary_of_a_chapter_has_the_count_of_its_judge(window: MainWindow, qtbot: QtBot) -> None:
     """It stays when the truth is uncovered."""
     book = window.pages.journal.book

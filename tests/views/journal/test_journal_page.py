@@ -241,7 +241,7 @@ def test_a_preset_changes_the_days_of_the_orders(page: JournalPage) -> None:
     for preset in ("story", "hunter", "iron"):
         orders.preset.buttons[preset].click()
         days[preset] = page.pages.entry("shadow-02", preset).days
-        assert f"Your task for {days[preset]} days: " in orders.task.text()
+        assert f"You have {days[preset]} days for this task: " in orders.task.text()
         assert orders.sky.accessibleName() == f"Days: {days[preset]}"
     assert days["story"] > days["hunter"] > days["iron"]
 
@@ -345,6 +345,22 @@ def test_the_afterword_shows_the_truth_night_by_night(qtbot: QtBot, page: Journa
     qtbot.keyClick(after.story, Qt.Key.Key_Escape)
     assert page.currentIndex() == 0
     assert "The numbers" in after.story.toPlainText()
+
+
+def test_the_map_of_each_afterword_shows_the_whole_route(page: JournalPage) -> None:
+    page.bar.new_button.click()
+    for name in ("shadow-01", "shadow-02"):  # the second one is far from the first
+        finish_quickly(page.book, name)
+    for name in ("shadow-01", "shadow-02"):
+        page.show_afterword(name)
+        view = page.afterword.map.map
+        shown = view.mapToScene(view.viewport().rect()).boundingRect()
+        for night in page.pages.afterword(name).nights:
+            spot = page.afterword.map.scene.layer.spot(page.afterword.map.key_of(night.place))
+            assert shown.contains(spot), (name, night.place)
+    page.bar.delete_button.click()
+    assert page.bar.question is not None
+    page.bar.question.button(QMessageBox.StandardButton.Yes).click()
 
 
 def test_escape_leads_from_a_page_to_the_contents_and_out(qtbot: QtBot, page: JournalPage) -> None:
@@ -451,7 +467,7 @@ def test_a_bought_day_and_the_day_after_two_failures_are_in_the_orders(
     orders.preset.buttons["hunter"].click()
     orders.shelf["day"].click()
     assert orders.bought == ("day",)
-    assert f"Your task for {usual + 1} days: " in orders.task.text()
+    assert f"You have {usual + 1} days for this task: " in orders.task.text()
     monkeypatch.setattr("furyqt.controllers.chapters.journal_pages.needs_help", always)
     assert page.pages.entry(name, "hunter", ("day",)).days == usual + 2
 

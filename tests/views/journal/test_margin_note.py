@@ -20,7 +20,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=Tr
 
 
 def words(text: str) -> Beat:
-    return Beat("own", Text("", text), 0, None, "mina")
+    return Beat("own", Text("", text), 0, 1, None, "mina")
 
 
 @pytest.fixture

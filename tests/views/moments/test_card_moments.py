@@ -113,6 +113,15 @@ def test_a_card_drawn_and_played_at_once_is_shown_once() -> None:
     assert [moment.kind for moment in found if "event:evil_presence" in summary(moment)[1]] == ["played"]
 
 
+def test_cards_keep_their_words_when_the_last_one_is_played_at_once() -> None:
+    """Lord Godalming draws two items and an event, which leaves the moment of the items again."""
+    state = scene("day", top=["hired_scouts"], trail=["prague"])
+    items, scouts = moments(state, "supply")
+    assert (items.kind, len(items.cards)) == ("drawn", 2)
+    assert [str(text) for text in items.captions] == ["Lord Godalming draws Fast Horses."]
+    assert [str(text) for text in scouts.captions] == ["Lord Godalming plays Hired Scouts."]
+
+
 def test_only_tickets_are_brief() -> None:
     state = scene("day", trail=["prague"])
     (ticket,) = [moment for moment in moments(state, "pass", "reserve") if moment.kind == "drawn"]

@@ -91,6 +91,12 @@ class SchemeEncounter(DraculaDecision, frozen=True):
         refill_encounters(state)
 
 
+_NO_STORM = unless(lambda state, actor: bool(free_seas(state)), N_unavailable("No storm token is left."))
+_NO_ROADBLOCK = unless(
+    lambda state, actor: bool(free_lines(state)), N_unavailable("No roadblock token is left.")
+)
+
+
 @EVENTS.card(
     EventCard.SUMMON_STORMS,
     N_cards("Summon Storms"),
@@ -98,7 +104,8 @@ class SchemeEncounter(DraculaDecision, frozen=True):
     owner=DRACULA,
     copies=2,
     when=(When.AT_ONCE, EventWindow.END_OF_DRACULA_PHASE),
-    against=unless(lambda state, actor: bool(free_seas(state)), N_unavailable("No storm token is left.")),
+    against=_NO_STORM,
+    against_at_once=_NO_STORM,
 )
 def summon_storms(state: Fury3State, effect: EventEffect) -> None:
     """Place one storm after another."""
@@ -136,9 +143,8 @@ class StormChoice(DraculaDecision, frozen=True):
     owner=DRACULA,
     copies=3,
     when=(When.AT_ONCE, EventWindow.END_OF_DRACULA_PHASE),
-    against=unless(
-        lambda state, actor: bool(free_lines(state)), N_unavailable("No roadblock token is left.")
-    ),
+    against=_NO_ROADBLOCK,
+    against_at_once=_NO_ROADBLOCK,
 )
 def roadblock(state: Fury3State, effect: EventEffect) -> None:
     """Place three roadblocks, or as many as there are."""

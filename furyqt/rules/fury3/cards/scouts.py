@@ -110,6 +110,10 @@ def _facedown_seas(state: Fury3State) -> list[int]:
         lambda state, hunter: bool(_facedown(state, _LATER)),
         N_unavailable("There is no facedown location card on space 5 or 6 of the trail."),
     ),
+    against_at_once=unless(
+        lambda state, hunter: bool(_facedown(state, _SOON)),
+        N_unavailable("There is no facedown location card on space 3 of the trail."),
+    ),
 )
 def newspaper_reports(state: Fury3State, effect: EventEffect) -> None:
     """Reveal the third space if drawn now; in a window, the fifth or the sixth."""

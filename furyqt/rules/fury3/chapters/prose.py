@@ -30,8 +30,8 @@ from furyqt.rules.fury3.words import FIGURE_NAMES, REGION_NAMES, card_text, plac
 STARTS = {
     "c01": date(1893, 5, 5),
     "c02": date(1893, 8, 4),
-    "c03": date(1893, 9, 25),
-    "c04": date(1893, 9, 30),
+    "c03": date(1893, 9, 9),
+    "c04": date(1893, 9, 21),
     "c05": date(1893, 10, 3),
     "c06": date(1893, 10, 15),
     "c07": date(1893, 10, 16),
@@ -48,7 +48,7 @@ WRITERS = {
 }  # fmt: skip
 """The portrait beside each briefing."""
 SPOTS = {
-    "c01": "klausenburg", "c02": "english_channel", "c03": "london", "c04": "london", "c05": "london",
+    "c01": "budapest", "c02": "english_channel", "c03": "london", "c04": "london", "c05": "london",
     "c06": "paris", "c07": "rome", "c08": "castle_dracula", "c09": "paris", "c10": "prague", "c11": "paris",
     "c12": "london",
 }  # fmt: skip

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from furyqt.rules.core.events import Event
 from furyqt.rules.fury3.events import CardPlaced, HunterMoved, TokenPlaced
@@ -178,6 +179,26 @@ class ClosedPlaces:
         end = next((n for n in range(link + 1, len(self.reached)) if self.certain(n) is not None), None)
         last = len(self.reached) - 1 if end is None else end
         return self._leg(link, place, last, None if end is None else self._sure(end)) if last > link else None
+
+    def passed_before(self, link: int, place: int) -> Conclusion | None:
+        """Return two certain places before a link between which every way passes a place.
+
+        The cards between them still lie on the trail, so he cannot come to the place again. None if there are
+        no such places.
+        """
+        cards, own = self.conditions.cards, self.conditions.cards[self.conditions.links[link].card]
+        sure = [number for number in range(link) if self.certain(number) is not None]
+        for first, last in reversed(list(pairwise(sure))):
+            between = [cards[self.conditions.links[number].card] for number in range(first + 1, last)]
+            if not all(card.meets(own) for card in between):
+                return None
+            start, goal = self._sure(first), self._sure(last)
+            now = 1 << start
+            for number in range(first + 1, last + 1):
+                now = self._step(number, now, is_told=True) & ~(1 << place)
+            if between and place not in (start, goal) and not now:
+                return Conclusion(first, last, start, goal, ())
+        return None
 
     def waves(self, found: Conclusion) -> list[Wave]:
         """Return how the ways of a conclusion spread card by card, and where a fact stops them."""

@@ -21,6 +21,7 @@ from furyqt.rules.fury3.puzzles.steps import (
     fact_text,
     more_closed,
     part_of_way,
+    passed_steps,
     wave_steps,
     way_steps,
 )
@@ -56,6 +57,8 @@ _CAN_STAY = N_("{day}: Dracula was {place:in}, and he may have stayed there.")
 _NOT_NEXT = N_("No road or sea route leads from there {goal:to}.")
 _TOO_FAR = N_("From there {goal:to} it is more than two roads.")
 _BACK_BY = N_("All ways back {goal:to} that his cards allow pass {places}.")
+_BETWEEN = N_("All ways between these two places that his cards allow pass {place}.")
+_PASSED = N_("So the card of {place} lay on his trail, and he could not enter it again.")
 _DENIED = N_("If Dracula has no hideout {place:in}: {count}.")
 
 
@@ -86,6 +89,9 @@ def explain(observation: Fury3Observation, puzzle: Puzzle, place: int) -> PlaceR
     found = ways.why_not(link, place)
     if found is not None:
         return _concluded(events, ways, found, link, place)
+    passed = ways.passed_before(link, place)
+    if passed is not None:
+        return _passed(events, ways, passed, place)
     facts = needed_facts(events, link, place, is_advanced=is_advanced)
     if not facts:
         return _at_once(_BY_CARDS.fill(place=words.place_text(place)), place)
@@ -133,6 +139,15 @@ def _concluded(
     if len(why) > room:
         why = [*why[: room - 1], more_closed(len(why) - room + 1)]
     return PlaceReason((*told, *why), wave_steps(events, ways, found, begin, None))
+
+
+def _passed(events: tuple[Event, ...], ways: ClosedPlaces, found: Conclusion, place: int) -> PlaceReason:
+    """Return why Dracula had passed a place already, so that its card lay on the trail."""
+    name = words.place_text(place)
+    begin = _START.fill(day=day_of(events, ways.placed[found.first]), place=words.place_text(found.start))
+    met = _TWO.fill(first=begin, second=_met_again(events, ways, found))
+    end = _TWO.fill(first=_BETWEEN.fill(place=name), second=_PASSED.fill(place=name))
+    return PlaceReason((met, end), passed_steps(events, ways, found, begin, end, place))
 
 
 def _unreachable(ways: ClosedPlaces, found: Conclusion) -> Text:

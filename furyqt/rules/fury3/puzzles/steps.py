@@ -156,6 +156,16 @@ def wave_steps(events: Sequence[Event], ways: ClosedPlaces, found: Conclusion, b
     return tuple(steps)
 
 
+def passed_steps(
+    events: Sequence[Event], ways: ClosedPlaces, found: Conclusion, begin: Text, end: Text, place: int
+) -> tuple[ReasonStep, ...]:
+    """Return the steps from one certain place to the next, and the place that was passed, which is closed."""
+    steps = [ReasonStep(begin, frozenset({found.start}))]
+    for wave in ways.waves(found):
+        steps.append(ReasonStep(_count(events, ways, wave), frozenset(bits(wave.reached)), wave.ways))
+    return (*steps, ReasonStep(end, steps[-1].reached, closed=frozenset({place})))
+
+
 def _paragraph(sentences: Sequence[Text]) -> Text:
     text = sentences[0]
     for sentence in sentences[1:]:

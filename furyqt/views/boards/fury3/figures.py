@@ -106,23 +106,26 @@ def figures(observation: Fury3Observation) -> tuple[Figure, ...]:
 
 def _hunter(observation: Fury3Observation, hunter: int) -> Figure:
     sheet, name = observation.hunters[hunter], words.FIGURE_NAMES[hunter]
-    where, status = words.place_text(sheet.place), _status(observation, hunter)
+    is_absent = is_away(observation, hunter)
+    place = NOWHERE if is_absent else sheet.place  # the hospital where he waits is of no interest
+    where, status = words.place_text(place), _status(observation, hunter)
     life = max(0, HEALTH[hunter] - sheet.damage)
     reach = _tickets(sheet.tickets)
+    told = _FIGURE_ABSENT if is_absent else _FIGURE if status is None else _FIGURE_WITH_STATUS
     return Figure(
         id=LETTERS[hunter],
         name=name,
         shape=SHAPES[hunter],
         color=COLORS[hunter],
         letter=LETTERS[hunter],
-        place=max(sheet.place, UNKNOWN_PLACE),
+        place=max(place, UNKNOWN_PLACE),
         where=where,
         life=life,
         full_life=HEALTH[hunter],
-        status=None if status is None else _WHERE_AND.fill(place=where, status=status),
+        status=status if status is None or is_absent else _WHERE_AND.fill(place=where, status=status),
         reach=reach,
         active=actor(observation) == hunter,
-        sentence=(_FIGURE if status is None else _FIGURE_WITH_STATUS).fill(
+        sentence=told.fill(
             name=name, place=where, life=life, full=HEALTH[hunter], reach=reach, status=status or ""
         ),
         art=sheets.PORTRAITS[hunter],
@@ -136,6 +139,7 @@ def _hunter(observation: Fury3Observation, hunter: int) -> Figure:
 
 _WHERE_AND = N_board("{place} · {status}")
 _FIGURE = N_board("{name} {place:in}; health {life} of {full}; {reach}")
+_FIGURE_ABSENT = N_board("{name}; {status}")
 _FIGURE_WITH_STATUS = N_board("{name} {place:in}; {status}; health {life} of {full}; {reach}")
 
 

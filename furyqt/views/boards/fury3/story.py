@@ -44,11 +44,14 @@ def card_moments(observation: Fury3Observation, since: int) -> tuple[CardMoment,
         if moment is not None:
             shown = replace(moment, until=number + 1)
             _add(found, shown, is_again=isinstance(told[number], events.Ambushed))
-    return tuple(moment for moment in found if moment.cards)
+    return tuple(replace(moment, captions=_captions(moment)) for moment in found if moment.cards)
 
 
 def _add(found: list[CardMoment], new: CardMoment, *, is_again: bool) -> None:
-    """Add a moment, or make it one with the last; `is_again` says that its card may be shown already."""
+    """Add a moment, or make it one with the last; `is_again` says that its card may be shown already.
+
+    Cards that appear together keep a caption for each, so that a card and its caption can leave again.
+    """
     last = found[-1] if found else None
     if is_again and last is not None and _faces(last)[-1:] == _faces(new):
         found[-1] = replace(last, captions=(*last.captions[:-1], *new.captions), until=new.until)
@@ -76,7 +79,7 @@ def _joined(last: CardMoment, new: CardMoment) -> CardMoment | None:
         return None
     if last.cards[0].goal.figure != new.cards[0].goal.figure:
         return None
-    both = replace(last, cards=last.cards + new.cards, captions=_captions(last, new), until=new.until)
+    both = replace(last, cards=last.cards + new.cards, captions=last.captions + new.captions, until=new.until)
     return replace(both, is_brief=last.is_brief and new.is_brief)
 
 
@@ -84,13 +87,10 @@ def _faces(moment: CardMoment) -> list[CardFace]:
     return [card.face for card in moment.cards]
 
 
-def _captions(first: CardMoment, second: CardMoment) -> tuple[Text, ...]:
-    """Return the sentences of both, or only the names of the cards if there are many."""
-    both = (*first.captions, *second.captions)
-    said = tuple(text for number, text in enumerate(both) if text not in both[:number])
-    if len(said) <= MOST_CAPTIONS and len(first.captions) == len(first.cards):
-        return said
-    return (words.joined([face.title for face in (*_faces(first), *_faces(second))]),)
+def _captions(moment: CardMoment) -> tuple[Text, ...]:
+    """Return the sentences of a moment, or only the names of its cards if there are many."""
+    said = tuple(dict.fromkeys(moment.captions))
+    return said if len(said) <= MOST_CAPTIONS else (words.joined([face.title for face in _faces(moment)]),)
 
 
 # ------------------------------------------------------------------------------------------- kinds of events

@@ -29,6 +29,8 @@ _HIDDEN = 4.0
 """The cost of a line that is hidden under pieces, in lengths of lines."""
 _APART, _NOT_BESIDE = ((0.7, 2.0), (1.0, 1.0), (math.inf, 0.0)), 0.35
 """Distances of a name on a line from other marks in its heights, with costs; at most its own distance."""
+CLEARLY = 1.6
+"""Another mark is so many times as far from a name beside its mark: the eye takes the nearest one."""
 _RANK = 0.8
 """The cost of the next best side, in points of roads and coasts that a name covers."""
 
@@ -153,7 +155,7 @@ def held_label(name: Name, before: Label, field: Field) -> Label | None:
 
 
 def _is_legal(name: Name, box: Box, field: Field) -> bool:
-    """Return True if a box beside the mark covers nothing and is nearest to its own mark."""
+    """Return True if a box beside the mark covers nothing and is clearly nearest to its own mark."""
     return field.is_free(box) and (name.roams or not _is_nearer(field.marks, box, name))
 
 
@@ -303,9 +305,9 @@ def distances(marks: Points, box: Box) -> NDArray[numpy.float64]:
 
 
 def _is_nearer(marks: Points, box: Box, name: Name) -> bool:
-    """Return True if another mark is nearer to a name's box than its own, which would mislead."""
+    """Return True if another mark is about as near to a name's box as its own, which would mislead."""
     own = numpy.array([(name.x - name.ring, name.y - name.ring, name.x + name.ring, name.y + name.ring)])
-    return bool((distances(marks, box) <= distances(own, box)[0]).any())
+    return bool((distances(marks, box) <= CLEARLY * distances(own, box)[0]).any())
 
 
 def room_of(name: Name) -> Box:

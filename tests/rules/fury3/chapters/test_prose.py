@@ -85,7 +85,7 @@ def test_a_beat_is_a_note_and_a_paper_a_page(language: str) -> None:
 @pytest.mark.parametrize(
     ("key", "day", "expected"),
     [
-        ("c01", 1, "5 May"), ("c01", 8, "12 May"), ("c04", 1, "30 September"), ("c04", 2, "1 October"),
+        ("c01", 1, "5 May"), ("c01", 8, "12 May"), ("c04", 1, "21 September"), ("c04", 11, "1 October"),
         ("c08", 3, "1 November"), ("c12", 14, "15 November"), ("mine", 3, "Day 3"),
     ],
 )  # fmt: skip

@@ -14,6 +14,7 @@ from furyqt.rules.fury3.decks import Deck
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.search.hideouts import check_place
 from furyqt.rules.fury3.tables import CITIES
+from furyqt.rules.fury3.words import joined, place_text
 
 N_buttons = Texts("fury3.buttons")
 N_questions = Texts("fury3.questions")
@@ -50,8 +51,15 @@ class Scouting(HuntersDecision, frozen=True):
             check_place(state, city, lairs=state.options.reach != "trail")
 
     def prompt(self, position: Any) -> Text:
-        """Return the prompt with the event that asks, which is in play."""
-        return self.asks.fill(event=EVENTS[position.table[-1]].name)
+        """Return the prompt with the event that asks, which is in play, and the cities that are named."""
+        event = EVENTS[position.table[-1]].name
+        if self.named:
+            return _NEXT.fill(event=event, place=joined([place_text(city) for city in self.named]))
+        return self.asks.fill(event=event) if self.number == 1 else _FIRST.fill(event=event)
 
     def page(self, position: Any) -> str:
         return (card_page(Deck.EVENT, position.table[-1]) if position.table else "") or self.rules_page
+
+
+_FIRST = N_questions("{event}: which city must Dracula answer for first?")
+_NEXT = N_questions("{event}: which city must Dracula answer for besides {place}?")

@@ -74,7 +74,10 @@ class SecondTicket(HuntersDecision, frozen=True):
 
     figure = GODALMING
     asks = N_questions("Does Lord Godalming take a second ticket?")
-    stake = N_stakes("A hunter keeps two tickets at most: of three, one is returned afterwards.")
+    stake = N_stakes(
+        "Only Lord Godalming can take two tickets in one action. A hunter keeps two tickets at most: of "
+        "three, one is returned afterwards."
+    )
     rules_page = "reserve"
     kind = DecisionKind.SECOND_TICKET
 
@@ -153,6 +156,11 @@ class DrawnChoice(ActorDecision, frozen=True):
     def prompt(self, position: Any) -> Text:
         return self.asks.fill(event=words.card_text(Deck.EVENT, position.drawn[0]))
 
+    def at_stake(self, position: Any) -> Text | None:
+        card = position.drawn[0] if position.drawn else NONE
+        why = EVENTS[card].against_at_once(position, self.actor) if card >= 0 else None
+        return self.stake if why is None else _NO_EFFECT.fill(why=why)
+
     def prompt_window(self) -> PromptWindow:
         return _WINDOWS[side_of(self.actor)]
 
@@ -161,6 +169,9 @@ class DrawnChoice(ActorDecision, frozen=True):
 
     def page(self, position: Any) -> str:
         return (card_page(Deck.EVENT, position.drawn[0]) if position.drawn else "") or self.rules_page
+
+
+_NO_EFFECT = N_stakes("{why} If the card is played now, it is used up and nothing happens.")
 
 
 def draw_event(state: Fury3State, actor: int, card: int, source: int) -> None:
