@@ -9,6 +9,8 @@ from PySide6.QtCore import QEvent, QSize
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from ai.worker.process import Engine
+from furyqt.controllers.engine import ai_worker
 from furyqt.controllers.language import Language
 from furyqt.controllers.session.game_session import GameSession
 from furyqt.controllers.storage.settings import Settings
@@ -17,6 +19,7 @@ from furyqt.views.main_window import MainWindow
 from furyqt.views.map.scene import MapScene
 from furyqt.views.map.view import MapView
 from furyqt.views.theme import apply_theme, current_text_scale, current_theme, scaled_font, theme
+from tests.controllers.fakes import ServiceEngine
 from tests.views.maps import LINKS, board
 
 Begin = Callable[..., GameSession]
@@ -34,6 +37,21 @@ def _usual_theme(qapp: QApplication) -> Iterator[None]:
     yield
     if current_theme() is not theme("light") or current_text_scale() != 1.0:
         apply_theme(qapp, "light")
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _thinks_here() -> Iterator[None]:
+    """Let computers of windows think in the worker's thread: to start a process takes as long as a test."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(ai_worker, "Engine", ServiceEngine)
+        patch.setattr(ai_worker, "ready_engine", ServiceEngine)
+        yield
+
+
+@pytest.fixture
+def _process(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let computers think in the process of the program after all."""
+    monkeypatch.setattr(ai_worker, "Engine", Engine)
 
 
 @pytest.fixture(scope="module", autouse=True)
