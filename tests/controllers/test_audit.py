@@ -6,6 +6,7 @@ import json
 import threading
 from collections import Counter
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -322,6 +323,7 @@ def test_a_person_is_signed_by_no_computer(new: Callable[..., GameSession], note
         assert [finding.case.ply for finding in found] == ([0] if is_false else [])
 
 
+@cache
 def old_record(name: str) -> tuple[Record, list[State]]:
     found = find((OLD / "home" / "data" / name).read_bytes())
     return found.record, found.states
