@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -20,6 +21,7 @@ from furyqt.views.map.scene import MapScene
 from furyqt.views.map.view import MapView
 from furyqt.views.theme import apply_theme, current_text_scale, current_theme, scaled_font, theme
 from tests.controllers.fakes import ServiceEngine
+from tests.controllers.test_analysis import a_replay
 from tests.views.maps import LINKS, board
 
 Begin = Callable[..., GameSession]
@@ -101,6 +103,27 @@ def begin(window: MainWindow, qtbot: QtBot) -> Begin:
         return session
 
     return started
+
+
+@pytest.fixture
+def finish(window: MainWindow, qtbot: QtBot) -> Callable[[str], GameSession]:
+    """Return a function that plays the last actions of a game, as the hunters' person or as a spectator."""
+
+    def finished(hunters: str = "human") -> GameSession:
+        replay = a_replay()
+        last = max(ply for ply in range(replay.length) if replay.asked(ply) == 0)
+        record = dataclasses.replace(replay.record.cut(last), tags={"Hunters": hunters, "Dracula": "random"})
+        states = [*record.positions()]
+        window.lifecycle.start(GameSession.from_record(record, states, worker=window.lifecycle.worker))
+        session = window.lifecycle.session
+        assert session is not None
+        while not session.is_over:
+            qtbot.waitUntil(lambda: session.is_persons_turn or session.is_over)
+            if session.is_persons_turn:
+                session.act(session.observation.actions[0])
+        return session
+
+    return finished
 
 
 @pytest.fixture
