@@ -42,7 +42,7 @@ QUICK = [name for name in AUDITS if "unfinished" in name and "teammates" not in 
 
 
 class AuditedEngine(ServiceEngine):
-    """Is hurried in every third decision if wanted, and fails for the agents of which it is told."""
+    """Ends every third decision early if this is wanted, and fails for some agents."""
 
     def __init__(self) -> None:
         super().__init__()

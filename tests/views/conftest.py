@@ -43,7 +43,7 @@ def _usual_theme(qapp: QApplication) -> Iterator[None]:
 
 @pytest.fixture(scope="module", autouse=True)
 def _thinks_here() -> Iterator[None]:
-    """Let computers of windows think in the worker's thread: to start a process takes as long as a test."""
+    """Decide for computers in the worker's thread: to start a process takes as long as a test."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(ai_worker, "Engine", ServiceEngine)
         patch.setattr(ai_worker, "ready_engine", ServiceEngine)
@@ -52,7 +52,7 @@ def _thinks_here() -> Iterator[None]:
 
 @pytest.fixture
 def _process(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let computers think in the process of the program after all."""
+    """Decide in the worker process after all."""
     monkeypatch.setattr(ai_worker, "Engine", Engine)
 
 
