@@ -54,10 +54,10 @@ def audit(capsys: pytest.CaptureFixture[str], *arguments: object) -> tuple[int, 
 def test_a_simulated_game_is_reproduced(
     records: dict[str, Path], game: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    code, lines = audit(capsys, records[game])
+    code, lines = audit(capsys, records[game], "--to", 40)
     assert code == 0
     decisions = len(lines) - 1
-    assert decisions > 20
+    assert decisions == 40
     assert all(line.endswith((" reproduced", " drawn at random")) and "NOT" not in line for line in lines)
     drawn = sum(line.endswith("drawn at random") for line in lines[:-1])
     assert f": {decisions - drawn} of {decisions} computer decisions reproduced" in lines[-1]

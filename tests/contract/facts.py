@@ -39,8 +39,6 @@ class Facts:
     """
     agents: tuple[str, ...] = ("random", "greedy", "search:12")
     """The agents that decide in twins."""
-    decided_games: int = 4
-    """The games whose twins are all shown to the agents; of the others only as many as are needed."""
     decisions: int = 40
     """The number of decisions in twins that is enough for each player with hidden information."""
     quick_search: str = "search:10"

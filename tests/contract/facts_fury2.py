@@ -97,7 +97,6 @@ FACTS = Facts(
         }
     ),
     agents=("greedy", "search:2"),
-    decided_games=0,
     decisions=30,
     quick_search="search:5",
 )

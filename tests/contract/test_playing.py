@@ -83,7 +83,7 @@ def test_3_only_legal_actions_are_accepted(name: str) -> None:
         {action for game in short_games(name) for action in game.actions}, key=lambda action: repr(action)
     )
     refused = 0
-    for game in short_games(name):
+    for game in short_games(name)[::2]:
         for state in game.sample(29):
             legal = set(legal_actions(state))
             for action in pool:

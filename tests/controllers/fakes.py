@@ -12,8 +12,9 @@ from PySide6.QtCore import QCoreApplication
 
 from ai.agent import AgentDecision
 from ai.whereabouts import Whereabouts
-from ai.worker.process import Tell
-from ai.worker.wire import packed
+from ai.worker.process import EngineDiedError, Tell
+from ai.worker.service import Service
+from ai.worker.wire import FindPlaces, PlacesFound, Think, Thought, packed
 from furyqt.controllers.session.game_session import GameSession
 from furyqt.rules.core.agenda import State
 from furyqt.rules.core.campaign.aim import Aim
@@ -103,6 +104,58 @@ class FakeEngine:
         """Answer nothing until `go_on` is set."""
         self.go_on.clear()
         self.begun.clear()
+
+
+class ServiceEngine:
+    """The service of the thinking process without a process; it gets the same bytes."""
+
+    def __init__(self) -> None:
+        self.is_alive = False
+        self.service = Service()
+        self.asked: list[str] = []
+
+    def start(self) -> None:
+        self.is_alive = True
+
+    def close(self) -> None:
+        self.is_alive = False
+        self.cancel()
+
+    def think(
+        self,
+        game: str,
+        spec: str,
+        observation: Observation,
+        seed: int,
+        timeout: float | None = None,
+        explain: bool = False,
+        wants_best: bool = False,
+        tell: Tell | None = None,
+        aim: Aim | None = None,
+    ) -> AgentDecision:
+        """Decide, and tell the progress at the end."""
+        self.asked.append(spec)
+        number = len(self.asked)
+        request = Think(number, game, spec, packed(observation), seed, explain, wants_best, aim)
+        answer = self.service.answer(request)
+        if not isinstance(answer, Thought):
+            raise EngineDiedError(str(answer))
+        found = self.service.found_so_far
+        if tell is not None and found is not None:
+            tell(found.share, found.best)
+        return answer.decision
+
+    def places(self, game: str, observation: Observation, timeout: float | None = None) -> Whereabouts:
+        answer = self.service.answer(FindPlaces(-1, game, packed(observation)))
+        if not isinstance(answer, PlacesFound):
+            raise EngineDiedError(str(answer))
+        return answer.places
+
+    def move_now(self) -> None:
+        self.service.hurry(len(self.asked))
+
+    def cancel(self) -> None:
+        self.move_now()
 
 
 def wait_until(is_true: Callable[[], object], seconds: float = 20.0) -> None:

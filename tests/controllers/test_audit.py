@@ -6,17 +6,17 @@ import json
 import threading
 from collections import Counter
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from ai.agent import AgentDecision, by_chance
 from ai.signature import Signature, read_signature
-from ai.whereabouts import Whereabouts
-from ai.worker.process import Tell
 from ai.worker.service import Service
-from ai.worker.wire import Failed, FindPlaces, PlacesFound, Think, Thought, packed
+from ai.worker.wire import Failed, Think
 from furyqt.controllers.computer.ai_client import QUIET_ITERATIONS, quiet_spec
 from furyqt.controllers.engine.ai_worker import AiWorker
 from furyqt.controllers.review.audit import (
@@ -32,10 +32,8 @@ from furyqt.controllers.session.game_session import GameSession
 from furyqt.controllers.session.history import new_history
 from furyqt.controllers.terminal.solo import SoloGame
 from furyqt.rules.core.agenda import State
-from furyqt.rules.core.campaign.aim import Aim
 from furyqt.rules.core.record import Record, find, loads
-from furyqt.rules.core.ruleset import Observation
-from tests.controllers.fakes import run_loop, saved, settled, wait_until
+from tests.controllers.fakes import ServiceEngine, run_loop, saved, settled, wait_until
 
 OLD = Path(__file__).parents[1] / "fixtures" / "d9fed10c"
 AUDITS: dict[str, dict[str, int]] = json.loads((OLD / "audits.json").read_text(encoding="utf-8"))
@@ -43,63 +41,30 @@ AUDITS: dict[str, dict[str, int]] = json.loads((OLD / "audits.json").read_text(e
 QUICK = [name for name in AUDITS if "unfinished" in name and "teammates" not in name]
 
 
-class RealEngine:
-    """The service of the thinking process without a process; it gets the same bytes."""
+class AuditedEngine(ServiceEngine):
+    """Ends every third decision early if this is wanted, and fails for some agents."""
 
     def __init__(self) -> None:
-        self.is_alive = True
-        self.service = Service()
-        self.asked: list[str] = []
+        super().__init__()
         self.hurry_after = 0
         self.fails: Callable[[str], bool] = lambda spec: False
 
-    def start(self) -> None:
-        pass
-
-    def close(self) -> None:
-        self.is_alive = False
-
-    def think(
-        self,
-        game: str,
-        spec: str,
-        observation: Observation,
-        seed: int,
-        timeout: float | None = None,
-        explain: bool = False,
-        wants_best: bool = False,
-        tell: Tell | None = None,
-        aim: Aim | None = None,
-    ) -> AgentDecision:
-        self.asked.append(spec)
+    def think(self, game: str, spec: str, *request: Any, **how: Any) -> AgentDecision:
         if self.fails(spec):
             raise RuntimeError("it died")
-        number = len(self.asked)
+        number = len(self.asked) + 1
         if self.hurry_after and number % 3 == 0:
             threading.Timer(0.02, self.service.hurry, (number,)).start()
-        answer = self.service.answer(Think(number, game, spec, packed(observation), seed, aim=aim))
-        assert isinstance(answer, Thought), answer
-        return answer.decision
-
-    def places(self, game: str, observation: Observation, timeout: float | None = None) -> Whereabouts:
-        answer = self.service.answer(FindPlaces(-1, game, packed(observation)))
-        assert isinstance(answer, PlacesFound), answer
-        return answer.places
-
-    def move_now(self) -> None:
-        self.service.hurry(len(self.asked))
-
-    def cancel(self) -> None:
-        self.move_now()
+        return super().think(game, spec, *request, **how)
 
 
 @pytest.fixture
-def engine() -> RealEngine:
-    return RealEngine()
+def engine() -> AuditedEngine:
+    return AuditedEngine()
 
 
 @pytest.fixture
-def new(qtbot: QtBot, engine: RealEngine) -> Iterator[Callable[..., GameSession]]:
+def new(qtbot: QtBot, engine: AuditedEngine) -> Iterator[Callable[..., GameSession]]:
     worker, made = AiWorker(lambda: engine), []
 
     def session(game: str, *seats: str, seed: int = 4) -> GameSession:
@@ -169,7 +134,7 @@ def test_a_game_in_the_window_is_reproduced(
 
 
 def test_windows_have_their_own_count_in_the_record(
-    new: Callable[..., GameSession], engine: RealEngine
+    new: Callable[..., GameSession], engine: AuditedEngine
 ) -> None:
     session = new("fury3", *4 * ("human",), "search:70", seed=2)
     play_some(session, 45)
@@ -181,7 +146,7 @@ def test_windows_have_their_own_count_in_the_record(
     assert quiet_spec("fury3", "search:70") in engine.asked
 
 
-def test_decisions_ended_early_are_reproduced(new: Callable[..., GameSession], engine: RealEngine) -> None:
+def test_decisions_ended_early_are_reproduced(new: Callable[..., GameSession], engine: AuditedEngine) -> None:
     engine.hurry_after = 1
     session = new("lite", "human", "search:400")
     play_some(session, 16)
@@ -229,7 +194,7 @@ def test_plans_are_reproduced_for_every_choice_of_the_person(new: Callable[..., 
 )
 def test_decisions_after_a_failure_are_reproduced(
     new: Callable[..., GameSession],
-    engine: RealEngine,
+    engine: AuditedEngine,
     game: str,
     seats: tuple[str, ...],
     found: set[AuditVerdict],
@@ -272,7 +237,7 @@ class NoWaiting:
         pass
 
 
-def test_a_game_in_the_terminal_is_reproduced(engine: RealEngine) -> None:
+def test_a_game_in_the_terminal_is_reproduced(engine: AuditedEngine) -> None:
     """The service answers as the process does, but a busy computer cannot end it early."""
     history = new_history("fury3", {}, 3, ("human", *4 * ("search:9+cautious",)))
     game = SoloGame(history, watch=NoWaiting(), new_engine=lambda: engine)
@@ -374,6 +339,7 @@ def test_a_person_is_signed_by_no_computer(new: Callable[..., GameSession], note
         assert [finding.case.ply for finding in found] == ([0] if is_false else [])
 
 
+@cache
 def old_record(name: str) -> tuple[Record, list[State]]:
     found = find((OLD / "home" / "data" / name).read_bytes())
     return found.record, found.states

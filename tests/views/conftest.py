@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -9,6 +10,8 @@ from PySide6.QtCore import QEvent, QSize
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from ai.worker.process import Engine
+from furyqt.controllers.engine import ai_worker
 from furyqt.controllers.language import Language
 from furyqt.controllers.session.game_session import GameSession
 from furyqt.controllers.storage.settings import Settings
@@ -17,6 +20,8 @@ from furyqt.views.main_window import MainWindow
 from furyqt.views.map.scene import MapScene
 from furyqt.views.map.view import MapView
 from furyqt.views.theme import apply_theme, current_text_scale, current_theme, scaled_font, theme
+from tests.controllers.fakes import ServiceEngine
+from tests.controllers.test_analysis import a_replay
 from tests.views.maps import LINKS, board
 
 Begin = Callable[..., GameSession]
@@ -34,6 +39,21 @@ def _usual_theme(qapp: QApplication) -> Iterator[None]:
     yield
     if current_theme() is not theme("light") or current_text_scale() != 1.0:
         apply_theme(qapp, "light")
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _thinks_here() -> Iterator[None]:
+    """Decide for computers in the worker's thread: to start a process takes as long as a test."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(ai_worker, "Engine", ServiceEngine)
+        patch.setattr(ai_worker, "ready_engine", ServiceEngine)
+        yield
+
+
+@pytest.fixture
+def _process(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Decide in the worker process after all."""
+    monkeypatch.setattr(ai_worker, "Engine", Engine)
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -83,6 +103,27 @@ def begin(window: MainWindow, qtbot: QtBot) -> Begin:
         return session
 
     return started
+
+
+@pytest.fixture
+def finish(window: MainWindow, qtbot: QtBot) -> Callable[[str], GameSession]:
+    """Return a function that plays the last actions of a game, as the hunters' person or as a spectator."""
+
+    def finished(hunters: str = "human") -> GameSession:
+        replay = a_replay()
+        last = max(ply for ply in range(replay.length) if replay.asked(ply) == 0)
+        record = dataclasses.replace(replay.record.cut(last), tags={"Hunters": hunters, "Dracula": "random"})
+        states = [*record.positions()]
+        window.lifecycle.start(GameSession.from_record(record, states, worker=window.lifecycle.worker))
+        session = window.lifecycle.session
+        assert session is not None
+        while not session.is_over:
+            qtbot.waitUntil(lambda: session.is_persons_turn or session.is_over)
+            if session.is_persons_turn:
+                session.act(session.observation.actions[0])
+        return session
+
+    return finished
 
 
 @pytest.fixture

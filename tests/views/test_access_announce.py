@@ -122,12 +122,9 @@ def test_a_refusal_is_announced_at_once(window: MainWindow, begin: Callable[...,
 
 
 def test_the_end_of_the_game_is_announced(
-    window: MainWindow, begin: Callable[..., Any], qtbot: QtBot, heard: Heard
+    window: MainWindow, finish: Callable[[], object], heard: Heard
 ) -> None:
-    session = begin()
-    while not session.is_over:
-        session.act(session.observation.actions[-1])
-        qtbot.waitUntil(lambda: session.is_persons_turn or session.is_over)
+    finish()
     announcer().flush()
     assert window.table.turn.title.text() in words(heard)
     assert any(verdict in words(heard) for verdict in ("Victory!", "Defeat."))

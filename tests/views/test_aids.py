@@ -234,6 +234,7 @@ def test_chances_are_written_only_at_a_place_that_is_pointed_out(
     }
 
 
+@pytest.mark.usefixtures("_process")
 def test_against_a_person_vague_places_are_shown_without_chances(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

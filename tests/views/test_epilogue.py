@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import csv
-import dataclasses
 from collections.abc import Callable
 from pathlib import Path
 
@@ -24,34 +23,12 @@ from furyqt.views.dialogs.summary import SummaryDialog
 from furyqt.views.main_window import MainWindow
 from furyqt.views.picture import CardFace, CardMoment, ShownCard
 from furyqt.views.table.finale.finale import Finale
-from tests.controllers.test_analysis import a_replay
 from tests.views.test_window import nameless
 
 GAME = PastGame(
     key="a", date="2026-01-01T12:00:00", game="fury3", options="{}", seed=1, side="hunters",
     opponent="search:easy", winner="hunters", score=3, turns=20, actions=300, taken_back=0, aids="full",
 )  # fmt: skip
-
-
-@pytest.fixture
-def finish(window: MainWindow, qtbot: QtBot) -> Callable[[str], GameSession]:
-    """Return a function that plays the last actions of a game, as the hunters' person or as a spectator."""
-
-    def finished(hunters: str = "human") -> GameSession:
-        replay = a_replay()
-        last = max(ply for ply in range(replay.length) if replay.asked(ply) == 0)
-        record = dataclasses.replace(replay.record.cut(last), tags={"Hunters": hunters, "Dracula": "random"})
-        states = [*record.positions()]
-        window.lifecycle.start(GameSession.from_record(record, states, worker=window.lifecycle.worker))
-        session = window.lifecycle.session
-        assert session is not None
-        while not session.is_over:
-            qtbot.waitUntil(lambda: session.is_persons_turn or session.is_over)
-            if session.is_persons_turn:
-                session.act(session.observation.actions[0])
-        return session
-
-    return finished
 
 
 def summaries(window: MainWindow) -> list[SummaryDialog]:

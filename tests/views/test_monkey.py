@@ -14,7 +14,7 @@ from tests.views.after_monkey import answer_file_dialogs, close_dialogs, resume_
 from tests.views.monkey import Monkey
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
-FEW, MANY = 120, 4000
+FEW, MANY = 60, 4000
 
 
 def run_random_input(

@@ -302,7 +302,7 @@ def test_the_themes_show_how_many_puzzles_are_solved(page: PuzzlePage) -> None:
 @functools.cache
 def blocked_place() -> tuple[PuzzleEntry, int]:
     """Return a puzzle, and a place to which the ways are closed."""
-    for entry in all_puzzles():
+    for entry in all_puzzles()[28:]:  # none before is one, and they take four seconds
         shown = position(entry)
         for place in range(60) if entry.kind == ALL else ():
             found = shown.solver.explain(shown.observation, shown.puzzle, place)

@@ -91,7 +91,7 @@ def test_a_whole_game_by_keyboard_alone(window: MainWindow, qtbot: QtBot) -> Non
     assert title.startswith("Victory!" if DRACULA in session.outcome.winners else "Defeat.")
 
 
-@pytest.mark.mass
+@pytest.mark.slow
 def test_a_whole_game_by_mouse_alone(window: MainWindow, qtbot: QtBot) -> None:
     qtbot.mouseClick(window.start.buttons["new"], Qt.MouseButton.LeftButton)
     dialog = dialog_of(window)

@@ -294,6 +294,7 @@ def test_settings_apply_at_once(window: MainWindow, begin: Any) -> None:
     dialog.reject()
 
 
+@pytest.mark.usefixtures("_process")
 def test_nothing_is_left_running(window: MainWindow, begin: Any) -> None:
     before = set(threading.enumerate())
     begin()

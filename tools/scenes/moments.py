@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from itertools import count, islice
+from dataclasses import replace
+from functools import cache
+from itertools import chain, count, islice
 from typing import NamedTuple
 
-from ai.agents import make_agent
+from ai.agent import by_chance
 from ai.seeds import decision_seed
 from furyqt.controllers.session.history import History, new_history
-from furyqt.rules.core.agenda import player_to_move
+from furyqt.rules.core.agenda import State, legal_actions
+from furyqt.rules.core.record import Record
 from furyqt.views.boards import board
 from furyqt.views.boards.story import great_moments
 from furyqt.views.main_window import MainWindow
@@ -31,29 +34,40 @@ class Staged(NamedTuple):
 
 def staged(game: str, player: int, name: Great, seed: int = 1) -> Staged:
     """Find the first game of random actions with such a moment for a player, and play it to there."""
+    seats = [("human" if side == player else "random",) * number for side, number in enumerate(_SEATS[game])]
     for one in islice(count(seed), _MOST_SEEDS):
-        found = _played(game, player, name, one)
+        found = _first_moments(game, player, one).get(name)
         if found is not None:
-            return found
+            moment, ply = found
+            record, states = _played(game, one)
+            tags = new_history(game, record.options, one, tuple(chain(*seats))).record.tags
+            return Staged(History(replace(record.cut(ply), tags=tags), states[: ply + 1]), moment)
     raise LookupError(f"no {name} in the games of {game} from seed {seed} on")
 
 
-def _played(game: str, player: int, name: Great, seed: int) -> Staged | None:
-    seats = [("human",) * number if side == player else ("random",) * number
-             for side, number in enumerate(_SEATS[game])]  # fmt: skip
-    history = new_history(game, _OPTIONS.get(game, {}), seed, tuple(one for side in seats for one in side))
-    agent, readers, known = make_agent(history.rules, "random"), board(game).story.great, 0
-    while (mover := player_to_move(history.state)) is not None:
-        observation = history.observation(mover)
-        decision = agent.decide(observation, decision_seed(seed, history.ply))
-        history.add(observation.actions[decision.index])
-        seen = history.observation(player)
-        moments = great_moments(seen, known, readers)
+@cache
+def _first_moments(game: str, player: int, seed: int) -> dict[Great, tuple[GreatMoment, int]]:
+    """Return the first moment of each kind in a random game, with the number of actions before it."""
+    readers, known = board(game).story.great, 0
+    found: dict[Great, tuple[GreatMoment, int]] = {}
+    record, states = _played(game, seed)
+    for ply, state in enumerate(states[1:], 1):
+        seen = record.rules.observe(state, player)
+        for moment in great_moments(seen, known, readers):
+            found.setdefault(moment.name, (moment, ply))
         known = len(seen.events)
-        for moment in moments:
-            if moment.name == name:
-                return Staged(history, moment)
-    return None
+    return found
+
+
+@cache
+def _played(game: str, seed: int) -> tuple[Record, list[State]]:
+    """Play a game of random actions."""
+    seats = ("random",) * sum(_SEATS[game])
+    history = new_history(game, _OPTIONS.get(game, {}), seed, seats)
+    while not history.is_over:
+        actions = legal_actions(history.state)
+        history.add(actions[by_chance(len(actions), decision_seed(seed, history.ply)).index])
+    return history.record, history.states
 
 
 def scene(game: str, player: int, name: Great) -> Scene:

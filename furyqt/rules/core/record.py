@@ -11,6 +11,7 @@ import re
 from codecs import getincrementaldecoder
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import NamedTuple
 
 from furyqt.rules.core.agenda import Action, IllegalActionError, State, is_over, legal_actions, replay
@@ -66,7 +67,7 @@ class Record:
         """Return the game's ruleset."""
         return ruleset(self.game)
 
-    @property
+    @cached_property
     def table(self) -> Table:
         """Return the table for the options."""
         return self.rules.table(self.rules.checked_options(self.options))

@@ -46,6 +46,7 @@ def _scales(text_scale: float, mark_scale: float) -> tuple[float, ...]:
     return tuple(smallest ** (step / (_SIZES - 1)) * text_scale * usual for step in range(_SIZES))
 
 
+@functools.lru_cache(maxsize=256)
 def _fonts(kind: str, place_size: str, scale: float) -> tuple[QFont, QFont]:
     """Return the fonts of a name and its note."""
     is_large = place_size == "large"
@@ -55,6 +56,11 @@ def _fonts(kind: str, place_size: str, scale: float) -> tuple[QFont, QFont]:
     else:
         name = serif(pixels, bold=is_large or kind == "castle", italic=kind == "hospital")
     return name, serif(pixels * 0.92, bold=True)
+
+
+@functools.lru_cache(maxsize=4096)
+def _name_width(kind: str, place_size: str, scale: float, text: str) -> float:
+    return text_width(_fonts(kind, place_size, scale)[0], text)
 
 
 @functools.lru_cache(maxsize=4096)
@@ -158,7 +164,9 @@ class NameLayer:
         names = [self._name(key) for key in self._places.places]
         if is_resized:
             self._first = largest_size(names, self._around, self._cache)
-        self._wanted = [replace(name, first=self._first) for name in names]
+        self._wanted = [
+            name if name.first == self._first else replace(name, first=self._first) for name in names
+        ]
         placed = edge, tuple(blocked), tuple(self._wanted)
         if placed != self._placed:
             self._placed = placed
@@ -175,7 +183,8 @@ class NameLayer:
         """Draw all names, those in the way of pieces beside them."""
         if self._around is None:
             return
-        wanted = [replace(name, is_occupied=name.key in self._places.occupied) for name in self._wanted]
+        occupied = self._places.occupied
+        wanted = [replace(name, is_occupied=True) if name.key in occupied else name for name in self._wanted]
         given = self.usual, tuple(pieces), tuple(wanted)
         if given != self._given:
             self._given = given
@@ -234,14 +243,14 @@ class NameLayer:
             box[2] - box[0],
             box[3] - box[1],
         )
-        fonts = _fonts(place.kind, place.size, self._scales[label.size])
+        look = place.kind, place.size, self._scales[label.size]
         inks = (
             self._places.colors.sea_label if sea else self._places.colors.label,
             self._places.colors.sea_halo if sea else self._places.colors.label_halo,
             self._places.colors.overlay_ring,
         )
-        wide = text_width(fonts[0], self.texts[key])
-        item.set_name((self.texts[key], self.note(key)), fonts, inks, room, wide)
+        wide = _name_width(*look, self.texts[key])
+        item.set_name((self.texts[key], self.note(key)), _fonts(*look), inks, room, wide)
         item.set_line(self._line(key, box) if label.has_line else None)
 
     def _line(self, key: str, box: Box) -> QLineF:
