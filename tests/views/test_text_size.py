@@ -52,7 +52,7 @@ def places(window: QWidget) -> dict[int, QRect]:
 
 
 def begin_as_dracula(window: MainWindow, qtbot: QtBot) -> None:
-    """Begin a game and wait for the question to Dracula, before whom nothing happens by itself."""
+    """Begin a game and wait for the question to Dracula: until the answer nothing happens by itself."""
     window.lifecycle.begin(NewGame("fury3", {}, 7, (*4 * ("random",), "human"), "casual"))
     qtbot.waitUntil(lambda: window.table.choices.list.model().rowCount() > 0)
 
