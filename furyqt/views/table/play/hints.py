@@ -22,7 +22,7 @@ class Hints(QObject):
         super().__init__(parent)
         self._session, self._page = session, page
         self._place = UNKNOWN_PLACE
-        """Where the best move so far leads to."""
+        """The place to which the best move so far leads."""
 
     def ask(self) -> None:
         """Request the choice of the full-strength search."""
