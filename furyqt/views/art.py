@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from math import ceil
+from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap, QPixmapCache
@@ -17,11 +19,13 @@ _INK = "#000000"
 """The ink color of every icon file, which is replaced when it is painted."""
 _FINEST = 4096
 """The maximum side of a rendered drawing in pixels."""
+_MOST_READ = 64
+"""The drawings that are kept as they were read, to be painted in other sizes: more than a table shows."""
 
 
 def has(name: str) -> bool:
     """Return whether there is a drawing of this name, such as "items/rifle"."""
-    return bool(name) and (paths.resources() / "art" / f"{name}.svg").is_file()
+    return bool(name) and _file(name).is_file()
 
 
 def pixmap(name: str, width: float, height: float, ratio: float = 1.0) -> QPixmap:
@@ -105,13 +109,9 @@ def _cached(name: str, color: str, width: float, height: float, ratio: float) ->
 
 
 def _drawn(name: str, color: str, wide: int, tall: int) -> QPixmap:
-    source = _source(name)
-    if color:
-        source = source.replace(_INK.encode(), color.encode())
-    renderer = QSvgRenderer(QByteArray(source)) if source else None
-    if renderer is None or not renderer.isValid():
+    renderer = _renderer(_file(name), color) if name else None
+    if renderer is None:
         return QPixmap()
-    renderer.setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)
     picture = QPixmap(wide, tall)
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
@@ -121,10 +121,25 @@ def _drawn(name: str, color: str, wide: int, tall: int) -> QPixmap:
     return picture
 
 
-def _source(name: str) -> bytes:
-    if not has(name):
-        return b""
+@lru_cache(_MOST_READ)
+def _renderer(file: Path, color: str) -> QSvgRenderer | None:
+    """Return a drawing; it is read once, because reading takes nearly as long as painting."""
+    source = _source(file)
+    if color:
+        source = source.replace(_INK.encode(), color.encode())
+    renderer = QSvgRenderer(QByteArray(source)) if source else None
+    if renderer is None or not renderer.isValid():
+        return None
+    renderer.setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)
+    return renderer
+
+
+def _source(file: Path) -> bytes:
     try:
-        return read_bounded(paths.resources() / "art" / f"{name}.svg", MOST_PACKAGED)
+        return read_bounded(file, MOST_PACKAGED) if file.is_file() else b""
     except OSError:
         return b""
+
+
+def _file(name: str) -> Path:
+    return paths.resources() / "art" / f"{name}.svg"

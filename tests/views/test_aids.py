@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from ai.whereabouts import Whereabouts
@@ -26,7 +26,9 @@ from furyqt.views.boards import board
 from furyqt.views.dialogs.new_game import NewGame, NewGameDialog
 from furyqt.views.main_window import MainWindow
 from furyqt.views.models.deduction_lists import LikelyModel, bits, when
+from furyqt.views.models.rows import Index
 from furyqt.views.panels.deduction.aids import AidsPanel
+from furyqt.views.panels.deduction.aids_places import PlacesPage
 from furyqt.views.table.deduction import MOST_AGAINST_PERSON
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
@@ -494,3 +496,20 @@ def test_the_tab_and_the_chances_are_those_of_the_game_shown(
     assert not overlay(window), "nothing of the last game is shown before this game has chances"
     assert not marked(window)
     assert window.table.aids.places.model.rows == ()
+
+
+def test_columns_are_measured_only_while_they_are_seen(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = PlacesPage(Language().translate, str)
+    qtbot.addWidget(page)
+    asked: list[Index] = []
+    monkeypatch.setattr(page.model, "data", lambda index, role=0: asked.append(index))
+    page.show_places(Whereabouts(({place: 0.01 for place in range(60)},)))
+    font = page.font()
+    font.setPointSizeF(2 * font.pointSizeF())
+    page.setFont(font)
+    QApplication.sendPostedEvents()
+    assert not asked
+    monkeypatch.undo()
+    page.show()
+    header = page.table.horizontalHeader()
+    assert header.sectionSize(1) >= page.table.sizeHintForColumn(1) > 0

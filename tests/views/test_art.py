@@ -65,4 +65,11 @@ def test_drawings_are_cached(drawings: Path) -> None:
     first = art.icon("half", "#000000", 20)
     (drawings / "half.svg").write_text("<svg")
     assert art.icon("half", "#000000", 20).cacheKey() == first.cacheKey()
-    assert art.icon("half", "#000000", 21).isNull()
+
+
+def test_a_drawing_is_read_once_for_all_sizes(drawings: Path) -> None:
+    small = art.icon("half", "#000000", 20)
+    (drawings / "half.svg").unlink()
+    large = art.icon("half", "#000000", 40)
+    assert (small.width(), large.width()) == (20, 40)
+    assert pixel(large.toImage(), 18, 3).alpha() == 255

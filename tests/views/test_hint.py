@@ -307,6 +307,56 @@ def test_the_search_terms_are_in_the_details_only(
     assert hint.details.text().endswith("Games simulated: 90.")
 
 
+def test_a_later_result_sets_only_its_own_words(
+    window: MainWindow, searching: GameSession, qtbot: QtBot
+) -> None:
+    hint, seen = window.table.hint, searching.observation
+    searching.advice.hint_progressed.emit(0.2, found(seen, 1, 90))
+    unchanged = hint.model.headerDataChanged, hint.model.modelReset
+    with qtbot.assertNotEmitted(unchanged[0]), qtbot.assertNotEmitted(unchanged[1]):
+        searching.advice.hint_progressed.emit(0.4, found(seen, 1, 180))
+    assert hint.model.index(0, 2).data() == "180"
+    with qtbot.assertNotEmitted(hint.model.dataChanged):
+        searching.advice.hint_progressed.emit(0.6, found(seen, 1, 180))
+    assert hint.bar.value() == 60
+    window.settings.update(language="de")
+    qtbot.waitUntil(lambda: hint.best.text().startswith("Bislang am besten: "))
+
+
+def test_the_place_of_the_best_move_is_marked_once(window: MainWindow, searching: GameSession) -> None:
+    seen, view = searching.observation, window.table.view
+
+    def marked() -> set[str]:
+        marks = view.table.scene.layer.highlights
+        return {key for key, mark in marks.items() if mark == "selected"}
+
+    places = [view.board.destination(seen, action) for action in seen.actions[:3]]
+    assert len(set(places)) == 3
+    searching.advice.hint_progressed.emit(0.2, found(seen, 1, 90))
+    assert marked() == {view.table.key_of(places[1])}
+    view.table.marks.select(places[2])
+    searching.advice.hint_progressed.emit(0.4, found(seen, 1, 180))
+    assert marked() == {view.table.key_of(places[2])}
+    searching.advice.hint_progressed.emit(0.6, found(seen, 0, 270))
+    assert marked() == {view.table.key_of(places[0])}
+
+
+def test_a_search_that_begins_or_ends_does_not_draw_the_table_again(
+    window: MainWindow, begin: Any, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session: GameSession = begin()
+    cancel, hint = window.commands.actions["cancel"], window.commands.actions["hint"]
+    monkeypatch.setattr("furyqt.controllers.computer.ai_client.HINT_SPEC", "search:20")
+    shown: list[Observation] = []
+    monkeypatch.setattr(window.table.view, "show", lambda seen, *_: shown.append(seen))
+    window.table.hint.ask_button.click()
+    assert (cancel.isEnabled(), hint.isEnabled()) == (True, False)
+    qtbot.waitUntil(lambda: not session.advice.is_hinting, timeout=60_000)
+    assert (cancel.isEnabled(), hint.isEnabled()) == (False, True)
+    assert window.table.hint.ask_button.text() == "Show Hint"
+    assert not shown
+
+
 def test_the_thinking_bar_shows_the_share_of_the_budget(window: MainWindow, begin: Any) -> None:
     session: GameSession = begin()
     window.table.turn.think("Dracula")

@@ -28,7 +28,7 @@ from furyqt.rules.lite.steps.dracula import DraculaMove
 from furyqt.rules.lite.steps.hunters import HunterMove
 from furyqt.views.boards import board
 from furyqt.views.boards.fury3 import faces
-from furyqt.views.reference import book
+from furyqt.views.reference import book, has_book
 from furyqt.views.reference.page import Book, Page, plain
 from tests.contract.games import short_games
 
@@ -249,3 +249,10 @@ def test_every_prompt_of_whole_games_has_a_page(name: str, pages: Mapping[str, P
             found.add(seen.agenda[-1].page(seen))
     assert found <= set(pages)
     assert len(found) > (20 if name == "fury3" else 2)
+
+
+def test_whether_there_is_a_book_is_looked_up_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The window asks after every event, and each answer would take several file accesses."""
+    assert has_book("lite")
+    monkeypatch.setattr("furyqt.views.reference.find_spec", None)
+    assert has_book("lite")

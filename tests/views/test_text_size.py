@@ -7,6 +7,7 @@ from PySide6.QtCore import QEvent, QObject, QRect
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QGroupBox, QLabel, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from furyqt.views.dialogs.new_game import NewGame
 from furyqt.views.main_window import MainWindow
 from furyqt.views.map.names.layer import NameLayer
 from furyqt.views.theme import apply_theme
@@ -50,6 +51,12 @@ def places(window: QWidget) -> dict[int, QRect]:
     return {id(one): one.geometry() for one in shown if id(one) not in inside}
 
 
+def begin_as_dracula(window: MainWindow, qtbot: QtBot) -> None:
+    """Begin a game and wait for the question to Dracula: until the answer nothing happens by itself."""
+    window.lifecycle.begin(NewGame("fury3", {}, 7, (*4 * ("random",), "human"), "casual"))
+    qtbot.waitUntil(lambda: window.table.choices.list.model().rowCount() > 0)
+
+
 @pytest.fixture
 def searches(monkeypatch: pytest.MonkeyPatch) -> list[NameLayer]:
     """The layers of names for which places were searched, in order."""
@@ -85,6 +92,38 @@ def test_the_first_paint_after_a_step_shows_everything_in_its_place(
     qtbot.waitUntil(lambda: bool(watch.places))
     qtbot.waitUntil(lambda: not window.table.view.table.scene.is_settling)
     assert watch.places == places(window)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (2560, 1440)])
+def test_the_board_and_the_trail_have_their_places_in_the_first_paint(
+    window: MainWindow, qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    """The widths of tracks, decks and spaces follow from each other."""
+    window.resize(*size)
+    begin_as_dracula(window, qtbot)
+    for scale in (2.0, 1.5, 1.9, 1.0):
+        qtbot.waitUntil(lambda: not window.table.view.table.scene.is_settling)
+        qtbot.wait(50)
+        watch = FirstPaint(window)
+        window.settings.update(text_scale=scale)
+        qtbot.waitUntil(lambda watch=watch: bool(watch.places))
+        qtbot.waitUntil(lambda: not window.table.view.table.scene.is_settling)
+        assert watch.places == places(window), scale
+
+
+def test_the_map_asks_for_the_same_width_in_every_width(window: MainWindow, qtbot: QtBot) -> None:
+    """Text in the trail is larger in a wider column, which makes the trail higher and the map narrower."""
+    window.resize(1280, 720)
+    begin_as_dracula(window, qtbot)
+    window.settings.update(text_scale=2.0)
+    column, trail = window.table.view.column, window.table.view.trail
+    height, heights, wanted = column.height(), set(), set()
+    for width in range(400, 1200, 20):
+        trail.resize(width, trail.height())
+        heights.add(trail.usual_height(height))
+        wanted.add(column.map_width(height, 700))
+    assert len(heights) > 1
+    assert len(wanted) == 1
 
 
 def test_names_of_the_map_settle_once_after_the_last_step(

@@ -16,6 +16,8 @@ class Advice(QObject):
     """The AgentDecision of the full-strength search for the viewer."""
     hint_progressed = Signal(float, object)
     """(the used share of the hint's budget, the AgentDecision so far or None)."""
+    hinting_changed = Signal()
+    """A hint was requested, has arrived or has failed; nothing else on the table has changed."""
     places = Signal(object)
     """The Whereabouts of the hidden figure in the viewer's eyes."""
 
@@ -30,7 +32,7 @@ class Advice(QObject):
         self.gives_hints, self.knows_places = view.header.has_hints, not view.header.is_on_paper
         self._wants_places = self._is_warm = False
         ai.hinted.connect(self._hint_found)
-        ai.hint_failed.connect(view.redraw_needed)
+        ai.hint_failed.connect(self.hinting_changed)
         ai.hint_progressed.connect(self.hint_progressed)
         ai.placed.connect(self.places)
 
@@ -48,7 +50,7 @@ class Advice(QObject):
         """Ask the full-strength search what it would do for the viewer; the answer is `hinted`."""
         if self.can_hint:
             self._ai.ask_hint(self._view.history, self._view.viewer)
-            self._view.redraw_needed.emit()
+            self.hinting_changed.emit()
 
     def warm_up(self) -> None:
         """Load what the first hint needs, once; a game without hints needs nothing."""
@@ -69,4 +71,4 @@ class Advice(QObject):
 
     def _hint_found(self, decision: AgentDecision) -> None:
         self.hinted.emit(decision.without_plans() if self._view.is_partial else decision)
-        self._view.redraw_needed.emit()
+        self.hinting_changed.emit()

@@ -48,6 +48,7 @@ class PilesWidget(QWidget):
     def _fit(self) -> None:
         """Keep a place for every deck and discard pile, so that nothing moves; more cards overlap."""
         self.strip.setFixedWidth(min(self.strip.card_width * self._places + 2, self._most))
+        self.updateGeometry()  # the layout would tell the row only later
 
     def set_most(self, width: int) -> None:
         """Leave the rest of the row to others: in this width the cards overlap if they have to."""

@@ -375,6 +375,7 @@ class TrackStrip(QWidget):
         """Give each track the width of its name, and the rest by the number of spaces.
 
         Stretch factors are set only when they change, because Qt lays a row out again even for the same one.
+        The row is laid out at once: the next paint may come before Qt does it.
         """
         shown = [(number, widget) for number, widget in enumerate(self.widgets) if not widget.isHidden()]
         margins, gaps = self._row.contentsMargins(), self._row.spacing() * max(0, len(shown) - 1)
@@ -393,6 +394,7 @@ class TrackStrip(QWidget):
             stretch = max(1, round(need + spare * widget.weight / weights))
             if self._row.stretch(number) != stretch:
                 self._row.setStretch(number, stretch)
+        self._row.activate()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the new width."""

@@ -90,6 +90,8 @@ _SHARES = tuple(1.0 - 0.05 * step for step in range(11))
 _LEAST_TEXT = 0.78
 """The smallest text, as a share of the text size at 100%."""
 _HATCH = 7.0
+_SIDE = 8
+"""The space at the left and right of the spaces."""
 
 
 class TrailDelegate(QStyledItemDelegate):
@@ -100,6 +102,8 @@ class TrailDelegate(QStyledItemDelegate):
         self.translate, self._view = translate, view
         self.scale = 1.0
         """The factor by which cards are larger than beside text of their font."""
+        self.width = 0
+        """The width of the strip for which spaces are measured; 0 is its present one."""
         self.has_cards = False
         """True if the game's trail consists of cards, not of words."""
         self.choosable: frozenset[int] = frozenset()
@@ -128,7 +132,7 @@ class TrailDelegate(QStyledItemDelegate):
 
     @property
     def _room(self) -> int:
-        return self._view.viewport().width() - 1
+        return (self.width or self._view.viewport().width()) - 1
 
     def _widths(self, font: QFont, model: TrailModel) -> tuple[int, int]:
         """Return the widths of a taken and of a free space, which gives way if there is little room."""
@@ -265,7 +269,7 @@ class TrailWidget(LiveWidget, QWidget):
         self._fitting.timeout.connect(self._fit)
         self.list.horizontalScrollBar().rangeChanged.connect(lambda: self._fitting.start())
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(8, 2, 8, 4)
+        layout.setContentsMargins(_SIDE, 2, _SIDE, 4)
         layout.setSpacing(0)
         layout.addWidget(self._title)
         layout.addWidget(self.list)
@@ -350,17 +354,18 @@ class TrailWidget(LiveWidget, QWidget):
         if self._delegate.scale != before:
             self._fit()
 
-    def usual_height(self, room: int) -> int:
-        """Return the height on a table of this height: cards grow with it."""
+    def usual_height(self, room: int, width: int = 0) -> int:
+        """Return the height on a table of this height, in this width or the present one."""
         chip = card_size(CardSize.CHIP, self.list.font()).height()
         more = min(room * _CARD_SHARE, chip * LARGEST) - chip if self._delegate.has_cards else 0.0
-        return self.least_height() + max(0, round(more))
+        return self.least_height(width) + max(0, round(more))
 
-    def least_height(self) -> int:
-        """Return the height with cards of the usual size."""
+    def least_height(self, width: int = 0) -> int:
+        """Return the height with cards of the usual size, in this width or the present one."""
         scale, self._delegate.scale = self._delegate.scale, 1.0
+        self._delegate.width = max(0, width - 2 * _SIDE)
         found = self.sizeHint().height() - self.list.minimumHeight() + self._list_height()
-        self._delegate.scale = scale
+        self._delegate.scale, self._delegate.width = scale, 0
         return found
 
     def retranslate(self) -> None:

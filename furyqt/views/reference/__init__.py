@@ -38,4 +38,10 @@ def book_with_numbers(game: str, language: str) -> Book:
 
 def has_book(game: str) -> bool:
     """Return whether the game with this name has a rules reference."""
-    return game in games.game_names() and find_spec(games.game(game).reference) is not None
+    return game in games.game_names() and _exists(games.game(game).reference)
+
+
+@cache
+def _exists(module: str) -> bool:
+    """Return whether there is a module of this name; the answer takes some file accesses."""
+    return find_spec(module) is not None

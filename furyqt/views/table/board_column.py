@@ -74,7 +74,7 @@ class BoardColumn(TranslatedWidget, ThemedWidget, QWidget):
         self._combat.continued.connect(self.leave_combat)
         self.keeps_result = False
         """True if the result of a combat stays until the person continues or makes a decision."""
-        lines = QVBoxLayout(self)
+        self._lines = lines = QVBoxLayout(self)
         lines.setContentsMargins(0, 0, 0, 0)
         lines.setSpacing(0)
         lines.addLayout(top)
@@ -112,13 +112,15 @@ class BoardColumn(TranslatedWidget, ThemedWidget, QWidget):
     def put_head(self, head: QWidget) -> None:
         """Put a line above the tracks."""
         self._head = head
-        lines = self.layout()
-        assert isinstance(lines, QVBoxLayout)
-        lines.insertWidget(0, head)
+        self._lines.insertWidget(0, head)
 
-    def map_width(self, height: int) -> int:
-        """Return the width in which the map fills its pane in a column of this height; 0 without a map."""
-        return 0 if self._map.isHidden() else round(self._map_height(height) * _aspect(self._map))
+    def map_width(self, height: int, widest: int) -> int:
+        """Return the width in which the map fills its pane in a column of this height; 0 without a map.
+
+        The trail is measured in the widest column, in which it is highest: measured in the present one, which
+        follows from this width, it could make the two change each other forever.
+        """
+        return 0 if self._map.isHidden() else round(self._map_height(height, widest) * _aspect(self._map))
 
     def share_height(self) -> None:
         """Give the trail its height, and what a map of this width cannot use."""
@@ -127,12 +129,16 @@ class BoardColumn(TranslatedWidget, ThemedWidget, QWidget):
             if isinstance(widget, TrailWidget):
                 has_map = not self._map.isHidden()
                 widget.set_height(widget.usual_height(self.height()) + (max(0, spare) if has_map else 0))
+        for part in (*self._bottom, self._below, self):  # the next paint may come before Qt lays them out
+            if (lines := part.layout()) is not None:
+                lines.activate()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep most of the row at the top for the tracks."""
         super().resizeEvent(event)
         self._share_top()
         self._share_combat()
+        self._lines.activate()  # the next paint may come before Qt lays out these shares
 
     def _share_top(self) -> None:
         """Give the decks what the names of the tracks leave, within limits."""
@@ -147,11 +153,12 @@ class BoardColumn(TranslatedWidget, ThemedWidget, QWidget):
         is_low = self.height() < self.fontMetrics().lineSpacing() * _LOW
         self._below.setVisible(self._cover is None and not (is_low and self.is_at_combat))
 
-    def _map_height(self, height: int) -> int:
-        """Return the height between the panels at the top and those at the bottom."""
+    def _map_height(self, height: int, width: int = 0) -> int:
+        """Return the height between the panels at the top and at the bottom, in this or the present width."""
         below = (widget for widget in self._bottom if not widget.isHidden())
         least = sum(
-            w.usual_height(height) if isinstance(w, TrailWidget) else w.sizeHint().height() for w in below
+            w.usual_height(height, width) if isinstance(w, TrailWidget) else w.sizeHint().height()
+            for w in below
         )
         head = 0 if self._head is None or self._head.isHidden() else self._head.sizeHint().height()
         return max(1, height - head - self._top.sizeHint().height() - least)

@@ -64,7 +64,7 @@ class BoardSplitter(QSplitter):
         if self._chosen:
             wanted = max(least, round(whole * self._chosen))
         else:
-            wanted = shared_width(whole, least, self._board.map_width(self.height()))
+            wanted = shared_width(whole, least, self._board.map_width(self.height(), whole - least))
         if self.sizes() != [whole - wanted, wanted]:
             self.setSizes([whole - wanted, wanted])
         self._board.share_height()

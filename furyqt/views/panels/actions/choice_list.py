@@ -254,15 +254,15 @@ class ChoiceList(ShortList):
         """As high as all lines; without lines it has no height, but keeps the focus."""
         if not self.model().rowCount():
             return QSize(80, 0)
+        self.executeDelayedItemsLayout()  # or the next paint would do so, after the list has its place
         return QSize(80, max(self._height, row_height(self.font())) + 2 * self.frameWidth() + 2)
 
     def least_height(self) -> int:
         """Measure the lines without effects of cards; they may not be laid out yet."""
         return self._measured(explains=False)
 
-    def explain_within(self, room: int) -> None:
-        """Show the effects of the cards if the whole list then fits into this height."""
-        least = self._measured(explains=False)
+    def explain_within(self, room: int, least: int) -> None:
+        """Show the effects of the cards if the whole list then fits into this height, not only the least."""
         self.delegate.explains = least < self._measured(explains=True) <= room
         self.scheduleDelayedItemsLayout()
 

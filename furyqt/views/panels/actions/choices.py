@@ -239,8 +239,9 @@ class ChoicesPanel(LiveWidget, QWidget):
     def _use_room(self) -> None:
         """Show as much of the topic as fits below the list, and effects in the list if they fit, too."""
         self.vignette.show_topic(self._topic, offered_cards(self.rows))
-        below = self.vignette.needed_height(self.width(), self.height() - self.list.least_height())
-        self.list.explain_within(self.height() - below)
+        least = self.list.least_height()
+        below = self.vignette.needed_height(self.width(), self.height() - least)
+        self.list.explain_within(self.height() - below, least)
         is_explained = self.list.delegate.explains or bool(below)
         self.effect.reserve(() if is_explained else self.rows, self.width(), self.height())
 

@@ -98,6 +98,7 @@ class HintPanel(LiveWidget, QWidget):
         super().__init__(parent)
         self._translate, self._looks_back = translate, looks_back
         self._why: Why = no_reasons
+        self._reasons: tuple[Paragraph, ...] = ()
         self._hint: Hint | None = None
         self._is_waiting = self._is_whole = False
         self._was_filled = False
@@ -161,25 +162,28 @@ class HintPanel(LiveWidget, QWidget):
         self._is_waiting, self._is_whole = False, True
         self._show_rows(hint)
         self.retranslate()
-        reasons = [line for part in self._reasons_shown()[:1] for line in part.lines]
+        reasons = [line for part in self._reasons[:1] for line in part.lines]
         return " ".join((self.best.text(), *(reasons or [self.estimate.text()])))
 
     def show_progress(self, used: float, hint: Hint | None) -> str:
-        """Show the used share of the search's budget and the result so far; return the first in words."""
+        """Show the used share of the search's budget and the result so far; return the first in words.
+
+        A search reports several times a second, so a later result sets only its own words.
+        """
         self.bar.set_share(used)
-        if hint is None or not self._is_waiting:
+        if hint is None or hint == self._hint or not self._is_waiting:
             return ""
         is_first, self._hint = self._hint is None, hint
         self._show_rows(hint)
+        if not is_first:
+            self._show_result()
+            return ""
         self.retranslate()
-        return " ".join((self.best.text(), self.estimate.text())) if is_first else ""
+        return " ".join((self.best.text(), self.estimate.text()))
 
     def _show_rows(self, hint: Hint) -> None:
         self.model.is_for_goal = hint.goal is not None
         self.model.set_rows(hint.rows)
-
-    def _reasons_shown(self) -> tuple[Paragraph, ...]:
-        return self._why(lambda text: text.render(self._translate)) if self._hint else ()
 
     def clear(self) -> None:
         """Clear the hint because the position has changed."""
@@ -225,8 +229,7 @@ class HintPanel(LiveWidget, QWidget):
     def retranslate(self) -> None:
         """Show all texts in the current language."""
         self.best.setFont(serif(self.font(), 1.15, bold=True))
-        self.best.setText(self._say_best())
-        self.estimate.setText(self._say_worth())
+        self._show_result()
         if self.is_filled != self._was_filled:
             self._was_filled = self.is_filled
             self.filled.emit()
@@ -242,6 +245,18 @@ class HintPanel(LiveWidget, QWidget):
         self.table.setAccessibleName(self.tr("Moves the search tried"))
         self.model.retranslate()
         self.table.viewport().update()
+
+    def _show_result(self) -> None:
+        """Set the words about the best move."""
+        self.best.setText(self._say_best())
+        self.estimate.setText(self._say_worth())
+        if self._hint is not None:
+            self.details.setText(
+                self.tr("{end} Games simulated: {count}.").format(
+                    end=self._hint.end.render(self._translate),
+                    count=self.locale().toString(self._hint.iterations),
+                )
+            )
 
     def _say_best(self) -> str:
         if self._hint is None:
@@ -270,7 +285,8 @@ class HintPanel(LiveWidget, QWidget):
 
     def _show_reasons(self) -> None:
         """Show the reasons, beginning with the worth; the name of the best move is already above them."""
-        reasons = self._reasons_shown()
+        self._reasons = self._why(lambda text: text.render(self._translate)) if self._hint else ()
+        reasons = self._reasons
         self.why.set_paragraphs([part._replace(title="") if part is reasons[0] else part for part in reasons])
         self.why.setVisible(bool(reasons))
         self.estimate.setVisible(not reasons)
@@ -285,10 +301,3 @@ class HintPanel(LiveWidget, QWidget):
         self.details_button.setVisible(self._hint is not None)
         self.table.setColumnHidden(TRIES, not wanted)
         self.details.setVisible(wanted)
-        if self._hint is not None:
-            self.details.setText(
-                self.tr("{end} Games simulated: {count}.").format(
-                    end=self._hint.end.render(self._translate),
-                    count=self.locale().toString(self._hint.iterations),
-                )
-            )

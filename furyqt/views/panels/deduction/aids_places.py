@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import TypeVar
 
 from PySide6.QtCore import QEvent, QModelIndex, QRect, Qt, Signal
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QHideEvent, QPainter, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -161,10 +161,15 @@ class PlacesPage(QWidget):
         shown = self._at_turn(self._found.chances), self._at_turn(self._found.ways), self._weighted
         if shown != (self.model.chances, self.model.ways, self.model.weighted):
             self.model.set_chances(*shown)
-            header = self.table.horizontalHeader()
-            for column in range(1, self.model.columnCount()):
-                header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
+            self._measure_columns()
         self.retranslate()
+
+    def _measure_columns(self) -> None:
+        """Fit the columns to their numbers while the page is seen: a hidden table measures every line."""
+        modes = QHeaderView.ResizeMode
+        mode = modes.ResizeToContents if self.isVisible() else modes.Fixed
+        for column in range(1, self.model.columnCount()):
+            self.table.horizontalHeader().setSectionResizeMode(column, mode)
 
     def _at_turn(self, by_turn: tuple[Mapping[int, T], ...]) -> Mapping[int, T]:
         return by_turn[self.turn] if self.turn < len(by_turn) else {}
@@ -207,6 +212,16 @@ class PlacesPage(QWidget):
         ):  # Qt's own corner button, never visible without row headers
             corner.setAccessibleName(self.table.accessibleName())
         self.table.verticalHeader().setDefaultSectionSize(round(self.fontMetrics().height() * 1.35))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Fit the columns."""
+        super().showEvent(event)
+        self._measure_columns()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Leave the columns as they are."""
+        super().hideEvent(event)
+        self._measure_columns()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow language and text size."""

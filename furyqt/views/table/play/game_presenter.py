@@ -190,6 +190,7 @@ class GamePresenter(QObject):
             session.ended.connect(self._ended),
             session.hinted.connect(self.hints.show),
             session.advice.hint_progressed.connect(self.hints.show_progress),
+            session.advice.hinting_changed.connect(self._hinting_changed),
             session.computer.progressed.connect(page.turn.bar.set_share),
             session.moments.reached.connect(self._look),
             session.trouble.connect(self.problem_reported),
@@ -308,11 +309,16 @@ class GamePresenter(QObject):
         session = self.session
         self._page.choices.setVisible(not session.is_over)
         self._page.allow_escape(self.moments.awaits_person)
-        self._page.hint.set_state(session.advice.can_hint, session.advice.is_hinting)
+        self.hints.show_state()
         self.deduction.refresh()
         self._page.turn.pace.allow_skip(session.computer.can_skip, to_end=not session.persons)
         if session.computer.is_paused:
             self._page.say_paused(session.undo_stack.can_undo)
+        self.refreshed.emit()
+
+    def _hinting_changed(self) -> None:
+        """Update only what depends on a hint: a search that begins or ends must not delay a key."""
+        self.hints.show_state()
         self.refreshed.emit()
 
     def _asked(self, prompt: Text, actions: tuple[Action, ...]) -> None:
