@@ -1890,10 +1890,49 @@
     </message>
 </context>
 <context>
+    <name>PuzzleFilter</name>
+    <message>
+        <source>All kinds</source>
+        <translation>Alle Arten</translation>
+    </message>
+    <message>
+        <source>All themes</source>
+        <translation>Alle Themen</translation>
+    </message>
+    <message>
+        <source>First Steps</source>
+        <translation>Erste Schritte</translation>
+    </message>
+    <message>
+        <source>Kind:</source>
+        <translation>Art:</translation>
+    </message>
+    <message>
+        <source>Mistakes to Repeat ({count})</source>
+        <translation>Fehler wiederholen ({count})</translation>
+    </message>
+    <message>
+        <source>Puzzle of the Day</source>
+        <translation>Rätsel des Tages</translation>
+    </message>
+    <message>
+        <source>Theme:</source>
+        <translation>Thema:</translation>
+    </message>
+    <message>
+        <source>{title} ({solved} of {count})</source>
+        <translation>{title} ({solved} von {count})</translation>
+    </message>
+</context>
+<context>
     <name>PuzzlePage</name>
     <message>
         <source>Cards</source>
         <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Auswahl</translation>
     </message>
     <message>
         <source>Evidence</source>
@@ -1920,8 +1959,8 @@
         <translation>Orte zum Markieren</translation>
     </message>
     <message>
-        <source>Places, evidence, log, figures or cards</source>
-        <translation>Orte, Indizien, Protokoll, Figuren oder Karten</translation>
+        <source>Places, evidence, log, figures, cards or choice of puzzles</source>
+        <translation>Orte, Indizien, Protokoll, Figuren, Karten oder Auswahl der Rätsel</translation>
     </message>
     <message>
         <source>Solved.</source>
@@ -1943,14 +1982,6 @@
 <context>
     <name>PuzzlePanel</name>
     <message>
-        <source>All kinds</source>
-        <translation>Alle Arten</translation>
-    </message>
-    <message>
-        <source>All themes</source>
-        <translation>Alle Themen</translation>
-    </message>
-    <message>
         <source>Check</source>
         <translation>Prüfen</translation>
     </message>
@@ -1959,28 +1990,12 @@
         <translation>Sprint beenden</translation>
     </message>
     <message>
-        <source>First Steps</source>
-        <translation>Erste Schritte</translation>
-    </message>
-    <message>
-        <source>Kind of puzzle</source>
-        <translation>Art des Rätsels</translation>
-    </message>
-    <message>
         <source>Main Menu</source>
         <translation>Hauptmenü</translation>
     </message>
     <message>
-        <source>Mistakes to Repeat ({count})</source>
-        <translation>Fehler wiederholen ({count})</translation>
-    </message>
-    <message>
         <source>Next Puzzle</source>
         <translation>Nächstes Rätsel</translation>
-    </message>
-    <message>
-        <source>Puzzle of the Day</source>
-        <translation>Rätsel des Tages</translation>
     </message>
     <message>
         <source>Puzzle {number}: {kind}</source>
@@ -2011,10 +2026,6 @@
         <translation>Sprint</translation>
     </message>
     <message>
-        <source>Theme of the puzzle</source>
-        <translation>Thema des Rätsels</translation>
-    </message>
-    <message>
         <source>Your best result is {count}.</source>
         <translation>Dein bestes Ergebnis ist {count}.</translation>
     </message>
@@ -2041,10 +2052,6 @@
     <message>
         <source>{title} (on the map)</source>
         <translation>{title} (auf der Karte)</translation>
-    </message>
-    <message>
-        <source>{title} ({solved} of {count})</source>
-        <translation>{title} ({solved} von {count})</translation>
     </message>
     <message>
         <source>{verdict} Rating {change}</source>

@@ -1890,10 +1890,49 @@
     </message>
 </context>
 <context>
+    <name>PuzzleFilter</name>
+    <message>
+        <source>All kinds</source>
+        <translation>Tutti i tipi</translation>
+    </message>
+    <message>
+        <source>All themes</source>
+        <translation>Tutti i temi</translation>
+    </message>
+    <message>
+        <source>First Steps</source>
+        <translation>Primi passi</translation>
+    </message>
+    <message>
+        <source>Kind:</source>
+        <translation>Tipo:</translation>
+    </message>
+    <message>
+        <source>Mistakes to Repeat ({count})</source>
+        <translation>Errori da ripetere ({count})</translation>
+    </message>
+    <message>
+        <source>Puzzle of the Day</source>
+        <translation>Enigma del giorno</translation>
+    </message>
+    <message>
+        <source>Theme:</source>
+        <translation>Tema:</translation>
+    </message>
+    <message>
+        <source>{title} ({solved} of {count})</source>
+        <translation>{title} ({solved} su {count})</translation>
+    </message>
+</context>
+<context>
     <name>PuzzlePage</name>
     <message>
         <source>Cards</source>
         <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Scelta</translation>
     </message>
     <message>
         <source>Evidence</source>
@@ -1920,8 +1959,8 @@
         <translation>Luoghi da segnare</translation>
     </message>
     <message>
-        <source>Places, evidence, log, figures or cards</source>
-        <translation>Luoghi, indizi, registro, personaggi o carte</translation>
+        <source>Places, evidence, log, figures, cards or choice of puzzles</source>
+        <translation>Luoghi, indizi, registro, figure, carte o scelta degli enigmi</translation>
     </message>
     <message>
         <source>Solved.</source>
@@ -1943,14 +1982,6 @@
 <context>
     <name>PuzzlePanel</name>
     <message>
-        <source>All kinds</source>
-        <translation>Tutti i tipi</translation>
-    </message>
-    <message>
-        <source>All themes</source>
-        <translation>Tutti i temi</translation>
-    </message>
-    <message>
         <source>Check</source>
         <translation>Verifica</translation>
     </message>
@@ -1959,28 +1990,12 @@
         <translation>Termina lo sprint</translation>
     </message>
     <message>
-        <source>First Steps</source>
-        <translation>Primi passi</translation>
-    </message>
-    <message>
-        <source>Kind of puzzle</source>
-        <translation>Tipo di enigma</translation>
-    </message>
-    <message>
         <source>Main Menu</source>
         <translation>Menu principale</translation>
     </message>
     <message>
-        <source>Mistakes to Repeat ({count})</source>
-        <translation>Errori da ripetere ({count})</translation>
-    </message>
-    <message>
         <source>Next Puzzle</source>
         <translation>Enigma successivo</translation>
-    </message>
-    <message>
-        <source>Puzzle of the Day</source>
-        <translation>Enigma del giorno</translation>
     </message>
     <message>
         <source>Puzzle {number}: {kind}</source>
@@ -2011,10 +2026,6 @@
         <translation>Sprint</translation>
     </message>
     <message>
-        <source>Theme of the puzzle</source>
-        <translation>Tema dell’enigma</translation>
-    </message>
-    <message>
         <source>Your best result is {count}.</source>
         <translation>Il tuo risultato migliore è {count}.</translation>
     </message>
@@ -2041,10 +2052,6 @@
     <message>
         <source>{title} (on the map)</source>
         <translation>{title} (sulla mappa)</translation>
-    </message>
-    <message>
-        <source>{title} ({solved} of {count})</source>
-        <translation>{title} ({solved} su {count})</translation>
     </message>
     <message>
         <source>{verdict} Rating {change}</source>
