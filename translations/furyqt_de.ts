@@ -909,6 +909,10 @@
         <translation>Seiten</translation>
     </message>
     <message>
+        <source>Sort by:</source>
+        <translation>Sortieren nach:</translation>
+    </message>
+    <message>
         <source>State</source>
         <translation>Stand</translation>
     </message>

@@ -909,6 +909,10 @@
         <translation>Schieramenti</translation>
     </message>
     <message>
+        <source>Sort by:</source>
+        <translation>Ordina per:</translation>
+    </message>
+    <message>
         <source>State</source>
         <translation>Stato</translation>
     </message>

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import ceil
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent
@@ -23,6 +24,10 @@ SHAPE = 0.64
 _LETTERS = 40
 """The smallest width in average letters."""
 _MARGIN = 9
+_LEAST_WIDTH = 80
+"""The smallest width of the picture."""
+_TITLE_LINES = 3
+"""The height of the title and of the spaces, in lines of text."""
 
 
 class Preview(QFrame):
@@ -75,8 +80,8 @@ class Preview(QFrame):
             self.is_damaged = True
             self._write(self._language.text(wrong.text))
         else:
-            self._draw()
             self._write("")
+            self._draw()
         self.checked.emit()
 
     def _draw(self) -> None:
@@ -87,8 +92,16 @@ class Preview(QFrame):
         self.picture.setAccessibleName(self.tr("The last position"))
 
     def _picture_size(self) -> QSize:
-        wide = max(80, self.contentsRect().width() - 2 * _MARGIN)
-        return QSize(wide, round(wide * SHAPE))
+        """Return the largest size that leaves the words their height."""
+        room, line = self.contentsRect().size() - QSize(2, 2) * _MARGIN, self.fontMetrics().height()
+        wide = max(_LEAST_WIDTH, room.width())
+        high = min(round(wide * SHAPE), room.height() - self._word_lines() * line)
+        return QSize(wide, max(round(_LEAST_WIDTH * SHAPE), high))
+
+    def _word_lines(self) -> int:
+        """Return the lines of text below the picture, with the title."""
+        words = self.words.heightForWidth(max(1, self.contentsRect().width() - 2 * _MARGIN))
+        return ceil(words / self.fontMetrics().height()) + _TITLE_LINES
 
     def _write(self, problem: str) -> None:
         """Write the name, shortened in the middle, and the details; a problem comes first."""
@@ -112,7 +125,7 @@ class Preview(QFrame):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if event.oldSize().width() != self.width():
+        if event.oldSize() != self.size():
             self._settling.start()
 
     def hideEvent(self, event: QHideEvent) -> None:
