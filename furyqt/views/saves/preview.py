@@ -94,9 +94,8 @@ class Preview(QFrame):
     def _picture_size(self) -> QSize:
         """Return the largest size that leaves the words their height."""
         room, line = self.contentsRect().size() - QSize(2, 2) * _MARGIN, self.fontMetrics().height()
-        wide = max(_LEAST_WIDTH, room.width())
-        high = min(round(wide * SHAPE), room.height() - self._word_lines() * line)
-        return QSize(wide, max(round(_LEAST_WIDTH * SHAPE), high))
+        wide = min(room.width(), round((room.height() - self._word_lines() * line) / SHAPE))
+        return QSize(max(_LEAST_WIDTH, wide), round(max(_LEAST_WIDTH, wide) * SHAPE))
 
     def _word_lines(self) -> int:
         """Return the lines of text below the picture, with the title."""
@@ -106,7 +105,7 @@ class Preview(QFrame):
     def _write(self, problem: str) -> None:
         """Write the name, shortened in the middle, and the details; a problem comes first."""
         self.title.setFont(serif(self.font(), 1.2, bold=True))
-        wide = self._picture_size().width()
+        wide = max(_LEAST_WIDTH, self.contentsRect().width() - 2 * _MARGIN)
         self.title.setText(
             self.title.fontMetrics().elidedText(self._name, Qt.TextElideMode.ElideMiddle, wide)
         )

@@ -151,6 +151,19 @@ def test_figures_show_health_bites_and_conditions() -> None:
     assert [name(face) for face in shown(state).on_table] == ["Bats (before Dr. Seward)"]
 
 
+def test_a_hunter_is_marked_when_the_turn_is_over() -> None:
+    def marked(state: Fury2State) -> list[bool]:
+        return [figure.has_acted for figure in shown(state).figures[:4]]
+
+    state = scene("godalming")
+    assert marked(state) == [False] * 4
+    state = do(state, "stay")
+    assert marked(state) == [False] * 4, "the action belongs to the turn"
+    state = do(state, "nothing")
+    assert state.active == 1
+    assert marked(state) == [True, False, False, False]
+
+
 def test_s7_the_servant_has_a_piece_until_he_is_defeated() -> None:
     state = variant(sheet={"lives": 2, "weapons": 2})
     servant = shown(state).figures[5]

@@ -262,8 +262,7 @@ class ChoiceList(ShortList):
 
     def explain_within(self, room: int) -> None:
         """Show the effects of the cards if the whole list then fits into this height."""
-        least = self._measured(explains=False)
-        self.delegate.explains = least < self._measured(explains=True) <= room
+        self.delegate.explains = self.least_height() < self._measured(explains=True) <= room
         self.scheduleDelayedItemsLayout()
 
     def _measured(self, *, explains: bool) -> int:
@@ -271,14 +270,16 @@ class ChoiceList(ShortList):
         count = self.model().rowCount()
         if not count or count > _SHORT:
             return _ENDLESS if count else 0
-        self.delegate.explains = explains
-        heights = (self.sizeHintForIndex(self.model().index(row, 0)).height() for row in range(count))
+        before, self.delegate.explains = self.delegate.explains, explains
+        heights = [self.sizeHintForIndex(self.model().index(row, 0)).height() for row in range(count)]
+        self.delegate.explains = before
         return sum(heights) + 2 * self.frameWidth() + 2
 
     def updateGeometries(self) -> None:
         """Ask for the height of all lines when it changes."""
         super().updateGeometries()
-        height = self.contentsSize().height()
+        # Qt keeps the size of the last lines when there are none left.
+        height = self.contentsSize().height() if self.model().rowCount() else 0
         if height != self._height:
             self._height = height
             self.updateGeometry()
