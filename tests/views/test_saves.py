@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -22,7 +22,7 @@ from furyqt.views.main_window import MainWindow
 from furyqt.views.models.sheet import Cell, SheetLine, SheetView, evenly
 from furyqt.views.picture import MapPanel
 from furyqt.views.saves.game_cards import NAME
-from furyqt.views.saves.thumbnail import shared_panel
+from furyqt.views.saves.thumbnail import Thumbnails, shared_panel
 from tests.controllers.test_analysis import a_replay
 
 LONG = "An evening with Aunt Augusta, the vicar and all of the children, second attempt"
@@ -182,6 +182,16 @@ def test_the_picture_of_the_preview_leaves_the_words_their_height(
     assert preview.picture.pixmap().height() <= preview.picture.height()
     assert preview.picture.geometry().bottom() < preview.title.geometry().top()
     assert preview.words.height() >= preview.words.heightForWidth(preview.words.width())
+
+
+def test_a_picture_is_whole_at_once_in_any_size(folder: Path, window: MainWindow) -> None:
+    path = folder / "winter.furyqt"
+    path.write_text(dumps(a_replay(30).record))
+    seen, drawn = last_position(path), Thumbnails(window.language, window)
+    small, large = QSize(70, 45), QSize(300, 190)
+    for size in (small, large, small):
+        first = drawn.picture(seen, size).toImage()
+        assert first == drawn.picture(seen, size).toImage()
 
 
 @pytest.fixture
