@@ -343,6 +343,10 @@
         <translation>Der Kampf {place:in} ist vorbei</translation>
     </message>
     <message>
+        <source>{name}&apos;s cards</source>
+        <translation>Karten von {name}</translation>
+    </message>
+    <message>
         <source>{name}&apos;s cards to choose from</source>
         <translation>Karten von {name} zur Auswahl</translation>
     </message>
@@ -18677,6 +18681,14 @@
     <message>
         <source>not on the map yet</source>
         <translation>noch nicht auf der Karte</translation>
+    </message>
+    <message>
+        <source>score above {par}</source>
+        <translation>Punktestand über {par}</translation>
+    </message>
+    <message>
+        <source>score below {par}</source>
+        <translation>Punktestand unter {par}</translation>
     </message>
     <message numerus="yes">
         <source>{par}, beaten by %n point(s)</source>

@@ -343,6 +343,10 @@
         <translation>Il combattimento {place:in} è finito</translation>
     </message>
     <message>
+        <source>{name}&apos;s cards</source>
+        <translation>carte di {name}</translation>
+    </message>
+    <message>
         <source>{name}&apos;s cards to choose from</source>
         <translation>Carte di {name} fra cui scegliere</translation>
     </message>
@@ -18677,6 +18681,14 @@
     <message>
         <source>not on the map yet</source>
         <translation>non ancora sulla mappa</translation>
+    </message>
+    <message>
+        <source>score above {par}</source>
+        <translation>punteggio superiore a {par}</translation>
+    </message>
+    <message>
+        <source>score below {par}</source>
+        <translation>punteggio inferiore a {par}</translation>
     </message>
     <message numerus="yes">
         <source>{par}, beaten by %n point(s)</source>
