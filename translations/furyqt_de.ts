@@ -311,6 +311,10 @@
         <source>Legal moves</source>
         <translation>Erlaubte Züge</translation>
     </message>
+    <message>
+        <source>No move has “{text}”. Esc: all moves</source>
+        <translation>Kein Zug enthält „{text}“. Esc: alle Züge</translation>
+    </message>
 </context>
 <context>
     <name>CombatScene</name>

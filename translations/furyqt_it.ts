@@ -311,6 +311,10 @@
         <source>Legal moves</source>
         <translation>Mosse valide</translation>
     </message>
+    <message>
+        <source>No move has “{text}”. Esc: all moves</source>
+        <translation>Nessuna mossa contiene «{text}». Esc: tutte le mosse</translation>
+    </message>
 </context>
 <context>
     <name>CombatScene</name>
