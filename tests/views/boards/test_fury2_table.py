@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from furyqt.rules.core.events import Event
-from furyqt.rules.fury2 import events
+from furyqt.rules.fury2 import RULES, events
 from furyqt.rules.fury2.decks import NONE, Item, Power
 from furyqt.rules.fury2.events import CardPlaced, DiceRolled
 from furyqt.rules.fury2.state import Fury2State, PlacedTile, TrailSpot
@@ -355,3 +355,9 @@ def test_the_summary_counts_what_has_happened() -> None:
     with_dracula = sum(event.enemy == 0 for event in fights)
     assert rows["Combats"] == f"{with_dracula} with Dracula, {len(fights) - with_dracula} with others"
     assert NONE not in [event.enemy for event in fights]
+
+
+def test_only_dracula_may_be_at_an_unknown_place_beside_his_servant() -> None:
+    table = RULES.table(RULES.checked_options({"variant": "servant"}))
+    assert str(table.players[DRACULA].title) == "Dracula and his Servant"
+    assert str(table.first_piece(DRACULA)) == "Dracula"
