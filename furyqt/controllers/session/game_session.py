@@ -204,7 +204,7 @@ class GameSession(QObject):
 
     @property
     def goal(self) -> Text | None:
-        """What the viewer's search plays for, unless it is the victory."""
+        """The goal of the viewer's search, unless it is the victory."""
         return self._view.history.remaining(self.viewer, self.ply)
 
     @property

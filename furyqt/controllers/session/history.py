@@ -94,7 +94,7 @@ class History:
         return None if self.course is None else self.course.aim_of(player)
 
     def remaining(self, player: int, ply: int) -> Text | None:
-        """Return what a player's search plays for after so many actions, unless it is the victory.
+        """Return the goal of a player's search after so many actions, unless it is the victory.
 
         In a chapter that is what the goal lacks, if this player knows it.
         """
