@@ -311,6 +311,10 @@
         <source>Legal moves</source>
         <translation>Erlaubte Züge</translation>
     </message>
+    <message>
+        <source>No move has “{text}”. Esc: all moves</source>
+        <translation>Kein Zug enthält „{text}“. Esc: alle Züge</translation>
+    </message>
 </context>
 <context>
     <name>CombatScene</name>
@@ -341,6 +345,10 @@
     <message>
         <source>The combat {place:in} is over</source>
         <translation>Der Kampf {place:in} ist vorbei</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s cards</source>
+        <translation>Karten von {name}</translation>
     </message>
     <message>
         <source>{name}&apos;s cards to choose from</source>
@@ -907,6 +915,10 @@
     <message>
         <source>Sides</source>
         <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Sort by:</source>
+        <translation>Sortieren nach:</translation>
     </message>
     <message>
         <source>State</source>
@@ -1890,10 +1902,49 @@
     </message>
 </context>
 <context>
+    <name>PuzzleFilter</name>
+    <message>
+        <source>All kinds</source>
+        <translation>Alle Arten</translation>
+    </message>
+    <message>
+        <source>All themes</source>
+        <translation>Alle Themen</translation>
+    </message>
+    <message>
+        <source>First Steps</source>
+        <translation>Erste Schritte</translation>
+    </message>
+    <message>
+        <source>Kind:</source>
+        <translation>Art:</translation>
+    </message>
+    <message>
+        <source>Mistakes to Repeat ({count})</source>
+        <translation>Fehler wiederholen ({count})</translation>
+    </message>
+    <message>
+        <source>Puzzle of the Day</source>
+        <translation>Rätsel des Tages</translation>
+    </message>
+    <message>
+        <source>Theme:</source>
+        <translation>Thema:</translation>
+    </message>
+    <message>
+        <source>{title} ({solved} of {count})</source>
+        <translation>{title} ({solved} von {count})</translation>
+    </message>
+</context>
+<context>
     <name>PuzzlePage</name>
     <message>
         <source>Cards</source>
         <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Auswahl</translation>
     </message>
     <message>
         <source>Evidence</source>
@@ -1920,8 +1971,8 @@
         <translation>Orte zum Markieren</translation>
     </message>
     <message>
-        <source>Places, evidence, log, figures or cards</source>
-        <translation>Orte, Indizien, Protokoll, Figuren oder Karten</translation>
+        <source>Places, evidence, log, figures, cards or choice of puzzles</source>
+        <translation>Orte, Indizien, Protokoll, Figuren, Karten oder Auswahl der Rätsel</translation>
     </message>
     <message>
         <source>Solved.</source>
@@ -1943,14 +1994,6 @@
 <context>
     <name>PuzzlePanel</name>
     <message>
-        <source>All kinds</source>
-        <translation>Alle Arten</translation>
-    </message>
-    <message>
-        <source>All themes</source>
-        <translation>Alle Themen</translation>
-    </message>
-    <message>
         <source>Check</source>
         <translation>Prüfen</translation>
     </message>
@@ -1963,28 +2006,12 @@
         <translation>Sprint beenden</translation>
     </message>
     <message>
-        <source>First Steps</source>
-        <translation>Erste Schritte</translation>
-    </message>
-    <message>
-        <source>Kind of puzzle</source>
-        <translation>Art des Rätsels</translation>
-    </message>
-    <message>
         <source>Main Menu</source>
         <translation>Hauptmenü</translation>
     </message>
     <message>
-        <source>Mistakes to Repeat ({count})</source>
-        <translation>Fehler wiederholen ({count})</translation>
-    </message>
-    <message>
         <source>Next Puzzle</source>
         <translation>Nächstes Rätsel</translation>
-    </message>
-    <message>
-        <source>Puzzle of the Day</source>
-        <translation>Rätsel des Tages</translation>
     </message>
     <message>
         <source>Puzzle {number}: {kind}</source>
@@ -2019,10 +2046,6 @@
         <translation>Schritt {number} von {count}: {kind}</translation>
     </message>
     <message>
-        <source>Theme of the puzzle</source>
-        <translation>Thema des Rätsels</translation>
-    </message>
-    <message>
         <source>Your best result is {count}.</source>
         <translation>Dein bestes Ergebnis ist {count}.</translation>
     </message>
@@ -2049,10 +2072,6 @@
     <message>
         <source>{title} (on the map)</source>
         <translation>{title} (auf der Karte)</translation>
-    </message>
-    <message>
-        <source>{title} ({solved} of {count})</source>
-        <translation>{title} ({solved} von {count})</translation>
     </message>
     <message>
         <source>{verdict} Rating {change}</source>
@@ -18710,6 +18729,14 @@
     <message>
         <source>not on the map yet</source>
         <translation>noch nicht auf der Karte</translation>
+    </message>
+    <message>
+        <source>score above {par}</source>
+        <translation>Punktestand über {par}</translation>
+    </message>
+    <message>
+        <source>score below {par}</source>
+        <translation>Punktestand unter {par}</translation>
     </message>
     <message numerus="yes">
         <source>{par}, beaten by %n point(s)</source>

@@ -311,6 +311,10 @@
         <source>Legal moves</source>
         <translation>Mosse valide</translation>
     </message>
+    <message>
+        <source>No move has “{text}”. Esc: all moves</source>
+        <translation>Nessuna mossa contiene «{text}». Esc: tutte le mosse</translation>
+    </message>
 </context>
 <context>
     <name>CombatScene</name>
@@ -341,6 +345,10 @@
     <message>
         <source>The combat {place:in} is over</source>
         <translation>Il combattimento {place:in} è finito</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s cards</source>
+        <translation>carte di {name}</translation>
     </message>
     <message>
         <source>{name}&apos;s cards to choose from</source>
@@ -907,6 +915,10 @@
     <message>
         <source>Sides</source>
         <translation>Schieramenti</translation>
+    </message>
+    <message>
+        <source>Sort by:</source>
+        <translation>Ordina per:</translation>
     </message>
     <message>
         <source>State</source>
@@ -1890,10 +1902,49 @@
     </message>
 </context>
 <context>
+    <name>PuzzleFilter</name>
+    <message>
+        <source>All kinds</source>
+        <translation>Tutti i tipi</translation>
+    </message>
+    <message>
+        <source>All themes</source>
+        <translation>Tutti i temi</translation>
+    </message>
+    <message>
+        <source>First Steps</source>
+        <translation>Primi passi</translation>
+    </message>
+    <message>
+        <source>Kind:</source>
+        <translation>Tipo:</translation>
+    </message>
+    <message>
+        <source>Mistakes to Repeat ({count})</source>
+        <translation>Errori da ripetere ({count})</translation>
+    </message>
+    <message>
+        <source>Puzzle of the Day</source>
+        <translation>Enigma del giorno</translation>
+    </message>
+    <message>
+        <source>Theme:</source>
+        <translation>Tema:</translation>
+    </message>
+    <message>
+        <source>{title} ({solved} of {count})</source>
+        <translation>{title} ({solved} su {count})</translation>
+    </message>
+</context>
+<context>
     <name>PuzzlePage</name>
     <message>
         <source>Cards</source>
         <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Scelta</translation>
     </message>
     <message>
         <source>Evidence</source>
@@ -1920,8 +1971,8 @@
         <translation>Luoghi da segnare</translation>
     </message>
     <message>
-        <source>Places, evidence, log, figures or cards</source>
-        <translation>Luoghi, indizi, registro, personaggi o carte</translation>
+        <source>Places, evidence, log, figures, cards or choice of puzzles</source>
+        <translation>Luoghi, indizi, registro, figure, carte o scelta degli enigmi</translation>
     </message>
     <message>
         <source>Solved.</source>
@@ -1943,14 +1994,6 @@
 <context>
     <name>PuzzlePanel</name>
     <message>
-        <source>All kinds</source>
-        <translation>Tutti i tipi</translation>
-    </message>
-    <message>
-        <source>All themes</source>
-        <translation>Tutti i temi</translation>
-    </message>
-    <message>
         <source>Check</source>
         <translation>Verifica</translation>
     </message>
@@ -1963,28 +2006,12 @@
         <translation>Termina lo sprint</translation>
     </message>
     <message>
-        <source>First Steps</source>
-        <translation>Primi passi</translation>
-    </message>
-    <message>
-        <source>Kind of puzzle</source>
-        <translation>Tipo di enigma</translation>
-    </message>
-    <message>
         <source>Main Menu</source>
         <translation>Menu principale</translation>
     </message>
     <message>
-        <source>Mistakes to Repeat ({count})</source>
-        <translation>Errori da ripetere ({count})</translation>
-    </message>
-    <message>
         <source>Next Puzzle</source>
         <translation>Enigma successivo</translation>
-    </message>
-    <message>
-        <source>Puzzle of the Day</source>
-        <translation>Enigma del giorno</translation>
     </message>
     <message>
         <source>Puzzle {number}: {kind}</source>
@@ -2019,10 +2046,6 @@
         <translation>Passo {number} di {count}: {kind}</translation>
     </message>
     <message>
-        <source>Theme of the puzzle</source>
-        <translation>Tema dell’enigma</translation>
-    </message>
-    <message>
         <source>Your best result is {count}.</source>
         <translation>Il tuo risultato migliore è {count}.</translation>
     </message>
@@ -2049,10 +2072,6 @@
     <message>
         <source>{title} (on the map)</source>
         <translation>{title} (sulla mappa)</translation>
-    </message>
-    <message>
-        <source>{title} ({solved} of {count})</source>
-        <translation>{title} ({solved} su {count})</translation>
     </message>
     <message>
         <source>{verdict} Rating {change}</source>
@@ -18710,6 +18729,14 @@
     <message>
         <source>not on the map yet</source>
         <translation>non ancora sulla mappa</translation>
+    </message>
+    <message>
+        <source>score above {par}</source>
+        <translation>punteggio superiore a {par}</translation>
+    </message>
+    <message>
+        <source>score below {par}</source>
+        <translation>punteggio inferiore a {par}</translation>
     </message>
     <message numerus="yes">
         <source>{par}, beaten by %n point(s)</source>

@@ -170,6 +170,7 @@ class RulesOnly(InTurn[Observation]):
         """Return the points, which are values already."""
         return points
 
-    def chance(self, points: float) -> float:
+    def chance(self, points: float, player: int) -> float:
         """Return the points, which are chances already."""
+        del player
         return points

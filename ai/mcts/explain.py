@@ -117,7 +117,8 @@ def _paid(
     mean = sum(share * pay for share, pay in zip(mixture.shares, mixture.points, strict=True))
     pays = dict(zip(observation.actions, mixture.points, strict=True))
     points = [(action, decision.points + pays[action] - mean) for action in _best(observation, decision)]
-    return tuple(Weighed(action.text, known.chance(value), value) for action, value in points)
+    player = observation.player
+    return tuple(Weighed(action.text, known.chance(value, player), value) for action, value in points)
 
 
 class _Branch(Tree):
@@ -185,9 +186,8 @@ def _weighed(
         others = np.delete(found, number, axis=0)
         reasons = _reasons(branch, found[number] - others.mean(axis=0)) if len(others) else ()
         told = reasons, _line(branch), _answer(branch)
-        weighed.append(
-            Weighed(branch.action.text, known.chance(points), points, ERROR_WIDTH * _error(ahead), *told)
-        )
+        chance = known.chance(points, branch.player)
+        weighed.append(Weighed(branch.action.text, chance, points, ERROR_WIDTH * _error(ahead), *told))
     return tuple(weighed)
 
 

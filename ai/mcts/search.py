@@ -20,7 +20,6 @@ from ai.mcts.root_parallel import RootParallelSearch
 from ai.mcts.root_statistics import UNLIMITED, RootStatistics, SearchConfig, even_shares
 from ai.mcts.tree import SearchContext
 from ai.search_progress import SearchProgress
-from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.campaign.aim import Aim
 from furyqt.rules.core.ruleset import AnyRuleset, Observation, seat_to_move
 
@@ -110,11 +109,10 @@ class SearchAgent:
             if solved is not None:
                 return self._drawn(solved, observation, clock)
             search = self._search(observation, belief, seed, iterations)
-        actions = observation.actions
 
         def report(share: float) -> None:
             if progress is not None:
-                progress.report(share, lambda: self._best_so_far(search.statistics, actions, clock))
+                progress.report(share, lambda: self._best_so_far(search.statistics, observation, clock))
 
         statistics = search.grow(clock, report)
         leeway = self.knowledge.leeway(observation)
@@ -122,7 +120,7 @@ class SearchAgent:
         index = picked(statistics, rng, self.knowledge.mixes, leeway)
         if self._may_err(observation):
             index = mistaken(statistics, index, self._level, rng)
-        return self._decision(statistics, index, actions, clock)
+        return self._decision(statistics, index, observation, clock)
 
     def begin(self, observation: Observation, seed: int) -> None:
         """Prepare the search of a position that may come, unless its decision needs no tree."""
@@ -175,29 +173,30 @@ class SearchAgent:
         return may_err(kind, self.knowledge.turn(observation))
 
     def _best_so_far(
-        self, statistics: RootStatistics, actions: Sequence[Action], clock: Budget
+        self, statistics: RootStatistics, observation: Observation, clock: Budget
     ) -> AgentDecision:
         """Return the decision for the most visited action, without drawing a random number."""
-        return self._decision(statistics, most_visited(statistics), actions, clock)
+        return self._decision(statistics, most_visited(statistics), observation, clock)
 
     def _decision(
-        self, statistics: RootStatistics, index: int, actions: Sequence[Action], clock: Budget
+        self, statistics: RootStatistics, index: int, observation: Observation, clock: Budget
     ) -> AgentDecision:
         points = statistics.mean_points(index)
-        value, choices = self.knowledge.chance(points), self._choices(statistics, actions)
+        value = self.knowledge.chance(points, observation.player)
+        choices = self._choices(statistics, observation)
         trees = statistics.trees if len(statistics.trees) > 1 else ()
         return AgentDecision(index, statistics.iterations, clock.seconds, value, points, choices, trees)
 
-    def _choices(self, statistics: RootStatistics, actions: Sequence[Action]) -> tuple[Choice, ...]:
+    def _choices(self, statistics: RootStatistics, observation: Observation) -> tuple[Choice, ...]:
         """Return the tried actions, the most visited first."""
         tried = [index for index, visits in enumerate(statistics.visits) if visits]
         tried.sort(key=lambda index: (-statistics.visits[index], -statistics.totals[index]))
         return tuple(
             Choice(
-                actions[index].text,
+                observation.actions[index].text,
                 statistics.visits[index],
                 statistics.value(index),
-                self.knowledge.chance(statistics.mean_points(index)),
+                self.knowledge.chance(statistics.mean_points(index), observation.player),
             )
             for index in tried
         )
@@ -226,9 +225,7 @@ class SearchAgent:
                 return None
             found, check = Solved(mixture, effort, rng), clock.check
             if progress is not None:
-                progress.report(
-                    effort / self._effort, partial(self._likeliest, found, observation.actions, clock)
-                )
+                progress.report(effort / self._effort, partial(self._likeliest, found, observation, clock))
         return found
 
     @property
@@ -246,28 +243,29 @@ class SearchAgent:
             losses = [0.5 - self.knowledge.squash(pay, best) for pay in mixture.points]
             shares = dulled(shares, losses, self._level)
         index = solved.rng.choices(range(len(shares)), weights=shares)[0]
-        return self._mixed(solved, index, observation.actions, clock)
+        return self._mixed(solved, index, observation, clock)
 
-    def _likeliest(self, solved: Solved, actions: Sequence[Action], clock: Budget) -> AgentDecision:
+    def _likeliest(self, solved: Solved, observation: Observation, clock: Budget) -> AgentDecision:
         """Return the decision for the action with the largest share, without drawing a random number."""
         shares = solved.mixture.shares
-        return self._mixed(solved, shares.index(max(shares)), actions, clock)
+        return self._mixed(solved, shares.index(max(shares)), observation, clock)
 
-    def _mixed(self, solved: Solved, index: int, actions: Sequence[Action], clock: Budget) -> AgentDecision:
+    def _mixed(self, solved: Solved, index: int, observation: Observation, clock: Budget) -> AgentDecision:
         mixture, effort, _ = solved
+        player = observation.player
         points = sum(share * pay for share, pay in zip(mixture.shares, mixture.points, strict=True))
-        rows = zip(actions, mixture.shares, mixture.points, strict=True)
+        rows = zip(observation.actions, mixture.shares, mixture.points, strict=True)
         choices = [
             Choice(
                 action.text,
                 round(share * effort),
                 self.knowledge.squash(pay, points),
-                self.knowledge.chance(pay),
+                self.knowledge.chance(pay, player),
             )
             for action, share, pay in rows
         ]
         choices.sort(key=lambda choice: (-choice.visits, -choice.value))
-        chance = self.knowledge.chance(points)
+        chance = self.knowledge.chance(points, player)
         return AgentDecision(index, effort, clock.seconds, chance, points, tuple(choices))
 
 

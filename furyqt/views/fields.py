@@ -1,18 +1,9 @@
-"""Boxes and sliders that the mouse wheel scrolls past: it never changes a value."""
+"""Sliders that the mouse wheel scrolls past: it never changes a value."""
 
 from __future__ import annotations
 
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QWheelEvent
-from PySide6.QtWidgets import QComboBox, QSlider, QStyle, QStyleOptionSlider
-
-
-class ChoiceBox(QComboBox):
-    """A combo box that leaves the wheel to the page."""
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """Scroll the page instead."""
-        event.ignore()
-
+from PySide6.QtWidgets import QSlider, QStyle, QStyleOptionSlider
 
 _TICK = 4
 

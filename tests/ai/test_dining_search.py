@@ -201,11 +201,11 @@ def test_the_value_of_a_position_is_remembered_for_the_other_players_only() -> N
 
 def test_points_chances_and_values_agree() -> None:
     here = DiningKnowledge()
-    assert here.chance(0.0) == 0.5
+    assert here.chance(0.0, 0) == 0.5
     assert here.squash(2.0, 2.0) == 0.5
     assert here.squash(3.0, 2.0) > here.squash(2.5, 2.0) > 0.5
     state = scene(gifts=NONE, points=[6, 1])
-    assert here.chance(here.points(state, 0)) + here.chance(here.points(state, 1)) == pytest.approx(1)
+    assert here.chance(here.points(state, 0), 0) + here.chance(here.points(state, 1), 1) == pytest.approx(1)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

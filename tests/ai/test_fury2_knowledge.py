@@ -111,7 +111,7 @@ def test_the_points_of_the_sides_are_opposite_and_chances_add_up() -> None:
     known, state = knowledge(""), scene("mina", blood=9, vampires=2)
     assert known.points(state, HUNTERS) == -known.points(state, DRACULA)
     for value in (-1e9, -8.0, 0.0, 8.0, 1e9):
-        assert known.chance(value) + known.chance(-value) == pytest.approx(1)
+        assert known.chance(value, HUNTERS) + known.chance(-value, DRACULA) == pytest.approx(1)
         assert known.squash(value, value) == 0.5
 
 

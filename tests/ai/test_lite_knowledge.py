@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import random
 from itertools import pairwise
 
@@ -18,7 +17,7 @@ from ai.knowledge.lite.ways import PHASES, TURNS, toward
 from furyqt.rules.core.agenda import legal_actions, play, player_to_move
 from furyqt.rules.lite import RULES
 from furyqt.rules.lite.state import LiteState
-from furyqt.rules.lite.tables import DRACULA, FIGURES, HUNTERS, NOWHERE, PLACES, SEAS
+from furyqt.rules.lite.tables import DRACULA, FIGURES, HUNTERS, NOWHERE, PAR, PLACES, SEAS
 
 LANDS = [place for place in PLACES if place not in SEAS]
 
@@ -107,7 +106,7 @@ def test_both_sides_see_opposite_points_and_chances_add_up_to_one() -> None:
     for state in STATES[::5]:
         hunters, dracula = (known.points(state, player) for player in (HUNTERS, DRACULA))
         assert hunters == -dracula == expected_score(state)
-        assert known.chance(hunters) + known.chance(dracula) == pytest.approx(1)
+        assert known.chance(hunters, HUNTERS) + known.chance(dracula, DRACULA) == pytest.approx(1)
 
 
 def test_squashing_keeps_the_order_and_centers_on_the_root() -> None:
@@ -117,9 +116,14 @@ def test_squashing_keeps_the_order_and_centers_on_the_root() -> None:
     assert values[3] == 0.5
     assert 0.0 <= values[0] < 1e-6
     assert 1 - 1e-6 < values[-1] <= 1.0
-    assert known.chance(1e9) == pytest.approx(1)
-    assert known.chance(-1e9) == pytest.approx(0)
-    assert not math.isnan(known.chance(0.0))
+
+
+def test_the_chance_is_that_of_the_score_to_beat() -> None:
+    known = LiteKnowledge()
+    assert known.chance(PAR, HUNTERS) == known.chance(-PAR, DRACULA) == 0.5
+    assert known.chance(PAR + 29, HUNTERS) == pytest.approx(0.846, abs=0.01), "one standard deviation"
+    assert [known.chance(1e9, HUNTERS), known.chance(0, DRACULA)] == pytest.approx([1, 1])
+    assert [known.chance(-1e9, HUNTERS), known.chance(-1e9, DRACULA)] == pytest.approx([0, 0])
 
 
 @pytest.mark.parametrize(

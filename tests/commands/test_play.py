@@ -101,7 +101,7 @@ def test_dracula_against_search_hunters(terminal: Terminal) -> None:
     for part in (
         "1. ",
         "3. ",
-        "  Chance to win: ",
+        "  Score below 290: ",
         "  Expected answer: ",
         "  The hunters most expect Dracula here: ",
     ):

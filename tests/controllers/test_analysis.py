@@ -17,6 +17,7 @@ from furyqt.controllers.session.viewpoint import NotOverError
 from furyqt.rules.core.agenda import is_over, legal_actions, play
 from furyqt.rules.core.record import Record
 from furyqt.rules.core.ruleset import ruleset
+from furyqt.rules.lite.tables import PAR
 from tests.controllers.fakes import FakeEngine, run_loop, wait_until
 
 LITE = ruleset("lite")
@@ -82,7 +83,19 @@ def test_the_end_of_a_finished_game_is_certain(qapp: QCoreApplication) -> None:
     analysis.start()
     wait_until(lambda: analysis.is_finished)
     end = analysis.marks[-1]
-    assert (end.position, end.chance) == (replay.length, float(0 in replay.outcome.winners))
+    assert (end.position, end.chance) == (replay.length, float(replay.outcome.score > PAR))
+
+
+def test_a_game_of_points_is_analyzed_for_the_score_to_beat(qapp: QCoreApplication) -> None:
+    replay, worker = a_replay(), Worker()
+    assert replay.outcome is not None
+    assert replay.outcome.score < PAR, "random hunters lose much time"
+    for player, goal, chance in ((0, "score above 290", 0.0), (1, "score below 290", 1.0)):
+        assert str(replay.remaining(player, 0)) == goal
+        analysis = Analysis(replay, player, worker)
+        analysis.start()
+        wait_until(lambda one=analysis: one.is_finished)
+        assert analysis.marks[-1].chance == chance
 
 
 def test_only_allowed_viewers_are_analyzed(qapp: QCoreApplication) -> None:

@@ -21,7 +21,6 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
     QApplication,
-    QComboBox,
     QGraphicsView,
     QLineEdit,
     QMenu,
@@ -290,14 +289,14 @@ class Monkey:
         return str(chosen)
 
     def _field(self) -> str:
-        """Type into a field, choose in a combo box, or change a tab."""
-        widget = self._pick(self.chance.choice((QLineEdit, QComboBox, QTabBar)))
+        """Type into a field, or change a tab."""
+        widget = self._pick(self.chance.choice((QLineEdit, QTabBar)))
         if widget is None:
             return "nothing"
         words = name_of(widget)
         if isinstance(widget, QLineEdit) and widget.isEnabled():
             widget.insert(self.chance.choice(("", "3", "par", "ü%n{x}&\U0001f987", "-1", "9" * 30)))
-        elif isinstance(widget, QComboBox | QTabBar) and widget.isEnabled() and widget.count():
+        elif isinstance(widget, QTabBar) and widget.isEnabled() and widget.count():
             widget.setCurrentIndex(self.chance.randrange(widget.count()))
         return words
 

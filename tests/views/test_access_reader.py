@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtGui import QAccessible, QAccessibleInterface
-from PySide6.QtWidgets import QApplication, QComboBox, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from ai.agents import make_agent
@@ -44,8 +44,6 @@ def found_in(root: QWidget) -> list[tuple[Role, str, str]]:
     for interface in walk(QAccessible.queryAccessibleInterface(root)):
         thing = interface.object()
         name = interface.text(QAccessible.Text.Name).strip()
-        if isinstance(thing, QComboBox):  # Qt gives its value as its name
-            name = thing.accessibleName().strip()
         found.append((interface.role(), name, type(thing).__name__ if thing is not None else ""))
     return found
 

@@ -14,6 +14,7 @@ from furyqt.rules.fury3 import RULES
 from furyqt.rules.fury3.actions import Go, Word
 from furyqt.rules.fury3.observation import Fury3Observation, observe
 from furyqt.rules.fury3.tables import HUNTERS
+from furyqt.views.access.announce import announcer
 from furyqt.views.boards import board
 from furyqt.views.models.choices import ChoiceRow, ClosedRow, FoldRow
 from furyqt.views.panels.actions.choices import ChoicesPanel
@@ -272,3 +273,19 @@ def test_the_card_that_a_question_is_about_is_told_as_far_as_there_is_space(pane
     assert panel.list.geometry().bottom() < words_at.top()
     assert words_at.bottom() <= panel.height()
     assert panel.text.heightForWidth(panel.text.width()) <= panel.text.height()
+
+
+def test_letters_that_no_action_has_are_told_until_they_are_gone(
+    panel: ChoicesPanel, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr(announcer(), "add", lambda widget, words, *, is_event: heard.append(words))
+    assert panel.nothing.isHidden()
+    panel.begin_to_find("q")
+    panel.field.setText("qx")
+    assert panel.nothing.isVisible()
+    assert "“qx”" in panel.nothing.text()
+    assert heard[-1] == panel.nothing.text()
+    qtbot.keyClick(panel.field, Qt.Key.Key_Escape)
+    assert panel.nothing.isHidden()
+    assert panel.filtered.rowCount() > 0

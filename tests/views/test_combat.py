@@ -406,6 +406,15 @@ def test_a_harmed_fighter_without_wounds_is_not_called_unharmed(scene: CombatSce
     assert lines[3].startswith("seward is unharmed")
 
 
+def test_only_a_person_who_can_choose_a_card_is_invited_to(scene: CombatScene) -> None:
+    scene.show_fight(fight())
+    assert scene.hand_title.text() == "mina's cards"
+    scene.set_playable([card("rifle").key])
+    assert scene.hand_title.text() == "Choose one of mina's cards"
+    scene.set_playable([])
+    assert scene.hand_title.text() == "mina's cards"
+
+
 @pytest.fixture
 def column(qtbot: QtBot) -> Iterator[BoardColumn]:
     frame = QWidget()

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QApplication, QComboBox, QSlider, QWidget
+from PySide6.QtWidgets import QApplication, QSlider, QWidget
 from pytestqt.qtbot import QtBot
 
-from furyqt.views.fields import ChoiceBox, Slider
+from furyqt.views.fields import Slider
 
 VIEWS = Path(__file__).parents[2] / "furyqt" / "views"
 FIELDS = ("QComboBox", "QSlider", "QSpinBox", "QDoubleSpinBox", "QDateEdit", "QDial")
@@ -32,23 +32,21 @@ def is_left_to_the_page(widget: QWidget) -> bool:
 def test_the_wheel_scrolls_the_page(qtbot: QtBot, has_focus: bool) -> None:
     page = QWidget()
     qtbot.addWidget(page)
-    box, slider = ChoiceBox(page), Slider(Qt.Orientation.Horizontal, page)
-    box.addItems(["Paris", "Zagreb"])
+    slider = Slider(Qt.Orientation.Horizontal, page)
     plain = QSlider(Qt.Orientation.Horizontal, page)
     for each in (slider, plain):
         each.setValue(50)
     page.show()
     qtbot.waitExposed(page)
-    for field in (box, slider):
-        if has_focus:
-            field.setFocus()
-        assert is_left_to_the_page(field)
-    assert (box.currentIndex(), slider.value()) == (0, 50)
+    if has_focus:
+        slider.setFocus()
+    assert is_left_to_the_page(slider)
+    assert slider.value() == 50
     assert not is_left_to_the_page(plain), "the wheel changes Qt's own"
 
 
-def test_all_fields_of_the_window_are_these() -> None:
-    """A field of Qt's own would be one that the wheel changes."""
+def test_no_field_of_the_window_is_changed_by_the_wheel() -> None:
+    """A field of Qt's own would be. A choice is a row of buttons, not a combo box."""
     own = [
         f"{path.relative_to(VIEWS)}:{maker.lineno}"
         for path in sorted(VIEWS.rglob("*.py"))
@@ -58,5 +56,4 @@ def test_all_fields_of_the_window_are_these() -> None:
         if isinstance(maker, ast.Name) and maker.id in FIELDS
     ]
     assert own == []
-    assert issubclass(ChoiceBox, QComboBox)
     assert issubclass(Slider, QSlider)

@@ -126,7 +126,7 @@ def test_the_game_in_progress_cannot_be_deleted_or_renamed(
     session = begin()
     session.act(session.observation.actions[0])
     dialog = games("open")
-    choose(dialog, "Autosave")
+    choose(dialog, "The Hunt (simplified game)")
     assert not dialog.command_buttons["delete"].isEnabled()
     assert not dialog.command_buttons["rename"].isEnabled()
     window.show_start()

@@ -78,7 +78,7 @@ def test_reasons_are_shown_and_accessible(window: MainWindow, begin: Any, qtbot:
     )
     face = QAccessible.queryAccessibleInterface(pane)
     assert face.text(QAccessible.Text.Name) == "Reasons"
-    assert face.textInterface().text(0, 13) == "Chance to win"
+    assert face.textInterface().text(0, 15) == "Score above 290"
     pane.setFocus()
     assert pane.hasFocus()
     assert pane.textInteractionFlags() & Qt.TextInteractionFlag.TextSelectableByKeyboard
@@ -267,7 +267,7 @@ def test_a_hint_shows_its_best_move_so_far_and_improves(
     for index, share in ((1, 0.2), (0, 0.6)):
         searching.advice.hint_progressed.emit(share, found(seen, index, 90))
         assert hint.best.text() == f"Best so far: {action_label(seen, seen.actions[index])}"
-        assert hint.estimate.text() == "Chance to win: 40%, clearly best"
+        assert hint.estimate.text() == "Score above 290: 40%, clearly best"
         assert hint.bar.value() == round(100 * share)
         assert hint.play_button.isVisible()
     show_hint(window, searching)

@@ -57,13 +57,13 @@ def test_the_last_button_asks_for_a_file(
     dialog: NewGameDialog, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     (box,) = dialog.variants.fields
-    assert [button.text() for button in box.buttons.values()] == ["one", "two", "from a file"]
+    assert [button.text() for button in box.buttons.values()] == ["One", "Two", "From a file"]
     file = tmp_path / "own.txt"
     file.write_text("7", encoding="utf-8")
     pick(box, monkeypatch, file)
     assert dialog.chosen().options == {"number": "own-7"}
     assert dialog.variants.refusal.isHidden()
-    assert dialog.variants.unusual() == ["Number: from a file"]
+    assert dialog.variants.unusual() == ["Number: From a file"]
 
 
 @pytest.mark.parametrize(

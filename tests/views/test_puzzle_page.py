@@ -172,17 +172,14 @@ def test_the_counting_is_said_before_the_answer(page: PuzzlePage) -> None:
 
 
 def test_the_first_steps_can_be_chosen(page: PuzzlePage) -> None:
-    page.panel.themes.setCurrentIndex(page.panel.themes.findData("course"))
-    page.panel.themes.activated.emit(page.panel.themes.currentIndex())
+    choose_theme(page, "course")
     assert page.entry is not None
     assert page.entry.idea
-    page.panel.themes.setCurrentIndex(0)
-    page.panel.themes.activated.emit(0)
+    choose_theme(page, "")
 
 
 def choose_theme(page: PuzzlePage, theme: str) -> None:
-    page.panel.themes.setCurrentIndex(page.panel.themes.findData(theme))
-    page.panel.themes.activated.emit(page.panel.themes.currentIndex())
+    page.filter.themes.buttons[theme].click()
 
 
 def test_the_puzzle_of_the_day_can_be_chosen_and_is_followed_by_others(page: PuzzlePage) -> None:
@@ -196,19 +193,23 @@ def test_the_puzzle_of_the_day_can_be_chosen_and_is_followed_by_others(page: Puz
     assert "in a row: 1" in page.panel.ratings.text()
     page.panel.next_button.click()
     assert page.entry != of_day
-    assert page.panel.themes.currentData() == ""
+    assert page.filter.themes.value == ""
 
 
 def test_mistakes_can_be_repeated(page: PuzzlePage) -> None:
-    wrong = of_kind(DENY)
-    page.show_puzzle(wrong)
-    page.view.table.place_activated.emit(next(place for place in range(60) if place not in answer(page)))
-    page.check()
+    missed = [entry for entry in all_puzzles() if entry.kind == DENY][-2:]
+    for entry in missed:
+        page.show_puzzle(entry)
+        wrong = next(place for place in range(60) if place not in answer(page))
+        page.view.table.place_activated.emit(wrong)
+        page.check()
     choose_theme(page, "mistakes")
     page.panel.next_button.click()
+    assert page.entry not in (None, missed[1])
     assert page.entry is not None
-    assert page.panel.wants(wrong)
-    assert page.panel.wants(page.entry) or page.panel.themes.currentData() == ""
+    assert page.filter.wants(page.entry)
+    assert all(page.filter.wants(entry) for entry in missed)
+    assert page.filter.themes.value == "mistakes"
     choose_theme(page, "")
 
 
@@ -219,15 +220,13 @@ def test_the_next_puzzle_is_another_one(page: PuzzlePage) -> None:
 
 
 def test_a_kind_can_be_chosen(page: PuzzlePage) -> None:
-    page.panel.kinds.setCurrentIndex(page.panel.kinds.findData(DENY))
-    page.panel.kinds.activated.emit(page.panel.kinds.currentIndex())
+    page.filter.kinds.buttons[DENY].click()
     assert page.entry is not None
     assert page.entry.kind == DENY
 
 
 def test_a_theme_can_be_chosen(page: PuzzlePage) -> None:
-    page.panel.themes.setCurrentIndex(page.panel.themes.findData("sea"))
-    page.panel.themes.activated.emit(page.panel.themes.currentIndex())
+    choose_theme(page, "sea")
     page.panel.next_button.click()
     assert page.entry is not None
     assert "sea" in page.entry.themes
@@ -251,7 +250,7 @@ def test_a_sprint_counts_solved_puzzles_and_mistakes(page: PuzzlePage) -> None:
     assert page.panel.advice.text() == str(SPRINT_RULES)
     assert not page.panel.advice.isHidden()
     first = page.entry
-    assert not page.panel.themes.isEnabled()
+    assert not page.filter.themes.isEnabled()
     assert page.panel.ratings.text().endswith(" left.")
     for place in answer(page):
         page.view.table.place_activated.emit(place)
@@ -265,7 +264,7 @@ def test_a_sprint_counts_solved_puzzles_and_mistakes(page: PuzzlePage) -> None:
         page.panel.next_button.click()
     assert page.panel.verdict.text().startswith("The sprint is over: 1 puzzle")
     assert page.panel.verdict.text().endswith("Your best result.")
-    assert page.panel.themes.isEnabled()
+    assert page.filter.themes.isEnabled()
     page.view.table.place_activated.emit(3)
     assert not page.places.marked, "the last puzzle takes no answer any more"
     assert missed[0] is not None
@@ -286,12 +285,12 @@ def test_a_sprint_ends_by_its_button_and_keeps_the_best_result(page: PuzzlePage)
 
 def test_the_themes_show_how_many_puzzles_are_solved(page: PuzzlePage) -> None:
     entry = next(each for each in all_puzzles() if each.themes == ("sea",) and each.kind == MUST)
-    before = page.panel.themes.itemText(page.panel.themes.findData("sea"))
+    before = page.filter.themes.buttons["sea"].text()
     page.show_puzzle(entry)
     for place in answer(page):
         page.view.table.place_activated.emit(place)
     page.check()
-    after = page.panel.themes.itemText(page.panel.themes.findData("sea"))
+    after = page.filter.themes.buttons["sea"].text()
     assert before.startswith("At Sea (0 of ")
     assert after.startswith("At Sea (1 of ")
 
@@ -401,6 +400,12 @@ def test_words_change_with_the_language(page: PuzzlePage, code: str, next_text: 
 
 
 def test_everything_has_a_name_for_a_screen_reader(page: PuzzlePage) -> None:
-    for widget in (page.places, page.panel.reasons, page.panel.kinds, page.panel.themes, page.tabs.tabBar()):
+    for widget in (
+        page.places,
+        page.panel.reasons,
+        page.filter.kinds,
+        page.filter.themes,
+        page.tabs.tabBar(),
+    ):
         assert widget.accessibleName()
     assert all(pane.focusPolicy() != Qt.FocusPolicy.NoFocus for pane in page.panes())

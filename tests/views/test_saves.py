@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -20,7 +21,8 @@ from furyqt.views.dialogs.save_game import SaveDialog
 from furyqt.views.main_window import MainWindow
 from furyqt.views.models.sheet import Cell, SheetLine, SheetView, evenly
 from furyqt.views.picture import MapPanel
-from furyqt.views.saves.thumbnail import shared_panel
+from furyqt.views.saves.game_cards import NAME
+from furyqt.views.saves.thumbnail import Thumbnails, shared_panel
 from tests.controllers.test_analysis import a_replay
 
 LONG = "An evening with Aunt Augusta, the vicar and all of the children, second attempt"
@@ -92,7 +94,6 @@ def test_the_preview_shows_the_map_and_the_game_in_words(
     assert shown.startswith(LONG[:6])
     assert shown.endswith(LONG[-6:])
     assert preview.title.toolTip() == preview.title.accessibleName() == LONG
-    assert dialog.list.columnWidth(0) < dialog.list.fontMetrics().horizontalAdvance(LONG)
 
 
 @pytest.mark.parametrize("tall", [460, 560, 900])
@@ -161,7 +162,53 @@ def test_every_row_in_view_gets_a_picture(
     assert all(colors[f"game {number}"] > 100 for number in range(3))
     assert colors["torn"] * 2 < min(colors[f"game {number}"] for number in range(3))
     assert len({(image.width(), image.height()) for image in images.values()}) == 1
-    assert model.index(0, 1).data(Qt.ItemDataRole.DecorationRole) is None
+
+
+def test_games_are_cards_sorted_by_a_choice_and_read_as_one_sentence(
+    folder: Path, opened: Callable[[], GamesDialog]
+) -> None:
+    for number, name in enumerate(("march", "april", "may")):
+        path = folder / f"{name}.furyqt"
+        path.write_text(dumps(a_replay(10).record))
+        os.utime(path, (1_700_000_000 + number, 1_700_000_000 + number))
+    games = opened().games
+    model = games.sheet.sorted
+
+    def names() -> list[str]:
+        return [model.index(row, NAME).data() for row in range(model.rowCount())]
+
+    assert names() == ["may", "april", "march"], "the newest first"
+    games.order.buttons[NAME].click()
+    assert names() == ["april", "march", "may"]
+    spoken = model.index(0, NAME).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert spoken.startswith("april, ")
+    assert "Hunters against Computer: Random" in spoken
+
+
+@pytest.mark.parametrize("height", [320, 420, 700])
+def test_the_picture_of_the_preview_leaves_the_words_their_height(
+    folder: Path, opened: Callable[[], GamesDialog], height: int
+) -> None:
+    (folder / "winter.furyqt").write_text(dumps(a_replay(30).record))
+    dialog = opened()
+    dialog.resize(1100, height)
+    QApplication.processEvents()
+    choose(dialog, "winter")
+    QApplication.processEvents()
+    preview = dialog.games.preview
+    assert preview.picture.pixmap().height() <= preview.picture.height()
+    assert preview.picture.geometry().bottom() < preview.title.geometry().top()
+    assert preview.words.height() >= preview.words.heightForWidth(preview.words.width())
+
+
+def test_a_picture_is_whole_at_once_in_any_size(folder: Path, window: MainWindow) -> None:
+    path = folder / "winter.furyqt"
+    path.write_text(dumps(a_replay(30).record))
+    seen, drawn = last_position(path), Thumbnails(window.language, window)
+    small, large = QSize(70, 45), QSize(300, 190)
+    for size in (small, large, small):
+        first = drawn.picture(seen, size).toImage()
+        assert first == drawn.picture(seen, size).toImage()
 
 
 @pytest.fixture

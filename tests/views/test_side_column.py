@@ -141,7 +141,7 @@ def test_free_height_goes_to_parts_that_can_use_it() -> None:
     ("size", "seats"),
     [((1280, 720), HUNTERS), ((1280, 720), DRACULA), ((2560, 1440), HUNTERS)],
 )
-def test_nothing_moves_when_the_question_changes(
+def test_nothing_moves_when_the_question_changes_unless_its_words_need_the_height(
     window: MainWindow, qtbot: QtBot, size: tuple[int, int], seats: tuple[str, ...]
 ) -> None:
     session = begin(window, qtbot, "fury3", seats)
@@ -152,11 +152,40 @@ def test_nothing_moves_when_the_question_changes(
         qtbot.waitUntil(lambda: session.is_over or (session.is_persons_turn and bool(table.offers.rows)))
         if session.is_over or table.view.column.is_at_combat:
             break
-        QApplication.processEvents()
-        assert boxes(table) == before, table.turn.title.text()
+        settle()
+        is_long = table.turn.wanted_height > before["turn"][3]
+        still = before.keys() - ({"turn", "actions", "tools"} if is_long else set())
+        now = boxes(table)
+        assert {part: now[part] for part in still} == {part: before[part] for part in still}, (
+            table.turn.title.text()
+        )
         questions.add(table.turn.title.text())
         session.act(dice.choice(session.observation.actions))
     assert len(questions) >= 4
+
+
+@pytest.mark.parametrize(("is_reading", "many"), [(False, 14), (True, 8)])
+def test_a_long_question_comes_before_the_list(
+    window: MainWindow, qtbot: QtBot, is_reading: bool, many: int
+) -> None:
+    begin(window, qtbot, "fury3", HUNTERS)
+    enlarge(window, (1280, 720))
+    table, words, sentence = window.table, window.table.turn.words, "What happened is told in one line. "
+    table.side_area.set_reading(is_reading)
+    settle()
+    rows, before = table.choices.rows, boxes(table)
+    assert len(rows) > 6
+    for count, lines, fits in ((2, 2, True), (2, many, True), (len(rows), many // 2, True), (2, 60, False)):
+        table.choices.set_choices(rows[:count])
+        table.turn.ask("How does Mina Harker move?", sentence * lines)
+        settle()
+        assert (words.height() <= words.parentWidget().height()) is fits
+        now = boxes(table)
+        assert {part: now[part] for part in ("sheets", "tabs")} == {
+            part: before[part] for part in ("sheets", "tabs")
+        }
+        seen = table.choices.list.viewport().height() / row_height(table.choices.list.font())
+        assert seen >= min(count, 3) - _ROUNDING
 
 
 def test_a_list_is_as_high_as_its_lines(window: MainWindow, qtbot: QtBot) -> None:
@@ -172,6 +201,10 @@ def test_a_list_is_as_high_as_its_lines(window: MainWindow, qtbot: QtBot) -> Non
     choices.set_choices(rows)
     settle()
     assert choices.list.height() == choices.height()
+    choices.list.setFocus()
+    choices.set_choices(())
+    settle()
+    assert choices.list.height() == 0, "no empty frame"
 
 
 def test_pages_with_much_to_read_get_the_free_height(window: MainWindow, qtbot: QtBot) -> None:

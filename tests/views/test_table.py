@@ -179,7 +179,7 @@ def test_a_hint_names_a_legal_action_that_can_be_played(window: MainWindow, qtbo
     qtbot.waitUntil(lambda: bool(window.table.hint.model.rows))
     best = window.table.hint.model.rows[0]
     assert best.action in session.observation.actions
-    assert "Chance to win: " in window.table.hint.estimate.text()
+    assert "Score above 290: " in window.table.hint.estimate.text()
     qtbot.mouseClick(window.table.hint.play_button, Qt.MouseButton.LeftButton)
     assert session.observation.places[0] == best.place
 

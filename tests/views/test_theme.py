@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QCheckBox, QStyle, QStyleOptionButton, QWidget
 
 from furyqt.views.theme import (
     CARD_KINDS,
@@ -120,6 +120,26 @@ def test_applying_a_theme_changes_the_application(qapp: QApplication) -> None:
         assert apply_theme(qapp, name) is THEMES[name]
         assert qapp.palette().color(QPalette.ColorRole.Window) == QColor(theme(name).colors.window)
         assert qapp.style().name().lower() == "fusion" or qapp.styleSheet()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_box_has_an_edge_whether_it_is_checked_or_not(qapp: QApplication, name: str) -> None:
+    apply_theme(qapp, name)
+    page = QWidget()
+    box = QCheckBox("Sound", page)
+    page.resize(200, 40)
+    box.resize(box.sizeHint())
+    for is_checked in (False, True):
+        box.setChecked(is_checked)
+        option = QStyleOptionButton()
+        box.initStyleOption(option)
+        part = box.style().subElementRect(QStyle.SubElement.SE_CheckBoxIndicator, option, box)
+        picture = page.grab().toImage()
+        ground, y = picture.pixelColor(page.width() - 1, 1).name(), part.center().y()
+        edge = [picture.pixelColor(x, y).name() for x in (part.left(), part.right())]
+        assert all(contrast(color, ground) >= 1.5 for color in edge), (is_checked, edge, ground)
+    page.deleteLater()
+    apply_theme(qapp, "light", 1.0)
 
 
 def test_the_text_scale_applies_to_the_initial_size(qapp: QApplication) -> None:

@@ -316,7 +316,7 @@ def test_a_replay_plays_automatically_and_by_keys(window: MainWindow, qtbot: QtB
     qtbot.keyClick(page, Qt.Key.Key_End)
     assert transport.slider.value() == transport.slider.maximum()
     qtbot.keyClick(page, Qt.Key.Key_Home)
-    transport.speed.setCurrentIndex(transport.speed.count() - 1)
+    transport.speed.in_order()[-1].click()
     qtbot.keyClick(page, Qt.Key.Key_Space)
     assert transport.is_playing
     qtbot.waitUntil(lambda: not transport.is_playing)

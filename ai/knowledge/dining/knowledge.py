@@ -73,10 +73,11 @@ class DiningKnowledge(InTurn[DiningObservation]):
 
     def squash(self, points: float, root: float) -> float:
         """Return the chance to win relative to that of the root as a value between 0 and 1."""
-        return min(1.0, max(0.0, 0.5 + SLOPE * (self.chance(points) - self.chance(root))))
+        return min(1.0, max(0.0, 0.5 + SLOPE * (chance_of_points(points) - chance_of_points(root))))
 
-    def chance(self, points: float) -> float:
+    def chance(self, points: float, player: int) -> float:
         """Return the chance to win of the player with these points."""
+        del player
         return chance_of_points(points)
 
 

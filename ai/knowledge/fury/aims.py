@@ -83,8 +83,9 @@ class AimedValues:
         """Return the chance as a value between 0 and 1."""
         return points / PERCENT
 
-    def chance(self, points: float) -> float:
+    def chance(self, points: float, player: int) -> float:
         """Return the chance to reach the goal."""
+        del player
         return points / PERCENT
 
 

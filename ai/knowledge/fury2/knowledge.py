@@ -104,8 +104,9 @@ class Fury2Knowledge(Alike[Fury2Observation]):
         """Return points relative to those of the root as a value between 0 and 1."""
         return SCALE.value(points, root)
 
-    def chance(self, points: float) -> float:
+    def chance(self, points: float, player: int) -> float:
         """Return the chance to win of the player with these points."""
+        del player
         return SCALE.chance(points)
 
 

@@ -16,9 +16,10 @@ from furyqt.rules.lite.actions import LiteAction
 from furyqt.rules.lite.events import DraculaMet, RoundEnded
 from furyqt.rules.lite.observation import LiteObservation, as_hunters_know
 from furyqt.rules.lite.state import LiteState
-from furyqt.rules.lite.tables import DRACULA, HUNTERS
+from furyqt.rules.lite.tables import DRACULA, HUNTERS, PAR
 
-SCALE = PointScale(spread=22.0, win_spread=45.0)
+SCALE = PointScale(spread=22.0, win_spread=17.0)
+"""Final scores of equal searches have a standard deviation of about 29 (docs/strength.md)."""
 
 
 class LiteKnowledge(InTurn[LiteObservation]):
@@ -67,9 +68,9 @@ class LiteKnowledge(InTurn[LiteObservation]):
         """Return points relative to those of the root as a value between 0 and 1."""
         return SCALE.value(points, root)
 
-    def chance(self, points: float) -> float:
-        """Return the chance to win of the player with these points."""
-        return SCALE.chance(points)
+    def chance(self, points: float, player: int) -> float:
+        """Return the chance of a score beyond the score to beat: Dracula is nearly always caught."""
+        return SCALE.chance(points - PAR if player == HUNTERS else points + PAR)
 
 
 def rounds_unmet(observation: LiteObservation) -> int:

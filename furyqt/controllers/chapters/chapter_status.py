@@ -103,11 +103,6 @@ class ChapterStatus(QObject):
         """Return a player's events with remarks about what counts for that player's goal."""
         return self._view.history.commented(player, told)
 
-    @property
-    def remaining(self) -> Text | None:
-        """The part of the goal that is missing, for hints that play for it."""
-        return self._course.remaining(self._view.shown.state, self._view.viewer)
-
     def hint_note(self, decision: AgentDecision) -> Text | None:
         """Return what a hint must add: the worth of the final answer, if it may be given now."""
         return answer_note(self._view.history, decision)

@@ -21,6 +21,7 @@ from furyqt.rules.core.record import Record
 from furyqt.rules.core.ruleset import AnyRuleset, Observation, Outcome
 from furyqt.rules.core.series import Series
 from furyqt.rules.core.table import Table
+from furyqt.rules.core.text import Text
 
 
 class GameSession(QObject):
@@ -200,6 +201,11 @@ class GameSession(QObject):
     def is_persons_turn(self) -> bool:
         """Whether the viewer, a person, must decide now."""
         return self._view.is_persons_turn
+
+    @property
+    def goal(self) -> Text | None:
+        """The goal of the viewer's search, unless it is the victory."""
+        return self._view.history.remaining(self.viewer, self.ply)
 
     @property
     def series(self) -> tuple[Series, ...]:

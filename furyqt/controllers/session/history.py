@@ -94,8 +94,14 @@ class History:
         return None if self.course is None else self.course.aim_of(player)
 
     def remaining(self, player: int, ply: int) -> Text | None:
-        """Return what the goal of a chapter lacks after so many actions, if this player's search knows it."""
-        return None if self.course is None else self.course.remaining(self.states[ply], player)
+        """Return the goal of a player's search after so many actions, unless it is the victory.
+
+        In a chapter that is what the goal lacks, if this player knows it.
+        """
+        if self.course is not None:
+            return self.course.remaining(self.states[ply], player)
+        target = self.rules.target
+        return None if target is None else target.words(player)
 
     def commented(self, player: int, told: Sequence[Event]) -> tuple[Event, ...]:
         """Return a player's events, in a chapter with remarks about what counts for that player's goal."""

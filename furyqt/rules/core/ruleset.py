@@ -93,6 +93,16 @@ class Option:
         return value in self.values or (self.file is not None and self.file.accepts(value))
 
 
+@dataclass(frozen=True)
+class ScoreTarget:
+    """A score that counts in place of a victory that is nearly certain."""
+
+    words: Callable[[int], Text]
+    """player -> the score that the player wants."""
+    is_met: Callable[[int, int], bool]
+    """(score, player) -> whether the player has it."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class Ruleset(Generic[S, O, A]):
     """A game with its types. `version` rises whenever an old record would replay differently.
@@ -140,6 +150,8 @@ class Ruleset(Generic[S, O, A]):
     """
     stage: Callable[[Scene], S] | None = None
     """A description of a position -> the position, for lessons, campaign chapters and tests."""
+    target: ScoreTarget | None = None
+    """The score of which hints and charts tell the chance; None if it is that of a victory."""
     longest: int = field(default=10_000)
     """An upper bound of the number of actions in a game."""
     hider: int = -1

@@ -94,6 +94,10 @@ class Table:
         """Return the numbers of a player's seats."""
         return tuple(number for number, seat in enumerate(self.seats) if seat.player == player)
 
+    def first_piece(self, player: int) -> Text:
+        """Return the title of a player's first piece, which is the one that may be hidden."""
+        return self.seats[self.seats_of(player)[0]].title
+
     def seats_called(self, name: str) -> tuple[int, ...]:
         """Return the seat or all seats of the player with this name; TextError without one."""
         found = {info.name: self.seats_of(player) for player, info in enumerate(self.players)}

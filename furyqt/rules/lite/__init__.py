@@ -9,7 +9,7 @@ from typing import Any
 
 from furyqt.rules.core.guidance import Guidance
 from furyqt.rules.core.lesson import Lesson
-from furyqt.rules.core.ruleset import Ruleset
+from furyqt.rules.core.ruleset import Ruleset, ScoreTarget
 from furyqt.rules.core.table import PlayerInfo, Table
 from furyqt.rules.core.text import Text
 from furyqt.rules.core.windows import Moment
@@ -94,6 +94,7 @@ RULES: Ruleset[LiteState, LiteObservation, LiteAction] = Ruleset(
     action_type=LiteAction,
     stage=stage,
     lessons=_lessons,
+    target=ScoreTarget(words.target, words.is_beaten),
     longest=1830,
     hider=DRACULA,
     likely_places=_likely_places,

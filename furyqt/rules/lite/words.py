@@ -43,6 +43,17 @@ def against_par(score: int, player: int) -> Text:
     return text.fill(par=PAR)
 
 
+def target(player: int) -> Text:
+    """Return the score that a side wants."""
+    text = N_words("score below {par}") if player == DRACULA else N_words("score above {par}")
+    return text.fill(par=PAR)
+
+
+def is_beaten(score: int, player: int) -> bool:
+    """Return whether a side has beaten the score to beat."""
+    return score < PAR if player == DRACULA else score > PAR
+
+
 SUMMARY = N_words(
     "Four hunters chase Dracula across Europe. He leaves a trail of six moves, traps and young vampires;"
     " every round costs the hunters a point."

@@ -253,11 +253,11 @@ class CoursePanel(LiveWidget, QWidget):
             self.tr("Click to jump to a turn; the left and right arrow keys step from turn to turn")
         )
         if self._replay is not None and self.analysis is not None:
-            players, say = self._replay.table.players, self._language.text
+            table, say = self._replay.table, self._language.text
             hidden = board(self._replay.rules.name).knows_all
             self.chart.name_sides(
-                say(players[self.analysis.player].title),
-                "" if hidden == NOBODY else say(players[hidden].title),
+                say(table.players[self.analysis.player].title),
+                "" if hidden == NOBODY else say(table.first_piece(hidden)),
                 is_for_goal=self._remaining(0) is not None,
             )
         self.model.retranslate()

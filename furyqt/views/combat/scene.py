@@ -64,6 +64,8 @@ class CombatScene(ThemedWidget, ShrinkingPage):
         """The end that is displayed, or will be when everything has been played."""
         self._after: Callable[[], None] | None = None
         """Shows the picture whose changes are being played."""
+        self._is_asked = False
+        """Whether the person can choose a card now."""
         self._queue: list[PendingPicture] = []
         """The pictures after that one."""
         self.map_button = QPushButton(self, autoDefault=True)
@@ -71,7 +73,7 @@ class CombatScene(ThemedWidget, ShrinkingPage):
         self.title, self.effects, self.results = QLabel(self), QLabel(self), QLabel(self)
         self.stage = FightStage(translate, self)
         self.stage.settled.connect(self._settle)
-        self.hand, self._hand_title = CardStrip(translate, self, size=CardSize.SMALL), QLabel(self)
+        self.hand, self.hand_title = CardStrip(translate, self, size=CardSize.SMALL), QLabel(self)
         self.hand.chosen.connect(self.card_chosen)
         self.hand.pointed.connect(lambda face: self.explain("" if face is None else face.key))
         self.rounds = RoundsStrip(translate, self)
@@ -81,7 +83,7 @@ class CombatScene(ThemedWidget, ShrinkingPage):
         self.result.continued.connect(self.continued)
         self.result.hide()
         self.essential = self.result
-        for part in (self.hand, self._hand_title):  # The stage keeps its size while others decide.
+        for part in (self.hand, self.hand_title):  # The stage keeps its size while others decide.
             policy = part.sizePolicy()
             policy.setRetainSizeWhenHidden(True)
             part.setSizePolicy(policy)
@@ -107,7 +109,7 @@ class CombatScene(ThemedWidget, ShrinkingPage):
         below = QGridLayout()
         below.setHorizontalSpacing(16)
         below.setVerticalSpacing(2)
-        below.addWidget(self._hand_title, 0, 0)
+        below.addWidget(self.hand_title, 0, 0)
         below.addWidget(self._rounds_title, 0, 1)
         below.addWidget(self.hand, 1, 0, Qt.AlignmentFlag.AlignBottom)
         below.addWidget(self.result, 0, 0, 2, 1)
@@ -198,7 +200,7 @@ class CombatScene(ThemedWidget, ShrinkingPage):
         self.stage.show_fighters(end.foe, end.team, last, is_over=True)
         had_focus = self.hand.hasFocus()
         self.hand.hide()
-        self._hand_title.hide()
+        self.hand_title.hide()
         self.stage.outlook.show_outlook(None)
         self.result.show_end(end)
         self.result.show()
@@ -226,15 +228,16 @@ class CombatScene(ThemedWidget, ShrinkingPage):
         chooser = chooser_of(fight)
         self.hand.set_faces(chooser.hand if chooser is not None else ())
         self.hand.setVisible(chooser is not None)
-        self._hand_title.setVisible(chooser is not None)
+        self.hand_title.setVisible(chooser is not None)
         self._name_hand(fight)
 
     def _name_hand(self, fight: FightPicture) -> None:
         chooser = chooser_of(fight)
         if chooser is not None:
             name = chooser.name.render(self._translate)
-            self._hand_title.setText(self.tr("Choose one of {name}'s cards").format(name=name))
-            self._hand_title.setFont(serif(self.font(), 1.1, bold=True))
+            title = self.tr("Choose one of {name}'s cards") if self._is_asked else self.tr("{name}'s cards")
+            self.hand_title.setText(title.format(name=name))
+            self.hand_title.setFont(serif(self.font(), 1.1, bold=True))
             self.hand.setAccessibleName(self.tr("{name}'s cards to choose from").format(name=name))
 
     def _read(self, chosen: FightRound | None) -> None:
@@ -244,7 +247,11 @@ class CombatScene(ThemedWidget, ShrinkingPage):
 
     def set_playable(self, keys: Iterable[str]) -> None:
         """Mark the cards with these keys as ones that can be chosen now."""
-        self.hand.set_playable(keys)
+        playable = tuple(keys)
+        self.hand.set_playable(playable)
+        self._is_asked = bool(playable)
+        if self._newest is not None:
+            self._name_hand(self._newest)
 
     def restyle(self) -> None:
         """Fit the page again: frames of another theme need a different size."""

@@ -25,7 +25,7 @@ def screen_room(dialog: QWidget) -> QSize:
 def list_size(dialog: QWidget) -> QSize:
     """Return the size of a dialog with a list and a preview."""
     letters = dialog.fontMetrics()
-    return QSize(letters.averageCharWidth() * 190, letters.height() * 36).boundedTo(screen_room(dialog))
+    return QSize(letters.averageCharWidth() * 150, letters.height() * 36).boundedTo(screen_room(dialog))
 
 
 class EngravedDialog(QDialog):

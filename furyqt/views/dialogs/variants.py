@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from furyqt.controllers.language import Language
 from furyqt.rules.core.file_errors import reason
 from furyqt.rules.core.ruleset import AnyRuleset, Option
-from furyqt.rules.core.text import Text, TextError, Texts
+from furyqt.rules.core.text import Text, TextError, Texts, sentence
 from furyqt.views.access.announce import announce_now
 from furyqt.views.panels.segments import Segments
 
@@ -72,7 +72,7 @@ class OptionChoice(Segments):
         self._offer_values()  # a file of the environment can add one
         file = self._option.file
         words = [*self._option.values.values(), *(() if file is None else (file.title,))]
-        self.name(say(self._option.title), map(say, words))
+        self.name(say(self._option.title), (sentence(say(text)) for text in words))
         trouble = self._option.trouble() if self._option.trouble is not None else None
         if trouble is not None:
             self.refused.emit(say(trouble))

@@ -11,8 +11,8 @@ from furyqt.controllers.chapters.chapter_texts import chapter_name
 from furyqt.controllers.language import Language
 from furyqt.rules.core.text import Texts
 from furyqt.views.dialogs.message_box import QUESTION, MessageBox
-from furyqt.views.fields import ChoiceBox
 from furyqt.views.live import TranslatedWidget
+from furyqt.views.panels.segments import Segments
 
 N_ = Texts("journal")
 
@@ -28,7 +28,7 @@ class CampaignBar(TranslatedWidget, QWidget):
     def __init__(self, book: CampaignSession, language: Language, parent: QWidget) -> None:
         super().__init__(parent)
         self._book, self._language = book, language
-        self.names = ChoiceBox(self)
+        self.names = Segments(self)
         self.new_button, self.run_button, self.delete_button, self.leave_button = (
             QPushButton(self, autoDefault=True) for _ in range(4)
         )
@@ -37,7 +37,7 @@ class CampaignBar(TranslatedWidget, QWidget):
         self.note.setMinimumWidth(1)
         self.question: QMessageBox | None = None
         """The question whether a campaign is deleted, while it is open."""
-        self.names.activated.connect(self._open)
+        self.names.chosen.connect(lambda name: self._book.open(name))
         self.new_button.clicked.connect(lambda: self.create_campaign())
         self.run_button.clicked.connect(lambda: self.create_campaign(_RUN))
         self.delete_button.clicked.connect(self._ask)
@@ -66,9 +66,6 @@ class CampaignBar(TranslatedWidget, QWidget):
         number = next(n for n in range(1, len(store.names) + 2) if form.format(number=n) not in store.names)
         store.create(form.format(number=number))
 
-    def _open(self) -> None:
-        self._book.open(self.names.currentData())
-
     def _ask(self) -> None:
         """Ask before a campaign is deleted."""
         name = self._book.store.name
@@ -93,10 +90,9 @@ class CampaignBar(TranslatedWidget, QWidget):
     def refresh(self) -> None:
         """List the campaigns."""
         store = self._book.store
-        self.names.clear()
-        for name in store.names:
-            self.names.addItem(self._title(name), name)
-        self.names.setCurrentIndex(self.names.findData(store.name))
+        self.names.offer(store.names)
+        self.names.name(self.tr("Campaign"), map(self._title, store.names))
+        self.names.choose(store.name)
         self.delete_button.setEnabled(bool(store.name))
         lost = next((one for one in store.finished if not one.is_success), None) if store.is_lost else None
         ended = self.tr("The run is over: {chapter} was lost.")
@@ -125,7 +121,6 @@ class CampaignBar(TranslatedWidget, QWidget):
         )
         self.delete_button.setText(self.tr("Delete…"))
         self.leave_button.setText(self.tr("Main Menu"))
-        self.names.setAccessibleName(self.tr("Campaign"))
         self.refresh()
 
 

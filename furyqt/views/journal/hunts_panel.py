@@ -21,9 +21,9 @@ from furyqt.views.access.announce import announce_now
 from furyqt.views.journal import story_html as html
 from furyqt.views.journal.stories import STATES
 from furyqt.views.journal.story_browser import StoryBrowser
-from furyqt.views.journal.terms_choice import TermsChoice
 from furyqt.views.live import LiveWidget, ThemedWidget, wear
 from furyqt.views.panels.actions.button_row import ButtonRow
+from furyqt.views.panels.segments import Segments
 from furyqt.views.theme import current_theme
 
 N_ = Texts("journal")
@@ -53,7 +53,7 @@ class HuntsPanel(LiveWidget, ThemedWidget, QWidget):
         self._clock = QTimer(self, interval=CLOCK_MS)
         self._clock.timeout.connect(self.check_date)
         self.browser, self.calendar = StoryBrowser(self), StoryBrowser(self)
-        self.preset, self.challenge = TermsChoice(self), TermsChoice(self)
+        self.preset, self.challenge = (Segments(self, has_title=True) for _ in range(2))
         self.note = QLabel(self)
         self.begin_button, self.copy_button = (QPushButton(self, autoDefault=True) for _ in range(2))
         self.begin_button.clicked.connect(self.begin)
@@ -96,26 +96,31 @@ class HuntsPanel(LiveWidget, ThemedWidget, QWidget):
             return name, say(texts[f"{kind}.{name}"]), say(texts[f"{kind}.{name}.note"])
 
         presets = [row("preset", one.id) for one in terms.presets]
-        preset = self.preset.current or terms.default_preset.id
-        self.preset.show_choices(self.tr("Difficulty:"), presets, preset)
+        is_new = self.preset.value is None
+        self.preset.ask(self.tr("Difficulty:"), presets)
+        if is_new:
+            self.preset.choose(terms.default_preset.id)
         forced = twist(self.day, self._hunts.game)
         challenges = [row("challenge", forced)] if forced else [
             ("", say(_NONE), ""), *(row("challenge", one.id) for one in terms.challenges)
         ]  # fmt: skip
         title = self.tr("The twist of this day:") if forced else self.tr("Challenge:")
-        self.challenge.show_choices(title, challenges, self.challenge.current)
+        self.challenge.ask(title, challenges)
 
     @property
     def hunt(self) -> ChapterGame:
         """The hunt of the day under the chosen terms."""
-        return self._hunts.chapter_game(self.day, self.preset.current, self.challenge.current)
+        return self._hunts.chapter_game(self.day, *self._chosen_terms)
+
+    @property
+    def _chosen_terms(self) -> tuple[str, str]:
+        """The ids of the preset and of the challenge, which may be empty."""
+        return str(self.preset.value), str(self.challenge.value)
 
     def begin(self) -> None:
         """Begin the hunt that is shown."""
         try:
-            session = self._hunts.begin(
-                self.day, self.preset.current, self.challenge.current, worker=self._worker
-            )
+            session = self._hunts.begin(self.day, *self._chosen_terms, worker=self._worker)
         except TextError as wrong:
             self.noticed.emit(wrong.text)
         else:

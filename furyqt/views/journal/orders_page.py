@@ -21,11 +21,11 @@ from furyqt.views.boards import board
 from furyqt.views.journal.riders import Rider, RidersTable, ShelfCard, Ware
 from furyqt.views.journal.sky_row import SkyRow
 from furyqt.views.journal.stories import rule_lines, task_lines
-from furyqt.views.journal.terms_choice import TermsChoice
 from furyqt.views.live import LiveWidget, ThemedWidget, wear
 from furyqt.views.panels.actions.button_row import ButtonRow
 from furyqt.views.panels.flow import FlowLayout
 from furyqt.views.panels.painting import serif
+from furyqt.views.panels.segments import Segments
 from furyqt.views.picture import FigurePanel
 from furyqt.views.theme import current_theme
 
@@ -54,7 +54,7 @@ class OrdersPage(LiveWidget, ThemedWidget, QWidget):
         self.sky = SkyRow(self, is_on_paper=True)
         self.riders = RidersTable(language.translate, self)
         self.shelf: dict[str, ShelfCard] = {}
-        self.preset, self.challenge = TermsChoice(self), TermsChoice(self)
+        self.preset, self.challenge = (Segments(self, has_title=True) for _ in range(2))
         self.buttons = {name: QPushButton(self, autoDefault=True) for name in BUTTONS}
         for name, button in self.buttons.items():
             button.clicked.connect(lambda _=False, name=name: self.wanted.emit(name))
@@ -136,12 +136,12 @@ class OrdersPage(LiveWidget, ThemedWidget, QWidget):
     @property
     def chosen_preset(self) -> str:
         """The id of the chosen preset."""
-        return self.preset.current
+        return str(self.preset.value)
 
     @property
     def chosen_challenge(self) -> str:
         """The id of the chosen challenge, or an empty text."""
-        return self.challenge.current
+        return str(self.challenge.value)
 
     @property
     def bought(self) -> tuple[str, ...]:
@@ -160,10 +160,12 @@ class OrdersPage(LiveWidget, ThemedWidget, QWidget):
 
         offered = terms.presets[-1:] if self._book.store.is_run else terms.presets
         presets = [row("preset", one.id) for one in offered]
-        self.preset.show_choices(self.tr("Difficulty:"), presets, preset)
+        self.preset.ask(self.tr("Difficulty:"), presets)
+        self.preset.choose(preset)
         none = ("", self._say(_NONE), "")
         challenges = [none, *(row("challenge", one.id) for one in terms.challenges)]
-        self.challenge.show_choices(self.tr("Challenge:"), challenges, challenge)
+        self.challenge.ask(self.tr("Challenge:"), challenges)
+        self.challenge.choose(challenge)
 
     def _choose_terms(self) -> None:
         """Drop purchases that the new terms do not allow."""

@@ -75,7 +75,8 @@ def hint_of(
         HintRow(act, action_label(observation, act), place(observation, act), visits, known.get(act.text))
         for act, visits in lines
     )
-    end = rules.estimate(decision.points, observation.player) if goal is None else _GOAL
+    is_for_points = goal is None or rules.target is not None
+    end = rules.estimate(decision.points, observation.player) if is_for_points else _GOAL
     sure = certainty(decision, best.text, len(observation.actions))
     return Hint(rows, decision.value, sure, end, decision.iterations, goal)
 

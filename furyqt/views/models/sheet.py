@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QSize, QSortFilterProxyModel, Qt
-from PySide6.QtGui import QPixmap, QResizeEvent, QShowEvent
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
     QHeaderView,
+    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTreeView,
@@ -22,11 +23,15 @@ from furyqt.rules.core.folding import folded
 from furyqt.views.models.rows import VALUE, Index
 from furyqt.views.models.type_ahead import TypeAhead
 from furyqt.views.panels.fitted_text import FittedText
+from furyqt.views.panels.painting import paint_row_ground, serif
+from furyqt.views.theme import current_theme
 
 _ORDER = VALUE + 1
 _LEAST_LETTERS = 14
 """The letters of words that fit in a line even in a narrow table."""
 _MARGIN = 4
+_ROW_SPACE = 10
+"""The space above and below the words of a row together."""
 _AFTER_NUMBER = "\u00a0\u00a0"
 """A space between a number, which is at the right, and the words of the next column."""
 _ANY_WIDTH = 1 << 20
@@ -57,25 +62,12 @@ class SheetModel(QAbstractTableModel):
         super().__init__(parent)
         self.headings: tuple[str, ...] = ()
         self.lines: tuple[SheetLine, ...] = ()
-        self._pictures: dict[int, QPixmap] = {}
 
     def set_lines(self, headings: Sequence[str], lines: Sequence[SheetLine]) -> None:
-        """Show exactly these rows, without pictures."""
+        """Show exactly these rows."""
         self.beginResetModel()
-        self._pictures = {}
         self.headings, self.lines = tuple(headings), tuple(lines)
         self.endResetModel()
-
-    @property
-    def has_pictures(self) -> bool:
-        """Return whether there is a picture before the first words."""
-        return bool(self._pictures)
-
-    def set_picture(self, row: int, picture: QPixmap) -> None:
-        """Show a picture before the first words of a row."""
-        self._pictures[row] = picture
-        index = self.index(row, 0)
-        self.dataChanged.emit(index, index, [Qt.ItemDataRole.DecorationRole])
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  # Qt's own default
         return 0 if parent.isValid() else len(self.lines)
@@ -91,8 +83,6 @@ class SheetModel(QAbstractTableModel):
         cell = line.cells[index.column()]
         if role == VALUE:
             return line.value
-        if role == Qt.ItemDataRole.DecorationRole:
-            return self._pictures.get(index.row()) if index.column() == 0 else None
         if role == _ORDER:
             return folded(cell.words) if cell.order is None else cell.order
         if role == Qt.ItemDataRole.TextAlignmentRole and cell.is_number:
@@ -118,23 +108,42 @@ class SheetModel(QAbstractTableModel):
         return bool(self.lines) and section < len(self.headings) and self.lines[0].cells[section].is_number
 
 
+def sorted_lines(sheet: SheetModel, parent: QObject) -> QSortFilterProxyModel:
+    """Return the rows of a table for a view that sorts them by the values behind the words."""
+    found = QSortFilterProxyModel(parent)
+    found.setSourceModel(sheet)
+    found.setSortRole(_ORDER)
+    return found
+
+
 class _WrappedCells(QStyledItemDelegate):
-    """Makes rows as high as the lines of their words; the tree of Qt measures only one line."""
+    """Makes rows as high as the lines of their words; the tree of Qt measures only one line.
+
+    The row draws its own ground, so the cells are only words, the first ones bold.
+    """
 
     def __init__(self, view: QTreeView) -> None:
         super().__init__(view)
         self._view = view
 
+    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
+        """Leave selection, hover and focus to the row."""
+        super().initStyleOption(option, index)
+        states = QStyle.StateFlag
+        option.state &= ~(states.State_Selected | states.State_HasFocus | states.State_MouseOver)
+        if index.column() == 0:
+            option.font = serif(option.font, bold=True)
+            option.fontMetrics = QFontMetrics(option.font)
+
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """The usual size, or in a table that wraps its words the height of the lines."""
-        usual = super().sizeHint(option, index) + QSize(0, _MARGIN)
+        usual = super().sizeHint(option, index) + QSize(0, _ROW_SPACE)
         if not self._view.wordWrap():
             return usual
-        picture = self._view.iconSize().width() if index.data(Qt.ItemDataRole.DecorationRole) else 0
-        wide = self._view.columnWidth(index.column()) - picture - (4 if picture else 2) * _MARGIN
+        wide = self._view.columnWidth(index.column()) - 2 * _MARGIN
         flags, words = int(Qt.TextFlag.TextWordWrap), str(index.data())
         lines = option.fontMetrics.boundingRect(0, 0, max(1, wide), _ANY_WIDTH, flags, words).height()
-        return QSize(usual.width(), max(usual.height(), lines + _MARGIN))
+        return QSize(usual.width(), max(usual.height(), lines + _ROW_SPACE))
 
 
 def evenly(widths: Sequence[int], room: int) -> int:
@@ -148,19 +157,16 @@ def evenly(widths: Sequence[int], room: int) -> int:
 
 
 class SheetView(QTreeView):
-    """Shows such a table; a click on a heading sorts by its column."""
+    """Shows such a table as a ledger; a click on a heading sorts by its column."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._typed = TypeAhead()
         self.sheet = SheetModel(self)
-        self.sorted = QSortFilterProxyModel(self)
-        self.sorted.setSourceModel(self.sheet)
-        self.sorted.setSortRole(_ORDER)
+        self.sorted = sorted_lines(self.sheet, self)
         self.setModel(self.sorted)
         self.setItemDelegate(_WrappedCells(self))
         self.setRootIsDecorated(False)
-        self.setAlternatingRowColors(True)
         self.setUniformRowHeights(True)
         self.setAllColumnsShowFocus(True)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -168,8 +174,17 @@ class SheetView(QTreeView):
         self.setSortingEnabled(True)
         self.header().setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
         self.header().setStretchLastSection(True)
-        self._most: dict[int, int] = {}
         self._text = FittedText(self)
+
+    def drawRow(self, painter: QPainter, options: QStyleOptionViewItem, index: Index) -> None:
+        """Draw the ground as in the lists on the table, the words, and a rule below them."""
+        states, row = QStyle.StateFlag, QStyleOptionViewItem(options)
+        if self.selectionModel().isRowSelected(index.row(), QModelIndex()):
+            row.state |= states.State_Selected
+        paint_row_ground(painter, row)
+        super().drawRow(painter, options, index)
+        painter.setPen(QPen(QColor(current_theme().colors.border), 0.6))
+        painter.drawLine(options.rect.bottomLeft(), options.rect.bottomRight())
 
     def keyboardSearch(self, letters: str) -> None:
         """Jump to the row with the letters typed."""
@@ -185,11 +200,6 @@ class SheetView(QTreeView):
         wanted = next((n for n, line in enumerate(lines) if line.value == chosen), 0)
         if lines:
             self.setCurrentIndex(self.sorted.mapFromSource(self.sheet.index(wanted, 0)))
-
-    def limit_columns(self, most: dict[int, int]) -> None:
-        """Set the largest widths of some columns."""
-        self._most = most
-        self._fit_columns()
 
     def _fit_columns(self) -> None:
         """Give each column its width, in smaller text if headings and words need it."""
@@ -211,15 +221,14 @@ class SheetView(QTreeView):
         No heading is cut off: a table with too many of them is scrolled.
         """
         columns = range(len(self.sheet.headings))
-        picture = self.iconSize().width() if self.sheet.has_pictures else 0
-        wanted = {c: min(self._wanted(c), self._most.get(c, _ANY_WIDTH)) for c in columns}
+        wanted = {c: self._wanted(c) for c in columns}
         least = {c: self.header().sectionSizeHint(c) for c in columns}
         rigid = {c for c in columns if self.sheet.is_number(c)}
         while True:
-            room = self.viewport().width() - sum(wanted[c] for c in rigid) - picture
-            words = {c: wanted[c] - (0 if c else picture) for c in columns if c not in rigid}
+            room = self.viewport().width() - sum(wanted[c] for c in rigid)
+            words = {c: wanted[c] for c in columns if c not in rigid}
             share = evenly(list(words.values()), room)
-            most = {c: share + (0 if c else picture) for c in words}
+            most = dict.fromkeys(words, share)
             wide = {c for c in words if least[c] > min(wanted[c], most[c])}
             if not wide:
                 break

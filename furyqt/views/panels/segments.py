@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QButtonGroup, QPushButton, QStyle, QStyleOptionButton, QStylePainter, QWidget
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QLabel,
+    QPushButton,
+    QStyle,
+    QStyleOptionButton,
+    QStylePainter,
+    QWidget,
+)
 
 from furyqt.views.panels.flow import FlowLayout
 from furyqt.views.panels.painting import narrowed
 
 _GAP = 4
+_TITLE_MARGIN = 4
 _LEAST_LETTERS = 12
 """The least width of a button with many words, in letters."""
 
@@ -41,17 +50,26 @@ class Segment(QPushButton):
 
 
 class Segments(QWidget):
-    """Tab comes to the row, the arrow keys choose within it, and rows break where the width ends."""
+    """Tab comes to the row, the arrow keys choose within it, and rows break where the width ends.
+
+    A row with a title shows the question before its buttons.
+    """
 
     chosen = Signal(object)
     """The value that the person has chosen, perhaps again."""
     changed = Signal()
     """Another value is chosen, by the person or by the program."""
 
-    def __init__(self, parent: QWidget | None = None, values: Iterable[object] = ()) -> None:
+    def __init__(
+        self, parent: QWidget | None = None, values: Iterable[object] = (), *, has_title: bool = False
+    ) -> None:
         super().__init__(parent)
         self.buttons: dict[object, Segment] = {}
-        self.line = FlowLayout(self, _GAP)
+        self.title = QLabel(self) if has_title else None
+        self._line = FlowLayout(self, _GAP)
+        if self.title is not None:
+            self.title.setMargin(_TITLE_MARGIN)
+            self._line.addWidget(self.title)
         self._group = QButtonGroup(self)
         self._group.buttonClicked.connect(lambda button: self.chosen.emit(self._value_of(button)))
         self._group.buttonToggled.connect(self._toggled)
@@ -89,8 +107,13 @@ class Segments(QWidget):
         self.buttons = {value: Segment(self) for value in values}
         for button in self.buttons.values():
             self._group.addButton(button)
-            self.line.addWidget(button)
+            self._line.addWidget(button)
         self.choose(kept)
+
+    def ask(self, title: str, rows: Sequence[tuple[object, str, str]]) -> None:
+        """Offer exactly these values, each with its words and what they mean."""
+        self.offer(value for value, _, _ in rows)
+        self.name(title, (words for _, words, _ in rows), {value: meaning for value, _, meaning in rows})
 
     def choose(self, value: object) -> None:
         """Choose a value; instead of an unknown one the first is chosen."""
@@ -99,11 +122,14 @@ class Segments(QWidget):
 
     def name(self, title: str, words: Iterable[str], meanings: Mapping[object, str] | None = None) -> None:
         """Set the words of all values, and the question, which a screen reader says before them."""
-        self.setAccessibleName(title)
+        question = title.rstrip(":")
+        self.setAccessibleName(question)
+        if self.title is not None:
+            self.title.setText(title)
         for (value, button), text in zip(self.buttons.items(), words, strict=True):
             meaning = (meanings or {}).get(value, "")
             button.setText(text)
-            button.setAccessibleName(f"{title}: {text}" if title else text)
+            button.setAccessibleName(f"{question}: {text}" if question else text)
             button.setAccessibleDescription(meaning)
             button.setToolTip(meaning)
         self.updateGeometry()

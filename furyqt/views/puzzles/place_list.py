@@ -15,6 +15,8 @@ from furyqt.views.models.rows import Index
 from furyqt.views.panels.lists import ShortList
 
 _PLACE = Qt.ItemDataRole.UserRole
+_GAP = 1
+"""The space around a row, which keeps the check boxes apart."""
 _CHECKED, _OPEN = Qt.CheckState.Checked, Qt.CheckState.Unchecked
 
 
@@ -29,6 +31,7 @@ class PlaceList(ShortList):
 
     def __init__(self, translate: Translate, parent: QWidget) -> None:
         super().__init__(parent, lines=4)
+        self.setSpacing(_GAP)
         self._translate = translate
         self._atlas: Atlas | None = None
         self._rows: dict[int, QStandardItem] = {}

@@ -27,6 +27,7 @@ from furyqt.views.panels.figures import FiguresWidget, largest_row
 from furyqt.views.panels.tabs import Tabs
 from furyqt.views.picture import UNKNOWN_PLACE
 from furyqt.views.puzzles.place_list import PlaceList
+from furyqt.views.puzzles.puzzle_filter import PuzzleFilter
 from furyqt.views.puzzles.puzzle_panel import PuzzlePanel
 from furyqt.views.puzzles.solution import ReasonLayer
 from furyqt.views.table.board_splitter import BoardSplitter
@@ -137,6 +138,7 @@ class PuzzlePage(LiveWidget, QWidget):
         self._clock.timeout.connect(self._tick)
         self.view = ObservationView(language.translate, self)
         self.panel = PuzzlePanel(language, ratings, self)
+        self.filter = PuzzleFilter(language, ratings, self)
         self.places = PlaceList(language.translate, self)
         self.evidence = EvidencePage(language.translate, self)
         self.tabs = Tabs(self)
@@ -147,7 +149,7 @@ class PuzzlePage(LiveWidget, QWidget):
         self.retranslate()
 
     def _lay_out(self) -> None:
-        for part in (self.places, self.evidence, self.view.log, self.sheets, self.view.cards):
+        for part in (self.places, self.evidence, self.view.log, self.sheets, self.view.cards, self.filter):
             self.tabs.addTab(part, "")
         self.tabs.setDocumentMode(True)
         side = PuzzleSide(self.panel, self.tabs, self)
@@ -174,7 +176,7 @@ class PuzzlePage(LiveWidget, QWidget):
         self.panel.leave_button.clicked.connect(self._leave)
         self.panel.sprint_wanted.connect(lambda wanted: self.start_sprint() if wanted else self._end_sprint())
         self.panel.puzzle_chosen.connect(self._show_named)
-        self.panel.filter_changed.connect(self._filter)
+        self.filter.changed.connect(self._change_filter)
         self.panel.place_chosen.connect(self.explain)
         self.places.place_activated.connect(self.explain)
         self.panel.solution.stepped.connect(self._draw_step)
@@ -195,9 +197,9 @@ class PuzzlePage(LiveWidget, QWidget):
             self._answer_in_sprint(is_solved=False)
             return
         self._skipped = self._skipped + 1 if self.entry is not None and self._grade is None else 0
-        others = [entry for entry in all_puzzles() if self.panel.wants(entry) and entry != self.entry]
+        others = [entry for entry in all_puzzles() if self.filter.wants(entry) and entry != self.entry]
         if not others:
-            self.panel.want_all()
+            self.filter.want_all()
             others = [entry for entry in all_puzzles() if entry != self.entry]
         found = self._ratings.next_of(others, self._skipped)
         if found is not None:
@@ -212,6 +214,7 @@ class PuzzlePage(LiveWidget, QWidget):
         self._clock.start()
         assert self._sprint.entry is not None
         self.panel.show_sprint(self._sprint)
+        self.filter.setEnabled(False)
         self.show_puzzle(self._sprint.entry)
 
     def _tick(self) -> None:
@@ -245,6 +248,7 @@ class PuzzlePage(LiveWidget, QWidget):
         sprint, self._sprint = self._sprint, None
         sprint.stop()
         self._is_closed = True
+        self.filter.setEnabled(True)
         self.panel.show_end(sprint, is_best=len(sprint.solved) > self._best_before)
         announce_now(self, self.panel.verdict.text())
         self.panel.next_button.setFocus(Qt.FocusReason.TabFocusReason)
@@ -260,9 +264,9 @@ class PuzzlePage(LiveWidget, QWidget):
         self._end_sprint()
         self.left.emit()
 
-    def _filter(self) -> None:
+    def _change_filter(self) -> None:
         """Show another puzzle if this one is not of the chosen kind and theme."""
-        if self.entry is not None and not self.panel.wants(self.entry):
+        if self.entry is not None and not self.filter.wants(self.entry):
             self.show_next()
 
     def show_puzzle(self, entry: PuzzleEntry) -> None:
@@ -284,6 +288,7 @@ class PuzzlePage(LiveWidget, QWidget):
         self.view.forget_pointing()
         self.evidence.show_evidence(self.view.board.evidence(shown.observation))
         self.panel.show_question(entry, shown)
+        self.filter.retranslate()
         self.tabs.setCurrentWidget(self.places)
         said = (self.panel.question, self.panel.advice)
         announce_now(self, f"{self.panel.title.text()}. {' '.join(label.text() for label in said)}")
@@ -338,6 +343,7 @@ class PuzzlePage(LiveWidget, QWidget):
         found = self._grade
         reasons = explained(self.shown, found)
         self.panel.show_grade(found, reasons, self._ratings.rating, change)
+        self.filter.retranslate()
         signs = {
             **dict.fromkeys(found.right, "here"),
             **dict.fromkeys(found.wrong, "not"),
@@ -353,7 +359,10 @@ class PuzzlePage(LiveWidget, QWidget):
     def panes(self) -> tuple[QWidget, ...]:
         """Return the panes in the order of F6."""
         view = self.view
-        lists = (self.places, self.evidence.list, view.log.list, view.figures.list, view.cards.pane)
+        lists = (
+            self.places, self.evidence.list, view.log.list, view.figures.list, view.cards.pane,
+            self.filter.themes,
+        )  # fmt: skip
         reasons = () if self.panel.reasons.isHidden() else (self.panel.reasons,)
         return (
             *reasons,
@@ -371,10 +380,13 @@ class PuzzlePage(LiveWidget, QWidget):
                 self.tr("Game Log"),
                 self.tr("Figures"),
                 self.tr("Cards"),
+                self.tr("Choose"),
             )
         ):
             self.tabs.setTabText(number, text)
-        self.tabs.tabBar().setAccessibleName(self.tr("Places, evidence, log, figures or cards"))
+        self.tabs.tabBar().setAccessibleName(
+            self.tr("Places, evidence, log, figures, cards or choice of puzzles")
+        )
         self.places.setAccessibleName(self.tr("Places to mark"))
         self._split.share_soon()
 

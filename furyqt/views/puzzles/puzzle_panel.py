@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from html import escape
 
 from PySide6.QtCore import Signal
@@ -22,17 +21,11 @@ from furyqt.controllers.puzzles.collection import (
     all_puzzles,
     course,
     idea_of,
-    puzzle_of_day,
-    solver_of,
 )
-from furyqt.controllers.puzzles.grading import KIND_TITLES, PuzzleGrade, said_before, title_of
+from furyqt.controllers.puzzles.grading import PuzzleGrade, said_before, title_of
 from furyqt.controllers.puzzles.puzzle_ratings import PuzzleRatings
 from furyqt.controllers.puzzles.sprint import RULES, Sprint
-from furyqt.rules.core.games import game_names
 from furyqt.rules.core.puzzle import PlaceReason
-from furyqt.rules.core.ruleset import ruleset
-from furyqt.rules.core.text import Text
-from furyqt.views.fields import ChoiceBox
 from furyqt.views.live import LiveWidget
 from furyqt.views.panels.painting import larger, serif
 from furyqt.views.puzzles.solution import SolutionBar
@@ -40,16 +33,12 @@ from furyqt.views.puzzles.solution import SolutionBar
 _REASON_LINES = 4
 _PUZZLE = "puzzle-"
 """The beginning of a link to a puzzle; other links are numbers of places."""
-_COURSE, _DAY, _MISTAKES = "course", "day", "mistakes"
-"""The choices beside the themes: the puzzles that teach an idea, that of the day, and those to repeat."""
 Reasons = tuple[tuple[int, PlaceReason], ...]
 
 
 class PuzzlePanel(LiveWidget, QWidget):
     """Shows one puzzle in words."""
 
-    filter_changed = Signal()
-    """Another kind or theme was chosen."""
     place_chosen = Signal(int)
     sprint_wanted = Signal(bool)
     """A sprint should begin, or end before its time."""
@@ -66,7 +55,6 @@ class PuzzlePanel(LiveWidget, QWidget):
         self._graded: tuple[PuzzleGrade, Reasons, float] | None = None
         self._own = self._its = 0
         self.title, self.ratings, self.question, self.advice, self.verdict = (QLabel(self) for _ in range(5))
-        self.kinds, self.themes = ChoiceBox(self), ChoiceBox(self)
         self.reasons = QTextBrowser(self)
         self.solution = SolutionBar(language.translate, self)
         self._chosen = -1
@@ -83,7 +71,6 @@ class PuzzlePanel(LiveWidget, QWidget):
         self.reasons.setOpenLinks(False)
         self.reasons.setFrameShape(QFrame.Shape.NoFrame)
         self.reasons.anchorClicked.connect(lambda link: self._follow(link.toString()))
-        self._themes = sorted({theme for entry in all_puzzles() for theme in entry.themes})
         lines = QGridLayout(self)
         lines.setContentsMargins(0, 0, 0, 0)
         lines.addWidget(self.title, 0, 0, 1, 3)
@@ -95,14 +82,10 @@ class PuzzlePanel(LiveWidget, QWidget):
         lines.addWidget(self.verdict, 5, 0, 1, 3)
         lines.addWidget(self.reasons, 6, 0, 1, 3)
         lines.addWidget(self.solution, 7, 0, 1, 3)
-        lines.addWidget(self.kinds, 8, 0)
-        lines.addWidget(self.themes, 8, 1, 1, 2)
-        lines.addWidget(self.sprint_button, 9, 0)
-        lines.addWidget(self.leave_button, 9, 1, 1, 2)
+        lines.addWidget(self.sprint_button, 8, 0)
+        lines.addWidget(self.leave_button, 8, 1, 1, 2)
         lines.setRowStretch(6, 1)
         self.retranslate()
-        for box in (self.kinds, self.themes):
-            box.activated.connect(self.filter_changed)
 
     def least_height(self, width: int) -> int:
         """Return the height in which all words are complete, with a few lines of reasons."""
@@ -116,24 +99,6 @@ class PuzzlePanel(LiveWidget, QWidget):
             self.puzzle_chosen.emit(link.removeprefix(_PUZZLE))
         else:
             self.place_chosen.emit(int(link))
-
-    def wants(self, entry: PuzzleEntry) -> bool:
-        """Return whether a puzzle has the chosen kind and theme."""
-        kind, theme = self.kinds.currentData(), self.themes.currentData()
-        if theme == _DAY:
-            return entry == puzzle_of_day(self._ratings.today())
-        if theme == _COURSE:
-            is_wanted = bool(entry.idea)
-        elif theme == _MISTAKES:
-            is_wanted = entry.id in self._ratings.mistakes
-        else:
-            is_wanted = not theme or theme in entry.themes
-        return kind in ("", entry.kind) and is_wanted
-
-    def want_all(self) -> None:
-        """Choose all kinds and themes again: there is no other puzzle of the chosen ones."""
-        for box in (self.kinds, self.themes):
-            box.setCurrentIndex(0)
 
     def show_question(self, entry: PuzzleEntry, shown: PuzzlePosition) -> None:
         """Show a puzzle that is not answered yet."""
@@ -153,8 +118,6 @@ class PuzzlePanel(LiveWidget, QWidget):
     def show_sprint(self, sprint: Sprint | None) -> None:
         """Show the state of a sprint above the question; None ends it."""
         self._sprint = sprint
-        for box in (self.kinds, self.themes):
-            box.setEnabled(sprint is None)
         self.retranslate()
 
     def tick(self) -> None:
@@ -199,7 +162,6 @@ class PuzzlePanel(LiveWidget, QWidget):
         is_sprint = self._sprint is not None
         self.sprint_button.setText(self.tr("End the Sprint") if is_sprint else self.tr("Sprint"))
         self.sprint_button.setToolTip(say(RULES))
-        self._name_filters()
         if self._entry is None or self._shown is None:
             return
         self.title.setText(self._named(self._entry))
@@ -280,49 +242,3 @@ class PuzzlePanel(LiveWidget, QWidget):
             return self.tr("{place}: missing").format(place=name)
         text = self.tr("{place}: wrong") if place in graded.wrong else self.tr("{place}: not in the answer")
         return text.format(place=name)
-
-    def _name_filters(self) -> None:
-        """Name the kinds and themes; the chosen ones stay."""
-        say, titles = self._language.text, _theme_titles()
-        kinds = [("", self.tr("All kinds")), *((kind, say(title)) for kind, title in KIND_TITLES.items())]
-        lessons = [entry for entry in all_puzzles() if entry.idea]
-        first = [
-            ("", self._with_progress(self.tr("All themes"), all_puzzles())),
-            (_COURSE, self._with_progress(self.tr("First Steps"), lessons)),
-            (_DAY, self.tr("Puzzle of the Day")),
-        ]
-        if self._ratings.mistakes:
-            words = self.tr("Mistakes to Repeat ({count})")
-            first.append((_MISTAKES, words.format(count=len(self._ratings.mistakes))))
-        by_theme = {
-            theme: [entry for entry in all_puzzles() if theme in entry.themes] for theme in self._themes
-        }
-        themes = [
-            *first,
-            *(
-                (theme, self._with_progress(say(titles[theme]), entries))
-                for theme, entries in by_theme.items()
-            ),
-        ]
-        for box, rows in ((self.kinds, kinds), (self.themes, themes)):
-            chosen = box.currentData()
-            box.clear()
-            for value, words in rows:
-                box.addItem(words, value)
-            box.setCurrentIndex(max(0, box.findData(chosen)))
-        self.kinds.setAccessibleName(self.tr("Kind of puzzle"))
-        self.themes.setAccessibleName(self.tr("Theme of the puzzle"))
-
-    def _with_progress(self, title: str, entries: Sequence[PuzzleEntry]) -> str:
-        """Return a theme with the number of its puzzles that are solved."""
-        words = self.tr("{title} ({solved} of {count})")
-        return words.format(title=title, solved=self._ratings.solved_of(entries), count=len(entries))
-
-
-def _theme_titles() -> dict[str, Text]:
-    """Return the titles of all themes of the games with puzzles."""
-    found: dict[str, Text] = {}
-    for name in game_names():
-        if ruleset(name).puzzles is not None:
-            found |= solver_of(ruleset(name)).theme_titles()
-    return found

@@ -1,8 +1,8 @@
-"""The saved games in a table, and beside it a preview of the chosen one."""
+"""The saved games as cards in a list, and beside it a preview of the chosen one."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QDateTime, QEvent, Qt, Signal
+from PySide6.QtCore import QDateTime, QEvent, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from furyqt.controllers.chapters.campaign_store import name_in_tags
@@ -11,23 +11,22 @@ from furyqt.controllers.session.seats import HUMAN, parties, seats_in
 from furyqt.controllers.storage.library import Library, SavedGame
 from furyqt.rules.core.folding import folded
 from furyqt.rules.core.ruleset import ruleset
-from furyqt.views.models.sheet import Cell, SheetLine, SheetView
+from furyqt.views.models.sheet import Cell, SheetLine
 from furyqt.views.numbers import date_and_time
+from furyqt.views.panels.segments import Segments
+from furyqt.views.saves.game_cards import DATE, GAME, NAME, STATE, GameCards
 from furyqt.views.saves.preview import Preview
 from furyqt.views.saves.row_pictures import RowPictures
 from furyqt.views.start.levels import seat_text
 
-_NAME_LETTERS = 30
-"""The widest column of names, in average letters; longer names are shortened in the middle."""
-_SIDE_LETTERS = 32
-"""The same for the sides; the preview has them in full."""
-_SIDES = 3
+_ORDERS = (DATE, NAME, STATE, GAME)
+"""The columns by which the games can be sorted, the usual one first."""
 _LAST = "\uffff"
 """Sorts autosaves behind all names."""
 
 
 class GameList(QWidget):
-    """A table of the library."""
+    """A list of the library."""
 
     activated = Signal()
     """The chosen game was clicked twice, or Enter was pressed."""
@@ -37,18 +36,20 @@ class GameList(QWidget):
     def __init__(self, library: Library, language: Language, parent: QWidget) -> None:
         super().__init__(parent)
         self._library, self._language = library, language
-        self.sheet, self.note = SheetView(self), QLabel(self)
+        self.sheet, self.note = GameCards(self), QLabel(self)
+        self.order = Segments(self, _ORDERS, has_title=True)
         self.pictures = RowPictures(language, self.sheet)
         self.preview = Preview(language, self.pictures.thumbnails, self)
-        self.sheet.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.note.setWordWrap(True)
         self.setFocusProxy(self.sheet)
         row, column = QHBoxLayout(self), QVBoxLayout()
         row.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.note)
+        column.addWidget(self.order)
         column.addWidget(self.sheet, 1)
-        row.addLayout(column, 7)
-        row.addWidget(self.preview, 3)
+        row.addLayout(column, 6)
+        row.addWidget(self.preview, 4)
+        self.order.changed.connect(lambda: self.sheet.sort_by(int(str(self.order.value))))
         self.sheet.activated.connect(lambda _: self.activated.emit())
         self.sheet.selectionModel().currentChanged.connect(self._changed)
         self.preview.checked.connect(self.chosen_changed)
@@ -73,10 +74,8 @@ class GameList(QWidget):
         )  # fmt: skip
         self.sheet.set_lines(headings, [SheetLine(game, self.cells(game)) for game in games])
         self.pictures.start()
-        widest = self.fontMetrics().averageCharWidth() * _NAME_LETTERS
-        widest += self.sheet.iconSize().width()
-        sides = self.fontMetrics().averageCharWidth() * _SIDE_LETTERS
-        self.sheet.limit_columns({0: widest, _SIDES: sides})
+        self.order.name(self.tr("Sort by:"), [headings[column] for column in _ORDERS])
+        self.order.setVisible(len(games) > 1)
         empty = self.tr("No saved games yet. Every game you play is saved here automatically.")
         self.note.setText("" if games else empty)
         self.note.setVisible(not games)
@@ -95,15 +94,17 @@ class GameList(QWidget):
             Cell(when, game.modified.timestamp()),
             Cell(self._state(game)),
             Cell(self._sides(game)),
-            Cell(title),
+            Cell(self.tr("Autosave") if name == title else title),
         )
 
     def _name(self, game: SavedGame) -> str:
-        """Return the name that the person gave the game; an autosave of a chapter has that of the chapter."""
+        """Return the name that the person gave the game; an autosave has that of its chapter or game."""
         if not game.is_autosave:
             return game.name
+        if game.is_damaged:
+            return self.tr("Autosave")
         found = name_in_tags(game.game, game.tags)
-        return self.tr("Autosave") if found is None else self._language.text(found)
+        return self._language.text(ruleset(game.game).title if found is None else found)
 
     def _sides(self, game: SavedGame) -> str:
         if game.is_damaged:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QRectF, Qt, QTimer
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -12,12 +12,9 @@ from furyqt.controllers.storage.game_files import LibraryError
 from furyqt.controllers.storage.library import SavedGame
 from furyqt.views import art
 from furyqt.views.models.rows import VALUE
-from furyqt.views.models.sheet import SheetView
-from furyqt.views.saves.preview import SHAPE
+from furyqt.views.saves.game_cards import NAME, GameCards
 from furyqt.views.saves.thumbnail import Thumbnails
 
-_LINES = 2.4
-"""The height of a picture in lines of text."""
 _PAUSE_MS = 15
 """The time for other events after each picture."""
 
@@ -25,7 +22,7 @@ _PAUSE_MS = 15
 class RowPictures(QObject):
     """Fills in the pictures while nothing else happens; those of unchanged files are kept."""
 
-    def __init__(self, language: Language, sheet: SheetView) -> None:
+    def __init__(self, language: Language, sheet: GameCards) -> None:
         super().__init__(sheet)
         self._language, self._sheet = language, sheet
         self._thumbnails: Thumbnails | None = None
@@ -46,8 +43,6 @@ class RowPictures(QObject):
 
     def start(self) -> None:
         """Leave room for a picture in every row of the new list, and begin to draw."""
-        tall = round(self._sheet.fontMetrics().height() * _LINES)
-        self._sheet.setIconSize(QSize(round(tall / SHAPE), tall))
         blank = self._blank()
         for row in range(len(self._sheet.sheet.lines)):
             self._sheet.sheet.set_picture(row, blank)
@@ -64,12 +59,12 @@ class RowPictures(QObject):
         sheet = self._sheet
         if not sheet.isVisible():
             return None
-        index, bottom = sheet.indexAt(sheet.viewport().rect().topLeft()), sheet.viewport().height()
-        while index.isValid() and sheet.visualRect(index).top() < bottom:
+        seen = sheet.viewport().rect()
+        for row in range(sheet.sorted.rowCount()):
+            index = sheet.sorted.index(row, NAME)
             source = sheet.sorted.mapToSource(index)
-            if source.row() not in self._drawn:
+            if source.row() not in self._drawn and sheet.visualRect(index).intersects(seen):
                 return source
-            index = sheet.indexBelow(index)
         return None
 
     def _draw_next(self) -> None:

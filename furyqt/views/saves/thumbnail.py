@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -23,6 +23,7 @@ from furyqt.views.town.picture import town_picture
 _FINENESS, _FINEST = 1.5, 420
 """The map is drawn larger by this factor, and at least this wide: pieces and names would cover it."""
 
+_CORNER = QRect(0, 0, 1, 1)
 _TOWN_LINES = 60
 """The width of a painted town in lines of text."""
 
@@ -68,7 +69,9 @@ class Thumbnails:
         table.resize(size * max(_FINENESS, _FINEST / size.width()))
         table.set_atlas(seen.table.atlas)
         table.show_panel(shared_panel(found))
+        table.map.grab(_CORNER)  # a hidden widget takes its new size only before it is drawn
         table.map.fit()
+        table.scene.settle()
         large = table.map.grab()
         return large.scaled(
             size * large.devicePixelRatio(),

@@ -104,7 +104,7 @@ class ObservationView(QObject):
         self._commented = commented
         self.rules, self.atlas = rules, table.atlas
         hidden = self.board.knows_all
-        self.hidden_figure = HIDDEN_FIGURE if hidden == NOBODY else table.players[hidden].title
+        self.hidden_figure = HIDDEN_FIGURE if hidden == NOBODY else table.first_piece(hidden)
         self._events, self._lines = (), ()
         self.table.set_atlas(self.atlas)
         self.dice.forget()

@@ -1,7 +1,8 @@
 """The column at the table's side: prompt, actions, sheets and tabs share its height.
 
 The shares depend on the height, the text size, the number of figures, the side of the person and whether
-there is a combat, never on the question.
+there is a combat, but not on the question, with one exception: a question with many words takes height from
+the list.
 """
 
 from __future__ import annotations
@@ -44,6 +45,8 @@ _ANY = 1 << 20
 _FEW, _SEVERAL = 6, 9
 """The most actions that get height in a combat, which asks about the cards of one hand, and for the hidden
 figure: of ten of its questions nine have fewer, while others have up to thirty."""
+_LEAST_ACTIONS = 3
+"""The actions in view beside a question of any length."""
 _SPACE = 6
 
 
@@ -117,7 +120,8 @@ class SideColumn(QScrollArea):
         self._is_sharing = False
         figures.rows_changed.connect(self.share_height)
         area.tools_changed.connect(self.share_height)
-        figures.installEventFilter(self)
+        for watched in (figures, turn.words, area):
+            watched.installEventFilter(self)
 
     def share_height(self) -> None:
         """Give each part its height, and again if the actions then need another height."""
@@ -150,6 +154,9 @@ class SideColumn(QScrollArea):
             wanted = [self._heights(goal) for goal in (_READING if fits else _READING[1:])]
             sheets = max(least, min(sheets, free - sum(reading)))
             notes, area, tabs = reached_height(free - sheets, wanted, _READING_WEIGHTS)
+        least = self._area.tools_height + _LEAST_ACTIONS * row_height(self.font())
+        lacking = min(self._turn.wanted_height - notes, area - min(self._area.wanted_height, least))
+        notes, area = notes + max(0, lacking), area - max(0, lacking)
         self._turn.setFixedHeight(notes)
         self._area.setFixedHeight(area)
         if rows:
@@ -210,10 +217,11 @@ class SideColumn(QScrollArea):
         super().resizeEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Share the height again when the sheets appear or disappear."""
-        if watched is self._figures and event.type() in (
-            QEvent.Type.ShowToParent,
-            QEvent.Type.HideToParent,
-        ):
+        """Share the height again when the sheets appear or disappear, and for other words or actions."""
+        kinds = QEvent.Type
+        watches = (
+            (kinds.ShowToParent, kinds.HideToParent) if watched is self._figures else (kinds.LayoutRequest,)
+        )
+        if event.type() in watches:
             self.share_height()
         return super().eventFilter(watched, event)

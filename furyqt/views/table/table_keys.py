@@ -7,7 +7,6 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QApplication,
-    QComboBox,
     QLineEdit,
     QPlainTextEdit,
     QTextEdit,
@@ -17,7 +16,7 @@ from PySide6.QtWidgets import (
 from furyqt.views.models.choices import SHORTCUTS
 from furyqt.views.panels.actions.choices import ChoicesPanel
 
-_WRITES = (QLineEdit, QAbstractSpinBox, QComboBox, QTextEdit, QPlainTextEdit)
+_WRITES = (QLineEdit, QAbstractSpinBox, QTextEdit, QPlainTextEdit)
 _PLAIN = (
     Qt.KeyboardModifier.NoModifier,
     Qt.KeyboardModifier.ShiftModifier,

@@ -112,14 +112,14 @@ def test_hints_of_a_preset(book: CampaignSession, worker: AiWorker) -> None:
     assert usual.advice.gives_hints
     assert usual.chapter is not None
     assert usual.chapter.hint_note(AgentDecision(0)) is None
-    assert str(usual.chapter.remaining) == "3 more clean boxes"
+    assert str(usual.goal) == "3 more clean boxes"
     usual.close()
 
 
 def test_hints_of_the_second_edition_know_its_goal(book: CampaignSession, worker: AiWorker) -> None:
     houses = session_of(begun(book, "shadow-10b"), worker)
     assert houses.chapter is not None
-    assert str(houses.chapter.remaining) == (
+    assert str(houses.goal) == (
         "3 more clean houses, 1 more defeat of the Servant and 3 more combats with the Servant"
     )
     houses.close()

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from furyqt.rules.core.events import Event
-from furyqt.rules.fury2 import events
+from furyqt.rules.fury2 import RULES, events
 from furyqt.rules.fury2.decks import NONE, Item, Power
 from furyqt.rules.fury2.events import CardPlaced, DiceRolled
 from furyqt.rules.fury2.state import Fury2State, PlacedTile, TrailSpot
@@ -149,6 +149,19 @@ def test_figures_show_health_bites_and_conditions() -> None:
     assert pieces["H"].is_lying
     assert pieces["G"].is_active
     assert [name(face) for face in shown(state).on_table] == ["Bats (before Dr. Seward)"]
+
+
+def test_a_hunter_is_marked_when_the_turn_is_over() -> None:
+    def marked(state: Fury2State) -> list[bool]:
+        return [figure.has_acted for figure in shown(state).figures[:4]]
+
+    state = scene("godalming")
+    assert marked(state) == [False] * 4
+    state = do(state, "stay")
+    assert marked(state) == [False] * 4, "the action belongs to the turn"
+    state = do(state, "nothing")
+    assert state.active == 1
+    assert marked(state) == [True, False, False, False]
 
 
 def test_s7_the_servant_has_a_piece_until_he_is_defeated() -> None:
@@ -342,3 +355,9 @@ def test_the_summary_counts_what_has_happened() -> None:
     with_dracula = sum(event.enemy == 0 for event in fights)
     assert rows["Combats"] == f"{with_dracula} with Dracula, {len(fights) - with_dracula} with others"
     assert NONE not in [event.enemy for event in fights]
+
+
+def test_only_dracula_may_be_at_an_unknown_place_beside_his_servant() -> None:
+    table = RULES.table(RULES.checked_options({"variant": "servant"}))
+    assert str(table.players[DRACULA].title) == "Dracula and his Servant"
+    assert str(table.first_piece(DRACULA)) == "Dracula"

@@ -187,8 +187,8 @@ def test_a_hint_names_what_the_goal_lacks(
     session = begin()
     tried = tuple(Choice(action.text, 30, 0.5, 0.6) for action in session.observation.actions[:2])
     session.hinted.emit(AgentDecision(0, iterations=60, value=0.62, choices=tried))
-    assert window.table.hint.estimate.text().startswith("Chance to win: 62%, ")
-    assert window.table.hint.model.headerData(1, Qt.Orientation.Horizontal) == "Chance to win"
+    assert window.table.hint.estimate.text().startswith("Score above 290: 62%, ")
+    assert window.table.hint.model.headerData(1, Qt.Orientation.Horizontal) == "Chance of the goal"
 
 
 def test_the_log_of_a_chapter_has_the_remarks_of_its_judge(window: MainWindow, qtbot: QtBot) -> None:

@@ -79,7 +79,7 @@ def test_the_start_page_leads_to_the_journal_and_escape_back(qtbot: QtBot) -> No
     qtbot.mouseClick(window.start.buttons["journal"], Qt.MouseButton.LeftButton)
     page = window.pages.journal
     assert window.pages.currentWidget() is page
-    assert page.bar.names.count() == 1
+    assert len(page.bar.names.buttons) == 1
     assert page.tree.current == "shadow-01"
     window.settings.update(language="de")
     QApplication.sendPostedEvents()
@@ -403,23 +403,22 @@ def test_campaigns_are_kept_side_by_side_and_deleted_after_a_question(
     bar = page.bar
     page.tree.select("shadow-01")
     bar.new_button.click()
-    assert bar.names.count() == 2
+    first, second = bar.names.in_order()
     assert page.pages.entry("shadow-01").state == "open"
-    bar.names.setCurrentIndex(1 - bar.names.currentIndex())
-    bar.names.activated.emit(bar.names.currentIndex())
+    assert second.isChecked()
+    first.click()
     assert page.tree.current == "shadow-02"  # the one that is played next
-    bar.names.setCurrentIndex(1 - bar.names.currentIndex())
-    bar.names.activated.emit(bar.names.currentIndex())
+    second.click()
     assert page.tree.current == "shadow-01"
     bar.delete_button.click()
     question = bar.question
     assert isinstance(question, QMessageBox)
     question.button(QMessageBox.StandardButton.No).click()
-    assert bar.names.count() == 2
+    assert bar.names.in_order() == [first, second]
     bar.delete_button.click()
     assert bar.question is not None
     bar.question.button(QMessageBox.StandardButton.Yes).click()
-    assert bar.names.count() == 1
+    assert len(bar.names.buttons) == 1
     assert page.pages.entry("shadow-01").state != "open"
 
 

@@ -68,7 +68,7 @@ def _hunter(observation: Fury2Observation, hunter: int) -> Figure:
         hand=sheets.hand(observation, hunter),
         bites=(sheet.bites, BITE_SPACES[hunter] + 1),
         abilities=sheets.abilities(observation, hunter),
-        has_acted=bool(observation.moved >> hunter & 1),
+        has_acted=bool(observation.moved >> hunter & 1) and hunter not in observation.group,
     )
 
 

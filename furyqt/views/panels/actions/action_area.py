@@ -66,7 +66,7 @@ class ActionArea(LiveWidget, QWidget):
     def __init__(self, turn: TurnPanel, choices: ChoicesPanel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.buttons = {name: CommandButton(self) for name in COMMANDS}
-        self._choices = choices
+        self._choices, self._turn = choices, turn
         self._measured: tuple[object, ...] = ()
         """The sizes at which field and buttons were laid out last."""
         self._tools = QWidget(self)
@@ -113,6 +113,13 @@ class ActionArea(LiveWidget, QWidget):
     def tools_height(self) -> int:
         """Return the height of the search field and the commands."""
         return self._line.sizeHint().height() + _SPACE
+
+    @property
+    def wanted_height(self) -> int:
+        """Return the height in which all actions and the buttons around them are in view."""
+        others = [part for part in (self._turn.waiting, self._turn.answers) if not part.isHidden()]
+        beside = sum(part.sizeHint().height() + _SPACE for part in others)
+        return self.tools_height + self._choices.list.least_height() + beside
 
     def _row_width(self, shows_keys: bool) -> int:
         """Return the width of the buttons with or without their keys; two of them share a place."""

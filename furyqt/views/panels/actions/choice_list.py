@@ -271,14 +271,16 @@ class ChoiceList(ShortList):
         count = self.model().rowCount()
         if not count or count > _SHORT:
             return _ENDLESS if count else 0
-        self.delegate.explains = explains
-        heights = (self.sizeHintForIndex(self.model().index(row, 0)).height() for row in range(count))
+        before, self.delegate.explains = self.delegate.explains, explains
+        heights = [self.sizeHintForIndex(self.model().index(row, 0)).height() for row in range(count)]
+        self.delegate.explains = before
         return sum(heights) + 2 * self.frameWidth() + 2
 
     def updateGeometries(self) -> None:
         """Ask for the height of all lines when it changes."""
         super().updateGeometries()
-        height = self.contentsSize().height()
+        # Qt keeps the size of the last lines when there are none left.
+        height = self.contentsSize().height() if self.model().rowCount() else 0
         if height != self._height:
             self._height = height
             self.updateGeometry()

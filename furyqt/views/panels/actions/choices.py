@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QListView, QStyle, QVBoxLayout,
 
 from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.text import Translate
+from furyqt.views.access.announce import announce
 from furyqt.views.cards.reader import reader_of, stop_reading
 from furyqt.views.live import LiveWidget
 from furyqt.views.models.choices import (
@@ -171,6 +172,12 @@ class ChoicesPanel(LiveWidget, QWidget):
         self.filtered = FilteredChoices(self)
         self.filtered.setSourceModel(self.model)
         self.field, self.list = QLineEdit(self), ChoiceList(translate, self)
+        self.nothing = QLabel(self)
+        """Says that no action has the letters that were typed."""
+        self.nothing.setWordWrap(True)
+        self.nothing.setTextFormat(Qt.TextFormat.PlainText)
+        self.nothing.setMargin(_SIDE)
+        self.nothing.hide()
         self.effect, self.vignette = EffectLabel(translate, self), Vignette(translate, self)
         self.text = self.vignette.text
         self._topic: Topic | None = None
@@ -180,6 +187,7 @@ class ChoicesPanel(LiveWidget, QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
+        layout.addWidget(self.nothing)
         layout.addWidget(self.list, 1)
         layout.addWidget(self.effect)
         layout.addWidget(self.vignette)
@@ -338,7 +346,12 @@ class ChoicesPanel(LiveWidget, QWidget):
     def _filter(self, text: str) -> None:
         self.filtered.set_filter(text)
         self._use_room()
-        if text and self.filtered.rowCount():
+        is_empty = bool(text) and not self.filtered.rowCount()
+        self.nothing.setVisible(is_empty)
+        if is_empty:
+            self.nothing.setText(self.tr("No move has “{text}”. Esc: all moves").format(text=text))
+            announce(self.field, self.nothing.text())
+        elif text:
             self.list.setCurrentIndex(self.filtered.index(self.filtered.best(), 0))
 
     def _play_first(self) -> None:

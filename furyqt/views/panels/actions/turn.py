@@ -58,6 +58,8 @@ class TurnPanel(LiveWidget, QFrame):
         self.header = TurnHeader(self)
         self.title, self.notes, self.reason = self.header.title, QLabel(self), QLabel(self)
         self.recap, self.pace = RecapPanel(self), PaceBar(self)
+        self.words = QWidget(self)
+        """All below the question."""
         self.bar = ThinkingBar(self)
         self.buttons = {name: QPushButton(self, autoDefault=True) for name in _BUTTONS}
         self.waiting = QStackedWidget(self)
@@ -96,14 +98,14 @@ class TurnPanel(LiveWidget, QFrame):
 
     def _notes(self) -> QScrollArea:
         """Return the words below the question; a long text is scrolled, so that it moves nothing."""
-        page, area = QWidget(self), QScrollArea(self)
-        lines = QVBoxLayout(page)
+        area = QScrollArea(self)
+        lines = QVBoxLayout(self.words)
         lines.setContentsMargins(0, 0, 0, 0)
         lines.setSpacing(2)
         for part in (self.notes, self.reason, self.recap):
             lines.addWidget(part)
         lines.addStretch(1)
-        area.setWidget(page)
+        area.setWidget(self.words)
         area.setWidgetResizable(True)
         area.setMinimumHeight(1)  # the question comes first
         area.setFrameShape(QFrame.Shape.NoFrame)
@@ -137,6 +139,13 @@ class TurnPanel(LiveWidget, QFrame):
 
     def _row(self, *names: str) -> ButtonRow:
         return ButtonRow([self.buttons[name] for name in names], self)
+
+    @property
+    def wanted_height(self) -> int:
+        """Return the height in which the question and all words below it are in view."""
+        wide, lines = self.header.words_width, self.words.layout()
+        words = 0 if lines is None else lines.totalHeightForWidth(wide)
+        return TOP + self.header.height_of_question(wide) + words
 
     def ask(self, title: str, notes: str, can_pass: bool = False) -> None:
         """Show a question; a window can be passed for the whole phase."""

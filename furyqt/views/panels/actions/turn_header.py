@@ -12,6 +12,8 @@ from furyqt.views.picture import Figure
 from furyqt.views.theme import Theme, current_theme
 from furyqt.views.themes.style_sheet import LINK
 
+_GAP = 8
+"""The space between the portrait and the words."""
 _LINES = 3.4
 """Its side in lines of text."""
 _LARGEST_PIECE = 16.0
@@ -116,7 +118,7 @@ class TurnHeader(QWidget):
         words.addWidget(self.title)
         self._words = words
         both.setContentsMargins(0, 0, 0, 0)
-        both.setSpacing(8)
+        both.setSpacing(_GAP)
         both.addWidget(self.portrait, 0, Qt.AlignmentFlag.AlignTop)
         both.addWidget(said, 1)
 
@@ -136,6 +138,17 @@ class TurnHeader(QWidget):
         """Return the height of the phase and a question in two lines."""
         first = max(self.moment.fontMetrics().height(), self.rules.sizeHint().height())
         return first + 2 * self.title.fontMetrics().height()
+
+    @property
+    def words_width(self) -> int:
+        """Return the width of the question and of the words below it."""
+        beside = self.portrait.sizeHint().width() + _GAP if self.portrait.figure is not None else 0
+        return max(1, self.width() - beside)
+
+    def height_of_question(self, width: int) -> int:
+        """Return the height of the phase and the question in this width."""
+        first = max(self.moment.sizeHint().height(), self.rules.sizeHint().height())
+        return first + self.title.heightForWidth(width)
 
     def set_fonts(self, font: QFont) -> None:
         """Set title and phase in multiples of a font."""

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 from furyqt.controllers.review.replay import Replay
-from furyqt.views.fields import ChoiceBox, Slider
+from furyqt.views.fields import Slider
 from furyqt.views.live import LiveWidget
 from furyqt.views.panels.segments import Segments
 from furyqt.views.signs import set_sign
@@ -14,6 +15,8 @@ from furyqt.views.signs import set_sign
 SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0)
 STEP_MS = 900
 _BUTTON_LETTERS = 5.5
+_SLIDER_LETTERS = 30
+"""The least width of the slider beside the choices, in average letters."""
 _SIGNS = {
     "first": "to_start", "back": "step_back", "play": "play", "forward": "step_forward", "last": "to_end",
 }  # fmt: skip
@@ -30,9 +33,8 @@ class Transport(LiveWidget, QWidget):
         super().__init__(parent)
         self._replay: Replay | None = None
         self.buttons = {name: QPushButton(self, autoDefault=True) for name in _SIGNS}
-        self.slider, self.speed = Slider(Qt.Orientation.Horizontal, self), ChoiceBox(self)
-        self.viewers = Segments(self)
-        self._count, self._speed_label, self._viewers_label = QLabel(self), QLabel(self), QLabel(self)
+        self.slider, self._count = Slider(Qt.Orientation.Horizontal, self), QLabel(self)
+        self.speed, self.viewers = Segments(self, SPEEDS, has_title=True), Segments(self, has_title=True)
         self._clock = QTimer(self)
         self._clock.timeout.connect(self._tick)
         self._connect()
@@ -44,26 +46,38 @@ class Transport(LiveWidget, QWidget):
         for name, step in {**steps, "last": self.to_end}.items():
             self.buttons[name].clicked.connect(step)
         self.slider.valueChanged.connect(self._go)
-        self.speed.currentIndexChanged.connect(self._set_pace)
+        self.speed.changed.connect(self._set_pace)
         self.viewers.chosen.connect(self.viewer_chosen)
-        for speed in SPEEDS:
-            self.speed.addItem(f"{speed:g}×", speed)
-        self.speed.setCurrentIndex(SPEEDS.index(1.0))
+        self.speed.choose(1.0)
 
     def _lay_out(self) -> None:
-        row = QHBoxLayout(self)
-        row.setContentsMargins(8, 4, 8, 6)
+        self._rows = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._rows.setContentsMargins(8, 4, 8, 6)
+        steps, choices = QHBoxLayout(), QHBoxLayout()
         for button in self.buttons.values():
-            row.addWidget(button)
-        self.slider.setMinimumWidth(1)  # in a narrow window the words need the room
-        row.addWidget(self.slider, 1)
-        row.addWidget(self._count)
-        self.speed.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        self.viewers.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
-        for label, field in ((self._speed_label, self.speed), (self._viewers_label, self.viewers)):
-            label.setBuddy(field)
-            row.addWidget(label)
-            row.addWidget(field)
+            steps.addWidget(button)
+        self.slider.setMinimumWidth(1)
+        steps.addWidget(self.slider, 1)
+        steps.addWidget(self._count)
+        for field in (self.speed, self.viewers):
+            field.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+            choices.addWidget(field)
+        self._rows.addLayout(steps, 1)
+        self._rows.addLayout(choices)
+
+    def _fit(self) -> None:
+        """Put the choices below the steps if a slider that can be moved does not fit beside them."""
+        letters = self.fontMetrics().averageCharWidth()
+        needed = sum(part.sizeHint().width() for part in (*self.buttons.values(), self._count))
+        needed += self.speed.sizeHint().width() + self.viewers.sizeHint().width()
+        is_wide = needed + _SLIDER_LETTERS * letters <= self.width()
+        directions = QBoxLayout.Direction
+        self._rows.setDirection(directions.LeftToRight if is_wide else directions.TopToBottom)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit the new width."""
+        super().resizeEvent(event)
+        self._fit()
 
     def set_replay(self, replay: Replay, viewers: dict[int, str]) -> None:
         """Control this replay; `viewers` are the names of the allowed viewers."""
@@ -82,6 +96,7 @@ class Transport(LiveWidget, QWidget):
         self.viewers.offer(viewers)
         self.viewers.name(self.tr("Point of View"), viewers.values())
         self.viewers.setEnabled(len(viewers) > 1)
+        self._fit()
 
     def to_start(self) -> None:
         """Go to the opening."""
@@ -130,7 +145,7 @@ class Transport(LiveWidget, QWidget):
             self._refresh()
 
     def _set_pace(self) -> None:
-        self._clock.setInterval(round(STEP_MS / (self.speed.currentData() or 1.0)))
+        self._clock.setInterval(round(STEP_MS / (float(str(self.speed.value)))))
 
     def _refresh(self) -> None:
         here, end = self.slider.value(), self.slider.maximum()
@@ -160,7 +175,6 @@ class Transport(LiveWidget, QWidget):
         for button in self.buttons.values():
             button.setFixedWidth(round(self.fontMetrics().averageCharWidth() * _BUTTON_LETTERS))
         self.slider.setAccessibleName(self.tr("Position in the game"))
-        self._speed_label.setText(self.tr("Speed"))
-        self.speed.setAccessibleName(self._speed_label.text())
-        self._viewers_label.setText(self.tr("Point of View"))
+        self.speed.name(self.tr("Speed"), (f"{speed:g}×" for speed in SPEEDS))
         self._refresh()
+        self._fit()

@@ -253,7 +253,7 @@ class VerdictPage(ThemedWidget, ScrolledPage):
         if replay is None:
             return None
         hidden = board(replay.rules.name).knows_all
-        return replay.table.players[hidden].title if hidden >= 0 else None
+        return replay.table.first_piece(hidden) if hidden >= 0 else None
 
     def restyle(self) -> None:
         """Color the words for the dark around the picture, and fit the page again."""

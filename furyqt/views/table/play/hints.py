@@ -71,5 +71,5 @@ class Hints(QObject):
     def _hint(self, decision: AgentDecision) -> Hint:
         session = self._session
         place = self._page.view.board.destination
-        goal = None if session.chapter is None else session.chapter.remaining
+        goal = session.goal
         return hint_of(session.rules, session.observation, decision, place, goal)

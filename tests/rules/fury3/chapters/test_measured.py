@@ -35,9 +35,7 @@ def newest(chapter: CampaignChapter, dossier: str, opponent: str) -> Measured:
     return found[-1]
 
 
-@pytest.mark.parametrize(
-    ("dossier", "opponent"), [("typical", RULE), ("least", RULE), ("typical", PRESET)]
-)
+@pytest.mark.parametrize(("dossier", "opponent"), [("typical", RULE), ("least", RULE), ("typical", PRESET)])
 @pytest.mark.parametrize("chapter", CAMPAIGN.chapters(), ids=lambda chapter: chapter.id)
 def test_a_revision_without_figures_is_not_released(
     chapter: CampaignChapter, dossier: str, opponent: str
