@@ -29,8 +29,6 @@ MEMORY = Path("/dev/shm")
 """The place for the files of tests if it has room: on a disk every file takes milliseconds."""
 ENOUGH = 2 << 30
 """The room that they need, in bytes."""
-RARELY = 10_000
-"""The new objects between two collections of garbage: positions of games hold no cycles."""
 _OF_USER = ("FURYQT_", "LANG", "LC_", "QT_")
 """Beginnings of the variables by which a user's settings would reach tests and the programs they start."""
 
@@ -63,9 +61,8 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_finish() -> None:
-    """Leave the tests themselves out of later collections of garbage, which are rarer than in the program."""
+    """Leave the tests themselves out of later collections of garbage."""
     gc.freeze()
-    gc.set_threshold(RARELY, 20, 20)
     gc.enable()
 
 
