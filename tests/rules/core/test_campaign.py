@@ -353,6 +353,17 @@ def test_a_record_with_a_chapter_begins_with_its_stage(toy: None) -> None:
     assert found.days == 11
 
 
+def test_records_of_an_earlier_revision_keep_its_days(monkeypatch: pytest.MonkeyPatch) -> None:
+    longer = chapter(CHAPTER.replace("[medals]", "[[earlier]]\nrev = 1\ndays = 3\n\n[medals]"))
+    toy = with_fields(toy_campaign(), chapters=lambda: (longer,))
+    monkeypatch.setattr(records, "ruleset", lambda name: with_fields(lite.RULES, campaign=lambda: toy))
+    ours, theirs = (loads(dumps(record_with(Chapter=f"toy-01/{rev}")))[0].chapter for rev in (2, 1))
+    assert ours is not None
+    assert theirs is not None
+    assert ours.days - theirs.days == longer.judge.days - 3
+    assert theirs.tags["Chapter"] == "toy-01/1"
+
+
 @pytest.mark.parametrize(
     ("tags", "line", "why"),
     [

@@ -37,6 +37,14 @@ class Judge(Part, frozen=True, kw_only=True):
     seal: SealTerms | None = None
 
 
+class Earlier(Part, frozen=True, kw_only=True):
+    """The days of an earlier revision, which its records keep; everything else is as it was then."""
+
+    rev: Positive
+    days: Positive
+    days_of: dict[str, Positive] = {}
+
+
 class Medals(Part, frozen=True, kw_only=True):
     """The conditions of the medals of a success; without one every success is bronze."""
 
@@ -144,6 +152,7 @@ class CampaignChapter(Part, frozen=True, kw_only=True):
     opponent: Opponent = msgspec.field(default_factory=Opponent, name="dracula")
     script: tuple[ScriptDeed, ...] = ()
     judge: Judge
+    earlier: tuple[Earlier, ...] = ()
     medals: Medals = Medals()
     beats: tuple[BeatTerms, ...] = ()
     """The moments at which the writer adds something."""
@@ -159,6 +168,16 @@ class CampaignChapter(Part, frozen=True, kw_only=True):
     def tag(self) -> str:
         """The value of the record's tag Chapter."""
         return f"{self.id}/{self.rev}"
+
+    def as_of(self, rev: str) -> CampaignChapter | None:
+        """Return the chapter as records of a revision were played; None if this version cannot repeat them."""
+        if rev == str(self.rev):
+            return self
+        for one in self.earlier:
+            if rev == str(one.rev):
+                judge = msgspec.structs.replace(self.judge, days=one.days, days_of=one.days_of)
+                return msgspec.structs.replace(self, rev=one.rev, judge=judge)
+        return None
 
 
 STYLE_FIELD = next(

@@ -95,11 +95,12 @@ def chapter_game(
         raise ChapterTagError(CHAPTER, _NO_CAMPAIGN.fill(game=rules.name))
     tag = CHAPTER
     try:
-        chapter = campaign.chapter(name)
-        if chapter.game != rules.name:
-            raise TextError(_OTHER_GAME.fill(chapter=name, game=chapter.game))
-        if rev != str(chapter.rev):
-            raise TextError(_OTHER_REV.fill(chapter=name, rev=shortened(rev), ours=chapter.rev))
+        newest = campaign.chapter(name)
+        if newest.game != rules.name:
+            raise TextError(_OTHER_GAME.fill(chapter=name, game=newest.game))
+        chapter = newest.as_of(rev)
+        if chapter is None:
+            raise TextError(_OTHER_REV.fill(chapter=name, rev=shortened(rev), ours=newest.rev))
         for option, value in chapter.options.items():
             if options.get(option) != value:
                 raise TextError(_OTHER_OPTION.fill(option=option, value=value))
