@@ -5309,8 +5309,16 @@
         <translation>Das letzte Dinner ist vorbei.</translation>
     </message>
     <message>
-        <source>{player} bribes Dracula: {bribe}.</source>
-        <translation>{player} besticht Dracula: {bribe}.</translation>
+        <source>{player} bribes Dracula with a Tourist.</source>
+        <translation>{player} besticht Dracula mit einem Touristen.</translation>
+    </message>
+    <message>
+        <source>{player} bribes Dracula with the leftmost cube of the Gifts track.</source>
+        <translation>{player} besticht Dracula mit dem Klötzchen ganz links auf der Geschenkeleiste.</translation>
+    </message>
+    <message>
+        <source>{player} bribes Dracula with {amount}.</source>
+        <translation>{player} besticht Dracula mit {amount}.</translation>
     </message>
     <message>
         <source>{player} completes the Gift card {gift} for {points} VP.</source>

@@ -5309,8 +5309,16 @@
         <translation>L’ultima cena è finita.</translation>
     </message>
     <message>
-        <source>{player} bribes Dracula: {bribe}.</source>
-        <translation>{player} corrompe Dracula: {bribe}.</translation>
+        <source>{player} bribes Dracula with a Tourist.</source>
+        <translation>{player} corrompe Dracula con un turista.</translation>
+    </message>
+    <message>
+        <source>{player} bribes Dracula with the leftmost cube of the Gifts track.</source>
+        <translation>{player} corrompe Dracula con il cubetto più a sinistra del tracciato dei regali.</translation>
+    </message>
+    <message>
+        <source>{player} bribes Dracula with {amount}.</source>
+        <translation>{player} corrompe Dracula con {amount}.</translation>
     </message>
     <message>
         <source>{player} completes the Gift card {gift} for {points} VP.</source>

@@ -166,7 +166,8 @@ def test_orders_are_sentences() -> None:
 def test_a_counter_without_words_is_named_with_its_bound() -> None:
     judge = replace(JUDGE, goal=Predicate("castle>=2 and bitten<2"), loss=Predicate("castle==3"))
     assert [str(line) for line in orders(game(judge=judge))] == [
-        "You have 5 days to reach this: Returns to the castle: at least 2 and reach this: Hunters bitten: at most 1.",
+        "You have 5 days to reach this: Returns to the castle: at least 2 and "
+        "reach this: Hunters bitten: at most 1.",
         "The chapter is lost if Returns to the castle: exactly 3.",
     ]
 
