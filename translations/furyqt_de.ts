@@ -5309,8 +5309,16 @@
         <translation>Das letzte Dinner ist vorbei.</translation>
     </message>
     <message>
-        <source>{player} bribes Dracula: {bribe}.</source>
-        <translation>{player} besticht Dracula: {bribe}.</translation>
+        <source>{player} bribes Dracula with a Tourist.</source>
+        <translation>{player} besticht Dracula mit einem Touristen.</translation>
+    </message>
+    <message>
+        <source>{player} bribes Dracula with the leftmost cube of the Gifts track.</source>
+        <translation>{player} besticht Dracula mit dem Klötzchen ganz links auf der Geschenkeleiste.</translation>
+    </message>
+    <message>
+        <source>{player} bribes Dracula with {amount}.</source>
+        <translation>{player} besticht Dracula mit {amount}.</translation>
     </message>
     <message>
         <source>{player} completes the Gift card {gift} for {points} VP.</source>
@@ -5398,7 +5406,7 @@
     </message>
     <message>
         <source>{player}&apos;s Hero goes to {space}.</source>
-        <translation>Der Held von {player} geht hierhin: {space}.</translation>
+        <translation>Der Held von {player} zieht weiter: {space}.</translation>
     </message>
 </context>
 <context>
@@ -5831,11 +5839,11 @@
     </message>
     <message>
         <source>closer to completing Gifts</source>
-        <translation>näher an fertigen Geschenken</translation>
+        <translation>dem Überreichen von Geschenken näher</translation>
     </message>
     <message>
         <source>farther from completing Gifts</source>
-        <translation>weiter von fertigen Geschenken entfernt</translation>
+        <translation>vom Überreichen von Geschenken weiter entfernt</translation>
     </message>
     <message>
         <source>farther on the Gifts track</source>
@@ -5903,7 +5911,7 @@
     </message>
     <message>
         <source>the next stand of {place} out of your reach</source>
-        <translation>{place}: der nächste Stand außer deiner Reichweite</translation>
+        <translation>{place}: der nächste Stand außerhalb deiner Reichweite</translation>
     </message>
     <message>
         <source>worse prospects for your rivals</source>
@@ -5986,7 +5994,7 @@
     </message>
     <message>
         <source>The ticket is paid. A kept Tourist is worth 3 as a Bribe; one who is sent acts for you at once.</source>
-        <translation>Der Fahrschein ist bezahlt. Ein behaltener Tourist ist als Bestechung 3 wert; ein geschickter handelt sofort für dich.</translation>
+        <translation>Der Fahrschein ist bezahlt. Ein behaltener Tourist ist als Bestechung 3 wert; ein losgeschickter handelt sofort für dich.</translation>
     </message>
 </context>
 <context>
@@ -15662,12 +15670,12 @@
         <translation>Beginne am letzten Ort, den du kennst: bei der neuesten aufgedeckten Karte der Spur oder an einem Ort, den die Indizien nennen. Folge für jede Karte seitdem einer Straße.</translation>
     </message>
     <message>
-        <source>Count only the cards that are moves: Misdirect takes an old place away, but no move.</source>
-        <translation>Zähle nur die Karten, die Bewegungen sind: „Irreführen“ nimmt einen alten Ort weg, aber keine Bewegung.</translation>
+        <source>Count only the cards that are moves: Misdirect takes an old place away, but is not a move.</source>
+        <translation>Zähle nur die Karten, die für Bewegungen stehen: „Irreführen“ nimmt einen alten Ort weg, ist aber keine Bewegung.</translation>
     </message>
     <message>
         <source>Each of these cards is a move, so he could not stay {place:in}.</source>
-        <translation>Jede dieser Karten ist eine Bewegung, also konnte er nicht {place:in} bleiben.</translation>
+        <translation>Jede dieser Karten steht für eine Bewegung, also konnte er nicht {place:in} bleiben.</translation>
     </message>
     <message>
         <source>Every way {place:to} contradicts one of these facts:</source>
@@ -15776,8 +15784,8 @@
     <message numerus="yes">
         <source>Since then his way has %n more cards, on land and at sea.</source>
         <translation>
-            <numerusform>Seitdem hat sein Weg %n weitere Karte, an Land oder auf See.</numerusform>
-            <numerusform>Seitdem hat sein Weg %n weitere Karten, an Land und auf See.</numerusform>
+            <numerusform>Seitdem ist auf seinem Weg %n weitere Karte hinzugekommen, an Land oder auf See.</numerusform>
+            <numerusform>Seitdem sind auf seinem Weg %n weitere Karten hinzugekommen, an Land und auf See.</numerusform>
         </translation>
     </message>
     <message>
@@ -16430,7 +16438,7 @@
     </message>
     <message>
         <source>less time passed</source>
-        <translation>weniger vergangene Zeit</translation>
+        <translation>weniger verstrichene Zeit</translation>
     </message>
     <message>
         <source>more armed hunters beside Dracula when he is revealed</source>
@@ -16474,7 +16482,7 @@
     </message>
     <message>
         <source>more time passed</source>
-        <translation>mehr vergangene Zeit</translation>
+        <translation>mehr verstrichene Zeit</translation>
     </message>
     <message>
         <source>more vampires that an older one will clear</source>
@@ -19900,7 +19908,7 @@
     <name>reasons</name>
     <message>
         <source>A fixed choice would be predictable, so one is picked at random: {shares}.</source>
-        <translation>Eine feste Wahl wäre vorherzusehen, darum wird sie ausgelost: {shares}.</translation>
+        <translation>Eine feste Wahl wäre vorhersehbar, darum entscheidet das Los: {shares}.</translation>
     </message>
     <message>
         <source>About as good as the first.</source>

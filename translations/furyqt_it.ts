@@ -5309,8 +5309,16 @@
         <translation>L’ultima cena è finita.</translation>
     </message>
     <message>
-        <source>{player} bribes Dracula: {bribe}.</source>
-        <translation>{player} corrompe Dracula: {bribe}.</translation>
+        <source>{player} bribes Dracula with a Tourist.</source>
+        <translation>{player} corrompe Dracula con un turista.</translation>
+    </message>
+    <message>
+        <source>{player} bribes Dracula with the leftmost cube of the Gifts track.</source>
+        <translation>{player} corrompe Dracula con il cubetto più a sinistra del tracciato dei regali.</translation>
+    </message>
+    <message>
+        <source>{player} bribes Dracula with {amount}.</source>
+        <translation>{player} corrompe Dracula con {amount}.</translation>
     </message>
     <message>
         <source>{player} completes the Gift card {gift} for {points} VP.</source>
@@ -5398,7 +5406,7 @@
     </message>
     <message>
         <source>{player}&apos;s Hero goes to {space}.</source>
-        <translation>L’eroe di {player} va qui: {space}.</translation>
+        <translation>L’eroe di {player} si sposta: {space}.</translation>
     </message>
 </context>
 <context>
@@ -5734,7 +5742,7 @@
     </message>
     <message>
         <source>You then control {place}.</source>
-        <translation>Poi controlli questo luogo ({place}).</translation>
+        <translation>Così controlli questo luogo ({place}).</translation>
     </message>
     <message numerus="yes">
         <source>Your %n Bite(s) reduce your conversions.</source>
@@ -7110,11 +7118,11 @@
     </message>
     <message>
         <source>hunters in combat less badly hurt</source>
-        <translation>Cacciatori feriti meno gravemente in combattimento</translation>
+        <translation>in combattimento Cacciatori feriti meno gravemente</translation>
     </message>
     <message>
         <source>hunters in combat more badly hurt</source>
-        <translation>Cacciatori feriti più gravemente in combattimento</translation>
+        <translation>in combattimento Cacciatori feriti più gravemente</translation>
     </message>
     <message>
         <source>hunters nearer to Dracula</source>
@@ -15662,12 +15670,12 @@
         <translation>Parti dall’ultimo luogo che conosci: la carta scoperta più recente del Percorso, o un luogo nominato dagli indizi. Segui una strada per ogni carta giocata da allora.</translation>
     </message>
     <message>
-        <source>Count only the cards that are moves: Misdirect takes an old place away, but no move.</source>
-        <translation>Conta solo le carte che sono movimenti: «Depistare» toglie un vecchio luogo, ma nessun movimento.</translation>
+        <source>Count only the cards that are moves: Misdirect takes an old place away, but is not a move.</source>
+        <translation>Conta solo le carte che indicano movimenti: «Depistare» toglie un vecchio luogo, ma non è un movimento.</translation>
     </message>
     <message>
         <source>Each of these cards is a move, so he could not stay {place:in}.</source>
-        <translation>Ognuna di queste carte è un movimento, quindi non poteva restare {place:in}.</translation>
+        <translation>Ognuna di queste carte indica un movimento, quindi non poteva restare {place:in}.</translation>
     </message>
     <message>
         <source>Every way {place:to} contradicts one of these facts:</source>
@@ -15683,7 +15691,7 @@
     </message>
     <message>
         <source>From there he may have traveled like this: {places}.</source>
-        <translation>Da lì può avere viaggiato così: {places}.</translation>
+        <translation>Da lì può aver viaggiato così: {places}.</translation>
     </message>
     <message>
         <source>From there his cards lead only to {places}.</source>
@@ -15692,8 +15700,8 @@
     <message numerus="yes">
         <source>From there {goal:to} he needs at least %n such moves.</source>
         <translation>
-            <numerusform>Da lì {goal:to} gli serve almeno %n movimento del genere.</numerusform>
-            <numerusform>Da lì {goal:to} gli servono almeno %n movimenti del genere.</numerusform>
+            <numerusform>Da lì {goal:to} gli serve almeno %n movimento di questo tipo.</numerusform>
+            <numerusform>Da lì {goal:to} gli servono almeno %n movimenti di questo tipo.</numerusform>
         </translation>
     </message>
     <message>
@@ -15745,11 +15753,11 @@
     </message>
     <message>
         <source>No road or sea route leads from there {goal:to}.</source>
-        <translation>Nessuna strada né rotta marittima porta da lì {goal:to}.</translation>
+        <translation>Da lì non c’è né strada né rotta marittima che porti {goal:to}.</translation>
     </message>
     <message>
         <source>No such way leads on from there.</source>
-        <translation>Da lì nessuna via del genere prosegue.</translation>
+        <translation>Da lì nessuna via di questo tipo prosegue.</translation>
     </message>
     <message>
         <source>On the Roads</source>
@@ -15776,8 +15784,8 @@
     <message numerus="yes">
         <source>Since then his way has %n more cards, on land and at sea.</source>
         <translation>
-            <numerusform>Da allora la sua via ha %n altra carta, a terra o in mare.</numerusform>
-            <numerusform>Da allora la sua via ha altre %n carte, a terra e in mare.</numerusform>
+            <numerusform>Da allora il suo cammino conta %n altra carta, a terra o in mare.</numerusform>
+            <numerusform>Da allora il suo cammino conta altre %n carte, a terra e in mare.</numerusform>
         </translation>
     </message>
     <message>
@@ -15843,8 +15851,8 @@
     <message numerus="yes">
         <source>With exactly %n such cards no way leads from there {goal:to}.</source>
         <translation>
-            <numerusform>Con esattamente %n carta del genere nessuna via porta da lì {goal:to}.</numerusform>
-            <numerusform>Con esattamente %n carte del genere nessuna via porta da lì {goal:to}.</numerusform>
+            <numerusform>Con esattamente %n carta di questo tipo nessuna via porta da lì {goal:to}.</numerusform>
+            <numerusform>Con esattamente %n carte di questo tipo nessuna via porta da lì {goal:to}.</numerusform>
         </translation>
     </message>
     <message>
@@ -15917,7 +15925,7 @@
     </message>
     <message>
         <source>{day}: He flies {place:to} as a bat.</source>
-        <translation>{day}: vola come pipistrello {place:to}.</translation>
+        <translation>{day}: vola {place:to} in forma di pipistrello.</translation>
     </message>
     <message>
         <source>{day}: He goes {place:to}.</source>
@@ -19900,7 +19908,7 @@
     <name>reasons</name>
     <message>
         <source>A fixed choice would be predictable, so one is picked at random: {shares}.</source>
-        <translation>Una scelta fissa sarebbe prevedibile, perciò si estrae: {shares}.</translation>
+        <translation>Una scelta fissa sarebbe prevedibile, perciò si sorteggia: {shares}.</translation>
     </message>
     <message>
         <source>About as good as the first.</source>
@@ -19932,7 +19940,7 @@
     </message>
     <message>
         <source>Expected of the other side: {shares}.</source>
-        <translation>Previsto dall’avversario: {shares}.</translation>
+        <translation>Dall’avversario ci si aspetta: {shares}.</translation>
     </message>
     <message>
         <source>For it: {reasons}.</source>

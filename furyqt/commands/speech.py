@@ -116,9 +116,10 @@ def _translate_text(context: str, source: str, number: int) -> str:
 
 
 def _translate(context: str, source: str, number: int) -> str:
-    catalog = _catalog(code) if (code := _language()) != ENGLISH else None
+    code, is_plural = _language(), number >= 0
+    catalog = _catalog(code) if is_plural or code != ENGLISH else None
     found = catalog.translate(context, source, "", number) if catalog is not None else ""
-    return (found or source).replace("%n", str(number)) if number >= 0 else found or source
+    return (found or source).replace("%n", str(number)) if is_plural else found or source
 
 
 def _language() -> str:

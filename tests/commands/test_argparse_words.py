@@ -9,7 +9,9 @@ from collections.abc import Iterator
 import pytest
 
 from furyqt.cli import BAD_INPUT, main
-from furyqt.commands.speech import CODES, MESSAGES, choose_language, translated
+from furyqt.commands.speech import CODES, MESSAGES, choose_language, say, translated
+from furyqt.rules.dining.table_rows import RESOURCES
+from furyqt.rules.dining.words import amount
 
 WRONG = {
     ("simulate",): {
@@ -99,3 +101,7 @@ def test_the_messages_are_those_of_argparse(code: str) -> None:
         parser.parse_args(["--name"])
     assert str(raised.value.message) == translated("expected one argument")
     assert translated("something else") == "something else"
+
+
+def test_one_thing_is_not_told_in_the_plural(code: str) -> None:
+    assert say(amount(RESOURCES.index("beer"), 1)) == {"en": "1 Beer", "de": "1 Bier", "it": "1 birra"}[code]

@@ -90,7 +90,7 @@ def test_a_chapter_is_played_and_resumed(
     assert main(["campaign", "play", "--name", "winter", "--seed", "2", "--preset", "story"]) == 0
     out = capsys.readouterr().out
     assert "The Borgo Road" in out
-    assert "find 3 of his hideouts." in out
+    assert "find 3 of Dracula's hideouts." in out
     assert "Day 1 of " in out
     book = CampaignSession()
     assert book.open("winter")
@@ -304,7 +304,7 @@ def test_a_hunt_is_played_in_the_terminal(
 ) -> None:
     typed(monkeypatch, "goal")
     assert main(["hunt", "2024-11-22", "--challenge", "no_trains"]) == 0
-    assert "for this task: " in capsys.readouterr().out
+    assert "You have " in capsys.readouterr().out
     assert main(["hunt", "--table", "--json"]) == 0
     assert json.loads(capsys.readouterr().out) == []
     assert main(["hunt", "yesterday"]) == 2

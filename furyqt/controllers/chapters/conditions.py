@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from furyqt.rules.core.campaign.aim import DAY
 from furyqt.rules.core.campaign.campaign import Uncounted
@@ -57,11 +57,31 @@ def _stated(
 
     With counters each clause says how far its own has come.
     """
-    cases = [
-        _joined(game, "and", [_so_far(game, part.name, _clause(game, part, mood), counts) for part in case])
-        for case in predicate.cases
-    ]
-    return _joined(game, "or", cases)
+
+    def clause(part: CounterComparison, is_again: bool) -> Text:
+        return _so_far(game, part.name, _clause(game, part, mood, is_again), counts)
+
+    return _cases(game, mood, predicate.cases, clause)
+
+
+def _cases(
+    game: ChapterGame,
+    mood: str,
+    cases: Iterable[Sequence[CounterComparison]],
+    clause: Callable[[CounterComparison, bool], Text],
+) -> Text:
+    """Return the cases of a condition as one text.
+
+    A counter with words for "again" names an enemy; after its clause others use these words, with a pronoun.
+    """
+    is_again, found = False, []
+    for case in cases:
+        clauses = []
+        for part in case:
+            clauses.append(clause(part, is_again))
+            is_again = is_again or f"{mood}.{part.name}.again" in game.campaign.texts()
+        found.append(_joined(game, "and", clauses))
+    return _joined(game, "or", found)
 
 
 def _so_far(game: ChapterGame, name: str, clause: Text, counts: Mapping[str, int] | None) -> Text:
@@ -69,17 +89,28 @@ def _so_far(game: ChapterGame, name: str, clause: Text, counts: Mapping[str, int
     return game.campaign.texts()["order.far"].fill(condition=clause, count=count) if count else clause
 
 
-def _clause(game: ChapterGame, part: CounterComparison, mood: str) -> Text:
+def _clause(game: ChapterGame, part: CounterComparison, mood: str, is_again: bool) -> Text:
     """Return a comparison in the words of its counter; a counter that has none is named with its bound."""
     sign, change = _PLAIN.get(part.sign, (part.sign, 0))
-    count, texts = part.number + change, game.campaign.texts()
+    count = part.number + change
     word = "none" if count == 0 and sign != ">=" else _WORDS[sign]
     if mood == "if" or word == "least":
         key = f"if.{part.name}.{word}" if mood == "if" else f"task.{part.name}"
-        found = texts.get(f"{key}.{_FEW.get(count)}") or texts.get(key)
+        found = _words(game, key, count, is_again)
+        if found is not None:
+            return found
+    bound = _BOUNDS[word].fill(counter=counter_text(game, part.name), count=count)
+    return bound if mood == "if" else game.campaign.texts()["task.bound"].fill(bound=bound)
+
+
+def _words(game: ChapterGame, key: str, count: int, is_again: bool) -> Text | None:
+    """Return a counter's own words for a number; None if it has none."""
+    texts = game.campaign.texts()
+    for form in (f"{key}.again", key) if is_again else (key,):
+        found = texts.get(f"{form}.{_FEW.get(count)}") or texts.get(form)
         if found is not None:
             return found.fill(count=count)
-    return _BOUNDS[word].fill(counter=counter_text(game, part.name), count=count)
+    return None
 
 
 def _joined(game: ChapterGame, glue: str, parts: list[Text]) -> Text:
@@ -92,22 +123,16 @@ def _joined(game: ChapterGame, glue: str, parts: list[Text]) -> Text:
 
 def remaining(game: ChapterGame, counts: Mapping[str, int]) -> Text:
     """Return what the goal still lacks, such as "1 more hideout": hints and charts estimate its chance."""
-    cases = [
-        [_more(game, part, counts) for part in case if not part.holds(counts)]
-        for case in game.chapter.judge.goal.cases
-    ]
+
+    def clause(part: CounterComparison, is_again: bool) -> Text:
+        missing = max(1, part.range[0] - counts.get(part.name, 0))
+        found = _words(game, f"more.{part.name}", missing, is_again)
+        return found or _MISSING.fill(counter=counter_text(game, part.name), count=missing)
+
+    cases = [[part for part in case if not part.holds(counts)] for case in game.chapter.judge.goal.cases]
     if not all(cases):
         return _REACHED
-    return _joined(game, "or", [_joined(game, "and", case) for case in cases])
-
-
-def _more(game: ChapterGame, part: CounterComparison, counts: Mapping[str, int]) -> Text:
-    missing, texts = max(1, part.range[0] - counts.get(part.name, 0)), game.campaign.texts()
-    key = f"more.{part.name}"
-    found = texts.get(f"{key}.{_FEW.get(missing)}") or texts.get(key)
-    if found is not None:
-        return found.fill(count=missing)
-    return _MISSING.fill(counter=counter_text(game, part.name), count=missing)
+    return _cases(game, "more", cases, clause)
 
 
 def counting_rules(game: ChapterGame) -> tuple[Text, ...]:

@@ -10,10 +10,19 @@ from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.core.zones import NONE, Cards
 from furyqt.rules.dining import words
 from furyqt.rules.dining.spaces import is_stand
+from furyqt.rules.dining.table_rows import RESOURCES
 
 N_ = Texts("dining.events")
 
 _NONE_LEFT = N_("{player} takes nothing: the supply has no {thing} left.")
+_BRIBED_WITH = N_("{player} bribes Dracula with {amount}.")
+_BRIBED = (
+    N_("{player} bribes Dracula with a Tourist."),
+    _BRIBED_WITH.fill(amount=words.amount(RESOURCES.index("blood"), 1)),
+    _BRIBED_WITH.fill(amount=words.amount(RESOURCES.index("sheep"), 1)),
+    N_("{player} bribes Dracula with the leftmost cube of the Gifts track."),
+)
+"""The sentences about BRIBES."""
 
 
 class FirstPlayerChosen(Event, frozen=True):
@@ -154,7 +163,7 @@ class TicketBought(Event, frozen=True):
 
     def describe(self) -> Text:
         return N_("{player} pays {resource} to fetch a Tourist from the Bus.").fill(
-            player=words.PLAYERS[self.player], resource=words.RESOURCE_NAMES[self.resource]
+            player=words.PLAYERS[self.player], resource=words.amount(self.resource, 1)
         )
 
 
@@ -190,8 +199,8 @@ class ResourceSwapped(Event, frozen=True):
     def describe(self) -> Text:
         return N_("{player} swaps {given} for {taken}.").fill(
             player=words.PLAYERS[self.player],
-            given=words.RESOURCE_NAMES[self.given],
-            taken=words.RESOURCE_NAMES[self.taken],
+            given=words.amount(self.given, 1),
+            taken=words.amount(self.taken, 1),
         )
 
 
@@ -220,7 +229,7 @@ class BiteReturned(Event, frozen=True):
         if self.payment == NONE:
             return N_("{player} is cured of a Bite.").fill(player=player)
         return N_("{player} pays {resource} and is cured of a Bite.").fill(
-            player=player, resource=words.RESOURCE_NAMES[self.payment]
+            player=player, resource=words.amount(self.payment, 1)
         )
 
 
@@ -247,9 +256,7 @@ class BribePaid(Event, frozen=True):
     kind: int
 
     def describe(self) -> Text:
-        return N_("{player} bribes Dracula: {bribe}.").fill(
-            player=words.PLAYERS[self.player], bribe=words.BRIBE_NAMES[self.kind]
-        )
+        return _BRIBED[self.kind].fill(player=words.PLAYERS[self.player])
 
 
 class DinnerSkipped(Event, frozen=True):

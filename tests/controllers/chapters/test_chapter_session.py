@@ -120,7 +120,7 @@ def test_hints_of_the_second_edition_know_its_goal(book: CampaignSession, worker
     houses = session_of(begun(book, "shadow-10b"), worker)
     assert houses.chapter is not None
     assert str(houses.goal) == (
-        "3 more clean houses, 1 more defeat of the Servant and 3 more combats with the Servant"
+        "3 more clean houses, 1 more defeat of the Servant and 3 more combats against him"
     )
     houses.close()
 
@@ -169,7 +169,7 @@ def test_goals_are_announced_once_when_they_change(book: CampaignSession, worker
     assert len(told) == len(set(told))
     assert any(line.startswith("Day 2 of ") for line in told)
     assert [str(order) for order in session.chapter.orders] == [
-        "You have 8 days for this task: find 3 of his hideouts.",
+        "You have 8 days to find 3 of Dracula's hideouts.",
         "The chapter is lost if a hunter is defeated.",
     ]
     assert session.chapter.days == session.chapter.game.days >= session.chapter.day

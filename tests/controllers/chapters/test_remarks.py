@@ -110,6 +110,12 @@ def test_an_earlier_card_is_before_the_chapter() -> None:
             {"revealed": 1},
             "1 more vampire and 1 more damage to Dracula",
         ),
+        (
+            "harm>=8 and revealed>=2",
+            {"harm": 3},
+            "5 more damage to Dracula and revealing him 2 more times",
+        ),
+        ("harm>=8 and revealed>=2", {"harm": 8}, "Dracula revealed 2 more times"),
         ("destroyed>=1", {}, "Dracula's destruction"),
         ("castle>=2", {"castle": 1}, "Returns to the castle: 1 more"),
         ("turned>=3", {"turned": 3}, "the goal"),

@@ -154,19 +154,20 @@ def test_an_outcome_names_the_winners() -> None:
 
 def test_orders_are_sentences() -> None:
     assert [str(line) for line in orders(game())] == [
-        "You have 5 days for this task: deal Dracula 3 damage.",
+        "You have 5 days to deal Dracula 3 damage.",
         "The chapter is lost if 2 hunters are defeated or Dracula's influence reaches 7.",
     ]
     several = replace(JUDGE, goal=Predicate("slain>0 and revealed>=2 and harm>=1"), loss=None)
     assert [str(line) for line in orders(game(judge=several))] == [
-        "You have 5 days for this task: defeat a vampire, reveal Dracula twice and deal Dracula 1 damage."
+        "You have 5 days to defeat a vampire, reveal Dracula twice and deal him 1 damage."
     ]
 
 
 def test_a_counter_without_words_is_named_with_its_bound() -> None:
     judge = replace(JUDGE, goal=Predicate("castle>=2 and bitten<2"), loss=Predicate("castle==3"))
     assert [str(line) for line in orders(game(judge=judge))] == [
-        "You have 5 days for this task: Returns to the castle: at least 2 and Hunters bitten: at most 1.",
+        "You have 5 days to reach this: Returns to the castle: at least 2 and "
+        "reach this: Hunters bitten: at most 1.",
         "The chapter is lost if Returns to the castle: exactly 3.",
     ]
 
@@ -375,7 +376,7 @@ def test_the_conditions_of_the_medals_are_told() -> None:
 def test_a_counter_that_is_one_at_most_has_no_number() -> None:
     judge = replace(JUDGE, goal=Predicate("destroyed>=1 or sealed>=1"), loss=None)
     assert [str(line) for line in orders(game(judge=judge))] == [
-        "You have 5 days for this task: destroy Dracula or name his place in your sealed answer."
+        "You have 5 days to destroy Dracula or name his place as your final answer."
     ]
 
 

@@ -84,8 +84,8 @@ def test_the_steps_of_a_dinner_have_labels() -> None:
         ("R4.1 ticket:beer keep", "Red keeps the Tourist as a Bribe."),
         ("R4.1 ticket:beer to:R1.1", "Red sends the Tourist from the Bus to Forest Shed, space 1."),
         ("R9.1 use:R9.1 to:R1.1", "Red sends a Tourist to Forest Shed, space 1."),
-        ("R9.1 use:R9.1 to:R1.1 card:22 take:beer", "Red swaps Wood for Beer."),
-        ("cure:garlic", "Red pays Garlic and is cured of a Bite."),
+        ("R9.1 use:R9.1 to:R1.1 card:22 take:beer", "Red swaps 1 Wood for 1 Beers."),
+        ("cure:garlic", "Red pays 1 Garlic and is cured of a Bite."),
     ],
 )
 def test_the_log_says_what_happens(tokens: str, sentence: str) -> None:
@@ -98,7 +98,7 @@ def test_the_log_of_a_dinner() -> None:
     state = do(start, "attend bribe:tourist done favor end skip")
     log = said(state)
     for sentence in (
-        "Red bribes Dracula: Tourist.",
+        "Red bribes Dracula with a Tourist.",
         "Red converts 1 Favor into 1 VP.",
         "1 Tourist(s) of Red go back to the Bus.",
         "Blue stays away from the Dinner.",

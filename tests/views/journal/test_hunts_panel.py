@@ -60,7 +60,7 @@ def test_the_hunt_of_a_day_is_described_and_begun_with_its_terms(qtbot: QtBot, t
     panel = tab.panel
     words = panel.browser.toPlainText()
     assert "2026" in words
-    assert "for this task: " in words
+    assert "You have " in words
     assert "No hunt is finished yet." in panel.calendar.toPlainText()
     assert not panel.copy_button.isEnabled()
     panel.preset.buttons["story"].click()
@@ -93,7 +93,7 @@ def test_a_preset_changes_the_days_of_the_hunt(tab: Tab) -> None:
     for preset in ("story", "iron"):
         panel.preset.buttons[preset].click()
         days.append(panel.hunt.days)
-        assert f"You have {days[-1]} days for this task: " in panel.browser.toPlainText()
+        assert f"You have {days[-1]} days to " in panel.browser.toPlainText()
     assert days[0] > days[1]
 
 

@@ -241,7 +241,7 @@ def test_a_preset_changes_the_days_of_the_orders(page: JournalPage) -> None:
     for preset in ("story", "hunter", "iron"):
         orders.preset.buttons[preset].click()
         days[preset] = page.pages.entry("shadow-02", preset).days
-        assert f"You have {days[preset]} days for this task: " in orders.task.text()
+        assert f"You have {days[preset]} days to " in orders.task.text()
         assert orders.sky.accessibleName() == f"Days: {days[preset]}"
     assert days["story"] > days["hunter"] > days["iron"]
 
@@ -466,7 +466,7 @@ def test_a_bought_day_and_the_day_after_two_failures_are_in_the_orders(
     orders.preset.buttons["hunter"].click()
     orders.shelf["day"].click()
     assert orders.bought == ("day",)
-    assert f"You have {usual + 1} days for this task: " in orders.task.text()
+    assert f"You have {usual + 1} days to " in orders.task.text()
     monkeypatch.setattr("furyqt.controllers.chapters.journal_pages.needs_help", always)
     assert page.pages.entry(name, "hunter", ("day",)).days == usual + 2
 

@@ -52,7 +52,7 @@ _IDEAS = {
     "misdirect": Idea(
         N_("Misdirect"),
         N_("Misdirect takes a hideout from his trail and is not a move."),
-        N_("Count only the cards that are moves: Misdirect takes an old place away, but no move."),
+        N_("Count only the cards that are moves: Misdirect takes an old place away, but is not a move."),
     ),
     "double": Idea(
         N_("From Both Ends"),
