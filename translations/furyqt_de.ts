@@ -4441,6 +4441,10 @@
         <translation>Die Zugsuche des Computers ist zweimal gescheitert: Dieser Zug folgt einer Faustregel.</translation>
     </message>
     <message>
+        <source>The computer&apos;s search failed twice. Until it works again, moves follow a rule of thumb.</source>
+        <translation>Die Zugsuche des Computers ist zweimal gescheitert. Bis sie wieder geht, folgen Züge einer Faustregel.</translation>
+    </message>
+    <message>
         <source>The computer&apos;s search stopped unexpectedly and was restarted.</source>
         <translation>Die Zugsuche des Computers brach unerwartet ab und wurde neu gestartet.</translation>
     </message>

@@ -4441,6 +4441,10 @@
         <translation>La ricerca del computer è fallita due volte: questa mossa segue una regola pratica.</translation>
     </message>
     <message>
+        <source>The computer&apos;s search failed twice. Until it works again, moves follow a rule of thumb.</source>
+        <translation>La ricerca del computer è fallita due volte. Finché non riparte, le mosse seguono una regola pratica.</translation>
+    </message>
+    <message>
         <source>The computer&apos;s search stopped unexpectedly and was restarted.</source>
         <translation>La ricerca del computer si è interrotta in modo imprevisto ed è stata riavviata.</translation>
     </message>
