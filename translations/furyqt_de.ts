@@ -2014,6 +2014,10 @@
         <translation>Nächstes Rätsel</translation>
     </message>
     <message>
+        <source>Puzzle of the day, {number}: {kind}</source>
+        <translation>Rätsel des Tages, {number}: {kind}</translation>
+    </message>
+    <message>
         <source>Puzzle {number}: {kind}</source>
         <translation>Rätsel {number}: {kind}</translation>
     </message>
@@ -19852,6 +19856,10 @@
         <translation>Alle markieren</translation>
     </message>
     <message>
+        <source>Not solved: {points} of {most}, but more than expected at your rating.</source>
+        <translation>Nicht gelöst: {points} von {most}, aber mehr, als bei deiner Wertung zu erwarten war.</translation>
+    </message>
+    <message>
         <source>Not solved: {points} of {most}.</source>
         <translation>Nicht gelöst: {points} von {most}.</translation>
     </message>
@@ -20117,6 +20125,10 @@
     <message>
         <source>One part of the situation: {topics}.</source>
         <translation>Ein Teil der Lage: {topics}.</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day, {id}: {kind}. Rating {rating}; yours is {own}.</source>
+        <translation>Rätsel des Tages, {id}: {kind}. Wertung {rating}; deine ist {own}.</translation>
     </message>
     <message>
         <source>Puzzle {id}: {kind}. Rating {rating}; yours is {own}.</source>

@@ -2014,6 +2014,10 @@
         <translation>Enigma successivo</translation>
     </message>
     <message>
+        <source>Puzzle of the day, {number}: {kind}</source>
+        <translation>Enigma del giorno, {number}: {kind}</translation>
+    </message>
+    <message>
         <source>Puzzle {number}: {kind}</source>
         <translation>Enigma {number}: {kind}</translation>
     </message>
@@ -19852,6 +19856,10 @@
         <translation>Segnali tutti</translation>
     </message>
     <message>
+        <source>Not solved: {points} of {most}, but more than expected at your rating.</source>
+        <translation>Non risolto: {points} su {most}, ma più di quanto ci si aspettava dal tuo punteggio.</translation>
+    </message>
+    <message>
         <source>Not solved: {points} of {most}.</source>
         <translation>Non risolto: {points} su {most}.</translation>
     </message>
@@ -20117,6 +20125,10 @@
     <message>
         <source>One part of the situation: {topics}.</source>
         <translation>Una parte della situazione: {topics}.</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day, {id}: {kind}. Rating {rating}; yours is {own}.</source>
+        <translation>Enigma del giorno, {id}: {kind}. Punteggio {rating}; il tuo è {own}.</translation>
     </message>
     <message>
         <source>Puzzle {id}: {kind}. Rating {rating}; yours is {own}.</source>
