@@ -2014,6 +2014,10 @@
         <translation>Nächstes Rätsel</translation>
     </message>
     <message>
+        <source>Puzzle of the day, {number}: {kind}</source>
+        <translation>Rätsel des Tages, {number}: {kind}</translation>
+    </message>
+    <message>
         <source>Puzzle {number}: {kind}</source>
         <translation>Rätsel {number}: {kind}</translation>
     </message>
@@ -4439,6 +4443,10 @@
     <message>
         <source>The computer&apos;s search failed twice, so this move follows a rule of thumb.</source>
         <translation>Die Zugsuche des Computers ist zweimal gescheitert: Dieser Zug folgt einer Faustregel.</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s search failed twice. Until it works again, moves follow a rule of thumb.</source>
+        <translation>Die Zugsuche des Computers ist zweimal gescheitert. Bis sie wieder geht, folgen Züge einer Faustregel.</translation>
     </message>
     <message>
         <source>The computer&apos;s search stopped unexpectedly and was restarted.</source>
@@ -19856,6 +19864,10 @@
         <translation>Alle markieren</translation>
     </message>
     <message>
+        <source>Not solved: {points} of {most}, but more than expected at your rating.</source>
+        <translation>Nicht gelöst: {points} von {most}, aber mehr, als bei deiner Wertung zu erwarten war.</translation>
+    </message>
+    <message>
         <source>Not solved: {points} of {most}.</source>
         <translation>Nicht gelöst: {points} von {most}.</translation>
     </message>
@@ -20121,6 +20133,10 @@
     <message>
         <source>One part of the situation: {topics}.</source>
         <translation>Ein Teil der Lage: {topics}.</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day, {id}: {kind}. Rating {rating}; yours is {own}.</source>
+        <translation>Rätsel des Tages, {id}: {kind}. Wertung {rating}; deine ist {own}.</translation>
     </message>
     <message>
         <source>Puzzle {id}: {kind}. Rating {rating}; yours is {own}.</source>

@@ -2014,6 +2014,10 @@
         <translation>Enigma successivo</translation>
     </message>
     <message>
+        <source>Puzzle of the day, {number}: {kind}</source>
+        <translation>Enigma del giorno, {number}: {kind}</translation>
+    </message>
+    <message>
         <source>Puzzle {number}: {kind}</source>
         <translation>Enigma {number}: {kind}</translation>
     </message>
@@ -4439,6 +4443,10 @@
     <message>
         <source>The computer&apos;s search failed twice, so this move follows a rule of thumb.</source>
         <translation>La ricerca del computer è fallita due volte: questa mossa segue una regola pratica.</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s search failed twice. Until it works again, moves follow a rule of thumb.</source>
+        <translation>La ricerca del computer è fallita due volte. Finché non riparte, le mosse seguono una regola pratica.</translation>
     </message>
     <message>
         <source>The computer&apos;s search stopped unexpectedly and was restarted.</source>
@@ -19856,6 +19864,10 @@
         <translation>Segnali tutti</translation>
     </message>
     <message>
+        <source>Not solved: {points} of {most}, but more than expected at your rating.</source>
+        <translation>Non risolto: {points} su {most}, ma più di quanto ci si aspettava dal tuo punteggio.</translation>
+    </message>
+    <message>
         <source>Not solved: {points} of {most}.</source>
         <translation>Non risolto: {points} su {most}.</translation>
     </message>
@@ -20121,6 +20133,10 @@
     <message>
         <source>One part of the situation: {topics}.</source>
         <translation>Una parte della situazione: {topics}.</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day, {id}: {kind}. Rating {rating}; yours is {own}.</source>
+        <translation>Enigma del giorno, {id}: {kind}. Punteggio {rating}; il tuo è {own}.</translation>
     </message>
     <message>
         <source>Puzzle {id}: {kind}. Rating {rating}; yours is {own}.</source>

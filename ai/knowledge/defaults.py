@@ -170,7 +170,7 @@ class RulesOnly(InTurn[Observation]):
         """Return the points, which are values already."""
         return points
 
-    def chance(self, points: float, player: int) -> float:
+    def chance(self, points: float, observation: Observation) -> float:
         """Return the points, which are chances already."""
-        del player
+        del observation
         return points

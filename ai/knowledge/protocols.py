@@ -163,8 +163,11 @@ class Knowledge(Protocol[S, O, A]):
         """Return points as a value from 0 to 1 for the search, given those of the root."""
         ...
 
-    def chance(self, points: float, player: int) -> float:
-        """Return the player's chance to win, or to reach the game's target, for these points, from 0 to 1."""
+    def chance(self, points: float, observation: O) -> float:
+        """Return the observing player's chance for these points, from 0 to 1: to win, or to reach the target.
+
+        Only words for people follow from it, no decision.
+        """
         ...
 
 

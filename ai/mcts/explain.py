@@ -117,8 +117,7 @@ def _paid(
     mean = sum(share * pay for share, pay in zip(mixture.shares, mixture.points, strict=True))
     pays = dict(zip(observation.actions, mixture.points, strict=True))
     points = [(action, decision.points + pays[action] - mean) for action in _best(observation, decision)]
-    player = observation.player
-    return tuple(Weighed(action.text, known.chance(value, player), value) for action, value in points)
+    return tuple(Weighed(action.text, known.chance(value, observation), value) for action, value in points)
 
 
 class _Branch(Tree):
@@ -127,7 +126,7 @@ class _Branch(Tree):
     def __init__(self, context: SearchContext, seed: int, says: AnyEvaluationTerms, action: Action) -> None:
         super().__init__(context, seed)
         self.says, self.action = says, action
-        self.player = context.observation.player
+        self.seen, self.player = context.observation, context.observation.player
         self.points: list[float] = []
         self.found: list[Sequence[tuple[float, float]]] = []
         self.answers: Counter[Text] = Counter()
@@ -186,7 +185,7 @@ def _weighed(
         others = np.delete(found, number, axis=0)
         reasons = _reasons(branch, found[number] - others.mean(axis=0)) if len(others) else ()
         told = reasons, _line(branch), _answer(branch)
-        chance = known.chance(points, branch.player)
+        chance = known.chance(points, branch.seen)
         weighed.append(Weighed(branch.action.text, chance, points, ERROR_WIDTH * _error(ahead), *told))
     return tuple(weighed)
 

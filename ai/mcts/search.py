@@ -182,7 +182,7 @@ class SearchAgent:
         self, statistics: RootStatistics, index: int, observation: Observation, clock: Budget
     ) -> AgentDecision:
         points = statistics.mean_points(index)
-        value = self.knowledge.chance(points, observation.player)
+        value = self.knowledge.chance(points, observation)
         choices = self._choices(statistics, observation)
         trees = statistics.trees if len(statistics.trees) > 1 else ()
         return AgentDecision(index, statistics.iterations, clock.seconds, value, points, choices, trees)
@@ -196,7 +196,7 @@ class SearchAgent:
                 observation.actions[index].text,
                 statistics.visits[index],
                 statistics.value(index),
-                self.knowledge.chance(statistics.mean_points(index), observation.player),
+                self.knowledge.chance(statistics.mean_points(index), observation),
             )
             for index in tried
         )
@@ -252,7 +252,6 @@ class SearchAgent:
 
     def _mixed(self, solved: Solved, index: int, observation: Observation, clock: Budget) -> AgentDecision:
         mixture, effort, _ = solved
-        player = observation.player
         points = sum(share * pay for share, pay in zip(mixture.shares, mixture.points, strict=True))
         rows = zip(observation.actions, mixture.shares, mixture.points, strict=True)
         choices = [
@@ -260,12 +259,12 @@ class SearchAgent:
                 action.text,
                 round(share * effort),
                 self.knowledge.squash(pay, points),
-                self.knowledge.chance(pay, player),
+                self.knowledge.chance(pay, observation),
             )
             for action, share, pay in rows
         ]
         choices.sort(key=lambda choice: (-choice.visits, -choice.value))
-        chance = self.knowledge.chance(points, player)
+        chance = self.knowledge.chance(points, observation)
         return AgentDecision(index, effort, clock.seconds, chance, points, tuple(choices))
 
 

@@ -189,6 +189,7 @@ class MainWindow(QMainWindow):
         self.play.problem_reported.connect(self.messages.note)
         self.play.story.told.connect(self.messages.show)
         session.saving_changed.connect(self._saving_changed)
+        session.thinking_changed.connect(lambda text: self.troubles.show_trouble("thinking", text))
         if session.persons and not session.is_lesson:
             session.ended.connect(lambda: self.settings.update(has_finished=True))
         self.sounds.follow(session, board(session.rules.name).soundtrack)
@@ -202,6 +203,7 @@ class MainWindow(QMainWindow):
     def _closing(self) -> None:
         self.sounds.leave()
         self.title.set_unsaved(False)
+        self.troubles.show_trouble("thinking", None)
         if self.play is not None:
             self.play.leave()
             self.play = self.epilogue.stage = None

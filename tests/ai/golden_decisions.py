@@ -24,17 +24,21 @@ SPECS = ("greedy", "search:40", "search:16", "search:25+bold")
 
 
 def lines(game: str, seed: int) -> Iterator[str]:
-    """A line for each position and agent: the choice, its value and a digest of everything else."""
+    """A line for each position and agent: the choice, its points and a digest of everything else.
+
+    Chances are for display only, and no decision follows from them.
+    """
     rules = ruleset(game)
     for ply, observation in positions(game, seed):
         for spec in SPECS:
             decision = make_agent(rules, spec).decide(observation, decision_seed(seed, ply))
             whole = msgspec.to_builtins(msgspec.structs.replace(decision, seconds=0.0))
+            del whole["value"]
             for choice in whole["choices"]:
-                del choice["chance"]  # for display only; the search does not use it
+                del choice["chance"]
             yield (
                 f"{game} {seed} {ply} {observation.player} {spec} {observation.actions[decision.index].text} "
-                f"{decision.iterations} {decision.value!r} {digest(whole)}"
+                f"{decision.iterations} {decision.points!r} {digest(whole)}"
             )
 
 

@@ -23,7 +23,7 @@ from furyqt.rules.core.agenda import action_label, advance, legal_actions, play,
 from furyqt.rules.core.text import Text
 from furyqt.rules.dining import RULES
 from furyqt.rules.dining.actions import CompleteGift
-from furyqt.rules.dining.observation import DiningObservation
+from furyqt.rules.dining.observation import DiningObservation, observe
 from furyqt.rules.dining.state import DiningState
 from furyqt.rules.dining.steps.turns import HeroTurn
 from furyqt.rules.dining.table_rows import RESOURCES
@@ -201,11 +201,12 @@ def test_the_value_of_a_position_is_remembered_for_the_other_players_only() -> N
 
 def test_points_chances_and_values_agree() -> None:
     here = DiningKnowledge()
-    assert here.chance(0.0, 0) == 0.5
     assert here.squash(2.0, 2.0) == 0.5
     assert here.squash(3.0, 2.0) > here.squash(2.5, 2.0) > 0.5
     state = scene(gifts=NONE, points=[6, 1])
-    assert here.chance(here.points(state, 0), 0) + here.chance(here.points(state, 1), 1) == pytest.approx(1)
+    seen = [observe(state, player) for player in range(2)]
+    assert here.chance(0.0, seen[0]) == 0.5
+    assert sum(here.chance(here.points(state, one.player), one) for one in seen) == pytest.approx(1)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -358,12 +358,6 @@ def test_a_squashed_value_is_even_at_the_root_and_monotone() -> None:
     assert values[1] + values[3] == pytest.approx(1)
 
 
-@pytest.mark.parametrize("points", [-1e9, -50.0, 0.0, 50.0, 1e9])
-def test_chances_of_the_two_sides_add_up(points: float) -> None:
-    known = LiteKnowledge()
-    assert known.chance(points, HUNTERS) + known.chance(-points, DRACULA) == pytest.approx(1)
-
-
 def test_rounds_without_a_meeting_are_counted_from_the_last_one() -> None:
     rng, state, expected, met = random.Random(11), RULES.setup({}, 11), 0, 0
     while state.agenda:

@@ -180,7 +180,7 @@ class TestRulesOnly:
         for letter in "crl":
             state = play(state, Pick(letter))
         assert [known.points(state, player) for player in range(3)] == [*PAYOFFS["crl"]]
-        assert known.squash(0.7, 0.2) == known.chance(0.7, 0) == 0.7
+        assert known.squash(0.7, 0.2) == known.chance(0.7, trio(is_open=True).observe(state, 0)) == 0.7
 
     def test_the_others_act_by_value_only_in_an_open_game(self) -> None:
         assert RulesOnly(trio(is_open=True)).acts_by_value(1)

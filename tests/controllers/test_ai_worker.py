@@ -17,11 +17,13 @@ from pytestqt.qtbot import QtBot
 
 from ai.whereabouts import Whereabouts
 from ai.worker.process import Engine
+from furyqt.controllers.computer.ai_client import FAILS
 from furyqt.controllers.engine import ai_worker, supervisor
 from furyqt.controllers.engine.ai_worker import AiWorker
 from furyqt.controllers.engine.supervisor import LATE, REPLACED, SEARCH_SHARE, EngineRequest, budget
 from furyqt.controllers.session.game_session import GameSession
 from furyqt.rules.core.ruleset import Observation, ruleset
+from furyqt.rules.core.text import Text
 from tests.controllers.fakes import FakeEngine, play_on, run_loop, settled, wait_until
 
 New = Callable[..., GameSession]
@@ -35,6 +37,7 @@ def observation() -> Observation:
 def troubles(session: GameSession) -> list[str]:
     found: list[str] = []
     session.trouble.connect(lambda text: found.append(str(text)))
+    session.thinking_changed.connect(lambda text: found.append(str(text)))
     return found
 
 
@@ -99,11 +102,32 @@ def test_after_two_failures_a_rule_of_thumb_decides_and_is_reported(qtbot: QtBot
         said = troubles(session)
         play_on(session, 4)
         assert session.ply == 5
-        assert said == [str(supervisor.RESTARTED), str(supervisor.BY_RULE)]
+        assert said == [str(supervisor.RESTARTED), str(FAILS)]
         found.append(session.observation.events)
         session.close()
     assert found[0] == found[1], "by the decision's seed"
     worker.close()
+
+
+def test_the_failure_lasts_until_the_search_decides_again(
+    new_session: New, engines: list[FakeEngine], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = new_session("human", "search:20")
+    lasting: list[Text | None] = []
+    session.thinking_changed.connect(lasting.append)
+    settled(session)
+    with monkeypatch.context() as broken:
+        broken.setattr(FakeEngine, "think", died)
+        play_on(session, 4)
+        assert (session.ply, lasting) == (5, [FAILS])
+    play_on(session, 4)
+    assert (session.ply, lasting) == (10, [FAILS, None])
+    play_on(session, 4)
+    assert lasting == [FAILS, None], "said once"
+
+
+def died(*_: object, **__: object) -> None:
+    raise RuntimeError("the process died")
 
 
 def test_an_answer_that_is_not_an_action_is_a_failure(new_session: New, engines: list[FakeEngine]) -> None:

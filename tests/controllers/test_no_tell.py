@@ -77,6 +77,7 @@ def watched(one: Table) -> list[tuple[int, str, Any]]:
         "hinted",
         "places",
         "trouble",
+        "thinking_changed",
         "proposed",
         "recap",
     ):

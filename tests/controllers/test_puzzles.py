@@ -316,6 +316,13 @@ def test_a_right_place_is_a_point_and_a_mark_too_many_costs_one(
     assert (str(found.verdict()) == "Solved.") == found.is_solved
 
 
+def test_the_verdict_says_why_a_rating_rises_without_a_solution() -> None:
+    found = PuzzleGrade(frozenset({1, 2}), frozenset(), frozenset({3}))
+    assert str(found.verdict(12.0)) == "Not solved: 2 of 3 points, but more than expected at your rating."
+    assert str(found.verdict(0.4)) == str(found.verdict(-12.0)) == "Not solved: 2 of 3 points."
+    assert str(PuzzleGrade(frozenset({1}), frozenset(), frozenset()).verdict(12.0)) == "Solved."
+
+
 @pytest.mark.parametrize("kind", KINDS)
 def test_the_counting_of_several_places_is_said_before(kind: str) -> None:
     assert (SCORING in said_before(of_kind(kind))) == (kind == ALL)
@@ -563,7 +570,13 @@ def test_mistakes_are_those_never_solved(ratings: PuzzleRatings) -> None:
 def test_the_terminal_counts_the_days(ratings: PuzzleRatings) -> None:
     entry = puzzle_of_day(ratings.today())
     lines = typed(ratings, [entry], named(entry))
+    assert lines[0].startswith(f"Puzzle of the day, {entry.id}: ")
     assert "Puzzles of the day solved in a row: 1." in lines
+
+
+def test_an_empty_line_in_the_terminal_asks_for_an_answer(ratings: PuzzleRatings) -> None:
+    lines = typed(ratings, [FIRST], "", "quit")
+    assert lines[lines.index("> ") + 1] == "Type your answer, or “?” for help."
 
 
 TOO_LARGE = b'{"rating": -1e308}', b'{"tried": {"001": {"rating": 1e300}}}'

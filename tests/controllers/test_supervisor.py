@@ -16,6 +16,7 @@ from ai.agent import AgentDecision
 from ai.simple import GreedyAgent, RandomAgent
 from ai.whereabouts import Whereabouts
 from ai.worker.process import Engine, EngineDiedError
+from furyqt.controllers.computer.ai_client import FAILS
 from furyqt.controllers.engine import supervisor
 from furyqt.controllers.engine.ai_worker import AiWorker
 from furyqt.controllers.engine.engine_host import EngineHost
@@ -185,12 +186,13 @@ def test_the_game_in_the_window_goes_on(
     session = GameSession.new("lite", {}, 5, ("human", "search:1s"), worker=worker(Liars(how)))
     said: list[str] = []
     session.trouble.connect(lambda text: said.append(str(text)))
+    session.thinking_changed.connect(lambda text: said.append(str(text)))
     settled(session)
     with caplog.at_level(logging.INFO):
         end = monotonic() + 1 + BOUND + LOADED
         play_on(session, 4)
     assert monotonic() < end
-    assert said == [str(RESTARTED), str(BY_RULE)]
+    assert said == [str(RESTARTED), str(FAILS)]
     assert session.ply == 5
     assert max(len(record.getMessage()) for record in caplog.records) < 200
     session.close()

@@ -286,6 +286,8 @@ def test_letters_that_no_action_has_are_told_until_they_are_gone(
     assert panel.nothing.isVisible()
     assert "“qx”" in panel.nothing.text()
     assert heard[-1] == panel.nothing.text()
+    qtbot.keyClick(panel.field, Qt.Key.Key_Return)
+    assert heard[-2:] == [panel.nothing.text()] * 2, "Enter is answered"
     qtbot.keyClick(panel.field, Qt.Key.Key_Escape)
     assert panel.nothing.isHidden()
     assert panel.filtered.rowCount() > 0

@@ -1,4 +1,4 @@
-"""A problem with saving stays visible as long as it lasts, in the language of the window."""
+"""A problem with saving or thinking stays visible as long as it lasts, in the language of the window."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
 from furyqt import paths
+from furyqt.controllers.computer.ai_client import FAILS
 from furyqt.controllers.session.game_session import GameSession
 from furyqt.controllers.storage.statistics import FILE_NAME, Statistics
 from furyqt.rules.core.text import Text
@@ -67,6 +68,19 @@ def test_a_long_problem_does_not_widen_the_window(window: MainWindow, unsaved: G
     window.troubles.show_trouble("saving", LONG)
     assert window.minimumSizeHint().width() == wide
     assert not window.grab(window.rect()).toImage().isNull()
+
+
+def test_a_search_that_fails_is_named_until_it_works_or_the_game_is_left(
+    window: MainWindow, begin: Callable[..., GameSession]
+) -> None:
+    session, bar = begin(), window.troubles
+    session.thinking_changed.emit(FAILS)
+    assert (bar.isVisible(), bar.text()) == (True, str(FAILS))
+    session.thinking_changed.emit(None)
+    assert not bar.isVisible()
+    session.thinking_changed.emit(FAILS)
+    window.lifecycle.clear()
+    assert not bar.isVisible()
 
 
 def test_closing_an_unsaved_game_shows_a_box(

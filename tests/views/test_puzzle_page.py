@@ -187,12 +187,14 @@ def test_the_puzzle_of_the_day_can_be_chosen_and_is_followed_by_others(page: Puz
     choose_theme(page, "day")
     of_day = puzzle_of_day(date.today())
     assert page.entry == of_day
+    assert page.panel.title.text().startswith(f"Puzzle of the day, {of_day.id}: ")
     for place in answer(page):
         page.view.table.place_activated.emit(place)
     page.check()
     assert "in a row: 1" in page.panel.ratings.text()
     page.panel.next_button.click()
     assert page.entry != of_day
+    assert not page.panel.title.text().startswith("Puzzle of the day")
     assert page.filter.themes.value == ""
 
 

@@ -75,9 +75,9 @@ class DiningKnowledge(InTurn[DiningObservation]):
         """Return the chance to win relative to that of the root as a value between 0 and 1."""
         return min(1.0, max(0.0, 0.5 + SLOPE * (chance_of_points(points) - chance_of_points(root))))
 
-    def chance(self, points: float, player: int) -> float:
+    def chance(self, points: float, observation: DiningObservation) -> float:
         """Return the chance to win of the player with these points."""
-        del player
+        del observation
         return chance_of_points(points)
 
 

@@ -83,9 +83,9 @@ class AimedValues:
         """Return the chance as a value between 0 and 1."""
         return points / PERCENT
 
-    def chance(self, points: float, player: int) -> float:
+    def chance(self, points: float, observation: Observation) -> float:
         """Return the chance to reach the goal."""
-        del player
+        del observation
         return points / PERCENT
 
 

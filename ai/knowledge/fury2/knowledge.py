@@ -14,24 +14,25 @@ from ai.knowledge.fury2.combat.combat_points import combat_points
 from ai.knowledge.fury2.combat.rounds import Estimate
 from ai.knowledge.fury2.policy import Fury2Guide
 from ai.knowledge.fury2.policy.hunter_moves import is_ride, saves_time
-from ai.knowledge.fury2.value import points
-from ai.knowledge.point_scale import PointScale
+from ai.knowledge.fury2.value import WON, points
+from ai.knowledge.point_scale import FittedChances, PointScale, log_odds
 from furyqt.rules.core.agenda import Action
 from furyqt.rules.fury2.determinize import determinize
 from furyqt.rules.fury2.observation import Fury2Observation
 from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.tables import HUNTERS
 
-SCALE = PointScale(spread=10.0, win_spread=9.0)
+SCALE = PointScale(spread=10.0)
 PER_BLOOD = 2.0
 """The points of the value for one blood, which is the unit of combats."""
 LIKELY = 0.1
 """The chance of a place from which a card may be used to come nearer to it."""
 
 
-class Fury2Knowledge(Alike[Fury2Observation]):
+class Fury2Knowledge(FittedChances[Fury2Observation], Alike[Fury2Observation]):
     """Weighted ways, hunters who chase and arm themselves, a Dracula who flees, and a linear evaluation."""
 
+    package = "ai.knowledge.fury2"
     horizon = 20
     control_coefficient = 0.8
 
@@ -104,10 +105,10 @@ class Fury2Knowledge(Alike[Fury2Observation]):
         """Return points relative to those of the root as a value between 0 and 1."""
         return SCALE.value(points, root)
 
-    def chance(self, points: float, player: int) -> float:
-        """Return the chance to win of the player with these points."""
-        del player
-        return SCALE.chance(points)
+    def standing(self, points: float, observation: Fury2Observation) -> float:
+        """Return the log odds of the share of the way from a lost to a won game."""
+        del observation
+        return log_odds((1 + points / WON) / 2)
 
 
 def knowledge(style: str) -> Knowledge[Fury2State, Fury2Observation, Action]:

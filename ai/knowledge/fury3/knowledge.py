@@ -14,7 +14,8 @@ from ai.knowledge.fury3.combat import mixture
 from ai.knowledge.fury3.combat.combat_value import prospect
 from ai.knowledge.fury3.policy import PolicyGuide
 from ai.knowledge.fury3.team_guide import TeamGuide
-from ai.knowledge.point_scale import PointScale
+from ai.knowledge.fury3.value import WON
+from ai.knowledge.point_scale import FittedChances, PointScale, log_odds
 from furyqt.rules.core.agenda import Action, Step
 from furyqt.rules.fury3.cards.escapes import FlightChoice
 from furyqt.rules.fury3.observation import Fury3Observation
@@ -41,12 +42,13 @@ WORTHY: frozenset[type[Step]] = frozenset(
     }
 )
 """The decisions that are worth the whole budget."""
-SCALE = PointScale(spread=10.0, win_spread=9.0)
+SCALE = PointScale(spread=10.0)
 
 
-class Fury3Knowledge(Alike[Fury3Observation]):
+class Fury3Knowledge(FittedChances[Fury3Observation], Alike[Fury3Observation]):
     """Weighted ways, hunters who chase, a Dracula who flees and places vampires, and a linear evaluation."""
 
+    package = "ai.knowledge.fury3"
     horizon = 20
     control_coefficient = 0.8
 
@@ -109,10 +111,10 @@ class Fury3Knowledge(Alike[Fury3Observation]):
         """Return points relative to those of the root as a value between 0 and 1."""
         return SCALE.value(points, root)
 
-    def chance(self, points: float, player: int) -> float:
-        """Return the chance to win of the player with these points."""
-        del player
-        return SCALE.chance(points)
+    def standing(self, points: float, observation: Fury3Observation) -> float:
+        """Return the log odds of the share of the way from a lost to a won game."""
+        del observation
+        return log_odds((1 + points / WON) / 2)
 
 
 def knowledge(style: str) -> Knowledge[Fury3State, Fury3Observation, Action]:

@@ -11,20 +11,22 @@ from ai.knowledge.lite.dracula_guide import DraculaGuide, Prospect
 from ai.knowledge.lite.remaining_cost import MOST_CALM
 from ai.knowledge.lite.team_guide import TeamBelief, TeamGuide
 from ai.knowledge.lite.trail_belief import BeliefMemory, TrailBelief
-from ai.knowledge.point_scale import PointScale
+from ai.knowledge.point_scale import FittedChances, PointScale
 from furyqt.rules.lite.actions import LiteAction
 from furyqt.rules.lite.events import DraculaMet, RoundEnded
 from furyqt.rules.lite.observation import LiteObservation, as_hunters_know
 from furyqt.rules.lite.state import LiteState
 from furyqt.rules.lite.tables import DRACULA, HUNTERS, PAR
 
-SCALE = PointScale(spread=22.0, win_spread=17.0)
-"""Final scores of equal searches have a standard deviation of about 29 (docs/strength.md)."""
+SCALE = PointScale(spread=22.0)
+LEAST_COST = 3.0
+"""The points of score by which the rest of a game is uncertain even at its end."""
 
 
-class LiteKnowledge(InTurn[LiteObservation]):
+class LiteKnowledge(FittedChances[LiteObservation], InTurn[LiteObservation]):
     """The belief, policies and evaluation of the simplified game."""
 
+    package = "ai.knowledge.lite"
     horizon = 25
 
     def __init__(self, taste: Taste = USUAL) -> None:
@@ -68,9 +70,14 @@ class LiteKnowledge(InTurn[LiteObservation]):
         """Return points relative to those of the root as a value between 0 and 1."""
         return SCALE.value(points, root)
 
-    def chance(self, points: float, player: int) -> float:
-        """Return the chance of a score beyond the score to beat: Dracula is nearly always caught."""
-        return SCALE.chance(points - PAR if player == HUNTERS else points + PAR)
+    def standing(self, points: float, observation: LiteObservation) -> float:
+        """Return how often the score above the score to beat pays the expected cost of the rest.
+
+        For Dracula it is the opposite. Searches err by a share of this cost, less and less to the end.
+        """
+        sign = 1 if observation.player == HUNTERS else -1
+        cost = max(LEAST_COST, observation.score - sign * points)
+        return sign * (observation.score - PAR) / cost
 
 
 def rounds_unmet(observation: LiteObservation) -> int:

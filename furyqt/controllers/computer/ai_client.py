@@ -8,10 +8,15 @@ from PySide6.QtCore import QObject, Signal
 from ai.agent import AgentDecision
 from ai.levels import SEARCH, parse_spec
 from furyqt.controllers.engine.ai_worker import AiWorker
+from furyqt.controllers.engine.supervisor import BY_RULE
 from furyqt.controllers.session.history import History, seed_for
 from furyqt.rules.core.campaign.aim import Aim
 from furyqt.rules.core.ruleset import asked_player
+from furyqt.rules.core.text import Text, Texts
 
+N_ = Texts("controllers")
+
+FAILS = N_("The computer's search failed twice. Until it works again, moves follow a rule of thumb.")
 HINT_SPEC = "search:master"
 WARM_UP_SPEC = "search:1"
 """The search that makes the process load the game, so that the first hint is answered soon."""
@@ -60,15 +65,17 @@ class AiClient(QObject):
     placed = Signal(object)
     """The chance of each place, now and in each turn before, for the newest position asked about."""
     trouble = Signal(object)
+    thinking_changed = Signal(object)
+    """A Text as long as the search fails and moves follow a rule of thumb, None when it works again."""
 
     def __init__(self, worker: AiWorker, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._worker = worker
+        self._worker, self._fails = worker, False
         self._forget()
         worker.decided.connect(self._decided)
         worker.progressed.connect(self._progressed)
         worker.placed.connect(self._placed)
-        worker.trouble.connect(self.trouble)
+        worker.trouble.connect(self._troubled)
 
     @property
     def is_hinting(self) -> bool:
@@ -125,7 +132,7 @@ class AiClient(QObject):
         self._worker.decided.disconnect(self._decided)
         self._worker.progressed.disconnect(self._progressed)
         self._worker.placed.disconnect(self._placed)
-        self._worker.trouble.disconnect(self.trouble)
+        self._worker.trouble.disconnect(self._troubled)
 
     def _forget(self) -> None:
         self._move = self._quiet = self._decoy = self._hint = self._places = _NONE
@@ -142,7 +149,18 @@ class AiClient(QObject):
         game, seen, seed = history.record.game, history.observation(player), seed_for(history, player)
         return self._worker.think(game, spec, seen, seed, explain, wants_best, aim)
 
+    def _troubled(self, text: Text) -> None:
+        """Pass a sentence on; that a rule of thumb decides holds longer than one."""
+        if text == BY_RULE:
+            self._fails = True
+            self.thinking_changed.emit(FAILS)
+        else:
+            self.trouble.emit(text)
+
     def _decided(self, ticket: int, decision: AgentDecision | None) -> None:
+        if self._fails and decision is not None and decision.iterations:
+            self._fails = False
+            self.thinking_changed.emit(None)
         if ticket == self._move:
             self._move = _NONE
             self.moved.emit(decision)

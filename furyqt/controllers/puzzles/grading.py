@@ -30,6 +30,8 @@ SCORING = N_(
 """The rule by which the marks of a puzzle with several places are counted; said before the answer."""
 _SOLVED = N_("Solved.")
 _NOT_SOLVED = N_("Not solved: {points} of {most}.")
+_RATHER_GOOD = N_("Not solved: {points} of {most}, but more than expected at your rating.")
+"""The points count for the rating, so it may rise without a solution."""
 MOST_EXPLAINED = 4
 """The number of places that are explained, the person's mistakes first."""
 
@@ -74,12 +76,13 @@ class PuzzleGrade:
         """The share of the points, from 0 to 1."""
         return self.points / self.most
 
-    def verdict(self) -> Text:
-        """Return the grade as a sentence."""
+    def verdict(self, change: float = 0.0) -> Text:
+        """Return the grade as a sentence, which fits the change of the person's rating."""
         if self.is_solved:
             return _SOLVED
         most = N_.plural("%n points", self.most)
-        return _NOT_SOLVED.fill(points=self.points, most=most)
+        text = _RATHER_GOOD if round(change) > 0 else _NOT_SOLVED
+        return text.fill(points=self.points, most=most)
 
 
 def grade(position: PuzzlePosition, marked: Iterable[int]) -> PuzzleGrade:

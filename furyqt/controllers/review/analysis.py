@@ -18,7 +18,8 @@ from furyqt.rules.core.ruleset import AnyRuleset, Observation, asked_player
 
 BUDGET = f"{SEARCH}50"
 """The search per turn; it is small enough that a whole game takes about ten seconds."""
-LEAST_SWING = 0.08
+LEAST_SWING = 0.05
+"""In the game of docs/opponent.md this finds seven turning points for one side and four for the other."""
 LEAST_GOAL_SWING = 0.1
 """In a chapter every simulated game reaches the goal or not, so the estimate varies more by itself."""
 MOST_SWINGS = 10

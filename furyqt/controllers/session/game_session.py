@@ -66,6 +66,8 @@ class GameSession(QObject):
     """A Text: a problem the person should know."""
     saving_changed = Signal(object)
     """A Text as long as the game cannot be saved, None when it is saved again."""
+    thinking_changed = Signal(object)
+    """A Text as long as the computer's search fails, None when it works again."""
 
     def __init__(self, parts: SessionParts, leader: Leader) -> None:
         super().__init__()
@@ -101,6 +103,7 @@ class GameSession(QObject):
             (self.trouble, self._parts.ai.trouble),
             (self.trouble, self.archive.moved),
             (self.saving_changed, self.archive.saving_changed),
+            (self.thinking_changed, self._parts.ai.thinking_changed),
         ):
             part.connect(own)
 

@@ -23,6 +23,7 @@ from furyqt.rules.core.text import Text, Texts, sentence
 N_ = Texts("terminal")
 
 TITLE = N_("Puzzle {id}: {kind}. Rating {rating}; yours is {own}.")
+TITLE_OF_DAY = N_("Puzzle of the day, {id}: {kind}. Rating {rating}; yours is {own}.")
 HELP = (
     N_("Names or codes of places, with commas between them: your answer."),
     N_("log: everything that was seen; look: the whole situation."),
@@ -75,7 +76,8 @@ class PuzzleConsole:
     def _begin(self, entry: PuzzleEntry, shown: PuzzlePosition) -> None:
         self._day = self._ratings.today()
         rating, own = round(self._ratings.rating_of(entry)), round(self._ratings.rating)
-        self._say(TITLE.fill(id=entry.id, kind=title_of(entry), rating=rating, own=own))
+        title = TITLE_OF_DAY if entry == puzzle_of_day(self._day) else TITLE
+        self._say(title.fill(id=entry.id, kind=title_of(entry), rating=rating, own=own))
         self._look(shown)
         self._say(shown.solver.question(shown.observation, shown.puzzle))
         for text in said_before(entry):
@@ -116,9 +118,11 @@ class PuzzleConsole:
                 return None
             if word == "skip":
                 return []
-            if self._is_command(word, rest, shown):
+            if not word:
+                self._say(START)
+            elif self._is_command(word, rest, shown):
                 continue
-            if marked := self._places(shown, line):
+            elif marked := self._places(shown, line):
                 return marked
 
     def _converse(self, entry: PuzzleEntry, shown: PuzzlePosition) -> bool:
@@ -164,7 +168,7 @@ class PuzzleConsole:
                 for text in neighborhood(atlas, place, figures):
                     self._say(text)
         else:
-            return not word
+            return False
         return True
 
     def _places(self, shown: PuzzlePosition, line: str) -> list[int] | None:
@@ -189,7 +193,7 @@ class PuzzleConsole:
         self._answered = shown
         graded, places = grade(shown, marked), _atlas(shown).places
         change = self._ratings.answer(entry, graded.share, is_solved=graded.is_solved, day=self._day)
-        self._say(graded.verdict())
+        self._say(graded.verdict(change))
         answer = sorted(graded.right | graded.missing)
         self._say(ANSWER.fill(places=joined([places[place].name for place in answer])))
         for place, reasons in explained(shown, graded):

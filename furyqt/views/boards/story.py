@@ -56,6 +56,14 @@ class Story:
         del observation, event
         return 1
 
+    def finds(self, observation: Any, event: Event) -> bool:
+        """Return whether an event tells the viewer where the hidden figure is or was.
+
+        The story of the others' turn has it even if it comes from the viewer's own deed.
+        """
+        del observation, event
+        return False
+
     def turn(self, observation: Any) -> int | None:
         """Return the number of the others' turn, which the viewer interrupts with decisions of their own.
 

@@ -14,6 +14,7 @@ from furyqt.controllers.puzzles.collection import (
     PuzzlePosition,
     all_puzzles,
     position,
+    puzzle_of_day,
     puzzle_with_id,
 )
 from furyqt.controllers.puzzles.grading import PuzzleGrade, explained, explanation, grade
@@ -287,7 +288,8 @@ class PuzzlePage(LiveWidget, QWidget):
         self.evidence.show_evidence(())
         self.view.forget_pointing()
         self.evidence.show_evidence(self.view.board.evidence(shown.observation))
-        self.panel.show_question(entry, shown)
+        is_of_day = self._sprint is None and entry == puzzle_of_day(self._day)
+        self.panel.show_question(entry, shown, is_of_day=is_of_day)
         self.filter.retranslate()
         self.tabs.setCurrentWidget(self.places)
         said = (self.panel.question, self.panel.advice)

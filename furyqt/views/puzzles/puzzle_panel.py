@@ -54,6 +54,7 @@ class PuzzlePanel(LiveWidget, QWidget):
         self._shown: PuzzlePosition | None = None
         self._graded: tuple[PuzzleGrade, Reasons, float] | None = None
         self._own = self._its = 0
+        self._is_of_day = False
         self.title, self.ratings, self.question, self.advice, self.verdict = (QLabel(self) for _ in range(5))
         self.reasons = QTextBrowser(self)
         self.solution = SolutionBar(language.translate, self)
@@ -100,8 +101,9 @@ class PuzzlePanel(LiveWidget, QWidget):
         else:
             self.place_chosen.emit(int(link))
 
-    def show_question(self, entry: PuzzleEntry, shown: PuzzlePosition) -> None:
-        """Show a puzzle that is not answered yet."""
+    def show_question(self, entry: PuzzleEntry, shown: PuzzlePosition, *, is_of_day: bool) -> None:
+        """Show a puzzle that is not answered yet; the title says if it is that of the day."""
+        self._is_of_day = is_of_day
         self._entry, self._shown, self._graded = entry, shown, None
         self._chosen, self._ended = -1, None
         self.solution.show_steps(())
@@ -164,7 +166,7 @@ class PuzzlePanel(LiveWidget, QWidget):
         self.sprint_button.setToolTip(say(RULES))
         if self._entry is None or self._shown is None:
             return
-        self.title.setText(self._named(self._entry))
+        self.title.setText(self._named(self._entry, is_of_day=self._is_of_day))
         self.question.setText(say(self._shown.solver.question(self._shown.observation, self._shown.puzzle)))
         before = said_before(self._entry) if self._sprint is None else (RULES,)
         self.advice.setText("\n".join(say(text) for text in before))
@@ -190,7 +192,7 @@ class PuzzlePanel(LiveWidget, QWidget):
         if self._graded is None or self._shown is None:
             return
         graded, reasons, change = self._graded
-        verdict, say = self._language.text(graded.verdict()), self._language.text
+        verdict, say = self._language.text(graded.verdict(change)), self._language.text
         self.verdict.setText(
             self.tr("{verdict} Rating {change}").format(verdict=verdict, change=f"{change:+.0f}")
         )
@@ -226,13 +228,18 @@ class PuzzlePanel(LiveWidget, QWidget):
             head = escape(self.tr("Puzzles to repeat:"))
             self.reasons.setHtml(f"<p>{head}<br>{'<br>'.join(links)}</p>")
 
-    def _named(self, entry: PuzzleEntry) -> str:
+    def _named(self, entry: PuzzleEntry, *, is_of_day: bool = False) -> str:
         kind = self._language.text(title_of(entry))
         if entry.idea:
             lessons = course(all_puzzles())
             step = self.tr("Step {number} of {count}: {kind}")
             return step.format(number=lessons.index(entry) + 1, count=len(lessons), kind=kind)
-        return self.tr("Puzzle {number}: {kind}").format(number=entry.id, kind=kind)
+        text = (
+            self.tr("Puzzle of the day, {number}: {kind}")
+            if is_of_day
+            else self.tr("Puzzle {number}: {kind}")
+        )
+        return text.format(number=entry.id, kind=kind)
 
     def _titled(self, place: int, graded: PuzzleGrade, name: str) -> str:
         """Return a place with its part in the answer."""

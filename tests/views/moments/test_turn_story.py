@@ -15,6 +15,8 @@ from furyqt.controllers.language import Language
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.ruleset import ruleset
 from furyqt.rules.core.text import Text
+from furyqt.rules.fury2 import events as fury2_events
+from furyqt.rules.fury3 import events as fury3_events
 from furyqt.rules.fury3.tables import DRACULA, HUNTERS
 from furyqt.views.boards import board
 from furyqt.views.boards.story import Story
@@ -40,6 +42,9 @@ class ToyStory(Story):
 
     def importance(self, observation: Any, event: Any) -> int:
         return 0 if event.name == "nothing" else 1
+
+    def finds(self, observation: Any, event: Any) -> bool:
+        return bool(event.name == "own 1")
 
     def ways(self, observation: Any, since: int) -> Any:
         return tuple(event.name for event in observation.events[since:])
@@ -157,11 +162,38 @@ def table(qapp: object) -> Table:
 
 def test_a_turn_goes_on_across_the_viewers_decisions(table: Table) -> None:
     table.tell(1, "One")
-    table.tell(1, "Two", own=2)
+    table.tell(1, "Two", own=1)
     assert table.lines == ("One", "Two")
     assert table.ways == ("One", "Two"), "without the viewer's own deeds"
     table.tell(1, "nothing")
     assert table.lines == ("One", "Two")
+
+
+def test_what_the_viewers_own_deed_found_out_belongs_to_the_turn(table: Table) -> None:
+    table.tell(1, "One")
+    table.tell(1, own=2)
+    assert table.lines == ("One", "Own 1")
+    table.tell(1, "Two")
+    assert table.lines == ("One", "Own 1", "Two"), "once, and in its order"
+    table.tell(2, "Three", own=2)
+    assert table.lines == ("Three",), "the next turn has its own"
+
+
+@pytest.mark.parametrize(
+    ("game", "event"),
+    [
+        ("fury3", fury3_events.DraculaRevealed(place=1)),
+        ("fury3", fury3_events.LocationRevealed(hideout=1, place=1)),
+        ("fury2", fury2_events.LocationRevealed(spot=1, place=1)),
+    ],
+)
+def test_hunters_are_told_where_their_own_card_found_dracula(game: str, event: Event) -> None:
+    story, rules = board(game).story, ruleset(game)
+    state = rules.setup(rules.checked_options({}), 1)
+    hunters, dracula = (rules.observe(state, player) for player in (HUNTERS, DRACULA))
+    assert story.finds(hunters, event)
+    assert not story.finds(dracula, event), "who knew it"
+    assert not board("lite").story.finds(hunters, event)
 
 
 def test_events_that_are_reported_again_are_told_once(table: Table) -> None:

@@ -139,6 +139,8 @@ _OPEN, _PLAYED, _DISCARDED, _DRAWN = 74, 68, 12, 6
 """A location card laid face up; an event or power card played; a card discarded or drawn."""
 _OF_HUNTERS = (events.HunterMoved, events.ActionTaken, events.HunterHealed)
 """The usual deeds of hunters, which tell their own side less than any deed of Dracula."""
+_OF_TRAIL = (events.LocationRevealed, events.HideRevealed)
+"""Events by which hunters learn where he is or was."""
 
 
 class Fury2Story(Story):
@@ -161,6 +163,10 @@ class Fury2Story(Story):
             return _PLAYED if event.power != NONE else _OPEN if event.faceup else WEIGHTS[events.CardPlaced]
         weight = WEIGHTS[type(event)]
         return weight // 3 if observation.player == HUNTERS and isinstance(event, _OF_HUNTERS) else weight
+
+    def finds(self, observation: Fury2Observation, event: Event) -> bool:
+        """Return whether an event tells the hunters of Dracula's trail."""
+        return observation.player == HUNTERS and isinstance(event, _OF_TRAIL)
 
     def turn(self, observation: Fury2Observation) -> int | None:
         """Return the number of the round; in Dracula's own turn that of the hunters' turns before it."""

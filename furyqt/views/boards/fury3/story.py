@@ -226,6 +226,8 @@ _OPEN, _PLAYED, _DISCARDED, _DRAWN, _TICKET = 74, 68, 12, 6, 2
 """A location card placed faceup; an event or power card played; a card discarded or drawn; a ticket."""
 _OF_HUNTERS = (events.HunterMoved, events.Searched, events.ActionTaken, events.HunterHealed)
 """The usual deeds of hunters, which tell their own side less than any deed of Dracula."""
+_OF_TRAIL = (events.DraculaRevealed, events.LocationRevealed, events.HideRevealed)
+"""Events by which hunters learn where he is or was."""
 
 
 class Fury3Story(Story):
@@ -248,6 +250,10 @@ class Fury3Story(Story):
             return _of_placement(event)
         weight = WEIGHTS[type(event)]
         return weight // 3 if observation.player == HUNTERS and isinstance(event, _OF_HUNTERS) else weight
+
+    def finds(self, observation: Fury3Observation, event: Event) -> bool:
+        """Return whether an event tells the hunters of Dracula or of his trail."""
+        return observation.player == HUNTERS and isinstance(event, _OF_TRAIL)
 
     def turn(self, observation: Fury3Observation) -> int | None:
         """Return the number of the hunters' day and night for Dracula, and of his phase for the hunters."""

@@ -361,6 +361,8 @@ class ChoicesPanel(LiveWidget, QWidget):
             self._activated(index)
         elif rows:
             self.chosen.emit(rows[max(0, index.row())].action)
+        else:
+            announce(self.field, self.nothing.text())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Send arrow keys in the field to the list, and leave the field with Escape."""

@@ -72,16 +72,18 @@ class TurnStory(QObject):
     def report(self, events: tuple[Event, ...]) -> None:
         """Report these newest events.
 
-        In the same turn of the others the story goes on, and in the next one it begins again. Without turns
-        it is kept if nothing important has happened.
+        In the same turn of the others the story goes on, with what the viewer's own deeds have found out
+        since. In the next one it begins again. Without turns it is kept if nothing important has happened.
         """
         story, observation = self._page.view.board.story, self._session.observation
         turn, count = story.turn(observation), len(observation.events)
         since = count - len(events)
         is_new = turn is not None and turn != self._turn
         goes_on = bool(self._deeds) and turn is not None and not is_new
-        start = max(since, self._parts[-1][1]) if goes_on else since
-        deeds = self._weighed(start)
+        known = self._parts[-1][1] if goes_on else since
+        start = max(since, known)
+        found = (deed for deed in self._weighed(known, start) if story.finds(observation, deed.event))
+        deeds = (*found, *self._weighed(start, count))
         if is_new or any(deed.weight for deed in deeds) or (deeds and not self._deeds):
             if not goes_on:
                 self._deeds, self._parts, self._is_whole = (), (), False
@@ -90,7 +92,7 @@ class TurnStory(QObject):
             self._end_telling()
         self.write()
 
-    def _weighed(self, start: int) -> tuple[Deed, ...]:
+    def _weighed(self, start: int, end: int) -> tuple[Deed, ...]:
         board, observation = self._page.view.board, self._session.observation
         return tuple(
             Deed(
@@ -100,7 +102,7 @@ class TurnStory(QObject):
                 board.event_place(observation, event),
                 number,
             )
-            for number, event in enumerate(observation.events[start:], start + 1)
+            for number, event in enumerate(observation.events[start:end], start + 1)
         )
 
     def forget(self) -> None:
