@@ -4681,8 +4681,8 @@
         <translation>Kurierst du einen Biss, oder nimmst du einen Rohstoff?</translation>
     </message>
     <message>
-        <source>Do you use a Tourist, or end your turn?</source>
-        <translation>Spannst du einen Touristen ein, oder beendest du deinen Zug?</translation>
+        <source>Do you want to {steps}?</source>
+        <translation>Willst du {steps}?</translation>
     </message>
     <message>
         <source>Doughnut</source>
@@ -4819,6 +4819,10 @@
         </translation>
     </message>
     <message>
+        <source>The Tourist can only be kept as a Bribe.</source>
+        <translation>Den Touristen kannst du nur als Bestechung behalten.</translation>
+    </message>
+    <message>
         <source>The fifth stop of the Bus</source>
         <translation>Der fünfte Halt des Reisebusses</translation>
     </message>
@@ -4899,6 +4903,18 @@
         <translation>Gelb</translation>
     </message>
     <message>
+        <source>You can convert nothing now. Conversions left: {left}.</source>
+        <translation>Du kannst jetzt nichts umwandeln. Übrige Umwandlungen: {left}.</translation>
+    </message>
+    <message>
+        <source>You can only end your turn.</source>
+        <translation>Du kannst nur noch deinen Zug beenden.</translation>
+    </message>
+    <message>
+        <source>You cannot attend the Dinner: your Bribes are not enough.</source>
+        <translation>Du kannst nicht zum Dinner: Deine Bestechungen reichen nicht.</translation>
+    </message>
+    <message>
         <source>a location with at least two stands, one of them repaired</source>
         <translation>ein Ort mit mindestens zwei Ständen, davon einer repariert</translation>
     </message>
@@ -4929,6 +4945,14 @@
     <message>
         <source>control of the location with the most repaired stands</source>
         <translation>Kontrolle über den Ort mit den meisten reparierten Ständen</translation>
+    </message>
+    <message>
+        <source>end your turn</source>
+        <translation>deinen Zug beenden</translation>
+    </message>
+    <message>
+        <source>fetch a Tourist from the Bus</source>
+        <translation>einen Touristen aus dem Reisebus holen</translation>
     </message>
     <message>
         <source>four</source>
@@ -4983,6 +5007,10 @@
         <translation>zahlt wie die anderen an den, der den Ort kontrolliert</translation>
     </message>
     <message>
+        <source>remove a Bite</source>
+        <translation>einen Biss kurieren</translation>
+    </message>
+    <message>
         <source>set the hand size as long as they are covered</source>
         <translation>bestimmen die Handgröße, solange sie belegt sind</translation>
     </message>
@@ -5015,8 +5043,16 @@
         <translation>unbegrenzt</translation>
     </message>
     <message>
+        <source>use a Tourist</source>
+        <translation>einen Touristen einspannen</translation>
+    </message>
+    <message>
         <source>uses up one conversion</source>
         <translation>verbraucht eine Umwandlung</translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <translation>{first} oder {last}</translation>
     </message>
     <message>
         <source>{first}, {rest}</source>

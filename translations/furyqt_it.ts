@@ -4681,8 +4681,8 @@
         <translation>Curi un Morso o prendi una risorsa?</translation>
     </message>
     <message>
-        <source>Do you use a Tourist, or end your turn?</source>
-        <translation>Metti al lavoro un turista o termini il turno?</translation>
+        <source>Do you want to {steps}?</source>
+        <translation>Vuoi {steps}?</translation>
     </message>
     <message>
         <source>Doughnut</source>
@@ -4819,6 +4819,10 @@
         </translation>
     </message>
     <message>
+        <source>The Tourist can only be kept as a Bribe.</source>
+        <translation>Puoi solo tenere il turista come bustarella.</translation>
+    </message>
+    <message>
         <source>The fifth stop of the Bus</source>
         <translation>La quinta fermata del pullman</translation>
     </message>
@@ -4899,6 +4903,18 @@
         <translation>Giallo</translation>
     </message>
     <message>
+        <source>You can convert nothing now. Conversions left: {left}.</source>
+        <translation>Ora non puoi convertire nulla. Conversioni rimaste: {left}.</translation>
+    </message>
+    <message>
+        <source>You can only end your turn.</source>
+        <translation>Puoi solo terminare il turno.</translation>
+    </message>
+    <message>
+        <source>You cannot attend the Dinner: your Bribes are not enough.</source>
+        <translation>Non puoi partecipare alla cena: le tue bustarelle non bastano.</translation>
+    </message>
+    <message>
         <source>a location with at least two stands, one of them repaired</source>
         <translation>un luogo con almeno due bancarelle, di cui una riparata</translation>
     </message>
@@ -4929,6 +4945,14 @@
     <message>
         <source>control of the location with the most repaired stands</source>
         <translation>il controllo del luogo con più bancarelle riparate</translation>
+    </message>
+    <message>
+        <source>end your turn</source>
+        <translation>terminare il turno</translation>
+    </message>
+    <message>
+        <source>fetch a Tourist from the Bus</source>
+        <translation>prendere un turista dal pullman</translation>
     </message>
     <message>
         <source>four</source>
@@ -4983,6 +5007,10 @@
         <translation>paga come le altre chi controlla il luogo</translation>
     </message>
     <message>
+        <source>remove a Bite</source>
+        <translation>curare un Morso</translation>
+    </message>
+    <message>
         <source>set the hand size as long as they are covered</source>
         <translation>determinano le carte in mano finché sono coperte</translation>
     </message>
@@ -5015,8 +5043,16 @@
         <translation>illimitati</translation>
     </message>
     <message>
+        <source>use a Tourist</source>
+        <translation>mettere al lavoro un turista</translation>
+    </message>
+    <message>
         <source>uses up one conversion</source>
         <translation>consuma una conversione</translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <translation>{first} o {last}</translation>
     </message>
     <message>
         <source>{first}, {rest}</source>
