@@ -2599,6 +2599,10 @@
 <context>
     <name>StatisticsDialog</name>
     <message>
+        <source>After your first finished game this page shows your wins by side, your last results and a list of all games.</source>
+        <translation>Nach deiner ersten beendeten Partie zeigt diese Seite deine Siege je Seite, deine letzten Ergebnisse und eine Liste aller Partien.</translation>
+    </message>
+    <message>
         <source>Against</source>
         <translation>Gegen</translation>
     </message>
@@ -2677,10 +2681,6 @@
     <message>
         <source>Games by side and opponent</source>
         <translation>Partien nach Seite und Gegner</translation>
-    </message>
-    <message>
-        <source>No game has been finished yet. Finished games are counted here.</source>
-        <translation>Noch keine Partie beendet. Beendete Partien werden hier gezählt.</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -9170,8 +9170,8 @@
         <translation>{card} wird vom Stapel abgeworfen.</translation>
     </message>
     <message>
-        <source>{card} is discarded.</source>
-        <translation>{card} wird abgeworfen.</translation>
+        <source>{card} is discarded, because this draw only gives Dracula his cards.</source>
+        <translation>{card} wird abgeworfen, denn hier erhält nur Dracula Karten.</translation>
     </message>
     <message>
         <source>{card} is placed on another card.</source>
@@ -11472,6 +11472,13 @@
     <message>
         <source>Your blood falls by 2; otherwise the Servant misses his turns until he returns by himself.</source>
         <translation>Du verlierst 2 Blutstropfen; sonst setzt der Diener aus, bis er von selbst zurückkehrt.</translation>
+    </message>
+</context>
+<context>
+    <name>fury2.subjects</name>
+    <message>
+        <source>Dracula&apos;s Servant</source>
+        <translation>Draculas Diener</translation>
     </message>
 </context>
 <context>
@@ -18291,6 +18298,10 @@
     <message>
         <source>{hunter} rests and has {life} life.</source>
         <translation>{hunter} ruht sich aus. Lebenspunkte: {life}.</translation>
+    </message>
+    <message>
+        <source>{hunter} stays {place:in}.</source>
+        <translation>{hunter} bleibt {place:in}.</translation>
     </message>
 </context>
 <context>

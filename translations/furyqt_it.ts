@@ -2599,6 +2599,10 @@
 <context>
     <name>StatisticsDialog</name>
     <message>
+        <source>After your first finished game this page shows your wins by side, your last results and a list of all games.</source>
+        <translation>Dopo la tua prima partita finita questa pagina mostra le tue vittorie per parte, gli ultimi risultati e un elenco di tutte le partite.</translation>
+    </message>
+    <message>
         <source>Against</source>
         <translation>Contro</translation>
     </message>
@@ -2677,10 +2681,6 @@
     <message>
         <source>Games by side and opponent</source>
         <translation>Partite per schieramento e avversario</translation>
-    </message>
-    <message>
-        <source>No game has been finished yet. Finished games are counted here.</source>
-        <translation>Nessuna partita è ancora finita. Le partite finite vengono contate qui.</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -9170,8 +9170,8 @@
         <translation>{card} viene scartata dal mazzo.</translation>
     </message>
     <message>
-        <source>{card} is discarded.</source>
-        <translation>{card} viene scartata.</translation>
+        <source>{card} is discarded, because this draw only gives Dracula his cards.</source>
+        <translation>{card} viene scartata, perché qui solo Dracula riceve carte.</translation>
     </message>
     <message>
         <source>{card} is placed on another card.</source>
@@ -11472,6 +11472,13 @@
     <message>
         <source>Your blood falls by 2; otherwise the Servant misses his turns until he returns by himself.</source>
         <translation>Perdi 2 punti sangue; altrimenti il Servitore salta i turni finché non torna da solo.</translation>
+    </message>
+</context>
+<context>
+    <name>fury2.subjects</name>
+    <message>
+        <source>Dracula&apos;s Servant</source>
+        <translation>Il Servitore di Dracula</translation>
     </message>
 </context>
 <context>
@@ -18291,6 +18298,10 @@
     <message>
         <source>{hunter} rests and has {life} life.</source>
         <translation>{hunter} riposa. Punti vita: {life}.</translation>
+    </message>
+    <message>
+        <source>{hunter} stays {place:in}.</source>
+        <translation>{hunter} resta {place:in}.</translation>
     </message>
 </context>
 <context>
