@@ -2603,6 +2603,10 @@
 <context>
     <name>StatisticsDialog</name>
     <message>
+        <source>After your first finished game this page shows your wins by side, your last results and a list of all games.</source>
+        <translation>Nach deiner ersten beendeten Partie zeigt diese Seite deine Siege je Seite, deine letzten Ergebnisse und eine Liste aller Partien.</translation>
+    </message>
+    <message>
         <source>Against</source>
         <translation>Gegen</translation>
     </message>
@@ -2681,10 +2685,6 @@
     <message>
         <source>Games by side and opponent</source>
         <translation>Partien nach Seite und Gegner</translation>
-    </message>
-    <message>
-        <source>No game has been finished yet. Finished games are counted here.</source>
-        <translation>Noch keine Partie beendet. Beendete Partien werden hier gezählt.</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -4689,8 +4689,8 @@
         <translation>Kurierst du einen Biss, oder nimmst du einen Rohstoff?</translation>
     </message>
     <message>
-        <source>Do you use a Tourist, or end your turn?</source>
-        <translation>Spannst du einen Touristen ein, oder beendest du deinen Zug?</translation>
+        <source>Do you want to {steps}?</source>
+        <translation>Willst du {steps}?</translation>
     </message>
     <message>
         <source>Doughnut</source>
@@ -4827,6 +4827,10 @@
         </translation>
     </message>
     <message>
+        <source>The Tourist can only be kept as a Bribe.</source>
+        <translation>Den Touristen kannst du nur als Bestechung behalten.</translation>
+    </message>
+    <message>
         <source>The fifth stop of the Bus</source>
         <translation>Der fünfte Halt des Reisebusses</translation>
     </message>
@@ -4907,6 +4911,18 @@
         <translation>Gelb</translation>
     </message>
     <message>
+        <source>You can convert nothing now. Conversions left: {left}.</source>
+        <translation>Du kannst jetzt nichts umwandeln. Übrige Umwandlungen: {left}.</translation>
+    </message>
+    <message>
+        <source>You can only end your turn.</source>
+        <translation>Du kannst nur noch deinen Zug beenden.</translation>
+    </message>
+    <message>
+        <source>You cannot attend the Dinner: your Bribes are not enough.</source>
+        <translation>Du kannst nicht zum Dinner: Deine Bestechungen reichen nicht.</translation>
+    </message>
+    <message>
         <source>a location with at least two stands, one of them repaired</source>
         <translation>ein Ort mit mindestens zwei Ständen, davon einer repariert</translation>
     </message>
@@ -4937,6 +4953,14 @@
     <message>
         <source>control of the location with the most repaired stands</source>
         <translation>Kontrolle über den Ort mit den meisten reparierten Ständen</translation>
+    </message>
+    <message>
+        <source>end your turn</source>
+        <translation>deinen Zug beenden</translation>
+    </message>
+    <message>
+        <source>fetch a Tourist from the Bus</source>
+        <translation>einen Touristen aus dem Reisebus holen</translation>
     </message>
     <message>
         <source>four</source>
@@ -4991,6 +5015,10 @@
         <translation>zahlt wie die anderen an den, der den Ort kontrolliert</translation>
     </message>
     <message>
+        <source>remove a Bite</source>
+        <translation>einen Biss kurieren</translation>
+    </message>
+    <message>
         <source>set the hand size as long as they are covered</source>
         <translation>bestimmen die Handgröße, solange sie belegt sind</translation>
     </message>
@@ -5023,8 +5051,16 @@
         <translation>unbegrenzt</translation>
     </message>
     <message>
+        <source>use a Tourist</source>
+        <translation>einen Touristen einspannen</translation>
+    </message>
+    <message>
         <source>uses up one conversion</source>
         <translation>verbraucht eine Umwandlung</translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <translation>{first} oder {last}</translation>
     </message>
     <message>
         <source>{first}, {rest}</source>
@@ -9150,8 +9186,8 @@
         <translation>{card} wird vom Stapel abgeworfen.</translation>
     </message>
     <message>
-        <source>{card} is discarded.</source>
-        <translation>{card} wird abgeworfen.</translation>
+        <source>{card} is discarded, because this draw only gives Dracula his cards.</source>
+        <translation>{card} wird abgeworfen, denn hier erhält nur Dracula Karten.</translation>
     </message>
     <message>
         <source>{card} is placed on another card.</source>
@@ -11452,6 +11488,13 @@
     <message>
         <source>Your blood falls by 2; otherwise the Servant misses his turns until he returns by himself.</source>
         <translation>Du verlierst 2 Blutstropfen; sonst setzt der Diener aus, bis er von selbst zurückkehrt.</translation>
+    </message>
+</context>
+<context>
+    <name>fury2.subjects</name>
+    <message>
+        <source>Dracula&apos;s Servant</source>
+        <translation>Draculas Diener</translation>
     </message>
 </context>
 <context>
@@ -18271,6 +18314,10 @@
     <message>
         <source>{hunter} rests and has {life} life.</source>
         <translation>{hunter} ruht sich aus. Lebenspunkte: {life}.</translation>
+    </message>
+    <message>
+        <source>{hunter} stays {place:in}.</source>
+        <translation>{hunter} bleibt {place:in}.</translation>
     </message>
 </context>
 <context>

@@ -2603,6 +2603,10 @@
 <context>
     <name>StatisticsDialog</name>
     <message>
+        <source>After your first finished game this page shows your wins by side, your last results and a list of all games.</source>
+        <translation>Dopo la tua prima partita finita questa pagina mostra le tue vittorie per parte, gli ultimi risultati e un elenco di tutte le partite.</translation>
+    </message>
+    <message>
         <source>Against</source>
         <translation>Contro</translation>
     </message>
@@ -2681,10 +2685,6 @@
     <message>
         <source>Games by side and opponent</source>
         <translation>Partite per schieramento e avversario</translation>
-    </message>
-    <message>
-        <source>No game has been finished yet. Finished games are counted here.</source>
-        <translation>Nessuna partita è ancora finita. Le partite finite vengono contate qui.</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -4689,8 +4689,8 @@
         <translation>Curi un Morso o prendi una risorsa?</translation>
     </message>
     <message>
-        <source>Do you use a Tourist, or end your turn?</source>
-        <translation>Metti al lavoro un turista o termini il turno?</translation>
+        <source>Do you want to {steps}?</source>
+        <translation>Vuoi {steps}?</translation>
     </message>
     <message>
         <source>Doughnut</source>
@@ -4827,6 +4827,10 @@
         </translation>
     </message>
     <message>
+        <source>The Tourist can only be kept as a Bribe.</source>
+        <translation>Puoi solo tenere il turista come bustarella.</translation>
+    </message>
+    <message>
         <source>The fifth stop of the Bus</source>
         <translation>La quinta fermata del pullman</translation>
     </message>
@@ -4907,6 +4911,18 @@
         <translation>Giallo</translation>
     </message>
     <message>
+        <source>You can convert nothing now. Conversions left: {left}.</source>
+        <translation>Ora non puoi convertire nulla. Conversioni rimaste: {left}.</translation>
+    </message>
+    <message>
+        <source>You can only end your turn.</source>
+        <translation>Puoi solo terminare il turno.</translation>
+    </message>
+    <message>
+        <source>You cannot attend the Dinner: your Bribes are not enough.</source>
+        <translation>Non puoi partecipare alla cena: le tue bustarelle non bastano.</translation>
+    </message>
+    <message>
         <source>a location with at least two stands, one of them repaired</source>
         <translation>un luogo con almeno due bancarelle, di cui una riparata</translation>
     </message>
@@ -4937,6 +4953,14 @@
     <message>
         <source>control of the location with the most repaired stands</source>
         <translation>il controllo del luogo con più bancarelle riparate</translation>
+    </message>
+    <message>
+        <source>end your turn</source>
+        <translation>terminare il turno</translation>
+    </message>
+    <message>
+        <source>fetch a Tourist from the Bus</source>
+        <translation>prendere un turista dal pullman</translation>
     </message>
     <message>
         <source>four</source>
@@ -4991,6 +5015,10 @@
         <translation>paga come le altre chi controlla il luogo</translation>
     </message>
     <message>
+        <source>remove a Bite</source>
+        <translation>curare un Morso</translation>
+    </message>
+    <message>
         <source>set the hand size as long as they are covered</source>
         <translation>determinano le carte in mano finché sono coperte</translation>
     </message>
@@ -5023,8 +5051,16 @@
         <translation>illimitati</translation>
     </message>
     <message>
+        <source>use a Tourist</source>
+        <translation>mettere al lavoro un turista</translation>
+    </message>
+    <message>
         <source>uses up one conversion</source>
         <translation>consuma una conversione</translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <translation>{first} o {last}</translation>
     </message>
     <message>
         <source>{first}, {rest}</source>
@@ -9150,8 +9186,8 @@
         <translation>{card} viene scartata dal mazzo.</translation>
     </message>
     <message>
-        <source>{card} is discarded.</source>
-        <translation>{card} viene scartata.</translation>
+        <source>{card} is discarded, because this draw only gives Dracula his cards.</source>
+        <translation>{card} viene scartata, perché qui solo Dracula riceve carte.</translation>
     </message>
     <message>
         <source>{card} is placed on another card.</source>
@@ -11452,6 +11488,13 @@
     <message>
         <source>Your blood falls by 2; otherwise the Servant misses his turns until he returns by himself.</source>
         <translation>Perdi 2 punti sangue; altrimenti il Servitore salta i turni finché non torna da solo.</translation>
+    </message>
+</context>
+<context>
+    <name>fury2.subjects</name>
+    <message>
+        <source>Dracula&apos;s Servant</source>
+        <translation>Il Servitore di Dracula</translation>
     </message>
 </context>
 <context>
@@ -18271,6 +18314,10 @@
     <message>
         <source>{hunter} rests and has {life} life.</source>
         <translation>{hunter} riposa. Punti vita: {life}.</translation>
+    </message>
+    <message>
+        <source>{hunter} stays {place:in}.</source>
+        <translation>{hunter} resta {place:in}.</translation>
     </message>
 </context>
 <context>

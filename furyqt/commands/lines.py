@@ -8,7 +8,7 @@ import threading
 import time
 from collections.abc import Callable, Iterable, Iterator
 from queue import SimpleQueue
-from typing import TextIO
+from typing import Any, TextIO, cast
 
 from furyqt.commands.errors import UsageError
 from furyqt.commands.speech import one_line
@@ -93,12 +93,12 @@ class ArrivingLines:
     def _read(self) -> None:
         """Put all lines into the queue, and then an empty one.
 
-        The thread has a stream of its own: one that it shares could not be closed while it waits.
+        The thread has a file of its own: one that it shares could not be closed while it waits.
         """
         last: str | Exception = ""
         try:
-            with open(self._descriptor, encoding="utf-8", errors="replace", closefd=False) as stream:
-                for line in Lines(stream):
+            with open(self._descriptor, "rb", closefd=False) as source:
+                for line in Lines(_text_of(source)):
                     self._arrived.put((time.perf_counter(), line))
         except (UsageError, OSError) as refused:
             last = refused
@@ -112,9 +112,8 @@ def answer_plays(
 
     Raises UsageError for the first wrong string after the last line.
     """
-    read_as_utf8()
     first: UsageError | None = None
-    for number, line in enumerate(lines or Lines(), start=1):
+    for number, line in enumerate(lines or Lines(utf8_input()), start=1):
         try:
             found = answer(line.strip())
         except (PlaysError, NoTruthError) as wrong:
@@ -125,7 +124,38 @@ def answer_plays(
         raise first
 
 
-def read_as_utf8() -> None:
-    """Read the standard input as UTF-8 whatever the system's encoding is; replace invalid bytes."""
-    if isinstance(sys.stdin, io.TextIOWrapper):
-        sys.stdin.reconfigure(encoding="utf-8", errors="replace")
+def utf8_input() -> TextIO:
+    """Return the standard input as UTF-8 whatever the system's encoding is; invalid bytes are replaced."""
+    return _text_of(cast("io.BufferedIOBase", sys.stdin.buffer))
+
+
+def _text_of(source: io.BufferedIOBase) -> TextIO:
+    return io.TextIOWrapper(
+        io.BufferedReader(_LineEnds(source)), encoding="utf-8", errors="replace", newline="\n"
+    )
+
+
+class _LineEnds(io.RawIOBase):
+    """The bytes of a file with LF at the end of each line in place of CR or CR LF.
+
+    A line that ends with CR is complete at once: Python's own translation waits for the next byte.
+    """
+
+    def __init__(self, source: io.BufferedIOBase) -> None:
+        self._source = source
+        self._is_after_cr = False
+
+    def readable(self) -> bool:
+        """The file can only be read."""
+        return True
+
+    def readinto(self, room: Any) -> int:
+        """Fill the buffer with what has arrived; 0 at the end of the file."""
+        while found := self._source.read1(len(room)):
+            lines = found.removeprefix(b"\n") if self._is_after_cr else found
+            self._is_after_cr = found.endswith(b"\r")
+            lines = lines.replace(b"\r\n", b"\n").replace(b"\r", b"\n")
+            if lines:
+                room[: len(lines)] = lines
+                return len(lines)
+        return 0

@@ -263,6 +263,35 @@ def test_work_goes_on_until_a_line_arrives() -> None:
     assert arriving(work) == ["one\n", "two\n"]
 
 
+@pytest.mark.parametrize(
+    "texts",
+    [
+        [b"one\r", b"two\r", b"three\r"],
+        [b"one\n", b"two\n", b"three\n"],
+        [b"one\r\n", b"two\r\n", b"three\r\n"],
+        [b"one\r", b"\ntwo\r", b"\nthree\n"],
+    ],
+)
+def test_a_line_is_complete_with_its_own_end(texts: list[bytes]) -> None:
+    """The next line is written only after this one has arrived."""
+    left, late = [*texts, b""], []
+
+    def work(pipe: int, has_arrived: Callable[[], bool]) -> None:
+        text = left.pop(0)
+        if text:
+            os.write(pipe, text)
+        else:
+            os.close(pipe)
+        latest = time.monotonic() + 5
+        while not has_arrived():
+            if time.monotonic() > latest and not late:
+                late.append(text)
+                os.close(pipe)
+            time.sleep(0.001)
+
+    assert (arriving(work), late) == (["one\n", "two\n", "three\n"], [])
+
+
 def test_a_line_that_never_ends_ends_the_input() -> None:
     def work(pipe: int, has_arrived: Callable[[], bool]) -> None:
         os.set_blocking(pipe, False)  # the pipe stays full when nobody reads any more

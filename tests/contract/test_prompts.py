@@ -1,4 +1,4 @@
-"""Every question names its cause and what is at stake, in played games that reach every decision.
+"""Every question names its cause, its stake and only what can be done, in games that reach every decision.
 
 `prompts.csv` has a row for each decision: a phrase that names its cause (a card, an ally, a rule) and one
 that says what is at stake. Both must be in what the player reads; `|` separates phrases of which one is
@@ -93,7 +93,17 @@ def missing(rules: Ruleset, state: State) -> list[str]:
         if not any(phrase.casefold() in said for phrase in phrases.split("|"))
     ]
     braces = "{" in said or stake is None
-    return [*wrong, *([f"{name}: {said!r}"] if braces else [])]
+    return [*wrong, *([f"{name}: {said!r}"] if braces else []), *impossible(rules, state)]
+
+
+def impossible(rules: Ruleset, state: State) -> list[str]:
+    """Return a question between several possibilities of which there is only one."""
+    step = state.agenda[-1]
+    assert isinstance(step, Decision)
+    asked = str(step.prompt(rules.observe(state, step.player(state))))
+    offers_several = "?" in asked and (" or " in asked or "Do you" in asked)
+    is_one = len(step.actions(state)) == 1
+    return [f"{type(step).__name__}: only one answer to {asked!r}"] if offers_several and is_one else []
 
 
 @pytest.mark.parametrize("name", game_names())

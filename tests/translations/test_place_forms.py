@@ -9,6 +9,8 @@ from itertools import chain
 import pytest
 
 from furyqt.rules.core.text import Text
+from furyqt.rules.fury2.events import HunterMoved
+from furyqt.rules.fury2.tables import SERVANT_FIGURE
 from furyqt.rules.fury3 import words
 from furyqt.rules.lite.words import NOT_PLACED
 from furyqt.rules.mechanisms.europe import NAMES
@@ -89,6 +91,15 @@ def test_the_hospital_of_the_second_edition_has_a_short_name_on_the_map(language
 @pytest.mark.parametrize("text", [words.UNKNOWN_CITY, words.UNKNOWN_SEA, words.NO_PLACE, NOT_PLACED])
 def test_a_place_without_a_name_has_the_forms_of_its_sentences(text: Text) -> None:
     assert "in" in dict(text.forms)
+
+
+def test_a_sentence_in_italian_begins_with_the_article_of_the_servant() -> None:
+    def say(context: str, source: str, number: int) -> str:
+        del number
+        return translated(Text(context, source), "it")
+
+    begins = HunterMoved(SERVANT_FIGURE, "start", 0).describe().render(say)
+    assert begins.startswith("Il Servitore di Dracula comincia ")
 
 
 def test_every_region_says_where() -> None:

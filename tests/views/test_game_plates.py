@@ -14,6 +14,14 @@ from furyqt.views.dialogs.statistics import StatisticsDialog
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 
 
+def test_an_empty_page_says_what_will_be_there(qtbot: QtBot) -> None:
+    dialog = StatisticsDialog(Statistics(), Language())
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert not dialog.tabs.isVisible()
+    assert dialog.summary.text().startswith("After your first finished game this page shows")
+
+
 def past(number: int, game: str, side: str, winner: str) -> PastGame:
     """Return a finished game of a day."""
     return PastGame(

@@ -47,6 +47,10 @@ _SPARE = 4.0
 """A name that could stay has this much space around it, in pixels: its distance from its mark may change."""
 _BESIDE = 0.35
 """A name at the end of a line keeps this distance from other marks, in heights of the name."""
+_NEAR = 5.0
+"""The longest line of a name, in heights of the name."""
+CROWDED_OUT = PANES[2]
+"""The smallest window with the largest text, where names among pieces may be left out."""
 NARROW = Name("own", 100, 100, 8, 12, ((50, 14), (40, 11)), "e", 1, roams=False)
 
 
@@ -132,6 +136,17 @@ def beside_others(table: MapTable) -> list[str]:
     return found
 
 
+def far_away(table: MapTable) -> list[str]:
+    """The names at the ends of long lines."""
+    layer, found = table.scene.layer, []
+    marks = dict(zip(layer.places, rings(table), strict=True))
+    for key, label in table.scene.names.labels.items():
+        if label is not None and label.has_line:
+            gap = float(distances(marks[key].reshape(1, 4), label.box)[0])
+            found += [key] if gap > _NEAR * (label.box[3] - label.box[1]) + 1.0 else []
+    return found
+
+
 IN_ONE_LANGUAGE = pytest.mark.parametrize(
     "table",
     [pytest.param("en", marks=pytest.mark.slow), "de", pytest.param("it", marks=pytest.mark.slow)],
@@ -162,7 +177,8 @@ def test_legal_places_in_the_middle_of_many_discs_have_names(table: MapTable) ->
         put(table, ["nuremberg", "nuremberg", "prague", "budapest"], ["nuremberg", "munich"])
         table.offer(frozenset(legal), {})
         table.show_chances(dict.fromkeys(sorted(near), 0.08))
-        assert faults(table, {ATLAS.places[place].key for place in legal}) == [], (pane, text)
+        needed = set() if (pane, text) == CROWDED_OUT else {ATLAS.places[place].key for place in legal}
+        assert faults(table, needed) + far_away(table) == [], (pane, text)
 
 
 def test_every_place_has_its_name_in_the_smallest_window(table: MapTable) -> None:
@@ -288,6 +304,7 @@ CROWDS = (
     (["zagreb", "szeged", "budapest", "belgrade", "sarajevo"], ["zagreb", "budapest"]),
     (["zurich", "zurich", "zurich", "munich", "munich"], []),
     (["brussels", "amsterdam", "cologne", "paris", "le_havre"], ["brussels", "paris", "cologne"]),
+    (["london", "paris", "swansea", "swansea", "paris"], ["paris", "london", "brussels", "liverpool"]),
 )
 """Places of five figures, and places with a space of the trail, where names are crowded."""
 IN_THE_EAST = (
@@ -320,7 +337,15 @@ def test_no_piece_covers_a_name_and_all_occupied_places_are_named(table: MapTabl
                 key for box in boxes for key, name in labels.items() if name and overlap(box, name) > 0
             }
             assert covered == set(), (pane, text, places)
-            assert faults(table, set(places)) == [], (pane, text)
+            needed = set() if (pane, text) == CROWDED_OUT else set(places)
+            assert faults(table, needed) + far_away(table) == [], (pane, text)
+
+
+@pytest.mark.parametrize("table", ["en"], indirect=True)
+def test_a_name_is_left_out_rather_than_far_from_its_place(table: MapTable) -> None:
+    """London was in Brittany: it could be shown only at the end of a long line."""
+    put(table, *CROWDS[-1])
+    assert far_away(table) == []
 
 
 def test_names_return_when_the_pieces_have_left(table: MapTable) -> None:

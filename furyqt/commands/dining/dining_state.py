@@ -7,7 +7,7 @@ import json
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from furyqt.commands.lines import Lines, read_as_utf8
+from furyqt.commands.lines import Lines, utf8_input
 from furyqt.commands.speech import one_line, say
 from furyqt.rules.core.reading import read_json
 from furyqt.rules.core.text import Texts
@@ -30,8 +30,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Answer each line before reading the next one."""
     del args
-    read_as_utf8()
-    for game in answers(Lines()):
+    for game in answers(Lines(utf8_input())):
         print(json.dumps(game), flush=True)
     return 0
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
@@ -110,9 +110,16 @@ BOX_OWN = N_dining("those of your own table file")
 # ---------------------------------------------------------------------------------------------------- prompts
 
 PLACE_HERO = N_dining("Where do you place your Hero?")
-MORE_OR_END = N_dining("Do you use a Tourist, or end your turn?")
+STEPS = N_dining("Do you want to {steps}?")
+TO_USE = N_dining("use a Tourist")
+TO_FETCH = N_dining("fetch a Tourist from the Bus")
+TO_CURE = N_dining("remove a Bite")
+TO_END = N_dining("end your turn")
+EITHER = N_dining("{first} or {last}")
+ONLY_END = N_dining("You can only end your turn.")
 WHERE_TOURIST = N_dining("Where does the Tourist go?")
 KEEP_OR_USE = N_dining("Do you keep the Tourist as a Bribe, or send the Tourist to a space?")
+ONLY_KEEP = N_dining("The Tourist can only be kept as a Bribe.")
 WHICH_CARD = N_dining("Which Tourist Ability card do you use?")
 WHICH_RESOURCE = N_dining("Which resource do you take?")
 HEAL_OR_TAKE = N_dining("Do you remove a Bite or take a resource?")
@@ -120,8 +127,10 @@ WHICH_SWAP = N_dining("Which resource do you take for one that you just collecte
 WHICH_REFUND = N_dining("Which resource do you regain?")
 WHICH_DISCARD = N_dining("Do you exchange a Gift card for a new one?")
 DINNER = N_dining("Do you attend the Dinner?")
+NO_DINNER = N_dining("You cannot attend the Dinner: your Bribes are not enough.")
 WHICH_BRIBE = N_dining("Which Bribe do you pay? So far: {paid}, at least {needed}.")
 CONVERT = N_dining("What do you convert? Conversions left: {left}.")
+NOTHING_TO_CONVERT = N_dining("You can convert nothing now. Conversions left: {left}.")
 
 # ----------------------------------------------------------------------------------------------------- labels
 
@@ -231,6 +240,12 @@ def listed(items: Iterable[Text]) -> Text:
     for item in reversed(rest):
         last = LIST.fill(first=item, rest=last)
     return last
+
+
+def either(steps: Sequence[Text]) -> Text:
+    """Return two or more steps of which one is chosen."""
+    *others, last = steps
+    return EITHER.fill(first=listed(others), last=last)
 
 
 def amounts(cost: Iterable[tuple[int, int]]) -> Text:

@@ -13,6 +13,7 @@ from furyqt.rules.mechanisms.cards import Card, Catalog
 N_figures = Texts("fury2.figures")
 N_fury2 = Texts("fury2")
 N_in = Texts("places.in")
+N_subjects = Texts("fury2.subjects")
 N_times = Texts("fury2.times")
 N_to = Texts("places.to")
 
@@ -34,6 +35,8 @@ FIGURE_NAMES = (
     N_figures("Dracula"),
     N_figures("Dracula's Servant"),
 )
+SUBJECT_NAMES = (*FIGURE_NAMES[:-1], N_subjects("Dracula's Servant"))
+"""The names at the beginning of a sentence, where a language may want an article."""
 UNKNOWN_CITY = N_fury2("an unknown city").with_forms(
     {"to": N_to("to an unknown city"), "in": N_in("in an unknown city")}
 )

@@ -11,15 +11,16 @@ N_ = Texts("lite.events")
 
 
 class HunterMoved(Event, frozen=True):
-    """A hunter ended his move in a place, perhaps the one he was in."""
+    """A hunter ended his move in a place."""
 
     hunter: int
     place: int
+    stays: bool = False
+    """Whether it is the one he was in."""
 
     def describe(self) -> Text:
-        return N_("{hunter} goes {place:to}.").fill(
-            hunter=FIGURE_NAMES[self.hunter], place=place_text(self.place)
-        )
+        says = N_("{hunter} stays {place:in}.") if self.stays else N_("{hunter} goes {place:to}.")
+        return says.fill(hunter=FIGURE_NAMES[self.hunter], place=place_text(self.place))
 
 
 class TrapsSprung(Event, frozen=True):

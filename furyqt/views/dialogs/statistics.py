@@ -7,7 +7,7 @@ from datetime import datetime
 from functools import cache
 from pathlib import Path
 
-from PySide6.QtCore import QDateTime, QLocale, QSize
+from PySide6.QtCore import QDateTime, QLocale, QSize, Qt
 from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFileDialog,
@@ -34,6 +34,8 @@ from furyqt.views.models.sheet import Cell, SheetLine, SheetView
 from furyqt.views.numbers import date_and_time, share
 from furyqt.views.panels.tabs import Tabs
 from furyqt.views.start.levels import seat_text
+
+_BESIDE = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
 class StatisticsDialog(FramedDialog):
@@ -72,11 +74,16 @@ class StatisticsDialog(FramedDialog):
                 won=locale.toString(won), played=locale.toString(played), share=share(won / played)
             )
         else:
-            words = self.tr("No game has been finished yet. Finished games are counted here.")
+            words = self.tr(
+                "After your first finished game this page shows your wins by side, your last results and a"
+                " list of all games."
+            )
         if self._statistics.problem is not None:
             words = self._unavailable()
         self.summary.setText(" ".join([words, *self._remarks(unreadable)]))
         self.summary.setAccessibleName(self.summary.text())
+        self.summary.setAlignment(_BESIDE if games else Qt.AlignmentFlag.AlignCenter)
+        self.tabs.setVisible(bool(games))
         self.plates.show_plates(self._plates(counts, games))
         self.counts.set_lines(self._count_headings(), [self._count_line(count) for count in counts])
         self.games.set_lines(self._game_headings(), [self._game(game) for game in games])

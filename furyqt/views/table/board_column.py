@@ -163,13 +163,12 @@ class BoardColumn(TranslatedWidget, ThemedWidget, QWidget):
         head = 0 if self._head is None or self._head.isHidden() else self._head.sizeHint().height()
         return max(1, height - head - self._top.sizeHint().height() - least)
 
-    def show_picture(self, picture: Picture, needs_map: bool, speed: float = 0.0) -> None:
-        """Show the panels of a picture, and bring a combat to the front; it moves at this speed."""
+    def arrange(self, picture: Picture) -> None:
+        """Give the panels of a picture their places."""
         kinds = {type(panel) for panel in picture.panels}
         self._put_dice(in_row=MapPanel in kinds)
         kinds -= {DicePanel} if MapPanel in kinds else set()
         self._tabletop.setVisible(bool(kinds & _ON_TABLETOP))
-        self.show_fight(picture, needs_map, speed)
 
     def _put_dice(self, *, in_row: bool) -> None:
         """Put the dice beside the tracks and decks if there is a map, else on the table."""

@@ -94,6 +94,9 @@ class ObservationView(QObject):
         self._events: tuple[Event, ...] = ()
         self._lines: tuple[LogRow, ...] = ()
         self._commented: Commented = uncommented
+        self._unseen: tuple[Observation, Picture, float] | None = None
+        """The position to show beside the combat when its stage has played what led there."""
+        self.combat.stage.settled.connect(self._show_played)
         self.figures.place_chosen.connect(self.point_at)
         self.trail.place_chosen.connect(self.point_at)
         self.cards.place_chosen.connect(self.point_at)
@@ -105,7 +108,7 @@ class ObservationView(QObject):
         self.rules, self.atlas = rules, table.atlas
         hidden = self.board.knows_all
         self.hidden_figure = HIDDEN_FIGURE if hidden == NOBODY else table.first_piece(hidden)
-        self._events, self._lines = (), ()
+        self._events, self._lines, self._unseen = (), (), None
         self.table.set_atlas(self.atlas)
         self.dice.forget()
         self.combat.forget()
@@ -127,16 +130,34 @@ class ObservationView(QObject):
         return self.atlas.places[place].name.render(self._translate)
 
     def show(self, observation: Observation, speed: float = 0.0) -> None:
-        """Show a player's knowledge; pieces travel at this speed, or jump if it is 0."""
+        """Show a player's knowledge; pieces travel at this speed, or jump if it is 0.
+
+        While the stage of a combat plays what has happened, sheets, map and log do not tell it before.
+        """
         self.picture = self.board.picture(observation)
+        self.column.show_fight(self.picture, self._asks_for_places(observation), speed)
+        self._unseen = observation, self.picture, speed
+        if not (speed and self.combat.is_moving):
+            self._show_beside()
+
+    def _show_played(self) -> None:
+        """Show what the stage has played."""
+        if not self.combat.is_moving:
+            self._show_beside()
+
+    def _show_beside(self) -> None:
+        """Show everything beside the combat, if it is not shown yet."""
+        if self._unseen is None:
+            return
+        (observation, picture, speed), self._unseen = self._unseen, None
         self.table.speed = speed
-        self.widgets.show_picture(self.picture)
-        self.column.show_picture(self.picture, self._asks_for_places(observation), speed)
-        dice = cast("DicePanel | None", self.picture.panel(DicePanel))
+        self.widgets.show_picture(picture)
+        self.column.arrange(picture)
+        dice = cast("DicePanel | None", picture.panel(DicePanel))
         self.thrown.show_roll(dice, speed, is_seen=not self.column.is_at_combat)
-        self.cards.set_picture(self.picture)
+        self.cards.set_picture(picture)
         self.log.set_rows(self._log(observation))
-        if has_cards(self.picture) != self._has_cards:
+        if has_cards(picture) != self._has_cards:
             self._has_cards = not self._has_cards
             self.cards_toggled.emit(self._has_cards)
 

@@ -152,7 +152,8 @@ class TablePage(TranslatedWidget, ThemedWidget, BoardSplitter):
         """Ask for nothing while something is shown; what is read stays until the person continues."""
         over, played = self.tr("The combat is over."), self.tr("The round is over.")
         keys = self.tr("Enter: continue · Esc: skip all")
-        self.turn.look(over if is_at_result else played, keys if is_reading else "")
+        words = over if is_at_result else played
+        self.turn.look(words, keys if is_reading else "", has_button=not is_at_result)
         focused = QApplication.focusWidget()
         if is_reading and focused is not None and self.isAncestorOf(focused):
             self.take_focus()

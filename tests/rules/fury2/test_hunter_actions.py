@@ -110,6 +110,8 @@ def test_r8_6_rest_draws_two_events_and_heals_two() -> None:
     }
     state = do(scene("godalming", **given), "stay", "rest")
     assert (discarded(state), len(state.events), state.hunters[0].health) == (["hypnosis"], 1, 7)
+    told = [str(event.describe()) for event in events_of(state, CardMoved)]
+    assert "Hypnosis is discarded, because this draw only gives Dracula his cards." in told
 
 
 def test_r8_7_small_and_large_cities() -> None:

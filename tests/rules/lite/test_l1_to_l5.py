@@ -11,6 +11,7 @@ from furyqt.rules.lite import RULES
 from furyqt.rules.lite.events import (
     DraculaMet,
     HunterDied,
+    HunterMoved,
     HunterRested,
     MoveRevealed,
     Researched,
@@ -228,6 +229,15 @@ def test_l5_6_the_dead_go_to_the_hospital_and_have_no_life_until_their_own_turn(
 def test_l5_7_a_rest_gives_three_life_to_at_most_nine() -> None:
     for life, rested in ((1, 4), (6, 9), (7, 9), (9, 9)):
         assert after(scene("G", hunters="PA GW GW GW", lives=(life, 9, 9, 9)), "PA").lives[0] == rested
+
+
+def test_l5_7_the_log_does_not_say_that_a_resting_hunter_goes_somewhere() -> None:
+    state = after(scene("G", hunters="PA GW GW GW"), "PA")
+    told = [event for kind in (HunterMoved, HunterRested) for event in events_of(state, kind)]
+    assert [str(event.describe()) for event in told] == [
+        "Lord Godalming stays in Paris.",
+        "Lord Godalming rests and has 9 life.",
+    ]
 
 
 def test_l5_7_the_gain_comes_after_all_losses() -> None:

@@ -12,8 +12,10 @@ from furyqt.rules.fury2.decks import DISCARD, HAND
 from furyqt.rules.fury2.events import CombatEnded, CombatStarted, HunterBitten, HunterDefeated, HunterHurt
 from furyqt.rules.fury2.state import Fury2State, Servant
 from furyqt.rules.fury2.tables import DRACULA, HUNTERS
+from furyqt.rules.fury2.tactics.fight import Enemy
 from furyqt.views.boards.fury2 import BOARD
 from furyqt.views.boards.fury2.figures import LETTERS
+from furyqt.views.boards.fury2.rounds import FOE_IDS
 from furyqt.views.combat.changes import chooser_of
 from furyqt.views.picture import NO_LIMIT, CardFace, DicePanel, FightEnd, FightPicture
 from tests.rules.fury2.duels import at, combat, do, play_round, told, with_dice, with_fight
@@ -290,6 +292,19 @@ def test_the_end_tells_every_bite_and_every_lost_card() -> None:
             assert all(str(words.card_named(event.deck, event.card)) in told_of for event in lost)
             harmed += fighter.is_harmed
     assert harmed
+
+
+def test_the_servants_lost_life_is_told_once() -> None:
+    lost = 0
+    for state in game(SERVANT, 2):
+        over = shown(state).aftermath
+        if over is not None and over.foe.id == FOE_IDS[Enemy.SERVANT]:
+            told = [str(text) for each in over.rounds for text in each.results]
+            lives = [words for words in told if "life" in words or "lives" in words]
+            assert len(lives) == over.lost(over.foe)
+            assert all("defeated" not in str(text) for who, text in over.changes if who == over.foe.id)
+            lost += len(lives)
+    assert lost
 
 
 def test_the_map_returns_when_the_game_continues() -> None:

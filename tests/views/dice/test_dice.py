@@ -58,14 +58,14 @@ def test_with_a_map_the_dice_are_small_and_beside_the_tracks(qtbot: QtBot) -> No
     assert isinstance(dice, DiceWidget)
     with_map = Picture((MapPanel(), PAIR))
     widgets.show_picture(with_map)
-    column.show_picture(with_map, needs_map=False)
+    column.arrange(with_map)
     assert dice.is_small
     assert dice.note.isHidden()
     assert (dice.toolTip(), dice.accessibleDescription()) == ("Light: hunters.", "Light: hunters.")
     assert dice.parent() is column
     alone = Picture((PAIR,))
     widgets.show_picture(alone)
-    column.show_picture(alone, needs_map=False)
+    column.arrange(alone)
     assert not dice.is_small
     assert not dice.note.isHidden()
     assert dice.parent() is not column

@@ -108,6 +108,7 @@ def test_enter_goes_on_and_escape_skips_to_the_next_question(
     session = to_result(window, lay, qtbot, speed)
     button = window.table.view.combat.result.button
     assert window.focusWidget() is button
+    assert not window.table.turn.buttons["continue"].isVisible(), "one button continues"
     qtbot.keyClick(button, Qt.Key.Key_Return)
     assert not is_reading(window)
     read: list[bool] = []
@@ -180,7 +181,9 @@ def test_two_persons_see_each_round_one_after_the_other(window: MainWindow, lay:
         elif is_reading(window):
             assert not window.table.offers.rows
             read.append((session.viewer, combat.results.text()))
-            window.table.turn.buttons["continue"].click()
+            buttons = window.table.view.combat.result.button, window.table.turn.buttons["continue"]
+            (shown,) = (button for button in buttons if button.isVisible())
+            shown.click()
         else:
             choices = [row.action.text for row in window.table.offers.rows]
             wanted = [number for number, text in enumerate(choices) if text in WAY] or [0]

@@ -51,9 +51,10 @@ class Conversion(DinerChoice, Decision, frozen=True):
     )
     rules_page = "conversions"
 
-    def prompt(self, position: Position) -> Text:
+    def prompt(self, position: Any) -> Text:
         """Return the prompt with the number of conversions."""
-        return words.CONVERT.fill(left=self.left)
+        is_possible = self.can_convert_favor(position) or self.payable_gifts(position)
+        return (words.CONVERT if is_possible else words.NOTHING_TO_CONVERT).fill(left=self.left)
 
     def label(self, position: Position, action: DiningAction) -> Text:
         """Return the label of an action; here End ends the Dinner."""

@@ -46,12 +46,15 @@ class DinnerChoice(DinerChoice, Decision, frozen=True):
     """A player attends the Dinner or stays away; before, Bites may be cured (D8.3, D8.14)."""
 
     diner: int
-    asks = words.DINNER
     stake = N_stakes(
         "A Dinner costs Bribes, and only there do Favor and Gifts become VP. A player who stays away takes "
         "a Bite."
     )
     rules_page = "dinner"
+
+    def prompt(self, position: Any) -> Text:
+        """Return the prompt, or why only staying away is left."""
+        return words.DINNER if can_attend(position, self.diner) else words.NO_DINNER
 
     def actions(self, state: DiningState) -> Sequence[Attend | Cure | Skip]:
         """Return attending if there are Bribes enough, the cures, and staying away."""

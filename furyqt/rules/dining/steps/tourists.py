@@ -55,7 +55,6 @@ class TouristSteps(DinerChoice, Decision, frozen=True):
     used: bool = False
     fetched: bool = False
     arrived: int = NOWHERE
-    asks = words.MORE_OR_END
     stake = N_stakes("In each turn you may use one Tourist of the location and fetch one from the Bus.")
     rules_page = "tourists"
 
@@ -63,6 +62,18 @@ class TouristSteps(DinerChoice, Decision, frozen=True):
         """Return the Tourists, the tickets, the cures and the end."""
         tourists = [Activate(space) for space in self.usable_tourists(state)]
         return [*tourists, *self.tickets(state), *cures(state, self.diner), END]
+
+    def prompt(self, position: Any) -> Text:
+        """Return the prompt with the steps that are possible."""
+        steps = (
+            (words.TO_USE, self.usable_tourists(position)),
+            (words.TO_FETCH, self.tickets(position)),
+            (words.TO_CURE, cures(position, self.diner)),
+        )
+        possible = [step for step, ways in steps if ways]
+        if not possible:
+            return words.ONLY_END
+        return words.STEPS.fill(steps=words.either([*possible, words.TO_END]))
 
     def usable_tourists(self, state: DiningState) -> list[int]:
         """Return the spaces of the Tourists that may be activated now (D7.1, D7.4, D7.8)."""
@@ -180,11 +191,14 @@ class FetchedTourist(TouristTarget, frozen=True):
     """A player keeps a Tourist fetched from the Bus, or sends the Tourist to a space (D7.7)."""
 
     used: bool
-    asks = words.KEEP_OR_USE
     stake = N_stakes(
         "The ticket is paid. A kept Tourist is worth 3 as a Bribe; one who is sent acts for you at once."
     )
     rules_page = "bus"
+
+    def prompt(self, position: Any) -> Text:
+        """Return the prompt, or that no space is open."""
+        return words.KEEP_OR_USE if has_target(position, self.diner) else words.ONLY_KEEP
 
     def actions(self, state: DiningState) -> Sequence[Keep | Send]:
         """Return the spaces, then keeping."""

@@ -53,7 +53,7 @@ class CardMoved(CardTransferred, frozen=True):
         return _MOVES.get(key, _MOVES["", ""]).fill(
             card=words.card_named(self.deck, self.card),
             giver=_owner(self.source, self.drawer),
-            taker=_owner(self.target, self.drawer),
+            taker=_owner(self.target, self.drawer, is_subject=self.source not in HAND),
         )
 
 
@@ -65,8 +65,9 @@ def _kind(zone: int) -> str:
     return {PILE: "pile", DISCARD: "discard", TABLE: "table", DRAWN: "drawn", FALLEN: "fallen"}[zone]
 
 
-def _owner(zone: int, drawer: int) -> Text:
-    return words.FIGURE_NAMES[HAND.index(zone) if zone in HAND else max(drawer, 0)]
+def _owner(zone: int, drawer: int, *, is_subject: bool = True) -> Text:
+    names = words.SUBJECT_NAMES if is_subject else words.FIGURE_NAMES
+    return names[HAND.index(zone) if zone in HAND else max(drawer, 0)]
 
 
 _MOVES = {
@@ -76,7 +77,7 @@ _MOVES = {
     ("pile", "spot"): N_("{card} is placed there."),
     ("drawn", "hand"): N_("{taker} keeps {card}."),
     ("drawn", "table"): N_("{card} is played at once."),
-    ("drawn", "discard"): N_("{card} is discarded."),
+    ("drawn", "discard"): N_("{card} is discarded, because this draw only gives Dracula his cards."),
     ("hand", "hand"): N_("{giver} gives {card} to {taker}."),
     ("hand", "discard"): N_("{giver} discards {card}."),
     ("hand", "pile"): N_("{giver} returns {card} to the pool."),

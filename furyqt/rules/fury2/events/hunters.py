@@ -21,7 +21,7 @@ class HunterMoved(Event, frozen=True):
 
     def describe(self) -> Text:
         return MOVED[self.way].fill(
-            hunter=words.FIGURE_NAMES[self.hunter], place=words.place_text(self.place)
+            hunter=words.SUBJECT_NAMES[self.hunter], place=words.place_text(self.place)
         )
 
 
@@ -70,7 +70,7 @@ class ActionTaken(Event, frozen=True):
     action: str
 
     def describe(self) -> Text:
-        return TAKEN[self.action].fill(hunter=words.FIGURE_NAMES[self.hunter])
+        return TAKEN[self.action].fill(hunter=words.SUBJECT_NAMES[self.hunter])
 
 
 TAKEN = {

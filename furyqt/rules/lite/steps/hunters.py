@@ -184,7 +184,7 @@ def go(state: LiteState, hunter: int, to: int) -> None:
     """
     came_from = state.places[hunter]
     state.settle_hunter(hunter, to)
-    state.tell(HunterMoved, hunter, to)
+    state.tell(HunterMoved, hunter, to, to == came_from)
     if to in SEAS or to not in state.lairs[-TRAIL:]:
         end_turn(state, hunter, came_from)
     else:

@@ -288,8 +288,11 @@ def _changes_of_foe(told: Sequence[Event]) -> list[Text]:
     return [*own, *(event.describe() for event in told if isinstance(event, _OF_FOE))]
 
 
-_OF_FOE = (events.VampiresChanged, events.ServantDisarmed, events.ServantDefeated)
-"""The events of a combat that change something for Dracula's side besides blood, lives and cards."""
+_OF_FOE = (events.VampiresChanged, events.ServantDisarmed)
+"""The events of a combat that change something for Dracula's side besides blood, lives and cards.
+
+That the Servant is defeated is beside his lives.
+"""
 
 
 def _end_of(observation: Fury2Observation, told: Sequence[Event], hunter: int, *, has_lost: bool) -> Fighter:

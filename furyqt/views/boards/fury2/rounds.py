@@ -28,7 +28,6 @@ _TOLD = (
     events.EnemyRepelled,
     events.AdvantageGained,
     events.ContinueCounted,
-    events.ServantLives,
     events.AgathaPaid,
     events.DiceRolled,
     events.HarmPrevented,

@@ -15,8 +15,8 @@ from numpy.typing import NDArray
 from furyqt.views.map.layout import Box, Points, hits, inside, within
 
 SIDES = ("e", "w", "ne", "se", "nw", "sw", "n", "s")
-_DISTANCES = (0.7, 1.1, 1.6, 2.2, 3.0, 4.2, 5.6, 7.5)
-"""The lengths of lines in heights of the name."""
+_DISTANCES = (0.7, 1.1, 1.6, 2.2, 3.0, 4.2, 5.0)
+"""The lengths of lines in heights of the name; farther away it would be in another country."""
 _LENGTHS = numpy.repeat(_DISTANCES, 24)
 _TURNS = (numpy.arange(24) + numpy.arange(len(_DISTANCES))[:, None] % 2 / 2).ravel() * math.pi / 12
 _ACROSS, _DOWN = numpy.cos(_TURNS), numpy.sin(_TURNS)

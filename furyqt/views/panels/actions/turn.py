@@ -176,9 +176,12 @@ class TurnPanel(LiveWidget, QFrame):
         for label, words in ((self.title, self.tr("One moment…")), (self.notes, ""), (self.reason, "")):
             label.setText(words)
 
-    def look(self, title: str, notes: str) -> None:
-        """Show that something is to be read before the next question, or to be seen if there are no notes."""
-        self._offer(*(["continue"] if notes else []))
+    def look(self, title: str, notes: str, *, has_button: bool = True) -> None:
+        """Show that something is to be read before the next question, or to be seen if there are no notes.
+
+        `has_button` is False if what is read has a button of its own to continue.
+        """
+        self._offer(*(["continue"] if notes and has_button else []))
         self._show(NOTES, title if notes else self.tr("One moment…"), notes, is_told=bool(notes))
 
     def pause(self, title: str, can_undo: bool) -> None:

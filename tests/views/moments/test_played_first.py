@@ -1,0 +1,76 @@
+"""Sheets, log and map tell the outcome of a round when the stage of the combat has played it."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from furyqt.controllers.session.game_session import GameSession
+from furyqt.controllers.session.history import History
+from furyqt.controllers.storage.game_files import load
+from furyqt.rules.core.record import Record
+from furyqt.rules.core.ruleset import Observation
+from furyqt.views.main_window import MainWindow
+from tests.views.test_combat_play import opening
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+RECORDS = Path(__file__).parents[2] / "fixtures" / "moments"
+HUNTERS, DRACULA = 0, 1
+SPEED = 8.0
+
+
+def recorded(name: str) -> Callable[[], Record]:
+    return lambda: load(RECORDS / f"{name}.furyqt")[0]
+
+
+def opened(case: str) -> Callable[[], Record]:
+    def record() -> Record:
+        found: History = opening(case)
+        return found.record
+
+    return record
+
+
+COMBATS: dict[str, Callable[[], Record]] = {
+    "fury2 servant": recorded("servant_in_combat"),
+    "fury2 bite": recorded("robbed_by_a_bite"),
+    "fury3 several": opened("several"),
+}
+
+
+@pytest.mark.parametrize("viewer", [HUNTERS, DRACULA])
+@pytest.mark.parametrize("combat", COMBATS)
+def test_nothing_beside_the_stage_tells_what_it_still_plays(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, combat: str, viewer: int
+) -> None:
+    record = COMBATS[combat]()
+    seats = {title: "random" for title in record.tags if record.tags[title] in ("human", "random", "greedy")}
+    record = dataclasses.replace(record, tags={**record.tags, **seats})
+    window.settings.update(animation_speed=SPEED, show_possible_places=False)
+    session = GameSession.from_record(record, [*record.positions()], worker=window.lifecycle.worker)
+    window.lifecycle.start(session)
+    session.watch(viewer)
+    session.pace.set_least(0)
+    view, ahead, hurt = window.table.view, list[str](), list[int]()
+    show = view.show
+
+    def beside() -> tuple[object, ...]:
+        return view.figures.model.rows, view.log.model.rows, view.tracks.accessibleName()
+
+    def watched(observation: Observation, speed: float = 0.0) -> None:
+        before = beside()
+        show(observation, speed)
+        if view.combat.is_moving and beside() != before:
+            ahead.append(str(observation.events[-1].describe()))
+
+    monkeypatch.setattr(view, "show", watched)
+    view.combat.stage.fighter_hurt.connect(lambda _, loss: hurt.append(loss))
+    qtbot.waitUntil(lambda: bool(hurt) and not view.combat.is_moving, timeout=20_000)
+    assert ahead == []
+    lives = {figure.id: figure.life for figure in view.figures.model.rows}
+    fighters = [panel for panel in view.combat.stage.panels if panel.fighter_id in lives]
+    assert all(lives[panel.fighter_id] == panel.portrait.life for panel in fighters)
