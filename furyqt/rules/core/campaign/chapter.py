@@ -170,7 +170,7 @@ class CampaignChapter(Part, frozen=True, kw_only=True):
         return f"{self.id}/{self.rev}"
 
     def as_of(self, rev: str) -> CampaignChapter | None:
-        """Return the chapter as records of a revision were played; None if this version cannot repeat them."""
+        """Return the chapter as records of this revision were played; None if nobody can repeat them."""
         if rev == str(self.rev):
             return self
         for one in self.earlier:
