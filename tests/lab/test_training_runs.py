@@ -60,7 +60,7 @@ def redirected(monkeypatch: pytest.MonkeyPatch, module: Any, folder: Path) -> No
 
 
 def test_every_subject_of_training_is_a_command(capsys: pytest.CaptureFixture[str]) -> None:
-    assert [name for name, _ in subjects()] == ["belief", "cost", "policy", "score", "value"]
+    assert [name for name, _ in subjects()] == ["belief", "chance", "cost", "policy", "score", "value"]
     with pytest.raises(SystemExit) as ended:
         main(["nothing", "lite"])
     assert ended.value.code == 2

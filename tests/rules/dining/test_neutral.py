@@ -435,7 +435,7 @@ def run(
     given: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> tuple[int, list[Any], str]:
     """Return the exit code, the answers and the errors of the command."""
-    monkeypatch.setattr("sys.stdin", io.StringIO(given))
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(given.encode())))
     code = cli.main(["dining-state"])
     said = capsys.readouterr()
     return code, [json.loads(line) for line in said.out.splitlines()], said.err
