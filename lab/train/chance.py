@@ -20,9 +20,9 @@ from ai.agents import make_agent
 from ai.knowledge.point_scale import CHANCE_FILE, ChanceCurve, log_odds
 from ai.pool import executor
 from ai.tables import check_player_count, player_names
-from furyqt.rules.core.observation import Outcome, asked_player
+from furyqt.rules.core.observation import asked_player
 from furyqt.rules.core.record import loads
-from furyqt.rules.core.ruleset import AnyRuleset, ruleset
+from furyqt.rules.core.ruleset import ruleset
 from lab import selfplay
 from lab.game_modules import KNOWLEDGE
 from lab.held_out import check_training
@@ -94,20 +94,13 @@ def samples(text: str) -> list[Sample]:
         asked.setdefault(asked_player(state), []).append(position)
     for player, positions in sorted(asked.items()):
         agent: Any = make_agent(rules, ASKED)
-        has_won = has_reached(rules, outcome, player)
+        has_won = rules.has_reached(outcome, player)
         for number, position in enumerate(positions[:: max(1, len(positions) // PER_GAME)]):
             seen = rules.observe(states[position], player)
             decision = agent.decide(seen, decision_seed(record.seed, position))
             standing = agent.knowledge.standing(decision.points, seen)
             found.append(Sample(player, standing, number == 0, has_won))
     return found
-
-
-def has_reached(rules: AnyRuleset, outcome: Outcome, player: int) -> bool:
-    """Return whether a player has what the chances are about."""
-    if rules.target is None:
-        return player in outcome.winners
-    return rules.target.is_met(outcome.score, player)
 
 
 def fitted(found: Sequence[Sample]) -> ChanceCurve:

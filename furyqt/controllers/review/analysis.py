@@ -13,8 +13,7 @@ from ai.whereabouts import Whereabouts
 from furyqt.controllers.engine.ai_worker import AiWorker
 from furyqt.controllers.review.replay import Replay
 from furyqt.controllers.session.seats import SEARCH
-from furyqt.rules.core.observation import Outcome
-from furyqt.rules.core.ruleset import AnyRuleset, Observation, asked_player
+from furyqt.rules.core.ruleset import Observation, asked_player
 
 BUDGET = f"{SEARCH}50"
 """The search per turn; it is small enough that a whole game takes about ten seconds."""
@@ -79,13 +78,6 @@ def turns_of(replay: Replay, player: int) -> list[Mark]:
     if replay.outcome is not None and marks:
         marks.append(Mark(marks[-1].turn + 1, replay.length))
     return marks
-
-
-def _has_reached(rules: AnyRuleset, outcome: Outcome, player: int) -> bool:
-    """Return whether a player has what the chances were about."""
-    if rules.target is None:
-        return player in outcome.winners
-    return rules.target.is_met(outcome.score, player)
 
 
 class Findings:
@@ -220,7 +212,7 @@ class Analysis(QObject):
         """Request the chance to win, if the player must decide."""
         seen, mark = self._seen(), self._marks[self._next]
         if seen.outcome is not None:  # the result is certain
-            self._keep(chance=float(_has_reached(self._replay.rules, seen.outcome, self.player)))
+            self._keep(chance=float(self._replay.rules.has_reached(seen.outcome, self.player)))
         if asked_player(seen) != self.player:
             self._go_on()
             return

@@ -173,6 +173,12 @@ class Ruleset(Generic[S, O, A]):
     campaign_part: Callable[[], CampaignPart[S, O]] | None = None
     """The chapters that the game has in another game's campaign, loaded when needed; None without any."""
 
+    def has_reached(self, outcome: Outcome, player: int) -> bool:
+        """Return whether a player has the target, or without one the victory: what chances are about."""
+        if self.target is None:
+            return player in outcome.winners
+        return self.target.is_met(outcome.score, player)
+
     @property
     def default_table(self) -> Table:
         """Return the table of a game with default options."""

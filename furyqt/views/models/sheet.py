@@ -116,6 +116,20 @@ def sorted_lines(sheet: SheetModel, parent: QObject) -> QSortFilterProxyModel:
     return found
 
 
+def chosen_line(view: QAbstractItemView) -> Any:
+    """Return the value of the selected row, or None."""
+    index = view.currentIndex()
+    return index.data(VALUE) if index.isValid() else None
+
+
+def choose_line(view: QAbstractItemView, sorted_rows: QSortFilterProxyModel, value: Any) -> None:
+    """Select the row with a value, or the first one."""
+    rows = sorted_rows.sourceModel()
+    found = (row for row in range(rows.rowCount()) if rows.index(row, 0).data(VALUE) == value)
+    if rows.rowCount():
+        view.setCurrentIndex(sorted_rows.mapFromSource(rows.index(next(found, 0), 0)))
+
+
 class _WrappedCells(QStyledItemDelegate):
     """Makes rows as high as the lines of their words; the tree of Qt measures only one line.
 
@@ -197,9 +211,7 @@ class SheetView(QTreeView):
         for column in range(len(headings)):
             self.header().setSectionResizeMode(column, QHeaderView.ResizeMode.Interactive)
         self._fit_columns()
-        wanted = next((n for n, line in enumerate(lines) if line.value == chosen), 0)
-        if lines:
-            self.setCurrentIndex(self.sorted.mapFromSource(self.sheet.index(wanted, 0)))
+        choose_line(self, self.sorted, chosen)
 
     def _fit_columns(self) -> None:
         """Give each column its width, in smaller text if headings and words need it."""
@@ -265,5 +277,4 @@ class SheetView(QTreeView):
 
     def chosen(self) -> Any:
         """Return the value of the selected row, or None."""
-        index = self.currentIndex()
-        return index.data(VALUE) if index.isValid() else None
+        return chosen_line(self)

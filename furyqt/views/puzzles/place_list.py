@@ -41,7 +41,6 @@ class PlaceList(ShortList):
         self._model = QStandardItemModel(self)
         self.setModel(self._model)
         self.setEditTriggers(self.EditTrigger.NoEditTriggers)
-        self.setSpacing(1)  # a box must not touch the next one
         self._model.itemChanged.connect(self._changed)
         self.selectionModel().currentChanged.connect(self._select)
         self.activated.connect(lambda index: self.place_activated.emit(index.data(_PLACE)))

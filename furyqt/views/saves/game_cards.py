@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject, QRectF, QSize, QSortFilterProxyModel, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPixmap
 from PySide6.QtWidgets import QFrame, QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from furyqt.views.models.rows import VALUE, Index
-from furyqt.views.models.sheet import SheetLine, SheetModel, sorted_lines
+from furyqt.views.models.rows import Index
+from furyqt.views.models.sheet import SheetLine, SheetModel, choose_line, chosen_line, sorted_lines
 from furyqt.views.models.type_ahead import TypeAhead
 from furyqt.views.panels.engraving import paint_button
 from furyqt.views.panels.painting import paint_row_ground, serif
@@ -78,9 +78,7 @@ class GameCards(QListView):
         high = round(QFontMetricsF(self.font()).height() * _LINES)
         self.setIconSize(QSize(round(high / SHAPE), high))
         self.sheet.set_lines(headings, lines)
-        wanted = next((n for n, line in enumerate(lines) if line.value == chosen), 0)
-        if lines:
-            self.setCurrentIndex(self.sorted.mapFromSource(self.sheet.index(wanted, NAME)))
+        choose_line(self, self.sorted, chosen)
 
     def sort_by(self, column: int) -> None:
         """Sort by a column: the newest games first, words from A to Z."""
@@ -90,8 +88,7 @@ class GameCards(QListView):
 
     def chosen(self) -> Any:
         """Return the selected game, or None."""
-        index = self.currentIndex()
-        return index.data(VALUE) if index.isValid() else None
+        return chosen_line(self)
 
     def keyboardSearch(self, letters: str) -> None:
         """Jump to the game with the letters typed."""

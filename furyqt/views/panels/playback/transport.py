@@ -145,7 +145,7 @@ class Transport(LiveWidget, QWidget):
             self._refresh()
 
     def _set_pace(self) -> None:
-        self._clock.setInterval(round(STEP_MS / (float(str(self.speed.value)))))
+        self._clock.setInterval(round(STEP_MS / float(str(self.speed.value))))
 
     def _refresh(self) -> None:
         here, end = self.slider.value(), self.slider.maximum()

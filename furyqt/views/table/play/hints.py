@@ -71,5 +71,4 @@ class Hints(QObject):
     def _hint(self, decision: AgentDecision) -> Hint:
         session = self._session
         place = self._page.view.board.destination
-        goal = session.goal
-        return hint_of(session.rules, session.observation, decision, place, goal)
+        return hint_of(session.rules, session.observation, decision, place, session.goal)
