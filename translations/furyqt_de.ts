@@ -3852,8 +3852,8 @@
         <translation>Dossier: {dossier}</translation>
     </message>
     <message>
-        <source>HURRIED: a rule of thumb decided, as the search had failed</source>
-        <translation>GEDRÄNGT: eine Faustregel entschied, weil die Zugsuche gescheitert war</translation>
+        <source>HURRIED: decided without the search, which had failed</source>
+        <translation>GEDRÄNGT: ohne die Zugsuche entschieden, weil sie gescheitert war</translation>
     </message>
     <message>
         <source>HURRIED: cut short without a time limit</source>

@@ -3852,8 +3852,8 @@
         <translation>Dossier: {dossier}</translation>
     </message>
     <message>
-        <source>HURRIED: a rule of thumb decided, as the search had failed</source>
-        <translation>AFFRETTATA: ha deciso una regola pratica, perché la ricerca era fallita</translation>
+        <source>HURRIED: decided without the search, which had failed</source>
+        <translation>AFFRETTATA: decisa senza la ricerca, che era fallita</translation>
     </message>
     <message>
         <source>HURRIED: cut short without a time limit</source>

@@ -58,7 +58,7 @@ _WORDS = {
     AuditVerdict.BY_PERSON: N_commands("a plan before a person, reproduced"),
     AuditVerdict.BY_CHANCE: N_commands("drawn at random"),
 }
-_INSTEAD = N_commands("HURRIED: a rule of thumb decided, as the search had failed")
+_INSTEAD = N_commands("HURRIED: decided without the search, which had failed")
 _COUNTS = {
     AuditVerdict.CUT_SHORT: N_commands("{count} cut short by time"),
     AuditVerdict.HURRIED: N_commands("{count} HURRIED (--allow-hurried accepts them)"),

@@ -229,7 +229,7 @@ def fewer(text: str, ply: int, iterations: int) -> str:
         decision = GreedyAgent(record.rules).decide(observation, seed)
     token = observation.actions[decision.index].text
     is_same = token == record.actions[ply].text
-    hurried = "HURRIED: cut short" if iterations else "HURRIED: a rule of thumb decided"
+    hurried = "HURRIED: cut short" if iterations else "HURRIED: decided without the search"
     return hurried if is_same else f"NOT REPRODUCED: it would be {token}"
 
 

@@ -18,6 +18,7 @@ from ai.signature import Signature, read_signature
 from ai.worker.service import Service
 from ai.worker.wire import Failed, Think
 from furyqt.controllers.computer.ai_client import QUIET_ITERATIONS, quiet_spec
+from furyqt.controllers.engine import supervisor
 from furyqt.controllers.engine.ai_worker import AiWorker
 from furyqt.controllers.review.audit import (
     AuditVerdict,
@@ -206,6 +207,26 @@ def test_decisions_after_a_failure_are_reproduced(
     findings = audited(session)
     assert {finding.case.signature.iterations for finding in findings} == {0}
     assert found <= verdicts(findings) <= {*found, AuditVerdict.REPRODUCED}
+
+
+def test_older_records_drew_after_a_failure(
+    new: Callable[..., GameSession], engine: AuditedEngine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def drawn(rules: object, spec: str, observation: Any, seed: int) -> AgentDecision:
+        return by_chance(len(observation.actions), seed)
+
+    monkeypatch.setattr(supervisor, "decided_instead", drawn)
+    engine.fails = lambda spec: True
+    session = new("lite", "human", "search:50")
+    play_some(session, 6)
+    assert (
+        AuditVerdict.HURRIED
+        in verdicts(audited(session))
+        <= {
+            AuditVerdict.HURRIED,
+            AuditVerdict.REPRODUCED,
+        }
+    )
 
 
 def test_an_undone_decision_leaves_no_trace(new: Callable[..., GameSession]) -> None:

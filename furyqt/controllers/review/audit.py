@@ -16,7 +16,7 @@ from enum import StrEnum
 
 import msgspec
 
-from ai.agent import UnknownAgentError
+from ai.agent import UnknownAgentError, by_chance
 from ai.agents import decided_instead, make_again, make_agent
 from ai.levels import RANDOM, SEARCH, SIMPLE_AGENTS, parse_spec
 from ai.mcts.search import SearchAgent
@@ -47,7 +47,7 @@ class AuditVerdict(StrEnum):
     HURRIED = "hurried"
     """Repeated with the same action, but with fewer iterations than its level has, and no time limit.
 
-    A person may have ended the search, or it failed and a rule of thumb decided; nothing proves either.
+    A person may have ended the search, or it failed and something else decided; nothing proves either.
     """
     BY_PERSON = "by_person"
     """A person agreed to the computer's plan, which was repeated, or chose another action."""
@@ -111,7 +111,7 @@ class Repetition(msgspec.Struct, frozen=True):
     is_short: bool = False
     """Whether a complete search would do more iterations, or nobody knows how many."""
     is_instead: bool = False
-    """Whether a rule of thumb decided, because the search did no iteration."""
+    """Whether the search did no iteration, and something else decided in its place."""
     trouble: Text | None = None
     """The claim in the record that is impossible, or None."""
 
@@ -274,9 +274,17 @@ def answered(asked: AuditedDecision) -> Repetition:
         index = make_again(rules, signed).decide(observation, asked.seed).index
         return Repetition(observation.actions[index].text)
     if not signed.iterations:
-        index = decided_instead(rules, signed.agent, observation, asked.seed).index
-        return Repetition(observation.actions[index].text, is_instead=len(observation.actions) > 1)
+        return Repetition(_token_instead(rules, observation, asked), is_instead=len(observation.actions) > 1)
     return _searched(rules, observation, signed, asked)
+
+
+def _token_instead(rules: AnyRuleset, observation: Observation, asked: AuditedDecision) -> str:
+    """Return the action without a search: by the rule of thumb, or drawn evenly, as in older records."""
+    drawn = observation.actions[by_chance(len(observation.actions), asked.seed).index].text
+    if drawn == asked.case.token:
+        return drawn
+    index = decided_instead(rules, asked.case.agent, observation, asked.seed).index
+    return observation.actions[index].text
 
 
 def _searched(
