@@ -80,8 +80,8 @@ def _lessons() -> tuple[Lesson, ...]:
 
 RULES: Ruleset[Fury2State, Fury2Observation, Fury2Action] = Ruleset(
     name="fury2",
-    version=2,
-    older=(1,),
+    version=3,
+    older=(1, 2),
     title=words.TITLE,
     summary=words.SUMMARY,
     balance=words.BALANCE,

@@ -86,8 +86,8 @@ def _campaign() -> Campaign[Fury3State, Fury3Observation]:
 
 RULES: Ruleset[Fury3State, Fury3Observation, Fury3Action] = Ruleset(
     name="fury3",
-    version=3,
-    older=(1, 2),
+    version=4,
+    older=(1, 2, 3),
     title=words.TITLE,
     summary=words.SUMMARY,
     balance=words.BALANCE,

@@ -263,6 +263,13 @@ def test_power_double_back__the_card_comes_to_the_front_with_its_tile() -> None:
     assert pending(state) == "HunterMove", "no new tile"
 
 
+def test_r6_4_wolf_form_returns_when_double_back_moves_the_card_under_it() -> None:
+    state = scene("dracula", trail=["prague", "wolf_form/berlin", "rome"], time=DUSK)
+    assert not any("wolf_form" in token for token in placements(state))
+    state = do(state, "@double_back:BR")
+    assert (trail(state), [spot.wolf for spot in state.trail]) == (["BR", "PR", "RO"], [False] * 3)
+
+
 def test_r6_6_double_back_to_a_hunters_city_shows_hide_on_the_card() -> None:
     """Otherwise the hunters would conclude that the card after it is not Hide."""
     places = {"godalming": "vienna", "seward": "galway", "helsing": "galway", "mina": "galway"}

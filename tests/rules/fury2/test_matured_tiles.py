@@ -8,7 +8,7 @@ import pytest
 
 from furyqt.rules.fury2.decks import NONE, Encounter, EventCard
 from furyqt.rules.fury2.state import Enemy, Fury2State
-from furyqt.rules.fury2.tables import GODALMING, SEWARD
+from furyqt.rules.fury2.tables import GODALMING, SEWARD, VAN_HELSING
 from tests.rules.fury2.scenes import (
     DAWN,
     MIDNIGHT,
@@ -78,6 +78,21 @@ def test_matured_desecrated_soil__stops_when_dracula_has_no_card_left() -> None:
     state = do(state, "@NU", "return", "encounter:fog", "yes")
     assert state.events == (EventCard.TRAP,)
     assert set(state.event_deck + state.event_discard) == {EventCard.LONG_DAY}
+
+
+def test_r9_2_a_tile_that_is_being_met_does_not_mature_when_evasion_pushes_its_card_off_the_trail() -> None:
+    state = scene(
+        "seward",
+        places={"seward": "vienna"},
+        trail=["paris", "nantes", "milan", "genoa", "florence", "prague+desecrated_soil"],
+        next_events=["evasion", "trap", "rage"],
+        encounters=["rats", "rats", "bats", "bats", "bats"],
+    )
+    before = state.pool
+    state = do(state, "road:PR", "MA", "return", "pass")
+    assert (state.active, state.fallen, state.events) == (VAN_HELSING, (), ())
+    assert sorted(state.pool) == sorted((*before, Encounter.DESECRATED_SOIL))
+    assert trail(state)[-1] == at("florence")
 
 
 # --------------------------------------------------------------------------------------------------- Ambush

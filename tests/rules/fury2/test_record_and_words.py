@@ -111,10 +111,11 @@ def test_an_unknown_token_is_refused() -> None:
         RULES.read("dance")
 
 
-def test_records_of_version_1_are_read_and_written_as_version_2() -> None:
+@pytest.mark.parametrize("version", ["1", "2"])
+def test_records_of_earlier_versions_are_read_and_written_as_version_3(version: str) -> None:
     text = dumps(Record("fury2", 5, RULES.checked_options({})))
-    assert '[Ruleset "2"]' in text
-    record, states = loads(text.replace('[Ruleset "2"]', '[Ruleset "1"]'))
+    assert '[Ruleset "3"]' in text
+    record, states = loads(text.replace('[Ruleset "3"]', f'[Ruleset "{version}"]'))
     assert dumps(record, states) == text
 
 

@@ -385,6 +385,19 @@ def test_s8_9_option_servant_order_decides_whom_the_hunter_fights_first(
     assert enemies(state) == order
 
 
+def test_s8_9_a_hunter_whom_wild_horses_carry_away_from_dracula_does_not_fight_the_servant() -> None:
+    state = variant(
+        "mina",
+        places={"mina": "zurich"},
+        trail=["strasbourg", "prague"],
+        events={"dracula": ["wild_horses"]},
+        time=NOON,
+        options={"servant_order": "dracula_first"},
+    )
+    state = passed(do(state, "road:ST", "pass", "dracula>wild_horses", "ZU"))
+    assert (enemies(state), seat(state)) == ([Enemy.DRACULA], "servant")
+
+
 @pytest.mark.parametrize("option", ["servant_first", "dracula_first"])
 def test_s8_9_a_hunter_who_escapes_from_the_first_does_not_fight_the_second(option: str) -> None:
     state = variant(

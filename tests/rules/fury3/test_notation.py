@@ -87,10 +87,10 @@ def test_a_token_is_the_text_of_its_action() -> None:
 
 
 @pytest.mark.parametrize("older", RULES.older)
-def test_records_of_older_versions_are_read_and_written_as_version_3(older: int) -> None:
+def test_records_of_older_versions_are_read_and_written_as_version_4(older: int) -> None:
     text = dumps(Record("fury3", 5, RULES.checked_options({})))
-    assert '[Ruleset "3"]' in text
-    record, states = loads(text.replace('[Ruleset "3"]', f'[Ruleset "{older}"]'))
+    assert '[Ruleset "4"]' in text
+    record, states = loads(text.replace('[Ruleset "4"]', f'[Ruleset "{older}"]'))
     assert dumps(record, states) == text
     with pytest.raises(RecordError, match="version 0 of fury3"):
-        loads(text.replace('[Ruleset "3"]', '[Ruleset "0"]'))
+        loads(text.replace('[Ruleset "4"]', '[Ruleset "0"]'))

@@ -159,10 +159,12 @@ def test_r4_6_the_castle_heals_five_damage() -> None:
     assert do(alone("galatz", damage=3), "@CD").damage == 0
 
 
-def test_r4_6_wolf_form_that_kills_is_not_healed_by_the_castle() -> None:
-    state = do(alone("bucharest", damage=14, options=ADVANCED), "@wolf_form:CD")
-    assert (state.winner, state.damage) == (HUNTERS, 15)
-    assert do(alone("bucharest", damage=13, options=ADVANCED), "@wolf_form:CD").damage == 9
+@pytest.mark.parametrize(("before", "after"), [(0, 1), (3, 1), (7, 3), (14, 10)])
+def test_r4_6_the_castle_heals_before_wolf_form_hurts(before: int, after: int) -> None:
+    state = do(alone("bucharest", damage=before, options=ADVANCED), "@wolf_form:CD")
+    assert (state.winner, state.damage) == (NONE, after)
+    kinds = [type(event) for event in state.told or () if isinstance(event, DraculaHealed | DraculaHurt)]
+    assert kinds == [DraculaHealed, DraculaHurt][not before :]
 
 
 # ------------------------------------------------------------------------------------------------ revealing

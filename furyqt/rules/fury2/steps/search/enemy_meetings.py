@@ -65,7 +65,9 @@ class ServantMeeting(EnemyMeeting, frozen=True):
     """The Servant is in the place: the hunters fight him, by an option only if they like (S5.16, S8.7)."""
 
     def run(self, state: Fury2State) -> None:
-        if state.group and is_here(state, self.place):
+        """Begin the combat, unless Dracula's Wild Horses have carried the hunters away."""
+        are_there = any(state.hunters[hunter].place == self.place for hunter in state.group)
+        if are_there and is_here(state, self.place):
             if state.options.servant_entered == "may":
                 state.push(ServantChallenge(state.group[0]))
             else:

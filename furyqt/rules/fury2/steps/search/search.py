@@ -27,6 +27,7 @@ from furyqt.rules.fury2.steps.search.enemy_meetings import (
     offer_customs,
 )
 from furyqt.rules.fury2.steps.servant.servant_actions import is_here
+from furyqt.rules.fury2.steps.trail.catacombs import MetTile
 from furyqt.rules.fury2.steps.trail.spots import (
     location_spot,
     reveal_location,
@@ -158,11 +159,8 @@ class EncounterEffect(Step, frozen=True):
         ENCOUNTERS[self.card].effect(state, self)
 
 
-class TileReturn(Step, frozen=True):
+class TileReturn(MetTile, frozen=True):
     """A tile that was met returns to the pool, unless its effect dropped this step (R9.2)."""
-
-    card: int
-    spot: int
 
     def run(self, state: Fury2State) -> None:
         if self.spot == NONE:

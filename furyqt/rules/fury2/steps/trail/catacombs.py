@@ -15,11 +15,12 @@ from furyqt.rules.fury2.chapters.overlay import is_house
 from furyqt.rules.fury2.decision import DraculaDecision
 from furyqt.rules.fury2.decks import FALLEN, NONE, ON_SPOT, Deck
 from furyqt.rules.fury2.events import CardMoved, CatacombMade, SpotLeft
-from furyqt.rules.fury2.piles import CARDS, DRACULA_HAND
+from furyqt.rules.fury2.piles import CARDS, DRACULA_HAND, tile_to_pool
 from furyqt.rules.fury2.state import Fury2State, PlacedTile, TrailSpot
 from furyqt.rules.fury2.steps.trail.revealing import LastCardWatch
 from furyqt.rules.fury2.steps.trail.spots import end_hide, leave, spot_with_id, take_out
 from furyqt.rules.fury2.tables import CASTLE, CATACOMB_TILES, SEAS, TRAIL
+from furyqt.rules.mechanisms.interruptions import pending
 
 N_buttons = Texts("fury2.buttons")
 N_questions = Texts("fury2.questions")
@@ -78,9 +79,23 @@ class FallenCardChoice(DraculaDecision, frozen=True):
             bury(state, spot)
 
 
+class MetTile(Step, frozen=True):
+    """A tile that is being met; without a location card `spot` is -1."""
+
+    card: int
+    spot: int
+
+
 def fall(state: Fury2State, spot: TrailSpot) -> None:
-    """Return a fallen card to the hand; its tiles may mature later in the turn (R7.5, R7.6)."""
+    """Return a fallen card to the hand; its tiles may mature later in the turn (R7.5, R7.6).
+
+    A tile that is being met goes to the pool instead (R9.2): Desecrated Soil can draw Evasion.
+    """
+    is_met = pending(state, MetTile, lambda step: step.spot == spot.id) is not None
     for tile in spot.tiles:
+        if is_met:
+            tile_to_pool(state, tile.card, ON_SPOT + spot.id)
+            continue
         state.fallen += (tile,)
         state.tell(CardMoved, Deck.ENCOUNTER, tile.card, ON_SPOT + spot.id, FALLEN, tile.faceup)
     take_out(state, spot.id)

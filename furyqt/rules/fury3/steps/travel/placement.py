@@ -142,13 +142,13 @@ def place_card(state: Fury3State, action: Placement) -> None:
         settle_on(state, 0, spot, lair=slot)
     else:
         settle_on(state, 0, Hideout(hideouts.new_id(state), action.to, power=action.power))
-    if action.power != NONE:
-        POWERS[action.power].effect(state, None)
     place = NOWHERE if state.trail[0] is None else state.trail[0].place
-    if place in SEAS and state.chapter.sea_harm:
-        state.hurt_dracula(passage(state, came_from))
     if place == CASTLE:
         state.heal_dracula(CASTLE_REST)
+    if action.power != NONE:
+        POWERS[action.power].effect(state, None)
+    if place in SEAS and state.chapter.sea_harm:
+        state.hurt_dracula(passage(state, came_from))
     if place in CITIES or action.power == Power.HIDE:
         fury(state)
 
