@@ -14,5 +14,5 @@ LEVELS = {
     "easy": Level(8, belief_flattening=0.9, temperature=0.2, cap=0.3, revision=KNOWLEDGE),
     "normal": Level(40, belief_flattening=0.2, temperature=0.03, cap=0.1, revision=KNOWLEDGE),
     "hard": Level(80, belief_flattening=0.1, temperature=0.008, cap=0.05, revision=KNOWLEDGE),
-    "master": Level(240, revision=KNOWLEDGE),
+    "master": Level(120, revision=KNOWLEDGE),
 }
