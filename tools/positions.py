@@ -1,8 +1,8 @@
 """Positions of the third edition for pictures: the rule of thumb plays every side, without a window.
 
-So a position takes only a second or two, and less if its game has been played so far already. The seeds are
-tried in order from a fixed one, and lead to the same positions as long as the rules and the rule of thumb stay
-the same.
+So a position takes only a second or two, or less if its game has been played so far already. The seeds are
+tried in order from a fixed one, and lead to the same positions as long as the rules and the rule of thumb
+stay the same.
 """
 
 from __future__ import annotations
