@@ -1,13 +1,15 @@
 """Positions of the third edition for pictures: the rule of thumb plays every side, without a window.
 
-So a position takes only a second or two. The seeds are tried in order from a fixed one, and lead to the same
-positions as long as the rules and the rule of thumb stay the same.
+So a position takes only a second or two, or less if its game has been played so far already. The seeds are
+tried in order from a fixed one, and lead to the same positions as long as the rules and the rule of thumb
+stay the same.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from itertools import count, islice
+from functools import lru_cache
+from itertools import count
 from typing import Any
 
 from ai.agents import make_agent
@@ -22,31 +24,32 @@ HUNTERS = (*4 * ("human",), "greedy")
 DRACULA = (*4 * ("greedy",), "human")
 MINA = ("greedy", "greedy", "greedy", "human", "greedy")
 MOST_SEEDS = 20
+_KEPT = 16
+"""The number of games that are kept for other positions in them."""
 
 
 def reached(seats: tuple[str, ...], is_there: Wanted, first_seed: int, player: int = 0) -> History:
     """Find the first position of the advanced game in which this player decides and a condition holds."""
-    for history in islice(_games(seats, first_seed), MOST_SEEDS):
-        for observation in _played(history):
+    for seed in range(first_seed, first_seed + MOST_SEEDS):
+        for ply, observation in _played(seats, seed):
             if observation.to_move == player and observation.outcome is None and is_there(observation):
-                return history
+                return _until(seats, seed, ply)
     raise LookupError(f"no such position in the games from seed {first_seed} on")
 
 
 def finished(seats: tuple[str, ...], seed: int) -> History:
     """A whole game."""
-    history = next(_games(seats, seed))
-    for _ in _played(history):
-        pass
-    return history
+    plies = sum(1 for _ in _played(seats, seed))
+    return _until(seats, seed, plies)
 
 
 def trading(first_seed: int) -> History:
     """Find two hunters who have something to give, in a trade that has just begun."""
-    for history in islice(_games(HUNTERS, first_seed), MOST_SEEDS):
-        for observation in _played(history):
+    for seed in range(first_seed, first_seed + MOST_SEEDS):
+        for ply, observation in _played(HUNTERS, seed):
             trade = next((action for action in observation.actions if action.text.endswith("trade")), None)
-            if trade is not None and _is_rich(play(history.state, trade)):
+            if trade is not None and _is_rich(play(_game(HUNTERS, seed).states[ply], trade)):
+                history = _until(HUNTERS, seed, ply)
                 history.add(trade)
                 return history
     raise LookupError(f"nobody trades in the games from seed {first_seed} on")
@@ -58,18 +61,30 @@ def _is_rich(state: Any) -> bool:
     return isinstance(gift, TradeGift) and len(gift.actions(state)) > 4
 
 
-def _games(seats: tuple[str, ...], first_seed: int) -> Iterator[History]:
-    for seed in count(first_seed):
-        yield new_history("fury3", {"game": "advanced"}, seed, seats)
+@lru_cache(maxsize=_KEPT)
+def _game(seats: tuple[str, ...], seed: int) -> History:
+    """Return the game as far as it has been played."""
+    return new_history("fury3", {"game": "advanced"}, seed, seats)
 
 
-def _played(history: History) -> Iterator[Any]:
-    """Play a game and yield each observation of the player to move."""
-    agent = make_agent(history.rules, "greedy")
-    while (player := player_to_move(history.state)) is not None:
-        observation = history.observation(player)
-        yield observation
-        history.add(observation.actions[agent.decide(observation, history.ply).index])
+def _played(seats: tuple[str, ...], seed: int) -> Iterator[tuple[int, Any]]:
+    """Yield the number and the observation of each decision of a game, which is played on for this."""
+    game = _game(seats, seed)
+    agent = make_agent(game.rules, "greedy")
+    for ply in count():
+        player = player_to_move(game.states[ply])
+        if player is None:
+            return
+        observation = game.rules.observe(game.states[ply], player)
+        yield ply, observation
+        if ply == game.ply:
+            game.add(observation.actions[agent.decide(observation, ply).index])
+
+
+def _until(seats: tuple[str, ...], seed: int, ply: int) -> History:
+    """Return a copy of a game that ends before the action of this ply."""
+    game = _game(seats, seed)
+    return History(game.record.cut(ply), game.states[: ply + 1])
 
 
 # Conditions for a position

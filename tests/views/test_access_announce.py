@@ -13,9 +13,9 @@ from pytestqt.qtbot import QtBot
 from ai.agents import make_agent
 from furyqt.rules.core.text import sentence
 from furyqt.views.access.announce import announce, announce_event, announce_now, announcer
-from furyqt.views.dialogs.new_game import NewGame
 from furyqt.views.main_window import MainWindow
 from tests.views.reading import is_reading
+from tests.views.test_combat_play import laid, opening
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 Heard = list[tuple[str, bool]]
@@ -131,12 +131,10 @@ def test_the_end_of_the_game_is_announced(
 
 
 def test_the_result_of_a_combat_round_is_announced(window: MainWindow, qtbot: QtBot, heard: Heard) -> None:
-    window.lifecycle.begin(NewGame("fury3", {"game": "advanced"}, 2, (*4 * ("greedy",), "human"), "casual"))
-    session = window.lifecycle.session
-    assert session is not None
+    session = laid(window, qtbot, opening("dracula"))
     agent = make_agent(session.rules, "greedy")
     combat = window.table.view.combat
-    for number in range(400):
+    for number in range(40):
         qtbot.waitUntil(lambda: session.is_persons_turn or session.is_over or is_reading(window))
         assert not session.is_over, "there was no combat"
         if combat.isVisible() and combat.results.text():

@@ -12,8 +12,12 @@ from pytestqt.qtbot import QtBot
 
 from ai.agents import make_agent
 from furyqt.controllers.session.game_session import GameSession
+from furyqt.rules.core.agenda import Action
+from furyqt.rules.core.ruleset import Observation, ruleset
 from furyqt.views.dialogs.new_game import NewGame
 from furyqt.views.main_window import MainWindow
+from tests.views.begun import shown_at
+from tests.views.test_combat_play import laid, opening
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 Role = QAccessible.Role
@@ -58,20 +62,16 @@ def check(root: QWidget, *roles: Role) -> None:
 
 
 @pytest.fixture
-def play_fury3(window: MainWindow, qtbot: QtBot) -> Callable[..., GameSession]:
-    """Return a function that plays fury3 with the greedy agent until a condition is true."""
+def play_fury3(window: MainWindow, qtbot: QtBot) -> Callable[[int], GameSession]:
+    """Return a function that shows a game of fury3 after this number of greedy actions."""
+    choice = NewGame("fury3", {"game": "advanced"}, 33, (*4 * ("human",), "greedy"), "casual")
+    agent = make_agent(ruleset("fury3"), "greedy")
 
-    def played(seats: tuple[str, ...], seed: int, is_there: Callable[[], bool]) -> GameSession:
-        window.lifecycle.begin(NewGame("fury3", {"game": "advanced"}, seed, seats, "casual"))
-        session = window.lifecycle.session
-        assert session is not None
-        agent = make_agent(session.rules, "greedy")
-        for number in range(400):
-            qtbot.waitUntil(lambda: session.is_persons_turn or session.is_over)
-            if is_there():
-                return session
-            session.act(session.observation.actions[agent.decide(session.observation, number).index])
-        raise AssertionError("the condition never became true")
+    def greedy(seen: Observation) -> Action:
+        return seen.actions[agent.decide(seen, 1).index]
+
+    def played(plies: int) -> GameSession:
+        return shown_at(window, qtbot, choice, greedy, lambda history, _: history.ply >= plies)
 
     return played
 
@@ -83,8 +83,10 @@ def test_start_page_and_lessons_have_names(window: MainWindow) -> None:
     assert all(found)
 
 
-def test_the_table_has_names_on_every_tab(window: MainWindow, play_fury3: Callable[..., GameSession]) -> None:
-    session = play_fury3((*4 * ("human",), "greedy"), 33, lambda: window.lifecycle.session.ply >= 12)  # type: ignore[union-attr]
+def test_the_table_has_names_on_every_tab(
+    window: MainWindow, play_fury3: Callable[[int], GameSession]
+) -> None:
+    session = play_fury3(12)
     assert session.is_persons_turn
     table = window.table
     for number in range(table.tabs.count()):
@@ -97,8 +99,8 @@ def test_the_table_has_names_on_every_tab(window: MainWindow, play_fury3: Callab
     assert any("Godalming" in name for name in names)
 
 
-def test_cards_have_full_names(window: MainWindow, play_fury3: Callable[..., GameSession]) -> None:
-    play_fury3((*4 * ("human",), "greedy"), 33, lambda: window.lifecycle.session.ply >= 6)  # type: ignore[union-attr]
+def test_cards_have_full_names(window: MainWindow, play_fury3: Callable[[int], GameSession]) -> None:
+    play_fury3(6)
     for strip in window.table.view.figures.hands:
         if not strip.isVisible():
             continue
@@ -106,9 +108,10 @@ def test_cards_have_full_names(window: MainWindow, play_fury3: Callable[..., Gam
         assert all(len(name) > 2 for name in names)
 
 
-def test_a_combat_has_names(window: MainWindow, play_fury3: Callable[..., GameSession]) -> None:
+def test_a_combat_has_names(window: MainWindow, qtbot: QtBot) -> None:
     combat = window.table.view.combat
-    play_fury3((*4 * ("greedy",), "human"), 2, lambda: combat.isVisible() and combat.hand.isVisible())
+    laid(window, qtbot, opening("dracula"))
+    qtbot.waitUntil(lambda: combat.isVisible() and combat.hand.isVisible())
     check(combat, Role.List, Role.ListItem)
     assert any(role == Role.StaticText and "Combat in" in name for role, name, _ in found_in(combat))
 

@@ -20,8 +20,9 @@ from furyqt.controllers.session.history import History
 from furyqt.controllers.terminal.phrases import THEIRS
 from furyqt.controllers.terminal.situation_report import SituationReport
 from furyqt.controllers.terminal.solo import SoloGame
+from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.games import game_names
-from furyqt.rules.core.ruleset import ruleset
+from furyqt.rules.core.ruleset import Observation, ruleset
 from furyqt.views.boards import board
 from furyqt.views.dialogs.new_game import NewGame, NewGameDialog
 from furyqt.views.main_window import MainWindow
@@ -30,6 +31,7 @@ from furyqt.views.models.rows import Index
 from furyqt.views.panels.deduction.aids import AidsPanel
 from furyqt.views.panels.deduction.aids_places import PlacesPage
 from furyqt.views.table.deduction import MOST_AGAINST_PERSON
+from tests.views.begun import shown_at
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 Start = Callable[..., GameSession]
@@ -44,20 +46,19 @@ def window(window: MainWindow) -> MainWindow:
 
 @pytest.fixture
 def start(window: MainWindow, qtbot: QtBot) -> Start:
-    """Return a function that starts a lite game and plays some of the person's decisions."""
+    """Return a function that shows a lite game after some of the person's decisions."""
 
     def started(decisions: int = 16, *, human: int = 0, aids: str = "full", seed: int = 7) -> GameSession:
         seats = tuple("human" if player == human else "random" for player in range(2))
-        window.lifecycle.begin(NewGame("lite", {}, seed, seats, "casual", aids))
-        session = window.lifecycle.session
-        assert session is not None
-        for _ in range(decisions):
-            qtbot.waitUntil(lambda: session.is_persons_turn)
-            session.act(session.observation.actions[3 % len(session.observation.actions)])
-        qtbot.waitUntil(lambda: session.is_persons_turn)
-        return session
+        choice = NewGame("lite", {}, seed, seats, "casual", aids)
+        return shown_at(window, qtbot, choice, fourth, lambda _, played: played == decisions)
 
     return started
+
+
+def fourth(seen: Observation) -> Action:
+    """Return the fourth legal action, counted on from the first one if there are fewer."""
+    return seen.actions[3 % len(seen.actions)]
 
 
 @pytest.fixture
@@ -192,13 +193,11 @@ def test_the_terminal_says_the_same_numbers(
     window: MainWindow, qtbot: QtBot, aids: AidsPanel, game: str
 ) -> None:
     hunters = 1 if game == "lite" else 4
-    window.lifecycle.begin(NewGame(game, {}, 11, ("human",) * hunters + ("random",), "casual", "full"))
-    session, model = window.lifecycle.session, aids.places.model
-    assert session is not None
-    while len(session.observation.events) < 30:
-        qtbot.waitUntil(lambda: session.is_persons_turn)
-        session.act(session.observation.actions[3 % len(session.observation.actions)])
-    qtbot.waitUntil(lambda: session.is_persons_turn)
+    choice = NewGame(game, {}, 11, ("human",) * hunters + ("random",), "casual", "full")
+    session = shown_at(
+        window, qtbot, choice, fourth, lambda history, _: len(history.observation(0).events) >= 30
+    )
+    model = aids.places.model
     found: list[Whereabouts] = []
     session.places.connect(found.append)
     session.advice.update_places()
@@ -365,9 +364,11 @@ def test_each_aid_can_be_switched_off(
 
 
 def test_a_game_on_paper_has_only_own_marks(
-    window: MainWindow, start: Start, aids: AidsPanel, requests: list[int]
+    window: MainWindow, qtbot: QtBot, start: Start, aids: AidsPanel, requests: list[int]
 ) -> None:
     session = start(aids="paper")
+    session.act(fourth(session.observation))
+    qtbot.waitUntil(lambda: session.is_persons_turn)
     assert session.header.tags["Aids"] == "paper"
     assert not has_tab(window, window.table.hint)
     for name in ("hint", "places"):

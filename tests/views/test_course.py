@@ -139,7 +139,7 @@ def test_themes_change_the_chart_and_an_empty_chart_is_drawn(chart: GameChart, q
 
 
 def test_a_replay_is_analyzed_and_its_turning_points_can_be_visited(page: ReplayPage, qtbot: QtBot) -> None:
-    page.open(a_replay())
+    page.open(a_replay(60))
     analysis = page.course.analysis
     assert analysis is not None
     qtbot.waitUntil(lambda: analysis.is_finished)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QPaintEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -24,6 +24,7 @@ from furyqt.rules.core.agenda import action_label
 from furyqt.rules.core.ruleset import Observation
 from furyqt.rules.core.text import Text
 from furyqt.views.main_window import MainWindow
+from furyqt.views.panels.actions.thinking_bar import ThinkingBar
 from furyqt.views.table.replay_page import ReplayPage
 from tests.controllers.fakes import FakeEngine
 from tests.controllers.test_analysis import a_replay
@@ -355,6 +356,29 @@ def test_a_search_that_begins_or_ends_does_not_draw_the_table_again(
     assert (cancel.isEnabled(), hint.isEnabled()) == (False, True)
     assert window.table.hint.ask_button.text() == "Show Hint"
     assert not shown
+
+
+def test_the_thinking_bar_is_painted_in_the_next_turn_of_the_event_loop(qtbot: QtBot) -> None:
+    """To be painted at once would paint the whole window, too."""
+    painted: list[int] = []
+
+    class Bar(ThinkingBar):
+        def paintEvent(self, event: QPaintEvent) -> None:
+            painted.append(self.value())
+            super().paintEvent(event)
+
+    bar = Bar()
+    qtbot.addWidget(bar)
+    bar.show()
+    qtbot.waitUntil(lambda: bool(painted))
+    QApplication.processEvents()
+    painted.clear()
+    bar.set_share(0.5)
+    bar.stop()
+    bar.set_share(0.7)
+    assert painted == []
+    qtbot.waitUntil(lambda: bool(painted))
+    assert painted == [70]
 
 
 def test_the_thinking_bar_shows_the_share_of_the_budget(window: MainWindow, begin: Any) -> None:

@@ -203,7 +203,7 @@ def test_setting_twice_changes_nothing(view: MapView) -> None:
         scene.set_highlights(
             {"berlin": "legal", "adriatic_sea": "legal", "rome": "illegal", "prague": "selected"}
         )
-        scene.guide.reasons = {"rome": "too far"}
+        scene.guide.reason = lambda key: {"rome": "too far"}.get(key, "")
         scene.set_legend(
             MapLegend("Europe", (("road", "Road"), ("rail_yellow", "East"), ("castle", "Castle")))
         )
@@ -300,6 +300,6 @@ def test_larger_text_is_larger(view: MapView) -> None:
 
 def test_a_place_is_described_in_full(scene: MapScene) -> None:
     scene.set_pieces(HUNTERS[:2])
-    scene.guide.reasons = {"vienna": "You are here"}
+    scene.guide.reason = lambda key: {"vienna": "You are here"}.get(key, "")
     scene.set_overlay({"vienna": 0.12})
     assert scene.guide.describe("vienna") == "Vienna\u00a0\u00a012%. Godalming, Seward. You are here"

@@ -162,7 +162,7 @@ def test_every_name_is_at_its_own_place_and_covers_nothing(table: MapTable) -> N
         fit(table, pane, text)
         for corner in CORNERS if text < _LARGE else CORNERS[:1]:
             legal = set(WALKS[corner])
-            table.offer(frozenset(legal), {})
+            table.offer(frozenset(legal), lambda _: "")
             table.show_chances({place: 0.04 for place in sorted(CITIES)[::3]} | {corner: 0.3})
             assert faults(table, {ATLAS.places[place].key for place in legal}) == [], (pane, text)
 
@@ -175,7 +175,7 @@ def test_legal_places_in_the_middle_of_many_discs_have_names(table: MapTable) ->
     for pane, text in PANES[:3]:
         fit(table, pane, text)
         put(table, ["nuremberg", "nuremberg", "prague", "budapest"], ["nuremberg", "munich"])
-        table.offer(frozenset(legal), {})
+        table.offer(frozenset(legal), lambda _: "")
         table.show_chances(dict.fromkeys(sorted(near), 0.08))
         needed = set() if (pane, text) == CROWDED_OUT else {ATLAS.places[place].key for place in legal}
         assert faults(table, needed) + far_away(table) == [], (pane, text)
@@ -246,7 +246,9 @@ def updates(table: MapTable, places: list[str]) -> Iterator[None]:
     table.show_chances(None)
     yield
     for key in HUNTED[:3]:
-        table.offer(frozenset(places.index(other) for other in table.scene.guide.neighbors[key]), {})
+        table.offer(
+            frozenset(places.index(other) for other in table.scene.guide.neighbors[key]), lambda _: ""
+        )
         yield
     fitting = table.scene.layer.zoom
     for factor in (1.1, 1.25, 1.4, 1.2, 1.0):

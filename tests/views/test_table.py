@@ -14,6 +14,7 @@ from furyqt.controllers.language import Language
 from furyqt.controllers.session.game_session import GameSession
 from furyqt.rules.core.agenda import legal_actions, play, player_to_move
 from furyqt.rules.core.ruleset import ruleset
+from furyqt.rules.core.text import Text
 from furyqt.rules.lite.tables import ATLAS
 from furyqt.views.boards import board
 from furyqt.views.main_window import MainWindow
@@ -100,6 +101,27 @@ def test_a_place_that_cannot_be_reached_says_why(window: MainWindow, qtbot: QtBo
     assert session.ply == before
     assert "It is too far to " in window.table.view.table.describe(far)
     assert window.table.view.table.scene.layer.highlights[ATLAS.places[far].key] == "illegal"
+
+
+def test_why_a_place_is_closed_is_found_when_it_is_pointed_out(
+    window: MainWindow, qtbot: QtBot, begin: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[int] = []
+
+    def reason(here: object, observation: object, place: int) -> Text:
+        asked.append(place)
+        return Text("test", "It is closed.")
+
+    monkeypatch.setattr(type(board("lite")), "reason", reason)
+    session: GameSession = begin()
+    for _ in range(4):
+        session.act(session.observation.actions[0])
+    qtbot.waitUntil(lambda: session.is_persons_turn and len(window.table.offers.rows) < 71)
+    reached = {row.place for row in window.table.offers.rows}
+    far = next(place.index for place in ATLAS.places if place.index not in reached)
+    assert asked == []
+    assert window.table.view.table.describe(far).endswith("It is closed.")
+    assert set(asked) == {far}
 
 
 def test_several_actions_to_one_place_open_a_menu(window: MainWindow, qtbot: QtBot, begin: Any) -> None:

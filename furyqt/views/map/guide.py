@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from PySide6.QtCore import QPointF
 
@@ -40,14 +40,20 @@ def _best(
 REACH_PX = 17.0  # the greatest distance of a click from a mark
 
 
+def no_reason(key: str) -> str:
+    """Return no reason: nothing is to be chosen."""
+    del key
+    return ""
+
+
 class MapGuide:
     """Answers questions about the displayed map."""
 
     def __init__(self, places: PlaceLayer, names: NameLayer, pieces: PieceLayer) -> None:
         self._places, self._names, self._pieces = places, names, pieces
         self.neighbors: dict[str, set[str]] = {}
-        self.reasons: Mapping[str, str] = {}
-        """The reasons why a place can or cannot be chosen; shown as a tool tip and spoken with the name."""
+        self.reason: Callable[[str], str] = no_reason
+        """Returns why a place can be chosen or not, which is shown as a tool tip and spoken with the name."""
 
     def describe(self, key: str) -> str:
         """Return a place in words: its name, pieces and tokens, and why it can be chosen or not."""
@@ -57,7 +63,7 @@ class MapGuide:
         if chance := self._names.chance(key):
             name += "\u00a0\u00a0" + chance
         there = ", ".join(label for label in standing if label)
-        parts = (name, there.rstrip("."), self.reasons.get(key, ""))
+        parts = (name, there.rstrip("."), self.reason(key))
         return ". ".join(part for part in parts if part)
 
     def place_at(self, point: QPointF) -> str:

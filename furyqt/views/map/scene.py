@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from PySide6.QtCore import QObject, QPointF, QRectF, QTimer, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
-from furyqt.views.map.guide import MapGuide
+from furyqt.views.map.guide import MapGuide, no_reason
 from furyqt.views.map.items import FocusItem
 from furyqt.views.map.layout import Box
 from furyqt.views.map.names.layer import NameLayer
@@ -78,7 +78,8 @@ class MapScene(QGraphicsScene):
         """Set the places and links of a game; pieces, badges, overlay, highlights and focus are cleared."""
         places, links = list(places), list(links)
         self.pieces.clear()
-        self.guide.reasons, self.layer.overlay, self.layer.highlights, self.layer.occupied = {}, {}, {}, {}
+        self.guide.reason = no_reason
+        self.layer.overlay, self.layer.highlights, self.layer.occupied = {}, {}, {}
         self.layer.closed = frozenset()
         self.set_focus("")
         seas = {place.key for place in places if place.kind == "sea"}

@@ -130,6 +130,7 @@ class ActionOffers(QObject):
         self._view, self._choices, self._language = view, choices, language
         self._observation: Observation | None = None
         self._rows: tuple[ChoiceRow, ...] = ()
+        self._effects: Mapping[int, str] = {}
         self._menu = QMenu(parent)
         choices.selected.connect(view.table.marks.select)
         choices.refused.connect(self.refused)
@@ -174,25 +175,28 @@ class ActionOffers(QObject):
         self.retranslate(is_new=True)
 
     def retranslate(self, *, is_new: bool = False) -> None:
-        """Name the meaning of each place in the current language."""
+        """Name the effects of the actions in the current language."""
         ends = {end for row in self.rows for end in (row.place, row.other_end)}
         legal = frozenset(ends - {UNKNOWN_PLACE})
-        self._view.table.offer(legal, self._meanings(), is_new)
+        self._effects = self._named_effects()
+        self._view.table.offer(legal, self._meaning, is_new)
         self.routes.retranslate()
         self.town_choice.retranslate()
 
-    def _meanings(self) -> Mapping[int, str]:
-        """Return the effect of choosing each place, or the reason why it cannot be chosen."""
-        meanings: dict[int, str] = {}
+    def _named_effects(self) -> Mapping[int, str]:
+        """Return the effect of choosing each place that can be chosen."""
+        effects: dict[int, str] = {}
         for row in self.rows:
             words = self._language.text(row.title)
             for end in {row.place, row.other_end} - {UNKNOWN_PLACE}:
-                meanings[end] = f"{meanings[end]} / {words}" if end in meanings else words
-        if self._observation is not None and self._view.atlas is not None:
-            for place in self._view.atlas.places:
-                if place.index not in meanings:
-                    meanings[place.index] = self._reason(place.index)
-        return meanings
+                effects[end] = f"{effects[end]} / {words}" if end in effects else words
+        return effects
+
+    def _meaning(self, place: int) -> str:
+        """Return the effect of choosing a place, or the reason why it cannot be chosen."""
+        if place in self._effects:
+            return self._effects[place]
+        return "" if self._observation is None else self._reason(place)
 
     def _reason(self, place: int) -> str:
         why = self._view.board.reason(self._observation, place)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, QTimer, Signal
@@ -277,14 +277,16 @@ class MapTable(ThemedWidget, QWidget):
 
         return [*(badge(b) for b in self._panel.badges), *self.manual_marks.badges()]
 
-    def offer(self, legal: frozenset[int], reasons: Mapping[int, str], is_new: bool = False) -> None:
-        """Mark the legal places, and explain for each place the effect of going there or why it is closed.
+    def offer(self, legal: frozenset[int], reason: Callable[[int], str], is_new: bool = False) -> None:
+        """Mark the legal places.
 
-        A new question ends the description of a place, which was about the last one.
+        `reason` returns the effect of going to a place, or why it is closed. A new question ends the
+        description of a place, which was about the last one.
         """
         if is_new and self._described != UNKNOWN_PLACE:
             self._describe_place(UNKNOWN_PLACE)
-        self.scene.guide.reasons = {self.key_of(place): words for place, words in reasons.items()}
+        index: Mapping[str, int] = {} if self._atlas is None else self._atlas.index
+        self.scene.guide.reason = lambda key: reason(index[key])
         self.marks.offer(legal)
         if self._described != UNKNOWN_PLACE:
             self._describe_place(self._described)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import cycle
 from pathlib import Path
 
 import msgspec
@@ -313,8 +314,7 @@ def test_leaving_the_way_stops_its_worker(page: Finale) -> None:
     assert not way.is_running
 
 
-@pytest.mark.parametrize("size", [(700, 420), (2000, 1200)])
-@pytest.mark.parametrize("name", list(THEMES))
+@pytest.mark.parametrize(("name", "size"), [*zip(THEMES, cycle([(700, 420), (2000, 1200)]), strict=False)])
 def test_both_pages_can_be_drawn(page: Finale, qapp: QApplication, name: str, size: tuple[int, int]) -> None:
     apply_theme(qapp, name)
     page.resize(*size)

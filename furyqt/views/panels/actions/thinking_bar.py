@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QProgressBar, QWidget
 
@@ -31,18 +34,31 @@ class ThinkingBar(QProgressBar):
     def stop(self) -> None:
         """Stop the bar."""
         self._patience.stop()
-        self.setRange(0, 1)
-        self.reset()
+        with self._painted_later():
+            self.setRange(0, 1)
+            self.reset()
 
     def set_share(self, share: float) -> None:
         """Show the used share of the thinking, from 0 to 1."""
         self._patience.stop()
-        self.setRange(0, WHOLE)
-        self.setValue(round(WHOLE * share))
+        with self._painted_later():
+            self.setRange(0, WHOLE)
+            self.setValue(round(WHOLE * share))
 
     def set_reduced_motion(self, reduced: bool) -> None:
         """Set whether the bar must not move."""
         self._is_reduced = reduced
 
     def _begin(self) -> None:
-        self.setRange(0, 1 if self._is_reduced else 0)
+        with self._painted_later():
+            self.setRange(0, 1 if self._is_reduced else 0)
+
+    @contextmanager
+    def _painted_later(self) -> Iterator[None]:
+        """Paint a new value in the next turn of the event loop.
+
+        Qt paints it at once, and with it the whole table, which is often not up to date yet.
+        """
+        self.setUpdatesEnabled(False)
+        yield
+        self.setUpdatesEnabled(True)
