@@ -353,15 +353,29 @@ def test_a_record_with_a_chapter_begins_with_its_stage(toy: None) -> None:
     assert found.days == 11
 
 
-def test_records_of_an_earlier_revision_keep_its_days(monkeypatch: pytest.MonkeyPatch) -> None:
-    longer = chapter(CHAPTER.replace("[medals]", "[[earlier]]\nrev = 1\ndays = 3\n\n[medals]"))
+EARLIER = "[[earlier]]\nrev = 1\ndays = 3\n"
+
+
+@pytest.mark.parametrize(("stage", "blood"), [("", 9), ("stage = { blood = 4 }\n", 4)])
+def test_records_of_an_earlier_revision_keep_its_days_and_its_opening_position(
+    stage: str, blood: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    longer = chapter(CHAPTER.replace("[medals]", f"{EARLIER}{stage}[medals]"))
     toy = with_fields(toy_campaign(), chapters=lambda: (longer,))
     monkeypatch.setattr(records, "ruleset", lambda name: with_fields(lite.RULES, campaign=lambda: toy))
-    ours, theirs = (loads(dumps(record_with(Chapter=f"toy-01/{rev}")))[0].chapter for rev in (2, 1))
+    read = [loads(dumps(record_with(Chapter=f"toy-01/{rev}"))) for rev in (2, 1)]
+    ours, theirs = (record.chapter for record, _ in read)
     assert ours is not None
     assert theirs is not None
     assert ours.days - theirs.days == longer.judge.days - 3
     assert theirs.tags["Chapter"] == "toy-01/1"
+    options = read[0][0].options
+    assert [states[0] for _, states in read] == [lite.RULES.setup(options, 4 + hurt) for hurt in (9, blood)]
+
+
+def test_a_mistake_in_an_earlier_opening_position_is_reported() -> None:
+    with pytest.raises(ChapterError, match=r"toy-01.toml: earlier.stage.*“wine”"):
+        chapter(CHAPTER.replace("[medals]", f"{EARLIER}stage = {{ wine = 4 }}\n[medals]"))
 
 
 @pytest.mark.parametrize(

@@ -38,11 +38,13 @@ class Judge(Part, frozen=True, kw_only=True):
 
 
 class Earlier(Part, frozen=True, kw_only=True):
-    """The days of an earlier revision, which its records keep; everything else is as it was then."""
+    """What was different in an earlier revision, whose records keep it."""
 
     rev: Positive
     days: Positive
     days_of: dict[str, Positive] = {}
+    stage: Any = None
+    """The opening position of then; in the file only the keys of [stage] that have changed since."""
 
 
 class Medals(Part, frozen=True, kw_only=True):
@@ -169,15 +171,19 @@ class CampaignChapter(Part, frozen=True, kw_only=True):
         """The value of the record's tag Chapter."""
         return f"{self.id}/{self.rev}"
 
+    @property
+    def revisions(self) -> tuple[CampaignChapter, ...]:
+        """The chapter as it is, and as it was in those revisions whose records can be repeated."""
+        return self, *(self._before(one) for one in self.earlier)
+
     def as_of(self, rev: str) -> CampaignChapter | None:
         """Return the chapter as records of this revision were played; None if nobody can repeat them."""
-        if rev == str(self.rev):
-            return self
-        for one in self.earlier:
-            if rev == str(one.rev):
-                judge = msgspec.structs.replace(self.judge, days=one.days, days_of=one.days_of)
-                return msgspec.structs.replace(self, rev=one.rev, judge=judge)
-        return None
+        return next((one for one in self.revisions if rev == str(one.rev)), None)
+
+    def _before(self, one: Earlier) -> CampaignChapter:
+        judge = msgspec.structs.replace(self.judge, days=one.days, days_of=one.days_of)
+        stage = self.stage if one.stage is None else one.stage
+        return msgspec.structs.replace(self, rev=one.rev, judge=judge, stage=stage, earlier=())
 
 
 STYLE_FIELD = next(
