@@ -43,6 +43,8 @@ class Earlier(Part, frozen=True, kw_only=True):
     rev: Positive
     days: Positive
     days_of: dict[str, Positive] = {}
+    goal: Predicate | None = None
+    """The goal of then, if it was another."""
     stage: Any = None
     """The opening position of then; in the file only the keys of [stage] that have changed since."""
 
@@ -181,7 +183,8 @@ class CampaignChapter(Part, frozen=True, kw_only=True):
         return next((one for one in self.revisions if rev == str(one.rev)), None)
 
     def _before(self, one: Earlier) -> CampaignChapter:
-        judge = msgspec.structs.replace(self.judge, days=one.days, days_of=one.days_of)
+        goal = self.judge.goal if one.goal is None else one.goal
+        judge = msgspec.structs.replace(self.judge, days=one.days, days_of=one.days_of, goal=goal)
         stage = self.stage if one.stage is None else one.stage
         return msgspec.structs.replace(self, rev=one.rev, judge=judge, stage=stage, earlier=())
 

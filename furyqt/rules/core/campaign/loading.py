@@ -126,6 +126,7 @@ def _check_predicates(chapter: CampaignChapter, file: str, counters: Collection[
         ("judge.loss", judge.loss),
         ("medals.silver", medals.silver),
         ("medals.gold", medals.gold),
+        *(("earlier.goal", one.goal) for one in chapter.earlier),
     ):
         if predicate is None:
             continue
