@@ -38,7 +38,7 @@ class Judge(Part, frozen=True, kw_only=True):
 
 
 class Earlier(Part, frozen=True, kw_only=True):
-    """What was different in an earlier revision, whose records keep it."""
+    """The differences of an earlier revision, whose records keep them."""
 
     rev: Positive
     days: Positive
