@@ -20051,7 +20051,7 @@
     </message>
     <message>
         <source>{some}; then {next}</source>
-        <translation>{some}; dann {next}</translation>
+        <translation>{some}; {next}</translation>
     </message>
     <message>
         <source>{what} ({percent}%)</source>

@@ -204,6 +204,7 @@ def test_a_hint_names_a_legal_action_that_can_be_played(window: MainWindow, qtbo
     assert "Score above 290: " in window.table.hint.estimate.text()
     qtbot.mouseClick(window.table.hint.play_button, Qt.MouseButton.LeftButton)
     assert session.observation.places[0] == best.place
+    assert window.focusWidget() is window.table.choices.list, "the button with the focus is hidden"
 
 
 def test_possible_places_can_be_hidden_and_shown(window: MainWindow, qtbot: QtBot, begin: Any) -> None:

@@ -53,10 +53,12 @@ def chapter_name(campaign: AnyCampaign, chapter: CampaignChapter, day: int = 0) 
     return name if words is None else texts["name.day"].fill(name=name, day=words)
 
 
-def texts_of(campaign: AnyCampaign, chapter: CampaignChapter, key: str, most: int = 4) -> tuple[Text, ...]:
-    """Return the texts with a key and the numbers from 1 on."""
-    found = (chapter_text(campaign, chapter, f"{key}.{number}") for number in range(1, most + 1))
-    return tuple(text for text in found if text is not None)
+def texts_of(campaign: AnyCampaign, chapter: CampaignChapter, key: str) -> tuple[Text, ...]:
+    """Return the texts with a key and the numbers from 1 on, as far as there are any."""
+    found: list[Text] = []
+    while (text := chapter_text(campaign, chapter, f"{key}.{len(found) + 1}")) is not None:
+        found.append(text)
+    return tuple(found)
 
 
 def journal_entry(

@@ -21,7 +21,7 @@ _LETTERS = 52
 _MOST_WIDTH, _MOST_HEIGHT, _WHOLE_WIDTH = 0.5, 0.7, 0.94
 """The largest shares of the map that it covers; the last one is for a map with few letters in a line."""
 _MOST_BEATS = 2
-"""The most beats on one slip; the newest ones stay."""
+"""The most beats on one slip: the newest ones, unless they are older than yesterday."""
 _PORTRAIT = 3.0
 """The height of the portrait in lines."""
 _USUAL, _SMALLER = 1.04, 0.94
@@ -68,7 +68,8 @@ class MarginNote(LiveWidget, ThemedWidget, QFrame):
 
     def show_beat(self, beat: Beat) -> None:
         """Add the writer's words to a slip that was not put aside, and announce them."""
-        self._beats = (*self._beats, beat)[-_MOST_BEATS:]
+        fresh = (one for one in self._beats if one.day >= beat.day - 1)
+        self._beats = (*fresh, beat)[-_MOST_BEATS:]
         self.retranslate()
         self.show()
         self._fit()

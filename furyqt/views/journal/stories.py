@@ -419,7 +419,7 @@ def afterword_page(
         ]
     if found is not None and found.numbers:
         rows = [(say(name), say(value)) for name, value in found.numbers]
-        parts += [html.heading(say(_NUMBERS)), html.table(("", ""), rows)]
+        parts += [html.heading(say(_NUMBERS)), html.table((), rows)]
     return "".join(parts)
 
 

@@ -130,12 +130,13 @@ def head(title: str, lines: Sequence[str], left: str, right: str, *, on_new_shee
 
 
 def table(titles: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    """Return a table with a line of titles."""
+    """Return a table with a line of titles, or without one."""
     top = "".join(f'<th align="left">{escape(title)}</th>' for title in titles)
+    head = f"<tr>{top}</tr>" if top else ""
     lines = "".join(
         "<tr>" + "".join(f'<td valign="top">{escape(cell)}</td>' for cell in row) + "</tr>" for row in rows
     )
-    return f'<table width="100%" cellspacing="0" cellpadding="5"><tr>{top}</tr>{lines}</table>'
+    return f'<table width="100%" cellspacing="0" cellpadding="5">{head}{lines}</table>'
 
 
 def rule() -> str:

@@ -43,6 +43,7 @@ class TablePage(TranslatedWidget, ThemedWidget, BoardSplitter):
         self.offers.refused.connect(self.turn.say)
         self.choices.pointed.connect(self._explain)
         self.hint.place_chosen.connect(self.view.table.marks.select)
+        self.hint.played.connect(lambda _: self.choices.list.setFocus())  # its button disappears
         self.tabs = Tabs(self)
         self.tabs.addTab(self.view.log, "")
         self.tabs.addTab(self.hint, "")

@@ -343,7 +343,7 @@ def test_the_leaf_of_the_register_hurts_him() -> None:
         terms = chapter_terms(CAMPAIGN, Dossier(marks=marks), "hunter")
         state = game_of_chapter(CAMPAIGN.chapter("shadow-12"), terms).opening({}, 1)
         damages.append(state.damage)  # type: ignore[attr-defined]
-    assert damages == [8, 9]
+    assert damages == [10, 11]
 
 
 def test_a_fork_is_two_letters_and_the_choice_answers_one(book: CampaignSession) -> None:

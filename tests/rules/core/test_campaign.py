@@ -353,15 +353,37 @@ def test_a_record_with_a_chapter_begins_with_its_stage(toy: None) -> None:
     assert found.days == 11
 
 
-def test_records_of_an_earlier_revision_keep_its_days(monkeypatch: pytest.MonkeyPatch) -> None:
-    longer = chapter(CHAPTER.replace("[medals]", "[[earlier]]\nrev = 1\ndays = 3\n\n[medals]"))
+EARLIER = "[[earlier]]\nrev = 1\ndays = 3\n"
+
+
+@pytest.mark.parametrize(
+    ("others", "blood", "goal"),
+    [("", 9, "harm>=3 or sealed>=1"), ('goal = "harm>=2"\nstage = { blood = 4 }\n', 4, "harm>=2")],
+)
+def test_records_of_an_earlier_revision_keep_its_days_goal_and_opening_position(
+    others: str, blood: int, goal: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    longer = chapter(CHAPTER.replace("[medals]", f"{EARLIER}{others}[medals]"))
     toy = with_fields(toy_campaign(), chapters=lambda: (longer,))
     monkeypatch.setattr(records, "ruleset", lambda name: with_fields(lite.RULES, campaign=lambda: toy))
-    ours, theirs = (loads(dumps(record_with(Chapter=f"toy-01/{rev}")))[0].chapter for rev in (2, 1))
+    read = [loads(dumps(record_with(Chapter=f"toy-01/{rev}"))) for rev in (2, 1)]
+    ours, theirs = (record.chapter for record, _ in read)
     assert ours is not None
     assert theirs is not None
     assert ours.days - theirs.days == longer.judge.days - 3
     assert theirs.tags["Chapter"] == "toy-01/1"
+    assert [str(one.aim.wanted) for one in (ours, theirs)] == ["harm>=3 or sealed>=1", goal]
+    options = read[0][0].options
+    assert [states[0] for _, states in read] == [lite.RULES.setup(options, 4 + hurt) for hurt in (9, blood)]
+
+
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [("stage = { wine = 4 }", "earlier.stage.*“wine”"), ('goal = "wine>=1"', "earlier.goal.*“wine”")],
+)
+def test_a_mistake_in_an_earlier_revision_is_reported(line: str, why: str) -> None:
+    with pytest.raises(ChapterError, match=f"toy-01.toml: {why}"):
+        chapter(CHAPTER.replace("[medals]", f"{EARLIER}{line}\n[medals]"))
 
 
 @pytest.mark.parametrize(

@@ -19,8 +19,8 @@ from tests.views.reading import read_on
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 
 
-def words(text: str) -> Beat:
-    return Beat("own", Text("", text), 0, 1, None, "mina")
+def words(text: str, day: int = 1) -> Beat:
+    return Beat("own", Text("", text), 0, day, None, "mina")
 
 
 @pytest.fixture
@@ -105,6 +105,12 @@ def test_a_slip_that_is_not_put_aside_has_the_two_newest_beats(
     note.show_beat(words("Fourth."))
     assert note.words.text() == "Fourth."
     assert announced == ["First.", "Second.", "Third.", "Fourth."]
+    note.show_beat(words("Tomorrow.", day=2))
+    assert note.words.text() == "Fourth.\n\nTomorrow."
+    note.show_beat(words("Long after.", day=4))
+    assert note.words.text() == "Long after."
+    note.put_aside()
+    note.show_beat(words("Fourth."))
     note.keep_only([words("Fourth."), words("Fifth.")])
     assert note.isVisible()
     note.keep_only([])

@@ -38,11 +38,15 @@ class Judge(Part, frozen=True, kw_only=True):
 
 
 class Earlier(Part, frozen=True, kw_only=True):
-    """The days of an earlier revision, which its records keep; everything else is as it was then."""
+    """The differences of an earlier revision, whose records keep them."""
 
     rev: Positive
     days: Positive
     days_of: dict[str, Positive] = {}
+    goal: Predicate | None = None
+    """The goal of then, if it was another."""
+    stage: Any = None
+    """The opening position of then; in the file only the keys of [stage] that have changed since."""
 
 
 class Medals(Part, frozen=True, kw_only=True):
@@ -169,15 +173,20 @@ class CampaignChapter(Part, frozen=True, kw_only=True):
         """The value of the record's tag Chapter."""
         return f"{self.id}/{self.rev}"
 
+    @property
+    def revisions(self) -> tuple[CampaignChapter, ...]:
+        """The chapter as it is, and as it was in those revisions whose records can be repeated."""
+        return self, *(self._before(one) for one in self.earlier)
+
     def as_of(self, rev: str) -> CampaignChapter | None:
         """Return the chapter as records of this revision were played; None if nobody can repeat them."""
-        if rev == str(self.rev):
-            return self
-        for one in self.earlier:
-            if rev == str(one.rev):
-                judge = msgspec.structs.replace(self.judge, days=one.days, days_of=one.days_of)
-                return msgspec.structs.replace(self, rev=one.rev, judge=judge)
-        return None
+        return next((one for one in self.revisions if rev == str(one.rev)), None)
+
+    def _before(self, one: Earlier) -> CampaignChapter:
+        goal = self.judge.goal if one.goal is None else one.goal
+        judge = msgspec.structs.replace(self.judge, days=one.days, days_of=one.days_of, goal=goal)
+        stage = self.stage if one.stage is None else one.stage
+        return msgspec.structs.replace(self, rev=one.rev, judge=judge, stage=stage, earlier=())
 
 
 STYLE_FIELD = next(

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Mapping
 from importlib.resources.abc import Traversable
 from typing import Any, TypeVar
 
 import msgspec
 
-from furyqt.rules.core.campaign.chapter import CLOCK, CampaignChapter
+from furyqt.rules.core.campaign.chapter import CLOCK, CampaignChapter, Earlier
 from furyqt.rules.core.campaign.dossier import read_dossier
 from furyqt.rules.core.campaign.predicate import Predicate
 from furyqt.rules.core.campaign.terms import CampaignTerms
@@ -42,7 +42,11 @@ def load_chapter(
     """
     chapter = _decoded(text, file, CampaignChapter)
     try:
-        chapter = msgspec.structs.replace(chapter, stage=fitted(chapter.stage, stage, "stage"))
+        chapter = msgspec.structs.replace(
+            chapter,
+            stage=fitted(chapter.stage, stage, "stage"),
+            earlier=tuple(_staged(one, chapter.stage, stage) for one in chapter.earlier),
+        )
     except MisfitError as wrong:
         raise ChapterError(file, wrong.text) from None
     _check_id(chapter, file)
@@ -95,6 +99,13 @@ def _decoded(text: str, file: str, kind: type[T]) -> T:
         raise ChapterError(file, wrong.text) from None
 
 
+def _staged(earlier: Earlier, newest: Mapping[str, Any], stage: type[Any]) -> Earlier:
+    """Return an earlier revision with its whole table [stage]: the newest with the keys that differ."""
+    if earlier.stage is None:
+        return earlier
+    return msgspec.structs.replace(earlier, stage=fitted({**newest, **earlier.stage}, stage, "earlier.stage"))
+
+
 def _hook(kind: type[Any], value: Any) -> Any:
     if kind is Predicate:
         return Predicate(str(value))
@@ -115,6 +126,7 @@ def _check_predicates(chapter: CampaignChapter, file: str, counters: Collection[
         ("judge.loss", judge.loss),
         ("medals.silver", medals.silver),
         ("medals.gold", medals.gold),
+        *(("earlier.goal", one.goal) for one in chapter.earlier),
     ):
         if predicate is None:
             continue

@@ -50,8 +50,9 @@ Mistakes = Iterator[tuple[str, Text]]
 
 def check_stage(chapter: CampaignChapter, file: str, moments: Collection[str]) -> None:
     """Test a chapter's stage, script and journal; ChapterError with the field if something is wrong."""
-    for where, why in _mistakes(chapter, moments):
-        raise ChapterError(file, _IN_FIELD.fill(field=where, why=why))
+    for revision in chapter.revisions:
+        for where, why in _mistakes(revision, moments):
+            raise ChapterError(file, _IN_FIELD.fill(field=where, why=why))
 
 
 def _mistakes(chapter: CampaignChapter, moments: Collection[str]) -> Mistakes:

@@ -49,7 +49,7 @@ WRITERS = {
 """The portrait beside each briefing."""
 SPOTS = {
     "c01": "budapest", "c02": "english_channel", "c03": "london", "c04": "london", "c05": "london",
-    "c06": "paris", "c07": "rome", "c08": "castle_dracula", "c09": "plymouth", "c10": "prague",
+    "c06": "paris", "c07": "marseilles", "c08": "castle_dracula", "c09": "plymouth", "c10": "prague",
     "c11": "paris", "c12": "london",
 }  # fmt: skip
 """The place of the map at which each chapter stands on the page of contents."""

@@ -39,8 +39,9 @@ DRACULA_ALLIES = frozenset({EventCard.DRACULAS_BRIDES, EventCard.GREAT_WOLF, Eve
 
 def check_stage(chapter: CampaignChapter, file: str) -> None:
     """Test that a chapter's stage and script name existing things; ChapterError with the field if not."""
-    for field, why in _mistakes(chapter):
-        raise ChapterError(file, _IN_FIELD.fill(field=field, why=why))
+    for revision in chapter.revisions:
+        for field, why in _mistakes(revision):
+            raise ChapterError(file, _IN_FIELD.fill(field=field, why=why))
 
 
 def forbiddable() -> frozenset[str]:

@@ -149,5 +149,5 @@ def test_a_chapter_without_hospitals_says_so(name: str, is_said: bool) -> None:
 
 
 def test_draculas_damage_at_the_beginning_is_told() -> None:
-    assert "Dracula has 8 of 15 damage." in lines("shadow-12")
+    assert "Dracula has 10 of 15 damage." in lines("shadow-12")
     assert not [line for line in lines("shadow-09") if "damage" in line]

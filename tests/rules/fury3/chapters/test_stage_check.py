@@ -54,6 +54,7 @@ BOX = '[[stage.boxes]]\ncount = 1\nholds = ["rats"]\n'
         (EVERYBODY, '[[script]]\ndo = "give"\nfigure = "lucy"', "script.figure", "lucy"),
         (EVERYBODY, '[[script]]\ndo = "give"\nfigure = "mina"\ncard = "axe"', "script.card", "axe"),
         (EVERYBODY + "\ncastle = 3", "", "castle", "castle"),
+        (EVERYBODY, '[[earlier]]\nrev = 2\ndays = 3\nstage = { closed = ["XX"] }', "stage.closed", "XX"),
         (f"{EVERYBODY}\nclosed = {ALL_BUT_FOUR}", "", "stage.closed", "dracula"),
     ],
 )

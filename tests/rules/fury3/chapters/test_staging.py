@@ -321,3 +321,12 @@ def test_the_twelve_chapters_follow_each_other() -> None:
     }
     assert forks == {f"shadow-{a:02d}": f"shadow-{b:02d}" for a, b in ((6, 7), (7, 6), (10, 11), (11, 10))}
     assert campaign_terms().default_preset.id == "hunter"
+
+
+def test_the_last_chapter_seals_the_castle_only_in_its_newest_revision() -> None:
+    last, castle = chapter(12), at("castle_dracula")
+    before = last.as_of("5")
+    assert before is not None
+    openings = [staged(found, 7) for found in (last, before)]
+    assert [castle in state.chapter.closed for state in openings] == [True, False]
+    assert [state.damage for state in openings] == [10, 8]

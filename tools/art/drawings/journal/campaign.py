@@ -67,7 +67,7 @@ VIEWS = {
     "c08": View(
         2640, 980, 940, ("budapest", "szeged", "klausenburg", "bucharest", "galatz"), "castle_dracula"
     ),
-    "c09": View(200, 640, 1720, ("lisbon", "madrid", "marseilles", "amsterdam", "london"), "paris"),
+    "c09": View(190, 550, 2120, ("madrid", "marseilles", "amsterdam"), "plymouth"),
     "c10": View(
         1660, 560, 1240, ("strasbourg", "zurich", "munich", "vienna", "leipzig", "hamburg"), "prague"
     ),
