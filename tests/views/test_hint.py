@@ -267,7 +267,7 @@ def test_a_hint_shows_its_best_move_so_far_and_improves(
     for index, share in ((1, 0.2), (0, 0.6)):
         searching.advice.hint_progressed.emit(share, found(seen, index, 90))
         assert hint.best.text() == f"Best so far: {action_label(seen, seen.actions[index])}"
-        assert hint.estimate.text() == "Score above 290: 40%, clearly best"
+        assert hint.estimate.text() == "Score above 290: 40% so far"
         assert hint.bar.value() == round(100 * share)
         assert hint.play_button.isVisible()
     show_hint(window, searching)
