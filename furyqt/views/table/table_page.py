@@ -191,10 +191,10 @@ class TablePage(TranslatedWidget, ThemedWidget, BoardSplitter):
     def retranslate(self) -> None:
         """Show all texts in the current language."""
         titles = {
-            self.side_area.sheets: self.tr("Figures"), self.view.log: self.tr("Game Log"),
+            self.side_area.sheets: self.tr("Characters"), self.view.log: self.tr("Game Log"),
             self.hint: self.tr("Hint"), self.view.cards: self.tr("Cards"), self.aids: self.tr("Deduction"),
         }  # fmt: skip
         for page, title in titles.items():
             self.tabs.setTabText(self.tabs.indexOf(page), title)
-        self.tabs.tabBar().setAccessibleName(self.tr("Figures, log, hint, cards or deduction"))
+        self.tabs.tabBar().setAccessibleName(self.tr("Characters, log, hint, cards or deduction"))
         self.share_soon()

@@ -112,10 +112,14 @@ def test_nothing_beside_the_stage_tells_what_it_still_plays(
 
     monkeypatch.setattr(view, "show", watched)
     said = speech(monkeypatch, lambda: view.combat.is_moving)
+    old = list[bool]()
     view.combat.stage.fighter_hurt.connect(lambda _, loss: hurt.append(loss))
+    view.combat.stage.fighter_hurt.connect(lambda *_: old.append(view.combat.results.isEnabled()))
     qtbot.waitUntil(lambda: bool(hurt) and not view.combat.is_moving, timeout=20_000)
     assert ahead == []
     assert set(said) == {False}, "nothing is spoken while the stage plays it"
+    assert set(old) == {False}, "the sentence about the round before is faint"
+    assert view.combat.results.isEnabled()
     lives = {figure.id: figure.life for figure in view.figures.model.rows}
     fighters = [panel for panel in view.combat.stage.panels if panel.fighter_id in lives]
     assert all(lives[panel.fighter_id] == panel.portrait.life for panel in fighters)
