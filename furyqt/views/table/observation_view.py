@@ -169,7 +169,7 @@ class ObservationView(QObject):
             self.cards_toggled.emit(self._has_cards)
 
     def _log_thrown(self) -> None:
-        """Tell in the log what has happened, unless dice still roll for it."""
+        """Show in the log what has happened, unless dice still roll for it."""
         if self._unlogged is not None and not self.thrown.is_rolling:
             observation, self._unlogged = self._unlogged, None
             self.log.set_rows(self._log(observation))
