@@ -234,6 +234,18 @@ def test_in_a_low_window_the_sheets_are_a_page_and_no_page_moves_anything(
     assert table.tabs.currentWidget() is table.view.log
 
 
+def test_in_a_low_window_with_large_text_only_the_sheets_are_scrolled(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    begin(window, qtbot, "fury3", DRACULA)
+    show_look(window, Look("1280x720", "light", "en", 1.5))
+    settle()
+    side = window.table.side_area
+    assert side.has_sheets_page
+    assert side.verticalScrollBar().maximum() == 0
+    assert side.sheets.verticalScrollBar().maximum() > 0
+
+
 def test_pages_with_much_to_read_get_the_free_height(window: MainWindow, qtbot: QtBot) -> None:
     begin(window, qtbot, "fury3", HUNTERS)
     enlarge(window, (1280, 800))

@@ -105,11 +105,17 @@ class SideColumn(QScrollArea):
     ) -> None:
         super().__init__(parent)
         self._turn, self._area, self._figures, self._tabs = turn, area, figures, tabs
-        self.sheets = QWidget(tabs)
+        self.sheets = QScrollArea(tabs)
         """The page of the tabs with the sheets in a low window."""
-        page = QVBoxLayout(self.sheets)
-        page.setContentsMargins(0, 2, 0, 0)
-        page.addStretch(1)
+        inside = QWidget(self.sheets)
+        self._page = QVBoxLayout(inside)
+        self._page.setContentsMargins(0, 2, 0, 0)
+        self._page.addStretch(1)
+        self.sheets.setWidget(inside)
+        self.sheets.setWidgetResizable(True)
+        self.sheets.setFrameShape(QFrame.Shape.NoFrame)
+        self.sheets.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.sheets.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         tabs.insertTab(0, self.sheets, "")
         tabs.setTabVisible(0, False)
         self.has_sheets_page = False
@@ -165,10 +171,8 @@ class SideColumn(QScrollArea):
             return
         self.has_sheets_page = in_tabs
         was_hidden, tabs = self._figures.isHidden(), self._tabs
-        page = self.sheets.layout()
-        assert isinstance(page, QVBoxLayout)
         if in_tabs:
-            page.insertWidget(0, self._figures)
+            self._page.insertWidget(0, self._figures)
             tabs.setTabVisible(0, True)
             if tabs.currentIndex() == 1:  # the log: the story of the last turn is below the question, too
                 tabs.setCurrentIndex(0)
@@ -182,9 +186,9 @@ class SideColumn(QScrollArea):
     def _share_low(self, free: int, least: int, rows: int) -> None:
         """Share the height between question, list and tabs, whose first page has the sheets."""
         bar, line = self._tabs.tabBar().sizeHint().height(), QFontMetricsF(self.font()).height()
-        page = max(least + 2, round(_TIGHT.tabs * line))
-        wanted = [self._heights(goal) for goal in _USUAL]
-        goals = [(notes, area, max(tabs, bar + page)) for notes, area, tabs in wanted]
+        page = max(least + 4, round(_TIGHT.tabs * line))
+        first, *others = [self._heights(goal) for goal in _USUAL]
+        goals = [first, *((notes, area, max(tabs, bar + page)) for notes, area, tabs in others)]
         fits = sum(goals[0]) <= free
         policy = Qt.ScrollBarPolicy
         self.setVerticalScrollBarPolicy(policy.ScrollBarAlwaysOff if fits else policy.ScrollBarAlwaysOn)
@@ -192,7 +196,7 @@ class SideColumn(QScrollArea):
         notes, area = self._with_whole_question(notes, area)
         self._turn.setFixedHeight(notes)
         self._area.setFixedHeight(area)
-        self._figures.set_row_height((tabs - bar - 4) // rows)
+        self._figures.set_row_height(max(tabs - bar - 4, least) // rows)
         self._tabs.setMinimumHeight(tabs)
 
     def _with_whole_question(self, notes: int, area: int) -> tuple[int, int]:
