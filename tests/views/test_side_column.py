@@ -228,6 +228,7 @@ def test_in_a_low_window_the_sheets_are_a_page_and_no_page_moves_anything(
         assert table.turn.words.height() <= table.turn.words.parentWidget().height()
         assert figures.isVisible() is (page is table.side_area.sheets)
     assert table.side_area.verticalScrollBar().maximum() == 0
+    assert table.side_area.sheets.verticalScrollBar().maximum() == 0
     enlarge(window, (1440, 900))
     assert figures.isVisible()
     assert not table.tabs.isTabVisible(0)

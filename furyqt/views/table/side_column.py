@@ -51,7 +51,8 @@ _FEW, _SEVERAL = 6, 9
 figure: of ten of its questions nine have fewer, while others have up to thirty."""
 _LEAST_ACTIONS = 3
 """The actions in view beside a question of any length."""
-_SPACE = 6
+_SPACE, _EDGES = 6, 12
+"""The space between the parts, and that of the edges of a page with the sheets."""
 
 
 class HeightShare(NamedTuple):
@@ -186,7 +187,7 @@ class SideColumn(QScrollArea):
     def _share_low(self, free: int, least: int, rows: int) -> None:
         """Share the height between question, list and tabs, whose first page has the sheets."""
         bar, line = self._tabs.tabBar().sizeHint().height(), QFontMetricsF(self.font()).height()
-        page = max(least + 4, round(_TIGHT.tabs * line))
+        page = max(least + _EDGES, round(_TIGHT.tabs * line))
         first, *others = [self._heights(goal) for goal in _USUAL]
         goals = [first, *((notes, area, max(tabs, bar + page)) for notes, area, tabs in others)]
         fits = sum(goals[0]) <= free
@@ -196,7 +197,7 @@ class SideColumn(QScrollArea):
         notes, area = self._with_whole_question(notes, area)
         self._turn.setFixedHeight(notes)
         self._area.setFixedHeight(area)
-        self._figures.set_row_height(max(tabs - bar - 4, least) // rows)
+        self._figures.set_row_height(max(tabs - bar - _EDGES, least - 2) // rows)
         self._tabs.setMinimumHeight(tabs)
 
     def _with_whole_question(self, notes: int, area: int) -> tuple[int, int]:
