@@ -1080,6 +1080,10 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
+        <source>Chance to win so far: {share}</source>
+        <translation>Gewinnchance bisher: {share}</translation>
+    </message>
+    <message>
         <source>Chance to win: {share}, {sure}</source>
         <translation>Gewinnchance: {share}, {sure}</translation>
     </message>
@@ -1130,6 +1134,10 @@
     <message>
         <source>{end} Games simulated: {count}.</source>
         <translation>{end} Durchgespielte Partien: {count}.</translation>
+    </message>
+    <message>
+        <source>{goal}: {share} so far</source>
+        <translation>{goal}: bisher {share}</translation>
     </message>
     <message>
         <source>{goal}: {share}, {sure}</source>
@@ -2860,6 +2868,14 @@
         <translation>Karten</translation>
     </message>
     <message>
+        <source>Characters</source>
+        <translation>Charaktere</translation>
+    </message>
+    <message>
+        <source>Characters, log, hint, cards or deduction</source>
+        <translation>Charaktere, Protokoll, Tipp, Karten oder Deduktion</translation>
+    </message>
+    <message>
         <source>Deduction</source>
         <translation>Deduktion</translation>
     </message>
@@ -2878,10 +2894,6 @@
     <message>
         <source>Hint</source>
         <translation>Tipp</translation>
-    </message>
-    <message>
-        <source>Log, hint, cards or deduction</source>
-        <translation>Protokoll, Tipp, Karten oder Deduktion</translation>
     </message>
     <message>
         <source>The combat is over.</source>
@@ -3671,8 +3683,8 @@
         <translation>Die Kampagne {name} war beschädigt ({file}). Sie ist aus den beendeten Kapiteln wiederhergestellt (Anzahl: {count}).</translation>
     </message>
     <message>
-        <source>The chances are those of the goal of this chapter.</source>
-        <translation>Geschätzt ist die Aussicht auf das Ziel dieses Kapitels.</translation>
+        <source>The chances are those of this goal.</source>
+        <translation>Geschätzt ist die Aussicht auf dieses Ziel.</translation>
     </message>
     <message>
         <source>The chapter is lost.</source>
@@ -11615,10 +11627,6 @@
         <translation>Mit der nächsten Bewegung geht {hunter} {place:to}.</translation>
     </message>
     <message>
-        <source>The trail at the end</source>
-        <translation>Die Spur am Ende</translation>
-    </message>
-    <message>
         <source>There are no markers on the map.</source>
         <translation>Auf der Karte liegen keine Marker.</translation>
     </message>
@@ -16951,10 +16959,6 @@
         <translation>Die Jäger liegen voraussichtlich {points} Punkte vorn.</translation>
     </message>
     <message>
-        <source>The trail at the end</source>
-        <translation>Die Spur am Ende</translation>
-    </message>
-    <message>
         <source>There are no tokens on the map.</source>
         <translation>Auf dem Spielplan liegen keine Marker.</translation>
     </message>
@@ -18260,6 +18264,14 @@
         <translation>Dracula lässt einen unreifen Vampir zurück.</translation>
     </message>
     <message>
+        <source>Dracula moves to an unknown city.</source>
+        <translation>Dracula bewegt sich in eine unbekannte Stadt.</translation>
+    </message>
+    <message>
+        <source>Dracula moves to an unknown sea zone.</source>
+        <translation>Dracula bewegt sich in eine unbekannte Meereszone.</translation>
+    </message>
+    <message>
         <source>Dracula&apos;s move: {move} ({place}).</source>
         <translation>Draculas Zug: {move} ({place}).</translation>
     </message>
@@ -18732,10 +18744,6 @@
     <message>
         <source>Europe has fallen into darkness.</source>
         <translation>Europa ist in Finsternis versunken.</translation>
-    </message>
-    <message>
-        <source>Expected final score: {score}</source>
-        <translation>Erwarteter Endstand: {score}</translation>
     </message>
     <message>
         <source>Four hunters chase Dracula across Europe. He leaves a trail of six moves, traps and young vampires; every round costs the hunters a point.</source>

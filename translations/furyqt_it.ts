@@ -1080,6 +1080,10 @@
         <translation>Annulla</translation>
     </message>
     <message>
+        <source>Chance to win so far: {share}</source>
+        <translation>Probabilità di vittoria finora: {share}</translation>
+    </message>
+    <message>
         <source>Chance to win: {share}, {sure}</source>
         <translation>Probabilità di vittoria: {share}, {sure}</translation>
     </message>
@@ -1130,6 +1134,10 @@
     <message>
         <source>{end} Games simulated: {count}.</source>
         <translation>{end} Partite simulate: {count}.</translation>
+    </message>
+    <message>
+        <source>{goal}: {share} so far</source>
+        <translation>{goal}: finora {share}</translation>
     </message>
     <message>
         <source>{goal}: {share}, {sure}</source>
@@ -2860,6 +2868,14 @@
         <translation>Carte</translation>
     </message>
     <message>
+        <source>Characters</source>
+        <translation>Personaggi</translation>
+    </message>
+    <message>
+        <source>Characters, log, hint, cards or deduction</source>
+        <translation>Personaggi, registro, consiglio, carte o deduzione</translation>
+    </message>
+    <message>
         <source>Deduction</source>
         <translation>Deduzione</translation>
     </message>
@@ -2878,10 +2894,6 @@
     <message>
         <source>Hint</source>
         <translation>Consiglio</translation>
-    </message>
-    <message>
-        <source>Log, hint, cards or deduction</source>
-        <translation>Registro, consiglio, carte o deduzione</translation>
     </message>
     <message>
         <source>The combat is over.</source>
@@ -3671,8 +3683,8 @@
         <translation>La campagna {name} era danneggiata ({file}). È stata ripristinata dai capitoli finiti (in tutto: {count}).</translation>
     </message>
     <message>
-        <source>The chances are those of the goal of this chapter.</source>
-        <translation>Le probabilità sono quelle dell’obiettivo di questo capitolo.</translation>
+        <source>The chances are those of this goal.</source>
+        <translation>Le probabilità sono quelle di questo obiettivo.</translation>
     </message>
     <message>
         <source>The chapter is lost.</source>
@@ -11615,10 +11627,6 @@
         <translation>La prossima mossa di {hunter} porterà {place:to}.</translation>
     </message>
     <message>
-        <source>The trail at the end</source>
-        <translation>Percorso alla fine</translation>
-    </message>
-    <message>
         <source>There are no markers on the map.</source>
         <translation>Non ci sono segnalini sulla mappa.</translation>
     </message>
@@ -16951,10 +16959,6 @@
         <translation>I Cacciatori sono in vantaggio, secondo la previsione, di {points} punti.</translation>
     </message>
     <message>
-        <source>The trail at the end</source>
-        <translation>Percorso alla fine</translation>
-    </message>
-    <message>
         <source>There are no tokens on the map.</source>
         <translation>Sulla mappa non ci sono segnalini.</translation>
     </message>
@@ -18260,6 +18264,14 @@
         <translation>Dracula lascia un vampiro immaturo.</translation>
     </message>
     <message>
+        <source>Dracula moves to an unknown city.</source>
+        <translation>Dracula va in una città ignota.</translation>
+    </message>
+    <message>
+        <source>Dracula moves to an unknown sea zone.</source>
+        <translation>Dracula va in una zona di mare ignota.</translation>
+    </message>
+    <message>
         <source>Dracula&apos;s move: {move} ({place}).</source>
         <translation>Mossa di Dracula: {move} ({place}).</translation>
     </message>
@@ -18732,10 +18744,6 @@
     <message>
         <source>Europe has fallen into darkness.</source>
         <translation>L’Europa è sprofondata nelle tenebre.</translation>
-    </message>
-    <message>
-        <source>Expected final score: {score}</source>
-        <translation>Punteggio finale previsto: {score}</translation>
     </message>
     <message>
         <source>Four hunters chase Dracula across Europe. He leaves a trail of six moves, traps and young vampires; every round costs the hunters a point.</source>

@@ -193,7 +193,8 @@ class MainWindow(QMainWindow):
         if session.persons and not session.is_lesson:
             session.ended.connect(lambda: self.settings.update(has_finished=True))
         self.sounds.follow(session, board(session.rules.name).soundtrack)
-        self.sounds.watch(self.table.view.combat.stage, self.play.moments.stage)
+        view = self.table.view
+        self.sounds.watch(view.combat.stage, self.play.moments.stage, view.thrown)
         self.show_table()
 
     def _saving_changed(self, trouble: Text | None) -> None:

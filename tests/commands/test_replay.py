@@ -61,7 +61,7 @@ def test_an_unfinished_game_is_told_as_the_first_player_knows_it(
     text = printed(capsys, unfinished)
     assert text == log(OPEN, 0)
     assert text != log(OPEN, None)
-    assert "Dracula's move: Unknown city." in text
+    assert "Dracula moves to an unknown city." in text
 
 
 def test_an_unfinished_game_that_hides_nothing_is_told_wholly(

@@ -127,7 +127,7 @@ def test_a_person_receives_only_their_own_events(new_session: New) -> None:
     log = heard(session)
     play_on(session, 8)
     moved = [str(value.describe()) for name, value in log if name == "happened"]
-    assert "Dracula's move: Unknown city." in moved or "Dracula's move: Unknown sea zone." in moved
+    assert "Dracula moves to an unknown city." in moved or "Dracula moves to an unknown sea zone." in moved
     assert session.observation.player == 0
 
 

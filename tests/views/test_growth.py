@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QDialog, QLabel
 from pytestqt.qtbot import QtBot
 
+from furyqt.rules.core.text import Text, in_english
 from furyqt.views.dialogs.new_game import NewGame
 from furyqt.views.main_window import MainWindow
 from furyqt.views.menus.appearance import growth
+from furyqt.views.panels.trail import TrailWidget
+from furyqt.views.picture import TrailEntry, TrailPanel
 from furyqt.views.reference.dialog import ReferenceDialog
 from furyqt.views.table.board_splitter import side_width
 from furyqt.views.table.table_page import TablePage
@@ -193,3 +198,18 @@ def test_no_button_above_the_actions_is_cut_off(window: MainWindow, qtbot: QtBot
     for text, name, code in looks:
         window.settings.update(text_scale=text, theme=name, language=code)
         qtbot.waitUntil(are_whole)
+
+
+@pytest.mark.parametrize("taken", [(1, 2, 3), (0, 2, 4)])
+def test_spaces_never_overlap_when_others_are_empty(qtbot: QtBot, taken: tuple[int, ...]) -> None:
+    trail = TrailWidget(in_english)
+    qtbot.addWidget(trail)
+    trail.resize(560, 160)
+    trail.show()
+    entry = TrailEntry(1, 1, Text("t", "Manchester"), 0, None, True, "", Text("t", "-"))
+    for shown in ((0, 1, 2), taken):
+        spaces = tuple(entry if number in shown else None for number in range(6))
+        trail.show_panel(TrailPanel(spaces, 6, (None, None, None), has_cards=True))
+    boxes = [trail.list.visualRect(trail.model.index(number)) for number in range(9)]
+    assert all(before.right() < after.left() for before, after in pairwise(boxes))
+    assert boxes[taken[0]].width() > boxes[5].width()

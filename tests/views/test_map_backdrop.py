@@ -130,6 +130,26 @@ def test_a_change_of_the_sheet_is_visible(view: MapView, change: Callable[[MapVi
     assert after == repainted(view)
 
 
+def test_a_sea_is_lit_also_while_names_wait(view: MapView) -> None:
+    before = picture(view)
+    view.scene().set_shown(view.scene().shown.adjusted(1, 1, -1, -1))
+    view.scene().set_highlights({"ionian_sea": "selected"})
+    assert view.scene().is_settling
+    waiting = view.grab().toImage()
+    view.scene().settle()
+    after = picture(view)
+    assert differences(before, after) > 100
+    assert differences(waiting, after) < 10
+
+
+def test_the_first_painting_is_that_of_a_whole_map(view: MapView, paintings: list[float]) -> None:
+    view.scene().sheet_changed.emit(True)
+    view.scene().set_shown(view.scene().shown.adjusted(1, 1, -1, -1))
+    assert view.scene().is_settling
+    first = view.grab().toImage()
+    assert first == repainted(view)
+
+
 def test_a_wider_window_shows_more(view: MapView, qtbot: QtBot) -> None:
     view.zoom_to(1.0, MIDDLE)
     picture(view)

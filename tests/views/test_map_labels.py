@@ -22,7 +22,7 @@ from furyqt.views.boards import board
 from furyqt.views.map.figures import FigureItem, FigureLook
 from furyqt.views.map.layout import Box, Points, overlap, sample
 from furyqt.views.map.names.arrangement import Surroundings, give_way, labels_among, place_labels
-from furyqt.views.map.names.labels import Label, Name, distances, label_box
+from furyqt.views.map.names.labels import Label, Name, apart, distances, label_box
 from furyqt.views.map.values import MapBadge, MapPiece
 from furyqt.views.picture import MapPanel
 from furyqt.views.table.map_table import MapTable
@@ -109,8 +109,8 @@ def faults(table: MapTable, legal: set[str]) -> list[str]:
     box = scaled(table.scene.legend.box, layer.zoom)
     found += [f"{key} covers the legend" for key, label in labels.items() if overlap(label.box, box) > 0]
     for (a, first), (b, second) in itertools.combinations(labels.items(), 2):
-        if overlap(first.box, second.box) > 0:
-            found.append(f"{a} covers {b}")
+        if overlap(apart(first.box), second.box) > 0:
+            found.append(f"{a} covers {b}, or they read as one name")
     for key, label in labels.items():
         gaps = dict(zip(layer.places, distances(marks, label.box).tolist(), strict=True))
         found += [f"{key} touches the mark of {other}" for other, gap in gaps.items() if gap == 0]

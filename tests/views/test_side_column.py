@@ -207,9 +207,49 @@ def test_a_list_is_as_high_as_its_lines(window: MainWindow, qtbot: QtBot) -> Non
     assert choices.list.height() == 0, "no empty frame"
 
 
+@pytest.mark.parametrize("seats", [HUNTERS, DRACULA])
+def test_in_a_low_window_the_sheets_are_a_page_and_no_page_moves_anything(
+    window: MainWindow, qtbot: QtBot, seats: tuple[str, ...]
+) -> None:
+    begin(window, qtbot, "fury3", seats)
+    enlarge(window, (1280, 720))
+    table = window.table
+    figures, line = table.view.figures, table.fontMetrics().height()
+    assert figures.isVisible()
+    assert table.tabs.currentWidget() is table.side_area.sheets
+    parts = ("turn", "actions", "tabs", "tools")
+    before = {part: boxes(table)[part] for part in parts}
+    table.hint.set_state(possible=True, waiting=True)
+    for page in (table.view.log, table.hint, table.aids, table.side_area.sheets):
+        table.tabs.setCurrentWidget(page)
+        settle()
+        assert {part: boxes(table)[part] for part in parts} == before
+        assert page.height() >= 10 * line
+        assert table.turn.words.height() <= table.turn.words.parentWidget().height()
+        assert figures.isVisible() is (page is table.side_area.sheets)
+    assert table.side_area.verticalScrollBar().maximum() == 0
+    assert table.side_area.sheets.verticalScrollBar().maximum() == 0
+    enlarge(window, (1440, 900))
+    assert figures.isVisible()
+    assert not table.tabs.isTabVisible(0)
+    assert table.tabs.currentWidget() is table.view.log
+
+
+def test_in_a_low_window_with_large_text_only_the_sheets_are_scrolled(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    begin(window, qtbot, "fury3", DRACULA)
+    show_look(window, Look("1280x720", "light", "en", 1.5))
+    settle()
+    side = window.table.side_area
+    assert side.has_sheets_page
+    assert side.verticalScrollBar().maximum() == 0
+    assert side.sheets.verticalScrollBar().maximum() > 0
+
+
 def test_pages_with_much_to_read_get_the_free_height(window: MainWindow, qtbot: QtBot) -> None:
     begin(window, qtbot, "fury3", HUNTERS)
-    enlarge(window, (1280, 720))
+    enlarge(window, (1280, 800))
     table = window.table
     low = table.tabs.height()
     table.tabs.setCurrentWidget(table.hint)

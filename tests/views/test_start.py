@@ -159,6 +159,20 @@ def test_words_are_on_a_plate_and_the_night_around_it(window: MainWindow, qtbot:
     assert not page.backdrop.has_picture
 
 
+def test_a_game_to_continue_needs_no_scroll_bar_either(
+    window: MainWindow, qtbot: QtBot, begin: Callable[..., GameSession]
+) -> None:
+    session = begin()
+    session.act(session.observation.actions[0])
+    window.resize(QSize(1280, 700))
+    window.show_start()
+    page, last = window.start, window.start.buttons["quit"]
+    page.buttons["lesson"].show()
+    page.retranslate()
+    qtbot.waitUntil(lambda: last.visibleRegion().boundingRect() == last.rect())
+    assert page.buttons["continue"].isVisible()
+
+
 @pytest.mark.parametrize("scale", [1.0, 2.0])
 def test_all_buttons_are_visible_at_1280_by_720(window: MainWindow, qtbot: QtBot, scale: float) -> None:
     window.resize(QSize(1280, 720))

@@ -131,8 +131,10 @@ class Ruleset(Generic[S, O, A]):
     line: Callable[[S], int]
     summarize: Callable[[O], Mapping[str, tuple[Text, ...]]]
     """observation -> the situation in sentences, by topics a person can type."""
-    estimate: Callable[[float, int], Text]
-    """(a search's expectation in points, the player it is for) -> how the game may end, as a sentence."""
+    estimate: Callable[[float, int], Text] | None = None
+    """(a search's expectation in points, the player it is for) -> how the game may end, as a sentence; None
+    if chances are about a target, because a mean of points says less about it.
+    """
     moment: Callable[[S | O], Moment]
     """state or observation -> the phase it is in."""
     is_repeated: Callable[[O, Action, O], bool] = never_repeated

@@ -20,7 +20,6 @@ from furyqt.rules.lite.determinize import determinize
 from furyqt.rules.lite.observation import (
     LiteObservation,
     destination,
-    estimate,
     observe,
     outcome,
 )
@@ -87,7 +86,6 @@ RULES: Ruleset[LiteState, LiteObservation, LiteAction] = Ruleset(
     read=read_token,
     write=token,
     line=_line,
-    estimate=estimate,
     summarize=summarize,
     moment=_moment,
     observation_type=LiteObservation,

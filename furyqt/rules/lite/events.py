@@ -103,6 +103,10 @@ class DraculaMoved(Event, frozen=True):
         return DraculaMoved(self.round, UNKNOWN_SEA if self.place in SEAS else UNKNOWN_CITY, NOWHERE)
 
     def describe(self) -> Text:
+        if self.code == UNKNOWN_CITY:
+            return N_("Dracula moves to an unknown city.")
+        if self.code == UNKNOWN_SEA:
+            return N_("Dracula moves to an unknown sea zone.")
         if self.place == NOWHERE or self.place == self.code:
             return N_("Dracula's move: {move}.").fill(move=code_text(self.code))
         return N_("Dracula's move: {move} ({place}).").fill(

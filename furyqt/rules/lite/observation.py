@@ -9,7 +9,6 @@ from msgspec import structs
 from furyqt.rules.core.agenda import Action, legal_actions, player_to_move
 from furyqt.rules.core.events import events_seen_by
 from furyqt.rules.core.ruleset import Observation, Outcome
-from furyqt.rules.core.text import Text
 from furyqt.rules.lite import words
 from furyqt.rules.lite.actions import DoubleBack, Forfeit, Go, LiteAction, Teleport
 from furyqt.rules.lite.events import LiteEvent
@@ -137,12 +136,6 @@ def destination(observation: LiteObservation, action: Action) -> int:
     if isinstance(action, Teleport):
         return CASTLE
     return observation.lairs[-action.back if isinstance(action, DoubleBack) else -1]
-
-
-def estimate(points: float, player: int) -> Text:
-    """Return the end score that a search expects; its points are the hunters' score or the opposite of it."""
-    score = points if player == HUNTERS else -points
-    return words.EXPECTED_SCORE.fill(score=round(max(0.0, min(START_SCORE, score))))
 
 
 def as_hunters_know(observation: LiteObservation) -> LiteObservation:

@@ -69,7 +69,6 @@ FIGURE_NAMES = (
 )
 ROUND = N_words("Round {round}")
 HUNTERS_WIN = N_words("Dracula has been destroyed.")
-EXPECTED_SCORE = N_words("Expected final score: {score}")
 SOUGHT_PLACES = N_words("Dracula's likeliest places: {places}.")
 EXPECTED_PLACES = N_words("The hunters most expect Dracula here: {places}.")
 DRACULA_WINS = N_words("Europe has fallen into darkness.")

@@ -173,6 +173,7 @@ class CombatScene(ThemedWidget, ShrinkingPage):
         """Play the changes from the displayed picture to a new one."""
         self._after = new.settle
         speed = new.speed if self.isVisible() else 0.0
+        self.results.setEnabled(turned_since(self.fight, new.picture) is None)  # those of an earlier round
         self.stage.play(changes(self.fight, new.picture), speed)
 
     def _settle(self) -> None:
@@ -280,6 +281,7 @@ class CombatScene(ThemedWidget, ShrinkingPage):
         self.effects.setText(" ".join(effect.render(say) for effect in fight.effects))
         self.effects.setVisible(bool(fight.effects))
         self.results.setText(result_sentences(fight, say))
+        self.results.setEnabled(True)
         self.results.setFont(serif(self.font(), 1.2))
 
     def take_room(self, room: QSize) -> None:

@@ -32,13 +32,15 @@ def whereabouts(page: TablePage, target: str) -> QRect:
 
 
 def bring_forward(page: TablePage, target: str) -> None:
-    """Select the tab of a part, show a place, or scroll to an action."""
+    """Select the tab of a part or of the hands, show a place, or scroll to an action."""
     kind, _, name = target.partition(":")
     if kind == "part" and (part := page.part(name)) is not None:
         _turn_to(part)
     elif kind == "place" and _place(page, name).isNull():
         page.view.column.leave_combat()
         page.view.table.map.fit()
+    elif kind == "card":
+        _turn_to(page.view.figures)
     elif kind == "choice":
         filtered = page.choices.filtered
         for number, row in enumerate(filtered.rows()):

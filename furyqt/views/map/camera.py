@@ -153,8 +153,8 @@ class MapCamera(QGraphicsView):
     # The sheet
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """Settle once before the first painting at a new size: a layout gives the view many sizes."""
-        if self._resized and event.type() == QEvent.Type.Paint:
+        """Settle once before the first painting, and at a new size: a layout gives the view many sizes."""
+        if (self._resized or self.backdrop.is_empty) and event.type() == QEvent.Type.Paint:
             self._settle()
         return super().viewportEvent(event)
 

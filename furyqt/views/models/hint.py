@@ -45,7 +45,7 @@ class Hint:
     sure: Text
     """The certainty of its choice in words."""
     end: Text
-    """The expected result in points of the game."""
+    """The expected result in points of the game, or that the chances are about a goal."""
     iterations: int
     goal: Text | None = None
     """The part of the chapter's goal that is missing; the chances are those of the goal then."""
@@ -75,13 +75,14 @@ def hint_of(
         HintRow(act, action_label(observation, act), place(observation, act), visits, known.get(act.text))
         for act, visits in lines
     )
-    is_for_points = goal is None or rules.target is not None
-    end = rules.estimate(decision.points, observation.player) if is_for_points else _GOAL
+    end = _GOAL
+    if goal is None and rules.estimate is not None:
+        end = rules.estimate(decision.points, observation.player)
     sure = certainty(decision, best.text, len(observation.actions))
     return Hint(rows, decision.value, sure, end, decision.iterations, goal)
 
 
-_GOAL = N_("The chances are those of the goal of this chapter.")
+_GOAL = N_("The chances are those of this goal.")
 
 
 class HintModel(QAbstractTableModel):

@@ -309,7 +309,7 @@ class TrailWidget(LiveWidget, QWidget):
 
     def show_panel(self, panel: TrailPanel) -> None:
         """Show the entries, then the lairs; as cards in a game with cards, else in words."""
-        before = (self.model.has_lairs, self.model.rowCount(), self.model.free, self._delegate.has_cards)
+        before = self._shape()
         self._delegate.has_cards = panel.has_cards
         self.model.no_lair = panel.no_lair or TrailModel.no_lair
         self.model.set_trail(panel.entries, panel.length, panel.lairs)
@@ -317,8 +317,13 @@ class TrailWidget(LiveWidget, QWidget):
         self._panel = panel
         if is_renamed:
             self._say_title()
-        if before != (self.model.has_lairs, self.model.rowCount(), self.model.free, panel.has_cards):
+        if before != self._shape():
             self._fit()
+
+    def _shape(self) -> tuple[object, ...]:
+        """Return what the sizes of the spaces depend on: also which are empty, because they are narrower."""
+        empty = tuple(row is None for row in self.model.rows)
+        return self.model.has_lairs, empty, self._delegate.has_cards
 
     def set_choosable(self, spaces: Iterable[int]) -> None:
         """Mark these spaces as ones that can be chosen now, with the lairs numbered after the trail."""

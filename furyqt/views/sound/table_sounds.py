@@ -1,6 +1,7 @@
 """The sounds of the game on the table: events, the phase, and whether the hidden figure may be near.
 
-What is played on a stage is heard when it is seen: a wound when it arrives, each card when it appears.
+What is played on a stage is heard when it is seen: a wound when it arrives, each card when it appears, the
+result of a roll when the dice lie.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from furyqt.views.sound.speaker import Speaker
 
 if TYPE_CHECKING:  # imported when the first table is made: see lazy_pages.py
     from furyqt.views.combat.stage import FightStage
+    from furyqt.views.dice.table_dice import TableDice
     from furyqt.views.moments.stage import CardStage
 
 
@@ -40,19 +42,23 @@ class SoundStaging(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._stage: FightStage | None = None
+        self._dice: TableDice | None = None
         self._connections: list[QMetaObject.Connection] = []
         self._held: set[Sound] = set()
 
-    def watch(self, stage: FightStage) -> None:
-        """Follow the stage of a table."""
+    def watch(self, stage: FightStage, dice: TableDice) -> None:
+        """Follow the stage of a table, and the dice that are thrown beside it."""
         self.leave()
-        self._stage = stage
+        self._stage, self._dice = stage, dice
         self._connections = [
             stage.started.connect(self.started),
             stage.cards_turned.connect(lambda _: self._release(_TURNED)),
             stage.dice_thrown.connect(lambda: self._release(_THROWN)),
             stage.fighter_hurt.connect(lambda *_: self._release(_HURT)),
             stage.settled.connect(self._settle),
+            dice.started.connect(self.started),
+            dice.started.connect(lambda: self._release(_THROWN)),
+            dice.settled.connect(self._settle),
         ]
 
     def leave(self) -> None:
@@ -60,13 +66,14 @@ class SoundStaging(QObject):
         for connection in self._connections:
             QObject.disconnect(connection)
         self._connections.clear()
-        self._stage = None
+        self._stage = self._dice = None
         self._held.clear()
 
     @property
     def is_playing(self) -> bool:
-        """Return True while something moves on the stage."""
-        return self._stage is not None and self._stage.beats.is_playing
+        """Return True while something moves on the stage, or dice roll."""
+        stage, dice = self._stage, self._dice
+        return (stage is not None and stage.beats.is_playing) or (dice is not None and dice.is_rolling)
 
     def hold(self, sounds: set[Sound]) -> None:
         """Hold the sounds of what begins to move."""
@@ -130,9 +137,9 @@ class TableSounds(QObject):
             session.places.connect(self._placed),
         ]
 
-    def watch(self, fight: FightStage, cards: CardStage) -> None:
-        """Delay the sounds of events until these stages show them."""
-        self._staging.watch(fight)
+    def watch(self, fight: FightStage, cards: CardStage, dice: TableDice) -> None:
+        """Delay the sounds of events until these stages and dice show them."""
+        self._staging.watch(fight, dice)
         self._connections += [
             cards.started.connect(self._card_appeared),
             cards.emptied.connect(self._forget_cards),

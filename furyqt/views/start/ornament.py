@@ -17,8 +17,6 @@ _SMALL = 0.72
 _OVERLAP = 0.06
 _SIDE = 24
 """The margin beside the row."""
-_LINES = 40
-"""In a window with fewer lines of text the buttons need more of the height."""
 _BREADTH = 1 + 4 * _SMALL
 """The width of all five side by side, in large medallions."""
 
@@ -30,13 +28,19 @@ class Medallions(QWidget):
         super().__init__(parent)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._is_low = False
+
+    def set_low(self, is_low: bool) -> None:
+        """Set whether the buttons need more of the window's height."""
+        self._is_low = is_low
+        self.updateGeometry()
 
     @property
     def _large(self) -> float:
         """The diameter of the large medallion, limited by the height of the window."""
         letters = self.fontMetrics().height()
         window = self.window().height()
-        high = max(letters * 3.2, window * (0.17 if window > letters * _LINES else 0.13))
+        high = max(letters * 3.2, window * (0.13 if self._is_low else 0.17))
         parent = self.parentWidget()
         wide = self.width() if parent is None else parent.contentsRect().width() - 2 * _SIDE
         return float(min(letters * 9, high, max(1, wide) / _BREADTH))

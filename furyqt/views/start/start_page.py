@@ -47,8 +47,9 @@ ENTRIES = (
 )
 _WIDE = ("lesson", "continue", "new", "journal")
 """Entries with a whole line; the others are two per line."""
-_LINES, _FEW_LINES = 40, 32
-"""In a window with fewer lines, title and buttons are smaller; with few lines there are no portraits."""
+_MARGIN = 24
+ROOMY, LOW, VERY_LOW = range(3)
+"""In a low window title and buttons are smaller; in a very low one there are no portraits."""
 
 
 class StartPage(LiveWidget, QWidget):
@@ -116,18 +117,24 @@ class StartPage(LiveWidget, QWidget):
         area.viewport().setAutoFillBackground(False)
         page.setAutoFillBackground(False)
         whole = QVBoxLayout(self)
-        whole.setContentsMargins(24, 24, 24, 24)
+        whole.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
         whole.addWidget(area)
 
-    @property
-    def _is_low(self) -> bool:
-        """Whether the window has too few lines for large buttons."""
-        return self.height() < self.fontMetrics().height() * _LINES
-
-    @property
-    def _is_very_low(self) -> bool:
-        """Whether the window has too few lines for anything but the commands."""
-        return self.height() < self.fontMetrics().height() * _FEW_LINES
+    def _fit(self) -> None:
+        """Make everything as large as it can be without a scroll bar."""
+        lines = self._column.layout()
+        assert lines is not None
+        for size in (ROOMY, LOW, VERY_LOW):
+            is_low = size != ROOMY
+            self.title.setFont(serif(self.font(), 2.2 if is_low else 3.2, bold=True))
+            for button in self.buttons.values():
+                button.setMinimumHeight(round(self.fontMetrics().height() * (1.85 if is_low else 2.3)))
+            self.ornament.set_low(is_low)
+            for part in (self.ornament, self.motto):
+                part.setHidden(size == VERY_LOW)
+            lines.invalidate()
+            if lines.totalHeightForWidth(self._column.width()) <= self.height() - 2 * _MARGIN:
+                break
 
     def offer(self, saved: SavedGame | None, is_new: bool, chapter: Text | None = None) -> None:
         """Offer to resume this game and chapter, if any, and the first lesson to a person who is new."""
@@ -142,7 +149,6 @@ class StartPage(LiveWidget, QWidget):
     def retranslate(self) -> None:
         """Set all texts in the current language."""
         font = self.font()
-        self.title.setFont(serif(font, 2.2 if self._is_low else 3.2, bold=True))
         self.title.setText(self.tr("Night over Europe"))
         self.motto.setFont(serif(font, 1.35, italic=True))
         self.motto.setText(self.tr("Hidden moves, against a computer that reasons about them"))
@@ -159,14 +165,12 @@ class StartPage(LiveWidget, QWidget):
         for name, button in self.buttons.items():
             button.setText(words[name])
             button.setFont(larger(font, 1.2))
-            button.setMinimumHeight(round(self.fontMetrics().height() * (1.85 if self._is_low else 2.3)))
-        for part in (self.ornament, self.motto):
-            part.setHidden(self._is_very_low)
         self.buttons["lesson"].setVisible(self._is_new)
         self.buttons["continue"].setVisible(self._saved is not None)
         self.last_game.setVisible(self._saved is not None)
         self.last_game.setText(self._describe_saved())
         self._column.setFixedWidth(round(self.fontMetrics().averageCharWidth() * 72))
+        self._fit()
 
     def _describe_campaign(self) -> str:
         if self._chapter is None:

@@ -61,6 +61,8 @@ class ObservationView(QObject):
 
     cards_toggled = Signal(bool)
     """The list of cards has become available or unavailable."""
+    logged = Signal()
+    """The log tells everything that has happened up to the position shown."""
 
     def __init__(self, translate: Translate, parent: QWidget) -> None:
         super().__init__(parent)
@@ -96,7 +98,10 @@ class ObservationView(QObject):
         self._commented: Commented = uncommented
         self._unseen: tuple[Observation, Picture, float] | None = None
         """The position to show beside the combat when its stage has played what led there."""
+        self._unlogged: Observation | None = None
+        """The position that the log tells when the dice have been thrown."""
         self.combat.stage.settled.connect(self._show_played)
+        self.thrown.settled.connect(self._log_thrown)
         self.figures.place_chosen.connect(self.point_at)
         self.trail.place_chosen.connect(self.point_at)
         self.cards.place_chosen.connect(self.point_at)
@@ -108,7 +113,7 @@ class ObservationView(QObject):
         self.rules, self.atlas = rules, table.atlas
         hidden = self.board.knows_all
         self.hidden_figure = HIDDEN_FIGURE if hidden == NOBODY else table.first_piece(hidden)
-        self._events, self._lines, self._unseen = (), (), None
+        self._events, self._lines, self._unseen, self._unlogged = (), (), None, None
         self.table.set_atlas(self.atlas)
         self.dice.forget()
         self.combat.forget()
@@ -132,7 +137,8 @@ class ObservationView(QObject):
     def show(self, observation: Observation, speed: float = 0.0) -> None:
         """Show a player's knowledge; pieces travel at this speed, or jump if it is 0.
 
-        While the stage of a combat plays what has happened, sheets, map and log do not tell it before.
+        While the stage of a combat plays what has happened, sheets, map and log do not tell it before, and
+        while dice roll, the log does not tell the result.
         """
         self.picture = self.board.picture(observation)
         self.column.show_fight(self.picture, self._asks_for_places(observation), speed)
@@ -156,10 +162,18 @@ class ObservationView(QObject):
         dice = cast("DicePanel | None", picture.panel(DicePanel))
         self.thrown.show_roll(dice, speed, is_seen=not self.column.is_at_combat)
         self.cards.set_picture(picture)
-        self.log.set_rows(self._log(observation))
+        self._unlogged = observation
+        self._log_thrown()
         if has_cards(picture) != self._has_cards:
             self._has_cards = not self._has_cards
             self.cards_toggled.emit(self._has_cards)
+
+    def _log_thrown(self) -> None:
+        """Show in the log what has happened, unless dice still roll for it."""
+        if self._unlogged is not None and not self.thrown.is_rolling:
+            observation, self._unlogged = self._unlogged, None
+            self.log.set_rows(self._log(observation))
+            self.logged.emit()
 
     def _asks_for_places(self, observation: Observation) -> bool:
         """Return True if the prompt asks for a place of the map: there are several to choose from."""

@@ -1,5 +1,7 @@
 """The column at the table's side: prompt, actions, sheets and tabs share its height.
 
+In a low window the sheets are a page of the tabs, so that question, list and every page have enough height.
+
 The shares depend on the height, the text size, the number of figures, the side of the person and whether
 there is a combat, but not on the question, with one exception: a question with many words takes height from
 the list.
@@ -38,6 +40,8 @@ _READING = (
 )  # fmt: skip
 """A page with much to read comes before the list, and both before long notes. The hands keep their height,
 except in low windows."""
+_TIGHT = Goal(7.0, 3, 11.8)
+"""If this and the sheets are higher than the column, the sheets are a page of the tabs."""
 _WEIGHTS, _READING_WEIGHTS = (2.0, 4.0, 2.0, 6.0), (1.0, 3.0, 3.0)
 """The parts of the free height for notes, list and tabs, and for the hands."""
 _ANY = 1 << 20
@@ -47,7 +51,8 @@ _FEW, _SEVERAL = 6, 9
 figure: of ten of its questions nine have fewer, while others have up to thirty."""
 _LEAST_ACTIONS = 3
 """The actions in view beside a question of any length."""
-_SPACE = 6
+_SPACE, _EDGES = 6, 12
+"""The space between the parts, and that of the edges of a page with the sheets."""
 
 
 class HeightShare(NamedTuple):
@@ -101,8 +106,22 @@ class SideColumn(QScrollArea):
     ) -> None:
         super().__init__(parent)
         self._turn, self._area, self._figures, self._tabs = turn, area, figures, tabs
+        self.sheets = QScrollArea(tabs)
+        """The page of the tabs with the sheets in a low window."""
+        inside = QWidget(self.sheets)
+        self._page = QVBoxLayout(inside)
+        self._page.setContentsMargins(0, 2, 0, 0)
+        self._page.addStretch(1)
+        self.sheets.setWidget(inside)
+        self.sheets.setWidgetResizable(True)
+        self.sheets.setFrameShape(QFrame.Shape.NoFrame)
+        self.sheets.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.sheets.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        tabs.insertTab(0, self.sheets, "")
+        tabs.setTabVisible(0, False)
+        self.has_sheets_page = False
         column = _Parts()
-        lines = QVBoxLayout(column)
+        self._lines = lines = QVBoxLayout(column)
         lines.setContentsMargins(_SPACE, 0, _SPACE, _SPACE)
         lines.setSpacing(_SPACE)
         for part in (turn, area, figures):
@@ -141,7 +160,55 @@ class SideColumn(QScrollArea):
         rows = 0 if figures.isHidden() else figures.row_count
         least, usual, largest = (rows * row + 2 for row in self._rows_of_hands())
         free = self.height() - 4 * _SPACE
-        hands = (least, least, least, min(usual, largest), largest)
+        self._place_sheets(bool(rows) and sum(self._heights(_TIGHT)) + least > free)
+        if self.has_sheets_page:
+            self._share_low(free + _SPACE, least, rows)
+        else:
+            self._share_beside(free, (least, least, least, min(usual, largest), largest), rows)
+
+    def _place_sheets(self, in_tabs: bool) -> None:
+        """Put the sheets on their page of the tabs, or between the actions and the tabs."""
+        if in_tabs == self.has_sheets_page:
+            return
+        self.has_sheets_page = in_tabs
+        was_hidden, tabs = self._figures.isHidden(), self._tabs
+        if in_tabs:
+            self._page.insertWidget(0, self._figures)
+            tabs.setTabVisible(0, True)
+            if tabs.currentIndex() == 1:  # the log: the story of the last turn is below the question, too
+                tabs.setCurrentIndex(0)
+        else:
+            self._lines.insertWidget(2, self._figures)
+            if tabs.currentIndex() == 0:
+                tabs.setCurrentIndex(1)
+            tabs.setTabVisible(0, False)
+        self._figures.setHidden(was_hidden)
+
+    def _share_low(self, free: int, least: int, rows: int) -> None:
+        """Share the height between question, list and tabs, whose first page has the sheets."""
+        bar, line = self._tabs.tabBar().sizeHint().height(), QFontMetricsF(self.font()).height()
+        page = max(least + _EDGES, round(_TIGHT.tabs * line))
+        first, *others = [self._heights(goal) for goal in _USUAL]
+        goals = [first, *((notes, area, max(tabs, bar + page)) for notes, area, tabs in others)]
+        fits = sum(goals[0]) <= free
+        policy = Qt.ScrollBarPolicy
+        self.setVerticalScrollBarPolicy(policy.ScrollBarAlwaysOff if fits else policy.ScrollBarAlwaysOn)
+        notes, area, tabs = reached_height(free, goals if fits else goals[1:], _READING_WEIGHTS)
+        notes, area = self._with_whole_question(notes, area)
+        self._turn.setFixedHeight(notes)
+        self._area.setFixedHeight(area)
+        self._figures.set_row_height(max(tabs - bar - _EDGES, least - 2) // rows)
+        self._tabs.setMinimumHeight(tabs)
+
+    def _with_whole_question(self, notes: int, area: int) -> tuple[int, int]:
+        """Return the heights of a question and its list if a long question takes what the list can give."""
+        least = self._area.tools_height + _LEAST_ACTIONS * row_height(self.font())
+        lacking = min(self._turn.wanted_height - notes, area - min(self._area.wanted_height, least))
+        return notes + max(0, lacking), area - max(0, lacking)
+
+    def _share_beside(self, free: int, hands: Sequence[int], rows: int) -> None:
+        """Share the height between question, list, sheets and tabs."""
+        least = hands[0]
         goals = [(*self._heights(goal), high) for goal, high in zip(_USUAL, hands, strict=True)]
         policy = Qt.ScrollBarPolicy
         # Not ScrollBarAsNeeded: Qt may show and hide the bar forever if the heights differ with the width.
@@ -154,13 +221,11 @@ class SideColumn(QScrollArea):
             wanted = [self._heights(goal) for goal in (_READING if fits else _READING[1:])]
             sheets = max(least, min(sheets, free - sum(reading)))
             notes, area, tabs = reached_height(free - sheets, wanted, _READING_WEIGHTS)
-        least = self._area.tools_height + _LEAST_ACTIONS * row_height(self.font())
-        lacking = min(self._turn.wanted_height - notes, area - min(self._area.wanted_height, least))
-        notes, area = notes + max(0, lacking), area - max(0, lacking)
+        notes, area = self._with_whole_question(notes, area)
         self._turn.setFixedHeight(notes)
         self._area.setFixedHeight(area)
         if rows:
-            figures.set_row_height((sheets - 2) // rows)
+            self._figures.set_row_height((sheets - 2) // rows)
         self._tabs.setMinimumHeight(tabs if self._is_reading else goals[0][2])
 
     def bring_in_sight(self, part: QWidget) -> None:

@@ -113,15 +113,18 @@ class TablePage(TranslatedWidget, ThemedWidget, BoardSplitter):
         """Return the panes in the order of F6."""
         view = self.view
         first = self.aids.first()
-        lasts: tuple[QWidget, ...] = (view.log.list, self.hint.ask_button, view.cards.pane, first)
-        last = lasts[self.tabs.currentIndex()]
+        lasts: dict[QWidget, QWidget] = {
+            view.log: view.log.list, self.hint: self.hint.ask_button, view.cards: view.cards.pane,
+            self.aids: first,
+        }  # fmt: skip
+        last = lasts.get(self.tabs.currentWidget(), view.figures.list)
         cover = view.column.cover
         fronts: tuple[QWidget, ...] = (view.trade.pane, view.combat.hand, view.combat.result.button)
         if isinstance(cover, Finale):
             fronts = (cover.pane(), *fronts)
         ground = view.table.map if view.has_map else view.town
         middle = next((pane for pane in fronts if pane.isVisible()), ground)
-        return self.choices.list, middle, view.trail.list, view.figures.list, last
+        return tuple(dict.fromkeys((self.choices.list, middle, view.trail.list, view.figures.list, last)))
 
     def part(self, name: str) -> QWidget | None:
         """Return a part of the table by its name, for code that points at it."""
@@ -188,9 +191,11 @@ class TablePage(TranslatedWidget, ThemedWidget, BoardSplitter):
 
     def retranslate(self) -> None:
         """Show all texts in the current language."""
-        self.tabs.setTabText(0, self.tr("Game Log"))
-        self.tabs.setTabText(1, self.tr("Hint"))
-        self.tabs.setTabText(2, self.tr("Cards"))
-        self.tabs.setTabText(3, self.tr("Deduction"))
-        self.tabs.tabBar().setAccessibleName(self.tr("Log, hint, cards or deduction"))
+        titles = {
+            self.side_area.sheets: self.tr("Characters"), self.view.log: self.tr("Game Log"),
+            self.hint: self.tr("Hint"), self.view.cards: self.tr("Cards"), self.aids: self.tr("Deduction"),
+        }  # fmt: skip
+        for page, title in titles.items():
+            self.tabs.setTabText(self.tabs.indexOf(page), title)
+        self.tabs.tabBar().setAccessibleName(self.tr("Characters, log, hint, cards or deduction"))
         self.share_soon()

@@ -6,7 +6,6 @@ import pytest
 
 from furyqt.rules.core.agenda import action_label
 from furyqt.rules.core.guidance import place_reason
-from furyqt.rules.lite import RULES
 from furyqt.rules.lite.actions import action
 from furyqt.rules.lite.observation import destination, observe
 from furyqt.rules.lite.state import LiteState
@@ -60,10 +59,3 @@ def test_the_reason_why_a_place_cannot_be_reached(
     state: LiteState, player: int, code: str, words: str
 ) -> None:
     assert str(place_reason(destination, observe(state, player), NUMBERS[code])) == words
-
-
-def test_an_estimate_is_the_same_score_for_both_sides() -> None:
-    assert str(RULES.estimate(340.6, 0)) == "Expected final score: 341"
-    assert str(RULES.estimate(-340.6, 1)) == "Expected final score: 341"
-    assert str(RULES.estimate(-12.0, 0)) == "Expected final score: 0"
-    assert str(RULES.estimate(-999.0, 1)) == "Expected final score: 366"

@@ -28,11 +28,14 @@ Lay = Callable[..., tuple[GameSession, Action, list[Moment]]]
 def lay(window: MainWindow) -> Lay:
     """Lay the position before the move that finds him, with the move and a list of what is staged."""
 
-    def laid(**values: object) -> tuple[GameSession, Action, list[Moment]]:
+    def laid(
+        great: Great = Great.FOUND, person: int = 0, **values: object
+    ) -> tuple[GameSession, Action, list[Moment]]:
         window.settings.update(**{"animation_speed": NEVER, "show_possible_places": False} | values)
-        history = staged("lite", 0, Great.FOUND).history
+        history = staged("lite", person, great).history
         record = history.record.cut(history.ply - 1)
-        record = replace(record, tags={"Hunters": "human", "Dracula": "random"})
+        agents = ("human", "random") if person == 0 else ("random", "human")
+        record = replace(record, tags=dict(zip(("Hunters", "Dracula"), agents, strict=True)))
         session = GameSession.from_record(record, [*record.positions()], worker=window.lifecycle.worker)
         window.lifecycle.start(session)
         session.pace.set_least(0)
@@ -67,6 +70,16 @@ def test_it_holds_the_game_until_it_has_been_seen(window: MainWindow, lay: Lay, 
         stage_of(window).advance()
     qtbot.waitUntil(lambda: session.is_persons_turn or session.moments.is_waiting or session.is_over)
     assert names(shown).count(Great.FOUND) == 1
+
+
+def test_the_end_is_told_once_by_its_verdict(window: MainWindow, lay: Lay, qtbot: QtBot) -> None:
+    session, move, shown = lay(Great.LIGHT, 1)
+    session.act(move)
+    qtbot.waitUntil(lambda: session.is_over or stage_of(window).moment is not None)
+    while stage_of(window).moment is not None:
+        stage_of(window).advance()
+    qtbot.waitUntil(lambda: window.epilogue.finale is not None)
+    assert Great.LIGHT not in names(shown)
 
 
 def test_undo_in_its_middle_takes_it_back_and_it_comes_again(

@@ -1,20 +1,25 @@
-"""Sheets, log and map tell the outcome of a round when the stage of the combat has played it."""
+"""Sheets, log, map and speech tell the outcome of a round or a roll when it has been played."""
 
 from __future__ import annotations
 
 import dataclasses
+import random
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from furyqt.controllers.session.game_session import GameSession
 from furyqt.controllers.session.history import History
 from furyqt.controllers.storage.game_files import load
+from furyqt.rules.core.agenda import legal_actions, play
 from furyqt.rules.core.record import Record
-from furyqt.rules.core.ruleset import Observation
+from furyqt.rules.core.ruleset import Observation, ruleset
+from furyqt.views.access.announce import announcer
 from furyqt.views.main_window import MainWindow
+from furyqt.views.table.play.game_presenter import TableAnnouncer
 from tests.views.test_combat_play import opening
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
@@ -40,6 +45,44 @@ COMBATS: dict[str, Callable[[], Record]] = {
     "fury2 bite": recorded("robbed_by_a_bite"),
     "fury3 several": opened("several"),
 }
+
+
+def speech(monkeypatch: pytest.MonkeyPatch, is_moving: Callable[[], bool]) -> list[bool]:
+    """Return a list that will note for each spoken event whether something moved."""
+    said: list[bool] = []
+
+    def add(widget: QWidget, words: str, *, is_event: bool) -> None:
+        if is_event:
+            said.append(is_moving())
+
+    monkeypatch.setattr(announcer(), "add", add)
+    return said
+
+
+def test_a_roll_is_told_when_its_dice_lie(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = ruleset("fury2")
+    view, state, dice = window.table.view, rules.setup(rules.checked_options({}), 7), random.Random(7)
+    view.set_game(rules, rules.default_table)
+    window.show_table()
+    told = TableAnnouncer(view, window.settings, window.language)
+    view.logged.connect(told.announce_events)
+    said = speech(monkeypatch, lambda: view.thrown.is_rolling)
+    before = rules.observe(state, 0)
+    view.show(before)
+    while not view.thrown.is_rolling:
+        state = play(state, dice.choice(legal_actions(state)))
+        before, known = rules.observe(state, 0), len(before.events)
+        rows, spoken = view.log.model.rows, len(said)
+        for event in before.events[known:]:
+            told.note_event(event)
+        view.show(before, SPEED)
+        view.combat.finish()
+    assert view.log.model.rows == rows
+    assert len(said) == spoken
+    view.thrown.finish()
+    assert len(view.log.model.rows) > len(rows)
+    assert len(said) > spoken
+    assert set(said) == {False}
 
 
 @pytest.mark.parametrize("viewer", [HUNTERS, DRACULA])
@@ -68,9 +111,15 @@ def test_nothing_beside_the_stage_tells_what_it_still_plays(
             ahead.append(str(observation.events[-1].describe()))
 
     monkeypatch.setattr(view, "show", watched)
+    said = speech(monkeypatch, lambda: view.combat.is_moving)
+    old = list[bool]()
     view.combat.stage.fighter_hurt.connect(lambda _, loss: hurt.append(loss))
+    view.combat.stage.fighter_hurt.connect(lambda *_: old.append(view.combat.results.isEnabled()))
     qtbot.waitUntil(lambda: bool(hurt) and not view.combat.is_moving, timeout=20_000)
     assert ahead == []
+    assert set(said) == {False}, "nothing is spoken while the stage plays it"
+    assert set(old) == {False}, "the sentence about the round before is faint"
+    assert view.combat.results.isEnabled()
     lives = {figure.id: figure.life for figure in view.figures.model.rows}
     fighters = [panel for panel in view.combat.stage.panels if panel.fighter_id in lives]
     assert all(lives[panel.fighter_id] == panel.portrait.life for panel in fighters)

@@ -97,6 +97,14 @@ class FakeBeats:
     is_playing: bool = False
 
 
+class FakeDice(QObject):
+    """Dice beside the stage."""
+
+    started = Signal()
+    settled = Signal()
+    is_rolling = False
+
+
 class FakeFight(QObject):
     """The signals of the stage of a combat, emitted by the test."""
 

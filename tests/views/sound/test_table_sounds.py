@@ -20,7 +20,7 @@ from furyqt.views.sound.speaker import Speaker
 from furyqt.views.sound.table_sounds import TableSounds
 from tests.controllers.timeline import table, window_name
 from tests.rules.fury3.scenes import scene
-from tests.views.sound.fakes import FakeCards, FakeFight, FakePlayer, FakeSession
+from tests.views.sound.fakes import FakeCards, FakeDice, FakeFight, FakePlayer, FakeSession
 
 
 class Rang(Event, frozen=True):
@@ -180,8 +180,8 @@ class Staged(Sitting):
 
     def __init__(self) -> None:
         super().__init__()
-        self.fight, self.cards = FakeFight(), FakeCards()
-        self.sounds.watch(self.fight, self.cards)  # type: ignore[arg-type]
+        self.fight, self.cards, self.dice = FakeFight(), FakeCards(), FakeDice()
+        self.sounds.watch(self.fight, self.cards, self.dice)  # type: ignore[arg-type]
 
     def happen(self, *events: Event) -> None:
         for event in events:
@@ -223,6 +223,17 @@ def test_dice_are_heard_when_they_roll(staged: Staged) -> None:
     assert staged.player.names == ["card"]
     staged.fight.dice_thrown.emit()
     assert staged.player.names == ["card", "dice"]
+
+
+def test_the_result_of_a_roll_is_heard_when_the_dice_lie(staged: Staged) -> None:
+    staged.happen(Threw(), Hurt())
+    staged.dice.is_rolling = True
+    staged.dice.started.emit()
+    QApplication.processEvents()
+    assert staged.player.names == ["dice"]
+    staged.dice.is_rolling = False
+    staged.dice.settled.emit()
+    assert staged.player.names == ["dice", "wound"]
 
 
 def test_what_happens_during_a_round_waits_for_its_own(staged: Staged, qtbot: QtBot) -> None:

@@ -12,7 +12,6 @@ from furyqt.rules.fury2.decks import NONE
 from furyqt.rules.fury2.observation import Fury2Observation
 from furyqt.rules.fury2.tables import FIGURES, MOST_BLOOD, MOST_VAMPIRES
 from furyqt.rules.fury2.tactics.fight import Enemy
-from furyqt.views.boards.fury2.trail import trail
 
 N_ = Texts("fury2.summary")
 
@@ -38,8 +37,6 @@ def _rows(observation: Fury2Observation) -> Iterator[tuple[Text, Text]]:
     yield N_("Locations revealed"), _number(revealed)
     matured = sum(isinstance(event, events.TileMatured) for event in known)
     yield N_("Matured encounters"), _number(matured)
-    entries = [entry.move for entry in trail(observation) if entry is not None]
-    yield N_("The trail at the end"), words.joined(entries) if entries else _NONE
 
 
 def _combats(known: Sequence[Event]) -> Text:

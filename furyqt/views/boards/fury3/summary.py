@@ -12,7 +12,6 @@ from furyqt.rules.fury3.chapters.overlay import NO_CHAPTER
 from furyqt.rules.fury3.decks import NONE
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.tables import DAYS, DRACULA_HEALTH, FIGURES, LAIRS, MOST_INFLUENCE, NOWHERE
-from furyqt.views.boards.fury3.trail import trail
 
 N_ = Texts("fury3.summary")
 
@@ -47,7 +46,6 @@ def _rows(observation: Fury3Observation) -> Iterator[tuple[Text, Text]]:
     yield N_("Searches"), _number(_count(known, events.Searched))
     if observation.chapter == NO_CHAPTER:  # a chapter has a count of its own
         yield N_("Hideouts revealed"), _number(_count(known, events.LocationRevealed))
-    yield N_("The trail at the end"), _trail(observation)
     yield (
         N_("Lairs at the end"),
         _number(sum(lair is not None for lair in observation.lairs[:LAIRS])),
@@ -131,12 +129,6 @@ def _count(known: Sequence[Event], kind: type[Event]) -> int:
 
 def _number(number: int) -> Text:
     return _NUMBER.fill(number=number) if number else _NONE
-
-
-def _trail(observation: Fury3Observation) -> Text:
-    """Return the places of the trail, the newest first."""
-    found = [entry.where or entry.move for entry in trail(observation) if entry is not None]
-    return words.joined(found) if found else _NONE
 
 
 _NUMBER = N_("{number}")

@@ -9,6 +9,7 @@ from furyqt.rules.lite.tables import (
     FIGURES,
     FULL_LIFE,
     HIDE,
+    HOSPITAL,
     LETTERS,
     NOWHERE,
     START_BLOOD,
@@ -179,7 +180,7 @@ _FIGURE_WITH_STATUS = N_("{name} {place:in}; {status}; life {life} of {full}; {r
 def _status(observation: LiteObservation, hunter: int) -> Text | None:
     if observation.faulty >> hunter & 1:
         return N_("disqualified")
-    if observation.lives[hunter] <= 0:
+    if observation.lives[hunter] <= 0 and observation.places[hunter] == HOSPITAL:
         return N_("in hospital")
     return None
 

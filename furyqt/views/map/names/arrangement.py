@@ -9,7 +9,16 @@ from functools import lru_cache
 import numpy
 
 from furyqt.views.map.layout import Box, Points, hits, within
-from furyqt.views.map.names.labels import Field, Label, Name, best_label, held_label, line_boxes, room_of
+from furyqt.views.map.names.labels import (
+    Field,
+    Label,
+    Name,
+    apart,
+    best_label,
+    held_label,
+    line_boxes,
+    room_of,
+)
 
 Labels = Mapping[str, Label | None]
 """A label for every name, or None for a name without space."""
@@ -327,7 +336,7 @@ class _Room:
 
     def take(self, index: int, label: Label | None) -> None:
         """Set the label of a name, or remove it."""
-        self._taken[index] = label.box if label else numpy.inf
+        self._taken[index] = apart(label.box) if label else numpy.inf
         self._lines.pop(index, None)
         if label and label.has_line:
             self._lines[index] = _rows(line_boxes(self._names[index], label.box))

@@ -31,6 +31,8 @@ _APART, _NOT_BESIDE = ((0.7, 2.0), (1.0, 1.0), (math.inf, 0.0)), 0.35
 """Distances of a name on a line from other marks in its heights, with costs; at most its own distance."""
 CLEARLY = 1.6
 """Another mark is so many times as far from a name beside its mark: the eye takes the nearest one."""
+_WORD_SPACE = 4.0
+"""The space between two names in a row, which would be read as one name without it."""
 _RANK = 0.8
 """The cost of the next best side, in points of roads and coasts that a name covers."""
 
@@ -308,6 +310,11 @@ def _is_nearer(marks: Points, box: Box, name: Name) -> bool:
     """Return True if another mark is about as near to a name's box as its own, which would mislead."""
     own = numpy.array([(name.x - name.ring, name.y - name.ring, name.x + name.ring, name.y + name.ring)])
     return bool((distances(marks, box) <= CLEARLY * distances(own, box)[0]).any())
+
+
+def apart(box: Box) -> Box:
+    """Return the box that other names may not cover: that of a name with the space between words."""
+    return box[0] - _WORD_SPACE, box[1], box[2] + _WORD_SPACE, box[3]
 
 
 def room_of(name: Name) -> Box:

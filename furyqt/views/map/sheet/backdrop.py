@@ -35,6 +35,11 @@ class Backdrop:
         self.is_patched = False
         """True if parts of the picture were painted at different times; dashes restart in each."""
 
+    @property
+    def is_empty(self) -> bool:
+        """Return True if all of it is to be painted."""
+        return self._picture.isNull()
+
     def forget(self) -> None:
         """Repaint all of it at the next use."""
         self._picture = QPixmap()
@@ -56,11 +61,10 @@ class Backdrop:
         painter.drawPixmap(self._room.topLeft() - window.rect.topLeft(), self._picture)
 
     def paint_stretched(self, painter: QPainter, window: BackdropWindow) -> None:
-        """Draw the picture of another zoom over the whole sheet at a low zoom."""
+        """Draw the picture of the last zoom over the whole sheet at a low zoom."""
         view = QRect(QPoint(0, 0), window.rect.size())
-        if self._picture.isNull():
-            painter.fillRect(view, self._sheet.backgroundBrush())
-            return
+        if self._zoom == window.zoom:  # only names wait; nothing else will repaint what changed meanwhile
+            self._repair()
         near = _scaled(QRectF(self._room), window.zoom / self._zoom).translated(-window.rect.topLeft())
         outside = QRegion(view) - QRegion(near.toRect())
         if not outside.isEmpty():
@@ -79,10 +83,13 @@ class Backdrop:
             self._begin(window, size, ratio)
         elif not self._room.contains(window.rect):
             self._shift(window.rect)
-        if not self._stale.isEmpty():
-            for part in cast("Iterable[QRect]", self._stale):
-                self._paint_part(part)
-            self._stale = QRegion()
+        self._repair()
+
+    def _repair(self) -> None:
+        """Paint the parts that have changed."""
+        for part in cast("Iterable[QRect]", self._stale):
+            self._paint_part(part)
+        self._stale = QRegion()
 
     def _begin(self, window: BackdropWindow, size: QSize, ratio: float) -> None:
         if self._picture.size() != size * ratio:

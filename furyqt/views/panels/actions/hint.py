@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from html import escape
+from math import ceil
 
-from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QSizeF, Qt, Signal
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QHeaderView,
     QLabel,
     QPushButton,
+    QScrollArea,
     QTextEdit,
     QVBoxLayout,
     QWidget,
@@ -20,6 +22,7 @@ from PySide6.QtWidgets import (
 from furyqt.controllers.review.reasons import Paragraph, Say
 from furyqt.controllers.review.worth import ONLY
 from furyqt.rules.core.text import Translate, sentence
+from furyqt.views.access.tab_order import bring_in_sight
 from furyqt.views.live import LiveWidget
 from furyqt.views.models.hint import TRIES, Hint, HintModel
 from furyqt.views.models.rows import VALUE, Index
@@ -28,11 +31,12 @@ from furyqt.views.panels.actions.thinking_bar import ThinkingBar
 from furyqt.views.panels.lists import ShortTable
 from furyqt.views.panels.painting import serif
 
-LINES = 5
+_LEAST_LINES = 3
+"""The lines of reasons and table that are in view at least."""
 
 
 class WhyPane(QTextEdit):
-    """Sentences under headings, if they have any; a long text is scrolled."""
+    """Sentences under headings, if they have any, as high as they need to be."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -40,6 +44,8 @@ class WhyPane(QTextEdit):
         self.setTabChangesFocus(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.document().documentLayout().documentSizeChanged.connect(self._fit)
         reading = Qt.TextInteractionFlag.TextSelectableByKeyboard
         self.setTextInteractionFlags(reading | Qt.TextInteractionFlag.TextSelectableByMouse)
 
@@ -50,13 +56,9 @@ class WhyPane(QTextEdit):
             self.setProperty("shown_html", html)
             self.setHtml(html)
 
-    def minimumSizeHint(self) -> QSize:
-        """A few lines."""
-        return QSize(80, self.fontMetrics().height() * LINES)
-
-    def sizeHint(self) -> QSize:
-        """The size of the text; the layout adds the rest."""
-        return self.minimumSizeHint()
+    def _fit(self, size: QSizeF) -> None:
+        """Take the height of the text."""
+        self.setFixedHeight(ceil(size.height()) + 2 * self.frameWidth())
 
 
 def _as_html(part: Paragraph, number: int) -> str:
@@ -65,8 +67,6 @@ def _as_html(part: Paragraph, number: int) -> str:
     return title + "".join(f'<p style="margin:0 0 1px 0">{escape(line)}</p>' for line in part.lines)
 
 
-_FEW, _SOME = 2.5, 4.0
-"""The height of the table in lines, with its header: below reasons, and alone."""
 Why = Callable[[Say], tuple[Paragraph, ...]]
 """Returns the reasons in a language."""
 
@@ -125,6 +125,7 @@ class HintPanel(LiveWidget, QWidget):
         table.setRootIsDecorated(False)
         table.setUniformRowHeights(True)
         table.setAlternatingRowColors(True)
+        table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         header = table.header()
         header.setStretchLastSection(False)
         header.setResizeContentsPrecision(0)  # measure only the lines in view
@@ -147,13 +148,25 @@ class HintPanel(LiveWidget, QWidget):
         layout.addWidget(self.estimate)
         layout.addWidget(self.bar)
         layout.addLayout(buttons)
-        layout.addWidget(self.why, 3)
-        layout.addWidget(self.details)
-        layout.addWidget(self.table, 1)
+        self.page = QScrollArea(self)
+        """Reasons and table, which are scrolled together."""
+        inside = QWidget(self.page)
+        lines = QVBoxLayout(inside)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.setSpacing(4)
+        for part in (self.why, self.details, self.table):
+            lines.addWidget(part)
+        lines.addStretch(1)
+        self.page.setWidget(inside)
+        self.page.setWidgetResizable(True)
+        self.page.setFrameShape(QFrame.Shape.NoFrame)
+        self.page.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.page.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        layout.addWidget(self.page, 1)
         layout.addStretch(0)  # without reasons and table the words stay at the top
 
     def hasHeightForWidth(self) -> bool:
-        """Return False: reasons and table shrink instead, and one such page would make all tabs tall."""
+        """Return False: the page is scrolled instead, and one such page would make all tabs tall."""
         return False
 
     def show_hint(self, hint: Hint, why: Why = no_reasons) -> str:
@@ -184,6 +197,13 @@ class HintPanel(LiveWidget, QWidget):
     def _show_rows(self, hint: Hint) -> None:
         self.model.is_for_goal = hint.goal is not None
         self.model.set_rows(hint.rows)
+        self._fit_table()
+
+    def _fit_table(self) -> None:
+        """Give the table the height of all its lines."""
+        lines = self.model.rowCount() * max(0, self.table.sizeHintForRow(0))
+        edges = 2 * self.table.frameWidth()
+        self.table.setFixedHeight(self.table.header().sizeHint().height() + lines + edges)
 
     def clear(self) -> None:
         """Clear the hint because the position has changed."""
@@ -220,6 +240,8 @@ class HintPanel(LiveWidget, QWidget):
             self.played.emit(self.model.rows[0].action)
 
     def _chosen(self, index: Index) -> None:
+        if index.isValid():
+            bring_in_sight(self.table.viewport(), self.table.visualRect(index))
         row = index.data(VALUE)
         self.place_chosen.emit(-1 if row is None else row.place)
 
@@ -241,7 +263,8 @@ class HintPanel(LiveWidget, QWidget):
         self._show_reasons()
         self._show_details()
         self.why.setAccessibleName(self.tr("Reasons"))
-        self.table.setVisible(self._hint is not None)
+        self.page.setVisible(self._hint is not None)
+        self._fit_table()
         self.table.setAccessibleName(self.tr("Moves the search tried"))
         self.model.retranslate()
         self.table.viewport().update()
@@ -253,7 +276,7 @@ class HintPanel(LiveWidget, QWidget):
         if self._hint is not None:
             self.details.setText(
                 self.tr("{end} Games simulated: {count}.").format(
-                    end=self._hint.end.render(self._translate),
+                    end=sentence(self._hint.end.render(self._translate)),
                     count=self.locale().toString(self._hint.iterations),
                 )
             )
@@ -279,9 +302,15 @@ class HintPanel(LiveWidget, QWidget):
             return self.tr("No other move is possible.")
         chance, sure = share(self._hint.chance), self._hint.sure.render(self._translate)
         if self._hint.goal is None:
-            return self.tr("Chance to win: {share}, {sure}").format(share=chance, sure=sure)
+            words = (
+                self.tr("Chance to win: {share}, {sure}")
+                if self._is_whole
+                else self.tr("Chance to win so far: {share}")
+            )
+            return words.format(share=chance, sure=sure)
         goal = sentence(self._hint.goal.render(self._translate))
-        return self.tr("{goal}: {share}, {sure}").format(goal=goal, share=chance, sure=sure)
+        words = self.tr("{goal}: {share}, {sure}") if self._is_whole else self.tr("{goal}: {share} so far")
+        return words.format(goal=goal, share=chance, sure=sure)
 
     def _show_reasons(self) -> None:
         """Show the reasons, beginning with the worth; the name of the best move is already above them."""
@@ -290,8 +319,7 @@ class HintPanel(LiveWidget, QWidget):
         self.why.set_paragraphs([part._replace(title="") if part is reasons[0] else part for part in reasons])
         self.why.setVisible(bool(reasons))
         self.estimate.setVisible(not reasons)
-        line = self.fontMetrics().height()
-        self.table.setMinimumHeight(round(line * (_FEW if reasons else _SOME)))
+        self.page.setMinimumHeight(self.fontMetrics().height() * _LEAST_LINES)
 
     def _show_details(self) -> None:
         """Show the search's own numbers if they are wanted."""

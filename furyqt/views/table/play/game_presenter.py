@@ -60,16 +60,27 @@ class PlayerMoves:
 
 
 class TableAnnouncer:
-    """Announces events if the settings enable it."""
+    """Announces events if the settings enable it, when the log tells them."""
 
     def __init__(self, view: ObservationView, settings: Settings, language: Language) -> None:
         self._view, self._settings, self._language = view, settings, language
         self._announced_round = ""
+        self._untold: list[Event] = []
 
-    def announce_event(self, event: Event) -> None:
-        """Announce an event."""
+    def note_event(self, event: Event) -> None:
+        """Announce an event as soon as the log tells it."""
+        self._untold.append(event)
+
+    def forget(self) -> None:
+        """Drop the events that the log has not told: the whole position is drawn again."""
+        self._untold.clear()
+
+    def announce_events(self) -> None:
+        """Announce the events that the log tells now."""
+        events, self._untold = self._untold, []
         if self._settings.values.announce_events:
-            announce_event(self._view.log, sentence(self._language.text(event.describe())))
+            for event in events:
+                announce_event(self._view.log, sentence(self._language.text(event.describe())))
 
     def announce_result(self) -> None:
         """Announce the result of a combat."""
@@ -182,7 +193,8 @@ class GamePresenter(QObject):
         session, page = self.session, self._page
         self._connections += [
             session.shown.connect(self._shown),
-            session.happened.connect(self._announcer.announce_event),
+            session.happened.connect(self._announcer.note_event),
+            self._view.logged.connect(self._announcer.announce_events),
             session.redraw_needed.connect(self._changed),
             session.asked.connect(self._asked),
             session.thinking.connect(self._thinking),
@@ -242,6 +254,7 @@ class GamePresenter(QObject):
 
     def _shown(self, observation: Observation) -> None:
         has_moved = self._watch_chair()
+        self._announcer.forget()
         self._view.column.leave_combat()
         self._view.show(observation)
         if has_moved:

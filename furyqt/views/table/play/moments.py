@@ -17,8 +17,10 @@ from furyqt.rules.core.events import Event
 from furyqt.rules.core.ruleset import Observation
 from furyqt.views.moments.goals import goal_box
 from furyqt.views.moments.stage import CardStage, reading_ms
-from furyqt.views.picture import CardMoment, GreatMoment, Moment
+from furyqt.views.picture import CardMoment, Great, GreatMoment, Moment
 from furyqt.views.table.table_page import TablePage
+
+_ENDS = (Great.LIGHT, Great.DARKNESS)
 
 
 class TableMoments(QObject):
@@ -113,8 +115,13 @@ class TableMoments(QObject):
         return tuple(moment for moment in moments if self._is_wanted(moment))
 
     def _is_wanted(self, moment: Moment) -> bool:
-        """Return whether a moment is worth the stage: computers draw too many cards."""
-        if isinstance(moment, GreatMoment) or not moment.drawer:
+        """Return whether a moment is worth the stage: computers draw too many cards.
+
+        The end is not, because its verdict comes after the last result, with the same picture and sentence.
+        """
+        if isinstance(moment, GreatMoment):
+            return self._session.is_lesson or moment.name not in _ENDS
+        if not moment.drawer:
             return True
         session = self._session
         titles = [
