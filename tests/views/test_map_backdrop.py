@@ -130,6 +130,26 @@ def test_a_change_of_the_sheet_is_visible(view: MapView, change: Callable[[MapVi
     assert after == repainted(view)
 
 
+def test_a_change_of_a_sea_is_visible_while_the_names_wait(view: MapView, qtbot: QtBot) -> None:
+    picture(view)
+    for mark in ({"ionian_sea": "legal"}, {}):
+        view.scene().set_highlights(mark)
+        at_once = view.grab().toImage()
+        assert view.scene().is_settling
+        qtbot.waitUntil(lambda: not view.scene().is_settling)
+        assert differences(at_once, repainted(view)) < 40
+
+
+def test_the_first_picture_is_painted_while_the_names_wait(view: MapView, qtbot: QtBot) -> None:
+    picture(view)
+    view.scene().sheet_changed.emit(True)
+    view.scene().set_highlights({"ionian_sea": "legal"})
+    at_once = view.grab().toImage()
+    assert view.scene().is_settling
+    qtbot.waitUntil(lambda: not view.scene().is_settling)
+    assert differences(at_once, repainted(view)) < 40
+
+
 def test_a_wider_window_shows_more(view: MapView, qtbot: QtBot) -> None:
     view.zoom_to(1.0, MIDDLE)
     picture(view)

@@ -165,11 +165,11 @@ class MapCamera(QGraphicsView):
         painter.setWorldTransform(QTransform())
         corner = QPoint(self.horizontalScrollBar().value(), self.verticalScrollBar().value())
         window = BackdropWindow(self.zoom_level(), QRect(corner, self.viewport().size()))
-        if self._map.is_settling:
+        if self._map.is_settling and self.backdrop.is_of_other_zoom(window):
             self.backdrop.paint_stretched(painter, window)
-            self._map.settle_after_paint()
         else:
             self.backdrop.paint(painter, window, self.viewport().devicePixelRatioF())
+        self._map.settle_after_paint()
         painter.restore()
 
     def _forget(self, area: QRectF) -> None:

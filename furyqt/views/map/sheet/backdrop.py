@@ -50,6 +50,10 @@ class Backdrop:
             zoomed = QTransform.fromScale(self._zoom, self._zoom).mapRect(area)
             self._stale += zoomed.toAlignedRect().adjusted(-3, -3, 3, 3) & self._room
 
+    def is_of_other_zoom(self, window: BackdropWindow) -> bool:
+        """Return True if there is a picture, but for another zoom than the window's."""
+        return not self._picture.isNull() and self._zoom != window.zoom
+
     def paint(self, painter: QPainter, window: BackdropWindow, ratio: float) -> None:
         """Draw the sheet, crisp."""
         self._prepare(window, ratio)
