@@ -721,6 +721,10 @@
         <translation>Karten von {name}</translation>
     </message>
     <message>
+        <source>{name}: blood {life} of {full}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name}: health {life} of {full}</source>
         <translation>{name}: Gesundheit {life} von {full}</translation>
     </message>
@@ -2096,8 +2100,8 @@
         <translation>Weniger</translation>
     </message>
     <message>
-        <source>Since your last turn:</source>
-        <translation>Seit deinem letzten Zug:</translation>
+        <source>Meanwhile:</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2195,8 +2199,16 @@
         <translation>{name} ({marks})</translation>
     </message>
     <message>
+        <source>{name} gained {count} blood and has {life} of {full}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} is unharmed, with {life} of {full} health.</source>
         <translation>{name} blieb unverletzt: {life} von {full} Lebenspunkten.</translation>
+    </message>
+    <message>
+        <source>{name} lost {count} blood and has {life} of {full} left.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} lost {count} health and has {life} of {full} left.</source>
@@ -2205,6 +2217,10 @@
     <message>
         <source>{name} recovered {count} health and has {life} of {full}.</source>
         <translation>{name} hat {count} Lebenspunkte zurückgewonnen: jetzt {life} von {full}.</translation>
+    </message>
+    <message>
+        <source>{name} still has {life} of {full} blood.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} still has {life} of {full} health.</source>
@@ -3366,6 +3382,10 @@
         </translation>
     </message>
     <message>
+        <source>A person may start anywhere: there is no estimate while so many places are possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>About as uncertain as if {count} places were equally likely.</source>
         <translation>Etwa so ungewiss, als wären {count} Orte gleich wahrscheinlich.</translation>
     </message>
@@ -3395,6 +3415,10 @@
     <message>
         <source>Places where {figure} may be or may have been</source>
         <translation>Orte, an denen {figure} sein oder gewesen sein kann</translation>
+    </message>
+    <message>
+        <source>The possible places are being calculated…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Where {figure} may be now</source>
@@ -4761,6 +4785,10 @@
         <translation>Nichts mehr</translation>
     </message>
     <message>
+        <source>Pay the leftmost cube of the Gifts track ({value})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Pay {bribe} ({value})</source>
         <translation>Zahlen: {bribe} ({value})</translation>
     </message>
@@ -4797,8 +4825,8 @@
         <translation>Runde {round}, Uhr auf {clock} von {hours}.</translation>
     </message>
     <message>
-        <source>Shared victory with {points} VP: {player}</source>
-        <translation>Geteilter Sieg mit {points} SP: {player}</translation>
+        <source>Shared victory with {points} VP: {player}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sheep</source>
@@ -5099,24 +5127,24 @@
         <translation>{place}: {spaces}. Reparierte Stände: {owners}. Stand {number} kostet {cost} und bringt {favor}.</translation>
     </message>
     <message>
-        <source>{player} has the most Victory Points: {points}</source>
-        <translation>{player} hat die meisten Siegpunkte: {points}</translation>
+        <source>{player} has the most Victory Points: {points}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player} has {resources}.</source>
         <translation>{player} hat {resources}.</translation>
     </message>
     <message>
-        <source>{player} wins the tie at {points} VP by controlled locations</source>
-        <translation>{player} gewinnt den Gleichstand bei {points} SP durch kontrollierte Orte</translation>
+        <source>{player} wins the tie at {points} VP by controlled locations.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{player} wins the tie at {points} VP by cubes on the Gifts track</source>
-        <translation>{player} gewinnt den Gleichstand bei {points} SP durch Klötzchen auf der Geschenkeleiste</translation>
+        <source>{player} wins the tie at {points} VP by cubes on the Gifts track.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{player} wins the tie at {points} VP by repaired stands</source>
-        <translation>{player} gewinnt den Gleichstand bei {points} SP durch reparierte Stände</translation>
+        <source>{player} wins the tie at {points} VP by repaired stands.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player}&apos;s Hero</source>
@@ -6043,6 +6071,28 @@
 </context>
 <context>
     <name>dining.summary</name>
+    <message numerus="yes">
+        <source>%n completed Gift(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n repaired stand(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Controlled busiest locations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Controlled locations</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Cubes on the Gifts track</source>
         <translation>Klötzchen auf der Geschenkeleiste</translation>
@@ -6060,10 +6110,6 @@
         <translation>Geschenkkarten</translation>
     </message>
     <message>
-        <source>Gifts completed by {player}</source>
-        <translation>Geschenke von {player}</translation>
-    </message>
-    <message>
         <source>Majorities</source>
         <translation>Mehrheiten</translation>
     </message>
@@ -6076,24 +6122,16 @@
         <translation>Runden</translation>
     </message>
     <message>
-        <source>Stands repaired by {player}</source>
-        <translation>Stände von {player}</translation>
-    </message>
-    <message>
-        <source>Third tiebreaker</source>
-        <translation>Dritter Stichentscheid</translation>
-    </message>
-    <message>
-        <source>VP of {player}</source>
-        <translation>SP von {player}</translation>
-    </message>
-    <message>
         <source>Victory Points</source>
         <translation>Siegpunkte</translation>
     </message>
     <message>
         <source>{number}</source>
         <translation>{number}</translation>
+    </message>
+    <message>
+        <source>{points} VP, {gifts}, {stands}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9138,6 +9176,14 @@
         <translation>Der Sturm {place:in} legt sich.</translation>
     </message>
     <message>
+        <source>The train die shows 0: the train is missed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The train die shows X: the turn is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The train die shows {faces}.</source>
         <translation>Der Bahnwürfel zeigt {faces}.</translation>
     </message>
@@ -11466,16 +11512,16 @@
         <translation>Das Ergebnis dieser Kampfrunde kostet eine Ereigniskarte; sie wird abgeworfen.</translation>
     </message>
     <message>
-        <source>The second roll of the train die counts, even if it is worse.</source>
-        <translation>Der zweite Wurf des Bahnwürfels gilt, auch wenn er schlechter ist.</translation>
-    </message>
-    <message>
         <source>The trade is the action of this hunter only; the partner&apos;s is not used.</source>
         <translation>Der Tausch ist nur die Aktion dieses Jägers; die des Partners bleibt erhalten.</translation>
     </message>
     <message>
         <source>The train die shows 0. One road is still allowed.</source>
         <translation>Der Bahnwürfel zeigt 0. Eine Straße ist noch erlaubt.</translation>
+    </message>
+    <message>
+        <source>The train die shows {face}. The second roll counts, even if it is worse.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You hold five encounters at most, with Dracula&apos;s Brides seven.</source>

@@ -303,6 +303,23 @@
     </message>
 </context>
 <context>
+    <name>dining.summary</name>
+    <message numerus="yes">
+        <source>%n completed Gift(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n repaired stand(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>dining.tables</name>
     <message numerus="yes">
         <source>%n more Gift card(s)</source>

@@ -361,6 +361,13 @@ def test_the_result_says_what_everybody_lost(scene: CombatScene, qtbot: QtBot) -
     assert scene.title.text() == "The combat in Paris is over"
 
 
+def test_the_result_calls_blood_what_the_sheet_calls_blood(scene: CombatScene) -> None:
+    scene.show_fight(fight(history=(played(1, D=1),)))
+    over = end(played(1, D=1), D=3)
+    scene.show_end(replace(over, foe=replace(over.foe, has_blood=True)))
+    assert scene.result.lines.text().startswith("dracula lost 1 blood and has 3 of 9 left.")
+
+
 def test_the_result_says_beside_the_name_who_has_left(scene: CombatScene) -> None:
     left = end(played(1, D=1))
     mina = replace(left.team[0], marks=(Text("t", "left the combat"),))

@@ -276,9 +276,11 @@ class FighterPanel(LiveWidget, QWidget):
         self.name.setText(name)
         self.marks.setText("\n".join(marks))
         self.marks.setFont(larger(self.font(), 1.05))
-        words = self.tr("{name}: health {life} of {full}").format(
-            name=name, life=fighter.life, full=fighter.full_life
-        )
+        words = (
+            self.tr("{name}: blood {life} of {full}")
+            if fighter.has_blood
+            else self.tr("{name}: health {life} of {full}")
+        ).format(name=name, life=fighter.life, full=fighter.full_life)
         words = words if fighter.full_life else name
         self.portrait.setAccessibleName(words)
         self.portrait.setToolTip(words)

@@ -161,6 +161,8 @@ class TownView(QWidget):
         self._words: Mapping[int, str] = {}
         self._legal: frozenset[int] = frozenset()
         self._hovered = self._selected = self._refused = self._current = NO_SPOT
+        self._is_marked = False
+        """Whether the spot of the keyboard is marked: a key led there."""
         self._ways: tuple[PieceWay, ...] = ()
         self._picture = QPixmap()
         self._end_of_refusal = QTimer(self, singleShot=True, interval=_REFUSAL_MS)
@@ -209,7 +211,7 @@ class TownView(QWidget):
     @property
     def marks(self) -> TownMarks:
         """Return the current marks."""
-        focused = self._current if self.hasFocus() else NO_SPOT
+        focused = self._current if self.hasFocus() and self._is_marked else NO_SPOT
         return TownMarks(self._legal, self._hovered, self._selected, self._refused, focused)
 
     @property

@@ -56,6 +56,16 @@ def test_a_click_chooses_a_spot_legal_or_not(shown: TownWidget, qtbot: QtBot, sp
     assert chosen.args == [spot]
 
 
+def test_only_a_key_shows_the_mark_of_the_keyboard(shown: TownWidget, qtbot: QtBot) -> None:
+    qtbot.mouseClick(shown, LEFT, pos=at(shown, 10))
+    shown.setFocus(Qt.FocusReason.MouseFocusReason)
+    assert shown.marks.focused == NO_SPOT
+    qtbot.keyClick(shown, Qt.Key.Key_Home)
+    assert shown.marks.focused != NO_SPOT
+    qtbot.mouseClick(shown, LEFT, pos=at(shown, 10))
+    assert shown.marks.focused == NO_SPOT
+
+
 def test_a_click_beside_everything_chooses_nothing(shown: TownWidget, qtbot: QtBot) -> None:
     with qtbot.assertNotEmitted(shown.spot_chosen):
         qtbot.mouseClick(shown, LEFT, pos=QPoint(1, 1))

@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 
 from furyqt.rules.core.events import Event
 from furyqt.rules.fury2 import events
+from furyqt.rules.fury2.catalog import EVENTS
 from furyqt.rules.fury2.decks import DISCARD, DRAWN, HAND, HIDDEN, NONE, ON_SPOT, PILE, TABLE, Deck, Power
 from furyqt.rules.fury2.observation import Fury2Observation
 from furyqt.rules.fury2.tables import DRACULA, DRACULA_FIGURE, HUNTERS
@@ -161,6 +162,8 @@ class Fury2Story(Story):
             return _of_card(event)
         if isinstance(event, events.CardPlaced):
             return _PLAYED if event.power != NONE else _OPEN if event.faceup else WEIGHTS[events.CardPlaced]
+        if isinstance(event, events.DiceRolled) and event.die == "train" and observation.player == HUNTERS:
+            return 0  # their own roll, on which they act at once
         weight = WEIGHTS[type(event)]
         return weight // 3 if observation.player == HUNTERS and isinstance(event, _OF_HUNTERS) else weight
 
@@ -192,7 +195,7 @@ STORY = Fury2Story()
 
 def _of_card(event: events.CardMoved) -> int:
     if event.deck == Deck.EVENT and event.target == TABLE:
-        return _PLAYED
+        return 0 if event.card >= 0 and EVENTS[event.card].is_ally else _PLAYED  # the ally is told next
     if event.deck == Deck.ENCOUNTER and event.card == HIDDEN and event.target not in (TABLE, DISCARD):
         return 0
     return _DRAWN if event.target in HAND or event.source == TABLE else _DISCARDED
