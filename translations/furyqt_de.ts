@@ -722,7 +722,7 @@
     </message>
     <message>
         <source>{name}: blood {life} of {full}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: Blut {life} von {full}</translation>
     </message>
     <message>
         <source>{name}: health {life} of {full}</source>
@@ -2101,7 +2101,7 @@
     </message>
     <message>
         <source>Meanwhile:</source>
-        <translation type="unfinished"></translation>
+        <translation>Inzwischen:</translation>
     </message>
 </context>
 <context>
@@ -2200,7 +2200,7 @@
     </message>
     <message>
         <source>{name} gained {count} blood and has {life} of {full}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat Blut gewonnen: {count}, jetzt {life} von {full}.</translation>
     </message>
     <message>
         <source>{name} is unharmed, with {life} of {full} health.</source>
@@ -2208,7 +2208,7 @@
     </message>
     <message>
         <source>{name} lost {count} blood and has {life} of {full} left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat Blut verloren: {count}, noch {life} von {full}.</translation>
     </message>
     <message>
         <source>{name} lost {count} health and has {life} of {full} left.</source>
@@ -2220,7 +2220,7 @@
     </message>
     <message>
         <source>{name} still has {life} of {full} blood.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat noch {life} von {full} Blut.</translation>
     </message>
     <message>
         <source>{name} still has {life} of {full} health.</source>
@@ -3383,7 +3383,7 @@
     </message>
     <message>
         <source>A person may start anywhere: there is no estimate while so many places are possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Mensch kann überall beginnen: Solange so viele Orte möglich sind, gibt es keine Schätzung.</translation>
     </message>
     <message>
         <source>About as uncertain as if {count} places were equally likely.</source>
@@ -3418,7 +3418,7 @@
     </message>
     <message>
         <source>The possible places are being calculated…</source>
-        <translation type="unfinished"></translation>
+        <translation>Die möglichen Orte werden berechnet …</translation>
     </message>
     <message>
         <source>Where {figure} may be now</source>
@@ -4786,7 +4786,7 @@
     </message>
     <message>
         <source>Pay the leftmost cube of the Gifts track ({value})</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen: Klötzchen ganz links auf der Geschenkeleiste ({value})</translation>
     </message>
     <message>
         <source>Pay {bribe} ({value})</source>
@@ -4826,7 +4826,7 @@
     </message>
     <message>
         <source>Shared victory with {points} VP: {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geteilter Sieg mit {points} SP: {player}.</translation>
     </message>
     <message>
         <source>Sheep</source>
@@ -5007,8 +5007,8 @@
         <translation>ist selbst eine Bestechung und verbraucht keine Umwandlung</translation>
     </message>
     <message>
-        <source>later seats start with snacks (our balance: without them the first of two seats wins 71%)</source>
-        <translation>spätere Plätze beginnen mit Häppchen (unser Ausgleich: ohne sie gewinnt der erste von zwei Plätzen 71&#xa0;%)</translation>
+        <source>later seats start with snacks (our balance)</source>
+        <translation>spätere Plätze beginnen mit Häppchen (unser Ausgleich)</translation>
     </message>
     <message>
         <source>more than half of the repaired stands</source>
@@ -5128,7 +5128,7 @@
     </message>
     <message>
         <source>{player} has the most Victory Points: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} hat die meisten Siegpunkte: {points}.</translation>
     </message>
     <message>
         <source>{player} has {resources}.</source>
@@ -5136,15 +5136,15 @@
     </message>
     <message>
         <source>{player} wins the tie at {points} VP by controlled locations.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} gewinnt den Gleichstand bei {points} SP durch kontrollierte Orte.</translation>
     </message>
     <message>
         <source>{player} wins the tie at {points} VP by cubes on the Gifts track.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} gewinnt den Gleichstand bei {points} SP durch Klötzchen auf der Geschenkeleiste.</translation>
     </message>
     <message>
         <source>{player} wins the tie at {points} VP by repaired stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} gewinnt den Gleichstand bei {points} SP durch reparierte Stände.</translation>
     </message>
     <message>
         <source>{player}&apos;s Hero</source>
@@ -6073,25 +6073,25 @@
     <name>dining.summary</name>
     <message numerus="yes">
         <source>%n completed Gift(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n erfülltes Geschenk</numerusform>
+            <numerusform>%n erfüllte Geschenke</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n repaired stand(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n reparierter Stand</numerusform>
+            <numerusform>%n reparierte Stände</numerusform>
         </translation>
     </message>
     <message>
         <source>Controlled busiest locations</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrollierte belebteste Orte</translation>
     </message>
     <message>
         <source>Controlled locations</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrollierte Orte</translation>
     </message>
     <message>
         <source>Cubes on the Gifts track</source>
@@ -6131,7 +6131,7 @@
     </message>
     <message>
         <source>{points} VP, {gifts}, {stands}</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} SP, {gifts}, {stands}</translation>
     </message>
 </context>
 <context>
@@ -9177,11 +9177,11 @@
     </message>
     <message>
         <source>The train die shows 0: the train is missed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bahnwürfel zeigt 0: Die Bahn ist verpasst.</translation>
     </message>
     <message>
         <source>The train die shows X: the turn is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bahnwürfel zeigt X: Der Spielzug ist vorbei.</translation>
     </message>
     <message>
         <source>The train die shows {faces}.</source>
@@ -11071,8 +11071,12 @@
         <translation>{hunter} spielt „Glück gehabt“: Was wird entfernt?</translation>
     </message>
     <message>
-        <source>{hunter} plays Hired Scouts: which city do they search?</source>
-        <translation>{hunter} spielt „Angeheuerte Späher“: Welche Stadt durchsuchen sie?</translation>
+        <source>{hunter} plays Hired Scouts: which city do they search first?</source>
+        <translation>{hunter} spielt „Angeheuerte Späher“: Welche Stadt durchsuchen sie zuerst?</translation>
+    </message>
+    <message>
+        <source>{hunter} plays Hired Scouts: which city do they search second?</source>
+        <translation>{hunter} spielt „Angeheuerte Späher“: Welche Stadt durchsuchen sie als zweite?</translation>
     </message>
     <message>
         <source>{hunter} plays Stormy Seas: where does the storm rage?</source>
@@ -11521,7 +11525,7 @@
     </message>
     <message>
         <source>The train die shows {face}. The second roll counts, even if it is worse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bahnwürfel zeigt {face}. Der zweite Wurf gilt, auch wenn er schlechter ist.</translation>
     </message>
     <message>
         <source>You hold five encounters at most, with Dracula&apos;s Brides seven.</source>

@@ -306,16 +306,16 @@
     <name>dining.summary</name>
     <message numerus="yes">
         <source>%n completed Gift(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n completed Gift</numerusform>
+            <numerusform>%n completed Gifts</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n repaired stand(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n repaired stand</numerusform>
+            <numerusform>%n repaired stands</numerusform>
         </translation>
     </message>
 </context>

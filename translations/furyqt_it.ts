@@ -722,7 +722,7 @@
     </message>
     <message>
         <source>{name}: blood {life} of {full}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: sangue {life} su {full}</translation>
     </message>
     <message>
         <source>{name}: health {life} of {full}</source>
@@ -2101,7 +2101,7 @@
     </message>
     <message>
         <source>Meanwhile:</source>
-        <translation type="unfinished"></translation>
+        <translation>Nel frattempo:</translation>
     </message>
 </context>
 <context>
@@ -2200,7 +2200,7 @@
     </message>
     <message>
         <source>{name} gained {count} blood and has {life} of {full}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha guadagnato {count} sangue: ora {life} su {full}.</translation>
     </message>
     <message>
         <source>{name} is unharmed, with {life} of {full} health.</source>
@@ -2208,7 +2208,7 @@
     </message>
     <message>
         <source>{name} lost {count} blood and has {life} of {full} left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha perso {count} sangue: ne restano {life} su {full}.</translation>
     </message>
     <message>
         <source>{name} lost {count} health and has {life} of {full} left.</source>
@@ -2220,7 +2220,7 @@
     </message>
     <message>
         <source>{name} still has {life} of {full} blood.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha ancora {life} sangue su {full}.</translation>
     </message>
     <message>
         <source>{name} still has {life} of {full} health.</source>
@@ -3383,7 +3383,7 @@
     </message>
     <message>
         <source>A person may start anywhere: there is no estimate while so many places are possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una persona può iniziare ovunque: finché sono possibili così tanti luoghi, non c’è una stima.</translation>
     </message>
     <message>
         <source>About as uncertain as if {count} places were equally likely.</source>
@@ -3418,7 +3418,7 @@
     </message>
     <message>
         <source>The possible places are being calculated…</source>
-        <translation type="unfinished"></translation>
+        <translation>Si calcolano i luoghi possibili…</translation>
     </message>
     <message>
         <source>Where {figure} may be now</source>
@@ -4786,7 +4786,7 @@
     </message>
     <message>
         <source>Pay the leftmost cube of the Gifts track ({value})</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagare: cubetto più a sinistra del tracciato dei regali ({value})</translation>
     </message>
     <message>
         <source>Pay {bribe} ({value})</source>
@@ -4826,7 +4826,7 @@
     </message>
     <message>
         <source>Shared victory with {points} VP: {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vittoria condivisa con {points} PV: {player}.</translation>
     </message>
     <message>
         <source>Sheep</source>
@@ -5007,8 +5007,8 @@
         <translation>è esso stesso una bustarella e non consuma conversioni</translation>
     </message>
     <message>
-        <source>later seats start with snacks (our balance: without them the first of two seats wins 71%)</source>
-        <translation>i posti successivi iniziano con spuntini (il nostro equilibrio: senza, il primo di due posti vince il 71%)</translation>
+        <source>later seats start with snacks (our balance)</source>
+        <translation>i posti successivi iniziano con spuntini (il nostro equilibrio)</translation>
     </message>
     <message>
         <source>more than half of the repaired stands</source>
@@ -5128,7 +5128,7 @@
     </message>
     <message>
         <source>{player} has the most Victory Points: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ha più punti vittoria di tutti: {points}.</translation>
     </message>
     <message>
         <source>{player} has {resources}.</source>
@@ -5136,15 +5136,15 @@
     </message>
     <message>
         <source>{player} wins the tie at {points} VP by controlled locations.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} vince il pareggio a {points} PV con i luoghi controllati.</translation>
     </message>
     <message>
         <source>{player} wins the tie at {points} VP by cubes on the Gifts track.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} vince il pareggio a {points} PV con i cubetti sul tracciato dei regali.</translation>
     </message>
     <message>
         <source>{player} wins the tie at {points} VP by repaired stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} vince il pareggio a {points} PV con le bancarelle riparate.</translation>
     </message>
     <message>
         <source>{player}&apos;s Hero</source>
@@ -6073,25 +6073,25 @@
     <name>dining.summary</name>
     <message numerus="yes">
         <source>%n completed Gift(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n regalo completato</numerusform>
+            <numerusform>%n regali completati</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n repaired stand(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n bancarella riparata</numerusform>
+            <numerusform>%n bancarelle riparate</numerusform>
         </translation>
     </message>
     <message>
         <source>Controlled busiest locations</source>
-        <translation type="unfinished"></translation>
+        <translation>Luoghi più animati controllati</translation>
     </message>
     <message>
         <source>Controlled locations</source>
-        <translation type="unfinished"></translation>
+        <translation>Luoghi controllati</translation>
     </message>
     <message>
         <source>Cubes on the Gifts track</source>
@@ -6131,7 +6131,7 @@
     </message>
     <message>
         <source>{points} VP, {gifts}, {stands}</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} PV, {gifts}, {stands}</translation>
     </message>
 </context>
 <context>
@@ -9177,11 +9177,11 @@
     </message>
     <message>
         <source>The train die shows 0: the train is missed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il dado del treno mostra 0: il treno è perso.</translation>
     </message>
     <message>
         <source>The train die shows X: the turn is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il dado del treno mostra X: il turno è finito.</translation>
     </message>
     <message>
         <source>The train die shows {faces}.</source>
@@ -11071,8 +11071,12 @@
         <translation>{hunter} gioca «Buona sorte»: che cosa viene rimosso?</translation>
     </message>
     <message>
-        <source>{hunter} plays Hired Scouts: which city do they search?</source>
-        <translation>{hunter} gioca «Esploratori assoldati»: quale città perlustrano?</translation>
+        <source>{hunter} plays Hired Scouts: which city do they search first?</source>
+        <translation>{hunter} gioca «Esploratori assoldati»: quale città perlustrano per prima?</translation>
+    </message>
+    <message>
+        <source>{hunter} plays Hired Scouts: which city do they search second?</source>
+        <translation>{hunter} gioca «Esploratori assoldati»: quale città perlustrano per seconda?</translation>
     </message>
     <message>
         <source>{hunter} plays Stormy Seas: where does the storm rage?</source>
@@ -11521,7 +11525,7 @@
     </message>
     <message>
         <source>The train die shows {face}. The second roll counts, even if it is worse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il dado del treno mostra {face}. Vale il secondo tiro, anche se è peggiore.</translation>
     </message>
     <message>
         <source>You hold five encounters at most, with Dracula&apos;s Brides seven.</source>

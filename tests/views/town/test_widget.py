@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QImage, QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -14,7 +14,7 @@ from furyqt.rules.core.text import in_english
 from furyqt.views.panels.players.patterns import fill_with_color
 from furyqt.views.picture import PieceWay, TownPanel
 from furyqt.views.theme import THEMES, apply_theme, theme
-from furyqt.views.town.view import NO_SPOT, TownMarks
+from furyqt.views.town.view import NO_SPOT, TownMarks, bow
 from furyqt.views.town.widget import TownWidget
 from tests.views.town.towns import ANNA, VEHICLE, town, words
 
@@ -174,6 +174,13 @@ def test_the_ways_of_others_are_arrows(shown: TownWidget) -> None:
     assert picture(shown) != before
     shown.show_ways(())
     assert picture(shown) == before
+
+
+@pytest.mark.parametrize("high", [5.0, 395.0])
+@pytest.mark.parametrize("ends", [(10.0, 890.0), (890.0, 10.0)])
+def test_no_arrow_is_cut_by_the_edge_of_the_town(high: float, ends: tuple[float, float]) -> None:
+    room = QRectF(0, 0, 900, 400)
+    assert room.contains(bow(QPointF(ends[0], high), QPointF(ends[1], high), room).boundingRect())
 
 
 # ----------------------------------------------------------------------------------------------------- look

@@ -53,7 +53,9 @@ def _moved(observation: Fury2Observation, event: events.CardMoved) -> CardMoment
     if event.source in (PILE, DISCARD) and event.target in (*HAND, DRAWN) and taker != NONE:
         face = faces.face(event.deck, event.card)
         if event.deck == Deck.EVENT:
-            face = faces.event_hand(event.card, dracula=taker >= DRACULA_FIGURE)
+            # The viewer's side sees its own cards among those drawn: a hidden one is the other side's.
+            is_dark = observation.player == HUNTERS if event.target == DRAWN else taker >= DRACULA_FIGURE
+            face = faces.event_hand(event.card, dracula=is_dark)
         if event.deck == Deck.ENCOUNTER:
             return None
         return _moment("drawn", event, face, CardGoal(figure=LETTERS[taker]), LETTERS[taker])
