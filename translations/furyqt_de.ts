@@ -2200,7 +2200,7 @@
     </message>
     <message>
         <source>{name} gained {count} blood and has {life} of {full}.</source>
-        <translation>{name} hat Blut gewonnen: {count}, jetzt {life} von {full}.</translation>
+        <translation>{name} hat {count} Blutstropfen gewonnen und hat jetzt {life} von {full}.</translation>
     </message>
     <message>
         <source>{name} is unharmed, with {life} of {full} health.</source>
@@ -2208,7 +2208,7 @@
     </message>
     <message>
         <source>{name} lost {count} blood and has {life} of {full} left.</source>
-        <translation>{name} hat Blut verloren: {count}, noch {life} von {full}.</translation>
+        <translation>{name} hat {count} Blutstropfen verloren und hat noch {life} von {full}.</translation>
     </message>
     <message>
         <source>{name} lost {count} health and has {life} of {full} left.</source>
@@ -2220,7 +2220,7 @@
     </message>
     <message>
         <source>{name} still has {life} of {full} blood.</source>
-        <translation>{name} hat noch {life} von {full} Blut.</translation>
+        <translation>{name} hat noch {life} von {full} Blutstropfen.</translation>
     </message>
     <message>
         <source>{name} still has {life} of {full} health.</source>

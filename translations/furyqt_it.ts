@@ -2200,7 +2200,7 @@
     </message>
     <message>
         <source>{name} gained {count} blood and has {life} of {full}.</source>
-        <translation>{name} ha guadagnato {count} sangue: ora {life} su {full}.</translation>
+        <translation>{name} ha guadagnato {count} punti sangue: ora {life} su {full}.</translation>
     </message>
     <message>
         <source>{name} is unharmed, with {life} of {full} health.</source>
@@ -2208,7 +2208,7 @@
     </message>
     <message>
         <source>{name} lost {count} blood and has {life} of {full} left.</source>
-        <translation>{name} ha perso {count} sangue: ne restano {life} su {full}.</translation>
+        <translation>{name} ha perso {count} punti sangue: ne restano {life} su {full}.</translation>
     </message>
     <message>
         <source>{name} lost {count} health and has {life} of {full} left.</source>
@@ -2220,7 +2220,7 @@
     </message>
     <message>
         <source>{name} still has {life} of {full} blood.</source>
-        <translation>{name} ha ancora {life} sangue su {full}.</translation>
+        <translation>{name} ha ancora {life} punti sangue su {full}.</translation>
     </message>
     <message>
         <source>{name} still has {life} of {full} health.</source>

@@ -187,7 +187,7 @@ class FighterPanel(LiveWidget, QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Arrange the parts."""
-        self._arrange()
+        self.arrange()
         super().resizeEvent(event)
 
     def measures(self, size: QSize, flat: bool) -> tuple[int, int]:
@@ -215,7 +215,7 @@ class FighterPanel(LiveWidget, QWidget):
         hand = self.hand.height() + _GAP if self.hand.isVisibleTo(self) else 0
         return round(line * HEARTS) + round(line * _NAME) + self._marks_height(width) + hand
 
-    def _arrange(self) -> None:
+    def arrange(self) -> None:
         """Put the card toward the opponent, and portrait and words in the rest."""
         size, line = self.size(), QFontMetricsF(self.font()).height()
         card, side = self.measures(size, self.is_flat)
@@ -287,4 +287,4 @@ class FighterPanel(LiveWidget, QWidget):
         self.card.setAccessibleName(self.tr("{name}'s card in this round").format(name=name))
         self.card.retranslate()
         self.hand.setAccessibleName(self.tr("{name}'s cards").format(name=name))
-        self._arrange()
+        self.arrange()

@@ -128,7 +128,7 @@ class Epilogue(QObject):
         )
         page.wanted.connect(self._do)
         score, title = page.verdict.score, self._pages.table.turn.title
-        if not score.is_complete:  # the result is told when the points are counted
+        if not score.is_complete:  # the result appears when the points are counted
             title.hide()
             score.counted.connect(title.show)
         self._column.put_cover(page)

@@ -127,7 +127,7 @@ TRAIN = {
     "X": N_("The train die shows X: the turn is over."),
     "0": N_("The train die shows 0: the train is missed."),
 }
-"""The faces of the train die that are no journey, with their sentences."""
+"""The faces of the train die without a journey, with their sentences."""
 
 
 class GameEnded(Fact, frozen=True):

@@ -180,7 +180,7 @@ class VerdictPage(ThemedWidget, ScrolledPage):
         self.fit()
 
     def _tell_result(self) -> None:
-        """Tell who won when the points are counted."""
+        """Show who won, after the points are counted."""
         self.retranslate()
         self.fit()
 

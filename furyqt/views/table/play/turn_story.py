@@ -51,7 +51,7 @@ class TurnStory(QObject):
         self._steps: list[Deed] = []
         """The sentences to come in the replay."""
         self._is_over = False
-        """Whether the others are at their next turn, so that the story is told on request only."""
+        """Whether the others are at their next turn, so that the story is shown on request only."""
         self._has_turned = False
         """Whether the map has come in front of a combat for the replay."""
         self._telling = QTimer(self)
