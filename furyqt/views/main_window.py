@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, QSize
+from PySide6.QtCore import QByteArray, QEvent, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QMainWindow, QStyle, QWidget
 
@@ -194,7 +194,13 @@ class MainWindow(QMainWindow):
             session.ended.connect(lambda: self.settings.update(has_finished=True))
         self.sounds.follow(session, board(session.rules.name).soundtrack)
         self.sounds.watch(self.table.view.combat.stage, self.play.moments.stage)
+        # The session starts a moment later: until then the table has the position of the game before.
+        self.table.setUpdatesEnabled(False)
+        session.shown.connect(self._show_game, Qt.ConnectionType.SingleShotConnection)
         self.show_table()
+
+    def _show_game(self) -> None:
+        self.table.setUpdatesEnabled(True)
 
     def _saving_changed(self, trouble: Text | None) -> None:
         self.troubles.show_trouble("saving", trouble)
