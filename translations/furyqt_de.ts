@@ -721,6 +721,10 @@
         <translation>Karten von {name}</translation>
     </message>
     <message>
+        <source>{name}: blood {life} of {full}</source>
+        <translation>{name}: Blut {life} von {full}</translation>
+    </message>
+    <message>
         <source>{name}: health {life} of {full}</source>
         <translation>{name}: Gesundheit {life} von {full}</translation>
     </message>
@@ -2104,8 +2108,8 @@
         <translation>Weniger</translation>
     </message>
     <message>
-        <source>Since your last turn:</source>
-        <translation>Seit deinem letzten Zug:</translation>
+        <source>Meanwhile:</source>
+        <translation>Inzwischen:</translation>
     </message>
 </context>
 <context>
@@ -2203,8 +2207,16 @@
         <translation>{name} ({marks})</translation>
     </message>
     <message>
+        <source>{name} gained {count} blood and has {life} of {full}.</source>
+        <translation>{name} hat {count} Blutstropfen gewonnen und hat jetzt {life} von {full}.</translation>
+    </message>
+    <message>
         <source>{name} is unharmed, with {life} of {full} health.</source>
         <translation>{name} blieb unverletzt: {life} von {full} Lebenspunkten.</translation>
+    </message>
+    <message>
+        <source>{name} lost {count} blood and has {life} of {full} left.</source>
+        <translation>{name} hat {count} Blutstropfen verloren und hat noch {life} von {full}.</translation>
     </message>
     <message>
         <source>{name} lost {count} health and has {life} of {full} left.</source>
@@ -2213,6 +2225,10 @@
     <message>
         <source>{name} recovered {count} health and has {life} of {full}.</source>
         <translation>{name} hat {count} Lebenspunkte zurückgewonnen: jetzt {life} von {full}.</translation>
+    </message>
+    <message>
+        <source>{name} still has {life} of {full} blood.</source>
+        <translation>{name} hat noch {life} von {full} Blutstropfen.</translation>
     </message>
     <message>
         <source>{name} still has {life} of {full} health.</source>
@@ -3378,6 +3394,10 @@
         </translation>
     </message>
     <message>
+        <source>A person may start anywhere: there is no estimate while so many places are possible.</source>
+        <translation>Ein Mensch kann überall beginnen: Solange so viele Orte möglich sind, gibt es keine Schätzung.</translation>
+    </message>
+    <message>
         <source>About as uncertain as if {count} places were equally likely.</source>
         <translation>Etwa so ungewiss, als wären {count} Orte gleich wahrscheinlich.</translation>
     </message>
@@ -3407,6 +3427,10 @@
     <message>
         <source>Places where {figure} may be or may have been</source>
         <translation>Orte, an denen {figure} sein oder gewesen sein kann</translation>
+    </message>
+    <message>
+        <source>The possible places are being calculated…</source>
+        <translation>Die möglichen Orte werden berechnet …</translation>
     </message>
     <message>
         <source>Where {figure} may be now</source>
@@ -4773,6 +4797,10 @@
         <translation>Nichts mehr</translation>
     </message>
     <message>
+        <source>Pay the leftmost cube of the Gifts track ({value})</source>
+        <translation>Zahlen: Klötzchen ganz links auf der Geschenkeleiste ({value})</translation>
+    </message>
+    <message>
         <source>Pay {bribe} ({value})</source>
         <translation>Zahlen: {bribe} ({value})</translation>
     </message>
@@ -4809,8 +4837,8 @@
         <translation>Runde {round}, Uhr auf {clock} von {hours}.</translation>
     </message>
     <message>
-        <source>Shared victory with {points} VP: {player}</source>
-        <translation>Geteilter Sieg mit {points} SP: {player}</translation>
+        <source>Shared victory with {points} VP: {player}.</source>
+        <translation>Geteilter Sieg mit {points} SP: {player}.</translation>
     </message>
     <message>
         <source>Sheep</source>
@@ -4991,8 +5019,8 @@
         <translation>ist selbst eine Bestechung und verbraucht keine Umwandlung</translation>
     </message>
     <message>
-        <source>later seats start with snacks (our balance: without them the first of two seats wins 71%)</source>
-        <translation>spätere Plätze beginnen mit Häppchen (unser Ausgleich: ohne sie gewinnt der erste von zwei Plätzen 71&#xa0;%)</translation>
+        <source>later seats start with snacks (our balance)</source>
+        <translation>spätere Plätze beginnen mit Häppchen (unser Ausgleich)</translation>
     </message>
     <message>
         <source>more than half of the repaired stands</source>
@@ -5111,24 +5139,24 @@
         <translation>{place}: {spaces}. Reparierte Stände: {owners}. Stand {number} kostet {cost} und bringt {favor}.</translation>
     </message>
     <message>
-        <source>{player} has the most Victory Points: {points}</source>
-        <translation>{player} hat die meisten Siegpunkte: {points}</translation>
+        <source>{player} has the most Victory Points: {points}.</source>
+        <translation>{player} hat die meisten Siegpunkte: {points}.</translation>
     </message>
     <message>
         <source>{player} has {resources}.</source>
         <translation>{player} hat {resources}.</translation>
     </message>
     <message>
-        <source>{player} wins the tie at {points} VP by controlled locations</source>
-        <translation>{player} gewinnt den Gleichstand bei {points} SP durch kontrollierte Orte</translation>
+        <source>{player} wins the tie at {points} VP by controlled locations.</source>
+        <translation>{player} gewinnt den Gleichstand bei {points} SP durch kontrollierte Orte.</translation>
     </message>
     <message>
-        <source>{player} wins the tie at {points} VP by cubes on the Gifts track</source>
-        <translation>{player} gewinnt den Gleichstand bei {points} SP durch Klötzchen auf der Geschenkeleiste</translation>
+        <source>{player} wins the tie at {points} VP by cubes on the Gifts track.</source>
+        <translation>{player} gewinnt den Gleichstand bei {points} SP durch Klötzchen auf der Geschenkeleiste.</translation>
     </message>
     <message>
-        <source>{player} wins the tie at {points} VP by repaired stands</source>
-        <translation>{player} gewinnt den Gleichstand bei {points} SP durch reparierte Stände</translation>
+        <source>{player} wins the tie at {points} VP by repaired stands.</source>
+        <translation>{player} gewinnt den Gleichstand bei {points} SP durch reparierte Stände.</translation>
     </message>
     <message>
         <source>{player}&apos;s Hero</source>
@@ -6055,6 +6083,28 @@
 </context>
 <context>
     <name>dining.summary</name>
+    <message numerus="yes">
+        <source>%n completed Gift(s)</source>
+        <translation>
+            <numerusform>%n erfülltes Geschenk</numerusform>
+            <numerusform>%n erfüllte Geschenke</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n repaired stand(s)</source>
+        <translation>
+            <numerusform>%n reparierter Stand</numerusform>
+            <numerusform>%n reparierte Stände</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Controlled busiest locations</source>
+        <translation>Kontrollierte belebteste Orte</translation>
+    </message>
+    <message>
+        <source>Controlled locations</source>
+        <translation>Kontrollierte Orte</translation>
+    </message>
     <message>
         <source>Cubes on the Gifts track</source>
         <translation>Klötzchen auf der Geschenkeleiste</translation>
@@ -6072,10 +6122,6 @@
         <translation>Geschenkkarten</translation>
     </message>
     <message>
-        <source>Gifts completed by {player}</source>
-        <translation>Geschenke von {player}</translation>
-    </message>
-    <message>
         <source>Majorities</source>
         <translation>Mehrheiten</translation>
     </message>
@@ -6088,24 +6134,16 @@
         <translation>Runden</translation>
     </message>
     <message>
-        <source>Stands repaired by {player}</source>
-        <translation>Stände von {player}</translation>
-    </message>
-    <message>
-        <source>Third tiebreaker</source>
-        <translation>Dritter Stichentscheid</translation>
-    </message>
-    <message>
-        <source>VP of {player}</source>
-        <translation>SP von {player}</translation>
-    </message>
-    <message>
         <source>Victory Points</source>
         <translation>Siegpunkte</translation>
     </message>
     <message>
         <source>{number}</source>
         <translation>{number}</translation>
+    </message>
+    <message>
+        <source>{points} VP, {gifts}, {stands}</source>
+        <translation>{points} SP, {gifts}, {stands}</translation>
     </message>
 </context>
 <context>
@@ -9150,6 +9188,14 @@
         <translation>Der Sturm {place:in} legt sich.</translation>
     </message>
     <message>
+        <source>The train die shows 0: the train is missed.</source>
+        <translation>Der Bahnwürfel zeigt 0: Die Bahn ist verpasst.</translation>
+    </message>
+    <message>
+        <source>The train die shows X: the turn is over.</source>
+        <translation>Der Bahnwürfel zeigt X: Der Spielzug ist vorbei.</translation>
+    </message>
+    <message>
         <source>The train die shows {faces}.</source>
         <translation>Der Bahnwürfel zeigt {faces}.</translation>
     </message>
@@ -11037,8 +11083,12 @@
         <translation>{hunter} spielt „Glück gehabt“: Was wird entfernt?</translation>
     </message>
     <message>
-        <source>{hunter} plays Hired Scouts: which city do they search?</source>
-        <translation>{hunter} spielt „Angeheuerte Späher“: Welche Stadt durchsuchen sie?</translation>
+        <source>{hunter} plays Hired Scouts: which city do they search first?</source>
+        <translation>{hunter} spielt „Angeheuerte Späher“: Welche Stadt durchsuchen sie zuerst?</translation>
+    </message>
+    <message>
+        <source>{hunter} plays Hired Scouts: which city do they search second?</source>
+        <translation>{hunter} spielt „Angeheuerte Späher“: Welche Stadt durchsuchen sie als zweite?</translation>
     </message>
     <message>
         <source>{hunter} plays Stormy Seas: where does the storm rage?</source>
@@ -11478,16 +11528,16 @@
         <translation>Das Ergebnis dieser Kampfrunde kostet eine Ereigniskarte; sie wird abgeworfen.</translation>
     </message>
     <message>
-        <source>The second roll of the train die counts, even if it is worse.</source>
-        <translation>Der zweite Wurf des Bahnwürfels gilt, auch wenn er schlechter ist.</translation>
-    </message>
-    <message>
         <source>The trade is the action of this hunter only; the partner&apos;s is not used.</source>
         <translation>Der Tausch ist nur die Aktion dieses Jägers; die des Partners bleibt erhalten.</translation>
     </message>
     <message>
         <source>The train die shows 0. One road is still allowed.</source>
         <translation>Der Bahnwürfel zeigt 0. Eine Straße ist noch erlaubt.</translation>
+    </message>
+    <message>
+        <source>The train die shows {face}. The second roll counts, even if it is worse.</source>
+        <translation>Der Bahnwürfel zeigt {face}. Der zweite Wurf gilt, auch wenn er schlechter ist.</translation>
     </message>
     <message>
         <source>You hold five encounters at most, with Dracula&apos;s Brides seven.</source>

@@ -303,6 +303,23 @@
     </message>
 </context>
 <context>
+    <name>dining.summary</name>
+    <message numerus="yes">
+        <source>%n completed Gift(s)</source>
+        <translation>
+            <numerusform>%n completed Gift</numerusform>
+            <numerusform>%n completed Gifts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n repaired stand(s)</source>
+        <translation>
+            <numerusform>%n repaired stand</numerusform>
+            <numerusform>%n repaired stands</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>dining.tables</name>
     <message numerus="yes">
         <source>%n more Gift card(s)</source>

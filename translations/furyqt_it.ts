@@ -721,6 +721,10 @@
         <translation>Carte di {name}</translation>
     </message>
     <message>
+        <source>{name}: blood {life} of {full}</source>
+        <translation>{name}: sangue {life} su {full}</translation>
+    </message>
+    <message>
         <source>{name}: health {life} of {full}</source>
         <translation>{name}: salute {life} su {full}</translation>
     </message>
@@ -2104,8 +2108,8 @@
         <translation>Meno</translation>
     </message>
     <message>
-        <source>Since your last turn:</source>
-        <translation>Dal tuo ultimo turno:</translation>
+        <source>Meanwhile:</source>
+        <translation>Nel frattempo:</translation>
     </message>
 </context>
 <context>
@@ -2203,8 +2207,16 @@
         <translation>{name} ({marks})</translation>
     </message>
     <message>
+        <source>{name} gained {count} blood and has {life} of {full}.</source>
+        <translation>{name} ha guadagnato {count} punti sangue: ora {life} su {full}.</translation>
+    </message>
+    <message>
         <source>{name} is unharmed, with {life} of {full} health.</source>
         <translation>{name}: nessuna ferita, {life} punti vita su {full}.</translation>
+    </message>
+    <message>
+        <source>{name} lost {count} blood and has {life} of {full} left.</source>
+        <translation>{name} ha perso {count} punti sangue: ne restano {life} su {full}.</translation>
     </message>
     <message>
         <source>{name} lost {count} health and has {life} of {full} left.</source>
@@ -2213,6 +2225,10 @@
     <message>
         <source>{name} recovered {count} health and has {life} of {full}.</source>
         <translation>{name} ha recuperato {count} punti vita: ora {life} su {full}.</translation>
+    </message>
+    <message>
+        <source>{name} still has {life} of {full} blood.</source>
+        <translation>{name} ha ancora {life} punti sangue su {full}.</translation>
     </message>
     <message>
         <source>{name} still has {life} of {full} health.</source>
@@ -3378,6 +3394,10 @@
         </translation>
     </message>
     <message>
+        <source>A person may start anywhere: there is no estimate while so many places are possible.</source>
+        <translation>Una persona può iniziare ovunque: finché sono possibili così tanti luoghi, non c’è una stima.</translation>
+    </message>
+    <message>
         <source>About as uncertain as if {count} places were equally likely.</source>
         <translation>Incertezza pari circa a {count} luoghi ugualmente probabili.</translation>
     </message>
@@ -3407,6 +3427,10 @@
     <message>
         <source>Places where {figure} may be or may have been</source>
         <translation>Luoghi in cui {figure} può trovarsi o essersi trovato</translation>
+    </message>
+    <message>
+        <source>The possible places are being calculated…</source>
+        <translation>Si calcolano i luoghi possibili…</translation>
     </message>
     <message>
         <source>Where {figure} may be now</source>
@@ -4773,6 +4797,10 @@
         <translation>Nient’altro</translation>
     </message>
     <message>
+        <source>Pay the leftmost cube of the Gifts track ({value})</source>
+        <translation>Pagare: cubetto più a sinistra del tracciato dei regali ({value})</translation>
+    </message>
+    <message>
         <source>Pay {bribe} ({value})</source>
         <translation>Pagare: {bribe} ({value})</translation>
     </message>
@@ -4809,8 +4837,8 @@
         <translation>Round {round}, orologio a {clock} su {hours}.</translation>
     </message>
     <message>
-        <source>Shared victory with {points} VP: {player}</source>
-        <translation>Vittoria condivisa con {points} PV: {player}</translation>
+        <source>Shared victory with {points} VP: {player}.</source>
+        <translation>Vittoria condivisa con {points} PV: {player}.</translation>
     </message>
     <message>
         <source>Sheep</source>
@@ -4991,8 +5019,8 @@
         <translation>è esso stesso una bustarella e non consuma conversioni</translation>
     </message>
     <message>
-        <source>later seats start with snacks (our balance: without them the first of two seats wins 71%)</source>
-        <translation>i posti successivi iniziano con spuntini (il nostro equilibrio: senza, il primo di due posti vince il 71%)</translation>
+        <source>later seats start with snacks (our balance)</source>
+        <translation>i posti successivi iniziano con spuntini (il nostro equilibrio)</translation>
     </message>
     <message>
         <source>more than half of the repaired stands</source>
@@ -5111,24 +5139,24 @@
         <translation>{place}: {spaces}. Bancarelle riparate: {owners}. La bancarella {number} costa {cost} e dà {favor}.</translation>
     </message>
     <message>
-        <source>{player} has the most Victory Points: {points}</source>
-        <translation>{player} ha più punti vittoria di tutti: {points}</translation>
+        <source>{player} has the most Victory Points: {points}.</source>
+        <translation>{player} ha più punti vittoria di tutti: {points}.</translation>
     </message>
     <message>
         <source>{player} has {resources}.</source>
         <translation>Risorse di {player}: {resources}.</translation>
     </message>
     <message>
-        <source>{player} wins the tie at {points} VP by controlled locations</source>
-        <translation>{player} vince il pareggio a {points} PV con i luoghi controllati</translation>
+        <source>{player} wins the tie at {points} VP by controlled locations.</source>
+        <translation>{player} vince il pareggio a {points} PV con i luoghi controllati.</translation>
     </message>
     <message>
-        <source>{player} wins the tie at {points} VP by cubes on the Gifts track</source>
-        <translation>{player} vince il pareggio a {points} PV con i cubetti sul tracciato dei regali</translation>
+        <source>{player} wins the tie at {points} VP by cubes on the Gifts track.</source>
+        <translation>{player} vince il pareggio a {points} PV con i cubetti sul tracciato dei regali.</translation>
     </message>
     <message>
-        <source>{player} wins the tie at {points} VP by repaired stands</source>
-        <translation>{player} vince il pareggio a {points} PV con le bancarelle riparate</translation>
+        <source>{player} wins the tie at {points} VP by repaired stands.</source>
+        <translation>{player} vince il pareggio a {points} PV con le bancarelle riparate.</translation>
     </message>
     <message>
         <source>{player}&apos;s Hero</source>
@@ -6055,6 +6083,28 @@
 </context>
 <context>
     <name>dining.summary</name>
+    <message numerus="yes">
+        <source>%n completed Gift(s)</source>
+        <translation>
+            <numerusform>%n regalo completato</numerusform>
+            <numerusform>%n regali completati</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n repaired stand(s)</source>
+        <translation>
+            <numerusform>%n bancarella riparata</numerusform>
+            <numerusform>%n bancarelle riparate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Controlled busiest locations</source>
+        <translation>Luoghi più animati controllati</translation>
+    </message>
+    <message>
+        <source>Controlled locations</source>
+        <translation>Luoghi controllati</translation>
+    </message>
     <message>
         <source>Cubes on the Gifts track</source>
         <translation>Cubetti sul tracciato dei regali</translation>
@@ -6072,10 +6122,6 @@
         <translation>Carte regalo</translation>
     </message>
     <message>
-        <source>Gifts completed by {player}</source>
-        <translation>Regali di {player}</translation>
-    </message>
-    <message>
         <source>Majorities</source>
         <translation>Maggioranze</translation>
     </message>
@@ -6088,24 +6134,16 @@
         <translation>Round</translation>
     </message>
     <message>
-        <source>Stands repaired by {player}</source>
-        <translation>Bancarelle di {player}</translation>
-    </message>
-    <message>
-        <source>Third tiebreaker</source>
-        <translation>Terzo spareggio</translation>
-    </message>
-    <message>
-        <source>VP of {player}</source>
-        <translation>PV di {player}</translation>
-    </message>
-    <message>
         <source>Victory Points</source>
         <translation>Punti vittoria</translation>
     </message>
     <message>
         <source>{number}</source>
         <translation>{number}</translation>
+    </message>
+    <message>
+        <source>{points} VP, {gifts}, {stands}</source>
+        <translation>{points} PV, {gifts}, {stands}</translation>
     </message>
 </context>
 <context>
@@ -9150,6 +9188,14 @@
         <translation>La tempesta {place:in} finisce.</translation>
     </message>
     <message>
+        <source>The train die shows 0: the train is missed.</source>
+        <translation>Il dado del treno mostra 0: il treno è perso.</translation>
+    </message>
+    <message>
+        <source>The train die shows X: the turn is over.</source>
+        <translation>Il dado del treno mostra X: il turno è finito.</translation>
+    </message>
+    <message>
         <source>The train die shows {faces}.</source>
         <translation>Il dado del treno mostra {faces}.</translation>
     </message>
@@ -11037,8 +11083,12 @@
         <translation>{hunter} gioca «Buona sorte»: che cosa viene rimosso?</translation>
     </message>
     <message>
-        <source>{hunter} plays Hired Scouts: which city do they search?</source>
-        <translation>{hunter} gioca «Esploratori assoldati»: quale città perlustrano?</translation>
+        <source>{hunter} plays Hired Scouts: which city do they search first?</source>
+        <translation>{hunter} gioca «Esploratori assoldati»: quale città perlustrano per prima?</translation>
+    </message>
+    <message>
+        <source>{hunter} plays Hired Scouts: which city do they search second?</source>
+        <translation>{hunter} gioca «Esploratori assoldati»: quale città perlustrano per seconda?</translation>
     </message>
     <message>
         <source>{hunter} plays Stormy Seas: where does the storm rage?</source>
@@ -11478,16 +11528,16 @@
         <translation>L’esito di questo round di combattimento costa una carta evento, che si scarta.</translation>
     </message>
     <message>
-        <source>The second roll of the train die counts, even if it is worse.</source>
-        <translation>Vale il secondo tiro del dado del treno, anche se è peggiore.</translation>
-    </message>
-    <message>
         <source>The trade is the action of this hunter only; the partner&apos;s is not used.</source>
         <translation>Lo scambio è l’azione di questo Cacciatore; quella del compagno non si consuma.</translation>
     </message>
     <message>
         <source>The train die shows 0. One road is still allowed.</source>
         <translation>Il dado del treno mostra 0. È ancora permessa una strada.</translation>
+    </message>
+    <message>
+        <source>The train die shows {face}. The second roll counts, even if it is worse.</source>
+        <translation>Il dado del treno mostra {face}. Vale il secondo tiro, anche se è peggiore.</translation>
     </message>
     <message>
         <source>You hold five encounters at most, with Dracula&apos;s Brides seven.</source>

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, QSize
+from PySide6.QtCore import QByteArray, QEvent, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QMainWindow, QStyle, QWidget
 
@@ -195,7 +195,13 @@ class MainWindow(QMainWindow):
         self.sounds.follow(session, board(session.rules.name).soundtrack)
         view = self.table.view
         self.sounds.watch(view.combat.stage, self.play.moments.stage, view.thrown)
+        # The session starts a moment later: until then the table has the position of the game before.
+        self.table.setUpdatesEnabled(False)
+        session.shown.connect(self._show_game, Qt.ConnectionType.SingleShotConnection)
         self.show_table()
+
+    def _show_game(self) -> None:
+        self.table.setUpdatesEnabled(True)
 
     def _saving_changed(self, trouble: Text | None) -> None:
         self.troubles.show_trouble("saving", trouble)

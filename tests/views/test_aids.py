@@ -253,6 +253,9 @@ def test_against_a_person_vague_places_are_shown_without_chances(
     qtbot.waitUntil(lambda: len(overlay(window)) > MOST_AGAINST_PERSON)
     assert not window.table.view.table.scene.layer.is_weighted
     assert window.table.aids.places.weights.isChecked()
+    assert "A person may start anywhere" in window.table.aids.places.summary.text(), (
+        "why there is no estimate"
+    )
 
 
 def test_a_line_of_evidence_marks_its_places(
@@ -497,6 +500,23 @@ def test_the_tab_and_the_chances_are_those_of_the_game_shown(
     assert not overlay(window), "nothing of the last game is shown before this game has chances"
     assert not marked(window)
     assert window.table.aids.places.model.rows == ()
+
+
+def test_before_the_places_are_known_the_page_does_not_say_that_nothing_is_hidden(qtbot: QtBot) -> None:
+    page = PlacesPage(Language().translate, str)
+    qtbot.addWidget(page)
+    assert page.summary.text() == "The possible places are being calculated…"
+    page.show_places(Whereabouts())
+    assert page.summary.text() == "Nothing is hidden yet."
+    page.show_places(None)
+    assert page.summary.text() == "The possible places are being calculated…"
+
+
+def test_when_the_shown_tab_goes_the_log_comes_to_the_front(window: MainWindow, start: Start) -> None:
+    start()
+    window.table.tabs.setCurrentWidget(window.table.aids)
+    start(0, human=1, seed=8)
+    assert window.table.tabs.currentWidget() is window.table.view.log
 
 
 def test_columns_are_measured_only_while_they_are_seen(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:

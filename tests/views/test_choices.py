@@ -6,9 +6,10 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
+from furyqt.rules.core.ruleset import ruleset
 from furyqt.rules.core.text import Text, Texts, in_english
 from furyqt.rules.fury3 import RULES
 from furyqt.rules.fury3.actions import Go, Word
@@ -273,6 +274,19 @@ def test_the_card_that_a_question_is_about_is_told_as_far_as_there_is_space(pane
     assert panel.list.geometry().bottom() < words_at.top()
     assert words_at.bottom() <= panel.height()
     assert panel.text.heightForWidth(panel.text.width()) <= panel.text.height()
+
+
+def test_the_found_line_is_in_view_in_a_low_list(panel: ChoicesPanel, qtbot: QtBot) -> None:
+    rules = ruleset("fury2")
+    seen = rules.observe(rules.setup(rules.checked_options({}), 1), HUNTERS)
+    panel.set_choices(offered(rules, board("fury2"), seen), None)
+    panel.list.setMaximumHeight(80)
+    qtbot.waitUntil(lambda: panel.list.height() == 80)
+    for letters in ("G", "Ga", "Gal"):
+        panel.field.setText(letters)
+        QApplication.processEvents()
+    line = panel.list.visualRect(panel.list.currentIndex())
+    assert panel.list.viewport().rect().intersects(line)
 
 
 def test_letters_that_no_action_has_are_told_until_they_are_gone(

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -361,6 +361,13 @@ def test_the_result_says_what_everybody_lost(scene: CombatScene, qtbot: QtBot) -
     assert scene.title.text() == "The combat in Paris is over"
 
 
+def test_the_result_calls_blood_what_the_sheet_calls_blood(scene: CombatScene) -> None:
+    scene.show_fight(fight(history=(played(1, D=1),)))
+    over = end(played(1, D=1), D=3)
+    scene.show_end(replace(over, foe=replace(over.foe, has_blood=True)))
+    assert scene.result.lines.text().startswith("dracula lost 1 blood and has 3 of 9 left.")
+
+
 def test_the_result_says_beside_the_name_who_has_left(scene: CombatScene) -> None:
     left = end(played(1, D=1))
     mina = replace(left.team[0], marks=(Text("t", "left the combat"),))
@@ -488,6 +495,19 @@ def test_the_empty_stage_shows_the_table_of_results_while_a_card_is_chosen(scene
     assert not panel.geometry().intersects(
         scene.stage.foe.portrait.geometry().translated(scene.stage.foe.pos())
     )
+
+
+def test_the_table_of_results_covers_the_cards_of_a_combat_out_of_sight(scene: CombatScene) -> None:
+    scene.show_fight(fight(history=(played(1),)))
+    stage = scene.stage
+    stage.setParent(None)
+    stage.resize(1500, 400)
+    stage.arrange()
+    hidden = stage.outlook.geometry()
+    stage.show()
+    boxes = [QRect(panel.card.mapTo(stage, QPoint()), panel.card.size()) for panel in stage.panels]
+    assert hidden == boxes[0].united(boxes[1])
+    stage.setParent(scene)
 
 
 def test_the_table_follows_the_card_that_is_pointed_at(scene: CombatScene) -> None:

@@ -17,6 +17,7 @@ from furyqt.controllers.session.history import History, seed_for
 from furyqt.rules.core.agenda import player_to_move
 from furyqt.rules.core.record import Record
 from furyqt.rules.fury3.decision import DecisionKind, pending_kind
+from furyqt.views.boards.fury3.combat.fight import aftermath
 from furyqt.views.combat.scene import CombatScene
 from furyqt.views.main_window import MainWindow
 from tests.views.reading import is_reading
@@ -38,6 +39,11 @@ def is_opening(observation: Any, *, vampire: bool = False, least: int = 1) -> bo
         and fight.round == 1
         and len(fight.hunters) >= least
     )
+
+
+def has_just_fought(observation: Any) -> bool:
+    """Return whether the end of a combat is the newest event."""
+    return observation.fight is None and aftermath(observation) is not None
 
 
 CASES: dict[str, Callable[[], History]] = {
@@ -234,3 +240,11 @@ def test_a_round_is_played_before_anything_else(window: MainWindow, qtbot: QtBot
     window.settings.update(animation_speed=8.0)
     wait(window, session, qtbot)
     assert not session.moments.is_waiting or combat.is_over
+
+
+def test_a_game_that_was_left_just_after_a_combat_opens_at_the_map(window: MainWindow, qtbot: QtBot) -> None:
+    history = positions.reached(positions.HUNTERS, has_just_fought, 2)
+    laid(window, qtbot, opening("hunters"))
+    assert window.table.view.column.is_at_combat
+    laid(window, qtbot, history)
+    assert not window.table.view.column.is_at_combat

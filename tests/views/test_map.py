@@ -240,6 +240,18 @@ def test_updating_equals_drawing_again(view: MapView) -> None:
     assert picture_without_history(view) == followed
 
 
+def test_many_places_without_chances_have_small_discs(view: MapView) -> None:
+    layer = view.scene().layer
+    cities = [key for key, place in layer.places.items() if place.kind == "city"]
+
+    def radius(overlay: list[str], *, weighted: bool) -> float:
+        view.scene().set_overlay(dict.fromkeys(overlay, 1.0), weighted)
+        return layer.mark_look(overlay[0]).overlay_radius
+
+    assert radius(cities[:3], weighted=False) == radius(cities, weighted=True)
+    assert radius(cities, weighted=False) < 0.5 * radius(cities, weighted=True)
+
+
 def test_a_closed_part_is_dim_and_the_view_shows_the_open_one(view: MapView) -> None:
     scene, plain, whole = view.scene(), picture(view), view.zoom_level()
     closed = {place.key for place in board()} - {"rome", "bari"}

@@ -419,3 +419,24 @@ def test_a_finished_game_is_replayed_and_counted(dining: MainWindow, qtbot: QtBo
     assert not page.view.town.marks.legal
     assert page.replay is not None
     assert page.replay.length == session.ply
+
+
+def test_the_result_is_told_when_the_points_are_counted(dining: MainWindow, qtbot: QtBot) -> None:
+    session = begin(dining, qtbot, ("human", "random"))
+    while not session.is_over:
+        session.act(best(dining.table.offers.rows).action)
+        wait(dining, qtbot, session)
+    dining.epilogue.close()
+    dining.settings.update(reduced_motion=False, animation_speed=0.01)
+    dining.epilogue.conclude()
+    finale = dining.epilogue.finale
+    assert finale is not None
+    verdict, title = finale.verdict, dining.table.turn.title
+    assert not verdict.score.is_complete
+    assert (verdict.heading.text(), verdict.reason.text()) == ("Final scoring", "")
+    assert verdict.art.winners == verdict.art.losers == ()
+    assert not title.isVisible()
+    verdict.score.finish()
+    assert verdict.heading.text() in ("Victory!", "Defeat.")
+    assert len(verdict.art.winners + verdict.art.losers) == 2
+    assert title.isVisible()

@@ -96,6 +96,17 @@ def test_the_preview_shows_the_map_and_the_game_in_words(
     assert preview.title.toolTip() == preview.title.accessibleName() == LONG
 
 
+def test_a_short_name_is_whole_before_there_is_a_picture(opened: Callable[[], GamesDialog]) -> None:
+    dialog = opened()
+    preview = dialog.games.preview
+    preview.setParent(None)
+    preview.resize(80, 300)
+    preview.show()
+    preview.show_game(None, "A short name", ())
+    preview.resize(400, 300)
+    assert preview.title.text() == "A short name"
+
+
 @pytest.mark.parametrize("tall", [460, 560, 900])
 def test_the_picture_leaves_the_words_of_the_preview_their_lines(
     folder: Path, opened: Callable[[], GamesDialog], tall: int

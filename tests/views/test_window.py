@@ -31,6 +31,7 @@ from pytestqt.qtbot import QtBot
 from furyqt.controllers.language import LANGUAGES
 from furyqt.controllers.session.game_session import GameSession
 from furyqt.views.dialogs.games import GamesDialog
+from furyqt.views.dialogs.new_game import NewGame
 from furyqt.views.dialogs.save_game import SaveDialog
 from furyqt.views.main_window import MainWindow
 from furyqt.views.menus.command_table import all_commands
@@ -70,6 +71,13 @@ def nameless(root: QWidget) -> list[str]:
         if not spoken_name(control).strip():
             found.append(f"{type(control).__name__} in {type(parent).__name__}")
     return found
+
+
+def test_the_table_is_not_painted_before_it_shows_the_new_game(window: MainWindow, qtbot: QtBot) -> None:
+    for seed in (1, 2):
+        window.lifecycle.begin(NewGame("lite", {}, seed, ("human", "random"), "casual"))
+        assert not window.table.updatesEnabled()
+        qtbot.waitUntil(window.table.updatesEnabled)
 
 
 def test_every_control_has_a_name(window: MainWindow, qtbot: QtBot, begin: Any) -> None:

@@ -67,9 +67,7 @@ TWO_PLAYERS = N_dining("two")
 THREE_PLAYERS = N_dining("three")
 FOUR_PLAYERS = N_dining("four")
 SNACKS = N_dining("Welcome snacks")
-SNACKS_ON = N_dining(
-    "later seats start with snacks (our balance: without them the first of two seats wins 71%)"
-)
+SNACKS_ON = N_dining("later seats start with snacks (our balance)")
 SNACKS_OFF = N_dining("all players start without resources (rulebook)")
 FIFTH_STOP = N_dining("The fifth stop of the Bus")
 STOP_PAYS = N_dining("pays the player who controls the location, like the others")
@@ -150,6 +148,7 @@ DONE = N_dining("No more")
 ATTEND = N_dining("Attend the Dinner")
 SKIP = N_dining("Stay away and receive a Bite")
 PAY_BRIBE = N_dining("Pay {bribe} ({value})")
+PAY_CUBE = N_dining("Pay the leftmost cube of the Gifts track ({value})")
 CONVERT_FAVOR = N_dining("Convert 1 Favor into 1 VP")
 COMPLETE_GIFT = N_dining("Complete {gift} for {cost}: {points} VP")
 
@@ -181,11 +180,11 @@ RANKED = N_dining(
 LEVEL = N_dining("About level with the best rival.")
 AHEAD = N_dining("About {points} VP ahead of the best rival.")
 BEHIND = N_dining("About {points} VP behind the best rival.")
-WON_BY_POINTS = N_dining("{player} has the most Victory Points: {points}")
-WON_BY_STANDS = N_dining("{player} wins the tie at {points} VP by repaired stands")
-WON_BY_TRACK = N_dining("{player} wins the tie at {points} VP by cubes on the Gifts track")
-WON_BY_CONTROL = N_dining("{player} wins the tie at {points} VP by controlled locations")
-WON_TOGETHER = N_dining("Shared victory with {points} VP: {player}")
+WON_BY_POINTS = N_dining("{player} has the most Victory Points: {points}.")
+WON_BY_STANDS = N_dining("{player} wins the tie at {points} VP by repaired stands.")
+WON_BY_TRACK = N_dining("{player} wins the tie at {points} VP by cubes on the Gifts track.")
+WON_BY_CONTROL = N_dining("{player} wins the tie at {points} VP by controlled locations.")
+WON_TOGETHER = N_dining("Shared victory with {points} VP: {player}.")
 
 
 def bus(place: str, tourists: int) -> Text:

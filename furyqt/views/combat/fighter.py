@@ -187,7 +187,7 @@ class FighterPanel(LiveWidget, QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Arrange the parts."""
-        self._arrange()
+        self.arrange()
         super().resizeEvent(event)
 
     def measures(self, size: QSize, flat: bool) -> tuple[int, int]:
@@ -215,7 +215,7 @@ class FighterPanel(LiveWidget, QWidget):
         hand = self.hand.height() + _GAP if self.hand.isVisibleTo(self) else 0
         return round(line * HEARTS) + round(line * _NAME) + self._marks_height(width) + hand
 
-    def _arrange(self) -> None:
+    def arrange(self) -> None:
         """Put the card toward the opponent, and portrait and words in the rest."""
         size, line = self.size(), QFontMetricsF(self.font()).height()
         card, side = self.measures(size, self.is_flat)
@@ -276,13 +276,15 @@ class FighterPanel(LiveWidget, QWidget):
         self.name.setText(name)
         self.marks.setText("\n".join(marks))
         self.marks.setFont(larger(self.font(), 1.05))
-        words = self.tr("{name}: health {life} of {full}").format(
-            name=name, life=fighter.life, full=fighter.full_life
-        )
+        words = (
+            self.tr("{name}: blood {life} of {full}")
+            if fighter.has_blood
+            else self.tr("{name}: health {life} of {full}")
+        ).format(name=name, life=fighter.life, full=fighter.full_life)
         words = words if fighter.full_life else name
         self.portrait.setAccessibleName(words)
         self.portrait.setToolTip(words)
         self.card.setAccessibleName(self.tr("{name}'s card in this round").format(name=name))
         self.card.retranslate()
         self.hand.setAccessibleName(self.tr("{name}'s cards").format(name=name))
-        self._arrange()
+        self.arrange()

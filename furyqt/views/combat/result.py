@@ -86,7 +86,9 @@ class ResultPanel(LiveWidget, ThemedWidget, QFrame):
         """Return what a fighter lost, and how the combat ended for him."""
         assert self._end is not None
         lost = self._end.lost(fighter)
-        if lost > 0:
+        if fighter.has_blood:
+            words = self._of_blood(lost)
+        elif lost > 0:
             words = self.tr("{name} lost {count} health and has {life} of {full} left.")
         elif lost < 0:
             words = self.tr("{name} recovered {count} health and has {life} of {full}.")
@@ -100,6 +102,13 @@ class ResultPanel(LiveWidget, ThemedWidget, QFrame):
         words = words.format(name=name, count=abs(lost), life=fighter.life, full=fighter.full_life)
         is_counted = fighter.life or lost  # a bite can defeat without a wound
         return words if fighter.full_life and is_counted else name
+
+    def _of_blood(self, lost: int) -> str:
+        if lost > 0:
+            return self.tr("{name} lost {count} blood and has {life} of {full} left.")
+        if lost < 0:
+            return self.tr("{name} gained {count} blood and has {life} of {full}.")
+        return self.tr("{name} still has {life} of {full} blood.")
 
     def restyle(self) -> None:
         """Take paper and frame of the current theme."""

@@ -360,6 +360,8 @@ class FightStage(QWidget):
         for panel, box in zip(seated, seating.team, strict=True):
             panel.set_flat(seating.is_flat)
             panel.setGeometry(box.translated(_MARGINS.left(), _MARGINS.top()))
+        for panel in self.panels:
+            panel.arrange()  # a hidden one arranges its parts only when it is shown
         self._lay_dice()
         self.outlook.setGeometry(self._middle)
         self.updateGeometry()

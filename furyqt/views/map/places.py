@@ -17,6 +17,8 @@ _SEA_OPACITY = {"legal": 0.20, "selected": 0.34, "illegal": 0.20}
 CLOSED = 0.28
 """The opacity of places that are closed in this game, and of what leads to them."""
 _CROWD = 4  # the number of figures that surround a place
+_FEW_PLACES, _SMALL_SHARE = 6, 0.2
+"""Up to so many places without chances have large discs; more have smaller ones, down to this share."""
 
 
 class PlaceLayer:
@@ -81,6 +83,8 @@ class PlaceLayer:
         place = self.places[key]
         top = max(self.overlay.values(), default=0.0)
         share = self.overlay.get(key, 0.0) / top if top > 0 else 0.0
+        if not self.is_weighted:  # many large discs would cover names and ways
+            share *= min(1.0, max(_SMALL_SHARE, _FEW_PLACES / max(1, len(self.overlay))))
         return MarkLook(
             kind=place.kind, size=place.size, port=key in self._ports, scale=self.scale, colors=self.colors,
             share=share, highlight=self.highlights.get(key, ""),

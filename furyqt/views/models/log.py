@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QFont, QStandardItem, QStandardItemModel
 
 from furyqt.rules.core.events import Event
-from furyqt.rules.core.text import Texts, Translate, in_english, sentence
+from furyqt.rules.core.text import Text, Texts, Translate, in_english, sentence
 from furyqt.views.models.rows import VALUE
 from furyqt.views.picture import CardFace
 
@@ -34,6 +34,16 @@ class LogRow:
 
 
 _OFTEN = N_("{line} ({count} times).")
+
+
+def line_of(event: Event, times: int, say: Callable[[Text], str]) -> str:
+    """Return the sentence of an event, and how many times it happened in a row if not once."""
+    words = sentence(say(event.describe()))
+    if times > 1:
+        words = say(_OFTEN.fill(line=words.removesuffix("."), count=times))
+    return words
+
+
 IsSummedUp = Callable[[Event, Sequence[Event]], bool]
 
 
@@ -89,9 +99,7 @@ class LogModel(QStandardItemModel):
 
     def _write(self, item: QStandardItem, row: LogRow) -> QStandardItem:
         """Write a line with a sign for its kind, rounds and beats in italics and important events in bold."""
-        words = sentence(row.event.describe().render(self.translate))
-        if row.times > 1:
-            words = _OFTEN.fill(line=words.removesuffix("."), count=row.times).render(self.translate)
+        words = line_of(row.event, row.times, lambda text: text.render(self.translate))
         item.setFlags(_FLAGS)
         item.setText(f"{SIGNS[row.rank]} {words}")
         item.setData(words, Qt.ItemDataRole.AccessibleTextRole)

@@ -23,6 +23,8 @@ class Fighter:
     life: int
     full_life: int
     """0 if he has no health to count: he is beaten or not."""
+    has_blood: bool = False
+    """Whether his life is called blood."""
     card: CardFace | None = None
     """The card chosen for this round: its back until all are revealed."""
     last: CardFace | None = None

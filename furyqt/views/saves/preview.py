@@ -102,10 +102,7 @@ class Preview(QFrame):
     def _write(self, problem: str) -> None:
         """Write the name, shortened in the middle, and the details; a problem comes first."""
         self.title.setFont(serif(self.font(), 1.2, bold=True))
-        wide = self._room().width()
-        self.title.setText(
-            self.title.fontMetrics().elidedText(self._name, Qt.TextElideMode.ElideMiddle, wide)
-        )
+        self._fit_title()
         self.title.setAccessibleName(self._name)
         self.title.setToolTip(self._name)
         moment = "" if self._seen is None else self._language.text(self._seen.moment)
@@ -113,6 +110,12 @@ class Preview(QFrame):
         self.words.show_words(words, "warning" if problem else "")
         self.picture.setMinimumHeight(0 if problem else self._picture_size().height())
         self.picture.setVisible(not problem)
+
+    def _fit_title(self) -> None:
+        wide = self._room().width()
+        self.title.setText(
+            self.title.fontMetrics().elidedText(self._name, Qt.TextElideMode.ElideMiddle, wide)
+        )
 
     def minimumSizeHint(self) -> QSize:
         """A picture may be small, and every line breaks."""
@@ -123,6 +126,7 @@ class Preview(QFrame):
         super().resizeEvent(event)
         if event.oldSize() != self.size():
             self._settling.start()
+            self._fit_title()
 
     def hideEvent(self, event: QHideEvent) -> None:
         self._settling.stop()

@@ -188,7 +188,7 @@ class BoardColumn(TranslatedWidget, ThemedWidget, QWidget):
         combat = picture.panel(CombatPanel) or CombatPanel(None)
         fight = combat.fight
         self._combat.show_fight(fight, speed)
-        if fight is None and self.is_at_combat:
+        if fight is None and self.is_at_combat and self._combat.has_fight:
             if combat.aftermath is not None:
                 self._combat.show_end(combat.aftermath, speed)
             if combat.aftermath is not None or (self.keeps_result and self._combat.is_over):

@@ -34,7 +34,7 @@ class Deduction(QObject):
     ) -> None:
         super().__init__(parent)
         self._session, self._page, self._settings, self._translate = session, page, settings, translate
-        self._found = Whereabouts()
+        self._found: Whereabouts | None = None
         self._known: tuple[Event, ...] | None = None
         self._is_asking = self._shows_theirs = False
         self.notebook = Notebook(parent=self)
@@ -138,7 +138,7 @@ class Deduction(QObject):
         pages = self.pages()
         self._page.offer_aids(pages, has_hint=self._session.header.has_hints)
         if not self.shows_places:
-            self._found = Whereabouts()
+            self._found = None
             self._page.aids.places.show_places(self._found)
         self._show_chances()
         self._show_evidence("evidence" in pages)
@@ -152,7 +152,7 @@ class Deduction(QObject):
             self._session.advice.request_possible_places(self._is_asking)
 
     def _placed(self, found: Whereabouts) -> None:
-        self._found = found if self.shows_places else Whereabouts()
+        self._found = found if self.shows_places else None
         self._page.aids.places.show_places(self._found)
         self._show_chances()
         if self.shows_theirs:
@@ -160,7 +160,8 @@ class Deduction(QObject):
 
     def _show_chances(self) -> None:
         turn = self._page.aids.places.turn if "places" in self.pages() else 0
-        chances = self._found.chances[turn] if turn < len(self._found.chances) else None
+        by_turn = () if self._found is None else self._found.chances
+        chances = by_turn[turn] if turn < len(by_turn) else None
         words = legend(self._page.view.hidden_figure, turn, is_theirs=self.shows_theirs)
         weighted = self._is_weighted(chances or {})
         self._page.aids.places.set_weighted(weighted, self._settings.values.show_weights)

@@ -127,6 +127,10 @@ class Epilogue(QObject):
             more=self._own_best(),
         )
         page.wanted.connect(self._do)
+        score, title = page.verdict.score, self._pages.table.turn.title
+        if not score.is_complete:  # the result appears when the points are counted
+            title.hide()
+            score.counted.connect(title.show)
         self._column.put_cover(page)
         page.pane().setFocus()
 
@@ -146,6 +150,7 @@ class Epilogue(QObject):
         """Show the map again."""
         page, self.finale = self.finale, None
         if page is not None:
+            page.verdict.score.finish()
             self._column.take_cover()
             page.close_finale()
             page.deleteLater()

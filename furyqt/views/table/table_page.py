@@ -94,13 +94,19 @@ class TablePage(TranslatedWidget, ThemedWidget, BoardSplitter):
 
     def _toggle_cards(self, wanted: bool) -> None:
         """Show the list of cards in a game that has them."""
-        self.tabs.setTabVisible(self.tabs.indexOf(self.view.cards), wanted)
+        self._offer_tab(self.view.cards, wanted)
+
+    def _offer_tab(self, panel: QWidget, wanted: bool) -> None:
+        """Show or hide a tab; if the shown one goes, the log comes to the front."""
+        if not wanted and self.tabs.currentWidget() is panel:
+            self.tabs.setCurrentWidget(self.view.log)
+        self.tabs.setTabVisible(self.tabs.indexOf(panel), wanted)
 
     def offer_aids(self, pages: tuple[str, ...], has_hint: bool) -> None:
         """Set the pages of deduction aids, and whether there is a hint."""
         self.aids.offer(pages)
         for panel, wanted in ((self.aids, bool(pages)), (self.hint, has_hint)):
-            self.tabs.setTabVisible(self.tabs.indexOf(panel), wanted)
+            self._offer_tab(panel, wanted)
 
     def stops(self) -> list[QWidget]:
         """Return the order of the Tab key: actions, the map or the combat, trail, sheets, and the rest."""

@@ -97,26 +97,33 @@ _BOW, _SPREAD, _TIP = 0.16, 0.5, 2.4
 
 
 def paint_ways(
-    painter: QPainter, ways: Sequence[PieceWay], places: TownPlaces, home: QRectF, colors: MapColors
+    painter: QPainter, ways: Sequence[PieceWay], places: TownPlaces, room: QRectF, colors: MapColors
 ) -> None:
-    """Paint every way, one arrow from space to space; a figure that was at home starts there."""
+    """Paint every way in the room, from space to space; a figure that was at home starts there."""
     painter.save()
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for way in ways:
-        boxes = [places.spaces.get(place, home) for place in way.places]
+        boxes = [places.spaces.get(place, places.home) for place in way.places]
         for start, end in pairwise(boxes):
             if start != end and not (start.isNull() or end.isNull()):
-                _paint_arrow(painter, start.center(), end.center(), way.color, colors)
+                _paint_arrow(painter, bow(start.center(), end.center(), room), way.color, colors)
     painter.restore()
 
 
-def _paint_arrow(painter: QPainter, start: QPointF, end: QPointF, color: int, colors: MapColors) -> None:
-    """Paint one curved arrow with a dark edge."""
+def bow(start: QPointF, end: QPointF, room: QRectF) -> QPainterPath:
+    """Return the curve of an arrow, bent to the side that is within the room."""
     step = end - start
-    middle = (start + end) / 2 + QPointF(step.y(), -step.x()) * _BOW
-    path = QPainterPath(start)
-    path.quadTo(middle, end)
-    tip = _tip(middle, end)
+    for side in (_BOW, -_BOW):
+        path = QPainterPath(start)
+        path.quadTo((start + end) / 2 + QPointF(step.y(), -step.x()) * side, end)
+        if room.contains(path.boundingRect()):
+            return path
+    return path
+
+
+def _paint_arrow(painter: QPainter, path: QPainterPath, color: int, colors: MapColors) -> None:
+    """Paint one curved arrow with a dark edge."""
+    tip = _tip(path.pointAtPercent(0.9), path.currentPosition())
     edge, fill = QColor(colors.piece_edge), QColor(colors.pieces[color % len(colors.pieces)])
     for ink, width in ((edge, 6.0), (QColor(colors.piece_rim), 4.4), (fill, 3.0)):
         pen = QPen(ink, width * colors.strength, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
@@ -161,6 +168,8 @@ class TownView(QWidget):
         self._words: Mapping[int, str] = {}
         self._legal: frozenset[int] = frozenset()
         self._hovered = self._selected = self._refused = self._current = NO_SPOT
+        self._is_marked = False
+        """Whether the spot of the keyboard is marked: a key led there."""
         self._ways: tuple[PieceWay, ...] = ()
         self._picture = QPixmap()
         self._end_of_refusal = QTimer(self, singleShot=True, interval=_REFUSAL_MS)
@@ -209,7 +218,7 @@ class TownView(QWidget):
     @property
     def marks(self) -> TownMarks:
         """Return the current marks."""
-        focused = self._current if self.hasFocus() else NO_SPOT
+        focused = self._current if self.hasFocus() and self._is_marked else NO_SPOT
         return TownMarks(self._legal, self._hovered, self._selected, self._refused, focused)
 
     @property
@@ -271,7 +280,7 @@ class TownView(QWidget):
             self._picture = town_picture(panel, self._places, QSizeF(self.size()), ratio, ink)
         painter.drawPixmap(QPointF(), self._picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_ways(painter, self._ways, self._places, self._places.home, current_theme().map)
+        paint_ways(painter, self._ways, self._places, QRectF(self.rect()), current_theme().map)
         paint_marks(painter, self.marks, self._places, self._vehicle, ink.marks)
 
     def sizeHint(self) -> QSize:

@@ -137,6 +137,7 @@ class TownWidget(TownView):
         if event.button() == Qt.MouseButton.LeftButton:
             spot = self._spot_at(event.position())
             if spot != NO_SPOT:
+                self._is_marked = False
                 self._current = spot
                 self.spot_chosen.emit(spot)
         event.accept()
@@ -176,6 +177,7 @@ class TownWidget(TownView):
         event.accept()
 
     def _go_to(self, spot: int) -> None:
+        self._is_marked = True
         if spot != NO_SPOT:
             self._current = spot
             self.spot_hovered.emit(spot)
@@ -185,8 +187,9 @@ class TownWidget(TownView):
             self.update()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Mark the first choosable spot, if none is marked."""
+        """Start keys from the first choosable spot, if from none yet; a click leaves no mark there."""
         super().focusInEvent(event)
+        self._is_marked = event.reason() != Qt.FocusReason.MouseFocusReason
         if self._current == NO_SPOT and self._places.spaces:
             self._current = min(self._legal, default=min(self._places.spaces))
         self._describe()

@@ -135,16 +135,16 @@ def result(state: DiningState) -> tuple[tuple[int, ...], str]:
 
 
 def test_d11_4_most_vp_win() -> None:
-    assert result(ended({}, points=[5, 9])) == ((1,), "Blue has the most Victory Points: 9")
+    assert result(ended({}, points=[5, 9])) == ((1,), "Blue has the most Victory Points: 9.")
 
 
 def test_d11_5_ties_by_stands_then_by_the_track_then_shared() -> None:
     stands = ended({4: [0, 1], 5: [1, 0], 6: [1]}, points=[5, 5])
-    assert result(stands) == ((1,), "Blue wins the tie at 5 VP by repaired stands")
+    assert result(stands) == ((1,), "Blue wins the tie at 5 VP by repaired stands.")
     track = ended({4: [0, 1], 5: [1, 0]}, points=[5, 5], track=[(2, 3), (1,)])
-    assert result(track) == ((0,), "Red wins the tie at 5 VP by cubes on the Gifts track")
+    assert result(track) == ((0,), "Red wins the tie at 5 VP by cubes on the Gifts track.")
     shared = ended({4: [0, 1], 5: [1, 0]}, points=[5, 5, 1], players=3)
-    assert result(shared) == ((0, 1), "Shared victory with 5 VP: Red, Blue")
+    assert result(shared) == ((0, 1), "Shared victory with 5 VP: Red, Blue.")
     assert outcome(shared).values == (0.5, 0.5, 0.0)  # type: ignore[union-attr]
     assert ranking(shared) == [[0, 1], [2]]
 
@@ -154,7 +154,7 @@ def test_d11_6_switch_s2_the_third_tiebreaker() -> None:
     controlled = ended(stands, points=[5, 5], players=2)
     assert [keys[3] for keys in ranking_keys(controlled)] == [2, 2]
     one = {4: [1, 0], 5: [1, 0], 6: [0, 0, 1, 1]}
-    assert result(ended(one, points=[5, 5])) == ((0,), "Red wins the tie at 5 VP by controlled locations")
+    assert result(ended(one, points=[5, 5])) == ((0,), "Red wins the tie at 5 VP by controlled locations.")
     busiest = ended(one, points=[5, 5], options={"tie_break": "busiest"})
     assert result(busiest)[0] == (1,)
     several = {4: [1, 0], 5: [1, 0], 6: [0, 1], 7: [1], 8: [0]}

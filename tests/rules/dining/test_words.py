@@ -6,7 +6,7 @@ import pytest
 
 from furyqt.rules.core.agenda import action_label, pending_decision
 from furyqt.rules.dining import RULES, words
-from furyqt.rules.dining.actions import read
+from furyqt.rules.dining.actions import BRIBES, read
 from furyqt.rules.dining.state import DiningState
 from tests.rules.dining.scenes import do, legal, opening, scene
 
@@ -179,6 +179,16 @@ def test_an_empty_supply_is_named_in_the_log() -> None:
     state = scene(resources=[{"brick": 1, "metal": 1, "beer": 1}, {"wood": 15}], favor=[0, 25])
     assert "Red takes nothing: the supply has no Wood left." in said(do(state, "R1.1"))
     assert "Red takes nothing: the supply has no Favor left." in said(do(state, "S1.1"))
+
+
+def test_the_labels_of_bribes_are_sentences() -> None:
+    labels = [str(action_label(scene(), read(f"bribe:{kind}"))) for kind in BRIBES]
+    assert labels == [
+        "Pay Tourist (3)",
+        "Pay Blood Pack (2)",
+        "Pay Sheep (1)",
+        "Pay the leftmost cube of the Gifts track (1)",
+    ]
 
 
 def test_phases_and_the_estimate() -> None:

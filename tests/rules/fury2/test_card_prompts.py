@@ -89,7 +89,7 @@ HUNTERS_PROMPTS: Prompts = {
         lambda: drawn("hired_scouts"),
         Prompt(
             "ScoutedCity",
-            "Dr. Seward plays Hired Scouts: which city do they search?",
+            "Dr. Seward plays Hired Scouts: which city do they search first?",
             SEWARD,
             "card:event:hired_scouts",
             ["Alicante", "Amsterdam", "Athens"],

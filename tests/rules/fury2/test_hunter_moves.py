@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from furyqt.rules.fury2.events import GroupAwaited, GroupJoined, HunterMoved
+from furyqt.rules.fury2.events import DiceRolled, GroupAwaited, GroupJoined, HunterMoved
 from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.steps.travel.journeys import rail_reach, road_reach
 from furyqt.rules.fury2.tables import ATLAS, EAST, HOSPITAL, LINK, RAILS, SAILS, SEAS
@@ -280,6 +280,18 @@ def test_r15_3_one_train_roll_for_all_and_godalming_may_repeat_it() -> None:
     state = do(state, "yes", "rail:MN")
     assert places(state)[0] == places(state)[3] == "MN"
     assert places(state)[1] == "LO"
+
+
+def test_r4_3_the_sentences_tell_what_the_train_die_means() -> None:
+    state = do(with_dice(scene("godalming"), X), "rail")
+    step = state.agenda[-1]
+    assert str(step.at_stake(state)).startswith("The train die shows X.")
+    told = [str(DiceRolled("train", (face - 1,)).describe()) for face in (X, ZERO, THREE)]
+    assert told == [
+        "The train die shows X: the turn is over.",
+        "The train die shows 0: the train is missed.",
+        "The train die shows 3.",
+    ]
 
 
 def test_ability_train_expert__the_second_roll_stands() -> None:

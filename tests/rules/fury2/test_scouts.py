@@ -67,7 +67,10 @@ def test_event_hired_scouts__names_two_cities_before_dracula_answers() -> None:
     state = drawn("hired_scouts", trail=["prague", "berlin+rats", "leipzig"])
     assert player_to_move(state) == HUNTERS
     assert len(tokens(state)) == 59
+    asked = "Dr. Seward plays Hired Scouts: which city do they search"
+    assert str(state.agenda[-1].prompt(state)) == f"{asked} first?"
     state = do(state, "BR")
+    assert str(state.agenda[-1].prompt(state)) == f"{asked} second?"
     assert "BR" not in tokens(state)
     assert faceup(state) == []
     state = do(state, "PA")

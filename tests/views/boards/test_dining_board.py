@@ -330,12 +330,14 @@ def test_the_scoring_adds_up(players: int) -> None:
     assert tuple(map(sum, zip(*(line.values for line in sources), strict=True))) == last.points
     assert sum(stands.values) == sum(map(len, last.stands))
     assert cubes.values == tuple(track.bit_count() for track in last.track)
+    assert str(third.name) == "Controlled locations"
     assert third.values == tuple(key[3] for key in ranking_keys(last))
     outcome = RULES.outcome(last)
     assert outcome is not None
     assert [n for n, column in enumerate(sheet.columns) if column.is_winner] == [*outcome.winners]
     summary = {str(name): str(value) for name, value in BOARD.summary(seen(last))}
-    assert summary["VP of Red"] == str(last.points[0])
+    assert summary["Red"].startswith(f"{last.points[0]} VP, ")
+    assert len(summary) == 1 + players
     assert player_to_move(last) is None
 
 

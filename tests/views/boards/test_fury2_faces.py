@@ -8,11 +8,25 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
+from msgspec import structs
 
+from furyqt.rules.core.ruleset import ruleset
 from furyqt.rules.core.text import Text
 from furyqt.rules.fury2.actions import CARD_IDS, POWER_IDS, TACTIC_IDS, Pick
-from furyqt.rules.fury2.decks import AGENTS, HIDDEN, MATURING, NONE, Deck, Encounter, EventCard, Power
-from furyqt.rules.fury2.tables import CITY_BACK, FIGURE_IDS, NOWHERE, PLACES, SEA_BACK, SEAS
+from furyqt.rules.fury2.decks import (
+    AGENTS,
+    DRAWN,
+    HIDDEN,
+    MATURING,
+    NONE,
+    PILE,
+    Deck,
+    Encounter,
+    EventCard,
+    Power,
+)
+from furyqt.rules.fury2.events import CardMoved
+from furyqt.rules.fury2.tables import CITY_BACK, DRACULA, FIGURE_IDS, HUNTERS, NOWHERE, PLACES, SEA_BACK, SEAS
 from furyqt.rules.fury2.tactics.fight import Enemy
 from furyqt.views import art
 from furyqt.views.boards.fury2 import BOARD, faces
@@ -25,6 +39,20 @@ from tests.views.boards.fury2_games import BASE, game, seen, texts
 
 CARDS = [(deck, card) for deck in Deck for card in range(len(CARD_IDS[deck]))]
 TRANSLATIONS = Path(__file__).resolve().parents[3] / "translations"
+
+
+@pytest.mark.parametrize(("player", "back"), [(HUNTERS, "dark_event"), (DRACULA, "event")])
+@pytest.mark.parametrize("drawer", [1, 5])
+def test_a_drawn_event_that_is_hidden_has_the_back_of_the_other_side(
+    player: int, back: str, drawer: int
+) -> None:
+    rules = ruleset("fury2")
+    seen = rules.observe(rules.setup(rules.checked_options({"variant": "servant"}), 1), player)
+    drawn = CardMoved(Deck.EVENT, HIDDEN, PILE, DRAWN, drawer=drawer)
+    (moment,) = BOARD.story.card_moments(
+        structs.replace(seen, events=(*seen.events, drawn)), len(seen.events)
+    )
+    assert moment.cards[0].face == faces.BACKS[back]
 
 
 @cache

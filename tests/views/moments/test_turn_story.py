@@ -16,6 +16,8 @@ from furyqt.rules.core.events import Event
 from furyqt.rules.core.ruleset import ruleset
 from furyqt.rules.core.text import Text
 from furyqt.rules.fury2 import events as fury2_events
+from furyqt.rules.fury2.catalog import EVENTS
+from furyqt.rules.fury2.decks import PILE, TABLE, Deck
 from furyqt.rules.fury3 import events as fury3_events
 from furyqt.rules.fury3.tables import DRACULA, HUNTERS
 from furyqt.views.boards import board
@@ -56,6 +58,7 @@ class Session(QObject):
     recap = Signal(object)
     shown = Signal(object)
     happened = Signal(object)
+    thinking = Signal(int)
 
     def __init__(self) -> None:
         super().__init__()
@@ -219,6 +222,22 @@ def test_without_turns_each_decision_ends_the_story(table: Table) -> None:
     assert table.lines == ("Two",)
 
 
+def test_the_story_leaves_the_table_while_the_others_are_at_their_next_turn(table: Table) -> None:
+    table.tell(1, "One")
+    table.session.thinking.emit(-1)
+    assert table.lines == ("One",), "nobody thinks"
+    table.session.thinking.emit(2)
+    assert (table.lines, table.ways) == ((), ())
+    assert table.story.show_again(0.0) == "One", "on request"
+    table.tell(1, "Two")
+    assert (table.lines, table.ways) == (("One", "Two"), ("One", "Two")), "the same turn goes on"
+
+
+def test_equal_sentences_in_a_row_are_counted(table: Table) -> None:
+    table.tell(1, "One", "Two", "Two", "Two")
+    assert table.lines == ("One", "Two (3 times).")
+
+
 def test_another_position_has_no_story(table: Table) -> None:
     table.tell(1, "One")
     table.session.shown.emit(None)
@@ -289,3 +308,20 @@ def test_dracula_and_the_hunters_count_their_turns_differently() -> None:
     assert story.turn(rules.observe(state, DRACULA)) == dracula, "day and night are one turn of the hunters"
     state.time += 1
     assert story.turn(rules.observe(state, DRACULA)) != dracula
+
+
+def test_hunters_are_not_told_their_own_roll_of_the_train_die_as_news() -> None:
+    story, rules = board("fury2").story, ruleset("fury2")
+    state = rules.setup(rules.checked_options({}), 1)
+    roll = fury2_events.DiceRolled("train", (3,))
+    hunters, dracula = (story.importance(rules.observe(state, player), roll) for player in (HUNTERS, DRACULA))
+    assert (hunters, dracula > 0) == (0, True)
+
+
+def test_a_new_ally_is_one_sentence() -> None:
+    story, rules = board("fury2").story, ruleset("fury2")
+    seen = rules.observe(rules.setup(rules.checked_options({}), 1), HUNTERS)
+    ally = next(number for number, card in enumerate(EVENTS) if card.is_ally)
+    played = fury2_events.CardMoved(Deck.EVENT, ally, PILE, TABLE)
+    assert story.importance(seen, played) == 0
+    assert story.importance(seen, fury2_events.AllyKept(ally)) > 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QImage, QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -14,7 +14,7 @@ from furyqt.rules.core.text import in_english
 from furyqt.views.panels.players.patterns import fill_with_color
 from furyqt.views.picture import PieceWay, TownPanel
 from furyqt.views.theme import THEMES, apply_theme, theme
-from furyqt.views.town.view import NO_SPOT, TownMarks
+from furyqt.views.town.view import NO_SPOT, TownMarks, bow
 from furyqt.views.town.widget import TownWidget
 from tests.views.town.towns import ANNA, VEHICLE, town, words
 
@@ -54,6 +54,16 @@ def test_a_click_chooses_a_spot_legal_or_not(shown: TownWidget, qtbot: QtBot, sp
     with qtbot.waitSignal(shown.spot_chosen) as chosen:
         qtbot.mouseClick(shown, LEFT, pos=at(shown, spot))
     assert chosen.args == [spot]
+
+
+def test_only_a_key_shows_the_mark_of_the_keyboard(shown: TownWidget, qtbot: QtBot) -> None:
+    qtbot.mouseClick(shown, LEFT, pos=at(shown, 10))
+    shown.setFocus(Qt.FocusReason.MouseFocusReason)
+    assert shown.marks.focused == NO_SPOT
+    qtbot.keyClick(shown, Qt.Key.Key_Home)
+    assert shown.marks.focused != NO_SPOT
+    qtbot.mouseClick(shown, LEFT, pos=at(shown, 10))
+    assert shown.marks.focused == NO_SPOT
 
 
 def test_a_click_beside_everything_chooses_nothing(shown: TownWidget, qtbot: QtBot) -> None:
@@ -164,6 +174,13 @@ def test_the_ways_of_others_are_arrows(shown: TownWidget) -> None:
     assert picture(shown) != before
     shown.show_ways(())
     assert picture(shown) == before
+
+
+@pytest.mark.parametrize("high", [5.0, 395.0])
+@pytest.mark.parametrize("ends", [(10.0, 890.0), (890.0, 10.0)])
+def test_no_arrow_is_cut_by_the_edge_of_the_town(high: float, ends: tuple[float, float]) -> None:
+    room = QRectF(0, 0, 900, 400)
+    assert room.contains(bow(QPointF(ends[0], high), QPointF(ends[1], high), room).boundingRect())
 
 
 # ----------------------------------------------------------------------------------------------------- look

@@ -109,11 +109,13 @@ def action_text(tables: DiningTables, action: DiningAction) -> Text:
                 gift=words.gift_name(row.name), cost=words.amounts(row.cost), points=row.points
             )
         case PayBribe(kind):
-            return words.PAY_BRIBE.fill(bribe=words.BRIBE_NAMES[kind], value=tables.bribe_values[kind])
+            return PAY[kind].fill(value=tables.bribe_values[kind])
         case _:
             return PLAIN[type(action)]
 
 
+PAY = (*(words.PAY_BRIBE.fill(bribe=name) for name in words.BRIBE_NAMES[:-1]), words.PAY_CUBE)
+"""The labels of the Bribes; the last is the cube of the Gifts track."""
 PLAIN: dict[type[Any], Text] = {
     Keep: words.KEEP,
     Heal: words.HEAL,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from furyqt.rules.core.text import Texts
+from furyqt.rules.core.agenda import Position
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury2.actions import PLACE_CHOICES, PlaceChoice
 from furyqt.rules.fury2.catalog import EVENTS
 from furyqt.rules.fury2.decision import HunterDecision
@@ -20,6 +21,7 @@ from furyqt.rules.fury2.steps.trail.revealing import (
     reveal_by_effect,
 )
 from furyqt.rules.fury2.tables import CITIES, HUNTERS, ROADS, STARTS
+from furyqt.rules.fury2.words import FIGURE_NAMES
 from furyqt.rules.mechanisms.cards import unless
 
 N_cards = Texts("fury2.cards")
@@ -67,9 +69,15 @@ class ScoutedCity(HunterDecision, frozen=True):
 
     named: tuple[int, ...] = ()
 
-    asks = N_questions("{hunter} plays Hired Scouts: which city do they search?")
+    asks = N_questions("{hunter} plays Hired Scouts: which city do they search first?")
+    asks_again = N_questions("{hunter} plays Hired Scouts: which city do they search second?")
     rules_page = "card:event:hired_scouts"
     place_rule = N_unavailable("The scouts search cities, and each only once.")
+
+    def prompt(self, position: Position) -> Text:
+        """Return the question for the first or the second city."""
+        asks = self.asks_again if self.named else self.asks
+        return asks.fill(hunter=FIGURE_NAMES[self.hunter])
 
     def actions(self, state: Fury2State) -> Sequence[PlaceChoice]:
         return [PLACE_CHOICES[city] for city in STARTS if city not in self.named]

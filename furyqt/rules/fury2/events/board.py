@@ -108,7 +108,8 @@ class DiceRolled(Event, frozen=True):
         return "-".join(TRAIN_FACES[face] if self.die == "train" else str(face) for face in self.faces)
 
     def describe(self) -> Text:
-        return DICE[self.die].fill(faces=self.token)
+        says = TRAIN.get(self.token, DICE[self.die]) if self.die == "train" else DICE[self.die]
+        return says.fill(faces=self.token)
 
 
 DICE = {
@@ -122,6 +123,11 @@ DICE = {
     "hunter": N_("The hunter rolls {faces}."),
 }
 """The dice, and who rolls them, with their sentences."""
+TRAIN = {
+    "X": N_("The train die shows X: the turn is over."),
+    "0": N_("The train die shows 0: the train is missed."),
+}
+"""The faces of the train die without a journey, with their sentences."""
 
 
 class GameEnded(Fact, frozen=True):

@@ -21,7 +21,8 @@ _MAJORITIES = N_("Majorities")
 _TOTAL = N_("Victory Points")
 _STANDS = N_("Repaired stands")
 _CUBES = N_("Cubes on the Gifts track")
-_THIRD = N_("Third tiebreaker")
+_CONTROLLED = N_("Controlled locations")
+_BUSIEST = N_("Controlled busiest locations")
 
 Scored = events.GiftCompleted | events.FavorConverted | events.MajorityScored
 
@@ -41,6 +42,7 @@ def score_sheet(observation: DiningObservation) -> ScoreSheet | None:
     if outcome is None:
         return None
     keys = ranking_keys(observation)
+    third = _CONTROLLED if observation.options.tie_break else _BUSIEST
 
     def line(name: Text, kind: type[Scored]) -> ScoreLine:
         return ScoreLine(name, points_from(observation, kind))
@@ -58,16 +60,14 @@ def score_sheet(observation: DiningObservation) -> ScoreSheet | None:
             ScoreLine(_TOTAL, tuple(observation.points), is_total=True),
             ScoreLine(_STANDS, tuple(key[1] for key in keys), is_note=True),
             ScoreLine(_CUBES, tuple(key[2] for key in keys), is_note=True),
-            ScoreLine(_THIRD, tuple(key[3] for key in keys), is_note=True),
+            ScoreLine(third, tuple(key[3] for key in keys), is_note=True),
         ),
     )
 
 
 _NUMBER = N_("{number}")
 _ROUNDS = N_("Rounds")
-_POINTS = N_("VP of {player}")
-_GIFTS_OF = N_("Gifts completed by {player}")
-_STANDS_OF = N_("Stands repaired by {player}")
+_OF_PLAYER = N_("{points} VP, {gifts}, {stands}")
 _GOOD: tuple[type[Event], ...] = (
     events.GameEnded, events.GiftCompleted, events.StandRepaired, events.FavorConverted, events.TouristKept,
     events.CardUsed, events.HeroPlaced,
@@ -75,20 +75,21 @@ _GOOD: tuple[type[Event], ...] = (
 
 
 def summary(observation: DiningObservation) -> tuple[tuple[Text, Text], ...]:
-    """Return the game in key numbers, each with its name."""
-    found = [(_ROUNDS, observation.round)]
+    """Return the number of rounds, and the key numbers of each player in one line."""
+    found = [(_ROUNDS, _NUMBER.fill(number=observation.round))]
     for player in range(observation.players):
         name = words.PLAYERS[player]
         gifts = sum(
             isinstance(event, events.GiftCompleted) and event.player == player for event in observation.events
         )
         stands = sum(owners.count(player) for owners in observation.stands)
-        found += [
-            (_POINTS.fill(player=name), observation.points[player]),
-            (_GIFTS_OF.fill(player=name), gifts),
-            (_STANDS_OF.fill(player=name), stands),
-        ]
-    return tuple((name, _NUMBER.fill(number=number)) for name, number in found)
+        numbers = _OF_PLAYER.fill(
+            points=observation.points[player],
+            gifts=N_.plural("%n completed Gift(s)", gifts),
+            stands=N_.plural("%n repaired stand(s)", stands),
+        )
+        found.append((name, numbers))
+    return tuple(found)
 
 
 def headline(observation: DiningObservation, known: Sequence[Event], is_good: bool) -> Text | None:

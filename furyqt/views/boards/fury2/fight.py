@@ -152,6 +152,7 @@ def _foe(observation: Fury2Observation, found: Fight) -> Fighter:
         art=foe_art(found.enemy, found.tile),
         life=life,
         full_life=full,
+        has_blood=found.enemy == Enemy.DRACULA,
         card=_foe_card(found, is_own=is_own),
         last=None if found.before_enemy == NONE else faces.tactic_face(found.before_enemy),
         hand=tuple(

@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 
 from furyqt.rules.core.events import Event
 from furyqt.rules.fury2 import events
+from furyqt.rules.fury2.catalog import EVENTS
 from furyqt.rules.fury2.decks import DISCARD, DRAWN, HAND, HIDDEN, NONE, ON_SPOT, PILE, TABLE, Deck, Power
 from furyqt.rules.fury2.observation import Fury2Observation
 from furyqt.rules.fury2.tables import DRACULA, DRACULA_FIGURE, HUNTERS
@@ -52,7 +53,9 @@ def _moved(observation: Fury2Observation, event: events.CardMoved) -> CardMoment
     if event.source in (PILE, DISCARD) and event.target in (*HAND, DRAWN) and taker != NONE:
         face = faces.face(event.deck, event.card)
         if event.deck == Deck.EVENT:
-            face = faces.event_hand(event.card, dracula=taker >= DRACULA_FIGURE)
+            # The viewer's side sees its own cards among those drawn: a hidden one is the other side's.
+            is_dark = observation.player == HUNTERS if event.target == DRAWN else taker >= DRACULA_FIGURE
+            face = faces.event_hand(event.card, dracula=is_dark)
         if event.deck == Deck.ENCOUNTER:
             return None
         return _moment("drawn", event, face, CardGoal(figure=LETTERS[taker]), LETTERS[taker])
@@ -161,6 +164,8 @@ class Fury2Story(Story):
             return _of_card(event)
         if isinstance(event, events.CardPlaced):
             return _PLAYED if event.power != NONE else _OPEN if event.faceup else WEIGHTS[events.CardPlaced]
+        if isinstance(event, events.DiceRolled) and event.die == "train" and observation.player == HUNTERS:
+            return 0  # their own roll, on which they act at once
         weight = WEIGHTS[type(event)]
         return weight // 3 if observation.player == HUNTERS and isinstance(event, _OF_HUNTERS) else weight
 
@@ -192,7 +197,9 @@ STORY = Fury2Story()
 
 def _of_card(event: events.CardMoved) -> int:
     if event.deck == Deck.EVENT and event.target == TABLE:
-        return _PLAYED
+        return (
+            0 if event.card >= 0 and EVENTS[event.card].is_ally else _PLAYED
+        )  # the next event names the ally
     if event.deck == Deck.ENCOUNTER and event.card == HIDDEN and event.target not in (TABLE, DISCARD):
         return 0
     return _DRAWN if event.target in HAND or event.source == TABLE else _DISCARDED

@@ -353,6 +353,8 @@ class ChoicesPanel(LiveWidget, QWidget):
             announce(self.field, self.nothing.text())
         elif text:
             self.list.setCurrentIndex(self.filtered.index(self.filtered.best(), 0))
+            self.list.doItemsLayout()  # the list has another height: its old scroll may hide the line
+            self.list.scrollTo(self.list.currentIndex())
 
     def _play_first(self) -> None:
         index = self.list.currentIndex()

@@ -80,7 +80,8 @@ class PlacesPage(QWidget):
     ) -> None:
         super().__init__(parent)
         self._translate = translate
-        self._found = Whereabouts()
+        self._found: Whereabouts | None = None
+        """The places, or None before they are calculated."""
         self._weighted = True
         self.slider = Slider(Qt.Orientation.Horizontal, self)
         self.when, self.summary = QLabel(self), QLabel(self)
@@ -108,7 +109,7 @@ class PlacesPage(QWidget):
         layout.addWidget(self.weights)
         layout.addWidget(self.summary)
         layout.addWidget(self.table, 1)
-        self.show_places(Whereabouts())
+        self.show_places(None)
 
     def _table(self) -> QTableView:
         table = _PlaceTable(self)
@@ -136,11 +137,15 @@ class PlacesPage(QWidget):
         """Return the number of turns before now at the slider."""
         return self.slider.value()
 
-    def show_places(self, found: Whereabouts) -> None:
-        """Show these places, now and in each turn before; the slider keeps its turn if possible."""
+    def show_places(self, found: Whereabouts | None) -> None:
+        """Show these places, now and in each turn before; the slider keeps its turn if possible.
+
+        None means that they are not calculated yet.
+        """
         self._found = found
-        self.slider.setMaximum(max(0, len(found.chances) - 1))
-        self.slider.setEnabled(len(found.chances) > 1)
+        turns = 0 if found is None else len(found.chances)
+        self.slider.setMaximum(max(0, turns - 1))
+        self.slider.setEnabled(turns > 1)
         self._show()
 
     def set_weighted(self, weighted: bool, is_wanted: bool) -> None:
@@ -158,7 +163,8 @@ class PlacesPage(QWidget):
         self.turn_chosen.emit(self.turn)
 
     def _show(self) -> None:
-        shown = self._at_turn(self._found.chances), self._at_turn(self._found.ways), self._weighted
+        found = self._found or Whereabouts()
+        shown = self._at_turn(found.chances), self._at_turn(found.ways), self._weighted
         if shown != (self.model.chances, self.model.ways, self.model.weighted):
             self.model.set_chances(*shown)
             self._measure_columns()
@@ -183,11 +189,15 @@ class PlacesPage(QWidget):
 
     def _sentences(self) -> list[str]:
         """Return the number of places, that of the ways, and the uncertainty among them."""
+        if self._found is None:
+            return [self._say(_UNKNOWN)]
         chances = self._at_turn(self._found.chances)
         if not chances:
             return [self._say(_NOTHING)]
         ways = sum(self._at_turn(self._found.ways).values())
         found = [self._say(place_words.possible(len(chances), ways))]
+        if self.weights.isChecked() and not self._weighted:
+            found.append(self._say(_VAGUE))
         count = max(1, round(2 ** bits(chances)))
         if self._weighted and count < len(chances):
             found.append(self._say(_UNCERTAIN.fill(count=count)))
@@ -232,5 +242,7 @@ class PlacesPage(QWidget):
         super().changeEvent(event)
 
 
+_UNKNOWN = N_("The possible places are being calculated…")
 _NOTHING = N_("Nothing is hidden yet.")
+_VAGUE = N_("A person may start anywhere: there is no estimate while so many places are possible.")
 _UNCERTAIN = N_("About as uncertain as if {count} places were equally likely.")

@@ -6,7 +6,7 @@ The button for all stands beside the title, where it is seen without scrolling.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from html import escape
 from itertools import groupby
 
@@ -20,7 +20,7 @@ from furyqt.views.picture import UNKNOWN_PLACE
 from furyqt.views.themes.style_sheet import LINK
 
 MOST_LINES, FEW_LINES = 3, 2
-"""The style of a link button, in the theme's color for links."""
+"""The number of sentences at first, and beside a plan."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,15 +34,18 @@ class Deed:
     """The place that it is about."""
     known: int = 0
     """The number of the viewer's events up to it."""
+    times: int = 1
+    """The number of events in a row with this sentence."""
 
 
 def telling(deeds: Sequence[Deed]) -> tuple[Deed, ...]:
     """Return the events of a story in order: those with weight, or all if none has any.
 
-    No sentence comes twice in a row.
+    No sentence comes twice in a row: it is counted.
     """
     found = [deed for deed in deeds if deed.weight] or list(deeds)
-    return tuple(next(same) for _, same in groupby(found, key=lambda deed: deed.event.describe()))
+    groups = (tuple(same) for _, same in groupby(found, key=lambda deed: deed.event.describe()))
+    return tuple(replace(same[0], times=len(same)) for same in groups)
 
 
 def most_important(deeds: Sequence[Deed], most: int = MOST_LINES) -> tuple[Deed, ...]:
@@ -127,7 +130,7 @@ class RecapPanel(LiveWidget, QWidget):
 
     def retranslate(self) -> None:
         """Show all texts in the current language."""
-        self.title.setText(self.tr("Since your last turn:"))
+        self.title.setText(self.tr("Meanwhile:"))
         self.title.setFont(larger(self.font(), 0.9))
         self.text.setFont(larger(self.font(), 0.95))
         self.more.setText(self.tr("Fewer") if self.is_whole else self.tr("%n more", "", self._left))

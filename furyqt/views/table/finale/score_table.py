@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt, QVariantAnimation
+from PySide6.QtCore import QRectF, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import (
     QColor,
     QFontMetricsF,
@@ -34,6 +34,9 @@ _CENTER = Qt.AlignmentFlag.AlignCenter
 
 class ScoreTable(LiveWidget, QWidget):
     """A table of points; it takes no room without a sheet."""
+
+    counted = Signal()
+    """The last line is counted."""
 
     def __init__(self, language: Language, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -75,8 +78,10 @@ class ScoreTable(LiveWidget, QWidget):
             self._count(float(len(self.sheet.lines)))
 
     def _count(self, shown: float) -> None:
-        self._shown = shown
+        was_complete, self._shown = self.is_complete, shown
         self.update()
+        if self.is_complete and not was_complete:
+            self.counted.emit()
 
     def shown_values(self, number: int) -> tuple[int, ...] | None:
         """Return the values of a line as they are counted so far; None before its turn."""

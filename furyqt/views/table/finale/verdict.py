@@ -144,6 +144,7 @@ class VerdictPage(ThemedWidget, ScrolledPage):
         self.art = Engraving(self)
         self.heading, self.sentence, self.reason = (_HighLabel(self) for _ in range(3))
         self.score = ScoreTable(language, self)
+        self.score.counted.connect(self._tell_result)
         self.buttons = {name: QPushButton(self, autoDefault=True) for name in BUTTONS}
         for name, button in self.buttons.items():
             button.clicked.connect(lambda _=False, name=name: self.wanted.emit(name))
@@ -178,6 +179,11 @@ class VerdictPage(ThemedWidget, ScrolledPage):
         self.retranslate()
         self.fit()
 
+    def _tell_result(self) -> None:
+        """Show who won, after the points are counted."""
+        self.retranslate()
+        self.fit()
+
     def first(self) -> QPushButton:
         """Return the button to be pressed first."""
         return next(button for button in self.buttons.values() if not button.isHidden())
@@ -185,8 +191,13 @@ class VerdictPage(ThemedWidget, ScrolledPage):
     @property
     def words(self) -> str:
         """The page in words."""
-        said = (self.heading.text(), self.sentence.text(), self.reason.text(), self.score.words)
+        said = (self._verdict(), self._told(), self._why(), self.score.words)
         return " ".join(filter(None, said))
+
+    @property
+    def _is_told(self) -> bool:
+        """Return True if the result is shown: while points are counted nobody knows it."""
+        return self.score.is_complete
 
     def _verdict(self) -> str:
         """Return the result for the only person, or the names of the winners."""
@@ -233,8 +244,8 @@ class VerdictPage(ThemedWidget, ScrolledPage):
         drawing = next((here.engravings[player] for player in winners if player in here.engravings), "")
         self.art.show_art(
             drawing,
-            tuple(name for player in winners for name in self._portraits(player)),
-            tuple(name for player in losers for name in self._portraits(player)),
+            tuple(name for player in winners for name in self._portraits(player)) if self._is_told else (),
+            tuple(name for player in losers for name in self._portraits(player)) if self._is_told else (),
         )
 
     def _portraits(self, player: int) -> tuple[str, ...]:
@@ -267,13 +278,15 @@ class VerdictPage(ThemedWidget, ScrolledPage):
 
     def retranslate(self) -> None:
         """Show all texts in the current language."""
-        self.heading.setText(self._verdict())
+        sheet = self.score.sheet
+        counting = "" if sheet is None else self._language.text(sheet.name)
+        self.heading.setText(self._verdict() if self._is_told else counting)
         self.heading.setFont(serif(self.font(), 2.6, bold=True))
-        told = self._told()
+        told = self._told() if self._is_told else ""
         self.sentence.setText(told)
         self.sentence.setFont(serif(self.font(), 1.5, italic=True))
         self.sentence.setVisible(bool(told))
-        self.reason.setText(self._why())
+        self.reason.setText(self._why() if self._is_told else "")
         self.reason.setFont(serif(self.font(), 1.15))
         hidden = self._hidden_name()
         who = "" if hidden is None else self._language.text(hidden)

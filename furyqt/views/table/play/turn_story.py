@@ -8,8 +8,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from furyqt.controllers.language import Language
 from furyqt.controllers.session.game_session import GameSession
 from furyqt.rules.core.events import Event
-from furyqt.rules.core.text import sentence
 from furyqt.views.access.announce import announce, announce_now
+from furyqt.views.models.log import line_of
 from furyqt.views.panels.playback.recap import (
     FEW_LINES,
     MOST_LINES,
@@ -50,6 +50,8 @@ class TurnStory(QObject):
         self._is_whole = False
         self._steps: list[Deed] = []
         """The sentences to come in the replay."""
+        self._is_over = False
+        """Whether the others are at their next turn, so that the story is shown on request only."""
         self._has_turned = False
         """Whether the map has come in front of a combat for the replay."""
         self._telling = QTimer(self)
@@ -57,6 +59,7 @@ class TurnStory(QObject):
         self._connections = [
             session.recap.connect(self.report),
             session.shown.connect(self.forget),
+            session.thinking.connect(self._leave_to_others),
             session.happened.connect(lambda _: self._end_telling()),
             moments.stage.skipped.connect(self._end_telling),
             page.turn.recap.more_wanted.connect(self._show_whole),
@@ -75,6 +78,7 @@ class TurnStory(QObject):
         In the same turn of the others the story goes on, with what the viewer's own deeds have found out
         since. In the next one it begins again. Without turns it is kept if nothing important has happened.
         """
+        was_over, self._is_over = self._is_over, False
         story, observation = self._page.view.board.story, self._session.observation
         turn, count = story.turn(observation), len(observation.events)
         since = count - len(events)
@@ -90,7 +94,16 @@ class TurnStory(QObject):
             self._deeds, self._turn = (*self._deeds, *deeds), turn
             self._parts = (*self._parts, (start, count))
             self._end_telling()
+        if was_over:
+            self._show_ways()
         self.write()
+
+    def _leave_to_others(self, seat: int) -> None:
+        """Clear the story off the table when another player's turn makes it old."""
+        if seat >= 0 and not self._is_over:
+            self._is_over = True
+            self.write()
+            self._show_ways()
 
     def _weighed(self, start: int, end: int) -> tuple[Deed, ...]:
         board, observation = self._page.view.board, self._session.observation
@@ -115,7 +128,7 @@ class TurnStory(QObject):
 
     def write(self) -> None:
         """Write the sentences in the current language: a few in their order, beside a plan fewer, or all."""
-        whole = telling(self._deeds)
+        whole = () if self._is_over else telling(self._deeds)
         shown = whole if self._is_whole else self._few()
         lines = [self._line(deed) for deed in shown]
         self._page.turn.recap.show_lines(lines, len(whole) - len(shown), is_whole=self._is_whole)
@@ -125,6 +138,8 @@ class TurnStory(QObject):
         self.write()
 
     def _few(self) -> tuple[Deed, ...]:
+        if self._is_over:
+            return ()
         most = FEW_LINES if self._session.teammates.plan is not None else MOST_LINES
         return most_important(self._deeds, most)
 
@@ -134,7 +149,7 @@ class TurnStory(QObject):
         return StoryLine(self._words(deed), deed.place if is_placed else UNKNOWN_PLACE, name)
 
     def _words(self, deed: Deed) -> str:
-        return sentence(self._say(deed.event.describe()))
+        return line_of(deed.event, deed.times, self._say)
 
     # On the map
 
@@ -142,7 +157,8 @@ class TurnStory(QObject):
         """Show the ways of pieces on the map or in the town, all or up to a number of events."""
         view, observation = self._page.view, self._session.observation
         ways: tuple[PieceWay, ...] = ()
-        for start, end in self._parts:
+        parts = () if self._is_over and until is None else self._parts
+        for start, end in parts:
             last = end if until is None else min(end, until)
             if start < last:
                 seen = structs.replace(observation, events=observation.events[:last])
@@ -157,7 +173,7 @@ class TurnStory(QObject):
         """
         self._end_telling()
         self._moments.stage.clear()
-        words = " ".join(map(self._words, self._few()))
+        words = " ".join(map(self._words, most_important(self._deeds)))
         if not self._deeds:
             return words
         self._steps = list(telling(self._deeds)) if speed > 0 else []

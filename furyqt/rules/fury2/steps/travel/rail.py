@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from furyqt.rules.core.agenda import Step
-from furyqt.rules.core.text import Texts
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury2.action_labels import Labels
 from furyqt.rules.fury2.actions import GO_ACTIONS, NO, YES, Go, Word
 from furyqt.rules.fury2.decision import HunterDecision
@@ -53,12 +53,16 @@ class RollAgain(HunterDecision, frozen=True):
     face: int
 
     asks = N_questions("Does Lord Godalming roll the train die again?")
-    stake = N_stakes("The second roll of the train die counts, even if it is worse.")
+    stake = N_stakes("The train die shows {face}. The second roll counts, even if it is worse.")
     rules_page = "rail"
     labels: ClassVar[Labels] = {
         YES: N_buttons("Roll again"),
         NO: N_buttons("Keep the result"),
     }
+
+    def at_stake(self, position: Any) -> Text:
+        """Return what the die shows, and that the second roll counts."""
+        return self.stake.fill(face=TRAIN_FACES[self.face])
 
     def actions(self, state: Fury2State) -> Sequence[Word]:
         return (NO, YES)
