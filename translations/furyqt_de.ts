@@ -3430,7 +3430,7 @@
     </message>
     <message>
         <source>The possible places are being calculated…</source>
-        <translation>Die möglichen Orte werden berechnet …</translation>
+        <translation>Die möglichen Orte werden berechnet&#xa0;…</translation>
     </message>
     <message>
         <source>Where {figure} may be now</source>
@@ -3888,12 +3888,12 @@
         <translation>Dossier: {dossier}</translation>
     </message>
     <message>
-        <source>HURRIED: decided without the search, which had failed</source>
-        <translation>GEDRÄNGT: ohne die Zugsuche entschieden, weil sie gescheitert war</translation>
-    </message>
-    <message>
         <source>HURRIED: cut short without a time limit</source>
         <translation>GEDRÄNGT: ohne Zeitlimit abgebrochen</translation>
+    </message>
+    <message>
+        <source>HURRIED: decided without the search, which had failed</source>
+        <translation>GEDRÄNGT: ohne die Zugsuche entschieden, weil sie gescheitert war</translation>
     </message>
     <message>
         <source>NOT REPEATED: {why}</source>

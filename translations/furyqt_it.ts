@@ -3888,12 +3888,12 @@
         <translation>Dossier: {dossier}</translation>
     </message>
     <message>
-        <source>HURRIED: decided without the search, which had failed</source>
-        <translation>AFFRETTATA: decisa senza la ricerca, che era fallita</translation>
-    </message>
-    <message>
         <source>HURRIED: cut short without a time limit</source>
         <translation>AFFRETTATA: interrotta senza limite di tempo</translation>
+    </message>
+    <message>
+        <source>HURRIED: decided without the search, which had failed</source>
+        <translation>AFFRETTATA: decisa senza la ricerca, che era fallita</translation>
     </message>
     <message>
         <source>NOT REPEATED: {why}</source>
