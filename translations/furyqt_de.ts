@@ -5019,8 +5019,8 @@
         <translation>ist selbst eine Bestechung und verbraucht keine Umwandlung</translation>
     </message>
     <message>
-        <source>later seats start with snacks (our balance)</source>
-        <translation>spätere Plätze beginnen mit Häppchen (unser Ausgleich)</translation>
+        <source>later seats start with snacks (our balance: without them the first of two seats wins 71%)</source>
+        <translation>spätere Plätze beginnen mit Häppchen (unser Ausgleich: ohne sie gewinnt der erste von zwei Plätzen 71&#xa0;%)</translation>
     </message>
     <message>
         <source>more than half of the repaired stands</source>

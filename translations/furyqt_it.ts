@@ -5019,8 +5019,8 @@
         <translation>è esso stesso una bustarella e non consuma conversioni</translation>
     </message>
     <message>
-        <source>later seats start with snacks (our balance)</source>
-        <translation>i posti successivi iniziano con spuntini (il nostro equilibrio)</translation>
+        <source>later seats start with snacks (our balance: without them the first of two seats wins 71%)</source>
+        <translation>i posti successivi iniziano con spuntini (il nostro equilibrio: senza, il primo di due posti vince il 71%)</translation>
     </message>
     <message>
         <source>more than half of the repaired stands</source>

@@ -72,6 +72,7 @@ def searches(monkeypatch: pytest.MonkeyPatch) -> list[NameLayer]:
 
 
 def test_a_step_styles_almost_no_widget_again(window: MainWindow, begin: Begin, qapp: QApplication) -> None:
+    window.resize(1280, 1000)  # high enough for the sheets to stay where they are
     begin()
     receivers = Receivers(qapp, QEvent.Type.StyleChange)
     window.settings.update(text_scale=1.3)

@@ -229,8 +229,8 @@ class FighterPanel(LiveWidget, QWidget):
             self._arrange_flat(rest, side, hearts, round(line * _NAME))
         else:
             self._arrange_tall(rest, side, hearts, round(line * _NAME))
-        usual = serif(self.font(), 1.35, bold=True)
-        self.name.setFont(narrowed(usual, self.name.text(), self.name.width()))
+        if name := self.name.text():
+            self.name.setFont(narrowed(serif(self.font(), 1.35, bold=True), name, self.name.width()))
 
     def _arrange_tall(self, rest: QRect, side: int, hearts: int, name: int) -> None:
         marks = self._marks_height(rest.width())

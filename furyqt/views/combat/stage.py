@@ -360,7 +360,7 @@ class FightStage(QWidget):
         for panel, box in zip(seated, seating.team, strict=True):
             panel.set_flat(seating.is_flat)
             panel.setGeometry(box.translated(_MARGINS.left(), _MARGINS.top()))
-        for panel in self.panels:
+        for panel in (self.foe, *seated):
             panel.arrange()  # a hidden one arranges its parts only when it is shown
         self._lay_dice()
         self.outlook.setGeometry(self._middle)

@@ -132,7 +132,7 @@ class StartPage(LiveWidget, QWidget):
             self.ornament.set_low(is_low)
             for part in (self.ornament, self.motto):
                 part.setHidden(size == VERY_LOW)
-            lines.invalidate()
+            lines.activate()  # invalidate() would keep the heights of the lines inside
             if lines.totalHeightForWidth(self._column.width()) <= self.height() - 2 * _MARGIN:
                 break
 

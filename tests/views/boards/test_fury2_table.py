@@ -290,7 +290,7 @@ def _trades() -> list[Fury2State]:
 
 @pytest.mark.parametrize(("told", "drawings", "note"), [
     ((DiceRolled("train", (5,)),), ["train_2_3"], "The train die shows 2/3."),
-    ((DiceRolled("train", (0,)),), ["train_x"], "The train die shows X."),
+    ((DiceRolled("train", (0,)),), ["train_x"], "The train die shows X: the turn is over."),
     ((DiceRolled("hunter", (4,)),), ["white_4"], "The hunter rolls 4."),
     ((DiceRolled("hunters", (2,)), DiceRolled("agent", (6,))), ["white_2", "black_6"],
      "Light die: hunters. Dark die: their enemy."),

@@ -114,7 +114,7 @@ def test_nothing_beside_the_stage_tells_what_it_still_plays(
     said = speech(monkeypatch, lambda: view.combat.is_moving)
     old = list[bool]()
     view.combat.stage.fighter_hurt.connect(lambda _, loss: hurt.append(loss))
-    view.combat.stage.fighter_hurt.connect(lambda *_: old.append(view.combat.results.isEnabled()))
+    view.combat.stage.cards_turned.connect(lambda _: old.append(view.combat.results.isEnabled()))
     qtbot.waitUntil(lambda: bool(hurt) and not view.combat.is_moving, timeout=20_000)
     assert ahead == []
     assert set(said) == {False}, "nothing is spoken while the stage plays it"
