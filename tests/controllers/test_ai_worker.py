@@ -11,10 +11,12 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from pytestqt.qtbot import QtBot
 
+from ai.agent import AgentDecision
 from ai.whereabouts import Whereabouts
 from ai.worker.process import Engine
 from furyqt.controllers.computer.ai_client import FAILS
@@ -284,6 +286,27 @@ def test_a_request_to_move_now_waits_for_its_search(qtbot: QtBot) -> None:
     worker.think("lite", "search:20", seen, 1)
     run_loop(0.3)
     assert engine.hurries == 2
+    worker.close()
+
+
+class Late(FakeEngine):
+    """Is hurried just before it knows what it is to think about."""
+
+    worker: AiWorker
+
+    def think(self, *args: Any, **kwargs: Any) -> AgentDecision:
+        self.worker.move_now()
+        self.hold()
+        return super().think(*args, **kwargs)
+
+
+def test_a_request_to_move_now_is_repeated_for_a_search_that_did_not_know_it_yet(qtbot: QtBot) -> None:
+    engine, decided = Late(), []
+    engine.worker = worker = AiWorker(lambda: engine)
+    worker.decided.connect(lambda ticket, decision: decided.append(ticket))
+    ticket = worker.think("lite", "search:64000", observation(), 1)
+    wait_until(lambda: decided)
+    assert (decided, engine.hurries) == ([ticket], 2)
     worker.close()
 
 

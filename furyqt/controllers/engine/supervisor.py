@@ -25,7 +25,7 @@ from ai.levels import SEARCH, parse_spec
 from ai.reasons import Explanation
 from ai.whereabouts import Whereabouts
 from ai.worker.process import EngineDiedError
-from furyqt.controllers.engine.engine_host import EngineHost
+from furyqt.controllers.engine.engine_host import EngineHost, EngineLike
 from furyqt.rules.core.campaign.aim import Aim
 from furyqt.rules.core.ruleset import Observation, ruleset
 from furyqt.rules.core.text import Text, Texts
@@ -43,7 +43,7 @@ REPLACED = 2.1
 LEAST = 0.5
 """A process with less time is not asked at all: the time was lost with an earlier request."""
 HURRY_AGAIN = 0.1
-"""Seconds that a search with an overdue answer still gets before it is hurried."""
+"""Seconds after which a search is hurried that was to be hurried before it began."""
 GRACE = 15.0
 """Seconds after which a process that ignores its own limit is ended from outside."""
 
@@ -143,9 +143,8 @@ class Supervisor:
         """Return the process's answer within the limit; any error if there is none."""
         engine = self._host.running()
         ends = [threading.Timer(limit + GRACE, engine.close)]
-        if is_first and asker.hurried_at() is not None:
-            # the first request to hurry affected only the work before this
-            ends.append(threading.Timer(HURRY_AGAIN, engine.move_now))
+        if is_first:
+            ends.append(threading.Timer(HURRY_AGAIN, _hurry_again, (engine, asker)))
         for end in ends:
             end.daemon = True
             end.start()
@@ -170,6 +169,12 @@ class Supervisor:
                 end.cancel()
         _check(decision, request)
         return decision
+
+
+def _hurry_again(engine: EngineLike, asker: Asker) -> None:
+    """Repeat a request to hurry: before the process knew this work, it affected only the work before."""
+    if asker.hurried_at() is not None:
+        engine.move_now()
 
 
 def _given_up(request: EngineRequest, asker: Asker) -> AgentDecision | Whereabouts | None:
