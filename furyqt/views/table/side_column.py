@@ -191,8 +191,7 @@ class SideColumn(QScrollArea):
         first, *others = [self._heights(goal) for goal in _USUAL]
         goals = [first, *((notes, area, max(tabs, bar + page)) for notes, area, tabs in others)]
         fits = sum(goals[0]) <= free
-        policy = Qt.ScrollBarPolicy
-        self.setVerticalScrollBarPolicy(policy.ScrollBarAlwaysOff if fits else policy.ScrollBarAlwaysOn)
+        self._show_bar(not fits)
         notes, area, tabs = reached_height(free, goals if fits else goals[1:], _READING_WEIGHTS)
         notes, area = self._with_whole_question(notes, area)
         self._turn.setFixedHeight(notes)
@@ -210,12 +209,10 @@ class SideColumn(QScrollArea):
         """Share the height between question, list, sheets and tabs."""
         least = hands[0]
         goals = [(*self._heights(goal), high) for goal, high in zip(_USUAL, hands, strict=True)]
-        policy = Qt.ScrollBarPolicy
-        # Not ScrollBarAsNeeded: Qt may show and hide the bar forever if the heights differ with the width.
         reading = self._heights(_READING[1])
         fits = max(sum(goals[0]), least + sum(reading) if self._is_reading else 0) <= free
         goals = goals if fits else goals[1:]
-        self.setVerticalScrollBarPolicy(policy.ScrollBarAlwaysOff if fits else policy.ScrollBarAlwaysOn)
+        self._show_bar(not fits)
         notes, area, tabs, sheets = reached_height(free, goals, _WEIGHTS)
         if self._is_reading:
             wanted = [self._heights(goal) for goal in (_READING if fits else _READING[1:])]
@@ -227,6 +224,11 @@ class SideColumn(QScrollArea):
         if rows:
             self._figures.set_row_height((sheets - 2) // rows)
         self._tabs.setMinimumHeight(tabs if self._is_reading else goals[0][2])
+
+    def _show_bar(self, is_shown: bool) -> None:
+        """Show the scroll bar or not; Qt itself may do both forever if the heights differ with the width."""
+        policy = Qt.ScrollBarPolicy
+        self.setVerticalScrollBarPolicy(policy.ScrollBarAlwaysOn if is_shown else policy.ScrollBarAlwaysOff)
 
     def bring_in_sight(self, part: QWidget) -> None:
         """Scroll to a part, when all parts have their places."""

@@ -197,9 +197,8 @@ STORY = Fury2Story()
 
 def _of_card(event: events.CardMoved) -> int:
     if event.deck == Deck.EVENT and event.target == TABLE:
-        return (
-            0 if event.card >= 0 and EVENTS[event.card].is_ally else _PLAYED
-        )  # the next event names the ally
+        is_ally = event.card >= 0 and EVENTS[event.card].is_ally
+        return 0 if is_ally else _PLAYED  # the next event names the ally
     if event.deck == Deck.ENCOUNTER and event.card == HIDDEN and event.target not in (TABLE, DISCARD):
         return 0
     return _DRAWN if event.target in HAND or event.source == TABLE else _DISCARDED
