@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import os
 import shutil
+import signal
 import sys
 import tempfile
 from collections import Counter
@@ -31,6 +32,10 @@ ENOUGH = 2 << 30
 """The room that they need, in bytes."""
 _OF_USER = ("FURYQT_", "LANG", "LC_", "QT_")
 """Beginnings of the variables by which a user's settings would reach tests and the programs they start."""
+
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    # Tests in the background of a shell ignore Ctrl-C, and every program that they start would ignore it, too.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 if "PYTEST_XDIST_WORKER" not in os.environ:  # a worker inherits what is set here
     for _name in [name for name in os.environ if name.startswith(_OF_USER) and name != "QT_QPA_PLATFORM"]:
