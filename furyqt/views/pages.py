@@ -64,7 +64,7 @@ class Pages(QStackedWidget):
     ) -> None:
         super().__init__(window)
         self._worker = worker
-        self._settings, self._language, self._findings, self._window = settings, language, findings, window
+        self._settings, self._language, self._findings = settings, language, findings
         self._table: TablePage | None = None
         self._replay: ReplayPage | None = None
         self._handover: HandoverPage | None = None
@@ -75,7 +75,7 @@ class Pages(QStackedWidget):
     def table(self) -> TablePage:
         """The page of the game in progress."""
         if self._table is None:
-            page: TablePage = lazy("table.table_page", "TablePage")(self._language, self._window)
+            page: TablePage = lazy("table.table_page", "TablePage")(self._language, self)
             self._table = page
             self.table_created.emit(page)
             self._add_page(page)
@@ -86,7 +86,7 @@ class Pages(QStackedWidget):
         """The page of a replay."""
         if self._replay is None:
             page: ReplayPage = lazy("table.replay_page", "ReplayPage")(
-                self._language, self._settings, self._window, self._findings
+                self._language, self._settings, self, self._findings
             )
             self._replay = page
             self._add_page(page)
@@ -99,7 +99,7 @@ class Pages(QStackedWidget):
             ratings: PuzzleRatings = import_module(_RATINGS).PuzzleRatings(parent=self)
             ratings.trouble.connect(self.noticed)
             page: PuzzlePage = lazy("puzzles.puzzle_page", "PuzzlePage")(
-                self._language, ratings, self._window
+                self._language, ratings, self
             )
             page.left.connect(self.left)
             self._puzzles = page
@@ -115,7 +115,7 @@ class Pages(QStackedWidget):
             for found in (book.store, hunts):
                 found.trouble.connect(self.noticed)
             page: JournalPage = lazy("journal.journal_page", "JournalPage")(
-                self._language, book, hunts, self._worker, self._window
+                self._language, book, hunts, self._worker, self
             )
             page.left.connect(self.left)
             page.session_begun.connect(self.session_begun)
@@ -144,7 +144,7 @@ class Pages(QStackedWidget):
     def handover(self) -> HandoverPage:
         """The page that covers the table while two people change places."""
         if self._handover is None:
-            page: HandoverPage = lazy("table.handover_page", "HandoverPage")(self._language, self._window)
+            page: HandoverPage = lazy("table.handover_page", "HandoverPage")(self._language, self)
             self._handover = page
             self.addWidget(page)
             page.confirmed.connect(self.confirmed)

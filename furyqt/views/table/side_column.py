@@ -108,7 +108,7 @@ class SideColumn(QScrollArea):
         self._turn, self._area, self._figures, self._tabs = turn, area, figures, tabs
         self.sheets = QScrollArea(tabs)
         """The page of the tabs with the sheets in a low window."""
-        inside = QWidget(self.sheets)
+        inside = QWidget(self.sheets.viewport())
         self._page = QVBoxLayout(inside)
         self._page.setContentsMargins(0, 2, 0, 0)
         self._page.addStretch(1)
@@ -120,7 +120,7 @@ class SideColumn(QScrollArea):
         tabs.insertTab(0, self.sheets, "")
         tabs.setTabVisible(0, False)
         self.has_sheets_page = False
-        column = _Parts()
+        column = _Parts(self.viewport())
         self._lines = lines = QVBoxLayout(column)
         lines.setContentsMargins(_SPACE, 0, _SPACE, _SPACE)
         lines.setSpacing(_SPACE)
