@@ -95,6 +95,8 @@ class Board:
     """The drawings that tell this game from others where a game is chosen; without them the portraits do."""
     engravings: Mapping[int, str] = MappingProxyType({})
     """The drawing behind the winners' portraits at the end, by player."""
+    covers: Mapping[int, str] = MappingProxyType({})
+    """The drawing on the page that covers the table until this player sits in front of it."""
     has_score: bool = False
     """Whether the score of an outcome says how well was played."""
     low_scorer: int = NOBODY

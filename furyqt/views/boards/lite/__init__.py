@@ -37,6 +37,9 @@ class LiteBoard(Board):
     engravings = MappingProxyType(
         {HUNTERS: STAGINGS[Great.LIGHT].picture, DRACULA: STAGINGS[Great.DARKNESS].picture}
     )
+    covers = MappingProxyType(
+        {HUNTERS: STAGINGS[Great.DAWN].picture, DRACULA: STAGINGS[Great.NIGHTFALL].picture}
+    )
     has_score = True
     low_scorer = DRACULA
     learns_places = True
