@@ -7087,6 +7087,13 @@
     </message>
 </context>
 <context>
+    <name>figures.told</name>
+    <message>
+        <source>Dr. Seward</source>
+        <translation>Dr. Seward</translation>
+    </message>
+</context>
+<context>
     <name>finale</name>
     <message>
         <source>Your best score</source>
@@ -12482,6 +12489,10 @@
     <message>
         <source>{first}, {rest}</source>
         <translation>{first}, {rest}</translation>
+    </message>
+    <message>
+        <source>{ticket}</source>
+        <translation>{ticket}</translation>
     </message>
 </context>
 <context>

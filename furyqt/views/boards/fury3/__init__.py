@@ -60,9 +60,7 @@ _LEGEND = (
 ENGRAVINGS = MappingProxyType(
     {HUNTERS: STAGINGS[Great.LIGHT].picture, DRACULA: STAGINGS[Great.DARKNESS].picture}
 )
-COVERS = MappingProxyType(
-    {HUNTERS: STAGINGS[Great.DAWN].picture, DRACULA: STAGINGS[Great.NIGHTFALL].picture}
-)
+COVERS = MappingProxyType({HUNTERS: STAGINGS[Great.DAWN].picture, DRACULA: STAGINGS[Great.NIGHTFALL].picture})
 _TRAIL_TITLE = N_("Dracula's trail, newest move first, and his lairs")
 _TRAIL_NAME = N_("Dracula's trail")
 _FIGURES_NAME = N_("Hunters")
