@@ -2099,7 +2099,7 @@
     <message numerus="yes">
         <source>%n more</source>
         <translation>
-            <numerusform>altro %n</numerusform>
+            <numerusform>%n altro</numerusform>
             <numerusform>altri %n</numerusform>
         </translation>
     </message>
@@ -2212,7 +2212,7 @@
     </message>
     <message>
         <source>{name} is unharmed, with {life} of {full} health.</source>
-        <translation>{name}: nessuna ferita, {life} punti vita su {full}.</translation>
+        <translation>{name}: nessuna ferita, {life} punti salute su {full}.</translation>
     </message>
     <message>
         <source>{name} lost {count} blood and has {life} of {full} left.</source>
@@ -2220,11 +2220,11 @@
     </message>
     <message>
         <source>{name} lost {count} health and has {life} of {full} left.</source>
-        <translation>{name} ha perso {count} punti vita: ne restano {life} su {full}.</translation>
+        <translation>{name} ha perso {count} punti salute: ne restano {life} su {full}.</translation>
     </message>
     <message>
         <source>{name} recovered {count} health and has {life} of {full}.</source>
-        <translation>{name} ha recuperato {count} punti vita: ora {life} su {full}.</translation>
+        <translation>{name} ha recuperato {count} punti salute: ora {life} su {full}.</translation>
     </message>
     <message>
         <source>{name} still has {life} of {full} blood.</source>
@@ -2232,7 +2232,7 @@
     </message>
     <message>
         <source>{name} still has {life} of {full} health.</source>
-        <translation>{name} ha ancora {life} punti vita su {full}.</translation>
+        <translation>{name} ha ancora {life} punti salute su {full}.</translation>
     </message>
 </context>
 <context>

@@ -135,6 +135,11 @@ class Board:
         del player, table
         return ()
 
+    def score_to_beat(self, score: int, player: int) -> Text | None:
+        """Return the score that a player had to beat, and whether it was beaten; None if there is none."""
+        del score, player
+        return None
+
     # Actions
 
     def ordered(self, observation: Any) -> tuple[Action, ...]:

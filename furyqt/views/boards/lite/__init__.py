@@ -50,6 +50,10 @@ class LiteBoard(Board):
         """Return the map, tracks, trail and hunters."""
         return panels(observation)
 
+    def score_to_beat(self, score: int, player: int) -> Text:
+        """Return the score to beat, and by how much it was beaten or missed."""
+        return words.TO_BEAT.fill(score=words.against_par(score, player))
+
     def portraits(self, player: int, table: Table | None = None) -> tuple[str, ...]:
         """Return Dracula's portrait, or those of the four hunters."""
         del table

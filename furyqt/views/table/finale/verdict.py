@@ -249,6 +249,9 @@ class VerdictPage(ThemedWidget, ScrolledPage):
         if board(replay.rules.name).has_score:
             score = QLocale().toString(max(0, outcome.score))
             why = self.tr("{why} Final score: {score}").format(why=why, score=score)
+        if len(self._persons) == 1:
+            goal = board(replay.rules.name).score_to_beat(max(0, outcome.score), self._persons[0])
+            why = why if goal is None else f"{why}\n{self._language.text(goal)}"
         return why
 
     def _told(self) -> str:
