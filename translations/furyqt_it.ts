@@ -3278,6 +3278,10 @@
         <translation>Tutto al computer</translation>
     </message>
     <message>
+        <source>Four players, one screen</source>
+        <translation>Quattro giocatori, uno schermo</translation>
+    </message>
+    <message>
         <source>One figure</source>
         <translation>Un personaggio</translation>
     </message>
@@ -3288,6 +3292,10 @@
     <message>
         <source>The seats are chosen one by one, under “Advanced”.</source>
         <translation>I posti sono scelti uno per uno, in «Avanzate».</translation>
+    </message>
+    <message>
+        <source>Three players, one screen</source>
+        <translation>Tre giocatori, uno schermo</translation>
     </message>
     <message>
         <source>Two players, one screen</source>
