@@ -14655,7 +14655,7 @@
     </message>
     <message>
         <source>Dracula was revealed {place:in}.</source>
-        <translation>Dracula era rivelato {place:in}.</translation>
+        <translation>Dracula è stato rivelato {place:in}.</translation>
     </message>
     <message>
         <source>He flew as a bat one or two roads away from {before}.</source>
