@@ -6,6 +6,8 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from furyqt.rules.core.text import BRACE
+
 
 class Term(NamedTuple):
     """A term of the game: a translation must use its one word."""
@@ -124,7 +126,6 @@ _ANY = (
     (r"Zigeuner|[Zz]ingar", "a slur; Stoker's Szgany stays as a name"),
 )
 _TAG = re.compile(r"<[^>]*>")
-_BRACE = re.compile(r"\{\w+\}")
 
 
 def mark_faults(form: str, language: str) -> Iterator[str]:
@@ -137,7 +138,7 @@ def mark_faults(form: str, language: str) -> Iterator[str]:
 
 def term_faults(source: str, form: str, language: str) -> Iterator[str]:
     """List the terms that a translation renders differently from the glossary, one sentence per fault."""
-    source, form = _BRACE.sub("", source), _BRACE.sub("", form)
+    source, form = BRACE.sub("", source), BRACE.sub("", form)
     found = [term for term in TERMS if re.search(rf"\b({term.english})\b", source, re.IGNORECASE)]
     for term in found:
         if not re.search(term.wanted[language], form):

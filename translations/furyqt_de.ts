@@ -3278,6 +3278,10 @@
         <translation>Alles der Computer</translation>
     </message>
     <message>
+        <source>Four players, one screen</source>
+        <translation>Vier Spieler, ein Bildschirm</translation>
+    </message>
+    <message>
         <source>One figure</source>
         <translation>Eine Figur</translation>
     </message>
@@ -3288,6 +3292,10 @@
     <message>
         <source>The seats are chosen one by one, under “Advanced”.</source>
         <translation>Die Plätze sind einzeln gewählt, unter „Erweitert“.</translation>
+    </message>
+    <message>
+        <source>Three players, one screen</source>
+        <translation>Drei Spieler, ein Bildschirm</translation>
     </message>
     <message>
         <source>Two players, one screen</source>
@@ -7084,6 +7092,13 @@
     <message>
         <source>“{word}” should read “{right}”</source>
         <translation>„{word}“ müsste „{right}“ lauten</translation>
+    </message>
+</context>
+<context>
+    <name>figures.told</name>
+    <message>
+        <source>Dr. Seward</source>
+        <translation>Dr. Seward</translation>
     </message>
 </context>
 <context>
@@ -12482,6 +12497,10 @@
     <message>
         <source>{first}, {rest}</source>
         <translation>{first}, {rest}</translation>
+    </message>
+    <message>
+        <source>{ticket}</source>
+        <translation>{ticket}</translation>
     </message>
 </context>
 <context>

@@ -1023,7 +1023,7 @@
     <name>HandoverPage</name>
     <message>
         <source>Hand over to: {side}</source>
-        <translation>Passa il posto a: {side}</translation>
+        <translation>Cambio di posto: {side}</translation>
     </message>
     <message>
         <source>The table is covered. Everyone else, please look away.</source>
@@ -2100,7 +2100,7 @@
         <source>%n more</source>
         <translation>
             <numerusform>%n altro</numerusform>
-            <numerusform>%n altri</numerusform>
+            <numerusform>altri %n</numerusform>
         </translation>
     </message>
     <message>
@@ -2212,7 +2212,7 @@
     </message>
     <message>
         <source>{name} is unharmed, with {life} of {full} health.</source>
-        <translation>{name}: nessuna ferita, {life} punti vita su {full}.</translation>
+        <translation>{name}: nessuna ferita, {life} punti salute su {full}.</translation>
     </message>
     <message>
         <source>{name} lost {count} blood and has {life} of {full} left.</source>
@@ -2220,11 +2220,11 @@
     </message>
     <message>
         <source>{name} lost {count} health and has {life} of {full} left.</source>
-        <translation>{name} ha perso {count} punti vita: ne restano {life} su {full}.</translation>
+        <translation>{name} ha perso {count} punti salute: ne restano {life} su {full}.</translation>
     </message>
     <message>
         <source>{name} recovered {count} health and has {life} of {full}.</source>
-        <translation>{name} ha recuperato {count} punti vita: ora {life} su {full}.</translation>
+        <translation>{name} ha recuperato {count} punti salute: ora {life} su {full}.</translation>
     </message>
     <message>
         <source>{name} still has {life} of {full} blood.</source>
@@ -2232,7 +2232,7 @@
     </message>
     <message>
         <source>{name} still has {life} of {full} health.</source>
-        <translation>{name} ha ancora {life} punti vita su {full}.</translation>
+        <translation>{name} ha ancora {life} punti salute su {full}.</translation>
     </message>
 </context>
 <context>
@@ -2929,7 +2929,7 @@
     </message>
     <message>
         <source>{who} plans: {what}</source>
-        <translation>Piano di {who}: {what}</translation>
+        <translation>{who} ha in mente: {what}</translation>
     </message>
     <message>
         <source>{who}: the computer is thinking…</source>
@@ -3278,6 +3278,10 @@
         <translation>Tutto al computer</translation>
     </message>
     <message>
+        <source>Four players, one screen</source>
+        <translation>Quattro giocatori, uno schermo</translation>
+    </message>
+    <message>
         <source>One figure</source>
         <translation>Un personaggio</translation>
     </message>
@@ -3288,6 +3292,10 @@
     <message>
         <source>The seats are chosen one by one, under “Advanced”.</source>
         <translation>I posti sono scelti uno per uno, in «Avanzate».</translation>
+    </message>
+    <message>
+        <source>Three players, one screen</source>
+        <translation>Tre giocatori, uno schermo</translation>
     </message>
     <message>
         <source>Two players, one screen</source>
@@ -3804,7 +3812,7 @@
     </message>
     <message>
         <source>{count} (lost at {bound})</source>
-        <translation>{count} (sconfitta a {bound})</translation>
+        <translation>{count} (si perde a {bound})</translation>
     </message>
     <message>
         <source>{count} of {all}</source>
@@ -4678,7 +4686,7 @@
     </message>
     <message>
         <source>Between equals the first of two seats wins about 7 of 10 games; with welcome snacks all seats are about even.</source>
-        <translation>Tra pari il primo di due posti vince circa 7 partite su 10; con gli spuntini di benvenuto tutti sono quasi alla pari.</translation>
+        <translation>A parità di forza il primo di due posti vince circa 7 partite su 10; con gli spuntini di benvenuto i posti quasi si equivalgono.</translation>
     </message>
     <message>
         <source>Blood Pack</source>
@@ -5020,7 +5028,7 @@
     </message>
     <message>
         <source>later seats start with snacks (our balance: without them the first of two seats wins 71%)</source>
-        <translation>i posti successivi iniziano con spuntini (il nostro equilibrio: senza, il primo di due posti vince il 71%)</translation>
+        <translation>i posti successivi iniziano con spuntini (un nostro riequilibrio: senza, il primo di due posti vince nel 71% delle partite)</translation>
     </message>
     <message>
         <source>more than half of the repaired stands</source>
@@ -5148,15 +5156,15 @@
     </message>
     <message>
         <source>{player} wins the tie at {points} VP by controlled locations.</source>
-        <translation>{player} vince il pareggio a {points} PV con i luoghi controllati.</translation>
+        <translation>{player} vince lo spareggio a {points} PV grazie ai luoghi controllati.</translation>
     </message>
     <message>
         <source>{player} wins the tie at {points} VP by cubes on the Gifts track.</source>
-        <translation>{player} vince il pareggio a {points} PV con i cubetti sul tracciato dei regali.</translation>
+        <translation>{player} vince lo spareggio a {points} PV grazie ai cubetti sul tracciato dei regali.</translation>
     </message>
     <message>
         <source>{player} wins the tie at {points} VP by repaired stands.</source>
-        <translation>{player} vince il pareggio a {points} PV con le bancarelle riparate.</translation>
+        <translation>{player} vince lo spareggio a {points} PV grazie alle bancarelle riparate.</translation>
     </message>
     <message>
         <source>{player}&apos;s Hero</source>
@@ -5282,8 +5290,8 @@
     <message numerus="yes">
         <source>The Day has %n hour(s) left.</source>
         <translation>
-            <numerusform>Al giorno resta %n ora.</numerusform>
-            <numerusform>Al giorno restano %n ore.</numerusform>
+            <numerusform>La giornata dura ancora %n ora.</numerusform>
+            <numerusform>La giornata dura ancora %n ore.</numerusform>
         </translation>
     </message>
     <message>
@@ -5478,7 +5486,7 @@
     </message>
     <message>
         <source>{player} takes nothing: the supply has no {thing} left.</source>
-        <translation>{player} non prende nulla. Nella riserva manca: {thing}.</translation>
+        <translation>{player} non prende nulla: riserva esaurita ({thing}).</translation>
     </message>
     <message>
         <source>{player} takes {amount}.</source>
@@ -7087,6 +7095,13 @@
     </message>
 </context>
 <context>
+    <name>figures.told</name>
+    <message>
+        <source>Dr. Seward</source>
+        <translation>il dottor Seward</translation>
+    </message>
+</context>
+<context>
     <name>finale</name>
     <message>
         <source>Your best score</source>
@@ -7318,7 +7333,7 @@
     <name>fury2</name>
     <message>
         <source>Between equals Dracula wins about 7 of 10 games; a start with 12 blood (“Advanced”) evens it out.</source>
-        <translation>Tra pari Dracula vince circa 7 partite su 10; un inizio con 12 punti sangue («Avanzate») riequilibra la partita.</translation>
+        <translation>A parità di forza Dracula vince circa 7 partite su 10; un inizio con 12 punti sangue («Avanzate») riequilibra la partita.</translation>
     </message>
     <message>
         <source>Dracula</source>
@@ -12405,7 +12420,7 @@
     <name>fury3</name>
     <message>
         <source>Between equals Dracula wins about 8 of 10 games; a handicap under “Advanced” helps the hunters.</source>
-        <translation>Tra pari Dracula vince circa 8 partite su 10; un handicap in «Avanzate» aiuta i Cacciatori.</translation>
+        <translation>A parità di forza Dracula vince circa 8 partite su 10; un handicap in «Avanzate» aiuta i Cacciatori.</translation>
     </message>
     <message>
         <source>Dracula</source>
@@ -12482,6 +12497,10 @@
     <message>
         <source>{first}, {rest}</source>
         <translation>{first}, {rest}</translation>
+    </message>
+    <message>
+        <source>{ticket}</source>
+        <translation>il {ticket}</translation>
     </message>
 </context>
 <context>
@@ -14636,7 +14655,7 @@
     </message>
     <message>
         <source>Dracula was revealed {place:in}.</source>
-        <translation>Dracula era rivelato {place:in}.</translation>
+        <translation>Dracula è stato rivelato {place:in}.</translation>
     </message>
     <message>
         <source>He flew as a bat one or two roads away from {before}.</source>
@@ -18785,7 +18804,7 @@
     </message>
     <message>
         <source>Dracula is nearly always caught: what counts is the score. Strong computers end at about {score}.</source>
-        <translation>Dracula viene quasi sempre preso: conta il punteggio. I computer forti finiscono a circa {score}.</translation>
+        <translation>Dracula viene quasi sempre preso: conta il punteggio. I computer più forti finiscono intorno a {score}.</translation>
     </message>
     <message>
         <source>Dracula&apos;s likeliest places: {places}.</source>

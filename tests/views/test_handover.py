@@ -227,3 +227,13 @@ def test_selection_and_zoom_are_reset_between_two_people(window: MainWindow, qtb
     play_to_the_other(window, qtbot, session)
     assert view.table.map.zoom_level() == pytest.approx(home)
     assert not view.table.marks.pointed
+
+
+def test_the_page_has_a_picture_and_the_faces_of_the_player_to_move(window: MainWindow, qtbot: QtBot) -> None:
+    session = begin_two(window)
+    page = window.pages.handover
+    qtbot.waitUntil(lambda: is_covered(window))
+    assert (page.art.drawing, len(page.art.winners)) == ("moments/nightfall", 1)
+    uncover(window, qtbot)
+    play_to_the_other(window, qtbot, session)
+    assert (page.art.drawing, len(page.art.winners)) == ("moments/dawn", 4)

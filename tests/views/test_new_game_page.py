@@ -265,7 +265,7 @@ def test_only_the_number_of_players_shapes_the_toy_game(candles: NewGameDialog) 
     assert candles.side.buttons[0].faces[0].letter == "R"
     players.choose("3")
     assert [tile.text() for tile in candles.side.sides.in_order()] == [
-        "Red", "Blue", "Green", "3 players, one screen", "All by the computer",
+        "Red", "Blue", "Green", "Three players, one screen", "All by the computer",
     ]  # fmt: skip
     candles.side.buttons[2].click()
     assert [seat == "human" for seat in candles.chosen().seats] == [False, False, True]

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from furyqt.controllers.session.game_session import GameSession
 from furyqt.controllers.session.history import new_history
 from furyqt.rules.core.stage import Scene
+from furyqt.rules.core.text import Text
 from furyqt.rules.dining import RULES
 from furyqt.rules.dining.box import packed_box
 from furyqt.rules.dining.observation import DiningObservation
@@ -22,6 +23,7 @@ from furyqt.views.boards.dining.pieces import BUS_SPOT
 from furyqt.views.dialogs.new_game import NewGame
 from furyqt.views.main_window import MainWindow
 from furyqt.views.models.choices import ChoiceRow
+from furyqt.views.picture import Great, GreatMoment
 from furyqt.views.table.handover_page import HandoverPage
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
@@ -428,15 +430,24 @@ def test_the_result_is_told_when_the_points_are_counted(dining: MainWindow, qtbo
         wait(dining, qtbot, session)
     dining.epilogue.close()
     dining.settings.update(reduced_motion=False, animation_speed=0.01)
-    dining.epilogue.conclude()
+    board, title = dining.epilogue.stage, dining.table.turn.title
+    assert board is not None
+    board.speed = 0.01
+    board.show_moments([GreatMoment(Great.BITE, Text("", "A bite."))])
+    session.ended.emit(session.outcome)
+    assert dining.epilogue.finale is None
+    assert not title.isVisible()
+    board.clear()
     finale = dining.epilogue.finale
     assert finale is not None
-    verdict, title = finale.verdict, dining.table.turn.title
+    verdict = finale.verdict
+    assert verdict.words == "Final scoring"
     assert not verdict.score.is_complete
     assert (verdict.heading.text(), verdict.reason.text()) == ("Final scoring", "")
     assert verdict.art.winners == verdict.art.losers == ()
     assert not title.isVisible()
     verdict.score.finish()
     assert verdict.heading.text() in ("Victory!", "Defeat.")
+    assert verdict.words.startswith(verdict.heading.text())
     assert len(verdict.art.winners + verdict.art.losers) == 2
     assert title.isVisible()

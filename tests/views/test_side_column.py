@@ -384,3 +384,17 @@ def test_lite_sheets_have_portraits_and_whole_names(window: MainWindow, begin: A
     longest = max(metrics.horizontalAdvance(str(figures.model.index(n).data())) for n in range(4))
     assert figures.list.viewport().width() == figures.width()
     assert figures.list.viewport().width() > longest
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_the_side_of_a_replay_folds_its_seats_before_it_scrolls(
+    window: MainWindow, qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    enlarge(window, size)
+    session = begin(window, qtbot, "fury3", ("human", "greedy", "human", "greedy", "greedy"))
+    session.act(session.observation.actions[0])
+    window.lifecycle.review()
+    settle()
+    page = window.replay
+    assert page.column.height() <= page.column.visible_size().height()
+    assert page.players.isVisible() == (size == (1920, 1080))

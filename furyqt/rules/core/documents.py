@@ -111,4 +111,10 @@ def _translations(name: str, language: str) -> Mapping[str, str]:
     if not all(document_file(name, code).is_file() for code in (ENGLISH, language)):
         return {}
     other = document(name, language)
-    return {source: other[key] for key, source in document(name).items() if key in other}
+    found = {source: other[key] for key, source in document(name).items() if key in other}
+    return {_without_told(source): _without_told(form) for source, form in found.items()} | found
+
+
+def _without_told(text: str) -> str:
+    """Return a text as journals of earlier versions have it: a name without the form for sentences."""
+    return text.replace(":told}", "}")

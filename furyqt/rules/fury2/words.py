@@ -9,6 +9,7 @@ from furyqt.rules.fury2.catalog import ENCOUNTERS, EVENTS, ITEMS, POWERS, TACTIC
 from furyqt.rules.fury2.decks import HIDDEN, Deck
 from furyqt.rules.fury2.tables import ATLAS, CITY_BACK, SEA_BACK
 from furyqt.rules.mechanisms.cards import Card, Catalog
+from furyqt.rules.mechanisms.figure_names import named
 
 N_figures = Texts("fury2.figures")
 N_fury2 = Texts("fury2")
@@ -27,7 +28,7 @@ SUMMARY = N_fury2(
 HUNTERS_TITLE = N_fury2("Hunters")
 DRACULA_TITLE = N_fury2("Dracula")
 DRACULA_SIDE_TITLE = N_fury2("Dracula and his Servant")
-FIGURE_NAMES = (
+FIGURE_NAMES = named(
     N_figures("Lord Godalming"),
     N_figures("Dr. Seward"),
     N_figures("Van Helsing"),

@@ -9,6 +9,7 @@ from furyqt.rules.fury3.catalog import COMBAT, ENCOUNTERS, EVENTS, ITEMS, POWERS
 from furyqt.rules.fury3.decks import HIDDEN, TICKETS, Deck, Power
 from furyqt.rules.fury3.tables import ATLAS, LAND_BACK, NOWHERE, SEA_BACK, Region
 from furyqt.rules.mechanisms.cards import Card, Catalog
+from furyqt.rules.mechanisms.figure_names import named
 
 N_days = Texts("fury3.days")
 N_drawn = Texts("fury3.drawn")
@@ -30,7 +31,7 @@ SUMMARY = N_fury3(
 )
 HUNTERS_TITLE = N_fury3("Hunters")
 DRACULA_TITLE = N_fury3("Dracula")
-FIGURE_NAMES = (
+FIGURE_NAMES = named(
     N_figures("Lord Godalming"),
     N_figures("Dr. Seward"),
     N_figures("Van Helsing"),
@@ -96,6 +97,8 @@ def card_text(deck: int, card: int) -> Text:
 
 _NAMED = N_fury3("{card}")
 """A card's name inside a sentence; German and Italian put it in quotation marks."""
+_TICKET = N_fury3("{ticket}")
+"""A ticket inside a sentence; Italian gives it an article."""
 _HIDDEN_CARD = {
     Deck.ITEM: N_drawn("an item card"),
     Deck.EVENT: N_drawn("an event card"),
@@ -110,7 +113,7 @@ def card_named(deck: int, card: int) -> Text:
     if card == HIDDEN:
         return _HIDDEN_CARD[Deck(deck)]
     name = card_text(deck, card)
-    return name if deck == Deck.TICKET else _NAMED.fill(card=name)
+    return _TICKET.fill(ticket=name) if deck == Deck.TICKET else _NAMED.fill(card=name)
 
 
 _SUBJECT = N_subject("the {card} card")

@@ -15,6 +15,7 @@ from furyqt.rules.lite.tables import (
     TELEPORT,
     UNKNOWN_CITY,
 )
+from furyqt.rules.mechanisms.figure_names import named
 
 N_actions = Texts("lite.actions")
 N_in = Texts("places.in")
@@ -60,7 +61,7 @@ SUMMARY = N_words(
 )
 HUNTERS_TITLE = N_words("Hunters")
 DRACULA_TITLE = N_words("Dracula")
-FIGURE_NAMES = (
+FIGURE_NAMES = named(
     N_words("Lord Godalming"),
     N_words("Dr. Seward"),
     N_words("Van Helsing"),

@@ -64,6 +64,10 @@ class DeckKnowledge:
         if surely < self._run[1][card]:
             self._identify(card, zone, zone)
 
+    def certain(self, zone: int) -> tuple[int, ...]:
+        """Return the cards that were seen and can be in no other zone by now."""
+        return tuple(sorted(card for card, at in self.tracked if at == {zone}))
+
     def end_run(self) -> None:
         """Note that something else happened: a card shown from now on may be one that was shown before."""
         if self._run[0] != NONE:

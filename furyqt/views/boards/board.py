@@ -95,6 +95,8 @@ class Board:
     """The drawings that tell this game from others where a game is chosen; without them the portraits do."""
     engravings: Mapping[int, str] = MappingProxyType({})
     """The drawing behind the winners' portraits at the end, by player."""
+    covers: Mapping[int, str] = MappingProxyType({})
+    """The drawing on the page that covers the table until this player sits in front of it."""
     has_score: bool = False
     """Whether the score of an outcome says how well was played."""
     low_scorer: int = NOBODY
@@ -132,6 +134,11 @@ class Board:
         """Return the drawings of a player's figures at this table, to be shown if the player wins."""
         del player, table
         return ()
+
+    def score_to_beat(self, score: int, player: int) -> Text | None:
+        """Return the score that a player had to beat, and whether it was beaten; None if there is none."""
+        del score, player
+        return None
 
     # Actions
 

@@ -74,9 +74,12 @@ class WhoChoice(QWidget):
         seats = {seat: seat_face(self._game, table, seat, to_words) for seat in crowded_seats(table)}
         one = self.tr("You play one figure, the computer plays its teammates")
         words[ONE] = TileWords(self.tr("One figure"), tuple(seats.values())[-1:], one)
-        both, several = self.tr("Two players, one screen"), self.tr("{count} players, one screen")
+        several = {
+            2: self.tr("Two players, one screen"), 3: self.tr("Three players, one screen"),
+            4: self.tr("Four players, one screen"),
+        }  # fmt: skip
         words[ALL] = TileWords(
-            both if len(faces) == 2 else several.format(count=len(faces)),
+            several.get(len(faces)) or self.tr("{count} players, one screen").format(count=len(faces)),
             first,
             self.tr("People play all sides and take turns at this screen; each sees only what they may know"),
         )

@@ -206,10 +206,12 @@ class JournalPage(LiveWidget, QStackedWidget):
     # What is shown
 
     def welcome(self) -> None:
-        """Show the book; the first visit starts a campaign."""
+        """Show the book; the first visit starts a campaign, whose book opens at its first letter."""
         self.bar.open_any()
         self.refresh()
         self.show_book()
+        if not self.book.store.finished:
+            self._turn_to_chapter(self.tree.current)
 
     def show_book(self, *, goes_on: bool = False) -> None:
         """Show the page of contents; `goes_on` leads from the newest finished chapter to the next."""

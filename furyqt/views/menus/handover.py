@@ -22,7 +22,7 @@ class Handover(QObject):
         window, pages = self._window, self._window.pages
         session = window.lifecycle.session
         if session is not None:
-            pages.handover.ask_for(session.table.players[session.viewer].title)
+            pages.handover.ask_for(session.rules.name, session.table, session.viewer)
         pages.setCurrentWidget(pages.handover)
         pages.handover.welcome()
         self.covered.emit()

@@ -188,7 +188,7 @@ class PuzzlePage(LiveWidget, QWidget):
         """Show the puzzle in progress, or the first one."""
         if self.entry is None:
             self.show_next()
-        self.places.setFocus(Qt.FocusReason.TabFocusReason)
+        self.panes()[-1].setFocus(Qt.FocusReason.TabFocusReason)
 
     def show_next(self) -> None:
         """Show the next puzzle; one that was skipped is not shown again at once, but in a sprint counts as
@@ -291,7 +291,7 @@ class PuzzlePage(LiveWidget, QWidget):
         is_of_day = self._sprint is None and entry == puzzle_of_day(self._day)
         self.panel.show_question(entry, shown, is_of_day=is_of_day)
         self.filter.retranslate()
-        self.tabs.setCurrentWidget(self.places)
+        self.tabs.setCurrentWidget(self.evidence if entry.idea else self.places)  # beginners read it first
         said = (self.panel.question, self.panel.advice)
         announce_now(self, f"{self.panel.title.text()}. {' '.join(label.text() for label in said)}")
 

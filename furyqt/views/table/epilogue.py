@@ -91,10 +91,17 @@ class Epilogue(QObject):
         self._result = None
         if session.persons:
             self._result = self._lifecycle.keep_result(datetime.now().isoformat(timespec="seconds"))
+        counts = self._speed > 0 and board(session.rules.name).score_sheet(session.observation) is not None
+        self._pages.table.turn.title.setVisible(not counts)  # the count tells the result
         if self.stage is not None and self.stage.moment is not None:
             self.stage.emptied.connect(self.conclude, Qt.ConnectionType.SingleShotConnection)
         else:
             self.conclude()
+
+    @property
+    def _speed(self) -> float:
+        values = self._settings.values
+        return 0.0 if values.reduced_motion else values.animation_speed
 
     @property
     def _column(self) -> BoardColumn:
@@ -117,9 +124,8 @@ class Epilogue(QObject):
         session = self._lifecycle.session
         if session is None or not self.has_summary or self.finale is not None:
             return
-        values = self._settings.values
         page = self.finale = lazy("table.finale.finale", "Finale")(self._language, self._frame)
-        page.speed = 0.0 if values.reduced_motion else values.animation_speed
+        page.speed = self._speed
         page.open(
             session.archive.as_replay(),
             session.persons,
@@ -128,9 +134,8 @@ class Epilogue(QObject):
         )
         page.wanted.connect(self._do)
         score, title = page.verdict.score, self._pages.table.turn.title
-        if not score.is_complete:  # the result appears when the points are counted
-            title.hide()
-            score.counted.connect(title.show)
+        title.setVisible(score.is_complete)
+        score.counted.connect(title.show)
         self._column.put_cover(page)
         page.pane().setFocus()
 
@@ -158,6 +163,7 @@ class Epilogue(QObject):
     def close(self) -> None:
         """Remove the end of the game and the summary."""
         self._leave_finale()
+        self._pages.table.turn.title.show()
         self.put_away()
 
     # The summary

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QMetaObject, QObject, Qt, QTimer
+from PySide6.QtCore import QMetaObject, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
 
@@ -29,6 +29,7 @@ from furyqt.views.panels.actions.hint import HintPanel
 from furyqt.views.panels.painting import serif
 from furyqt.views.panels.playback.recap import Deed, most_important
 from furyqt.views.panels.playback.transport import Transport
+from furyqt.views.panels.scrolled import ScrolledPage
 from furyqt.views.panels.tabs import Tabs
 from furyqt.views.start.levels import seat_text
 from furyqt.views.table.board_splitter import BoardSplitter
@@ -98,6 +99,32 @@ _SETTLE_MS = 300
 """The delay before the game is analyzed, for a person who stays on the page."""
 
 
+class ReplayColumn(ScrolledPage):
+    """The side of the replay; what is named last among the spare parts is hidden first before it scrolls."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.spare: tuple[QWidget, ...] = ()
+        """Parts that are hidden where there is too little space, the most important first."""
+        self.lines = QVBoxLayout(self)
+        self.lines.setContentsMargins(6, 6, 6, 4)
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the height that the parts need, as in `minimumSizeHint`; they are content with it."""
+        del width
+        return self.minimumSizeHint().height()
+
+    def take_room(self, room: QSize) -> None:
+        """Hide as few of the spare parts as possible."""
+        for part in self.spare:
+            part.show()
+        for part in reversed(self.spare):
+            self.lines.invalidate()
+            if self.lines.totalMinimumHeightForWidth(self.visible_size().width()) <= room.height():
+                return
+            part.hide()
+
+
 class ReplayPage(LiveWidget, QWidget):
     """Map and lists as in a game, with a replay bar and a chart of the game."""
 
@@ -131,6 +158,7 @@ class ReplayPage(LiveWidget, QWidget):
         self.events_label.setWordWrap(True)
         self.events_label.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.players.setWordWrap(True)
+        self.column = ReplayColumn(self)
         self._side = self._side_column()
         self._split = BoardSplitter(self)
         self._split.lay_out(self.view.column, self._side)
@@ -146,9 +174,7 @@ class ReplayPage(LiveWidget, QWidget):
         self.retranslate()
 
     def _side_column(self) -> QWidget:
-        column = QWidget(self)
-        lines = QVBoxLayout(column)
-        lines.setContentsMargins(6, 6, 6, 4)
+        column, lines = self.column, self.column.lines
         lines.addWidget(self._title)
         lines.addWidget(self.events_label)
         lines.addWidget(self.players)
@@ -160,6 +186,7 @@ class ReplayPage(LiveWidget, QWidget):
         self.view.cards_toggled.connect(self._toggle_cards)
         self.view.piles.discards_wanted.connect(lambda: self.tabs.setCurrentWidget(self.view.cards))
         lines.addWidget(self.tabs, 1)
+        column.spare = (self.players,)
         area = QScrollArea(self)
         area.setWidget(column)
         area.setWidgetResizable(True)
@@ -272,6 +299,7 @@ class ReplayPage(LiveWidget, QWidget):
             self._title.setText(self._language.text(observation.outcome.reason))
         elif name is not None:
             self._title.setText(self.tr("To move: {who}").format(who=self._language.text(name)))
+        self.column.fit()
 
     def panes(self) -> tuple[QWidget, ...]:
         """Return the panes in the order of F6."""

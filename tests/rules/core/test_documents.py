@@ -83,6 +83,13 @@ def test_a_journal_with_another_spelling_is_translated() -> None:
     assert translation("fury3.letters", line, "it") == document("campaign/act-3", "it")["c09.journal.1"]
 
 
+def test_a_journal_whose_names_have_no_form_is_translated() -> None:
+    line = "{day}. {hunter} did what was asked. She has her own face again, and she sleeps."
+    found = translation("campaign/act-1", line, "it")
+    assert found is not None
+    assert found.startswith("{day}. {hunter} ha fatto")
+
+
 @pytest.mark.parametrize(
     "context", ["chapters", "campaign/nothing", "pages/fury3", "campaign/../pages/fury3", "lessons/", "/"]
 )

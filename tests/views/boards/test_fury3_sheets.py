@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from furyqt.rules.fury3.decks import HAND, ON_HIDEOUT, Deck, Encounter, EventCard
+from furyqt.rules.fury3.events import CardMoved, CardShown
 from furyqt.rules.fury3.observation import observe
 from furyqt.rules.fury3.state import Fury3State
-from furyqt.rules.fury3.tables import DRACULA, HUNTERS
+from furyqt.rules.fury3.tables import DRACULA, DRACULA_FIGURE, HUNTERS
 from furyqt.views.boards import board
 from furyqt.views.picture import CardFace, Figure
 from tests.rules.fury3.scenes import do, scene
@@ -169,3 +171,15 @@ def test_a_delayed_hunter_lies_down() -> None:
     assert {piece.id: piece.is_lying for piece in picture(state).pieces} == {
         "G": False, "S": False, "H": True, "M": True,
     }  # fmt: skip
+
+
+def test_cards_that_dracula_has_shown_are_faceup_until_one_of_them_may_be_gone() -> None:
+    state = scene(events={"dracula": ("false_tip", "wild_horses")}, encounters=["rats", "spy"])
+    state.tell(CardShown, Deck.EVENT, EventCard.FALSE_TIP, HAND[DRACULA_FIGURE])
+    state.tell(CardShown, Deck.ENCOUNTER, Encounter.RATS, HAND[DRACULA_FIGURE])
+    shown = figure(state, 4).hand
+    assert keys(shown) == ["encounter:rats", "", "event:false_tip", ""]
+    assert [len(card.marks) for card in shown] == [1, 0, 1, 0]
+    state.tell(CardMoved, Deck.ENCOUNTER, Encounter.SPY, HAND[DRACULA_FIGURE], ON_HIDEOUT)
+    assert keys(figure(state, 4).hand) == ["", "", "event:false_tip", ""]
+    assert not any(card.marks for card in figure(state, 4, DRACULA).hand)

@@ -105,6 +105,7 @@ def test_the_verdict_tells_the_only_person_and_shows_the_winner(page: Finale, li
     assert verdict.art.drawing == here.engravings[winner]
     assert verdict.buttons["way"].hasFocus()
     assert nameless(page) == []
+    assert f"Score to beat: {PAR}, " in page.verdict.reason.text()
 
 
 def test_a_chapter_shows_only_the_hunters_who_took_part(qtbot: QtBot, tmp_path: Path) -> None:

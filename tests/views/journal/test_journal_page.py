@@ -87,6 +87,8 @@ def test_the_start_page_leads_to_the_journal_and_escape_back(qtbot: QtBot) -> No
     assert "Klausenburg" in page.story.toPlainText()
     window.settings.update(language="en")
     QApplication.sendPostedEvents()
+    assert page.tabs.currentIndex() == CHAPTER  # a new book is open at its first letter
+    qtbot.keyClick(page.orders.buttons["begin"], Qt.Key.Key_Escape)
     assert window.panes()[0] is page.tree
     qtbot.keyClick(page.tree, Qt.Key.Key_Escape)
     assert window.pages.currentWidget() is window.start

@@ -73,6 +73,9 @@ class Fury2Board(Board):
     engravings = MappingProxyType(
         {HUNTERS: STAGINGS[Great.LIGHT].picture, DRACULA: STAGINGS[Great.DARKNESS].picture}
     )
+    covers = MappingProxyType(
+        {HUNTERS: STAGINGS[Great.DAWN].picture, DRACULA: STAGINGS[Great.NIGHTFALL].picture}
+    )
     story = STORY
     soundtrack = Fury2Soundtrack()
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury2.actions import Resolve
-from furyqt.rules.fury2.decks import NONE, Deck, Item, Power, Tactic
+from furyqt.rules.fury2.decks import HAND, HIDDEN, NONE, Deck, Item, Power, Tactic
+from furyqt.rules.fury2.hidden.deal_constraints import recall
 from furyqt.rules.fury2.observation import Fury2Observation, TrailSpot
-from furyqt.rules.fury2.tables import DRACULA, FIGURE_IDS, FIGURES
+from furyqt.rules.fury2.tables import DRACULA, DRACULA_FIGURE, FIGURE_IDS, FIGURES
 from furyqt.views.boards.fury2 import faces
 from furyqt.views.boards.fury2.slots import LABELS, on_slots, pushed_off
 from furyqt.views.picture import Ability, CardFace, marked
@@ -46,11 +47,20 @@ def _held(deck: int, cards: tuple[int, ...], shown: list[int]) -> list[CardFace]
 
 def count_hand(observation: Fury2Observation) -> tuple[CardFace, ...]:
     """Return Dracula's encounters and events, and for Dracula his power cards."""
-    found = [faces.face(Deck.ENCOUNTER, card) for card in observation.encounters]
-    found += [faces.event_hand(card, dracula=True) for card in observation.dracula_events]
+    found = _known(observation, Deck.ENCOUNTER, observation.encounters)
+    found += _known(observation, Deck.EVENT, observation.dracula_events)
     if observation.player == DRACULA:
         found += [marked(faces.power_face(power), where_lies(observation, power)) for power in Power]
     return tuple(found)
+
+
+def _known(observation: Fury2Observation, deck: int, hand: tuple[int, ...]) -> list[CardFace]:
+    """Return Dracula's cards of a deck; for the hunters those are faceup that they have seen there."""
+    shown = recall(observation).decks[deck].certain(HAND[DRACULA_FIGURE]) if HIDDEN in hand else ()
+    found = [marked(faces.face(deck, card), REVEALED) for card in shown]
+    for card in hand[len(shown) :]:
+        found.append(faces.event_hand(card, dracula=True) if deck == Deck.EVENT else faces.face(deck, card))
+    return found
 
 
 def where_lies(observation: Fury2Observation, power: int) -> Text | None:

@@ -60,6 +60,7 @@ _LEGEND = (
 ENGRAVINGS = MappingProxyType(
     {HUNTERS: STAGINGS[Great.LIGHT].picture, DRACULA: STAGINGS[Great.DARKNESS].picture}
 )
+COVERS = MappingProxyType({HUNTERS: STAGINGS[Great.DAWN].picture, DRACULA: STAGINGS[Great.NIGHTFALL].picture})
 _TRAIL_TITLE = N_("Dracula's trail, newest move first, and his lairs")
 _TRAIL_NAME = N_("Dracula's trail")
 _FIGURES_NAME = N_("Hunters")
@@ -74,6 +75,7 @@ class Fury3Board(Board):
     hidden_piece = LETTERS[DRACULA_FIGURE]
     emblems = ("portraits/dracula", "combat/fangs", "events/long_night")
     engravings = ENGRAVINGS
+    covers = COVERS
     story = STORY
     soundtrack = Fury3Soundtrack()
     card = staticmethod(by_key)

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3.actions import SPACES, Word
 from furyqt.rules.fury3.decision import DecisionKind, fury3_decision, pending_kind
-from furyqt.rules.fury3.decks import NONE, Deck, Power
+from furyqt.rules.fury3.decks import HAND, HIDDEN, NONE, Deck, Power
+from furyqt.rules.fury3.hidden.deal_constraints import recall
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.tables import (
     BITE_SPACES,
@@ -60,11 +61,20 @@ def tickets(observation: Fury3Observation, hunter: int) -> tuple[CardFace, ...]:
 
 def count_hand(observation: Fury3Observation) -> tuple[CardFace, ...]:
     """Return Dracula's encounters and events, and for Dracula the power cards of the advanced game."""
-    found = [faces.face(Deck.ENCOUNTER, card) for card in observation.encounters]
-    found += [faces.event_hand(card, dracula=True) for card in observation.dracula_events]
+    found = _known(observation, Deck.ENCOUNTER, observation.encounters)
+    found += _known(observation, Deck.EVENT, observation.dracula_events)
     if observation.player == DRACULA and observation.options.game == "advanced":
         found += [marked(faces.power_face(power), where_lies(observation, power)) for power in Power]
     return tuple(found)
+
+
+def _known(observation: Fury3Observation, deck: int, hand: tuple[int, ...]) -> list[CardFace]:
+    """Return Dracula's cards of a deck; for the hunters those are faceup that they have seen there."""
+    shown = recall(observation).decks[deck].certain(HAND[DRACULA_FIGURE]) if HIDDEN in hand else ()
+    found = [marked(faces.face(deck, card), REVEALED) for card in shown]
+    for card in hand[len(shown) :]:
+        found.append(faces.event_hand(card, dracula=True) if deck == Deck.EVENT else faces.face(deck, card))
+    return found
 
 
 def where_lies(observation: Fury3Observation, power: int) -> Text | None:

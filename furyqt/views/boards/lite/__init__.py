@@ -37,6 +37,9 @@ class LiteBoard(Board):
     engravings = MappingProxyType(
         {HUNTERS: STAGINGS[Great.LIGHT].picture, DRACULA: STAGINGS[Great.DARKNESS].picture}
     )
+    covers = MappingProxyType(
+        {HUNTERS: STAGINGS[Great.DAWN].picture, DRACULA: STAGINGS[Great.NIGHTFALL].picture}
+    )
     has_score = True
     low_scorer = DRACULA
     learns_places = True
@@ -46,6 +49,10 @@ class LiteBoard(Board):
     def panels(self, observation: LiteObservation) -> tuple[Panel, ...]:
         """Return the map, tracks, trail and hunters."""
         return panels(observation)
+
+    def score_to_beat(self, score: int, player: int) -> Text:
+        """Return the score to beat, and by how much it was beaten or missed."""
+        return words.TO_BEAT.fill(score=words.against_par(score, player))
 
     def portraits(self, player: int, table: Table | None = None) -> tuple[str, ...]:
         """Return Dracula's portrait, or those of the four hunters."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from furyqt.controllers.language import Language
@@ -50,6 +50,9 @@ class Ornament(QWidget):
         painter.setPen(QPen(QColor(cards.edge), 1.4 * cards.strength))
         painter.setBrush(QColor(cards.paper))
         painter.drawEllipse(box)
+        inside = QPainterPath()
+        inside.addEllipse(box.adjusted(1, 1, -1, -1))
+        painter.setClipPath(inside)
         art.draw(painter, box.adjusted(4, 3, -4, -3), self.drawing)
 
 
@@ -107,6 +110,7 @@ class NumbersPage(ThemedWidget, ScrolledPage):
         letters = max(1, room.width() // max(1, self.fontMetrics().averageCharWidth()))
         columns = max(1, min(_MOST_COLUMNS, letters // _COLUMN))
         rows = -(-len(self.numbers) // columns)
+        columns = -(-len(self.numbers) // max(1, rows))  # fewer numbers than columns leave none empty
         for number, labels in enumerate(self.numbers):
             column, row = divmod(number, max(1, rows))
             for below, label in enumerate(labels):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, QLocale, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
@@ -10,6 +12,7 @@ from furyqt.controllers.language import Language
 from furyqt.controllers.review.replay import Replay
 from furyqt.rules.core.text import Text
 from furyqt.views import art
+from furyqt.views.access.announce import announce
 from furyqt.views.boards import board
 from furyqt.views.boards.story import great_moments
 from furyqt.views.live import ThemedWidget
@@ -115,6 +118,27 @@ class Engraving(QWidget):
         painter.setOpacity(1.0)
 
 
+def paint_dark(painter: QPainter, whole: QRectF, art: Engraving) -> None:
+    """Paint the dark around a picture, and its light; with strong colors it is a sheet."""
+    theme = current_theme()
+    if theme.colors.is_strong:
+        paint_sheet(painter, whole, theme)
+        return
+    painter.fillRect(whole, QColor(DARK))
+    if not art.isHidden():
+        paint_glow(painter, whole, art.print_box().translated(QPointF(art.pos())), art.light)
+
+
+def ink_words(labels: Sequence[QLabel], heading: QLabel, light: Light) -> None:
+    """Color words on that ground, the heading in the light of the picture."""
+    colors = current_theme().colors
+    for label in labels:
+        ink = light.color if label is heading else INK
+        palette = label.palette()
+        palette.setColor(QPalette.ColorRole.WindowText, QColor(colors.text if colors.is_strong else ink))
+        label.setPalette(palette)
+
+
 BUTTONS = ("journal", "way", "numbers", "replay", "map")
 _MORE = 4
 """Pixels that a label is higher than its lines."""
@@ -183,6 +207,7 @@ class VerdictPage(ThemedWidget, ScrolledPage):
         """Show who won, after the points are counted."""
         self.retranslate()
         self.fit()
+        announce(self, self.words)
 
     def first(self) -> QPushButton:
         """Return the button to be pressed first."""
@@ -190,7 +215,9 @@ class VerdictPage(ThemedWidget, ScrolledPage):
 
     @property
     def words(self) -> str:
-        """The page in words."""
+        """The page in words; while points are counted only that they are."""
+        if not self._is_told:
+            return self.heading.text()
         said = (self._verdict(), self._told(), self._why(), self.score.words)
         return " ".join(filter(None, said))
 
@@ -222,6 +249,9 @@ class VerdictPage(ThemedWidget, ScrolledPage):
         if board(replay.rules.name).has_score:
             score = QLocale().toString(max(0, outcome.score))
             why = self.tr("{why} Final score: {score}").format(why=why, score=score)
+        if len(self._persons) == 1:
+            goal = board(replay.rules.name).score_to_beat(max(0, outcome.score), self._persons[0])
+            why = why if goal is None else f"{why}\n{self._language.text(goal)}"
         return why
 
     def _told(self) -> str:
@@ -268,12 +298,7 @@ class VerdictPage(ThemedWidget, ScrolledPage):
 
     def restyle(self) -> None:
         """Color the words for the dark around the picture, and fit the page again."""
-        colors = current_theme().colors
-        for label in (self.heading, self.sentence, self.reason):
-            ink = self.art.light.color if label is self.heading else INK
-            palette = label.palette()
-            palette.setColor(QPalette.ColorRole.WindowText, QColor(colors.text if colors.is_strong else ink))
-            label.setPalette(palette)
+        ink_words((self.heading, self.sentence, self.reason), self.heading, self.art.light)
         self.fit()
 
     def retranslate(self) -> None:
@@ -313,12 +338,4 @@ class VerdictPage(ThemedWidget, ScrolledPage):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the dark, and the light of the picture on it."""
-        theme, painter = current_theme(), QPainter(self)
-        whole = QRectF(self.rect())
-        if theme.colors.is_strong:
-            paint_sheet(painter, whole, theme)
-            return
-        painter.fillRect(whole, QColor(DARK))
-        if not self.art.isHidden():
-            box = self.art.print_box().translated(QPointF(self.art.pos()))
-            paint_glow(painter, whole, box, self.art.light)
+        paint_dark(QPainter(self), QRectF(self.rect()), self.art)
