@@ -129,7 +129,7 @@ LETTERS = 18
 """The width of the lines beside a portrait in average letters."""
 USUAL_HAND = 5
 """The number of cards that fit side by side in a large window; more of them overlap."""
-_TALLER, _LARGER_CARDS = 1.3, 1.3
+_TALLER = 1.3
 _WIDEST = 16777215
 _MANY_CARDS = 5
 """The number of open cards of the last figure from which on more may follow than fit beside its line."""
@@ -378,12 +378,6 @@ def _keeps_rest(figures: tuple[Figure, ...], kept: bool) -> bool:
 def _letters(font: QFont) -> float:
     """Return the width of the lines beside a portrait."""
     return QFontMetricsF(font).averageCharWidth() * LETTERS
-
-
-def usual_row(figures: FiguresWidget) -> int:
-    """Return the height of a row in which cards are a little larger than beside text."""
-    card = card_size(CardSize.CHIP, figures.list.font()).height() * _LARGER_CARDS + 2 * GAP
-    return max(figures.least_row, round(card) if figures.has_hands else 0)
 
 
 def largest_row(figures: FiguresWidget, width: int) -> int:

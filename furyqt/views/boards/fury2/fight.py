@@ -249,6 +249,7 @@ def aftermath(observation: Fury2Observation) -> FightEnd | None:
         foe_art(began.enemy, began.encounter),
         0 if is_beaten else life,
         full,
+        has_blood=began.enemy == Enemy.DRACULA,
         marks=marks,
     )
     party = [hunter for hunter in FIGURES if began.party >> hunter & 1]
