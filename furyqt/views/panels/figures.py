@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from furyqt.rules.core.text import Text, Translate
 from furyqt.views.cards.delegate import GAP
-from furyqt.views.cards.sizes import CardSize, card_size
+from furyqt.views.cards.sizes import CardSize
 from furyqt.views.cards.strip import CardStrip
 from furyqt.views.live import LiveWidget
 from furyqt.views.models.rows import VALUE, Index, RowsModel
