@@ -62,6 +62,37 @@
     </message>
 </context>
 <context>
+    <name>ResultPanel</name>
+    <message numerus="yes">
+        <source>{name} gained %n blood and has {life} of {full}.</source>
+        <translation>
+            <numerusform>{name} gained %n blood and has {life} of {full}.</numerusform>
+            <numerusform>{name} gained %n blood and has {life} of {full}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} lost %n blood and has {life} of {full} left.</source>
+        <translation>
+            <numerusform>{name} lost %n blood and has {life} of {full} left.</numerusform>
+            <numerusform>{name} lost %n blood and has {life} of {full} left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} lost %n health and has {life} of {full} left.</source>
+        <translation>
+            <numerusform>{name} lost %n health and has {life} of {full} left.</numerusform>
+            <numerusform>{name} lost %n health and has {life} of {full} left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} recovered %n health and has {life} of {full}.</source>
+        <translation>
+            <numerusform>{name} recovered %n health and has {life} of {full}.</numerusform>
+            <numerusform>{name} recovered %n health and has {life} of {full}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TradeWidget</name>
     <message numerus="yes">
         <source>Choose %n more card(s)</source>
@@ -364,6 +395,16 @@
         <translation>
             <numerusform>a storm for %n more turn</numerusform>
             <numerusform>a storm for %n more turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fury2.events</name>
+    <message numerus="yes">
+        <source>{hunter} loses %n health.</source>
+        <translation>
+            <numerusform>{hunter} loses %n health.</numerusform>
+            <numerusform>{hunter} loses %n health.</numerusform>
         </translation>
     </message>
 </context>
