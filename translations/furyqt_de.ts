@@ -2625,7 +2625,7 @@
     </message>
     <message>
         <source>The game is being opened…</source>
-        <translation>Die Partie wird geöffnet …</translation>
+        <translation>Die Partie wird geöffnet&#xa0;…</translation>
     </message>
     <message>
         <source>Watch Replay…</source>
