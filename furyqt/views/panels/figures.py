@@ -259,7 +259,7 @@ class FiguresWidget(LiveWidget, QWidget):
             self._deal(self.model.rows)
 
     def _side_by_side(self, number: int) -> tuple[CardFace, ...]:
-        """Return the cards beside a figure's line: of the last figure as many as fit side by side.
+        """Return the cards beside a figure's line: those of the last figure if they fit side by side, or half.
 
         Card backs are alike, so they may overlap.
         """
@@ -267,7 +267,9 @@ class FiguresWidget(LiveWidget, QWidget):
         cards = (*figure.hand, *figure.tickets)
         is_last = number == len(self.model.rows) - 1
         room = max(1, self.hands[number].viewport().width() // self.hands[number].card_width)
-        return cards[:room] if is_last and not any(card.is_back for card in cards) else cards
+        if len(cards) <= room or not is_last or any(card.is_back for card in cards):
+            return cards
+        return cards[: min(room, -(-len(cards) // 2))]
 
     def _lay_rest(self, figures: tuple[Figure, ...]) -> None:
         """Show the rest of the last figure's cards below the lines."""
