@@ -1023,7 +1023,7 @@
     <name>HandoverPage</name>
     <message>
         <source>Hand over to: {side}</source>
-        <translation>Weitergeben an: {side}</translation>
+        <translation>Jetzt am Zug: {side}</translation>
     </message>
     <message>
         <source>The table is covered. Everyone else, please look away.</source>

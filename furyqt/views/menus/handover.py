@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
+from furyqt.views.dialogs.faces import player_faces
 from furyqt.views.menus.window_parts import WindowParts
 
 
@@ -22,7 +23,9 @@ class Handover(QObject):
         window, pages = self._window, self._window.pages
         session = window.lifecycle.session
         if session is not None:
-            pages.handover.ask_for(session.table.players[session.viewer].title)
+            viewer, say = session.viewer, window.language.translate
+            faces = player_faces(session.rules.name, session.table, viewer, say)
+            pages.handover.ask_for(session.table.players[viewer].title, faces)
         pages.setCurrentWidget(pages.handover)
         pages.handover.welcome()
         self.covered.emit()
