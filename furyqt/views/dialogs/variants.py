@@ -360,8 +360,10 @@ class Variants(QWidget):
             title = say(option.title)
             label.setText(f"{title}:")
             field.retranslate()
-        for row in (*self.notes, *self.ticks):
-            row.retranslate()
+        for note in self.notes:
+            note.retranslate()
+        for tick in self.ticks:
+            tick.retranslate()
         self._name_groups()
 
 

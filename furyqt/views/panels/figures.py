@@ -259,7 +259,7 @@ class FiguresWidget(LiveWidget, QWidget):
             self._deal(self.model.rows)
 
     def _side_by_side(self, number: int) -> tuple[CardFace, ...]:
-        """Return the cards beside a figure's line: those of the last figure if they fit side by side, or half.
+        """Return the cards beside a figure's line: all, or half of the last figure's if they do not fit.
 
         Card backs are alike, so they may overlap.
         """
