@@ -9201,11 +9201,11 @@
     </message>
     <message>
         <source>The lives of Dracula&apos;s Servant fall from {before} to {lives} of 3.</source>
-        <translation>Die Leben von Draculas Diener sinken von {before} auf {lives} von 3.</translation>
+        <translation>Draculas Diener hat statt {before} nur noch {lives} von 3 Leben.</translation>
     </message>
     <message>
         <source>The lives of Dracula&apos;s Servant rise from {before} to {lives} of 3.</source>
-        <translation>Die Leben von Draculas Diener steigen von {before} auf {lives} von 3.</translation>
+        <translation>Draculas Diener hat statt {before} jetzt {lives} von 3 Leben.</translation>
     </message>
     <message>
         <source>The next move of {actor} will lead {place:to}.</source>
@@ -11101,9 +11101,12 @@
         <source>{hunter} is about to be bitten: play Great Strength?</source>
         <translation>{hunter} wird gleich gebissen: „Große Stärke“ ausspielen?</translation>
     </message>
-    <message>
-        <source>{hunter} is about to lose {amount} health: play Great Strength?</source>
-        <translation>{hunter} verliert gleich Gesundheitspunkte ({amount}): „Große Stärke“ ausspielen?</translation>
+    <message numerus="yes">
+        <source>{hunter} is about to lose %n health: play Great Strength?</source>
+        <translation>
+            <numerusform>{hunter} verliert gleich %n Gesundheitspunkt: „Große Stärke“ ausspielen?</numerusform>
+            <numerusform>{hunter} verliert gleich %n Gesundheitspunkte: „Große Stärke“ ausspielen?</numerusform>
+        </translation>
     </message>
     <message>
         <source>{hunter} is at sea: play Control Storms?</source>
@@ -18382,7 +18385,7 @@
     </message>
     <message>
         <source>The castle gives Dracula strength: {blood} blood.</source>
-        <translation>Die Burg gibt Dracula neue Kraft. Blutstropfen: {blood}.</translation>
+        <translation>Die Burg gibt Dracula neue Kraft: Er hat jetzt {blood} Blutstropfen.</translation>
     </message>
     <message>
         <source>The hunters&apos; research uncovers the oldest move of the trail.</source>
@@ -18394,7 +18397,7 @@
     </message>
     <message>
         <source>The sea costs Dracula blood: {blood} left.</source>
-        <translation>Die See kostet Dracula Blut. Verbleibende Blutstropfen: {blood}.</translation>
+        <translation>Die See kostet Dracula Blut: Er hat noch {blood} Blutstropfen.</translation>
     </message>
     <message>
         <source>{figure} is disqualified.</source>
@@ -18414,11 +18417,11 @@
     </message>
     <message>
         <source>{hunter} meets Dracula, who has {blood} blood left.</source>
-        <translation>{hunter} trifft auf Dracula. Draculas verbleibende Blutstropfen: {blood}.</translation>
+        <translation>{hunter} trifft auf Dracula, der noch {blood} Blutstropfen hat.</translation>
     </message>
     <message>
         <source>{hunter} rests and has {life} life.</source>
-        <translation>{hunter} ruht sich aus. Lebenspunkte: {life}.</translation>
+        <translation>{hunter} ruht sich aus und hat jetzt {life} Lebenspunkte.</translation>
     </message>
     <message>
         <source>{hunter} stays {place:in}.</source>

@@ -479,6 +479,13 @@
             <numerusform>Which %n encounters return to the pool?</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{hunter} is about to lose %n health: play Great Strength?</source>
+        <translation>
+            <numerusform>{hunter} is about to lose %n health: play Great Strength?</numerusform>
+            <numerusform>{hunter} is about to lose %n health: play Great Strength?</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>fury2.summary</name>

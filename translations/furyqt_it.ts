@@ -11101,9 +11101,12 @@
         <source>{hunter} is about to be bitten: play Great Strength?</source>
         <translation>{hunter} sta per subire un Morso: giocare «Grande forza»?</translation>
     </message>
-    <message>
-        <source>{hunter} is about to lose {amount} health: play Great Strength?</source>
-        <translation>{hunter} sta per perdere salute ({amount}): giocare «Grande forza»?</translation>
+    <message numerus="yes">
+        <source>{hunter} is about to lose %n health: play Great Strength?</source>
+        <translation>
+            <numerusform>{hunter} sta per perdere %n punto salute: giocare «Grande forza»?</numerusform>
+            <numerusform>{hunter} sta per perdere %n punti salute: giocare «Grande forza»?</numerusform>
+        </translation>
     </message>
     <message>
         <source>{hunter} is at sea: play Control Storms?</source>

@@ -24,7 +24,7 @@ _LEAST_ICON = 9.0
 """The smallest size in pixels of a legible icon."""
 
 _TAB = 3.5
-"""The part of the band, in units, that the tab of a playable card covers: a title of two lines is below it."""
+"""The part of the band, in units, that the tab of a playable card covers; two lines are below it."""
 
 
 def paint_chip(painter: QPainter, sheet: Sheet) -> None:

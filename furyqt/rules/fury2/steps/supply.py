@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
 
 from furyqt.rules.core.action import Refusal
-from furyqt.rules.core.agenda import Position, Step
+from furyqt.rules.core.agenda import Action, Position, Step
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.core.zones import kinds
 from furyqt.rules.fury2 import words
@@ -202,7 +202,7 @@ class HunterAction(HunterDecision, frozen=True):
                 yield Refusal(word, self.labels[word], reason)
         yield from refused_cards(position, EventWindow.HUNTER_ACTION)
 
-    def label(self, position: Any, action: Word | Play | Use) -> Text:
+    def label(self, position: Any, action: Action) -> Text:
         """Return the label; a rest that heals nobody says so."""
         if action == REST and all(_is_healthy(position, hunter) for hunter in position.group):
             return IDLE_REST
