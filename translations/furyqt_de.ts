@@ -10270,7 +10270,7 @@
     </message>
     <message>
         <source>The Servant is a sixth figure, Dracula&apos;s helper: he moves in the open, fights the hunters, has three lives, and wins and loses with Dracula.</source>
-        <translation>Der Diener ist eine sechste Figur, Draculas Helfer: Er zieht offen sichtbar, kämpft gegen die Jäger, hat drei Leben und gewinnt und verliert mit Dracula.</translation>
+        <translation>Der Diener ist eine sechste Figur, Draculas Helfer: Er zieht offen sichtbar, kämpft gegen die Jäger, hat drei Leben und gewinnt oder verliert mit Dracula.</translation>
     </message>
     <message>
         <source>The Servant moves by night</source>

@@ -262,8 +262,9 @@ def test_the_page_says_who_the_servant_is_where_he_is_chosen(dialog: NewGameDial
 
 @pytest.mark.parametrize("game", game_names())
 def test_a_large_screen_shows_the_whole_page_of_every_game(
-    dialog: NewGameDialog, monkeypatch: pytest.MonkeyPatch, game: str
+    window: MainWindow, dialog: NewGameDialog, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
+    window.settings.update(language="de")
     monkeypatch.setattr("furyqt.views.dialogs.new_game.screen_room", lambda _: QSize(1880, 1010))
     dialog.adjust()
     QApplication.processEvents()
