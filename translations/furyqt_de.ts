@@ -9792,6 +9792,10 @@
         <translation>Der Gegner erhält in dieser Runde +1.</translation>
     </message>
     <message>
+        <source>The enemy cannot dodge in the first round.</source>
+        <translation>In der ersten Runde kann der Gegner nicht ausweichen.</translation>
+    </message>
+    <message>
         <source>The enemy cannot escape before round {round}.</source>
         <translation>Der Gegner kann erst ab Runde {round} fliehen.</translation>
     </message>

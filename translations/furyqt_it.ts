@@ -9792,6 +9792,10 @@
         <translation>Il nemico ha +1 in questo round.</translation>
     </message>
     <message>
+        <source>The enemy cannot dodge in the first round.</source>
+        <translation>Nel primo round il nemico non può schivare.</translation>
+    </message>
+    <message>
         <source>The enemy cannot escape before round {round}.</source>
         <translation>Il nemico non può fuggire prima del round {round}.</translation>
     </message>
