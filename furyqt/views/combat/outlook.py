@@ -86,7 +86,7 @@ class OutlookPanel(LiveWidget, QWidget):
             return title + rows
         heads = (self.tr("Card"), self.tr("You win"), self.tr("Won"), self.tr("Lost"))
         head = "".join(f"<td><i>{escape(one)}</i></td>" for one in heads)
-        return f"{title}<table cellspacing='0' cellpadding='3' width='100%'><tr>{head}</tr>{rows}</table>"
+        return f"{title}<table cellspacing='0' cellpadding='5' width='100%'><tr>{head}</tr>{rows}</table>"
 
     def _words(self, one: CardMeeting) -> tuple[str, str, str, str]:
         say = self._translate
