@@ -40,6 +40,8 @@ _DEMO_GAME = "lite"
 DESKTOPS = ("linux", "freebsd", "openbsd")
 """The systems that may run without a display."""
 DEAD_DISPLAY = 2
+PAINT_WAIT, PAINT_WAITS = 20, 100
+"""Milliseconds between two looks whether the window is on the screen, and the most looks."""
 HEARTBEAT = 300
 """Milliseconds between the moments when Python can handle a signal."""
 
@@ -60,8 +62,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     window = make_window()
     if named := chosen_language():
         window.settings.update(language=named)
+    path = named_game(given)
+    window.start.set_opening(path is not None)
     window.show()
-    open_named(window, given)
+    if path is not None:
+        open_when_seen(window, path)
     leave_when_told(window)
     spare_pauses(window)
     code = app.exec()
@@ -69,12 +74,20 @@ def main(argv: Sequence[str] | None = None) -> int:
     return code
 
 
-def open_named(window: MainWindow, given: Sequence[str]) -> None:
-    """Resume the first game file that is named on the command line."""
-    for name in given:
-        if name.endswith(SUFFIX) or os.path.isfile(name):
-            window.lifecycle.open(Path(name))
-            return
+def named_game(given: Sequence[str]) -> Path | None:
+    """Return the first game file that is named on the command line."""
+    return next((Path(name) for name in given if name.endswith(SUFFIX) or os.path.isfile(name)), None)
+
+
+def open_when_seen(window: MainWindow, path: Path, waits: int = PAINT_WAITS) -> None:
+    """Resume a game when the start page says so on the screen: until then the window would be empty."""
+    handle = window.windowHandle()
+    if waits and not (handle is not None and handle.isExposed()):
+        QTimer.singleShot(PAINT_WAIT, window, lambda: open_when_seen(window, path, waits - 1))
+        return
+    window.repaint()
+    window.lifecycle.open(path)
+    window.start.set_opening(False)
 
 
 def spare_pauses(window: MainWindow) -> None:

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
 from furyqt import paths
-from furyqt.app import catch_crashes, has_display, make_window, open_named
+from furyqt.app import catch_crashes, has_display, make_window, named_game, open_when_seen
 from furyqt.controllers.language import Language
 from furyqt.controllers.storage.game_files import load
 from furyqt.controllers.storage.settings import Settings
@@ -70,13 +70,34 @@ def test_an_exhibition_leaves_record_and_picture(
 
 
 @pytest.mark.parametrize("name", ["a game.furyqt", "a game.txt", "game"])
-def test_a_game_named_on_the_command_line_is_opened(window: MainWindow, tmp_path: Path, name: str) -> None:
+def test_a_game_named_on_the_command_line_is_opened(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, name: str
+) -> None:
     named = tmp_path / name
     named.write_text(dumps(Record("lite", 5, {})), encoding="utf-8")
-    open_named(window, ["-style", "fusion", str(named)])
+    assert named_game(["-style", "fusion", str(named)]) == named
+    window.start.set_opening(True)
+    window.show()
+    assert not any(button.isVisible() for button in window.start.buttons.values())
+    assert "opened" in window.start.motto.text()
+    open_when_seen(window, named)
+    qtbot.waitUntil(lambda: window.lifecycle.session is not None)
     assert window.lifecycle.session is not None
     assert window.lifecycle.session.rules.name == "lite"
     assert window.lifecycle.path == named
+
+
+def test_a_file_that_cannot_be_opened_leaves_the_start_page(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    problems: list[object] = []
+    window.lifecycle.problem_reported.connect(problems.append)
+    monkeypatch.setattr("PySide6.QtWidgets.QMessageBox.exec", lambda *_: 0)
+    window.start.set_opening(True)
+    window.show()
+    open_when_seen(window, tmp_path / "gone.furyqt")
+    qtbot.waitUntil(lambda: bool(problems))
+    assert window.start.buttons["new"].isVisible()
 
 
 def test_an_unexpected_error_saves_the_game_and_says_where(

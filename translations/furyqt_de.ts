@@ -1023,7 +1023,7 @@
     <name>HandoverPage</name>
     <message>
         <source>Hand over to: {side}</source>
-        <translation>Weitergeben an: {side}</translation>
+        <translation>Jetzt am Zug: {side}</translation>
     </message>
     <message>
         <source>The table is covered. Everyone else, please look away.</source>
@@ -2206,25 +2206,37 @@
         <source>{name} ({marks})</source>
         <translation>{name} ({marks})</translation>
     </message>
-    <message>
-        <source>{name} gained {count} blood and has {life} of {full}.</source>
-        <translation>{name} hat {count} Blutstropfen gewonnen und hat jetzt {life} von {full}.</translation>
+    <message numerus="yes">
+        <source>{name} gained %n blood and has {life} of {full}.</source>
+        <translation>
+            <numerusform>{name} hat %n Blutstropfen gewonnen und hat jetzt {life} von {full}.</numerusform>
+            <numerusform>{name} hat %n Blutstropfen gewonnen und hat jetzt {life} von {full}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} is unharmed, with {life} of {full} health.</source>
-        <translation>{name} blieb unverletzt: {life} von {full} Lebenspunkten.</translation>
+        <translation>{name} blieb unverletzt: {life} von {full} Gesundheitspunkten.</translation>
     </message>
-    <message>
-        <source>{name} lost {count} blood and has {life} of {full} left.</source>
-        <translation>{name} hat {count} Blutstropfen verloren und hat noch {life} von {full}.</translation>
+    <message numerus="yes">
+        <source>{name} lost %n blood and has {life} of {full} left.</source>
+        <translation>
+            <numerusform>{name} hat %n Blutstropfen verloren und hat noch {life} von {full}.</numerusform>
+            <numerusform>{name} hat %n Blutstropfen verloren und hat noch {life} von {full}.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{name} lost {count} health and has {life} of {full} left.</source>
-        <translation>{name} hat Lebenspunkte verloren: {count}, noch {life} von {full}.</translation>
+    <message numerus="yes">
+        <source>{name} lost %n health and has {life} of {full} left.</source>
+        <translation>
+            <numerusform>{name} hat %n Gesundheitspunkt verloren und hat noch {life} von {full}.</numerusform>
+            <numerusform>{name} hat %n Gesundheitspunkte verloren und hat noch {life} von {full}.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{name} recovered {count} health and has {life} of {full}.</source>
-        <translation>{name} hat {count} Lebenspunkte zurückgewonnen: jetzt {life} von {full}.</translation>
+    <message numerus="yes">
+        <source>{name} recovered %n health and has {life} of {full}.</source>
+        <translation>
+            <numerusform>{name} hat %n Gesundheitspunkt zurückgewonnen und hat jetzt {life} von {full}.</numerusform>
+            <numerusform>{name} hat %n Gesundheitspunkte zurückgewonnen und hat jetzt {life} von {full}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} still has {life} of {full} blood.</source>
@@ -2232,7 +2244,7 @@
     </message>
     <message>
         <source>{name} still has {life} of {full} health.</source>
-        <translation>{name} hat noch {life} von {full} Lebenspunkten.</translation>
+        <translation>{name} hat noch {life} von {full} Gesundheitspunkten.</translation>
     </message>
 </context>
 <context>
@@ -2610,6 +2622,10 @@
     <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>The game is being opened…</source>
+        <translation>Die Partie wird geöffnet&#xa0;…</translation>
     </message>
     <message>
         <source>Watch Replay…</source>
@@ -4686,7 +4702,7 @@
     </message>
     <message>
         <source>Between equals the first of two seats wins about 7 of 10 games; with welcome snacks all seats are about even.</source>
-        <translation>Unter Gleichstarken gewinnt der erste von zwei Plätzen etwa 7 von 10 Spielen; mit Begrüßungshäppchen sind alle etwa gleichauf.</translation>
+        <translation>Zu zweit gewinnt unter Gleichstarken der erste Platz etwa 7 von 10 Partien; mit Begrüßungshäppchen haben alle Plätze etwa gleiche Aussichten.</translation>
     </message>
     <message>
         <source>Blood Pack</source>
@@ -5028,7 +5044,7 @@
     </message>
     <message>
         <source>later seats start with snacks (our balance: without them the first of two seats wins 71%)</source>
-        <translation>spätere Plätze beginnen mit Häppchen (unser Ausgleich: ohne sie gewinnt der erste von zwei Plätzen 71&#xa0;%)</translation>
+        <translation>spätere Plätze beginnen mit Häppchen (unser Ausgleich: ohne sie gewinnt zu zweit der erste Platz 71&#xa0;% der Partien)</translation>
     </message>
     <message>
         <source>more than half of the repaired stands</source>
@@ -7333,7 +7349,7 @@
     <name>fury2</name>
     <message>
         <source>Between equals Dracula wins about 7 of 10 games; a start with 12 blood (“Advanced”) evens it out.</source>
-        <translation>Unter Gleichstarken gewinnt Dracula etwa 7 von 10 Spielen; beginnt er mit 12 Blutstropfen („Erweitert“), gleicht das aus.</translation>
+        <translation>Unter Gleichstarken gewinnt Dracula etwa 7 von 10 Partien; beginnt er mit 12 Blutstropfen („Erweitert“), gleicht das aus.</translation>
     </message>
     <message>
         <source>Dracula</source>
@@ -7950,6 +7966,10 @@
     <message>
         <source>Rest</source>
         <translation>Ausruhen</translation>
+    </message>
+    <message>
+        <source>Rest (full health: heals nothing)</source>
+        <translation>Ausruhen (volle Gesundheit: heilt nichts)</translation>
     </message>
     <message>
         <source>Rest and regain a life</source>
@@ -9047,8 +9067,12 @@
         <translation>Draculas Diener hat jetzt {lives} von 3 Leben.</translation>
     </message>
     <message>
-        <source>Dracula&apos;s blood changes from {before} to {blood}.</source>
-        <translation>Draculas Blut ändert sich von {before} auf {blood}.</translation>
+        <source>Dracula&apos;s blood falls from {before} to {blood}.</source>
+        <translation>Draculas Blut sinkt von {before} auf {blood}.</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s blood rises from {before} to {blood}.</source>
+        <translation>Draculas Blut steigt von {before} auf {blood}.</translation>
     </message>
     <message>
         <source>Hide leaves the trail with its location.</source>
@@ -9179,16 +9203,24 @@
         <translation>Die Jäger würfeln {faces}.</translation>
     </message>
     <message>
-        <source>The hunters&apos; resolve changes from {before} to {resolve}.</source>
-        <translation>Die Entschlossenheit der Jäger ändert sich von {before} auf {resolve}.</translation>
+        <source>The hunters&apos; resolve falls from {before} to {resolve}.</source>
+        <translation>Die Entschlossenheit der Jäger sinkt von {before} auf {resolve}.</translation>
     </message>
     <message>
         <source>The hunters&apos; resolve is now {resolve}.</source>
         <translation>Die Entschlossenheit der Jäger ist jetzt {resolve}.</translation>
     </message>
     <message>
-        <source>The lives of Dracula&apos;s Servant change from {before} to {lives} of 3.</source>
-        <translation>Die Leben von Draculas Diener ändern sich von {before} auf {lives} von 3.</translation>
+        <source>The hunters&apos; resolve rises from {before} to {resolve}.</source>
+        <translation>Die Entschlossenheit der Jäger steigt von {before} auf {resolve}.</translation>
+    </message>
+    <message>
+        <source>The lives of Dracula&apos;s Servant fall from {before} to {lives} of 3.</source>
+        <translation>Draculas Diener hat statt {before} nur noch {lives} von 3 Leben.</translation>
+    </message>
+    <message>
+        <source>The lives of Dracula&apos;s Servant rise from {before} to {lives} of 3.</source>
+        <translation>Draculas Diener hat statt {before} jetzt {lives} von 3 Leben.</translation>
     </message>
     <message>
         <source>The next move of {actor} will lead {place:to}.</source>
@@ -9219,12 +9251,16 @@
         <translation>Der Vampir würfelt {faces}.</translation>
     </message>
     <message>
+        <source>The vampire track falls from {before} to {vampires}.</source>
+        <translation>Die Vampirleiste fällt von {before} auf {vampires}.</translation>
+    </message>
+    <message>
         <source>The vampire track is now at {vampires}.</source>
         <translation>Die Vampirleiste steht jetzt auf {vampires}.</translation>
     </message>
     <message>
-        <source>The vampire track moves from {before} to {vampires}.</source>
-        <translation>Die Vampirleiste rückt von {before} auf {vampires}.</translation>
+        <source>The vampire track rises from {before} to {vampires}.</source>
+        <translation>Die Vampirleiste steigt von {before} auf {vampires}.</translation>
     </message>
     <message>
         <source>The {place} card is turned up.</source>
@@ -9260,7 +9296,7 @@
     </message>
     <message>
         <source>{card} is discarded, because this draw only gives Dracula his cards.</source>
-        <translation>{card} wird abgeworfen, denn hier erhält nur Dracula Karten.</translation>
+        <translation>{card} wird abgeworfen, denn hierbei erhält nur Dracula Karten.</translation>
     </message>
     <message>
         <source>{card} is placed on another card.</source>
@@ -9374,9 +9410,12 @@
         <source>{hunter} leaves the combat.</source>
         <translation>{hunter} verlässt den Kampf.</translation>
     </message>
-    <message>
-        <source>{hunter} loses {amount} health.</source>
-        <translation>{hunter} verliert Gesundheitspunkte: {amount}.</translation>
+    <message numerus="yes">
+        <source>{hunter} loses %n health.</source>
+        <translation>
+            <numerusform>{hunter} verliert %n Gesundheitspunkt.</numerusform>
+            <numerusform>{hunter} verliert %n Gesundheitspunkte.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{hunter} misses the turn.</source>
@@ -9766,6 +9805,10 @@
     <message>
         <source>The enemy adds 1 in this round.</source>
         <translation>Der Gegner erhält in dieser Runde +1.</translation>
+    </message>
+    <message>
+        <source>The enemy cannot dodge in the first round.</source>
+        <translation>In der ersten Runde kann der Gegner nicht ausweichen.</translation>
     </message>
     <message>
         <source>The enemy cannot escape before round {round}.</source>
@@ -10245,6 +10288,10 @@
         <translation>Der Diener beschützt Neue Vampire</translation>
     </message>
     <message>
+        <source>The Servant is a sixth figure, Dracula&apos;s helper: he moves in the open, fights the hunters, has three lives, and wins and loses with Dracula.</source>
+        <translation>Der Diener ist eine sechste Figur, Draculas Helfer: Er zieht offen sichtbar, kämpft gegen die Jäger, hat drei Leben und gewinnt oder verliert mit Dracula.</translation>
+    </message>
+    <message>
         <source>The Servant moves by night</source>
         <translation>Der Diener bewegt sich bei Nacht</translation>
     </message>
@@ -10494,7 +10541,7 @@
     </message>
     <message>
         <source>none</source>
-        <translation>keine</translation>
+        <translation>keins</translation>
     </message>
     <message>
         <source>not used</source>
@@ -11073,9 +11120,12 @@
         <source>{hunter} is about to be bitten: play Great Strength?</source>
         <translation>{hunter} wird gleich gebissen: „Große Stärke“ ausspielen?</translation>
     </message>
-    <message>
-        <source>{hunter} is about to lose {amount} health: play Great Strength?</source>
-        <translation>{hunter} verliert gleich Gesundheitspunkte ({amount}): „Große Stärke“ ausspielen?</translation>
+    <message numerus="yes">
+        <source>{hunter} is about to lose %n health: play Great Strength?</source>
+        <translation>
+            <numerusform>{hunter} verliert gleich %n Gesundheitspunkt: „Große Stärke“ ausspielen?</numerusform>
+            <numerusform>{hunter} verliert gleich %n Gesundheitspunkte: „Große Stärke“ ausspielen?</numerusform>
+        </translation>
     </message>
     <message>
         <source>{hunter} is at sea: play Control Storms?</source>
@@ -12420,7 +12470,7 @@
     <name>fury3</name>
     <message>
         <source>Between equals Dracula wins about 8 of 10 games; a handicap under “Advanced” helps the hunters.</source>
-        <translation>Unter Gleichstarken gewinnt Dracula etwa 8 von 10 Spielen; ein Handicap unter „Erweitert“ hilft den Jägern.</translation>
+        <translation>Unter Gleichstarken gewinnt Dracula etwa 8 von 10 Partien; ein Handicap unter „Erweitert“ hilft den Jägern.</translation>
     </message>
     <message>
         <source>Dracula</source>
@@ -15689,7 +15739,7 @@
     </message>
     <message>
         <source>none</source>
-        <translation>keine</translation>
+        <translation>keins</translation>
     </message>
     <message>
         <source>stays and suffers 5 damage</source>
@@ -18066,8 +18116,8 @@
         <translation>Leicht</translation>
     </message>
     <message>
-        <source>Greedy, without foresight</source>
-        <translation>Gierig, ohne Voraussicht</translation>
+        <source>Greedy</source>
+        <translation>Gierig</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -18358,7 +18408,7 @@
     </message>
     <message>
         <source>The castle gives Dracula strength: {blood} blood.</source>
-        <translation>Die Burg gibt Dracula neue Kraft. Blutstropfen: {blood}.</translation>
+        <translation>Die Burg gibt Dracula neue Kraft: Er hat jetzt {blood} Blutstropfen.</translation>
     </message>
     <message>
         <source>The hunters&apos; research uncovers the oldest move of the trail.</source>
@@ -18370,7 +18420,7 @@
     </message>
     <message>
         <source>The sea costs Dracula blood: {blood} left.</source>
-        <translation>Die See kostet Dracula Blut. Verbleibende Blutstropfen: {blood}.</translation>
+        <translation>Die See kostet Dracula Blut: Er hat noch {blood} Blutstropfen.</translation>
     </message>
     <message>
         <source>{figure} is disqualified.</source>
@@ -18390,11 +18440,11 @@
     </message>
     <message>
         <source>{hunter} meets Dracula, who has {blood} blood left.</source>
-        <translation>{hunter} trifft auf Dracula. Draculas verbleibende Blutstropfen: {blood}.</translation>
+        <translation>{hunter} trifft auf Dracula, der noch {blood} Blutstropfen hat.</translation>
     </message>
     <message>
         <source>{hunter} rests and has {life} life.</source>
-        <translation>{hunter} ruht sich aus. Lebenspunkte: {life}.</translation>
+        <translation>{hunter} ruht sich aus und hat jetzt {life} Lebenspunkte.</translation>
     </message>
     <message>
         <source>{hunter} stays {place:in}.</source>

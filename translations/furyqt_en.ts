@@ -62,6 +62,37 @@
     </message>
 </context>
 <context>
+    <name>ResultPanel</name>
+    <message numerus="yes">
+        <source>{name} gained %n blood and has {life} of {full}.</source>
+        <translation>
+            <numerusform>{name} gained %n blood and has {life} of {full}.</numerusform>
+            <numerusform>{name} gained %n blood and has {life} of {full}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} lost %n blood and has {life} of {full} left.</source>
+        <translation>
+            <numerusform>{name} lost %n blood and has {life} of {full} left.</numerusform>
+            <numerusform>{name} lost %n blood and has {life} of {full} left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} lost %n health and has {life} of {full} left.</source>
+        <translation>
+            <numerusform>{name} lost %n health and has {life} of {full} left.</numerusform>
+            <numerusform>{name} lost %n health and has {life} of {full} left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} recovered %n health and has {life} of {full}.</source>
+        <translation>
+            <numerusform>{name} recovered %n health and has {life} of {full}.</numerusform>
+            <numerusform>{name} recovered %n health and has {life} of {full}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TradeWidget</name>
     <message numerus="yes">
         <source>Choose %n more card(s)</source>
@@ -368,6 +399,16 @@
     </message>
 </context>
 <context>
+    <name>fury2.events</name>
+    <message numerus="yes">
+        <source>{hunter} loses %n health.</source>
+        <translation>
+            <numerusform>{hunter} loses %n health.</numerusform>
+            <numerusform>{hunter} loses %n health.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>fury2.fight</name>
     <message numerus="yes">
         <source>%n bite(s)</source>
@@ -436,6 +477,13 @@
         <translation>
             <numerusform>Which %n encounter returns to the pool?</numerusform>
             <numerusform>Which %n encounters return to the pool?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{hunter} is about to lose %n health: play Great Strength?</source>
+        <translation>
+            <numerusform>{hunter} is about to lose %n health: play Great Strength?</numerusform>
+            <numerusform>{hunter} is about to lose %n health: play Great Strength?</numerusform>
         </translation>
     </message>
 </context>

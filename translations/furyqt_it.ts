@@ -2206,25 +2206,37 @@
         <source>{name} ({marks})</source>
         <translation>{name} ({marks})</translation>
     </message>
-    <message>
-        <source>{name} gained {count} blood and has {life} of {full}.</source>
-        <translation>{name} ha guadagnato {count} punti sangue: ora {life} su {full}.</translation>
+    <message numerus="yes">
+        <source>{name} gained %n blood and has {life} of {full}.</source>
+        <translation>
+            <numerusform>{name} ha guadagnato %n punto sangue e ne ha {life} su {full}.</numerusform>
+            <numerusform>{name} ha guadagnato %n punti sangue e ne ha {life} su {full}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} is unharmed, with {life} of {full} health.</source>
         <translation>{name}: nessuna ferita, {life} punti salute su {full}.</translation>
     </message>
-    <message>
-        <source>{name} lost {count} blood and has {life} of {full} left.</source>
-        <translation>{name} ha perso {count} punti sangue: ne restano {life} su {full}.</translation>
+    <message numerus="yes">
+        <source>{name} lost %n blood and has {life} of {full} left.</source>
+        <translation>
+            <numerusform>{name} ha perso %n punto sangue: ne restano {life} su {full}.</numerusform>
+            <numerusform>{name} ha perso %n punti sangue: ne restano {life} su {full}.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{name} lost {count} health and has {life} of {full} left.</source>
-        <translation>{name} ha perso {count} punti salute: ne restano {life} su {full}.</translation>
+    <message numerus="yes">
+        <source>{name} lost %n health and has {life} of {full} left.</source>
+        <translation>
+            <numerusform>{name} ha perso %n punto salute: ne restano {life} su {full}.</numerusform>
+            <numerusform>{name} ha perso %n punti salute: ne restano {life} su {full}.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{name} recovered {count} health and has {life} of {full}.</source>
-        <translation>{name} ha recuperato {count} punti salute: ora {life} su {full}.</translation>
+    <message numerus="yes">
+        <source>{name} recovered %n health and has {life} of {full}.</source>
+        <translation>
+            <numerusform>{name} ha recuperato %n punto salute: ora {life} su {full}.</numerusform>
+            <numerusform>{name} ha recuperato %n punti salute: ora {life} su {full}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} still has {life} of {full} blood.</source>
@@ -2610,6 +2622,10 @@
     <message>
         <source>Settings</source>
         <translation>Impostazioni</translation>
+    </message>
+    <message>
+        <source>The game is being opened…</source>
+        <translation>La partita si sta aprendo…</translation>
     </message>
     <message>
         <source>Watch Replay…</source>
@@ -7952,6 +7968,10 @@
         <translation>Riposare</translation>
     </message>
     <message>
+        <source>Rest (full health: heals nothing)</source>
+        <translation>Riposare (salute piena: non guarisce nulla)</translation>
+    </message>
+    <message>
         <source>Rest and regain a life</source>
         <translation>Riposare e recuperare una vita</translation>
     </message>
@@ -9047,8 +9067,12 @@
         <translation>Il Servitore di Dracula ha ora {lives} vite su 3.</translation>
     </message>
     <message>
-        <source>Dracula&apos;s blood changes from {before} to {blood}.</source>
-        <translation>Il sangue di Dracula passa da {before} a {blood}.</translation>
+        <source>Dracula&apos;s blood falls from {before} to {blood}.</source>
+        <translation>Il sangue di Dracula scende da {before} a {blood}.</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s blood rises from {before} to {blood}.</source>
+        <translation>Il sangue di Dracula sale da {before} a {blood}.</translation>
     </message>
     <message>
         <source>Hide leaves the trail with its location.</source>
@@ -9179,16 +9203,24 @@
         <translation>I Cacciatori tirano {faces}.</translation>
     </message>
     <message>
-        <source>The hunters&apos; resolve changes from {before} to {resolve}.</source>
-        <translation>La Determinazione dei Cacciatori passa da {before} a {resolve}.</translation>
+        <source>The hunters&apos; resolve falls from {before} to {resolve}.</source>
+        <translation>La Determinazione dei Cacciatori scende da {before} a {resolve}.</translation>
     </message>
     <message>
         <source>The hunters&apos; resolve is now {resolve}.</source>
         <translation>La Determinazione dei Cacciatori è ora {resolve}.</translation>
     </message>
     <message>
-        <source>The lives of Dracula&apos;s Servant change from {before} to {lives} of 3.</source>
-        <translation>Le vite del Servitore di Dracula passano da {before} a {lives} su 3.</translation>
+        <source>The hunters&apos; resolve rises from {before} to {resolve}.</source>
+        <translation>La Determinazione dei Cacciatori sale da {before} a {resolve}.</translation>
+    </message>
+    <message>
+        <source>The lives of Dracula&apos;s Servant fall from {before} to {lives} of 3.</source>
+        <translation>Le vite del Servitore di Dracula scendono da {before} a {lives} su 3.</translation>
+    </message>
+    <message>
+        <source>The lives of Dracula&apos;s Servant rise from {before} to {lives} of 3.</source>
+        <translation>Le vite del Servitore di Dracula salgono da {before} a {lives} su 3.</translation>
     </message>
     <message>
         <source>The next move of {actor} will lead {place:to}.</source>
@@ -9219,12 +9251,16 @@
         <translation>Il Vampiro tira {faces}.</translation>
     </message>
     <message>
+        <source>The vampire track falls from {before} to {vampires}.</source>
+        <translation>La Scala dei Vampiri scende da {before} a {vampires}.</translation>
+    </message>
+    <message>
         <source>The vampire track is now at {vampires}.</source>
         <translation>La Scala dei Vampiri è ora a {vampires}.</translation>
     </message>
     <message>
-        <source>The vampire track moves from {before} to {vampires}.</source>
-        <translation>La Scala dei Vampiri passa da {before} a {vampires}.</translation>
+        <source>The vampire track rises from {before} to {vampires}.</source>
+        <translation>La Scala dei Vampiri sale da {before} a {vampires}.</translation>
     </message>
     <message>
         <source>The {place} card is turned up.</source>
@@ -9374,9 +9410,12 @@
         <source>{hunter} leaves the combat.</source>
         <translation>{hunter} lascia il combattimento.</translation>
     </message>
-    <message>
-        <source>{hunter} loses {amount} health.</source>
-        <translation>Salute persa da {hunter}: {amount}.</translation>
+    <message numerus="yes">
+        <source>{hunter} loses %n health.</source>
+        <translation>
+            <numerusform>{hunter} perde %n punto salute.</numerusform>
+            <numerusform>{hunter} perde %n punti salute.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{hunter} misses the turn.</source>
@@ -9766,6 +9805,10 @@
     <message>
         <source>The enemy adds 1 in this round.</source>
         <translation>Il nemico ha +1 in questo round.</translation>
+    </message>
+    <message>
+        <source>The enemy cannot dodge in the first round.</source>
+        <translation>Nel primo round il nemico non può schivare.</translation>
     </message>
     <message>
         <source>The enemy cannot escape before round {round}.</source>
@@ -10243,6 +10286,10 @@
     <message>
         <source>The Servant guards New Vampires</source>
         <translation>Il Servitore protegge i Nuovi Vampiri</translation>
+    </message>
+    <message>
+        <source>The Servant is a sixth figure, Dracula&apos;s helper: he moves in the open, fights the hunters, has three lives, and wins and loses with Dracula.</source>
+        <translation>Il Servitore è una sesta figura, l’aiutante di Dracula: si muove allo scoperto, combatte i Cacciatori, ha tre vite e vince e perde con Dracula.</translation>
     </message>
     <message>
         <source>The Servant moves by night</source>
@@ -11073,9 +11120,12 @@
         <source>{hunter} is about to be bitten: play Great Strength?</source>
         <translation>{hunter} sta per subire un Morso: giocare «Grande forza»?</translation>
     </message>
-    <message>
-        <source>{hunter} is about to lose {amount} health: play Great Strength?</source>
-        <translation>{hunter} sta per perdere salute ({amount}): giocare «Grande forza»?</translation>
+    <message numerus="yes">
+        <source>{hunter} is about to lose %n health: play Great Strength?</source>
+        <translation>
+            <numerusform>{hunter} sta per perdere %n punto salute: giocare «Grande forza»?</numerusform>
+            <numerusform>{hunter} sta per perdere %n punti salute: giocare «Grande forza»?</numerusform>
+        </translation>
     </message>
     <message>
         <source>{hunter} is at sea: play Control Storms?</source>
@@ -18066,8 +18116,8 @@
         <translation>Facile</translation>
     </message>
     <message>
-        <source>Greedy, without foresight</source>
-        <translation>Avido e miope</translation>
+        <source>Greedy</source>
+        <translation>Avido</translation>
     </message>
     <message>
         <source>Hard</source>

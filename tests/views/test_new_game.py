@@ -189,7 +189,7 @@ def test_a_game_without_styles_keeps_the_style_of_other_games(
         ("human", "You"),
         ("search:normal", "Computer: Normal"),
         ("search:hard@2s+bold", "Computer: Hard, at most 2 s per move, bold"),
-        ("greedy", "Computer: Greedy, without foresight"),
+        ("greedy", "Computer: Greedy"),
         ("search:0.5s", "Computer (search:0.5s)"),
         ("renfield", "Computer (renfield)"),
     ],

@@ -18,7 +18,7 @@ from furyqt.rules.core.text import in_english
 from furyqt.views.dialogs.faces import player_faces, seat_face
 from furyqt.views.dialogs.new_game import NewGameDialog
 from furyqt.views.dialogs.seats import ALL, ONE, WATCH
-from furyqt.views.dialogs.variants import shaping_options
+from furyqt.views.dialogs.variants import OptionChoice, shaping_options
 from furyqt.views.main_window import MainWindow
 from furyqt.views.start.levels import LEVEL_MEANINGS
 
@@ -243,6 +243,37 @@ def test_the_welcome_snacks_are_a_box_on_the_page_with_the_reason(
     dialog.game.buttons["fury3"].click()
     assert dialog.variants.ticks == []
     assert "snacks" not in dialog.chosen().options
+
+
+def test_the_page_says_who_the_servant_is_where_he_is_chosen(dialog: NewGameDialog) -> None:
+    dialog.game.buttons["fury2"].click()
+    (note,) = dialog.variants.notes
+    assert not note.isVisible()
+    (players,) = (field for field in dialog.variants.shape_fields() if isinstance(field, OptionChoice))
+    players.buttons["servant"].click()
+    assert note.isVisible()
+    assert "three lives" in note.text()
+    assert players.accessibleDescription() == note.text()
+    players.buttons["base"].click()
+    assert not note.isVisible()
+    dialog.game.buttons["lite"].click()
+    assert dialog.variants.notes == []
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_a_large_screen_shows_the_whole_page_of_every_game(
+    window: MainWindow, dialog: NewGameDialog, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    window.settings.update(language="de")
+    monkeypatch.setattr("furyqt.views.dialogs.new_game.screen_room", lambda _: QSize(1880, 1010))
+    dialog.adjust()
+    QApplication.processEvents()
+    dialog.game.buttons[game].click()
+    for field in dialog.variants.shape_fields():
+        if isinstance(field, OptionChoice) and "servant" in field.buttons:
+            field.buttons["servant"].click()
+    QApplication.processEvents()
+    assert dialog.area.verticalScrollBar().maximum() == 0
 
 
 def test_ticked_welcome_snacks_are_remembered(window: MainWindow, dialog: NewGameDialog) -> None:

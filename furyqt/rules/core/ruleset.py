@@ -80,6 +80,8 @@ class Option:
     """The heading under which it is listed with others, if the game has many."""
     trouble: Callable[[], Text | None] | None = None
     """Returns the reason why values from this computer cannot be listed, or None."""
+    notes: Mapping[str, Text] = field(default_factory=dict)
+    """Sentences that a new game shows below the option while it has these values."""
     unnamed: str = ""
     """The value in records from before the option existed; empty if they were played with the default."""
 

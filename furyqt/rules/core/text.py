@@ -44,6 +44,10 @@ class Text(msgspec.Struct, frozen=True):
         """Give a name its forms."""
         return Text(self.context, self.source, self.number, self.values, tuple(forms.items()))
 
+    def form(self, name: str) -> Text:
+        """Return a form of a name, or the name itself if it has no such form."""
+        return dict(self.forms).get(name, self)
+
     def render(self, translate: Translate) -> str:
         """Return the sentence in the translator's language, every brace filled.
 

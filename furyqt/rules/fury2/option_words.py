@@ -301,6 +301,16 @@ OPTION_WORDS: dict[str, tuple[Text, dict[str, Text]]] = {
 }
 """Option -> its title, and its values with their names, the default first."""
 
+NOTES = {
+    "variant": {
+        "servant": N_(
+            "The Servant is a sixth figure, Dracula's helper: he moves in the open, fights the "
+            "hunters, has three lives, and wins and loses with Dracula."
+        )
+    },
+}
+"""Option -> its values that need a sentence where they are chosen."""
+
 _GROUPS: tuple[tuple[Text, str], ...] = (
     (
         N_("Movement and the sea"),

@@ -12,7 +12,7 @@ import msgspec
 
 from furyqt.rules.core.reading import packaged_text, read_toml
 from furyqt.rules.core.ruleset import Option, OptionFile
-from furyqt.rules.fury2.option_words import GROUP_OF, OPTION_WORDS, OWN_INITIATIVE
+from furyqt.rules.fury2.option_words import GROUP_OF, NOTES, OPTION_WORDS, OWN_INITIATIVE
 from furyqt.rules.fury2.tactics.initiative import is_initiative, read_initiative
 
 
@@ -142,7 +142,15 @@ FILES = {
 }
 """The options whose values can also be read from a file."""
 OPTIONS = tuple(
-    Option(name, title, values, name in ("variant", "handicap"), FILES.get(name), group=GROUP_OF.get(name))
+    Option(
+        name,
+        title,
+        values,
+        name in ("variant", "handicap"),
+        FILES.get(name),
+        group=GROUP_OF.get(name),
+        notes=NOTES.get(name, {}),
+    )
     for name, (title, values) in OPTION_WORDS.items()
 )
 

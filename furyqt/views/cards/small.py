@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
 from furyqt.views import art
 from furyqt.views.cards import words
 from furyqt.views.cards.frame import Sheet, paint_back, paint_band, paint_inner_line, paint_paper
-from furyqt.views.cards.lettering import draw_words, height_of, lettering
+from furyqt.views.cards.lettering import draw_words, fitting, height_of, lettering
 from furyqt.views.cards.parts import (
     paint_cost,
     paint_count,
@@ -22,6 +22,9 @@ from furyqt.views.cards.seals import paint_seal
 
 _LEAST_ICON = 9.0
 """The smallest size in pixels of a legible icon."""
+
+_TAB = 3.5
+"""The part of the band, in units, that the tab of a playable card covers; two lines are below it."""
 
 
 def paint_chip(painter: QPainter, sheet: Sheet) -> None:
@@ -124,7 +127,11 @@ def _paint_face(painter: QPainter, sheet: Sheet) -> None:
     paint_band(painter, sheet, band)
     painter.setPen(QColor(sheet.colors.band_ink))
     title = words.title(sheet.face, sheet.translate)
-    draw_words(painter, band.adjusted(3 * unit, 0, -3 * unit, 0), title, (12 * unit, 8 * unit), bold=True)
+    room, sizes = band.adjusted(3 * unit, 0, -3 * unit, 0), (12 * unit, 8 * unit)
+    font = lettering(fitting(title, room, sizes, bold=True), bold=True)
+    if QFontMetricsF(font).horizontalAdvance(title) > room.width():
+        room.setTop(band.top() + _TAB * unit)
+    draw_words(painter, room, title, sizes, bold=True)
     foot = 17 * unit if sheet.face.icons else 0.0
     foot += _COST * unit if sheet.face.cost else 0.0
     foot += _strip_height(sheet)

@@ -14,8 +14,8 @@ from furyqt.views.numbers import share
 from furyqt.views.picture import CardMeeting, CardOutlook
 from furyqt.views.theme import Theme, current_theme
 
-_SMALLEST = 0.75
-"""The smallest letters as a multiple of the usual ones; then the table scrolls."""
+_LARGEST, _SMALLEST = 1.35, 0.75
+"""The largest and smallest letters as a multiple of the usual ones; below these the table scrolls."""
 _STEP = 0.05
 _NARROW = 26.0
 """The width in lines of text below which the results stand under the cards, not beside them."""
@@ -86,7 +86,7 @@ class OutlookPanel(LiveWidget, QWidget):
             return title + rows
         heads = (self.tr("Card"), self.tr("You win"), self.tr("Won"), self.tr("Lost"))
         head = "".join(f"<td><i>{escape(one)}</i></td>" for one in heads)
-        return f"{title}<table cellspacing='0' cellpadding='3' width='100%'><tr>{head}</tr>{rows}</table>"
+        return f"{title}<table cellspacing='0' cellpadding='5' width='100%'><tr>{head}</tr>{rows}</table>"
 
     def _words(self, one: CardMeeting) -> tuple[str, str, str, str]:
         say = self._translate
@@ -111,7 +111,7 @@ class OutlookPanel(LiveWidget, QWidget):
 
     def _fit(self) -> None:
         """Take the largest letters with which the table needs no scroll bar."""
-        scale, document = 1.0, self.text.document()
+        scale, document = _LARGEST, self.text.document()
         while True:
             font = QFont(self.font())
             font.setPointSizeF(self.font().pointSizeF() * scale)

@@ -89,9 +89,9 @@ class ResultPanel(LiveWidget, ThemedWidget, QFrame):
         if fighter.has_blood:
             words = self._of_blood(lost)
         elif lost > 0:
-            words = self.tr("{name} lost {count} health and has {life} of {full} left.")
+            words = self.tr("{name} lost %n health and has {life} of {full} left.", "", lost)
         elif lost < 0:
-            words = self.tr("{name} recovered {count} health and has {life} of {full}.")
+            words = self.tr("{name} recovered %n health and has {life} of {full}.", "", -lost)
         elif fighter.is_harmed:
             words = self.tr("{name} still has {life} of {full} health.")
         else:
@@ -99,15 +99,15 @@ class ResultPanel(LiveWidget, ThemedWidget, QFrame):
         name = fighter.name.render(self._translate)
         marks = ", ".join(mark.render(self._translate) for mark in fighter.marks)
         name = self.tr("{name} ({marks})").format(name=name, marks=marks) if marks else name
-        words = words.format(name=name, count=abs(lost), life=fighter.life, full=fighter.full_life)
+        words = words.format(name=name, life=fighter.life, full=fighter.full_life)
         is_counted = fighter.life or lost  # a bite can defeat without a wound
         return words if fighter.full_life and is_counted else name
 
     def _of_blood(self, lost: int) -> str:
         if lost > 0:
-            return self.tr("{name} lost {count} blood and has {life} of {full} left.")
+            return self.tr("{name} lost %n blood and has {life} of {full} left.", "", lost)
         if lost < 0:
-            return self.tr("{name} gained {count} blood and has {life} of {full}.")
+            return self.tr("{name} gained %n blood and has {life} of {full}.", "", -lost)
         return self.tr("{name} still has {life} of {full} blood.")
 
     def restyle(self) -> None:

@@ -23,7 +23,7 @@ _WRAPPED_LETTERS = 96
 """A page with fewer letters in a line has its labels above the fields."""
 _LETTERS = 118
 """The width of the window in average letters."""
-_LEAST_LINES = 36
+_LEAST_LINES = 39
 """The height of the window in lines of text, also if the page needs less."""
 
 

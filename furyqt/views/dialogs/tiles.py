@@ -25,8 +25,8 @@ from furyqt.views.signs import sign_side
 from furyqt.views.theme import focus_width
 
 _GAP, _EDGE = 8, 1
-_LETTERS = 15
-"""The width of a tile's text in average letters, unless a word is longer."""
+_LETTERS, _PLAIN_LETTERS = 15, 10
+"""The width of a tile's text in average letters, with faces and without, unless a word is longer."""
 _PICTURE, _PICTURE_SHARE = 3.8, 0.1
 """The height of the faces: in lines of text, and at most as a share of the window."""
 _WRAP = int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter) | int(Qt.TextFlag.TextWordWrap)
@@ -68,7 +68,8 @@ class ChoiceTile(QPushButton):
         metrics = self._metrics()
         longest = max((metrics.horizontalAdvance(word) for word in self.text().split()), default=0)
         sides = 2 * (self._margin() + _EDGE + self._sign_room())
-        return max(longest, metrics.averageCharWidth() * _LETTERS) + sides
+        letters = _LETTERS if self.faces else _PLAIN_LETTERS
+        return max(longest, metrics.averageCharWidth() * letters) + sides
 
     def set_room(self, wide: int) -> None:
         """Set the width that the tile will have, in which its title breaks into lines."""

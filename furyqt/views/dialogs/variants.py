@@ -106,6 +106,24 @@ class OptionChoice(Segments):
         self.changed.emit()
 
 
+class OptionNote(QLabel):
+    """The sentence about the chosen value of an option, if there is one."""
+
+    def __init__(self, option: Option, field: OptionChoice, language: Language, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._option, self._field, self._language = option, field, language
+        self.setWordWrap(True)
+        field.changed.connect(self.retranslate)
+
+    def retranslate(self) -> None:
+        """Set the words in the current language."""
+        note = self._option.notes.get(self._field.value)
+        words = "" if note is None else self._language.text(note)
+        self.setText(words)
+        self.setVisible(bool(words))
+        self._field.setAccessibleDescription(words)
+
+
 class OptionTick(QWidget):
     """The two values of an option: ticked is the one that is not the default."""
 
@@ -198,6 +216,8 @@ class Variants(QWidget):
         """The fields of the options with a list of values."""
         self.ticks: list[OptionTick] = []
         """The boxes to tick, below the options that change the table."""
+        self.notes: list[OptionNote] = []
+        """The sentences about chosen values, below the options that change the table."""
         self._labels: list[QLabel] = []
         self.groups: dict[Text, OptionGroup] = {}
         self.usual, self._why = QPushButton(self, autoDefault=False), QLabel(self)
@@ -224,8 +244,8 @@ class Variants(QWidget):
         """Offer exactly the options of this game, each at its default."""
         for form, field in zip(self._homes, self.fields, strict=True):
             form.removeRow(field)
-        for tick in self.ticks:
-            self._shape.removeRow(tick)
+        for row in (*self.notes, *self.ticks):
+            self._shape.removeRow(row)
         for group in self.groups.values():
             self._grouped.removeWidget(group)
             group.setParent(None)
@@ -248,6 +268,12 @@ class Variants(QWidget):
             self._labels.append(label)
             form.insertRow(self._homes[:number].count(form), label, field)
         home = self._shape.parentWidget() or self
+        pairs = zip(self._options, self.fields, strict=True)
+        self.notes = [
+            OptionNote(option, field, self._language, home) for option, field in pairs if option.notes
+        ]
+        for note in self.notes:
+            self._shape.addRow(note)
         self.ticks = [OptionTick(option, self._language, home) for option in rules.options if option.is_box]
         for tick in self.ticks:
             tick.changed.connect(self.changed)
@@ -334,6 +360,8 @@ class Variants(QWidget):
             title = say(option.title)
             label.setText(f"{title}:")
             field.retranslate()
+        for note in self.notes:
+            note.retranslate()
         for tick in self.ticks:
             tick.retranslate()
         self._name_groups()

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from furyqt.rules.core.text import Text, Translate
 from furyqt.views.cards.delegate import GAP
-from furyqt.views.cards.sizes import CardSize, card_size
+from furyqt.views.cards.sizes import CardSize
 from furyqt.views.cards.strip import CardStrip
 from furyqt.views.live import LiveWidget
 from furyqt.views.models.rows import VALUE, Index, RowsModel
@@ -129,7 +129,7 @@ LETTERS = 18
 """The width of the lines beside a portrait in average letters."""
 USUAL_HAND = 5
 """The number of cards that fit side by side in a large window; more of them overlap."""
-_TALLER, _LARGER_CARDS = 1.3, 1.3
+_TALLER = 1.3
 _WIDEST = 16777215
 _MANY_CARDS = 5
 """The number of open cards of the last figure from which on more may follow than fit beside its line."""
@@ -259,7 +259,7 @@ class FiguresWidget(LiveWidget, QWidget):
             self._deal(self.model.rows)
 
     def _side_by_side(self, number: int) -> tuple[CardFace, ...]:
-        """Return the cards beside a figure's line: of the last figure as many as fit side by side.
+        """Return the cards beside a figure's line: all, or half of the last figure's if they do not fit.
 
         Card backs are alike, so they may overlap.
         """
@@ -267,7 +267,9 @@ class FiguresWidget(LiveWidget, QWidget):
         cards = (*figure.hand, *figure.tickets)
         is_last = number == len(self.model.rows) - 1
         room = max(1, self.hands[number].viewport().width() // self.hands[number].card_width)
-        return cards[:room] if is_last and not any(card.is_back for card in cards) else cards
+        if len(cards) <= room or not is_last or any(card.is_back for card in cards):
+            return cards
+        return cards[: min(room, -(-len(cards) // 2))]
 
     def _lay_rest(self, figures: tuple[Figure, ...]) -> None:
         """Show the rest of the last figure's cards below the lines."""
@@ -378,12 +380,6 @@ def _keeps_rest(figures: tuple[Figure, ...], kept: bool) -> bool:
 def _letters(font: QFont) -> float:
     """Return the width of the lines beside a portrait."""
     return QFontMetricsF(font).averageCharWidth() * LETTERS
-
-
-def usual_row(figures: FiguresWidget) -> int:
-    """Return the height of a row in which cards are a little larger than beside text."""
-    card = card_size(CardSize.CHIP, figures.list.font()).height() * _LARGER_CARDS + 2 * GAP
-    return max(figures.least_row, round(card) if figures.has_hands else 0)
 
 
 def largest_row(figures: FiguresWidget, width: int) -> int:

@@ -29,7 +29,7 @@ LEVEL_MEANINGS = {
 }
 """The meanings of the levels; none of them knows more than a person in the same seat."""
 SIMPLE_WORDS = {
-    "greedy": N_("Greedy, without foresight"),
+    "greedy": N_("Greedy"),
     "random": N_("Random"),
 }
 SEAT_WORDS: dict[str, Text] = {

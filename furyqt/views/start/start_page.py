@@ -62,7 +62,7 @@ class StartPage(LiveWidget, QWidget):
         super().__init__(parent)
         self._commands, self._language = commands, language
         self._saved: SavedGame | None = None
-        self._is_new = False
+        self._is_new = self._is_opening = False
         self._chapter: Text | None = None
         self.backdrop = NightBackdrop(self)
         self.title, self.motto, self.last_game = FittedLabel(self), QLabel(self), QLabel(self)
@@ -141,6 +141,11 @@ class StartPage(LiveWidget, QWidget):
         self._saved, self._is_new, self._chapter = saved, is_new, chapter
         self.retranslate()
 
+    def set_opening(self, is_opening: bool) -> None:
+        """Set whether a game is being opened, which leaves nothing to choose."""
+        self._is_opening = is_opening
+        self.retranslate()
+
     def welcome(self) -> None:
         """Focus the most likely button."""
         likely = "continue" if self._saved else "lesson" if self._is_new else "new"
@@ -151,7 +156,11 @@ class StartPage(LiveWidget, QWidget):
         font = self.font()
         self.title.setText(self.tr("Night over Europe"))
         self.motto.setFont(serif(font, 1.35, italic=True))
-        self.motto.setText(self.tr("Hidden moves, against a computer that reasons about them"))
+        self.motto.setText(
+            self.tr("The game is being opened…")
+            if self._is_opening
+            else self.tr("Hidden moves, against a computer that reasons about them")
+        )
         words = {
             "lesson": self.tr("First time? Lesson 1"),
             "continue": self.tr("Continue Game"), "new": self.tr("New Game"), "open": self.tr("Open…"),
@@ -165,9 +174,11 @@ class StartPage(LiveWidget, QWidget):
         for name, button in self.buttons.items():
             button.setText(words[name])
             button.setFont(larger(font, 1.2))
-        self.buttons["lesson"].setVisible(self._is_new)
-        self.buttons["continue"].setVisible(self._saved is not None)
-        self.last_game.setVisible(self._saved is not None)
+        has_game = self._saved is not None and not self._is_opening
+        offered = {"lesson": self._is_new and not self._is_opening, "continue": has_game}
+        for name, button in self.buttons.items():
+            button.setVisible(offered.get(name, not self._is_opening))
+        self.last_game.setVisible(has_game)
         self.last_game.setText(self._describe_saved())
         self._column.setFixedWidth(round(self.fontMetrics().averageCharWidth() * 72))
         self._fit()

@@ -386,7 +386,7 @@ class MapTable(ThemedWidget, QWidget):
 
 def _map_name(place: Place) -> Text:
     """Return a place's name on the map, which may be a shorter one."""
-    return dict(place.name.forms).get("map", place.name)
+    return place.name.form("map")
 
 
 def _map_place(place: Place, name: str) -> MapPlace:

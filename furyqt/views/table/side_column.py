@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QTabWidget, QVBoxLayout, QWid
 from furyqt.views.panels.actions.action_area import ActionArea
 from furyqt.views.panels.actions.choice_list import row_height
 from furyqt.views.panels.actions.turn import TOP, TurnPanel
-from furyqt.views.panels.figures import FiguresWidget, largest_row, usual_row
+from furyqt.views.panels.figures import FiguresWidget, largest_row
 
 
 class Goal(NamedTuple):
@@ -31,10 +31,11 @@ class Goal(NamedTuple):
 
 
 _USUAL = (
-    Goal(1.0, 3, 4.0), Goal(7.0, 5, 6.0), Goal(7.0, 9, 6.0), Goal(7.0, 12, 6.5), Goal(8.0, 30, 22.0),
+    Goal(1.0, 3, 4.0), Goal(7.0, 5, 6.0), Goal(7.0, 9, 6.0), Goal(7.0, 10, 6.5), Goal(7.0, 10, 14.0),
+    Goal(8.0, 30, 22.0),
 )  # fmt: skip
-"""The prompt comes first, then a list of nine actions, then larger hands with a longer list. Each goal gets
-its height only after the one before it."""
+"""The prompt comes first, then a list of nine actions, then larger hands, then a page with much to
+read, so that the tabs need not move for it. Each goal gets its height only after the one before it."""
 _READING = (
     Goal(0.0, 2, 6.0), Goal(0.0, 2, 11.8), Goal(2.0, 7, 12.0), Goal(3.5, 8, 14.0), Goal(5.0, 14, 22.0),
 )  # fmt: skip
@@ -158,13 +159,13 @@ class SideColumn(QScrollArea):
     def _share(self) -> None:
         figures = self._figures
         rows = 0 if figures.isHidden() else figures.row_count
-        least, usual, largest = (rows * row + 2 for row in self._rows_of_hands())
+        least, largest = (rows * row + 2 for row in self._rows_of_hands())
         free = self.height() - 4 * _SPACE
         self._place_sheets(bool(rows) and sum(self._heights(_TIGHT)) + least > free)
         if self.has_sheets_page:
             self._share_low(free + _SPACE, least, rows)
         else:
-            self._share_beside(free, (least, least, least, min(usual, largest), largest), rows)
+            self._share_beside(free, (least, least, least, *3 * (largest,)), rows)
 
     def _place_sheets(self, in_tabs: bool) -> None:
         """Put the sheets on their page of the tabs, or between the actions and the tabs."""
@@ -214,7 +215,7 @@ class SideColumn(QScrollArea):
         goals = goals if fits else goals[1:]
         self._show_bar(not fits)
         notes, area, tabs, sheets = reached_height(free, goals, _WEIGHTS)
-        if self._is_reading:
+        if self._is_reading and tabs < self._heights(_USUAL[-2])[2]:  # else nothing moves
             wanted = [self._heights(goal) for goal in (_READING if fits else _READING[1:])]
             sheets = max(least, min(sheets, free - sum(reading)))
             notes, area, tabs = reached_height(free - sheets, wanted, _READING_WEIGHTS)
@@ -255,10 +256,10 @@ class SideColumn(QScrollArea):
             self._tabs.tabBar().sizeHint().height() + round(goal.tabs * line),
         )
 
-    def _rows_of_hands(self) -> tuple[int, int, int]:
-        """Return the least, the usual and the largest height of a figure's row."""
+    def _rows_of_hands(self) -> tuple[int, int]:
+        """Return the least and the largest height of a figure's row."""
         least, largest = self._figures.least_row, largest_row(self._figures, self.width() - 2 * _SPACE)
-        return least, usual_row(self._figures), max(least, largest)
+        return least, max(least, largest)
 
     def set_reading(self, is_reading: bool) -> None:
         """Set whether the tab page in front has much to read."""

@@ -17,6 +17,7 @@ from furyqt.rules.fury2.events import (
 from furyqt.rules.fury2.game import RULES
 from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.steps.harm import bite, defeat
+from furyqt.rules.fury2.steps.supply import REST
 from furyqt.rules.fury2.steps.trail.spots import spot_with_id
 from furyqt.rules.fury2.tables import (
     BITE_SPACES,
@@ -112,6 +113,15 @@ def test_r8_6_rest_draws_two_events_and_heals_two() -> None:
     assert (discarded(state), len(state.events), state.hunters[0].health) == (["hypnosis"], 1, 7)
     told = [str(event.describe()) for event in events_of(state, CardMoved)]
     assert "Hypnosis is discarded, because this draw only gives Dracula his cards." in told
+
+
+@pytest.mark.parametrize(
+    ("health", "label"), [(12, "Rest (full health: heals nothing)"), (11, "Rest")], ids=["whole", "hurt"]
+)
+def test_r8_6_a_rest_that_heals_nothing_says_so(health: int, label: str) -> None:
+    given = {"places": {"godalming": "vienna"}, "sheets": {"godalming": {"health": health}}}
+    state = do(scene("godalming", **given), "stay")
+    assert str(state.agenda[-1].label(state, REST)) == label  # type: ignore[attr-defined]
 
 
 def test_r8_7_small_and_large_cities() -> None:

@@ -134,12 +134,12 @@ def test_the_observation_forgets_no_field() -> None:
 @pytest.mark.parametrize(
     ("change", "sentence"),
     [
-        (lambda state: state.add_vampires(2), "The vampire track moves from 2 to 4."),
-        (lambda state: state.add_vampires(-1), "The vampire track moves from 2 to 1."),
-        (lambda state: state.lose_blood(3), "Dracula's blood changes from 9 to 6."),
-        (lambda state: state.gain_blood(1), "Dracula's blood changes from 9 to 10."),
-        (kill_servant, "The lives of Dracula's Servant change from 3 to 2 of 3."),
-        (lambda state: use_resolve(state, 0, INNER_STRENGTH), "The hunters' resolve changes from 1 to 0."),
+        (lambda state: state.add_vampires(2), "The vampire track rises from 2 to 4."),
+        (lambda state: state.add_vampires(-1), "The vampire track falls from 2 to 1."),
+        (lambda state: state.lose_blood(3), "Dracula's blood falls from 9 to 6."),
+        (lambda state: state.gain_blood(1), "Dracula's blood rises from 9 to 10."),
+        (kill_servant, "The lives of Dracula's Servant fall from 3 to 2 of 3."),
+        (lambda state: use_resolve(state, 0, INNER_STRENGTH), "The hunters' resolve falls from 1 to 0."),
     ],
 )
 def test_a_track_tells_its_old_and_its_new_number(
@@ -154,8 +154,8 @@ def test_a_track_tells_its_old_and_its_new_number(
 def test_r3_3_a_new_dawn_tells_how_both_tracks_move() -> None:
     state = do(scene("dracula", trail=("vienna",), time=5, vampires=2, resolve=1), "@PR")
     told = [str(event.describe()) for event in state.told or ()]
-    assert "The vampire track moves from 2 to 3." in told
-    assert "The hunters' resolve changes from 1 to 2." in told
+    assert "The vampire track rises from 2 to 3." in told
+    assert "The hunters' resolve rises from 1 to 2." in told
 
 
 def test_the_summary_names_tracks_figures_and_markers() -> None:

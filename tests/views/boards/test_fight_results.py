@@ -120,6 +120,7 @@ def check_game(game: Edition, seed: int) -> None:
             compared += 1
             for one in end.team:
                 check_fighter(game, end, one, before, after)
+            assert end.foe.has_blood == (game.name == "fury2" and end.foe.id == DRACULA)
             if end.foe.id == DRACULA:
                 lives = game.blood(before), game.blood(after)
             elif end.foe.id == SERVANT:

@@ -193,6 +193,13 @@ def test_conditions_of_a_combat_are_listed() -> None:
     assert str(view(adds).effects[1]) == "Mina Harker adds 1 in this round."
 
 
+@pytest.mark.parametrize(("rule", "round_", "count"), [("barred", 1, 1), ("barred", 2, 0), ("allowed", 1, 0)])
+def test_the_first_round_says_that_the_enemy_cannot_dodge(rule: str, round_: int, count: int) -> None:
+    state = with_fight(combat("dracula", "mina", options={"enemy_dodge": rule}), round=round_)
+    said = [str(text) for text in view(state).effects]
+    assert said.count("The enemy cannot dodge in the first round.") == count
+
+
 def test_the_dice_of_both_sides_stay_on_the_table() -> None:
     state = play_round(combat("dracula", "seward"), "dodge", "claws", (5, 5))
     panel = shown(state).picture.panel(DicePanel)

@@ -25,7 +25,8 @@ class VampiresChanged(TrackMoved, frozen=True):
 
     vampires: int
     says: ClassVar[Text] = N_("The vampire track is now at {vampires}.")
-    moves: ClassVar[Text] = N_("The vampire track moves from {before} to {vampires}.")
+    rises: ClassVar[Text] = N_("The vampire track rises from {before} to {vampires}.")
+    falls: ClassVar[Text] = N_("The vampire track falls from {before} to {vampires}.")
 
 
 class ResolveChanged(TrackMoved, frozen=True):
@@ -33,7 +34,8 @@ class ResolveChanged(TrackMoved, frozen=True):
 
     resolve: int
     says: ClassVar[Text] = N_("The hunters' resolve is now {resolve}.")
-    moves: ClassVar[Text] = N_("The hunters' resolve changes from {before} to {resolve}.")
+    rises: ClassVar[Text] = N_("The hunters' resolve rises from {before} to {resolve}.")
+    falls: ClassVar[Text] = N_("The hunters' resolve falls from {before} to {resolve}.")
 
 
 class ResolveUsed(Event, frozen=True):

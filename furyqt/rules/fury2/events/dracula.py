@@ -21,7 +21,8 @@ class BloodChanged(TrackMoved, frozen=True):
 
     blood: int
     says: ClassVar[Text] = N_("Dracula has {blood} blood.")
-    moves: ClassVar[Text] = N_("Dracula's blood changes from {before} to {blood}.")
+    rises: ClassVar[Text] = N_("Dracula's blood rises from {before} to {blood}.")
+    falls: ClassVar[Text] = N_("Dracula's blood falls from {before} to {blood}.")
 
 
 class BloodLaid(Fact, frozen=True):

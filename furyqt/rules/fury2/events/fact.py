@@ -42,15 +42,19 @@ class Fact(Event, frozen=True):
 
 
 class TrackMoved(Fact, frozen=True):
-    """A marker moved on a track, to a number that is a field of each kind."""
+    """A marker moved on a track, to a number that is the last field of each kind."""
 
     before: int
     """The old number; NONE if the marker was just set."""
-    moves: ClassVar[Text]
-    """The sentence with both numbers."""
+    rises: ClassVar[Text]
+    falls: ClassVar[Text]
+    """The sentences with both numbers."""
 
     def describe(self) -> Text:
-        return self.filled(self.says if self.before == NONE else self.moves)
+        if self.before == NONE:
+            return self.filled(self.says)
+        now: int = getattr(self, self.__struct_fields__[-1])
+        return self.filled(self.rises if now > self.before else self.falls)
 
 
 def _spoken(name: str, value: Any) -> Text | str | int:

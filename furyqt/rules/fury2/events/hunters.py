@@ -88,12 +88,15 @@ TAKEN = {
 """The actions with their sentences."""
 
 
-class HunterHurt(Fact, frozen=True):
+class HunterHurt(Event, frozen=True):
     """A hunter lost health (R11.2)."""
 
     hunter: int
     amount: int
-    says: ClassVar[Text] = N_("{hunter} loses {amount} health.")
+
+    def describe(self) -> Text:
+        hurt = N_.plural("{hunter} loses %n health.", self.amount)
+        return hurt.fill(hunter=words.FIGURE_NAMES[self.hunter])
 
 
 class HunterHealed(Fact, frozen=True):

@@ -16,7 +16,8 @@ class ServantLives(TrackMoved, frozen=True):
 
     lives: int
     says: ClassVar[Text] = N_("Dracula's Servant now has {lives} of 3 lives.")
-    moves: ClassVar[Text] = N_("The lives of Dracula's Servant change from {before} to {lives} of 3.")
+    rises: ClassVar[Text] = N_("The lives of Dracula's Servant rise from {before} to {lives} of 3.")
+    falls: ClassVar[Text] = N_("The lives of Dracula's Servant fall from {before} to {lives} of 3.")
 
 
 class ServantDefeated(Fact, frozen=True):

@@ -94,7 +94,8 @@ class HarmOffer(Opportunity, frozen=True):
         return HarmChoice(self.hunter, self.amount)
 
 
-_LOSS = N_questions("{hunter} is about to lose {amount} health: play Great Strength?")
+def _loss(amount: int) -> Text:
+    return N_questions.plural("{hunter} is about to lose %n health: play Great Strength?", amount)
 
 
 class HarmChoice(OptionalChoice, HunterDecision, frozen=True):
@@ -114,7 +115,7 @@ class HarmChoice(OptionalChoice, HunterDecision, frozen=True):
         play_event(state, action.card, self.hunter)
 
     def prompt(self, position: Position) -> Text:
-        text = _LOSS.fill(amount=self.amount) if self.amount else self.asks
+        text = _loss(self.amount) if self.amount else self.asks
         return text.fill(hunter=words.FIGURE_NAMES[self.hunter])
 
 

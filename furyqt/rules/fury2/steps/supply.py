@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
 
 from furyqt.rules.core.action import Refusal
-from furyqt.rules.core.agenda import Position, Step
+from furyqt.rules.core.agenda import Action, Position, Step
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.core.zones import kinds
 from furyqt.rules.fury2 import words
@@ -24,7 +24,7 @@ from furyqt.rules.fury2.steps.events.playing import ItemEffect, play_event
 from furyqt.rules.fury2.steps.events.windows import hunters_cards, refused_cards
 from furyqt.rules.fury2.steps.harm import Healing
 from furyqt.rules.fury2.steps.search.search import Search
-from furyqt.rules.fury2.tables import CASTLE, FIGURES, HOSPITAL, LARGE, SEAS, SEWARD, VAN_HELSING
+from furyqt.rules.fury2.tables import CASTLE, FIGURES, HEALTH, HOSPITAL, LARGE, SEAS, SEWARD, VAN_HELSING
 
 N_buttons = Texts("fury2.buttons")
 N_questions = Texts("fury2.questions")
@@ -202,6 +202,12 @@ class HunterAction(HunterDecision, frozen=True):
                 yield Refusal(word, self.labels[word], reason)
         yield from refused_cards(position, EventWindow.HUNTER_ACTION)
 
+    def label(self, position: Any, action: Action) -> Text:
+        """Return the label; a rest that heals nobody says so."""
+        if action == REST and all(_is_healthy(position, hunter) for hunter in position.group):
+            return IDLE_REST
+        return super().label(position, action)
+
     def apply(self, state: Fury2State, action: Word | Play | Use) -> None:
         if isinstance(action, Play):
             state.push(ActionOffer(self.hunter))
@@ -215,6 +221,13 @@ class HunterAction(HunterDecision, frozen=True):
             trade(state, self.hunter)
         else:
             profit(state, self.hunter, action)
+
+
+def _is_healthy(position: Any, hunter: int) -> bool:
+    return bool(position.hunters[hunter].health == HEALTH[hunter])
+
+
+IDLE_REST = N_buttons("Rest (full health: heals nothing)")
 
 
 def against_action(state: Fury2State, hunter: int, word: Word) -> Text | None:

@@ -23,6 +23,7 @@ from furyqt.rules.fury2.tables import (
     NOWHERE,
     SERVANT_FIGURE,
 )
+from furyqt.rules.fury2.tactics.cards import DODGES
 from furyqt.rules.fury2.tactics.fight import ENEMY_ADVANTAGE, Enemy
 from furyqt.rules.fury2.tactics.outcomes import result_text
 from furyqt.rules.fury2.tactics.outlook import meetings, other_name
@@ -109,6 +110,8 @@ def _effects(observation: Fury2Observation, found: Fight) -> list[Text]:
         texts.append(_CASTLE)
     if found.traps:
         texts.append(N_fight.plural("Trap: the enemy adds %n.", found.traps))
+    if found.round == 1 and observation.options.enemy_dodge == "barred" and DODGES & set(found.cards):
+        texts.append(_NO_DODGE)
     if found.round and found.round <= found.no_escape:
         texts.append(_NO_ESCAPE.fill(round=found.no_escape + 1))
     if found.repelled:
@@ -127,6 +130,7 @@ _BY_DAY = N_fight("day")
 _NIGHT = N_fight("Night: Dracula has all of his tactics cards.")
 _DAY = N_fight("Day: Dracula has only Claws, Dodge and Escape (Man).")
 _CASTLE = N_fight("Castle Dracula: he adds 1.")
+_NO_DODGE = N_fight("The enemy cannot dodge in the first round.")
 _NO_ESCAPE = N_fight("The enemy cannot escape before round {round}.")
 _REPELLED = N_fight("Repelled: in this round the enemy may only dodge or escape.")
 _ENEMY_ADDS = N_fight("The enemy adds 1 in this round.")
@@ -249,6 +253,7 @@ def aftermath(observation: Fury2Observation) -> FightEnd | None:
         foe_art(began.enemy, began.encounter),
         0 if is_beaten else life,
         full,
+        has_blood=began.enemy == Enemy.DRACULA,
         marks=marks,
     )
     party = [hunter for hunter in FIGURES if began.party >> hunter & 1]

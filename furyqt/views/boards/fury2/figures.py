@@ -47,6 +47,7 @@ def figures(observation: Fury2Observation) -> tuple[Figure, ...]:
 def _hunter(observation: Fury2Observation, hunter: int) -> Figure:
     sheet, name = observation.hunters[hunter], words.FIGURE_NAMES[hunter]
     where, unusual = words.place_text(sheet.place), status(observation, hunter)
+    here = where.form("map")
     reach = N_board.plural("%n card(s)", len(sheet.items) + len(sheet.events))
     return Figure(
         id=LETTERS[hunter],
@@ -55,10 +56,10 @@ def _hunter(observation: Fury2Observation, hunter: int) -> Figure:
         color=COLORS[hunter],
         letter=LETTERS[hunter],
         place=max(sheet.place, UNKNOWN_PLACE),
-        where=where,
+        where=here,
         life=sheet.health,
         full_life=HEALTH[hunter],
-        status=None if unusual is None else _WHERE_AND.fill(place=where, status=unusual),
+        status=None if unusual is None else _WHERE_AND.fill(place=here, status=unusual),
         reach=reach,
         active=actor(observation) == hunter,
         sentence=(_FIGURE if unusual is None else _FIGURE_WITH_STATUS).fill(

@@ -109,6 +109,7 @@ def _hunter(observation: Fury3Observation, hunter: int) -> Figure:
     is_absent = is_away(observation, hunter)
     place = NOWHERE if is_absent else sheet.place  # the hospital where he waits is of no interest
     where, status = words.place_text(place), _status(observation, hunter)
+    here = where.form("map")
     life = max(0, HEALTH[hunter] - sheet.damage)
     reach = _tickets(sheet.tickets)
     told = _FIGURE_ABSENT if is_absent else _FIGURE if status is None else _FIGURE_WITH_STATUS
@@ -119,10 +120,10 @@ def _hunter(observation: Fury3Observation, hunter: int) -> Figure:
         color=COLORS[hunter],
         letter=LETTERS[hunter],
         place=max(place, UNKNOWN_PLACE),
-        where=where,
+        where=here,
         life=life,
         full_life=HEALTH[hunter],
-        status=status if status is None or is_absent else _WHERE_AND.fill(place=where, status=status),
+        status=status if status is None or is_absent else _WHERE_AND.fill(place=here, status=status),
         reach=reach,
         active=actor(observation) == hunter,
         sentence=told.fill(

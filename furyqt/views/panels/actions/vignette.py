@@ -68,6 +68,8 @@ class TopicLabel(QLabel):
 
 _HEIGHTS = (16.0, 12.0, 9.0, 7.0, 5.5)
 """The possible heights of the picture in lines of text: few, so that it rarely changes."""
+_PORTRAIT_HEIGHTS = _HEIGHTS[-2:]
+"""Those of a portrait, which would otherwise jump in size from one question to the next."""
 _GAP, _ABOVE, _TOP = 10, 4, 8
 """Beside the picture, above words alone, and above the picture at least."""
 _SHARE = 0.45
@@ -179,7 +181,7 @@ class Vignette(QWidget):
         ]
 
     def _lay_out_figure(self, figure: Figure) -> None:
-        for high in self._heights():
+        for high in self._heights(_PORTRAIT_HEIGHTS):
             if high > self.width() * _SHARE:
                 continue
             left = high + _GAP
@@ -190,10 +192,10 @@ class Vignette(QWidget):
             self.who.show()
             return
 
-    def _heights(self) -> list[int]:
+    def _heights(self, possible: Sequence[float] = _HEIGHTS) -> list[int]:
         """Return the heights in pixels for which there is space, the highest first."""
         line = QFontMetricsF(self.font()).height()
-        return [round(lines * line) for lines in _HEIGHTS if round(lines * line) + _TOP <= self.height()]
+        return [round(lines * line) for lines in possible if round(lines * line) + _TOP <= self.height()]
 
     def _fitting(self, figure: Figure, wide: int, high: int) -> str:
         """Return the name, and as many abilities as fit; without abilities the place, if it has one."""

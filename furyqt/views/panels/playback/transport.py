@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QLocale, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
@@ -175,6 +175,6 @@ class Transport(LiveWidget, QWidget):
         for button in self.buttons.values():
             button.setFixedWidth(round(self.fontMetrics().averageCharWidth() * _BUTTON_LETTERS))
         self.slider.setAccessibleName(self.tr("Position in the game"))
-        self.speed.name(self.tr("Speed"), (f"{speed:g}×" for speed in SPEEDS))
+        self.speed.name(self.tr("Speed"), (f"{QLocale().toString(speed)}×" for speed in SPEEDS))
         self._refresh()
         self._fit()
