@@ -54,7 +54,7 @@ def test_the_places_of_each_turn_include_draculas_true_place(game: str) -> None:
         ends += [-1] * (turns - len(ends))
         if ends:
             ends[-1] = dracula_place(state)
-        if rng.random() < 0.08:
+        if rng.random() < 0.03:
             rows = Fury3Knowledge().belief(seen).whereabouts().chances
             assert len(rows) == min(TURNS, len(ends))
             for place, chances in zip(reversed(ends), rows, strict=False):

@@ -118,7 +118,7 @@ def test_a_short_belief_starts_at_the_first_night() -> None:
     assert first_night([MOST_ROWS_EXPECTED] * 20) == 13 == 19 - TRAIL
 
 
-@pytest.mark.mass(2 * len(OPTIONS))
+@pytest.mark.mass(len(OPTIONS))
 @pytest.mark.parametrize("options", OPTIONS, ids=lambda o: "-".join(o.values()) or "default")
 @pytest.mark.parametrize("seed", range(6))
 @pytest.mark.usefixtures("early", "whole")

@@ -33,7 +33,7 @@ from tests.contract.twins import Census, check_twins
 ROOT = Path(__file__).parents[2]
 ITERATIONS = 8
 """The approximate iterations of each level after dividing its budget."""
-ENOUGH = 15
+ENOUGH = 10
 """The number of compared decisions per player with hidden information, over all levels in turn."""
 MANY = 600
 """The same in `make soak`."""
@@ -186,7 +186,7 @@ def test_the_stream_of_chance_changes_no_decision(name: str, player: int) -> Non
         for state in played(rules, rules.checked_options({}), 7, most=120).states
         if player_to_move(state) == player
     ]
-    for number, state in enumerate(asked[:: max(1, len(asked) // 10)]):
+    for number, state in enumerate(asked[:: max(1, len(asked) // len(LEVELS))]):
         other = state.clone()
         other.chance ^= 0x5A5A5A
         decide = fresh(rules, specs(name)[number % len(LEVELS)])
@@ -298,7 +298,7 @@ def test_thinking_draws_nothing_from_the_games_chance_or_from_anybody_elses(name
     np.random.seed(1)
     others = random.getstate(), repr(np.random.get_state())
     state, actions = rules.setup(options, 11), list[Action]()
-    for ply in range(40):
+    for ply in range(25):
         player = player_to_move(state)
         if is_over(state) or player is None:
             break

@@ -22,7 +22,7 @@ with added_toys():
 """The games with events that some players see in another form, or not at all."""
 ENOUGH = 100
 """The twins that a run must reach for players with hidden information."""
-FEW = 3
+FEW = 2
 """The variants of a game that are tried in any case; `make soak` tries all."""
 MANY = 2000
 """The same for whole games, in `make soak`."""
