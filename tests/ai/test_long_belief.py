@@ -124,7 +124,7 @@ def test_a_short_belief_starts_at_the_first_night() -> None:
 @pytest.mark.usefixtures("early", "whole")
 def test_the_truth_is_possible_even_if_the_rows_start_late(options: dict[str, str], seed: int) -> None:
     memory = BeliefMemory()
-    for state in random_game(seed, options):
+    for state in random_game(seed, options)[::2]:
         assert row_of_truth(memory, state)
 
 
@@ -134,7 +134,7 @@ def test_the_truth_is_possible_even_if_the_rows_start_late(options: dict[str, st
 @pytest.mark.parametrize("seed", range(3))
 def test_the_truth_is_possible_in_random_play(options: dict[str, str], seed: int) -> None:
     memory = BeliefMemory()
-    for state in random_game(seed, options):
+    for state in random_game(seed, options)[::2]:
         assert row_of_truth(memory, state)
 
 
