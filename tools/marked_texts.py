@@ -14,7 +14,6 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-
 _MARKER = re.compile(r"\bN_|\btr\b|\btranslate\b")
 """The words without which a file has no marker."""
 

@@ -35,7 +35,7 @@ ITERATIONS = 8
 """The approximate iterations of each level after dividing its budget."""
 ENOUGH = 10
 """The number of compared decisions per player with hidden information, over all levels in turn."""
-APART = 4
+APART = 2
 """The actions between them."""
 MANY = 600
 """The same in `make soak`."""

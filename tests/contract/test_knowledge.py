@@ -24,7 +24,7 @@ ENOUGH = 100
 """The twins that a run must reach for players with hidden information."""
 FEW = 3
 """The variants of a game that are tried in any case; `make soak` tries all."""
-APART = 6
+APART = 3
 """The actions between decisions that are compared."""
 MANY = 2000
 """The same for whole games, in `make soak`."""

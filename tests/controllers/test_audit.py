@@ -126,7 +126,7 @@ def test_a_game_in_the_window_is_reproduced(
     new: Callable[..., GameSession], game: str, seats: tuple[str, ...]
 ) -> None:
     session = new(game, *seats)
-    play_some(session, 9)
+    play_some(session, 15)
     findings = audited(session)
     assert len(findings) > 2
     assert wrong(findings) == []
