@@ -11,6 +11,8 @@ from furyqt.commands import COMMANDS, FOLDERS, module_of
 from furyqt.rules.core import games
 
 ROOT = Path(__file__).resolve().parent.parent
+IMPORTERS = ("import_module", "lazy", "optional_module", "required_module")
+"""The functions that import a module by its name."""
 
 
 def imported_by_name() -> set[str]:
@@ -25,7 +27,7 @@ def imported_by_name() -> set[str]:
 def started_by_name() -> set[str]:
     """Return the modules that the program starts as processes, as in `sys.executable, "-m", "module"`."""
     found = set()
-    for tree in _trees():
+    for tree in _trees('"-m"'):
         for node in ast.walk(tree):
             if isinstance(node, ast.Tuple | ast.List):
                 words = [word.value if isinstance(word, ast.Constant) else None for word in node.elts]
@@ -36,11 +38,11 @@ def started_by_name() -> set[str]:
 def _named(call: ast.Call) -> Iterator[str]:
     function = call.func.id if isinstance(call.func, ast.Name) else ""
     texts = [text.value for text in call.args if isinstance(text, ast.Constant)]
-    if function == "import_module":
+    if function == IMPORTERS[0]:
         yield from texts
-    elif function == "lazy":
+    elif function == IMPORTERS[1]:
         yield f"furyqt.views.{texts[0]}"
-    elif function in ("optional_module", "required_module"):
+    elif function in IMPORTERS[2:]:
         homes = (games.game(game).knowledge for game in games.game_names())
         yield from (f"{home}.{text}" for home in homes for text in texts if _exists(f"{home}.{text}"))
 
@@ -53,11 +55,13 @@ def _exists(module: str) -> bool:
 
 
 def _calls() -> Iterator[ast.Call]:
-    for tree in _trees():
+    for tree in _trees(*IMPORTERS):
         yield from (node for node in ast.walk(tree) if isinstance(node, ast.Call))
 
 
-def _trees() -> Iterator[ast.Module]:
+def _trees(*words: str) -> Iterator[ast.Module]:
+    """Yield the modules that have any of the words."""
     for package in ("furyqt", "ai"):
         for path in (ROOT / package).rglob("*.py"):
-            yield ast.parse(path.read_text("utf-8"))
+            if any(word in (code := path.read_text("utf-8")) for word in words):
+                yield ast.parse(code)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import xml.etree.ElementTree as ElementTree
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -46,6 +47,17 @@ def generic_files() -> Iterator[Path]:
                 yield path.relative_to(ROOT)
 
 
+@cache
+def generic_texts() -> set[tuple[str, str]]:
+    """The texts to translate in generic code, by context and source."""
+    return {
+        (text.context, text.source)
+        for path in generic_files()
+        for text in marked_in((ROOT / path).read_text(encoding="utf-8"), path)[0]
+        if not WORDS["en"].search(text.source)  # "Castle Dracula"
+    }
+
+
 def without_allowed(path: Path) -> str:
     code = (ROOT / path).read_text(encoding="utf-8")
     for words in ALLOWED.get(path.as_posix(), ()):
@@ -83,12 +95,7 @@ def test_every_exception_is_needed() -> None:
 
 @pytest.mark.parametrize("language", ["de", "it"])
 def test_no_translation_of_a_generic_text_does(language: str) -> None:
-    texts = {
-        (text.context, text.source)
-        for path in generic_files()
-        for text in marked_in((ROOT / path).read_text(encoding="utf-8"), path)[0]
-        if not WORDS["en"].search(text.source)  # "Castle Dracula"
-    }
+    texts = generic_texts()
     catalog = ElementTree.parse(ROOT / "translations" / f"furyqt_{language}.ts")
     seen, found = 0, []
     for context in catalog.iter("context"):

@@ -26,7 +26,10 @@ OWN_WAYS = {
 
 def functions(path: Path) -> set[str]:
     """Return the names of the functions in a module that may read a file."""
-    tree = ast.parse(path.read_text(encoding="utf-8"))
+    code = path.read_text(encoding="utf-8")
+    if not any(word in code for word in ("open", *READERS)):
+        return set()
+    tree = ast.parse(code)
     inner = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
     named = {node.name for node in inner if any(calls(node))}
     everywhere, within = len(list(calls(tree))), sum(len(list(calls(node))) for node in inner)

@@ -36,17 +36,27 @@ def modules() -> Iterator[Path]:
 
 
 @functools.cache
-def parsed() -> dict[str, ast.Module]:
-    """The trees of all modules by their names."""
-    return {module_name(path): ast.parse(path.read_text(encoding="utf-8")) for path in modules()}
+def parsed() -> dict[str, list[ast.ClassDef | ast.Import | ast.ImportFrom]]:
+    """The classes and imports of all modules by their names."""
+    return {module_name(path): list(named(path.read_text(encoding="utf-8"))) for path in modules()}
+
+
+def named(code: str) -> Iterator[ast.ClassDef | ast.Import | ast.ImportFrom]:
+    """Find the classes and imports of a module; none is in an expression."""
+    waiting: list[ast.AST] = [ast.parse(code)]
+    while waiting:
+        node = waiting.pop()
+        if isinstance(node, ast.ClassDef | ast.Import | ast.ImportFrom):
+            yield node
+        waiting += (part for part in ast.iter_child_nodes(node) if not isinstance(part, ast.expr))
 
 
 @functools.cache
 def classes() -> list[Found]:
     return [
         Found(module, node)
-        for module, tree in parsed().items()
-        for node in ast.walk(tree)
+        for module, nodes in parsed().items()
+        for node in nodes
         if isinstance(node, ast.ClassDef)
     ]
 
@@ -69,8 +79,8 @@ def module_name(path: Path) -> str:
 def imports() -> nx.DiGraph:
     """The imports of all modules, when the program runs or for types alone."""
     graph = nx.DiGraph()
-    for module, tree in parsed().items():
-        for node in ast.walk(tree):
+    for module, nodes in parsed().items():
+        for node in nodes:
             if isinstance(node, ast.Import):
                 graph.add_edges_from((module, each.name) for each in node.names)
             elif isinstance(node, ast.ImportFrom) and node.module:

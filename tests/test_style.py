@@ -39,6 +39,9 @@ CLEAN_TOP_LEVELS = ("", "tests")
 EXCEPTIONS = ("bot:harbour",)
 """Names that a pattern would match."""
 
+BLOCKS = ("body", "orelse", "finalbody", "handlers", "cases")
+"""The parts of a statement in which there are statements."""
+
 Finding = tuple[int, str, str]
 """The line, the text that was found, and what to write instead."""
 
@@ -67,18 +70,23 @@ def prose(markdown: str) -> str:
 
 def docstrings(tree: ast.Module) -> Iterator[tuple[int, str]]:
     """Return every docstring, also those below a constant, with its first line."""
-    for node in ast.walk(tree):
-        if (
-            isinstance(node, ast.Expr)
-            and isinstance(node.value, ast.Constant)
-            and isinstance(node.value.value, str)
-        ):
-            yield node.lineno, node.value.value
+    blocks: list[ast.AST] = [tree]
+    while blocks:
+        for part in BLOCKS:
+            for node in getattr(blocks[-1], part, ()):
+                if not isinstance(node, ast.Expr):
+                    blocks.insert(0, node)
+                elif isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
+                    yield node.lineno, node.value.value
+        blocks.pop()
 
 
 def comments(source: str) -> Iterator[tuple[int, str]]:
-    """Return every comment with its line."""
-    if "#" not in source:  # to find the tokens takes as long as the rest of the check
+    """Return every comment with its line, if any of them has an excluded phrase.
+
+    To find the tokens takes longer than the rest of the check, so what may be a comment is searched first.
+    """
+    if not anywhere_in(re.findall("#.*", source)):
         return
     for token in tokenize.generate_tokens(io.StringIO(source).readline):
         if token.type == tokenize.COMMENT:

@@ -8,9 +8,14 @@ number is an attribute, and takes an f-string literally. So Python's own parser 
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
+
+_MARKER = re.compile(r"\bN_|\btr\b|\btranslate\b")
+"""The words without which a file has no marker."""
 
 
 class Marked(NamedTuple):
@@ -33,6 +38,7 @@ class Misuse(NamedTuple):
         return f"{self.path}:{self.line}: {self.why}"
 
 
+@cache
 def marked_texts(root: Path) -> tuple[list[Marked], list[Misuse]]:
     """Collect the texts of `furyqt` and `ai` below a root, in order and once each, and all misuses."""
     texts: set[Marked] = set()
@@ -49,6 +55,8 @@ def marked_in(code: str, path: Path) -> tuple[list[Marked], list[Misuse]]:
     """Collect the texts and misuses of one file."""
     texts: list[Marked] = []
     misuses: list[Misuse] = []
+    if not _MARKER.search(code):
+        return texts, misuses
     tree = ast.parse(code, str(path))
     markers = _markers(tree)
     for call, inside in _calls(tree, None):

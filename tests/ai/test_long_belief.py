@@ -118,13 +118,13 @@ def test_a_short_belief_starts_at_the_first_night() -> None:
     assert first_night([MOST_ROWS_EXPECTED] * 20) == 13 == 19 - TRAIL
 
 
-@pytest.mark.mass(2 * len(OPTIONS))
+@pytest.mark.mass(len(OPTIONS))
 @pytest.mark.parametrize("options", OPTIONS, ids=lambda o: "-".join(o.values()) or "default")
 @pytest.mark.parametrize("seed", range(6))
 @pytest.mark.usefixtures("early", "whole")
 def test_the_truth_is_possible_even_if_the_rows_start_late(options: dict[str, str], seed: int) -> None:
     memory = BeliefMemory()
-    for state in random_game(seed, options):
+    for state in random_game(seed, options)[::2]:
         assert row_of_truth(memory, state)
 
 
@@ -134,7 +134,7 @@ def test_the_truth_is_possible_even_if_the_rows_start_late(options: dict[str, st
 @pytest.mark.parametrize("seed", range(3))
 def test_the_truth_is_possible_in_random_play(options: dict[str, str], seed: int) -> None:
     memory = BeliefMemory()
-    for state in random_game(seed, options):
+    for state in random_game(seed, options)[::2]:
         assert row_of_truth(memory, state)
 
 

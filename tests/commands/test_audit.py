@@ -8,6 +8,7 @@ import re
 import signal
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -233,6 +234,7 @@ def fewer(text: str, ply: int, iterations: int) -> str:
     return hurried if is_same else f"NOT REPRODUCED: it would be {token}"
 
 
+@cache
 def lies(text: str) -> dict[str, tuple[str, str]]:
     """Return changed records by what is wrong with them, each with the beginning of what is said."""
     ply = last_search(text.encode())
@@ -335,6 +337,7 @@ def test_a_search_cut_short_without_a_time_limit_is_accepted_on_request_only(
     assert 0 in codes
 
 
+@cache
 def last_search(text: bytes) -> int:
     """Return the ply of Dracula's last search."""
     return max(ply for ply, note in enumerate(loads(text)[0].notes) if "bold" in note)

@@ -24,6 +24,8 @@ ENOUGH = 100
 """The twins that a run must reach for players with hidden information."""
 FEW = 3
 """The variants of a game that are tried in any case; `make soak` tries all."""
+APART = 3
+"""The actions between decisions that are compared."""
 MANY = 2000
 """The same for whole games, in `make soak`."""
 
@@ -86,7 +88,7 @@ def test_7_told_is_known(name: str, record_property: Callable[[str, object], Non
             if seed >= FEW and census.twins >= ENOUGH and census.decisions >= enough:
                 break
             shown = deciders if census.decisions < enough else ()
-            check_twins(rules, options, seed, player, census, shown)
+            check_twins(rules, options, seed, player, census, shown, apart=APART)
         print(f"{name}, {info.name}: {census}")
         record_property(f"twins of {info.name}", str(census))
         if info.name not in facts(name).all_knowing:

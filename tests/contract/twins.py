@@ -41,6 +41,8 @@ class Census:
     decisions: int = 0
     unseen: Counter[str] = field(default_factory=Counter)
     """The number of comparisons after each kind of choice by another player."""
+    next_depth: int = 0
+    """The depth from which on a twin is shown to the agents again."""
 
     @property
     def twins(self) -> int:
@@ -62,8 +64,13 @@ def check_twins(
     census: Census,
     deciders: Iterable[Decider],
     plies: int = PLIES,
+    apart: int = 0,
 ) -> None:
-    """Play a random game with its twins; AssertionError if one of them differs for the player."""
+    """Play a random game with its twins; AssertionError if one of them differs for the player.
+
+    Between twins that are shown to the agents there are so many actions: at one depth they are much alike.
+    """
+    census.next_depth = 0
     rng = random.Random(seed)
     unseen: set[str] = set()
     truth = rules.setup(options, seed)
@@ -87,7 +94,7 @@ def check_twins(
         if player_to_move(truth) in (player, None):
             band = [twin for other in band for twin in _asked(other, player)]
             for twin in band:
-                _compare(rules, truth, twin, player, ply + 1, census, deciders)
+                _compare(rules, truth, twin, player, ply + 1, census, deciders, apart)
             census.unseen.update(unseen if band else ())
             unseen = set()
 
@@ -129,6 +136,7 @@ def _compare(
     depth: int,
     census: Census,
     deciders: Iterable[Decider],
+    apart: int,
 ) -> None:
     if _hidden(truth) == _hidden(twin):
         return
@@ -138,8 +146,9 @@ def _compare(
     if not is_over(truth):
         assert tuple(legal_actions(truth)) == tuple(legal_actions(twin)), f"at depth {depth}"
     census.depths[depth] += 1
-    if census.twins % DECIDED or is_over(truth):
+    if census.twins % DECIDED or is_over(truth) or depth < census.next_depth:
         return
+    census.next_depth = depth + apart
     for decide in deciders:
         census.decisions += 1
         assert decide(seen, depth) == decide(twins, depth), (

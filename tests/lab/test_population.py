@@ -94,6 +94,7 @@ def test_a_name_that_no_player_has_is_refused() -> None:
             player_agent(name)
 
 
+@pytest.mark.mass(3)
 @pytest.mark.parametrize("number", range(10))
 def test_every_player_plays_by_the_rules(number: int) -> None:
     """A player of each side, a variation of one of them, and a little of a game."""

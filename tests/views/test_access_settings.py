@@ -22,6 +22,7 @@ from furyqt.views.panels.segments import Segments
 from furyqt.views.theme import PALETTES, THEMES
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+SCALES = (2.0, 1.5, 1.0)
 ELSEWHERE = {
     "game", "side", "seats", "options", "undo", "aids", "has_finished", "last_directory", "window_geometry",
 }  # fmt: skip
@@ -112,8 +113,15 @@ def test_buttons_open_the_folders(dialog: SettingsDialog, monkeypatch: pytest.Mo
     assert "The folder could not be opened." in [label.text() for label in files.findChildren(QLabel)]
 
 
-@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
-@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.mass(len(THEMES))
+@pytest.mark.parametrize(
+    ("scale", "theme"),
+    [
+        (SCALES[(number + turn) % len(SCALES)], theme)
+        for turn in range(len(SCALES))
+        for number, theme in enumerate(THEMES)
+    ],
+)
 def test_large_text_stays_within_the_window(
     window: MainWindow, dialog: SettingsDialog, scale: float, theme: str
 ) -> None:

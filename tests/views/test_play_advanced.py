@@ -25,7 +25,7 @@ from tests.views.test_play_fury3 import assert_clear, by_key, by_list, by_map
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 HUNTERS, DRACULA = range(2)
 MOST_DECISIONS = 1500
-LEAST_DECISIONS = 40
+LEAST_DECISIONS = 25
 """The decisions after which a part of a game ends when all ways and scenes have occurred."""
 WAYS = {"key": by_key, "list": by_list, "map": by_map}
 

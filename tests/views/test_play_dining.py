@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from furyqt.controllers.session.game_session import GameSession
-from furyqt.controllers.session.history import new_history
+from furyqt.controllers.session.history import History, new_history
+from furyqt.rules.core.ruleset import Observation
 from furyqt.rules.core.stage import Scene
 from furyqt.rules.core.text import Text
 from furyqt.rules.dining import RULES
@@ -25,11 +26,14 @@ from furyqt.views.main_window import MainWindow
 from furyqt.views.models.choices import ChoiceRow
 from furyqt.views.picture import Great, GreatMoment
 from furyqt.views.table.handover_page import HandoverPage
+from tests.views.begun import shown_at
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 LEFT = Qt.MouseButton.LeftButton
 SHORT = {"box": packed_box("[components]\nrounds = 1\n")}
 """A game of one round."""
+LATE = 20
+"""An hour shortly before the end of a round."""
 
 
 @pytest.fixture
@@ -48,6 +52,17 @@ def begin(
     assert session is not None
     wait(window, qtbot, session)
     return session
+
+
+def near_the_end(window: MainWindow, qtbot: QtBot) -> GameSession:
+    """Show a short game that has been played nearly to its end."""
+    options = {**SHORT, "players": "2"}
+    choice = NewGame("dining", options, 5, ("human", "random"), "casual")
+
+    def is_late(history: History, decisions: int) -> bool:
+        return seen_by(history.observation(0)).clock >= LATE
+
+    return shown_at(window, qtbot, choice, lambda known: known.actions[0], is_late)
 
 
 def wait(window: MainWindow, qtbot: QtBot, session: GameSession) -> None:
@@ -80,7 +95,10 @@ def test_a_key_converts_several_favor(dining: MainWindow, qtbot: QtBot) -> None:
 
 def seen(session: GameSession) -> DiningObservation:
     """Return what the person knows."""
-    found = session.observation
+    return seen_by(session.observation)
+
+
+def seen_by(found: Observation) -> DiningObservation:
     assert isinstance(found, DiningObservation)
     return found
 
@@ -406,7 +424,7 @@ def test_the_others_turns_are_a_story_with_arrows(dining: MainWindow, qtbot: QtB
 
 
 def test_a_finished_game_is_replayed_and_counted(dining: MainWindow, qtbot: QtBot) -> None:
-    session = begin(dining, qtbot, ("human", "random"))
+    session = near_the_end(dining, qtbot)
     while not session.is_over:
         session.act(best(dining.table.offers.rows).action)
         wait(dining, qtbot, session)
@@ -424,7 +442,7 @@ def test_a_finished_game_is_replayed_and_counted(dining: MainWindow, qtbot: QtBo
 
 
 def test_the_result_is_told_when_the_points_are_counted(dining: MainWindow, qtbot: QtBot) -> None:
-    session = begin(dining, qtbot, ("human", "random"))
+    session = near_the_end(dining, qtbot)
     while not session.is_over:
         session.act(best(dining.table.offers.rows).action)
         wait(dining, qtbot, session)

@@ -47,7 +47,7 @@ def test_updating_through_a_game_equals_drawing_the_end(qtbot: QtBot, viewer: in
     updated.view.set_game(LITE, LITE.default_table)
     state = LITE.setup(LITE.checked_options({}), 11)
     updated.view.show(LITE.observe(state, viewer))
-    for ply in range(160):
+    for ply in range(107):
         if player_to_move(state) is None:
             break
         state = play(state, chance.choice(legal_actions(state)))

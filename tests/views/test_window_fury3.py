@@ -16,7 +16,7 @@ from furyqt.views.picture import UNKNOWN_PLACE
 from tests.views.reading import is_reading
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
-PLIES = 50
+PLIES = 40
 
 
 def choose_on_map(window: MainWindow, row: ChoiceRow) -> None:

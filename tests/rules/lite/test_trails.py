@@ -31,7 +31,7 @@ from furyqt.rules.lite.trails import Trail, chronicle, consistent_trails
 from tests.contract.games import variants
 
 GALWAY = ATLAS.index["GW"]
-MOST_WORLDS = 3_000
+MOST_WORLDS = 1_000
 """The search follows a game only up to this number of positions."""
 
 

@@ -101,6 +101,7 @@ def test_the_words_beside_a_result_follow_the_language(window: MainWindow, lay: 
     assert window.table.turn.title.text() == "Der Kampf ist vorbei."
 
 
+@pytest.mark.mass
 @pytest.mark.parametrize("speed", [0.0, 8.0])
 def test_enter_goes_on_and_escape_skips_to_the_next_question(
     window: MainWindow, lay: Lay, qtbot: QtBot, speed: float
@@ -197,7 +198,8 @@ def test_two_persons_see_each_round_one_after_the_other(window: MainWindow, lay:
     assert both, "each person has read the same round"
 
 
-@pytest.mark.parametrize("speed", [0.0, 8.0])
+@pytest.mark.mass
+@pytest.mark.parametrize("speed", [8.0, 0.0])
 def test_a_spectator_has_nothing_to_confirm(window: MainWindow, qtbot: QtBot, speed: float) -> None:
     window.settings.update(animation_speed=speed, show_possible_places=False)
     record, states = loads((RECORDS / "two_combats_in_liverpool.furyqt").read_bytes())

@@ -85,8 +85,11 @@ def test_a_roll_is_told_when_its_dice_lie(window: MainWindow, monkeypatch: pytes
     assert set(said) == {False}
 
 
-@pytest.mark.parametrize("viewer", [HUNTERS, DRACULA])
-@pytest.mark.parametrize("combat", COMBATS)
+@pytest.mark.mass(len(COMBATS))
+@pytest.mark.parametrize(
+    ("combat", "viewer"),
+    [(combat, (turn + number) % 2) for turn in (HUNTERS, DRACULA) for number, combat in enumerate(COMBATS)],
+)
 def test_nothing_beside_the_stage_tells_what_it_still_plays(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, combat: str, viewer: int
 ) -> None:
