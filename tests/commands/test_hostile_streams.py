@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from furyqt import cli
+from furyqt import cli, paths
 from furyqt.rules.core.agenda import legal_actions, replay
 from furyqt.rules.core.record import Record, dumps, loads
 from furyqt.rules.core.ruleset import ruleset
@@ -304,3 +304,18 @@ def test_the_name_of_a_file_writes_no_line_of_its_own(command: str, home: Path, 
     assert "a: 9 of 9" in ran.out + ran.errors
     with_own_name = Ran(["play", "lite", "--level", "random", "--save", str(file)], b"quit\n")
     assert all(map(str.isprintable, with_own_name.out.split("\n")))
+
+
+def test_an_answer_to_a_puzzle_that_is_not_kept_is_no_success(home: Path) -> None:
+    file = paths.data_dir() / "puzzles.json"
+    file.mkdir()
+    ran = Ran(["puzzle", "005"], b"Rome\nquit\n")
+    assert ran.code == 2
+    assert ran.errors.splitlines()[-1] == "Your puzzle rating is not being saved: Is a directory"
+
+
+def test_damaged_puzzle_ratings_are_named_whatever_is_wanted(home: Path) -> None:
+    (paths.data_dir() / "puzzles.json").write_text("{")
+    ran = Ran(["puzzle", "--mistakes", "--list"])
+    assert (ran.code, ran.out) == (0, "")
+    assert "puzzles.json.broken" in ran.errors
