@@ -54,13 +54,15 @@ _WHOLE_SPRINT = N_errors("a sprint takes all puzzles, so it is not combined with
 
 
 def run(args: argparse.Namespace) -> int:
-    """List the puzzles, or put one after the other; the exit code is 2 if an answer is not kept."""
+    """List the puzzles, or put one after the other; the exit code is 2 if answers are not kept."""
     if args.sprint and any((args.id, args.kind, args.theme, args.daily, args.mistakes)):
         raise UsageError(_WHOLE_SPRINT)
     ratings, lines = PuzzleRatings(), Lines()
     ratings.trouble.connect(warn)
     entries = _wanted(args, ratings)
     if args.list or args.json:
+        if not ratings.is_read:
+            return NOT_KEPT
         _list(entries, is_json=args.json)
         return 0
     language = installed_language()

@@ -319,3 +319,24 @@ def test_damaged_puzzle_ratings_are_named_whatever_is_wanted(home: Path) -> None
     ran = Ran(["puzzle", "--mistakes", "--list"])
     assert (ran.code, ran.out) == (0, "")
     assert "puzzles.json.broken" in ran.errors
+
+
+@pytest.mark.parametrize(
+    ("file", "commands", "why"),
+    [
+        ("hunts.json", ("hunt --table", "hunt --json"), "The table of hunts could not be read"),
+        ("puzzles.json", ("puzzle --mistakes --json",), "Your puzzle rating could not be read"),
+        (
+            "campaigns/winter/campaign.json",
+            ("campaign", "campaign --json", "campaign verify", "campaign play"),
+            "The campaign winter could not be read",
+        ),
+    ],
+)
+def test_what_cannot_be_read_is_not_listed_as_empty(
+    file: str, commands: tuple[str, ...], why: str, home: Path
+) -> None:
+    (paths.data_dir() / file).mkdir(parents=True)
+    for command in commands:
+        ran = Ran(command.split())
+        assert (ran.code, ran.out, ran.errors) == (2, "", f"{why}: Is a directory\n"), command
