@@ -140,7 +140,7 @@ def loaded(file: Path) -> tuple[Record, list[State]]:
 def chosen_viewer(record: Record, last: State, name: str | None) -> int | None:
     """Return the player whose knowledge is printed, or None for everything.
 
-    Without a name nobody is told what is hidden from the person in a game that goes on.
+    Without a name nobody learns what is hidden from the person in a game that goes on.
     """
     if name is None:
         is_known = record.table.is_open or VERDICT in record.tags or record.rules.outcome(last) is not None
