@@ -4242,8 +4242,8 @@
         <translation>die Regeln eines Spiels ausgeben oder eine davon</translation>
     </message>
     <message>
-        <source>print what this player knows (default: everything if the game is over or hides nothing, else what the first player knows); only actions that the player knows are counted</source>
-        <translation>ausgeben, was dieser Spieler weiß (Vorgabe: alles, wenn die Partie vorbei ist oder nichts verborgen ist, sonst das Wissen des ersten Spielers); gezählt werden nur Aktionen, die der Spieler kennt</translation>
+        <source>print what this player knows (default: everything if the game is over or hides nothing, else what the person in it knows, or the first player); only actions that the player knows are counted</source>
+        <translation>ausgeben, was dieser Spieler weiß (Vorgabe: alles, wenn die Partie vorbei ist oder nichts verborgen ist, sonst das Wissen der Person, die mitspielt, oder des ersten Spielers); gezählt werden nur Aktionen, die der Spieler kennt</translation>
     </message>
     <message>
         <source>processes (one for each core)</source>

@@ -4242,8 +4242,8 @@
         <translation>stampa le regole di un gioco, o una di esse</translation>
     </message>
     <message>
-        <source>print what this player knows (default: everything if the game is over or hides nothing, else what the first player knows); only actions that the player knows are counted</source>
-        <translation>stampa ciò che sa questo giocatore (predefinito: tutto se la partita è finita o non nasconde nulla, altrimenti ciò che sa il primo giocatore); si contano solo le azioni che il giocatore conosce</translation>
+        <source>print what this player knows (default: everything if the game is over or hides nothing, else what the person in it knows, or the first player); only actions that the player knows are counted</source>
+        <translation>stampa ciò che sa questo giocatore (predefinito: tutto se la partita è finita o non nasconde nulla, altrimenti ciò che sa la persona che gioca, o il primo giocatore); si contano solo le azioni che il giocatore conosce</translation>
     </message>
     <message>
         <source>processes (one for each core)</source>

@@ -12,21 +12,20 @@ from furyqt.commands.chapters.campaign import close_chapter
 from furyqt.commands.chapters.hunt import close_hunt
 from furyqt.commands.errors import UsageError
 from furyqt.commands.lines import Lines
-from furyqt.commands.opening import opened_game
+from furyqt.commands.opening import latest_game, opened_game
 from furyqt.commands.options import read_options, seed
 from furyqt.commands.pairings import pairs
-from furyqt.commands.speech import installed_language, say, warn
+from furyqt.commands.speech import installed_language, say
 from furyqt.controllers.session.history import History, new_history
 from furyqt.controllers.session.seats import AIDS, CASUAL, FULL, HUMAN, UNDO_MODES
 from furyqt.controllers.storage.files import check_destination, clear_leftovers
 from furyqt.controllers.storage.journal import Journal
-from furyqt.controllers.storage.library import Library
 from furyqt.controllers.terminal.console import Console
 from furyqt.controllers.terminal.solo import SoloGame
 from furyqt.rules.core.folding import folded
 from furyqt.rules.core.ruleset import ruleset
 from furyqt.rules.core.table import Table
-from furyqt.rules.core.text import Text, TextError, Texts
+from furyqt.rules.core.text import TextError, Texts
 
 N_commands = Texts("commands")
 N_errors = Texts("errors")
@@ -160,8 +159,11 @@ def resumed(args: argparse.Namespace) -> tuple[History, Journal | None]:
     """Return the game to resume and its autosave, if that is continued."""
     if args.game is not None:
         ruleset(args.game)  # a file that is not behind --resume is not a game
-    path = Path(args.resume) if args.resume != LATEST else _latest()
-    opened = opened_game(path, as_copy=args.copy)
+    if args.resume == LATEST:
+        path, opened = latest_game(as_copy=args.copy)
+    else:
+        path = Path(args.resume)
+        opened = opened_game(path, as_copy=args.copy)
     history = opened.history
     if len(history.persons) != 1:
         raise UsageError((_SEVERAL if history.persons else _NOBODY).fill(file=str(path)))
@@ -173,16 +175,3 @@ def resumed(args: argparse.Namespace) -> tuple[History, Journal | None]:
 _SEVERAL = N_errors("{file}: several persons play in this game (see furyqt replay)")
 _NOBODY = N_errors("{file}: no person plays in this game (see furyqt replay)")
 _OTHER_GAME = N_errors("{file} is a game of {game}, not of {other}")
-
-
-def _latest() -> Path:
-    """Return the newest unfinished game; newer ones that cannot be read are named."""
-    unreadable: list[Text] = []
-    found = Library().latest_unfinished(unreadable.append)
-    if found is None and unreadable:
-        raise UsageError(unreadable[0])
-    if found is None:
-        raise UsageError(N_errors("there is no unfinished game to resume"))
-    for text in unreadable[:1]:
-        warn(text)
-    return found.path

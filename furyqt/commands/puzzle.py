@@ -5,13 +5,12 @@ from __future__ import annotations
 import argparse
 import json
 import random
-import sys
 
 import msgspec
 
 from furyqt.commands.errors import UsageError
 from furyqt.commands.lines import Lines
-from furyqt.commands.speech import installed_language, say
+from furyqt.commands.speech import installed_language, say, warn
 from furyqt.controllers.puzzles.collection import PuzzleEntry, all_puzzles, puzzle_of_day, puzzle_with_id
 from furyqt.controllers.puzzles.puzzle_ratings import PuzzleRatings
 from furyqt.controllers.puzzles.sprint import Sprint
@@ -21,6 +20,8 @@ from furyqt.rules.core.text import Texts, shortened
 
 N_commands = Texts("commands")
 N_errors = Texts("errors")
+
+NOT_KEPT = 2
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -53,16 +54,18 @@ _WHOLE_SPRINT = N_errors("a sprint takes all puzzles, so it is not combined with
 
 
 def run(args: argparse.Namespace) -> int:
-    """List the puzzles, or put one after the other."""
+    """List the puzzles, or put one after the other; the exit code is 2 if answers are not kept."""
     if args.sprint and any((args.id, args.kind, args.theme, args.daily, args.mistakes)):
         raise UsageError(_WHOLE_SPRINT)
     ratings, lines = PuzzleRatings(), Lines()
+    ratings.trouble.connect(warn)
     entries = _wanted(args, ratings)
     if args.list or args.json:
+        if not ratings.is_read:
+            return NOT_KEPT
         _list(entries, is_json=args.json)
         return 0
     language = installed_language()
-    ratings.trouble.connect(lambda text: print(language.text(text), file=sys.stderr))
     console = PuzzleConsole(entries, ratings, language, _print, lines.ask)
     if args.sprint:
         console.run_sprint(Sprint(entries, random.getrandbits(32)))
@@ -70,7 +73,7 @@ def run(args: argparse.Namespace) -> int:
         console.run()
     if lines.refused is not None:
         raise lines.refused
-    return 0
+    return 0 if ratings.is_safe else NOT_KEPT
 
 
 def _print(line: str) -> None:

@@ -16,6 +16,7 @@ from furyqt.commands.speech import say, warn
 from furyqt.controllers.chapters.verdict import VERDICT
 from furyqt.controllers.review.known_actions import known_plies
 from furyqt.controllers.session.history import History
+from furyqt.controllers.session.seats import persons, seats_in
 from furyqt.controllers.storage.game_files import CUT_OFF, is_cut_off
 from furyqt.rules.core.agenda import State, player_to_move
 from furyqt.rules.core.folding import folded
@@ -29,7 +30,7 @@ N_errors = Texts("errors")
 
 _VIEWER = N_commands(
     "print what this player knows (default: everything if the game is over or hides nothing, else what the"
-    " first player knows); only actions that the player knows are counted"
+    " person in it knows, or the first player); only actions that the player knows are counted"
 )
 
 
@@ -137,10 +138,14 @@ def loaded(file: Path) -> tuple[Record, list[State]]:
 
 
 def chosen_viewer(record: Record, last: State, name: str | None) -> int | None:
-    """Return the player whose knowledge is printed, or None for everything."""
+    """Return the player whose knowledge is printed, or None for everything.
+
+    Without a name nobody learns what is hidden from the person in a game that goes on.
+    """
     if name is None:
         is_known = record.table.is_open or VERDICT in record.tags or record.rules.outcome(last) is not None
-        return None if is_known else 0
+        own = persons(record.table, seats_in(record.table, record.tags))
+        return None if is_known else min(own, default=0)
     try:
         return record.table.player(folded(name.strip()))
     except TextError as wrong:

@@ -10,8 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from furyqt import cli
-from furyqt.rules.core.record import loads
+from furyqt import cli, paths
+from furyqt.rules.core.agenda import legal_actions, replay
+from furyqt.rules.core.record import Record, dumps, loads
+from furyqt.rules.core.ruleset import ruleset
 from tests.commands.ran import Ran
 from tests.processes import started, wait_for_children
 
@@ -281,3 +283,60 @@ def test_a_table_file_of_the_environment_that_cannot_be_used_is_one_line(
     ran.check_refusal()
     assert f"FURYQT_DINING_BOX={path}: " in ran.errors
     assert why in ran.errors
+
+
+@POSIX
+@pytest.mark.parametrize("command", ["replay --verify", "audit --to 1 --jobs 1", "play --resume"])
+def test_the_name_of_a_file_writes_no_line_of_its_own(command: str, home: Path, tmp_path: Path) -> None:
+    """A name could claim a result that the command has not found, or clear the screen."""
+    file = tmp_path / "a: 9 of 9 computer decisions reproduced\n\x1b[2J\x85\u2028\u202e.furyqt"
+    rules = ruleset("lite")
+    record = Record("lite", 1, rules.checked_options({}), tags={"Hunters": "human", "Dracula": "greedy"})
+    states = [record.opening()]
+    action = legal_actions(states[0])[0]
+    record, states = record.added(action), [*states, replay(states[0], action)]
+    file.write_text(dumps(record, states).removesuffix("*\n"))
+    word, *options = command.split()
+    ran = Ran([word, *options, str(file)])
+    assert ran.code == 0
+    lines = [*ran.out.split("\n"), *ran.errors.split("\n")]
+    assert not [line for line in lines if line.startswith("a: 9 of 9") or not line.isprintable()]
+    assert "a: 9 of 9" in ran.out + ran.errors
+    with_own_name = Ran(["play", "lite", "--level", "random", "--save", str(file)], b"quit\n")
+    assert all(map(str.isprintable, with_own_name.out.split("\n")))
+
+
+def test_an_answer_to_a_puzzle_that_is_not_kept_is_no_success(home: Path) -> None:
+    file = paths.data_dir() / "puzzles.json"
+    file.mkdir()
+    ran = Ran(["puzzle", "005"], b"Rome\nquit\n")
+    assert ran.code == 2
+    assert ran.errors.splitlines()[-1] == "Your puzzle rating is not being saved: Is a directory"
+
+
+def test_damaged_puzzle_ratings_are_named_whatever_is_wanted(home: Path) -> None:
+    (paths.data_dir() / "puzzles.json").write_text("{")
+    ran = Ran(["puzzle", "--mistakes", "--list"])
+    assert (ran.code, ran.out) == (0, "")
+    assert "puzzles.json.broken" in ran.errors
+
+
+@pytest.mark.parametrize(
+    ("file", "commands", "why"),
+    [
+        ("hunts.json", ("hunt --table", "hunt --json"), "The table of hunts could not be read"),
+        ("puzzles.json", ("puzzle --mistakes --json",), "Your puzzle rating could not be read"),
+        (
+            "campaigns/winter/campaign.json",
+            ("campaign", "campaign --json", "campaign verify", "campaign play"),
+            "The campaign winter could not be read",
+        ),
+    ],
+)
+def test_what_cannot_be_read_is_not_listed_as_empty(
+    file: str, commands: tuple[str, ...], why: str, home: Path
+) -> None:
+    (paths.data_dir() / file).mkdir(parents=True)
+    for command in commands:
+        ran = Ran(command.split())
+        assert (ran.code, ran.out, ran.errors) == (2, "", f"{why}: Is a directory\n"), command

@@ -253,6 +253,18 @@ def test_the_end_of_input_leaves_an_autosave_to_go_on_with(terminal: Terminal, t
     assert len(saves()) == 2, "a saved game is left as it is"
 
 
+def test_the_newest_game_that_can_be_read_is_resumed(terminal: Terminal) -> None:
+    terminal.run("lite --level random --seed 1", ["PA", "BR"])
+    (older,) = saves()
+    newer = older.with_name("autosave-29991231-235959-abcd.furyqt")
+    newer.write_text(older.read_text().replace("GPA", "GXX"))
+    os.utime(older, (1000, 1000))
+    assert f"This game is being saved in {older}." in terminal.run("--resume")
+    newer.replace(older)
+    terminal.run("--resume", code=2)
+    assert terminal.refusal.startswith(f"{older.name} cannot be opened. Line ")
+
+
 def spoiling() -> Iterator[str]:
     """Yield two moves; between them a file replaces the folder of the saved games."""
     yield "PA"

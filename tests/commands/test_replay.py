@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
 from pathlib import Path
 from typing import Any
@@ -62,6 +63,23 @@ def test_an_unfinished_game_is_told_as_the_first_player_knows_it(
     assert text == log(OPEN, 0)
     assert text != log(OPEN, None)
     assert "Dracula moves to an unknown city." in text
+
+
+@pytest.mark.parametrize(
+    ("hunters", "dracula", "viewer"),
+    [("greedy", "human", 1), ("human", "greedy", 0), ("human", "human", 0), ("greedy", "greedy", 0)],
+)
+def test_the_person_in_an_unfinished_game_learns_nothing_new(
+    hunters: str, dracula: str, viewer: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Dracula's person is not told what the hunters draw."""
+    game = played(ruleset("fury3"), ruleset("fury3").checked_options({}), 2, most=60)
+    record = dataclasses.replace(record_of(game), tags={"Hunters": hunters, "Dracula": dracula})
+    file = tmp_path / "unfinished.furyqt"
+    file.write_text(dumps(record), encoding="utf-8")
+    told = [printed(capsys, file, "--as", name) for name in ("hunters", "dracula")]
+    assert told[0] != told[1]
+    assert printed(capsys, file) == told[viewer]
 
 
 def test_an_unfinished_game_that_hides_nothing_is_told_wholly(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -102,6 +103,16 @@ def test_an_unreadable_autosave_is_named(window: MainWindow, autosave: Path) -> 
     window.commands.actions["continue"].trigger()
     assert box_of(window).text() == f"{newest.name}: Is a directory"
     box_of(window).reject()
+
+
+def test_the_newest_game_that_can_be_read_is_continued(window: MainWindow, autosave: Path) -> None:
+    newest = autosave.with_name("autosave-29991231-235959-abcd.furyqt")
+    newest.write_bytes(autosave.read_bytes() + b"XX.... ")
+    os.utime(autosave, (1000, 1000))
+    window.commands.actions["continue"].trigger()
+    assert window.lifecycle.session is not None
+    assert window.lifecycle.session.archive.autosave_path == autosave
+    assert window.statusBar().currentMessage().startswith(f"{newest.name} cannot be opened. Line ")
 
 
 def test_a_game_without_its_end_opens_with_a_sentence(

@@ -44,7 +44,7 @@ N_errors = Texts("errors")
 
 LIST, PLAY, VERIFY = ACTIONS = ("list", "play", "verify")
 DEFAULT_NAME = "first"
-NOT_VERIFIED = 1
+NOT_VERIFIED, NOT_READ = 1, 2
 WORDS = ("journal", "beats", "beat_places", "paper")
 """The fields of a finished chapter that are not compared: another version writes other sentences."""
 
@@ -90,12 +90,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """List, play or verify; the exit code is 1 if a record does not agree with the campaign."""
+    """List, play or verify; the exit code is 1 if a record does not agree with the campaign.
+
+    It is 2 if there is a campaign that cannot be read, as its trouble has said.
+    """
     language = installed_language()
     book = CampaignSession()
     book.store.trouble.connect(lambda text: print(language.text(text), file=sys.stderr))
     name = args.name or (book.store.names or (DEFAULT_NAME,))[0]
     is_open = book.open(name)
+    if not book.store.is_read:
+        return NOT_READ
     if args.action == VERIFY:
         return _verify(book, args.chapter, language)
     if args.action == PLAY:

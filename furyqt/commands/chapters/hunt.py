@@ -5,18 +5,21 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from collections.abc import Sequence
 
 import msgspec
 
 from furyqt.commands.chapters.campaign import brief, played_in_terminal
 from furyqt.commands.speech import installed_language, say
 from furyqt.controllers.chapters.beginning import chapter_history
-from furyqt.controllers.chapters.hunts import Hunts, read_date
+from furyqt.controllers.chapters.hunts import HuntResult, Hunts, read_date
 from furyqt.controllers.language import Language
 from furyqt.controllers.session.history import History
 from furyqt.rules.core.text import Texts
 
 N_ = Texts("commands")
+
+NOT_READ = 2
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -32,14 +35,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play a hunt to its end, or print the table."""
+    """Play a hunt to its end, or print the table; the exit code is 2 if that cannot be read."""
     language = installed_language()
     hunts = Hunts()
     hunts.trouble.connect(lambda text: print(language.text(text), file=sys.stderr))
     day = read_date(args.date) if args.date else hunts.today()
     hunts.collect()
     if args.table or args.json:
-        _list(hunts, language, is_json=args.json)
+        results = hunts.results
+        if not hunts.is_read:
+            return NOT_READ
+        _list(hunts, language, results, is_json=args.json)
         return 0
     again = hunts.again(day)
     history = chapter_history(hunts.begun_record(day, args.preset, args.challenge))
@@ -67,9 +73,9 @@ def _close(hunts: Hunts, history: History, language: Language) -> None:
         print(language.text(hunts.line(found)), flush=True)
 
 
-def _list(hunts: Hunts, language: Language, *, is_json: bool) -> None:
+def _list(hunts: Hunts, language: Language, results: Sequence[HuntResult], *, is_json: bool) -> None:
     if is_json:
-        print(json.dumps([msgspec.to_builtins(one) for one in hunts.results]))
+        print(json.dumps([msgspec.to_builtins(one) for one in results]))
         return
-    for one in hunts.results:
+    for one in results:
         print(language.text(hunts.line(one)))

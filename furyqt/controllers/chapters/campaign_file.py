@@ -208,23 +208,38 @@ class CampaignFolder:
 
 
 def _joined(found: Sequence[tuple[FinishedChapter, Record]]) -> CampaignContent | None:
-    """Return the state of a campaign that its records have; None if they do not follow each other."""
-    finished: list[FinishedChapter] = []
-    for one, _ in sorted(found, key=lambda each: each[0].number):
-        if one.number == len(finished) + 1:
-            if finished:
-                finished[-1] = msgspec.structs.replace(finished[-1], after=one.before)
-            finished.append(one)
-    if not finished:
-        return None
-    first = next(record for one, record in found if one.number == 1)
-    content = CampaignContent(first.game, finished[0].preset, tuple(finished), _campaign_key(first))
-    try:
-        _check(content)
-    except ValueError as wrong:
-        _log.warning("the records do not follow each other: %s", wrong)
-        return None
+    """Return the state of a campaign that its records have, as far as they follow each other; None without.
+
+    Copies under other names and records of another campaign are left out.
+    """
+    content: CampaignContent | None = None
+    for one, record in sorted(found, key=lambda each: each[0].number):
+        key = _campaign_key(record)
+        if one.record != _own_file(one) or (content is not None and content.key != key):
+            continue
+        longer = _continued(content, one, record, key)
+        try:
+            _check(longer)
+        except ValueError as wrong:
+            _log.warning("%s does not follow the records before it: %s", one.record, wrong)
+        else:
+            content = longer
     return content
+
+
+def _continued(
+    content: CampaignContent | None, one: FinishedChapter, record: Record, key: str
+) -> CampaignContent:
+    """Return the state of a campaign after one more chapter, or after its first."""
+    if content is None:
+        return CampaignContent(record.game, one.preset, (one,), key)
+    *before, last = content.finished
+    last = msgspec.structs.replace(last, after=one.before)
+    return msgspec.structs.replace(content, finished=(*before, last, one))
+
+
+def _own_file(one: FinishedChapter) -> str:
+    return chapter_file(one.number, one.chapter)
 
 
 def chapter_file(number: int, chapter: str) -> str:
@@ -359,7 +374,7 @@ def _check(content: CampaignContent | None) -> None:
         )
         if not is_next:
             raise ValueError("wrong number")
-        if one.record != chapter_file(one.number, one.chapter):
+        if one.record != _own_file(one):
             raise ValueError("wrong record")
         if earlier and one.before != earlier[-1].after:
             raise ValueError("wrong before")

@@ -95,6 +95,8 @@ class CampaignStore(QObject):
         self._home = home
         self._folder: CampaignFolder | None = None
         self._content: CampaignContent | None = None
+        self.is_read = True
+        """Whether the campaign that was to be opened last could be read; one that is not there could."""
 
     # The campaigns
 
@@ -141,6 +143,7 @@ class CampaignStore(QObject):
         """Open a campaign; False if it cannot be read."""
         folder = CampaignFolder(name, self._home, self.trouble.emit)
         content = folder.store.content
+        self.is_read = folder.store.is_read
         if content is None:
             return False
         clear_leftovers(folder.path)

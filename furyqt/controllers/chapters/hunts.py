@@ -231,6 +231,11 @@ class Hunts(QObject):
         )
 
     @property
+    def is_read(self) -> bool:
+        """Whether the table could be read."""
+        return self._store.is_read
+
+    @property
     def results(self) -> tuple[HuntResult, ...]:
         """The finished hunts, the newest day first."""
         return tuple(sorted(self._store.content.results, key=lambda one: one.date, reverse=True))

@@ -116,6 +116,16 @@ class PuzzleRatings(QObject):
         )
 
     @property
+    def is_read(self) -> bool:
+        """Whether the file could be read."""
+        return self._store.is_read
+
+    @property
+    def is_safe(self) -> bool:
+        """Whether every answer is in the file."""
+        return self._store.is_safe
+
+    @property
     def rating(self) -> float:
         """The person's rating."""
         return self._store.content.rating

@@ -165,6 +165,8 @@ class JsonStore(Generic[Content]):
         self._stamp: object = None
         self._unwritten: list[Callable[[Content], Content]] = []
         self._is_alone = False
+        self.is_read = True
+        """Whether the file could be read when its content was wanted last."""
 
     @property
     def content(self) -> Content:
@@ -173,8 +175,9 @@ class JsonStore(Generic[Content]):
         if self._content is None or stamp != self._stamp:
             self._stamp = stamp
             try:
-                self._content = self._changed(self._read())
+                self._content, self.is_read = self._changed(self._read()), True
             except OSError as wrong:
+                self.is_read = False
                 self._fail(self._texts.not_read, wrong)
                 self._content = self._last_known()
         return self._content

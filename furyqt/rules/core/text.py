@@ -20,6 +20,8 @@ Translate = Callable[[str, str, int], str]
 
 BRACE = re.compile(r"\{(\w+)(?::(\w+))?\}")
 """A named brace, with the form of the name if the sentence needs one."""
+_CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]")
+"""The letters with which the name of a file could write a line of its own, or over another one."""
 
 
 class Text(msgspec.Struct, frozen=True):
@@ -51,7 +53,7 @@ class Text(msgspec.Struct, frozen=True):
     def render(self, translate: Translate) -> str:
         """Return the sentence in the translator's language, every brace filled.
 
-        A form at the beginning of the sentence gets a capital letter.
+        A form at the beginning of the sentence gets a capital letter; values have no control characters.
         """
         values = dict(self.values)
 
@@ -59,7 +61,7 @@ class Text(msgspec.Struct, frozen=True):
             found = values.get(match[1], match[0])
             if match[2]:
                 found = dict(found.forms).get(match[2], match[0]) if isinstance(found, Text) else match[0]
-            words = found.render(translate) if isinstance(found, Text) else str(found)
+            words = found.render(translate) if isinstance(found, Text) else _CONTROL.sub(" ", str(found))
             return sentence(words) if match[2] and match.start() == 0 else words
 
         return BRACE.sub(value, translate(self.context, self.source, self.number))

@@ -12,7 +12,7 @@ from furyqt.controllers.engine.ai_worker import AiWorker
 from furyqt.controllers.review.replay import Replay
 from furyqt.controllers.session.game_session import GameSession
 from furyqt.controllers.session.seats import aids_of
-from furyqt.controllers.storage.game_files import LibraryError, OpenElsewhereError, is_same_file
+from furyqt.controllers.storage.game_files import LibraryError, OpenElsewhereError, Tell, is_same_file
 from furyqt.controllers.storage.journal import is_autosave
 from furyqt.controllers.storage.library import Library
 from furyqt.controllers.storage.past_games import PastGame
@@ -80,35 +80,39 @@ class GameLifecycle(QObject):
         self._put(session, None)
 
     def resume(self) -> None:
-        """Resume the newest unfinished game, and name a newer one that cannot be read."""
+        """Resume the newest unfinished game that can be read, and name a newer one that cannot."""
         unreadable: list[Text] = []
-        saved = self.library.latest_unfinished(unreadable.append)
-        if saved is not None:
-            self.open(saved.path)
+        games = self.library.unfinished(unreadable.append)
+        is_open = any(self._open(game.path, unreadable.append) for game in games)
         for text in unreadable[:1]:
-            (self.problem_reported if saved is None else self.notified).emit(text)
+            (self.notified if is_open else self.problem_reported).emit(text)
 
     def open(self, path: Path, *, as_copy: bool = False) -> None:
         """Resume the game in a file, in a copy if wanted, or replay it if it is over."""
+        self._open(path, self.problem_reported.emit, as_copy=as_copy)
+
+    def _open(self, path: Path, report: Tell, *, as_copy: bool = False) -> bool:
+        """Open a file as `open` does; return False after a report that it cannot be read."""
         present = None if self.session is None else self.session.archive.autosave_path
         if self.is_playing and is_same_file(path, present):
             self.returned.emit()
-            return
+            return True
         notices: list[Text] = []
         try:
             found = self.library.open(path, self.worker, notices.append, as_copy=as_copy)
         except OpenElsewhereError as wrong:
             self.open_elsewhere.emit(path, wrong.text)
-            return
+            return True
         except LibraryError as wrong:
-            self.problem_reported.emit(wrong.text)
-            return
+            report(wrong.text)
+            return False
         if isinstance(found, Replay):
             self.replay_opened.emit(found)
         else:
             self._put(found, None if is_autosave(path) else path)
         for text in notices:
             self.notified.emit(text)
+        return True
 
     def open_replay(self, path: Path) -> None:
         """Replay the game in a file from its beginning."""

@@ -369,6 +369,27 @@ def test_a_damaged_file_without_records_is_set_aside(
     assert not (paths.campaigns_dir() / "winter" / "campaign.json").exists()
 
 
+def test_strange_records_beside_the_own_ones_do_not_prevent_a_restoration(
+    book: CampaignSession, troubles: list[Text]
+) -> None:
+    """A copy of a record, and a later chapter of a deleted campaign with the same name."""
+    for chapter in (FIRST, SECOND):
+        finish(book, chapter)
+    folder = paths.campaigns_dir() / "winter"
+    first, second = sorted(folder.glob("*.furyqt"))
+    good = book.store.finished
+    tag = loads(second.read_text())[0].tags[CAMPAIGN_TAG]
+    for name, text, kept in (
+        (f"{first.stem} (copy){first.suffix}", first.read_text(), 2),
+        (second.name, second.read_text().replace(tag, "winter 2 00000000"), 1),
+    ):
+        (folder / name).write_text(text)
+        (folder / "campaign.json").write_text("{")
+        assert book.open("winter")
+        assert f"restored from {kept} finished chapters" in str(troubles.pop())
+        assert [one.chapter for one in book.store.finished] == [one.chapter for one in good][:kept]
+
+
 def test_a_damaged_dossier_in_the_file_is_found(book: CampaignSession, troubles: list[Text]) -> None:
     finish(book, FIRST)
     good = book.store.finished
