@@ -30,11 +30,12 @@ play:
 	@$(BIN)/furyqt
 
 # Tests often wait, for a process or a timer, so there is one worker more than cores. The checks run beside them, and print
-# when they are done.
+# when they are done. The first time one process compiles the tests, which otherwise each worker would do.
 WORKERS := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null | awk '{ print $$1 + 1 }')
 test check:
 	@tools/setup.sh dev
 	@{ found=$$($(MAKE) --no-print-directory lint 2>&1); status=$$?; echo "$$found"; exit $$status; } & \
+	[ -d tests/__pycache__ ] || QT_QPA_PLATFORM=offscreen $(BIN)/pytest --collect-only -qq $(TESTS) >/dev/null; \
 	QT_QPA_PLATFORM=offscreen $(BIN)/pytest -n $(or $(WORKERS),auto) --dist worksteal $(TESTS); tests=$$?; \
 	wait $$! || { echo 'make lint failed: see above'; exit 1; }; exit $$tests
 

@@ -98,9 +98,7 @@ class Pages(QStackedWidget):
         if self._puzzles is None:
             ratings: PuzzleRatings = import_module(_RATINGS).PuzzleRatings(parent=self)
             ratings.trouble.connect(self.noticed)
-            page: PuzzlePage = lazy("puzzles.puzzle_page", "PuzzlePage")(
-                self._language, ratings, self
-            )
+            page: PuzzlePage = lazy("puzzles.puzzle_page", "PuzzlePage")(self._language, ratings, self)
             page.left.connect(self.left)
             self._puzzles = page
             self._add_page(page)
