@@ -15,7 +15,6 @@ from furyqt.controllers.engine import ai_worker
 from furyqt.controllers.language import Language
 from furyqt.controllers.session.game_session import GameSession
 from furyqt.controllers.storage.settings import Settings
-from furyqt.views import theme as theming
 from furyqt.views.dialogs.new_game import NewGame
 from furyqt.views.main_window import MainWindow
 from furyqt.views.map.scene import MapScene
@@ -40,15 +39,6 @@ def _usual_theme(qapp: QApplication) -> Iterator[None]:
     yield
     if current_theme() is not theme("light") or current_text_scale() != 1.0:
         apply_theme(qapp, "light")
-
-
-@pytest.fixture(scope="module")
-def unstyled(qapp: QApplication) -> Iterator[None]:
-    """Leave out the style sheet, for modules that play games and measure nothing: it is a third of a table's time."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(theming, "style_sheet", lambda colors: "")
-        qapp.setStyleSheet("")
-        yield
 
 
 @pytest.fixture(scope="module", autouse=True)
