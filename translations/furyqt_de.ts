@@ -849,7 +849,7 @@
     </message>
     <message>
         <source>{side}: chance to reach the goal</source>
-        <translation>{side}: Aussicht auf das Ziel</translation>
+        <translation>{side}: Chance auf das Ziel</translation>
     </message>
     <message>
         <source>{side}: chance to win</source>
@@ -1042,7 +1042,7 @@
     </message>
     <message>
         <source>Chance of the goal</source>
-        <translation>Aussicht auf das Ziel</translation>
+        <translation>Chance auf das Ziel</translation>
     </message>
     <message>
         <source>Chance to win</source>
@@ -1058,11 +1058,11 @@
     </message>
     <message>
         <source>Your chance to reach the goal after this move, as the search estimates it</source>
-        <translation>Deine Aussicht auf das Ziel nach diesem Zug, wie die Suche sie schätzt</translation>
+        <translation>Deine Chance, nach diesem Zug das Ziel zu erreichen, vom Computer geschätzt</translation>
     </message>
     <message>
         <source>Your chance to win after this move, as the search estimates it</source>
-        <translation>Deine Gewinnchance nach diesem Zug, wie die Suche sie schätzt</translation>
+        <translation>Deine Gewinnchance nach diesem Zug, vom Computer geschätzt</translation>
     </message>
     <message>
         <source>too few tries</source>
@@ -1101,7 +1101,7 @@
     </message>
     <message>
         <source>Looking for the best move…</source>
-        <translation>Suche nach dem besten Zug&#xa0;…</translation>
+        <translation>Der beste Zug wird gesucht&#xa0;…</translation>
     </message>
     <message>
         <source>Moves the search tried</source>
@@ -1125,7 +1125,7 @@
     </message>
     <message>
         <source>Show the numbers of the search</source>
-        <translation>Die Zahlen der Suche anzeigen</translation>
+        <translation>Die Zahlen des Computers anzeigen</translation>
     </message>
     <message>
         <source>The computer is thinking</source>
@@ -1184,7 +1184,7 @@
     </message>
     <message>
         <source>The twist of this day:</source>
-        <translation>Die Wendung dieses Tages:</translation>
+        <translation>Die Besonderheit dieses Tages:</translation>
     </message>
 </context>
 <context>
@@ -1706,7 +1706,7 @@
     </message>
     <message>
         <source>To take along (resolve {left})</source>
-        <translation>Zum Mitnehmen (Entschlossenheit {left})</translation>
+        <translation>Für die Reise (Entschlossenheit {left})</translation>
     </message>
     <message>
         <source>Watch Replay</source>
@@ -1714,7 +1714,7 @@
     </message>
     <message>
         <source>Who rides</source>
-        <translation>Wer reitet</translation>
+        <translation>Wer aufbricht</translation>
     </message>
     <message>
         <source>taken</source>
@@ -3696,7 +3696,7 @@
     </message>
     <message>
         <source>In the days of this difficulty, {players} won {won} of {games} games ({percent}%) against {opponent}.</source>
-        <translation>In den Tagen dieser Schwierigkeit gewannen {players} {won} von {games} Partien ({percent}&#xa0;%) gegen {opponent}.</translation>
+        <translation>Mit so vielen Tagen wie auf dieser Schwierigkeit gewannen {players} {won} von {games} Partien ({percent}&#xa0;%) gegen {opponent}.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -3732,7 +3732,7 @@
     </message>
     <message>
         <source>The chances are those of this goal.</source>
-        <translation>Geschätzt ist die Aussicht auf dieses Ziel.</translation>
+        <translation>Geschätzt ist die Chance, dieses Ziel zu erreichen.</translation>
     </message>
     <message>
         <source>The chapter is lost.</source>
@@ -11248,7 +11248,7 @@
     </message>
     <message>
         <source>less health for the hunters</source>
-        <translation>weniger Gesundheit der Jäger</translation>
+        <translation>weniger Gesundheit für die Jäger</translation>
     </message>
     <message>
         <source>less resolve</source>
@@ -11264,7 +11264,7 @@
     </message>
     <message>
         <source>more health for the hunters</source>
-        <translation>mehr Gesundheit der Jäger</translation>
+        <translation>mehr Gesundheit für die Jäger</translation>
     </message>
     <message>
         <source>more holy places</source>
@@ -11292,11 +11292,11 @@
     </message>
     <message>
         <source>the next dawn farther away</source>
-        <translation>die nächste Morgendämmerung weiter entfernt</translation>
+        <translation>die nächste Morgendämmerung kommt später</translation>
     </message>
     <message>
         <source>the next dawn nearer</source>
-        <translation>die nächste Morgendämmerung näher</translation>
+        <translation>die nächste Morgendämmerung kommt früher</translation>
     </message>
 </context>
 <context>
@@ -14725,7 +14725,7 @@
     </message>
     <message>
         <source>He was {before:in}, then went to sea, as the back of his card shows.</source>
-        <translation>Er war {before:in} und fuhr dann auf See, wie die Rückseite seiner Karte zeigt.</translation>
+        <translation>Er war {before:in} und fuhr dann aufs Meer, wie die Rückseite seiner Karte zeigt.</translation>
     </message>
     <message>
         <source>His card has the back of a city.</source>
@@ -15793,7 +15793,7 @@
     </message>
     <message>
         <source>A Denied City</source>
-        <translation>Eine verneinte Stadt</translation>
+        <translation>Eine Stadt ohne Versteck</translation>
     </message>
     <message>
         <source>A Hunter Who Saw Nothing</source>
@@ -15801,15 +15801,15 @@
     </message>
     <message>
         <source>A card that is turned up says where he was then, so all ways that do not pass there are wrong.</source>
-        <translation>Eine aufgedeckte Karte sagt, wo er damals war. Also sind alle Wege falsch, die nicht dort vorbeiführen.</translation>
+        <translation>Eine aufgedeckte Karte sagt, wo er damals war. Also sind alle Wege falsch, die nicht über diesen Ort führen.</translation>
     </message>
     <message>
         <source>A card with the back of a city can be one move, or none at all.</source>
-        <translation>Eine Karte mit der Rückseite einer Stadt kann eine Bewegung sein – oder gar keine.</translation>
+        <translation>Eine Karte mit der Rückseite einer Stadt kann für eine Bewegung stehen – oder für gar keine.</translation>
     </message>
     <message>
         <source>A denied city also closes the ways that lead through it.</source>
-        <translation>Eine verneinte Stadt sperrt auch die Wege, die durch sie führen.</translation>
+        <translation>Eine Stadt ohne Versteck sperrt auch die Wege, die durch sie führen.</translation>
     </message>
     <message>
         <source>A good question leaves few places, whatever the answer is.</source>
@@ -15817,11 +15817,11 @@
     </message>
     <message>
         <source>A later place tells as much about his way as an earlier one.</source>
-        <translation>Ein späterer Ort sagt so viel über seinen Weg wie ein früherer.</translation>
+        <translation>Ein späterer Ort verrät über seinen Weg genauso viel wie ein früherer.</translation>
     </message>
     <message>
         <source>A sea zone has few ports, so a way over the sea leads to few cities.</source>
-        <translation>Eine Meereszone hat wenige Häfen, also führt ein Weg über das Meer in wenige Städte.</translation>
+        <translation>Eine Meereszone hat nur wenige Häfen, also führt ein Weg über das Meer nur in wenige Städte.</translation>
     </message>
     <message>
         <source>All ways back {goal:to} that his cards allow pass {places}.</source>
@@ -15900,7 +15900,7 @@
     </message>
     <message>
         <source>If Dracula comes to a city with a hunter, he is seen at once.</source>
-        <translation>Kommt Dracula in eine Stadt mit einem Jäger, wird er sofort gesehen.</translation>
+        <translation>Kommt Dracula in eine Stadt, in der ein Jäger ist, wird er sofort gesehen.</translation>
     </message>
     <message>
         <source>If Dracula has no hideout {place:in}: {count}.</source>
@@ -15917,8 +15917,8 @@
     <message numerus="yes">
         <source>Mark the place where Dracula was %n turns ago, at the end of that turn.</source>
         <translation>
-            <numerusform>Markiere den Ort, an dem Dracula am Ende seines Zuges vor %n Zug war.</numerusform>
-            <numerusform>Markiere den Ort, an dem Dracula am Ende seines Zuges vor %n Zügen war.</numerusform>
+            <numerusform>Markiere den Ort, an dem Dracula vor %n Zug war, als sein Zug endete.</numerusform>
+            <numerusform>Markiere den Ort, an dem Dracula vor %n Zügen war, als sein Zug endete.</numerusform>
         </translation>
     </message>
     <message>
@@ -15927,7 +15927,7 @@
     </message>
     <message>
         <source>Misdirect takes a hideout from his trail and is not a move.</source>
-        <translation>„Irreführen“ nimmt ein Versteck aus seiner Spur und ist keine Bewegung.</translation>
+        <translation>„Irreführen“ nimmt ein Versteck von seiner Spur und ist keine Bewegung.</translation>
     </message>
     <message>
         <source>No road or sea route leads from there {goal:to}.</source>
@@ -15976,7 +15976,7 @@
     </message>
     <message>
         <source>The Back of the Sea</source>
-        <translation>Die Rückseite des Meeres</translation>
+        <translation>Rückseite: Meer</translation>
     </message>
     <message>
         <source>The Best Question</source>
@@ -16008,15 +16008,15 @@
     </message>
     <message>
         <source>The hunters may ask Dracula about one city, and he answers that he has no hideout there. Mark the city whose denial leaves the fewest places where he can be now.</source>
-        <translation>Die Jäger dürfen Dracula nach einer Stadt fragen, und er antwortet, dass er dort kein Versteck hat. Markiere die Stadt, nach deren Verneinung die wenigsten Orte übrig bleiben, an denen er jetzt sein kann.</translation>
+        <translation>Die Jäger dürfen Dracula nach einer Stadt fragen, und er antwortet, dass er dort kein Versteck hat. Markiere die Stadt, bei der nach seinem Nein die wenigsten Orte übrig bleiben, an denen er jetzt sein kann.</translation>
     </message>
     <message>
         <source>The newest card that is turned up counts most: his way starts there again.</source>
-        <translation>Am meisten zählt die neueste aufgedeckte Karte: Dort beginnt sein Weg von Neuem.</translation>
+        <translation>Am meisten zählt die neueste aufgedeckte Karte: Mit ihr beginnt sein Weg von Neuem.</translation>
     </message>
     <message>
         <source>The place that you look for lies between two others: it must be near the one and the other.</source>
-        <translation>Der gesuchte Ort liegt zwischen zwei anderen: Er muss zu dem einen und zu dem anderen passen.</translation>
+        <translation>Der gesuchte Ort liegt zwischen zwei anderen: Er muss beiden nahe genug sein.</translation>
     </message>
     <message>
         <source>There is only one place where Dracula can be now. Mark it.</source>
@@ -16099,7 +16099,7 @@
     </message>
     <message>
         <source>{day}: From then on {hunter} was {place:in} and would have seen Dracula there.</source>
-        <translation>{day}: Seitdem war {hunter} {place:in} und hätte Dracula dort gesehen.</translation>
+        <translation>{day}: Von da an war {hunter} {place:in} und hätte Dracula dort gesehen.</translation>
     </message>
     <message>
         <source>{day}: He flies {place:to} as a bat.</source>
@@ -17831,7 +17831,7 @@
     </message>
     <message>
         <source>* Three days of each week have a twist, the same for everyone.</source>
-        <translation>* Drei Tage jeder Woche haben eine Wendung, dieselbe für alle.</translation>
+        <translation>* An drei Tagen jeder Woche gilt eine Besonderheit, für alle dieselbe.</translation>
     </message>
     <message>
         <source>After</source>
@@ -18658,7 +18658,7 @@
     </message>
     <message>
         <source>Only a Dracula without any other move teleports.</source>
-        <translation>Dracula teleportiert nur, wenn er keinen anderen Zug hat.</translation>
+        <translation>Nur wenn Dracula keinen anderen Zug hat, kehrt er auf seine Burg zurück.</translation>
     </message>
     <message>
         <source>The move {place:to} is still among Dracula&apos;s last five moves.</source>
