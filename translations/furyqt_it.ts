@@ -1765,7 +1765,7 @@
     </message>
     <message>
         <source>{card}: you win with {chance}: {won}. Lost: {lost}.</source>
-        <translation>«{card}»: vinci con {chance}: {won}. Se perdi: {lost}.</translation>
+        <translation>«{card}», {chance} di probabilità di vincere. Se vinci: {won}. Se perdi: {lost}.</translation>
     </message>
 </context>
 <context>
@@ -3280,11 +3280,11 @@
     </message>
     <message>
         <source>{words} The true one had a chance of {share}.</source>
-        <translation>{words} Quello vero aveva una probabilità del {share}.</translation>
+        <translation>{words} Probabilità di quello vero: {share}.</translation>
     </message>
     <message>
         <source>{words} The true one was the likeliest, with {share}.</source>
-        <translation>{words} Quello vero era il più probabile, con il {share}.</translation>
+        <translation>{words} Il più probabile era quello vero: {share}.</translation>
     </message>
 </context>
 <context>
@@ -3756,7 +3756,7 @@
     </message>
     <message>
         <source>The final answer {place} would be right in {percent}% of all cases.</source>
-        <translation>La risposta definitiva «{place}» sarebbe esatta nel {percent}% dei casi.</translation>
+        <translation>La risposta definitiva «{place}» sarebbe esatta {percent} volte su 100.</translation>
     </message>
     <message>
         <source>The game itself is over.</source>
@@ -9823,7 +9823,7 @@
     </message>
     <message>
         <source>bitten</source>
-        <translation>un Morso subito</translation>
+        <translation>un Morso ricevuto</translation>
     </message>
     <message>
         <source>day</source>
@@ -10737,7 +10737,7 @@
     <name>fury2.outlook</name>
     <message>
         <source>Against {card} you win with {percent}%: {won}. Lost: {lost}.</source>
-        <translation>Contro {card} vinci con il {percent}%: {won}. Se perdi: {lost}.</translation>
+        <translation>Contro {card}, {percent}% di probabilità di vincere. Se vinci: {won}. Se perdi: {lost}.</translation>
     </message>
 </context>
 <context>
@@ -15061,7 +15061,7 @@
     </message>
     <message>
         <source>bitten</source>
-        <translation>un Morso subito</translation>
+        <translation>un Morso ricevuto</translation>
     </message>
     <message>
         <source>day</source>
