@@ -15904,7 +15904,7 @@
     </message>
     <message>
         <source>If Dracula has no hideout {place:in}: {count}.</source>
-        <translation>Se Dracula non ha Nascondigli {place:in}: {count}.</translation>
+        <translation>Se Dracula non ha Nascondigli {place:in}, {count}.</translation>
     </message>
     <message>
         <source>Lairs</source>
@@ -16995,7 +16995,7 @@
     </message>
     <message>
         <source>Dracula has {damage} of {health} damage.</source>
-        <translation>Danni di Dracula: {damage} su {health}.</translation>
+        <translation>Danni a Dracula: {damage} su {health}.</translation>
     </message>
     <message>
         <source>Dracula is expected to lead by {points} points.</source>
@@ -17007,7 +17007,7 @@
     </message>
     <message>
         <source>Dracula&apos;s damage</source>
-        <translation>Danni di Dracula</translation>
+        <translation>Danni a Dracula</translation>
     </message>
     <message>
         <source>Dracula&apos;s figure is on the board.</source>
@@ -20309,16 +20309,16 @@
         <translation>Una parte della situazione: {topics}.</translation>
     </message>
     <message>
-        <source>Puzzle of the day, {id}: {kind}. Rating {rating}; yours is {own}.</source>
-        <translation>Enigma del giorno, {id}: {kind}. Punteggio {rating}; il tuo è {own}.</translation>
+        <source>Puzzle of the day, {id}: “{kind}”. Rating {rating}; yours is {own}.</source>
+        <translation>Enigma del giorno, {id}: «{kind}». Punteggio {rating}; il tuo è {own}.</translation>
     </message>
     <message>
-        <source>Puzzle {id}: {kind}. Rating {rating}; yours is {own}.</source>
-        <translation>Enigma {id}: {kind}. Punteggio {rating}; il tuo è {own}.</translation>
+        <source>Puzzle {id}: “{kind}”. Rating {rating}; yours is {own}.</source>
+        <translation>Enigma {id}: «{kind}». Punteggio {rating}; il tuo è {own}.</translation>
     </message>
     <message>
-        <source>Puzzle {id}: {kind}. {score}</source>
-        <translation>Enigma {id}: {kind}. {score}</translation>
+        <source>Puzzle {id}: “{kind}”. {score}</source>
+        <translation>Enigma {id}: «{kind}». {score}</translation>
     </message>
     <message>
         <source>Puzzles of the day solved in a row: {count}.</source>
