@@ -16699,7 +16699,7 @@
     </message>
     <message>
         <source>the Balkans</source>
-        <translation>i Balcani</translation>
+        <translation>Balcani</translation>
     </message>
     <message>
         <source>the sea</source>
