@@ -20309,16 +20309,16 @@
         <translation>Ein Teil der Lage: {topics}.</translation>
     </message>
     <message>
-        <source>Puzzle of the day, {id}: {kind}. Rating {rating}; yours is {own}.</source>
-        <translation>Rätsel des Tages, {id}: {kind}. Wertung {rating}; deine ist {own}.</translation>
+        <source>Puzzle of the day, {id}: “{kind}”. Rating {rating}; yours is {own}.</source>
+        <translation>Rätsel des Tages, {id}: „{kind}“. Wertung {rating}; deine ist {own}.</translation>
     </message>
     <message>
-        <source>Puzzle {id}: {kind}. Rating {rating}; yours is {own}.</source>
-        <translation>Rätsel {id}: {kind}. Wertung {rating}; deine ist {own}.</translation>
+        <source>Puzzle {id}: “{kind}”. Rating {rating}; yours is {own}.</source>
+        <translation>Rätsel {id}: „{kind}“. Wertung {rating}; deine ist {own}.</translation>
     </message>
     <message>
-        <source>Puzzle {id}: {kind}. {score}</source>
-        <translation>Rätsel {id}: {kind}. {score}</translation>
+        <source>Puzzle {id}: “{kind}”. {score}</source>
+        <translation>Rätsel {id}: „{kind}“. {score}</translation>
     </message>
     <message>
         <source>Puzzles of the day solved in a row: {count}.</source>

@@ -223,7 +223,7 @@
     </message>
     <message>
         <source>Delete “{name}” with all its records?</source>
-        <translation>Eliminare «{name}» con tutte le sue registrazioni?</translation>
+        <translation>Eliminare «{name}» con tutti i suoi dati?</translation>
     </message>
     <message>
         <source>Delete…</source>
@@ -1058,22 +1058,22 @@
     </message>
     <message>
         <source>Your chance to reach the goal after this move, as the search estimates it</source>
-        <translation>La tua probabilità di raggiungere l’obiettivo dopo questa mossa, secondo la stima della ricerca</translation>
+        <translation>La tua probabilità di raggiungere l’obiettivo dopo questa mossa, secondo la stima del computer</translation>
     </message>
     <message>
         <source>Your chance to win after this move, as the search estimates it</source>
-        <translation>La tua probabilità di vittoria dopo questa mossa, secondo la stima della ricerca</translation>
+        <translation>La tua probabilità di vittoria dopo questa mossa, secondo la stima del computer</translation>
     </message>
     <message>
         <source>too few tries</source>
-        <translation>troppe poche prove</translation>
+        <translation>troppo poche prove</translation>
     </message>
 </context>
 <context>
     <name>HintPanel</name>
     <message>
         <source>A hint uses the full strength of the search, but only what you know.</source>
-        <translation>Un consiglio usa tutta la forza del computer, ma solo ciò che sai tu.</translation>
+        <translation>Un consiglio impegna tutta la forza del computer, ma si basa solo su ciò che sai tu.</translation>
     </message>
     <message>
         <source>Best so far: {move}</source>
@@ -1097,7 +1097,7 @@
     </message>
     <message>
         <source>It uses only what the side to move knew at that time.</source>
-        <translation>Usa soltanto ciò che sapeva allora chi doveva muovere.</translation>
+        <translation>Si basa soltanto su ciò che sapeva allora chi doveva muovere.</translation>
     </message>
     <message>
         <source>Looking for the best move…</source>
@@ -1191,7 +1191,7 @@
     <name>JournalPage</name>
     <message>
         <source>Case-Book</source>
-        <translation>Libro dei casi</translation>
+        <translation>Registro clinico</translation>
     </message>
     <message>
         <source>Chapter</source>
@@ -1765,7 +1765,7 @@
     </message>
     <message>
         <source>{card}: you win with {chance}: {won}. Lost: {lost}.</source>
-        <translation>«{card}»: vinci con {chance}: {won}. Se perdi: {lost}.</translation>
+        <translation>«{card}», {chance} di probabilità di vincere. Se vinci: {won}. Se perdi: {lost}.</translation>
     </message>
 </context>
 <context>
@@ -1984,7 +1984,7 @@
     </message>
     <message>
         <source>Places, evidence, log, figures, cards or choice of puzzles</source>
-        <translation>Luoghi, indizi, registro, figure, carte o scelta degli enigmi</translation>
+        <translation>Luoghi, indizi, registro, personaggi, carte o scelta degli enigmi</translation>
     </message>
     <message>
         <source>Solved.</source>
@@ -2011,7 +2011,7 @@
     </message>
     <message>
         <source>Choose any place on the map to see why it is, or is not, an answer.</source>
-        <translation>Scegli un luogo qualsiasi sulla mappa per vedere perché fa parte della risposta o no.</translation>
+        <translation>Scegli un luogo qualsiasi sulla mappa per vedere perché fa o non fa parte della risposta.</translation>
     </message>
     <message>
         <source>End the Sprint</source>
@@ -3280,11 +3280,11 @@
     </message>
     <message>
         <source>{words} The true one had a chance of {share}.</source>
-        <translation>{words} Quello vero aveva una probabilità del {share}.</translation>
+        <translation>{words} Probabilità di quello vero: {share}.</translation>
     </message>
     <message>
         <source>{words} The true one was the likeliest, with {share}.</source>
-        <translation>{words} Quello vero era il più probabile, con il {share}.</translation>
+        <translation>{words} Il più probabile era quello vero: {share}.</translation>
     </message>
 </context>
 <context>
@@ -3435,7 +3435,7 @@
     </message>
     <message>
         <source>Nothing is hidden yet.</source>
-        <translation>Ancora non c’è nulla di nascosto.</translation>
+        <translation>Non c’è ancora nulla di nascosto.</translation>
     </message>
     <message>
         <source>Now</source>
@@ -3454,7 +3454,7 @@
     </message>
     <message>
         <source>The possible places are being calculated…</source>
-        <translation>Si calcolano i luoghi possibili…</translation>
+        <translation>Calcolo dei luoghi possibili…</translation>
     </message>
     <message>
         <source>Where {figure} may be now</source>
@@ -3489,7 +3489,7 @@
     </message>
     <message>
         <source>{place}: not here</source>
-        <translation>{place}: non qui</translation>
+        <translation>{place}: qui no</translation>
     </message>
     <message>
         <source>{place}: perhaps</source>
@@ -3696,7 +3696,7 @@
     </message>
     <message>
         <source>In the days of this difficulty, {players} won {won} of {games} games ({percent}%) against {opponent}.</source>
-        <translation>Nei giorni di questa difficoltà {players} hanno vinto {won} partite su {games} ({percent}%) contro {opponent}.</translation>
+        <translation>Con i giorni di questa difficoltà, {players} hanno vinto {won} partite su {games} ({percent}%) contro {opponent}.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -3736,7 +3736,7 @@
     </message>
     <message>
         <source>The chapter is lost.</source>
-        <translation>Il capitolo è perso.</translation>
+        <translation>Il capitolo è perduto.</translation>
     </message>
     <message>
         <source>The chapter was closed before with another game, whose result counts.</source>
@@ -3748,7 +3748,7 @@
     </message>
     <message>
         <source>The final answer is right.</source>
-        <translation>La risposta definitiva è giusta.</translation>
+        <translation>La risposta definitiva è esatta.</translation>
     </message>
     <message>
         <source>The final answer is wrong.</source>
@@ -3756,7 +3756,7 @@
     </message>
     <message>
         <source>The final answer {place} would be right in {percent}% of all cases.</source>
-        <translation>La risposta definitiva {place} sarebbe esatta nel {percent}% dei casi.</translation>
+        <translation>La risposta definitiva «{place}» sarebbe esatta {percent} volte su 100.</translation>
     </message>
     <message>
         <source>The game itself is over.</source>
@@ -3832,7 +3832,7 @@
     </message>
     <message>
         <source>{count} of {all}</source>
-        <translation>{count} di {all}</translation>
+        <translation>{count} su {all}</translation>
     </message>
     <message>
         <source>{count} of {bound}</source>
@@ -7179,11 +7179,11 @@
     </message>
     <message>
         <source>a hunters&apos; ally less often</source>
-        <translation>meno spesso un Alleato dei Cacciatori</translation>
+        <translation>un Alleato dei Cacciatori meno spesso in gioco</translation>
     </message>
     <message>
         <source>a hunters&apos; ally more often</source>
-        <translation>più spesso un Alleato dei Cacciatori</translation>
+        <translation>un Alleato dei Cacciatori più spesso in gioco</translation>
     </message>
     <message>
         <source>an older trace of Dracula</source>
@@ -7191,11 +7191,11 @@
     </message>
     <message>
         <source>combat with Dracula less often</source>
-        <translation>meno spesso un combattimento contro Dracula</translation>
+        <translation>combattimenti contro Dracula meno frequenti</translation>
     </message>
     <message>
         <source>combat with Dracula more often</source>
-        <translation>più spesso un combattimento contro Dracula</translation>
+        <translation>combattimenti contro Dracula più frequenti</translation>
     </message>
     <message>
         <source>fewer bites</source>
@@ -7243,11 +7243,11 @@
     </message>
     <message>
         <source>hunters in combat less badly hurt</source>
-        <translation>in combattimento Cacciatori feriti meno gravemente</translation>
+        <translation>Cacciatori feriti meno gravemente in combattimento</translation>
     </message>
     <message>
         <source>hunters in combat more badly hurt</source>
-        <translation>in combattimento Cacciatori feriti più gravemente</translation>
+        <translation>Cacciatori feriti più gravemente in combattimento</translation>
     </message>
     <message>
         <source>hunters nearer to Dracula</source>
@@ -9562,7 +9562,7 @@
     </message>
     <message>
         <source>He evaded to a city anywhere.</source>
-        <translation>È sfuggito in una città qualsiasi.</translation>
+        <translation>È fuggito in una città qualsiasi.</translation>
     </message>
     <message>
         <source>He flew up to two roads as a bat.</source>
@@ -9598,7 +9598,7 @@
     </message>
     <message>
         <source>He went to sea, or sailed on.</source>
-        <translation>Si è imbarcato o ha continuato in mare.</translation>
+        <translation>Si è imbarcato o ha proseguito per mare.</translation>
     </message>
     <message>
         <source>His card shows that he was {place:in}.</source>
@@ -9823,7 +9823,7 @@
     </message>
     <message>
         <source>bitten</source>
-        <translation>un Morso subito</translation>
+        <translation>un Morso ricevuto</translation>
     </message>
     <message>
         <source>day</source>
@@ -10737,7 +10737,7 @@
     <name>fury2.outlook</name>
     <message>
         <source>Against {card} you win with {percent}%: {won}. Lost: {lost}.</source>
-        <translation>Contro {card} vinci con il {percent}%: {won}. Se perdi: {lost}.</translation>
+        <translation>Contro {card}, {percent}% di probabilità di vincere. Se vinci: {won}. Se perdi: {lost}.</translation>
     </message>
 </context>
 <context>
@@ -11212,11 +11212,11 @@
     <name>fury2.reasons</name>
     <message>
         <source>a Dracula ally less often</source>
-        <translation>meno spesso un Alleato di Dracula</translation>
+        <translation>un Alleato di Dracula meno spesso in gioco</translation>
     </message>
     <message>
         <source>a Dracula ally more often</source>
-        <translation>più spesso un Alleato di Dracula</translation>
+        <translation>un Alleato di Dracula più spesso in gioco</translation>
     </message>
     <message>
         <source>fewer encounters on the trail</source>
@@ -11292,11 +11292,11 @@
     </message>
     <message>
         <source>the next dawn farther away</source>
-        <translation>la prossima alba più lontana</translation>
+        <translation>prossima alba più lontana</translation>
     </message>
     <message>
         <source>the next dawn nearer</source>
-        <translation>la prossima alba più vicina</translation>
+        <translation>prossima alba più vicina</translation>
     </message>
 </context>
 <context>
@@ -14709,11 +14709,11 @@
     </message>
     <message>
         <source>He flew as a bat one or two roads away from {before}.</source>
-        <translation>È volato come pipistrello a una o due strade da {before}.</translation>
+        <translation>Era {before:in}, poi in forma di pipistrello è volato a una o due strade da lì.</translation>
     </message>
     <message>
         <source>He flew as a bat to a city one or two roads away.</source>
-        <translation>È volato come pipistrello in una città a una o due strade.</translation>
+        <translation>In forma di pipistrello è volato in una città a una o due strade.</translation>
     </message>
     <message>
         <source>He was {before:in}, then went to a city or hid: his card has the back of a city.</source>
@@ -14781,7 +14781,7 @@
     </message>
     <message>
         <source>Wolf Form took him one or two roads away from {before}.</source>
-        <translation>«Forma di lupo» lo ha portato a una o due strade da {before}.</translation>
+        <translation>Era {before:in}, poi «Forma di lupo» lo ha portato a una o due strade da lì.</translation>
     </message>
     <message>
         <source>Wolf Form took him to a city one or two roads away.</source>
@@ -15061,7 +15061,7 @@
     </message>
     <message>
         <source>bitten</source>
-        <translation>un Morso subito</translation>
+        <translation>un Morso ricevuto</translation>
     </message>
     <message>
         <source>day</source>
@@ -15769,8 +15769,8 @@
     <message numerus="yes">
         <source>%n more facts close the other ways.</source>
         <translation>
-            <numerusform>%n altro fatto chiude le altre vie.</numerusform>
-            <numerusform>Altri %n fatti chiudono le altre vie.</numerusform>
+            <numerusform>%n altro fatto chiude le vie restanti.</numerusform>
+            <numerusform>Altri %n fatti chiudono le vie restanti.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15801,7 +15801,7 @@
     </message>
     <message>
         <source>A card that is turned up says where he was then, so all ways that do not pass there are wrong.</source>
-        <translation>Una carta scoperta dice dov’era in quel momento: tutte le vie che non passano di lì sono sbagliate.</translation>
+        <translation>Una carta scoperta dice dov’era in quel momento: tutte le vie che non passano di lì sono da scartare.</translation>
     </message>
     <message>
         <source>A card with the back of a city can be one move, or none at all.</source>
@@ -15817,7 +15817,7 @@
     </message>
     <message>
         <source>A later place tells as much about his way as an earlier one.</source>
-        <translation>Un luogo successivo dice della sua via quanto uno precedente.</translation>
+        <translation>Un luogo visitato dopo rivela del suo cammino quanto uno visitato prima.</translation>
     </message>
     <message>
         <source>A sea zone has few ports, so a way over the sea leads to few cities.</source>
@@ -15829,7 +15829,7 @@
     </message>
     <message>
         <source>All ways between these two places that his cards allow pass {place}.</source>
-        <translation>Tutte le vie tra questi due luoghi che le sue carte permettono passano per {place}.</translation>
+        <translation>Tutte le vie tra questi due luoghi che le sue carte permettono comprendono {place}.</translation>
     </message>
     <message>
         <source>All ways from there {goal:to} that his cards allow pass {places}.</source>
@@ -15837,7 +15837,7 @@
     </message>
     <message>
         <source>Ask for the city through which the most ways lead, not for the one where he most likely is.</source>
-        <translation>Chiedi della città per cui passano più vie, non di quella in cui è più probabile che si trovi.</translation>
+        <translation>Chiedi della città per cui passa il maggior numero di vie, non di quella in cui è più probabile che si trovi.</translation>
     </message>
     <message>
         <source>At Sea</source>
@@ -15878,8 +15878,8 @@
     <message numerus="yes">
         <source>From there {goal:to} he needs at least %n such moves.</source>
         <translation>
-            <numerusform>Da lì {goal:to} gli serve almeno %n movimento di questo tipo.</numerusform>
-            <numerusform>Da lì {goal:to} gli servono almeno %n movimenti di questo tipo.</numerusform>
+            <numerusform>Per andare da lì {goal:to} gli serve almeno %n movimento di questo tipo.</numerusform>
+            <numerusform>Per andare da lì {goal:to} gli servono almeno %n movimenti di questo tipo.</numerusform>
         </translation>
     </message>
     <message>
@@ -15888,7 +15888,7 @@
     </message>
     <message>
         <source>He was not seen, so no way leads through the cities in which hunters waited.</source>
-        <translation>Non è stato visto, quindi nessuna via passa per le città in cui attendevano i Cacciatori.</translation>
+        <translation>Non è stato visto, quindi nessuna via possibile passa per le città in cui lo attendevano i Cacciatori.</translation>
     </message>
     <message>
         <source>Hide</source>
@@ -15896,7 +15896,7 @@
     </message>
     <message>
         <source>Hide has the back of a city, but with it he stays where he is.</source>
-        <translation>«Nascondersi» ha il dorso di una città, ma con questa carta resta dov’è.</translation>
+        <translation>«Nascondersi» ha il dorso di una città, ma quando la gioca Dracula resta dov’è.</translation>
     </message>
     <message>
         <source>If Dracula comes to a city with a hunter, he is seen at once.</source>
@@ -15904,7 +15904,7 @@
     </message>
     <message>
         <source>If Dracula has no hideout {place:in}: {count}.</source>
-        <translation>Se Dracula non ha Nascondigli {place:in}: {count}.</translation>
+        <translation>Se Dracula non ha Nascondigli {place:in}, {count}.</translation>
     </message>
     <message>
         <source>Lairs</source>
@@ -15917,8 +15917,8 @@
     <message numerus="yes">
         <source>Mark the place where Dracula was %n turns ago, at the end of that turn.</source>
         <translation>
-            <numerusform>Segna il luogo in cui era Dracula %n turno fa, alla fine di quel turno.</numerusform>
-            <numerusform>Segna il luogo in cui era Dracula %n turni fa, alla fine di quel turno.</numerusform>
+            <numerusform>Segna il luogo in cui Dracula era %n turno fa, alla fine di quel turno.</numerusform>
+            <numerusform>Segna il luogo in cui Dracula era %n turni fa, alla fine di quel turno.</numerusform>
         </translation>
     </message>
     <message>
@@ -15972,7 +15972,7 @@
     </message>
     <message>
         <source>So the card of {place} lay on his trail, and he could not enter it again.</source>
-        <translation>Quindi la carta luogo «{place}» era sul suo Percorso e non poteva tornarci.</translation>
+        <translation>Quindi la carta luogo «{place}» era sul suo Percorso e lui non poteva tornarci.</translation>
     </message>
     <message>
         <source>The Back of the Sea</source>
@@ -15996,7 +15996,7 @@
     </message>
     <message>
         <source>The card of {place} already lay on his trail, so he could not enter it again.</source>
-        <translation>La carta luogo «{place}» era già sul suo Percorso, quindi non poteva tornarci.</translation>
+        <translation>La carta luogo «{place}» era già sul suo Percorso, quindi lui non poteva tornarci.</translation>
     </message>
     <message>
         <source>The cards on the trail and the distances alone exclude {place}.</source>
@@ -16004,7 +16004,7 @@
     </message>
     <message>
         <source>The evidence says in which cities Dracula has no hideout. No card of his trail is one of these cities.</source>
-        <translation>Gli indizi dicono in quali città Dracula non ha un Nascondiglio. Nessuna carta del suo Percorso è una di queste città.</translation>
+        <translation>Gli indizi dicono in quali città Dracula non ha un Nascondiglio. Nessuna carta del suo Percorso indica una di queste città.</translation>
     </message>
     <message>
         <source>The hunters may ask Dracula about one city, and he answers that he has no hideout there. Mark the city whose denial leaves the fewest places where he can be now.</source>
@@ -16560,15 +16560,15 @@
     <name>fury3.reasons</name>
     <message>
         <source>a Dracula ally less often</source>
-        <translation>meno spesso un Alleato di Dracula</translation>
+        <translation>un Alleato di Dracula meno spesso in gioco</translation>
     </message>
     <message>
         <source>a Dracula ally more often</source>
-        <translation>più spesso un Alleato di Dracula</translation>
+        <translation>un Alleato di Dracula più spesso in gioco</translation>
     </message>
     <message>
         <source>fewer armed hunters beside Dracula when he is revealed</source>
-        <translation>meno Cacciatori armati accanto a Dracula quando è rivelato</translation>
+        <translation>meno Cacciatori armati accanto a Dracula quando viene rivelato</translation>
     </message>
     <message>
         <source>fewer defeated hunters</source>
@@ -16592,7 +16592,7 @@
     </message>
     <message>
         <source>fewer vampires that an older one will clear</source>
-        <translation>meno vampiri che uno più vecchio eliminerà</translation>
+        <translation>meno vampiri destinati a essere eliminati da uno più vecchio</translation>
     </message>
     <message>
         <source>fewer vampires that may mature</source>
@@ -16620,7 +16620,7 @@
     </message>
     <message>
         <source>more armed hunters beside Dracula when he is revealed</source>
-        <translation>più Cacciatori armati accanto a Dracula quando è rivelato</translation>
+        <translation>più Cacciatori armati accanto a Dracula quando viene rivelato</translation>
     </message>
     <message>
         <source>more damage to Dracula</source>
@@ -16664,7 +16664,7 @@
     </message>
     <message>
         <source>more vampires that an older one will clear</source>
-        <translation>più vampiri che uno più vecchio eliminerà</translation>
+        <translation>più vampiri destinati a essere eliminati da uno più vecchio</translation>
     </message>
     <message>
         <source>more vampires that may mature</source>
@@ -16699,7 +16699,7 @@
     </message>
     <message>
         <source>the Balkans</source>
-        <translation>i Balcani</translation>
+        <translation>Balcani</translation>
     </message>
     <message>
         <source>the sea</source>
@@ -16995,7 +16995,7 @@
     </message>
     <message>
         <source>Dracula has {damage} of {health} damage.</source>
-        <translation>Danni di Dracula: {damage} su {health}.</translation>
+        <translation>Danni a Dracula: {damage} su {health}.</translation>
     </message>
     <message>
         <source>Dracula is expected to lead by {points} points.</source>
@@ -17007,7 +17007,7 @@
     </message>
     <message>
         <source>Dracula&apos;s damage</source>
-        <translation>Danni di Dracula</translation>
+        <translation>Danni a Dracula</translation>
     </message>
     <message>
         <source>Dracula&apos;s figure is on the board.</source>
@@ -17859,7 +17859,7 @@
     </message>
     <message>
         <source>Counted after each chapter, when the truth is known; from eight chances on.</source>
-        <translation>Contate dopo ogni capitolo, quando si conosce la verità; da otto occasioni in su.</translation>
+        <translation>Si contano dopo ogni capitolo, quando si conosce la verità; da otto occasioni in su.</translation>
     </message>
     <message>
         <source>Date</source>
@@ -17875,7 +17875,7 @@
     </message>
     <message>
         <source>Everyone gets the same hunt on the same day. Your first result counts.</source>
-        <translation>Nello stesso giorno la caccia è la stessa per tutti. Vale il tuo primo risultato.</translation>
+        <translation>Ogni giorno la caccia è la stessa per tutti. Vale il tuo primo risultato.</translation>
     </message>
     <message>
         <source>Found papers</source>
@@ -17903,7 +17903,7 @@
     </message>
     <message>
         <source>Learned in the chapters so far</source>
-        <translation>Che cosa si è imparato nei capitoli finora</translation>
+        <translation>Quello che i capitoli hanno insegnato finora</translation>
     </message>
     <message numerus="yes">
         <source>Mark at most %n place(s).</source>
@@ -17970,7 +17970,7 @@
     </message>
     <message>
         <source>The orders are given when the chapter is open.</source>
-        <translation>Gli ordini si danno quando il capitolo è aperto.</translation>
+        <translation>Gli ordini arrivano quando il capitolo si apre.</translation>
     </message>
     <message>
         <source>The other way was taken.</source>
@@ -18002,7 +18002,7 @@
     </message>
     <message>
         <source>bitten</source>
-        <translation>un Morso subito</translation>
+        <translation>un Morso ricevuto</translation>
     </message>
     <message>
         <source>bronze</source>
@@ -18618,11 +18618,11 @@
     </message>
     <message>
         <source>A Double Back is still among Dracula&apos;s last five moves.</source>
-        <translation>Un Tornare indietro è ancora tra le ultime cinque mosse di Dracula.</translation>
+        <translation>Tra le ultime cinque mosse di Dracula c’è ancora «Tornare indietro».</translation>
     </message>
     <message>
         <source>A Hide is still among Dracula&apos;s last five moves.</source>
-        <translation>Un Nascondersi è ancora tra le ultime cinque mosse di Dracula.</translation>
+        <translation>Tra le ultime cinque mosse di Dracula c’è ancora «Nascondersi».</translation>
     </message>
     <message>
         <source>Dracula cannot hide at sea.</source>
@@ -18694,11 +18694,11 @@
     </message>
     <message>
         <source>immature vampires less often</source>
-        <translation>meno spesso vampiri immaturi</translation>
+        <translation>vampiri immaturi meno spesso in gioco</translation>
     </message>
     <message>
         <source>immature vampires more often</source>
-        <translation>più spesso vampiri immaturi</translation>
+        <translation>vampiri immaturi più spesso in gioco</translation>
     </message>
     <message>
         <source>less blood left for Dracula</source>
@@ -20039,7 +20039,7 @@
     </message>
     <message>
         <source>Not solved: {points} of {most}, but more than expected at your rating.</source>
-        <translation>Non risolto: {points} su {most}, ma più di quanto ci si aspettava dal tuo punteggio.</translation>
+        <translation>Non risolto: {points} su {most}, ma più di quanto il tuo punteggio lasciasse prevedere.</translation>
     </message>
     <message>
         <source>Not solved: {points} of {most}.</source>
@@ -20047,7 +20047,7 @@
     </message>
     <message>
         <source>Solve as many puzzles as you can in five minutes, from easy to hard. A skipped puzzle is a mistake, and the third mistake ends the sprint. Your rating does not change.</source>
-        <translation>Risolvi quanti più enigmi puoi in cinque minuti, dal più facile al più difficile. Un enigma saltato è un errore, e al terzo errore lo sprint finisce. Il tuo punteggio non cambia.</translation>
+        <translation>Risolvi quanti più enigmi puoi in cinque minuti, dal più facile al più difficile. Un enigma saltato è un errore, e al terzo errore lo sprint termina. Il tuo punteggio non cambia.</translation>
     </message>
     <message>
         <source>Solved.</source>
@@ -20309,16 +20309,16 @@
         <translation>Una parte della situazione: {topics}.</translation>
     </message>
     <message>
-        <source>Puzzle of the day, {id}: {kind}. Rating {rating}; yours is {own}.</source>
-        <translation>Enigma del giorno, {id}: {kind}. Punteggio {rating}; il tuo è {own}.</translation>
+        <source>Puzzle of the day, {id}: “{kind}”. Rating {rating}; yours is {own}.</source>
+        <translation>Enigma del giorno, {id}: «{kind}». Punteggio {rating}; il tuo è {own}.</translation>
     </message>
     <message>
-        <source>Puzzle {id}: {kind}. Rating {rating}; yours is {own}.</source>
-        <translation>Enigma {id}: {kind}. Punteggio {rating}; il tuo è {own}.</translation>
+        <source>Puzzle {id}: “{kind}”. Rating {rating}; yours is {own}.</source>
+        <translation>Enigma {id}: «{kind}». Punteggio {rating}; il tuo è {own}.</translation>
     </message>
     <message>
-        <source>Puzzle {id}: {kind}. {score}</source>
-        <translation>Enigma {id}: {kind}. {score}</translation>
+        <source>Puzzle {id}: “{kind}”. {score}</source>
+        <translation>Enigma {id}: «{kind}». {score}</translation>
     </message>
     <message>
         <source>Puzzles of the day solved in a row: {count}.</source>
@@ -20609,7 +20609,7 @@
     </message>
     <message>
         <source>No news; the game went on.</source>
-        <translation>Nulla di nuovo; la partita continua.</translation>
+        <translation>Nulla di nuovo; la partita è andata avanti.</translation>
     </message>
     <message>
         <source>{what} Better by {number} percent.</source>

@@ -80,6 +80,10 @@ ITALIAN: tuple[tuple[str, str], ...] = (
     (r"\bva in nave\b|^Andare in nave\b", "naviga"),
     (r"combattiment[oi] con (?:Dracula|il Servitore)\b", "contro"),
     (r"\b(?:[Oo]gni|una delle|l’altra) part[ei] (?:ha|del gioco)\b", "schieramento"),
+    (r"\b(?:[Ii]l|[Dd]el|[Nn]el|[Aa]l) \{(?:percent|share)\}", "senza articolo: con 8 e 11 sarebbe l’"),
+    (r"[.!?] \{\w+:told\}", "i due punti: «il dottor Seward» ha la minuscola"),
+    (r"\bMorso subito\b", "ricevuto: subito si legge come avverbio"),
+    (r"\btroppe poche\b|\btroppi pochi\b", "troppo poche"),
 )  # fmt: skip
 
 ITALIAN_UNTIL = (r"\buntil\b", r"\bfinch\S+ (?!(?:\S+ ){0,7}?non\b)")

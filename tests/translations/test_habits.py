@@ -192,6 +192,8 @@ def test_good_english_passes(source: str) -> None:
         ("unless a weapon is revealed", "a meno che si riveli un’arma", "it"),
         ("the hunters", "i cacciatori", "it"),
         ("{hunter} is defeated.", "{hunter} è fuori combattimento.", "it"),
+        ("with {percent}%", "con il {percent}%", "it"),
+        ("{day}. {hunter:told} fell.", "{day}. {hunter:told} è caduto.", "it"),
     ],
 )
 def test_a_bad_habit_is_found_in_a_translation(source: str, form: str, language: str) -> None:

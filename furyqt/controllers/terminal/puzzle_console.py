@@ -22,8 +22,8 @@ from furyqt.rules.core.text import Text, Texts, sentence
 
 N_ = Texts("terminal")
 
-TITLE = N_("Puzzle {id}: {kind}. Rating {rating}; yours is {own}.")
-TITLE_OF_DAY = N_("Puzzle of the day, {id}: {kind}. Rating {rating}; yours is {own}.")
+TITLE = N_("Puzzle {id}: “{kind}”. Rating {rating}; yours is {own}.")
+TITLE_OF_DAY = N_("Puzzle of the day, {id}: “{kind}”. Rating {rating}; yours is {own}.")
 HELP = (
     N_("Names or codes of places, with commas between them: your answer."),
     N_("log: everything that was seen; look: the whole situation."),
@@ -41,7 +41,7 @@ STREAK = N_("Puzzles of the day solved in a row: {count}.")
 LEAVE = N_("Type “why” and a place for its reason, or “quit”.")
 NO_REASON = N_("Answer a puzzle first, then ask why.")
 STEP = N_("{number}. {sentence}")
-SPRINT_TITLE = N_("Puzzle {id}: {kind}. {score}")
+SPRINT_TITLE = N_("Puzzle {id}: “{kind}”. {score}")
 BEST = N_("Your best result is {count}.")
 NO_MORE = N_("There is no such puzzle.")
 

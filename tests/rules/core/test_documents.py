@@ -87,7 +87,7 @@ def test_a_journal_whose_names_have_no_form_is_translated() -> None:
     line = "{day}. {hunter} did what was asked. She has her own face again, and she sleeps."
     found = translation("campaign/act-1", line, "it")
     assert found is not None
-    assert found.startswith("{day}. {hunter} ha fatto")
+    assert found.startswith("{day}: {hunter} ha fatto")
 
 
 @pytest.mark.parametrize(

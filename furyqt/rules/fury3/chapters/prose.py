@@ -110,7 +110,8 @@ def _starts(stage: ChapterStage) -> list[Text]:
         figures = [FIGURE_NAMES[FIGURE_IDS.index(name)] for name in names]
         place = place_text(ATLAS.index[code])
         if len(figures) > 1:
-            lines.append(_line("start").fill(figures=joined(figures[:-1]), last=figures[-1], place=place))
+            others = joined([figure.form("told") for figure in figures[:-1]])
+            lines.append(_line("start").fill(figures=others, last=figures[-1], place=place))
         elif cards := hands.pop(names[0], None):
             lines.append(_line("starts_with").fill(figure=figures[0], place=place, cards=cards))
         else:
