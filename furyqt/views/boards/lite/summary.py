@@ -47,7 +47,6 @@ _GOOD: tuple[type[Event], ...] = (
 )  # fmt: skip
 _BAD: tuple[type[Event], ...] = (
     events.GameEnded, events.HunterDied, events.VampireMatured, events.BloodGained, events.TrapsSprung,
-    events.RoundEnded,
 )  # fmt: skip
 
 
