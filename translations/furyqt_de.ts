@@ -20189,12 +20189,16 @@
         <translation>{figure} ist vielleicht dort ({percent}&#xa0;%).</translation>
     </message>
     <message>
+        <source>{figure} may still be in many places, with no more than {percent}% for each.</source>
+        <translation>{figure} kann noch an vielen Orten sein, an jedem mit höchstens {percent}&#xa0;%.</translation>
+    </message>
+    <message>
         <source>{number}. {action}</source>
         <translation>{number}. {action}</translation>
     </message>
     <message>
         <source>{place} may hide what you are looking for.</source>
-        <translation>{place} kann verbergen, was du suchst.</translation>
+        <translation>{place:in} kann sein, was du suchst.</translation>
     </message>
     <message>
         <source>{question} {answer}</source>

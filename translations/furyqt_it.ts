@@ -20189,12 +20189,16 @@
         <translation>{figure} potrebbe essere lì ({percent}%).</translation>
     </message>
     <message>
+        <source>{figure} may still be in many places, with no more than {percent}% for each.</source>
+        <translation>{figure} può essere ancora in molti luoghi, con al massimo il {percent}% per ciascuno.</translation>
+    </message>
+    <message>
         <source>{number}. {action}</source>
         <translation>{number}. {action}</translation>
     </message>
     <message>
         <source>{place} may hide what you are looking for.</source>
-        <translation>{place} può nascondere ciò che cerchi.</translation>
+        <translation>{place:in} può esserci ciò che cerchi.</translation>
     </message>
     <message>
         <source>{question} {answer}</source>

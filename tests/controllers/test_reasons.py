@@ -129,6 +129,8 @@ def test_a_choice_with_the_same_chance_is_as_good_and_a_certain_place_has_no_num
     told = in_a_chapter(better, ((0, 1.0),))
     assert "About as good as the first." in told
     assert told[-1] == "Dracula is in Alicante."
+    told = in_a_chapter(better, ((0, 0.09), (1, 0.08)))
+    assert told[-1] == "Dracula may still be in many places, with no more than 9% for each."
 
 
 def test_a_step_that_names_its_figure_does_not_name_it_twice() -> None:

@@ -43,11 +43,14 @@ BELIEF = N_("Basis of this hint")
 AT_ONCE = N_("Both sides choose at once")
 MIXED = N_("A fixed choice would be predictable, so one is picked at random: {shares}.")
 ANSWERS = N_("Expected of the other side: {shares}.")
+ANYWHERE = N_("{figure} may still be in many places, with no more than {percent}% for each.")
 MOST_FOR, MOST_AGAINST = 3, 2
 CLOSE = 0.03
 """The difference of two chances up to which choices are called about as good."""
-LEAST_LIKELY = 0.2
+LEAST_LIKELY = 0.25
 """An answer or a first step that is rarer says nothing about what will happen."""
+LEAST_PLACE = 0.1
+"""If the likeliest place has a smaller chance, no place is worth naming."""
 
 
 class Paragraph(NamedTuple):
@@ -72,7 +75,7 @@ def paragraphs(
     why = decision.why
     if why is None:
         return ()
-    awaits = [say(text) for text in _awaits(rules, table, observation, why, goal)]
+    awaits = [sentence(say(text)) for text in _awaits(rules, table, observation, why, goal)]
     told = [
         _choice(observation, decision, why, number, say, goal, () if number else awaits)
         for number in range(len(why.choices))
@@ -103,13 +106,19 @@ def _awaits(
 def _belief(
     rules: AnyRuleset, table: Table, observation: Observation, why: Explanation, say: Say
 ) -> list[Paragraph]:
-    """Describe where the hidden figure is expected; a place that is certain needs no number."""
+    """Describe where the hidden figure is expected.
+
+    To those who hunt it, a certain place is named without a number, and unlikely ones are not named.
+    """
     atlas = table.atlas
     if not why.places or rules.likely_places is None or atlas is None:
         return []
     place, chance = why.places[0]
-    if rules.hider not in (-1, observation.player) and _percent(chance) == "100":
+    is_hunted = rules.hider not in (-1, observation.player)
+    if is_hunted and _percent(chance) == "100":
         text = IS_THERE.fill(figure=table.first_piece(rules.hider), place=atlas.places[place].name)
+    elif is_hunted and chance < LEAST_PLACE:
+        text = ANYWHERE.fill(figure=table.first_piece(rules.hider), percent=_percent(chance))
     else:
         names = (_part(atlas.places[place].name, chance, say) for place, chance in why.places)
         text = rules.likely_places(observation).fill(places=listed(names, say))

@@ -72,7 +72,11 @@ def test_a_hideout_found_by_a_search_names_the_searching_hunter() -> None:
     assert headline(nobody, [], True) is None  # type: ignore[arg-type]
 
 
-def test_the_end_of_a_round_is_no_news() -> None:
-    quiet = [lite_events.RoundEnded(0, 365)]
+def test_the_end_of_a_round_is_no_news_but_that_of_the_placement() -> None:
     for is_good in (True, False):
-        assert board("lite").headline(SimpleNamespace(player=0), quiet, is_good) is None  # type: ignore[arg-type]
+        told = [
+            board("lite").headline(SimpleNamespace(player=0), [lite_events.RoundEnded(number, 365)], is_good)  # type: ignore[arg-type]
+            for number in (0, 1)
+        ]
+        assert str(told[0]) == "All figures are placed: score 365."
+        assert told[1] is None
