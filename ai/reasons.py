@@ -10,6 +10,9 @@ import msgspec
 
 from furyqt.rules.core.text import Text
 
+GOAL = "goal"
+"""The aspect of a chapter's goal itself: the chance says it already, so it is no reason in words."""
+
 
 class Reason(msgspec.Struct, frozen=True):
     """A quantity of which there is more, or less, after this choice than after the others."""

@@ -1084,6 +1084,14 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
+        <source>Chance of the goal ({goal}) so far: {share}</source>
+        <translation>Aussicht auf das Ziel ({goal}) bisher: {share}</translation>
+    </message>
+    <message>
+        <source>Chance of the goal ({goal}): {share}, {sure}</source>
+        <translation>Aussicht auf das Ziel ({goal}): {share}, {sure}</translation>
+    </message>
+    <message>
         <source>Chance to win so far: {share}</source>
         <translation>Gewinnchance bisher: {share}</translation>
     </message>
@@ -1138,14 +1146,6 @@
     <message>
         <source>{end} Games simulated: {count}.</source>
         <translation>{end} Durchgespielte Partien: {count}.</translation>
-    </message>
-    <message>
-        <source>{goal}: {share} so far</source>
-        <translation>{goal}: bisher {share}</translation>
-    </message>
-    <message>
-        <source>{goal}: {share}, {sure}</source>
-        <translation>{goal}: {share}, {sure}</translation>
     </message>
 </context>
 <context>
@@ -15971,7 +15971,7 @@
         <translation>Also führt kein Weg {place:to}.</translation>
     </message>
     <message>
-        <source>So the card of {place} lay on his trail, and he could not enter it again.</source>
+        <source>So the {place} card was on his trail, and he could not go there again.</source>
         <translation>Also lag die Ortskarte „{place}“ auf seiner Spur, und er konnte nicht wieder dorthin.</translation>
     </message>
     <message>
@@ -15995,10 +15995,6 @@
         <translation>Die Karte dieses Zuges hat die Rückseite des Meeres, also war er in keiner Stadt.</translation>
     </message>
     <message>
-        <source>The card of {place} already lay on his trail, so he could not enter it again.</source>
-        <translation>Die Ortskarte „{place}“ lag schon auf seiner Spur, also konnte er nicht wieder dorthin.</translation>
-    </message>
-    <message>
         <source>The cards on the trail and the distances alone exclude {place}.</source>
         <translation>Schon die Karten der Spur und die Entfernungen schließen {place} aus.</translation>
     </message>
@@ -16017,6 +16013,10 @@
     <message>
         <source>The place that you look for lies between two others: it must be near the one and the other.</source>
         <translation>Der gesuchte Ort liegt zwischen zwei anderen: Er muss beiden nahe genug sein.</translation>
+    </message>
+    <message>
+        <source>The {place} card was already on his trail, so he could not go there again.</source>
+        <translation>Die Ortskarte „{place}“ lag schon auf seiner Spur, also konnte er nicht wieder dorthin.</translation>
     </message>
     <message>
         <source>There is only one place where Dracula can be now. Mark it.</source>
@@ -18371,6 +18371,10 @@
         <translation>Ein Vampir ist herangereift!</translation>
     </message>
     <message>
+        <source>All figures are placed: score {score}.</source>
+        <translation>Alle Figuren sind aufgestellt: Punktestand {score}.</translation>
+    </message>
+    <message>
         <source>Dracula is destroyed. Final score: {score}.</source>
         <translation>Dracula ist vernichtet. Endstand: {score}.</translation>
     </message>
@@ -18401,6 +18405,10 @@
     <message>
         <source>Revealed: Dracula&apos;s move of round {round} was {move}.</source>
         <translation>Aufgedeckt: Draculas Zug der Runde {round} war {move}.</translation>
+    </message>
+    <message>
+        <source>Revealed: Dracula&apos;s starting place was {move}.</source>
+        <translation>Aufgedeckt: Draculas Startort war {move}.</translation>
     </message>
     <message>
         <source>Round {round} is over: score {score}.</source>
@@ -18778,6 +18786,10 @@
         <translation>Aufgedeckte Züge</translation>
     </message>
     <message>
+        <source>Placement, score {score}: it is {figure}&apos;s turn.</source>
+        <translation>Aufstellung, Punktestand {score}: {figure} ist am Zug.</translation>
+    </message>
+    <message>
         <source>Round {round}, score {score}: it is {figure}&apos;s turn.</source>
         <translation>Runde {round}, Punktestand {score}: {figure} ist am Zug.</translation>
     </message>
@@ -18883,6 +18895,10 @@
     <message>
         <source>Mina Harker</source>
         <translation>Mina Harker</translation>
+    </message>
+    <message>
+        <source>Placement</source>
+        <translation>Aufstellung</translation>
     </message>
     <message>
         <source>Round {round}</source>
@@ -20113,16 +20129,20 @@
         <translation>Beide Seiten wählen zugleich</translation>
     </message>
     <message>
+        <source>Chance of the goal ({goal}): {percent}%, {sure}.</source>
+        <translation>Aussicht auf das Ziel ({goal}): {percent}&#xa0;%, {sure}.</translation>
+    </message>
+    <message>
+        <source>Chance of the goal: {percent}%.</source>
+        <translation>Aussicht auf das Ziel: {percent}&#xa0;%.</translation>
+    </message>
+    <message>
         <source>Chance to win: {percent}%, {sure}.</source>
         <translation>Gewinnchance: {percent}&#xa0;%, {sure}.</translation>
     </message>
     <message>
         <source>Chance to win: {percent}%.</source>
         <translation>Gewinnchance: {percent}&#xa0;%.</translation>
-    </message>
-    <message>
-        <source>Expected answer: {what}.</source>
-        <translation>Erwartete Antwort: {what}.</translation>
     </message>
     <message>
         <source>Expected of the other side: {shares}.</source>
@@ -20133,36 +20153,52 @@
         <translation>Dafür: {reasons}.</translation>
     </message>
     <message>
-        <source>Likely to follow: {steps}.</source>
-        <translation>Folgt wahrscheinlich: {steps}.</translation>
+        <source>Most likely answer: {what}.</source>
+        <translation>Wahrscheinlichste Antwort: {what}.</translation>
     </message>
     <message>
-        <source>better</source>
-        <translation>besser</translation>
+        <source>Most likely next: {steps}.</source>
+        <translation>Danach am wahrscheinlichsten: {steps}.</translation>
+    </message>
+    <message>
+        <source>The difference from the first may be chance.</source>
+        <translation>Der Unterschied zum ersten Zug kann Zufall sein.</translation>
+    </message>
+    <message>
+        <source>better than the others</source>
+        <translation>besser als die anderen Züge</translation>
     </message>
     <message>
         <source>clearly best</source>
         <translation>klar am besten</translation>
     </message>
     <message>
-        <source>no clear difference</source>
-        <translation>kein klarer Unterschied</translation>
+        <source>not clearly better than other choices</source>
+        <translation>nicht klar besser als andere Züge</translation>
     </message>
     <message>
         <source>the only move</source>
         <translation>der einzige Zug</translation>
     </message>
     <message>
-        <source>{goal}: {percent}%, {sure}.</source>
-        <translation>{goal}: {percent}&#xa0;%, {sure}.</translation>
+        <source>{figure} is {place:in}.</source>
+        <translation>{figure} ist {place:in}.</translation>
     </message>
     <message>
-        <source>{goal}: {percent}%.</source>
-        <translation>{goal}: {percent}&#xa0;%.</translation>
+        <source>{figure} may be there ({percent}%).</source>
+        <translation>{figure} ist vielleicht dort ({percent}&#xa0;%).</translation>
+    </message>
+    <message>
+        <source>{figure} may still be in many places, with no more than {percent}% for each.</source>
+        <translation>{figure} kann noch an vielen Orten sein, an jedem mit höchstens {percent}&#xa0;%.</translation>
     </message>
     <message>
         <source>{number}. {action}</source>
         <translation>{number}. {action}</translation>
+    </message>
+    <message>
+        <source>{place} may hide what you are looking for.</source>
+        <translation>{place:in} kann sein, was du suchst.</translation>
     </message>
     <message>
         <source>{question} {answer}</source>

@@ -1084,6 +1084,14 @@
         <translation>Annulla</translation>
     </message>
     <message>
+        <source>Chance of the goal ({goal}) so far: {share}</source>
+        <translation>Probabilità dell’obiettivo ({goal}) finora: {share}</translation>
+    </message>
+    <message>
+        <source>Chance of the goal ({goal}): {share}, {sure}</source>
+        <translation>Probabilità dell’obiettivo ({goal}): {share}, {sure}</translation>
+    </message>
+    <message>
         <source>Chance to win so far: {share}</source>
         <translation>Probabilità di vittoria finora: {share}</translation>
     </message>
@@ -1138,14 +1146,6 @@
     <message>
         <source>{end} Games simulated: {count}.</source>
         <translation>{end} Partite simulate: {count}.</translation>
-    </message>
-    <message>
-        <source>{goal}: {share} so far</source>
-        <translation>{goal}: finora {share}</translation>
-    </message>
-    <message>
-        <source>{goal}: {share}, {sure}</source>
-        <translation>{goal}: {share}, {sure}</translation>
     </message>
 </context>
 <context>
@@ -15971,7 +15971,7 @@
         <translation>Quindi nessuna via porta {place:to}.</translation>
     </message>
     <message>
-        <source>So the card of {place} lay on his trail, and he could not enter it again.</source>
+        <source>So the {place} card was on his trail, and he could not go there again.</source>
         <translation>Quindi la carta luogo «{place}» era sul suo Percorso e lui non poteva tornarci.</translation>
     </message>
     <message>
@@ -15995,10 +15995,6 @@
         <translation>La carta di quel turno ha il dorso del mare, quindi non era in una città.</translation>
     </message>
     <message>
-        <source>The card of {place} already lay on his trail, so he could not enter it again.</source>
-        <translation>La carta luogo «{place}» era già sul suo Percorso, quindi lui non poteva tornarci.</translation>
-    </message>
-    <message>
         <source>The cards on the trail and the distances alone exclude {place}.</source>
         <translation>Bastano le carte del Percorso e le distanze per escludere {place}.</translation>
     </message>
@@ -16017,6 +16013,10 @@
     <message>
         <source>The place that you look for lies between two others: it must be near the one and the other.</source>
         <translation>Il luogo che cerchi sta fra altri due: deve essere vicino all’uno e all’altro.</translation>
+    </message>
+    <message>
+        <source>The {place} card was already on his trail, so he could not go there again.</source>
+        <translation>La carta luogo «{place}» era già sul suo Percorso, quindi non poteva tornarci.</translation>
     </message>
     <message>
         <source>There is only one place where Dracula can be now. Mark it.</source>
@@ -18371,6 +18371,10 @@
         <translation>Un vampiro è maturato!</translation>
     </message>
     <message>
+        <source>All figures are placed: score {score}.</source>
+        <translation>Tutti hanno preso posto: punteggio {score}.</translation>
+    </message>
+    <message>
         <source>Dracula is destroyed. Final score: {score}.</source>
         <translation>Dracula è distrutto. Punteggio finale: {score}.</translation>
     </message>
@@ -18401,6 +18405,10 @@
     <message>
         <source>Revealed: Dracula&apos;s move of round {round} was {move}.</source>
         <translation>Rivelata: la mossa di Dracula del round {round} era {move}.</translation>
+    </message>
+    <message>
+        <source>Revealed: Dracula&apos;s starting place was {move}.</source>
+        <translation>Rivelato: il luogo di partenza di Dracula era {move}.</translation>
     </message>
     <message>
         <source>Round {round} is over: score {score}.</source>
@@ -18778,6 +18786,10 @@
         <translation>Mosse rivelate</translation>
     </message>
     <message>
+        <source>Placement, score {score}: it is {figure}&apos;s turn.</source>
+        <translation>Piazzamento, punteggio {score}: tocca a {figure}.</translation>
+    </message>
+    <message>
         <source>Round {round}, score {score}: it is {figure}&apos;s turn.</source>
         <translation>Round {round}, punteggio {score}: tocca a {figure}.</translation>
     </message>
@@ -18883,6 +18895,10 @@
     <message>
         <source>Mina Harker</source>
         <translation>Mina Harker</translation>
+    </message>
+    <message>
+        <source>Placement</source>
+        <translation>Piazzamento</translation>
     </message>
     <message>
         <source>Round {round}</source>
@@ -20113,16 +20129,20 @@
         <translation>I due schieramenti scelgono insieme</translation>
     </message>
     <message>
+        <source>Chance of the goal ({goal}): {percent}%, {sure}.</source>
+        <translation>Probabilità dell’obiettivo ({goal}): {percent}%, {sure}.</translation>
+    </message>
+    <message>
+        <source>Chance of the goal: {percent}%.</source>
+        <translation>Probabilità dell’obiettivo: {percent}%.</translation>
+    </message>
+    <message>
         <source>Chance to win: {percent}%, {sure}.</source>
         <translation>Probabilità di vittoria: {percent}%, {sure}.</translation>
     </message>
     <message>
         <source>Chance to win: {percent}%.</source>
         <translation>Probabilità di vittoria: {percent}%.</translation>
-    </message>
-    <message>
-        <source>Expected answer: {what}.</source>
-        <translation>Risposta prevista: {what}.</translation>
     </message>
     <message>
         <source>Expected of the other side: {shares}.</source>
@@ -20133,36 +20153,52 @@
         <translation>A favore: {reasons}.</translation>
     </message>
     <message>
-        <source>Likely to follow: {steps}.</source>
-        <translation>Probabile seguito: {steps}.</translation>
+        <source>Most likely answer: {what}.</source>
+        <translation>Risposta più probabile: {what}.</translation>
     </message>
     <message>
-        <source>better</source>
-        <translation>migliore</translation>
+        <source>Most likely next: {steps}.</source>
+        <translation>Il seguito più probabile: {steps}.</translation>
+    </message>
+    <message>
+        <source>The difference from the first may be chance.</source>
+        <translation>La differenza dalla prima può essere un caso.</translation>
+    </message>
+    <message>
+        <source>better than the others</source>
+        <translation>meglio delle altre</translation>
     </message>
     <message>
         <source>clearly best</source>
         <translation>nettamente la migliore</translation>
     </message>
     <message>
-        <source>no clear difference</source>
-        <translation>nessuna differenza chiara</translation>
+        <source>not clearly better than other choices</source>
+        <translation>non chiaramente meglio di altre</translation>
     </message>
     <message>
         <source>the only move</source>
         <translation>l’unica mossa</translation>
     </message>
     <message>
-        <source>{goal}: {percent}%, {sure}.</source>
-        <translation>{goal}: {percent}%, {sure}.</translation>
+        <source>{figure} is {place:in}.</source>
+        <translation>{figure} è {place:in}.</translation>
     </message>
     <message>
-        <source>{goal}: {percent}%.</source>
-        <translation>{goal}: {percent}%.</translation>
+        <source>{figure} may be there ({percent}%).</source>
+        <translation>{figure} potrebbe essere lì ({percent}%).</translation>
+    </message>
+    <message>
+        <source>{figure} may still be in many places, with no more than {percent}% for each.</source>
+        <translation>{figure} può essere ancora in molti luoghi, con al massimo il {percent}% per ciascuno.</translation>
     </message>
     <message>
         <source>{number}. {action}</source>
         <translation>{number}. {action}</translation>
+    </message>
+    <message>
+        <source>{place} may hide what you are looking for.</source>
+        <translation>{place:in} può esserci ciò che cerchi.</translation>
     </message>
     <message>
         <source>{question} {answer}</source>

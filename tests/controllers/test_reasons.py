@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from ai.agent import AgentDecision, Choice
 from ai.knowledge.evaluation_terms import evaluation_terms
 from ai.knowledge.fury3.evaluation_terms import ASPECTS
-from ai.reasons import Explanation, LineStep, Reason, Share, Weighed
+from ai.reasons import GOAL, Explanation, LineStep, Reason, Share, Weighed
+from furyqt.controllers.chapters.beginning import chapter_history
+from furyqt.controllers.chapters.measuring import ChapterMatch, chapter_game_of, match_record
 from furyqt.controllers.review.reasons import listed, paragraphs, spoken
 from furyqt.rules.core.agenda import action_label, legal_actions, player_to_move
 from furyqt.rules.core.games import game_names
 from furyqt.rules.core.ruleset import ruleset
 from furyqt.rules.core.text import Text
+from furyqt.rules.fury3.tables import DRACULA, HUNTERS
 from tests.contract.games import played
 from tools import glossary
 from tools.catalog import messages
@@ -60,14 +64,13 @@ def test_the_sentences_of_a_known_scene() -> None:
     names = [str(action_label(seen, action)) for action in (first, second)]
     assert spoken(paragraphs(rules, rules.default_table, seen, decision, str)).splitlines() == [
         f"1. {names[0]}",
-        "Chance to win: 54%, no clear difference.",
+        "Chance to win: 54%, not clearly better than other choices.",
         "For it: more hunters with weapons near Dracula and less influence for Dracula.",
         "Against it: more damage to the hunters.",
-        "Likely to follow: Mina Harker: Go to Paris (61%); then Dracula moves (40%).",
+        "Most likely next: Mina Harker: Go to Paris (61%); then Dracula moves (40%).",
         f"2. {names[1]}",
         "Chance to win: 53%.",
         "About as good as the first.",
-        "Expected answer: Dracula moves (40%).",
         "Both sides choose at once",
         "A fixed choice would be predictable, so one is picked at random: "
         f"{names[0]} 70% and {names[1]} 30%.",
@@ -81,6 +84,65 @@ def test_without_reasons_there_is_no_text() -> None:
     rules = ruleset("lite")
     seen = rules.observe(rules.setup({}, 1), 0)
     assert paragraphs(rules, rules.default_table, seen, AgentDecision(0), str) == ()
+
+
+def in_a_chapter(weighed: tuple[Weighed, ...], places: tuple[tuple[int, float], ...] = ()) -> list[str]:
+    """Return the sentences of a hint in the chapter of the boxes, whose first choice has a chance of 60%."""
+    match = ChapterMatch("fury3", "shadow-04", "hunter", "typical", "goal", "greedy", 1)
+    history = chapter_history(match_record(match, chapter_game_of(match), ruleset("fury3")))
+    while history.table.seats[history.seat_to_move].player != HUNTERS:
+        history.add(history.observation(DRACULA).actions[0])
+    seen = history.observation(HUNTERS)
+    first, second = (next(a for a in seen.actions if a.text == name) for name in ("road:MN", "pass"))
+    names = (first.text, second.text)
+    choices = tuple(replace(one, action=name) for one, name in zip(weighed, names, strict=True))
+    decision = AgentDecision(seen.actions.index(first), 100, value=0.6, why=Explanation(choices, places))
+    goal = Text("", "3 more clean boxes")
+    return spoken(paragraphs(history.rules, history.table, seen, decision, str, goal)).splitlines()
+
+
+def test_a_hint_of_a_chapter_names_the_goal_once_and_says_what_may_be_there() -> None:
+    atlas = ruleset("fury3").default_table.atlas
+    assert atlas is not None
+    there = next(number for number, place in enumerate(atlas.places) if str(place.name) == "Manchester")
+    sails = Share(Text("", "Dracula sails."), 0.1)
+    reached = Reason(GOAL, True, 20.0, Text("", "the goal reached more often"))
+    told = in_a_chapter(
+        (Weighed("", 0.6, 60.0, 0.0, (reached,)), Weighed("", 0.5, 50.0, 12.0, answer=sails)),
+        ((there, 0.3), (0, 0.1)),
+    )
+    assert told[1:4] == [
+        "Chance of the goal (3 more clean boxes): 60%, not clearly better than other choices.",
+        "Manchester may hide what you are looking for.",
+        "Dracula may be there (30%).",
+    ]
+    assert told[4:7] == [
+        "2. Do nothing",
+        "Chance of the goal: 50%.",
+        "The difference from the first may be chance.",
+    ]
+    assert told[7] == "Basis of this hint"
+
+
+def test_a_choice_with_the_same_chance_is_as_good_and_a_certain_place_has_no_number() -> None:
+    better = (Weighed("", 0.6, 60.0, 0.0), Weighed("", 0.9, 90.0, 5.0))
+    told = in_a_chapter(better, ((0, 1.0),))
+    assert "About as good as the first." in told
+    assert told[-1] == "Dracula is in Alicante."
+    told = in_a_chapter(better, ((0, 0.09), (1, 0.08)))
+    assert told[-1] == "Dracula may still be in many places, with no more than 9% for each."
+
+
+def test_a_step_that_names_its_figure_does_not_name_it_twice() -> None:
+    asked = LineStep(True, WHO, Text("", "Does Mina Harker take a second ticket? Yes"), 0.9)
+    first = Weighed("", 0.6, 60.0, 0.0, line=(asked,))
+    assert "Most likely next: Does Mina Harker take a second ticket? Yes (90%)." in in_a_chapter(
+        (first, Weighed("", 0.2, 20.0, 1.0))
+    )
+    rare = replace(first, line=(replace(asked, share=0.15),))
+    assert not any(
+        line.startswith("Most likely") for line in in_a_chapter((rare, Weighed("", 0.2, 20.0, 1.0)))
+    )
 
 
 @pytest.mark.parametrize("language", ["de", "it"])

@@ -70,7 +70,7 @@ def test_reasons_are_shown_and_accessible(window: MainWindow, begin: Any, qtbot:
     words = pane.toPlainText()
     rules, seen = session.rules, session.observation
     assert "For it: a higher score." in words
-    assert "Expected answer: Dracula moves (40%)." in words
+    assert "Most likely next: Dracula moves (40%)." in words
     for number in (1, 2):
         assert f"{number + 1}. {action_label(seen, seen.actions[number])}" in words
     assert (
@@ -79,7 +79,7 @@ def test_reasons_are_shown_and_accessible(window: MainWindow, begin: Any, qtbot:
     )
     face = QAccessible.queryAccessibleInterface(pane)
     assert face.text(QAccessible.Text.Name) == "Reasons"
-    assert face.textInterface().text(0, 15) == "Score above 290"
+    assert face.textInterface().text(0, 18) == "Chance of the goal"
     pane.setFocus()
     assert pane.hasFocus()
     assert pane.textInteractionFlags() & Qt.TextInteractionFlag.TextSelectableByKeyboard
@@ -283,7 +283,7 @@ def test_a_hint_shows_its_best_move_so_far_and_improves(
     for index, share in ((1, 0.2), (0, 0.6)):
         searching.advice.hint_progressed.emit(share, found(seen, index, 90))
         assert hint.best.text() == f"Best so far: {action_label(seen, seen.actions[index])}"
-        assert hint.estimate.text() == "Score above 290: 40% so far"
+        assert hint.estimate.text() == "Chance of the goal (score above 290) so far: 40%"
         assert hint.bar.value() == round(100 * share)
         assert hint.play_button.isVisible()
     show_hint(window, searching)

@@ -201,7 +201,7 @@ def test_a_hint_names_a_legal_action_that_can_be_played(window: MainWindow, qtbo
     qtbot.waitUntil(lambda: bool(window.table.hint.model.rows))
     best = window.table.hint.model.rows[0]
     assert best.action in session.observation.actions
-    assert "Score above 290: " in window.table.hint.estimate.text()
+    assert "(score above 290): " in window.table.hint.estimate.text()
     qtbot.mouseClick(window.table.hint.play_button, Qt.MouseButton.LeftButton)
     assert session.observation.places[0] == best.place
     assert window.focusWidget() is window.table.choices.list, "the button with the focus is hidden"

@@ -11,6 +11,7 @@ from ai.agent import unhurried
 from ai.knowledge import Belief, Check
 from ai.knowledge.evaluation_terms import Aspect
 from ai.knowledge.fury.aspects import HUNTERS
+from ai.reasons import GOAL
 from furyqt.rules.core.agenda import State
 from furyqt.rules.core.campaign.aim import DAY, HIT, Aim
 from furyqt.rules.core.campaign.event_count import EventCount
@@ -89,7 +90,7 @@ class AimedValues:
         return points / PERCENT
 
 
-END = Aspect("goal", HUNTERS, N_("the goal reached more often"), N_("the goal reached less often"))
+END = Aspect(GOAL, HUNTERS, N_("the goal reached more often"), N_("the goal reached less often"))
 
 
 class CountedTerms(Generic[Count]):

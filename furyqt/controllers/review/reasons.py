@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 from ai.agent import AgentDecision
-from ai.reasons import Explanation, LineStep, Reason, Weighed
+from ai.reasons import GOAL, Explanation, LineStep, Reason, Share, Weighed
 from furyqt.controllers.review.worth import certainty, chances
 from furyqt.rules.core.agenda import action_label
 from furyqt.rules.core.ruleset import AnyRuleset, Observation
@@ -21,14 +21,18 @@ Say = Callable[[Text], str]
 CHOICE = N_("{number}. {action}")
 VERDICT = N_("Chance to win: {percent}%, {sure}.")
 CHANCE = N_("Chance to win: {percent}%.")
-GOAL_VERDICT = N_("{goal}: {percent}%, {sure}.")
-GOAL_CHANCE = N_("{goal}: {percent}%.")
-"""In a chapter the chance is that of what its goal still lacks."""
+GOAL_VERDICT = N_("Chance of the goal ({goal}): {percent}%, {sure}.")
+GOAL_CHANCE = N_("Chance of the goal: {percent}%.")
+"""In a chapter the chance is that of what its goal still lacks, which is named once."""
 SAME = N_("About as good as the first.")
+UNSURE = N_("The difference from the first may be chance.")
+SOUGHT = N_("{place} may hide what you are looking for.")
+MAY_BE_THERE = N_("{figure} may be there ({percent}%).")
+IS_THERE = N_("{figure} is {place:in}.")
 FOR_IT = N_("For it: {reasons}.")
 AGAINST_IT = N_("Against it: {reasons}.")
-FOLLOWS = N_("Likely to follow: {steps}.")
-ANSWER = N_("Expected answer: {what}.")
+FOLLOWS = N_("Most likely next: {steps}.")
+ANSWER = N_("Most likely answer: {what}.")
 THEN = N_("{some}; then {next}")
 BY = N_("{who}: {what}")
 OFTEN = N_("{what} ({percent}%)")
@@ -39,7 +43,14 @@ BELIEF = N_("Basis of this hint")
 AT_ONCE = N_("Both sides choose at once")
 MIXED = N_("A fixed choice would be predictable, so one is picked at random: {shares}.")
 ANSWERS = N_("Expected of the other side: {shares}.")
+ANYWHERE = N_("{figure} may still be in many places, with no more than {percent}% for each.")
 MOST_FOR, MOST_AGAINST = 3, 2
+CLOSE = 0.03
+"""The difference of two chances up to which choices are called about as good."""
+LEAST_LIKELY = 0.25
+"""An answer or a first step that is rarer says nothing about what will happen."""
+LEAST_PLACE = 0.1
+"""If the likeliest place has a smaller chance, no place is worth naming."""
 
 
 class Paragraph(NamedTuple):
@@ -64,14 +75,54 @@ def paragraphs(
     why = decision.why
     if why is None:
         return ()
-    told = [_choice(observation, decision, why, number, say, goal) for number in range(len(why.choices))]
+    awaits = [sentence(say(text)) for text in _awaits(rules, table, observation, why, goal)]
+    told = [
+        _choice(observation, decision, why, number, say, goal, () if number else awaits)
+        for number in range(len(why.choices))
+    ]
     told += _at_once(observation, why, say)
+    told += _belief(rules, table, observation, why, say)
+    return tuple(told)
+
+
+def _awaits(
+    rules: AnyRuleset, table: Table, observation: Observation, why: Explanation, goal: Text | None
+) -> list[Text]:
+    """Return what may be at the place that the best choice leads to, for those who hunt it."""
+    atlas, guidance = table.atlas, rules.guidance
+    if atlas is None or guidance is None or rules.hider in (-1, observation.player) or not why.choices:
+        return []
+    action = next(action for action in observation.actions if action.text == why.choices[0].action)
+    place = guidance.destination(observation, action)
+    chance = dict(why.places).get(place, 0.0)
+    told = []
+    if goal is not None and place in guidance.sought(observation):
+        told.append(SOUGHT.fill(place=atlas.places[place].name))
+    if chance >= LEAST_LIKELY and _percent(chance) != "100":
+        told.append(MAY_BE_THERE.fill(figure=table.first_piece(rules.hider), percent=_percent(chance)))
+    return told
+
+
+def _belief(
+    rules: AnyRuleset, table: Table, observation: Observation, why: Explanation, say: Say
+) -> list[Paragraph]:
+    """Describe where the hidden figure is expected.
+
+    To those who hunt it, a certain place is named without a number, and unlikely ones are not named.
+    """
     atlas = table.atlas
-    if why.places and rules.likely_places is not None and atlas is not None:
+    if not why.places or rules.likely_places is None or atlas is None:
+        return []
+    place, chance = why.places[0]
+    is_hunted = rules.hider not in (-1, observation.player)
+    if is_hunted and _percent(chance) == "100":
+        text = IS_THERE.fill(figure=table.first_piece(rules.hider), place=atlas.places[place].name)
+    elif is_hunted and chance < LEAST_PLACE:
+        text = ANYWHERE.fill(figure=table.first_piece(rules.hider), percent=_percent(chance))
+    else:
         names = (_part(atlas.places[place].name, chance, say) for place, chance in why.places)
         text = rules.likely_places(observation).fill(places=listed(names, say))
-        told.append(Paragraph(say(BELIEF), (say(text),)))
-    return tuple(told)
+    return [Paragraph(say(BELIEF), (say(text),))]
 
 
 def _choice(
@@ -81,11 +132,13 @@ def _choice(
     number: int,
     say: Say,
     goal: Text | None,
+    awaits: Sequence[str],
 ) -> Paragraph:
-    """Describe one of the best choices: its worth, reasons, and the expected continuation."""
+    """Describe one of the best choices: its worth, reasons, and the likeliest continuation."""
     choice, first = why.choices[number], why.choices[0]
     title = CHOICE.fill(number=number + 1, action=say(_words(observation, choice.action)))
-    percent = _percent(chances(decision, first.action)[choice.action])
+    chance = chances(decision, first.action)[choice.action]
+    percent = _percent(chance)
     sure = certainty(decision, first.action, len(observation.actions))
     if goal is None:
         worth = CHANCE.fill(percent=percent) if number else VERDICT.fill(percent=percent, sure=sure)
@@ -94,13 +147,22 @@ def _choice(
     else:
         worth = GOAL_VERDICT.fill(goal=goal, percent=percent, sure=sure)
     lines = [sentence(say(worth))]
-    if number and abs(choice.points - first.points) <= choice.margin:
-        lines.append(say(SAME))
-    lines += _reasons(choice.reasons, say)
-    is_answered = not number and any(not step.is_own for step in choice.line)
+    if number and (choice.points >= first.points - choice.margin or percent == _percent(decision.value)):
+        lines.append(say(SAME if decision.value - chance <= CLOSE else UNSURE))
+    lines += awaits
+    lines += _reasons([reason for reason in choice.reasons if goal is None or reason.aspect != GOAL], say)
     lines += [] if number else _line(choice, say)
-    lines += [] if is_answered else _answer(choice, say)
+    if choice.answer is not None and not _is_told(choice.answer, first, number):
+        lines += _answer(choice.answer, say)
     return Paragraph(say(title), tuple(lines))
+
+
+def _is_told(answer: Share, first: Weighed, number: int) -> bool:
+    """Return whether the first choice's sentences include this answer, or for the first itself any answer."""
+    steps = [step.words for step in _likely_line(first) if not step.is_own]
+    if not number:
+        return bool(steps)
+    return answer.words in steps or (first.answer is not None and answer.words == first.answer.words)
 
 
 def _reasons(reasons: Sequence[Reason], say: Say) -> list[str]:
@@ -111,9 +173,14 @@ def _reasons(reasons: Sequence[Reason], say: Say) -> list[str]:
     return [say(text.fill(reasons=listed(words, say))) for text, words in told if words]
 
 
+def _likely_line(choice: Weighed) -> tuple[LineStep, ...]:
+    """Return the likeliest continuation, unless its first step is rare."""
+    return choice.line if choice.line and choice.line[0].share >= LEAST_LIKELY else ()
+
+
 def _line(choice: Weighed, say: Say) -> list[str]:
     """Describe the likeliest continuation, step by step."""
-    steps = [_step(step, say) for step in choice.line]
+    steps = [_step(step, say) for step in _likely_line(choice)]
     if not steps:
         return []
     whole = steps[0]
@@ -122,17 +189,17 @@ def _line(choice: Weighed, say: Say) -> list[str]:
     return [say(FOLLOWS.fill(steps=whole))]
 
 
-def _answer(choice: Weighed, say: Say) -> list[str]:
-    """Describe the other side's expected answer."""
-    if choice.answer is None:
+def _answer(answer: Share, say: Say) -> list[str]:
+    """Describe the other side's most frequent answer, unless it is rare."""
+    if answer.share < LEAST_LIKELY:
         return []
-    what, percent = say(choice.answer.words).removesuffix("."), _percent(choice.answer.share)
-    return [say(ANSWER.fill(what=say(OFTEN.fill(what=what, percent=percent))))]
+    what = say(answer.words).removesuffix(".")
+    return [say(ANSWER.fill(what=say(OFTEN.fill(what=what, percent=_percent(answer.share)))))]
 
 
 def _step(step: LineStep, say: Say) -> str:
     what = say(step.words).removesuffix(".")
-    if step.who is not None:
+    if step.who is not None and say(step.who) not in what:
         what = say(BY.fill(who=say(step.who), what=what))
     return say(OFTEN.fill(what=what, percent=_percent(step.share)))
 

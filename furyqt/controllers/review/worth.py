@@ -9,8 +9,8 @@ N_ = Texts("reasons")
 
 ONLY = N_("the only move")
 CLEARLY_BEST = N_("clearly best")
-BETTER = N_("better")
-NO_DIFFERENCE = N_("no clear difference")
+BETTER = N_("better than the others")
+NO_DIFFERENCE = N_("not clearly better than other choices")
 SURE = 2.0
 """A lead of this number of margins is clear."""
 LEAST_TRIES = 20

@@ -8,13 +8,25 @@ from furyqt.rules.core.agenda import Action, pending_decision
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury2 import actions
 from furyqt.rules.fury2.catalog import ENCOUNTERS, EVENTS, ITEMS, MATURED, POWERS, TACTICS
+from furyqt.rules.fury2.chapters.overlay import is_house
 from furyqt.rules.fury2.decks import MATURING, Deck, Power
+from furyqt.rules.fury2.hidden.trail_sampler import recall
 from furyqt.rules.fury2.observation import Fury2Observation
 from furyqt.rules.fury2.steps.trail.encounter_hand import EncounterReturn
 from furyqt.rules.fury2.steps.trail.spots import is_revealed
-from furyqt.rules.fury2.tables import ATLAS, DRACULA, DRACULA_FIGURE, FIGURES, NOWHERE, SERVANT_FIGURE, TRAIL
+from furyqt.rules.fury2.tables import (
+    ATLAS,
+    CITY_BACK,
+    DRACULA,
+    DRACULA_FIGURE,
+    FIGURES,
+    NOWHERE,
+    SERVANT_FIGURE,
+    TRAIL,
+)
 from furyqt.rules.fury2.tactics import outlook
 from furyqt.rules.fury2.words import FIGURE_NAMES
+from furyqt.rules.mechanisms.trail_constraints import bits
 
 N_ = Texts("fury2.board")
 
@@ -32,6 +44,20 @@ def destination(observation: Fury2Observation, action: Action) -> int:
     if isinstance(action, actions.LinkChoice):
         return ATLAS.links[action.line].a
     return max(action.place, NOWHERE)
+
+
+def house_places(observation: Fury2Observation, catacomb: int) -> tuple[int, ...]:
+    """Return the cities where the hidden house in a catacomb may be; no cities if there is none."""
+    spot = observation.catacombs[catacomb]
+    if spot is None or not is_house(spot.id) or spot.place != CITY_BACK:
+        return ()
+    return tuple(bits(recall(observation).cards[spot.id].may))
+
+
+def sought(observation: Fury2Observation) -> frozenset[int]:
+    """Return the cities where a house of the Servant may be."""
+    catacombs = range(len(observation.catacombs))
+    return frozenset(place for number in catacombs for place in house_places(observation, number))
 
 
 def _place_of_slot(observation: Fury2Observation, slot: int) -> int:

@@ -8,14 +8,12 @@ from furyqt.rules.core.agenda import action_label
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury2.action_labels import slot_text
 from furyqt.rules.fury2.actions import Counter, Strike
-from furyqt.rules.fury2.chapters.overlay import is_house
 from furyqt.rules.fury2.decks import NONE, Deck, Power
-from furyqt.rules.fury2.hidden.trail_sampler import recall
+from furyqt.rules.fury2.guidance import house_places
 from furyqt.rules.fury2.observation import Fury2Observation
 from furyqt.rules.fury2.state import Enemy, Hunter, Servant, TrailSpot
 from furyqt.rules.fury2.steps.trail.spots import is_revealed
 from furyqt.rules.fury2.tables import (
-    CITY_BACK,
     DRACULA,
     DRACULA_FIGURE,
     FIGURES,
@@ -40,7 +38,6 @@ from furyqt.rules.fury2.words import (
     power_text,
     tactic_text,
 )
-from furyqt.rules.mechanisms.trail_constraints import bits
 
 N_ = Texts("fury2.summary")
 
@@ -162,8 +159,7 @@ def _trail(observation: Fury2Observation) -> Iterator[Text]:
         if catacomb is not None:
             where = slot_text(observation, TRAIL + slot)
             yield from _spot(where, catacomb)
-            if is_house(catacomb.id) and catacomb.place == CITY_BACK:
-                places = bits(recall(observation).cards[catacomb.id].may)
+            if places := house_places(observation, slot):
                 yield HOUSE.fill(where=where, places=joined([place_text(place) for place in places]))
 
 

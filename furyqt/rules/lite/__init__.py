@@ -35,7 +35,8 @@ def _line(state: LiteState) -> int:
 
 
 def _moment(position: Any) -> Moment:
-    return Moment((position.round,), words.ROUND.fill(round=position.round))
+    title = words.ROUND.fill(round=position.round) if position.round else words.PLACEMENT
+    return Moment((position.round,), title)
 
 
 def _figures(observation: LiteObservation) -> tuple[tuple[Text, int], ...]:

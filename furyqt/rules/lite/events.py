@@ -122,6 +122,8 @@ class MoveRevealed(Event, frozen=True):
     """A LOCATION or HIDE move as a number of CODES."""
 
     def describe(self) -> Text:
+        if not self.round:
+            return N_("Revealed: Dracula's starting place was {move}.").fill(move=code_text(self.code))
         return N_("Revealed: Dracula's move of round {round} was {move}.").fill(
             round=self.round, move=code_text(self.code)
         )
@@ -182,6 +184,8 @@ class RoundEnded(Event, frozen=True):
     score: int
 
     def describe(self) -> Text:
+        if not self.round:
+            return N_("All figures are placed: score {score}.").fill(score=self.score)
         return N_("Round {round} is over: score {score}.").fill(round=self.round, score=self.score)
 
 

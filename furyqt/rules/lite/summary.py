@@ -10,6 +10,7 @@ from furyqt.rules.lite.words import FIGURE_NAMES, code_text, place_text
 N_ = Texts("lite.summary")
 
 ROUND_TURN = N_("Round {round}, score {score}: it is {figure}'s turn.")
+PLACEMENT_TURN = N_("Placement, score {score}: it is {figure}'s turn.")
 ROUND_OVER = N_("The game ended in round {round} with a score of {score}.")
 HUNTER = N_("{hunter} is {place:in} and has {life} life.")
 HUNTER_OUT = N_("{hunter} is in the hospital and returns with full life.")
@@ -42,9 +43,8 @@ def _trail(observation: LiteObservation) -> tuple[Text, ...]:
 def _turn(observation: LiteObservation) -> Text:
     if observation.figure < 0:
         return ROUND_OVER.fill(round=observation.round, score=observation.score)
-    return ROUND_TURN.fill(
-        round=observation.round, score=observation.score, figure=FIGURE_NAMES[observation.figure]
-    )
+    words = ROUND_TURN.fill(round=observation.round) if observation.round else PLACEMENT_TURN
+    return words.fill(score=observation.score, figure=FIGURE_NAMES[observation.figure])
 
 
 def _hunter(observation: LiteObservation, hunter: int) -> Text:

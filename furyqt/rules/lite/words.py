@@ -69,6 +69,8 @@ FIGURE_NAMES = named(
     N_words("Dracula"),
 )
 ROUND = N_words("Round {round}")
+PLACEMENT = N_words("Placement")
+"""Round 0, in which the figures choose their starting places (L2.4)."""
 HUNTERS_WIN = N_words("Dracula has been destroyed.")
 SOUGHT_PLACES = N_words("Dracula's likeliest places: {places}.")
 EXPECTED_PLACES = N_words("The hunters most expect Dracula here: {places}.")

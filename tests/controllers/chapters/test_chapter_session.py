@@ -122,6 +122,12 @@ def test_hints_of_the_second_edition_know_its_goal(book: CampaignSession, worker
     assert str(houses.goal) == (
         "3 more clean houses, 1 more defeat of the Servant and 3 more combats against him"
     )
+    atlas, guidance = houses.table.atlas, houses.rules.guidance
+    assert atlas is not None
+    assert guidance is not None
+    sought = {str(atlas.places[place].name) for place in guidance.sought(houses.observation)}
+    assert {"Prague", "Venice"} <= sought, "cities that may have a house"
+    assert "Paris" not in sought
     houses.close()
 
 

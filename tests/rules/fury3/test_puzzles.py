@@ -193,7 +193,7 @@ def test_a_place_behind_closed_places_is_explained_by_the_ways_there() -> None:
 def test_a_city_whose_card_lies_on_the_trail_cannot_be_entered_again() -> None:
     position = lisbon(LocationRevealed(1, at("cadiz")), cards=2)
     assert reasons(position, Puzzle(ALL), "lisbon") == [
-        "The card of Lisbon already lay on his trail, so he could not enter it again."
+        "The Lisbon card was already on his trail, so he could not go there again."
     ]
 
 

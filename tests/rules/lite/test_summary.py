@@ -6,6 +6,7 @@ import msgspec
 
 from furyqt.rules.core.agenda import legal_actions, play
 from furyqt.rules.core.ruleset import Observation, ruleset
+from furyqt.rules.lite.events import MoveRevealed, RoundEnded
 
 
 def known(player: int, *tokens: str) -> Observation:
@@ -37,7 +38,7 @@ PLAYS = (
 
 def test_the_opening_position() -> None:
     assert said(known(0)) == {
-        "turn": ["Round 0, score 366: it is Lord Godalming's turn."],
+        "turn": ["Placement, score 366: it is Lord Godalming's turn."],
         "hunters": [
             f"{name} is not on the map yet."
             for name in ("Lord Godalming", "Dr. Seward", "Van Helsing", "Mina Harker")
@@ -55,6 +56,18 @@ def test_the_hunters_summary_of_the_trail_has_only_revealed_moves() -> None:
         "1 trap(s) are on the trail.",
     ]
     assert topics["hunters"][0] == "Lord Godalming is in Berlin and has 9 life."
+
+
+def test_the_placement_is_no_round() -> None:
+    rules = ruleset("lite")
+    placed = known(0, *PLAYS[:4], "DGA....")
+    assert [str(rules.moment(seen).title) for seen in (known(0), placed)] == ["Placement", "Round 1"]
+    told = [event.describe() for event in (RoundEnded(0, 365), RoundEnded(1, 364))]
+    assert [str(text) for text in told] == [
+        "All figures are placed: score 365.",
+        "Round 1 is over: score 364.",
+    ]
+    assert str(MoveRevealed(0, 3).describe()).startswith("Revealed: Dracula's starting place was ")
 
 
 def test_draculas_summary_has_his_own_places() -> None:

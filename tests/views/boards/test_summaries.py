@@ -15,6 +15,7 @@ from furyqt.rules.core.ruleset import asked_player, ruleset
 from furyqt.rules.fury3 import events
 from furyqt.rules.fury3.decks import Encounter
 from furyqt.rules.fury3.tables import ATLAS, MINA
+from furyqt.rules.lite import events as lite_events
 from furyqt.views.boards import board
 from furyqt.views.boards.fury3.summary import DEFEAT, MATURED, headline, influence_sources
 
@@ -69,3 +70,13 @@ def test_a_hideout_found_by_a_search_names_the_searching_hunter() -> None:
     assert str(headline(nobody, known, True)) == f"Mina Harker turns up the hideout in {name}."  # type: ignore[arg-type]
     assert "bitten" in str(headline(nobody, known, False))  # type: ignore[arg-type]
     assert headline(nobody, [], True) is None  # type: ignore[arg-type]
+
+
+def test_the_end_of_a_round_is_no_news_but_that_of_the_placement() -> None:
+    for is_good in (True, False):
+        told = [
+            board("lite").headline(SimpleNamespace(player=0), [lite_events.RoundEnded(number, 365)], is_good)  # type: ignore[arg-type]
+            for number in (0, 1)
+        ]
+        assert str(told[0]) == "All figures are placed: score 365."
+        assert told[1] is None

@@ -180,14 +180,14 @@ def test_a_hint_names_what_the_goal_lacks(
         tried = tuple(Choice(action.text, 30, 0.5, 0.6) for action in session.observation.actions[:2])
         session.hinted.emit(AgentDecision(0, iterations=60, value=0.62, choices=tried))
         hint = window.table.hint
-        assert hint.estimate.text().startswith(f"{goal}: 62%, ")
+        assert hint.estimate.text().startswith(f"Chance of the goal ({goal}): 62%, ")
         assert hint.model.headerData(1, Qt.Orientation.Horizontal) == "Chance of the goal"
         assert "goal" in hint.details.text()
         assert "do not know the goal" not in hint.why.toPlainText()
     session = begin()
     tried = tuple(Choice(action.text, 30, 0.5, 0.6) for action in session.observation.actions[:2])
     session.hinted.emit(AgentDecision(0, iterations=60, value=0.62, choices=tried))
-    assert window.table.hint.estimate.text().startswith("Score above 290: 62%, ")
+    assert window.table.hint.estimate.text().startswith("Chance of the goal (score above 290): 62%, ")
     assert window.table.hint.model.headerData(1, Qt.Orientation.Horizontal) == "Chance of the goal"
 
 

@@ -26,7 +26,7 @@ from furyqt.rules.mechanisms.trail_constraints import bits, mask_of
 from furyqt.rules.mechanisms.trail_sampler import Undecided
 
 ON_TRAIL = -1
-"""Not a fact: the card of the place already lay on the trail."""
+"""Not a fact: the card of the place was already on the trail."""
 
 
 @dataclass(frozen=True)

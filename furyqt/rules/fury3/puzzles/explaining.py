@@ -58,7 +58,7 @@ _NOT_NEXT = N_("No road or sea route leads from there {goal:to}.")
 _TOO_FAR = N_("From there {goal:to} it is more than two roads.")
 _BACK_BY = N_("All ways back {goal:to} that his cards allow pass {places}.")
 _BETWEEN = N_("All ways between these two places that his cards allow pass {place}.")
-_PASSED = N_("So the card of {place} lay on his trail, and he could not enter it again.")
+_PASSED = N_("So the {place} card was on his trail, and he could not go there again.")
 _DENIED = N_("If Dracula has no hideout {place:in}: {count}.")
 
 

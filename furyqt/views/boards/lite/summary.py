@@ -52,10 +52,14 @@ _BAD: tuple[type[Event], ...] = (
 
 
 def headline(observation: LiteObservation, known: Sequence[Event], is_good: bool) -> Text | None:
-    """Return the most important of these events, as something good or bad for the hunters."""
+    """Return the most important of these events, as something good or bad for the hunters.
+
+    Of the rounds only the end of the placement is worth a line.
+    """
     del observation
+    news = [event for event in known if not (isinstance(event, events.RoundEnded) and event.round)]
     for kind in (*_GOOD, *_BAD) if is_good else (*_BAD, *_GOOD):
-        found = next((event for event in known if type(event) is kind), None)
+        found = next((event for event in news if type(event) is kind), None)
         if found is not None:
             return found.describe()
     return None

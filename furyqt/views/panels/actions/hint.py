@@ -308,8 +308,12 @@ class HintPanel(LiveWidget, QWidget):
                 else self.tr("Chance to win so far: {share}")
             )
             return words.format(share=chance, sure=sure)
-        goal = sentence(self._hint.goal.render(self._translate))
-        words = self.tr("{goal}: {share}, {sure}") if self._is_whole else self.tr("{goal}: {share} so far")
+        goal = self._hint.goal.render(self._translate)
+        words = (
+            self.tr("Chance of the goal ({goal}): {share}, {sure}")
+            if self._is_whole
+            else self.tr("Chance of the goal ({goal}) so far: {share}")
+        )
         return words.format(goal=goal, share=chance, sure=sure)
 
     def _show_reasons(self) -> None:
