@@ -20190,7 +20190,7 @@
     </message>
     <message>
         <source>{figure} may still be in many places, with no more than {percent}% for each.</source>
-        <translation>{figure} può essere ancora in molti luoghi, con al massimo il {percent}% per ciascuno.</translation>
+        <translation>{figure} può essere ancora in molti luoghi; la probabilità di ciascuno è {percent}% al massimo.</translation>
     </message>
     <message>
         <source>{number}. {action}</source>
