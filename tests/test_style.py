@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import io
 import re
+import shutil
 import subprocess
 import tokenize
 from collections.abc import Iterator, Sequence
@@ -114,13 +115,14 @@ def anywhere_in(texts: Sequence[str]) -> list[tuple[str, str]]:
 
 
 def tracked(*patterns: str) -> list[str]:
-    """List the files of the repository; outside a repository, all files that match."""
-    listed = subprocess.run(
-        ["git", "ls-files", "--cached", "--others", "--exclude-standard", *patterns],
-        cwd=ROOT, capture_output=True, text=True, check=False,
-    )  # fmt: skip
-    if listed.returncode == 0:
-        return sorted(set(listed.stdout.split()))
+    """List the files of the repository; outside a repository or without Git, all files that match."""
+    if git := shutil.which("git"):
+        listed = subprocess.run(
+            [git, "ls-files", "--cached", "--others", "--exclude-standard", *patterns],
+            cwd=ROOT, capture_output=True, text=True, check=False,
+        )  # fmt: skip
+        if listed.returncode == 0:
+            return sorted(set(listed.stdout.split()))
     found = (path.relative_to(ROOT) for glob in patterns for path in ROOT.rglob(glob))
     return sorted(path.as_posix() for path in found if not any(part.startswith(".") for part in path.parts))
 
