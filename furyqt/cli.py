@@ -12,7 +12,7 @@ from importlib import import_module
 from typing import Any, NoReturn
 
 from furyqt import __version__
-from furyqt.commands import COMMANDS, module_of
+from furyqt.commands import BAD_INPUT, COMMANDS, module_of
 from furyqt.commands.speech import (
     Phrases,
     add_language,
@@ -26,7 +26,6 @@ from furyqt.commands.speech import (
 N_commands = Phrases("commands")
 N_errors = Phrases("errors")
 
-BAD_INPUT = 2
 INTERRUPTED = 130
 BROKEN_PIPE = 141
 RECORD = ".furyqt"

@@ -25,7 +25,7 @@ WORDS = {
 ALLOWED = {
     "furyqt/rules/core/campaign/chapter.py": ('"hunters"', '"dracula"'),
     "furyqt/rules/mechanisms/europe.py": ("castle_dracula", "Castle Dracula"),
-    "furyqt/rules/mechanisms/place_forms.py": ("castle_dracula", "Castle Dracula"),
+    "furyqt/rules/mechanisms/name_forms.py": ("castle_dracula", "Castle Dracula"),
     "furyqt/views/start/ornament.py": ('"dracula"',),
 }
 """By file: keys of the data format of chapters, a place on the map of Europe, and a drawing in the emblem

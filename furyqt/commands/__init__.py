@@ -11,6 +11,9 @@ from furyqt.commands.speech import Phrase, Phrases
 
 N_ = Phrases("commands")
 
+BAD_INPUT = 2
+"""The exit code after what the user can put right, also if a file could not be read or an answer not kept."""
+
 GENERAL = {
     "games": N_("list the games with their players, options and levels"),
     "play": N_("play a game in the terminal"),

@@ -8,6 +8,7 @@ import random
 
 import msgspec
 
+from furyqt.commands import BAD_INPUT
 from furyqt.commands.errors import UsageError
 from furyqt.commands.lines import Lines
 from furyqt.commands.speech import installed_language, say, warn
@@ -20,8 +21,6 @@ from furyqt.rules.core.text import Texts, shortened
 
 N_commands = Texts("commands")
 N_errors = Texts("errors")
-
-NOT_KEPT = 2
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -62,7 +61,7 @@ def run(args: argparse.Namespace) -> int:
     entries = _wanted(args, ratings)
     if args.list or args.json:
         if not ratings.is_read:
-            return NOT_KEPT
+            return BAD_INPUT
         _list(entries, is_json=args.json)
         return 0
     language = installed_language()
@@ -73,7 +72,7 @@ def run(args: argparse.Namespace) -> int:
         console.run()
     if lines.refused is not None:
         raise lines.refused
-    return 0 if ratings.is_safe else NOT_KEPT
+    return 0 if ratings.is_safe else BAD_INPUT
 
 
 def _print(line: str) -> None:

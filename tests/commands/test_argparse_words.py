@@ -8,7 +8,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from furyqt.cli import BAD_INPUT, main
+from furyqt.cli import main
+from furyqt.commands import BAD_INPUT
 from furyqt.commands.speech import CODES, MESSAGES, choose_language, say, translated
 from furyqt.rules.dining.table_rows import RESOURCES
 from furyqt.rules.dining.words import amount

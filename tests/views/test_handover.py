@@ -7,6 +7,10 @@ from PySide6.QtCore import QRect, Qt
 from pytestqt.qtbot import QtBot
 
 from furyqt.controllers.session.game_session import GameSession
+from furyqt.rules.core.games import game_names
+from furyqt.rules.core.ruleset import ruleset
+from furyqt.views import art
+from furyqt.views.boards import board
 from furyqt.views.cards.reader import reader_of
 from furyqt.views.dialogs.new_game import NewGame
 from furyqt.views.main_window import MainWindow
@@ -237,3 +241,9 @@ def test_the_page_has_a_picture_and_the_faces_of_the_player_to_move(window: Main
     uncover(window, qtbot)
     play_to_the_other(window, qtbot, session)
     assert (page.art.drawing, len(page.art.winners)) == ("moments/dawn", 4)
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_every_player_of_every_game_has_a_picture(game: str) -> None:
+    players = range(len(ruleset(game).default_table.players))
+    assert all(art.has(board(game).covers[player]) for player in players)

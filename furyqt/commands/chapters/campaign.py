@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from furyqt.commands import BAD_INPUT
 from furyqt.commands.errors import UsageError
 from furyqt.commands.lines import Lines
 from furyqt.commands.opening import opened_game
@@ -44,7 +45,7 @@ N_errors = Texts("errors")
 
 LIST, PLAY, VERIFY = ACTIONS = ("list", "play", "verify")
 DEFAULT_NAME = "first"
-NOT_VERIFIED, NOT_READ = 1, 2
+NOT_VERIFIED = 1
 WORDS = ("journal", "beats", "beat_places", "paper")
 """The fields of a finished chapter that are not compared: another version writes other sentences."""
 
@@ -100,7 +101,7 @@ def run(args: argparse.Namespace) -> int:
     name = args.name or (book.store.names or (DEFAULT_NAME,))[0]
     is_open = book.open(name)
     if not book.store.is_read:
-        return NOT_READ
+        return BAD_INPUT
     if args.action == VERIFY:
         return _verify(book, args.chapter, language)
     if args.action == PLAY:

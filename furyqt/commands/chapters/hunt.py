@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from furyqt.commands import BAD_INPUT
 from furyqt.commands.chapters.campaign import brief, played_in_terminal
 from furyqt.commands.speech import installed_language, say
 from furyqt.controllers.chapters.beginning import chapter_history
@@ -18,8 +19,6 @@ from furyqt.controllers.session.history import History
 from furyqt.rules.core.text import Texts
 
 N_ = Texts("commands")
-
-NOT_READ = 2
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -44,7 +43,7 @@ def run(args: argparse.Namespace) -> int:
     if args.table or args.json:
         results = hunts.results
         if not hunts.is_read:
-            return NOT_READ
+            return BAD_INPUT
         _list(hunts, language, results, is_json=args.json)
         return 0
     again = hunts.again(day)

@@ -9,7 +9,7 @@ from furyqt.rules.fury2.catalog import ENCOUNTERS, EVENTS, ITEMS, POWERS, TACTIC
 from furyqt.rules.fury2.decks import HIDDEN, Deck
 from furyqt.rules.fury2.tables import ATLAS, CITY_BACK, SEA_BACK
 from furyqt.rules.mechanisms.cards import Card, Catalog
-from furyqt.rules.mechanisms.figure_names import named
+from furyqt.rules.mechanisms.name_forms import named
 
 N_figures = Texts("fury2.figures")
 N_fury2 = Texts("fury2")

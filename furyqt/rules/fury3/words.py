@@ -9,7 +9,7 @@ from furyqt.rules.fury3.catalog import COMBAT, ENCOUNTERS, EVENTS, ITEMS, POWERS
 from furyqt.rules.fury3.decks import HIDDEN, TICKETS, Deck, Power
 from furyqt.rules.fury3.tables import ATLAS, LAND_BACK, NOWHERE, SEA_BACK, Region
 from furyqt.rules.mechanisms.cards import Card, Catalog
-from furyqt.rules.mechanisms.figure_names import named
+from furyqt.rules.mechanisms.name_forms import named
 
 N_days = Texts("fury3.days")
 N_drawn = Texts("fury3.drawn")

@@ -15,7 +15,7 @@ from furyqt.rules.lite.tables import (
     TELEPORT,
     UNKNOWN_CITY,
 )
-from furyqt.rules.mechanisms.figure_names import named
+from furyqt.rules.mechanisms.name_forms import named
 
 N_actions = Texts("lite.actions")
 N_in = Texts("places.in")

@@ -1,7 +1,7 @@
 """The places of Europe that the games share, by the keys that the drawing of the map uses too."""
 
 from furyqt.rules.core.text import Texts
-from furyqt.rules.mechanisms.place_forms import IN, TO
+from furyqt.rules.mechanisms.name_forms import IN, TO
 
 N_ = Texts("places")
 

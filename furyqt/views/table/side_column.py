@@ -30,12 +30,14 @@ class Goal(NamedTuple):
     tabs: float
 
 
+_READABLE = Goal(7.0, 10, 14.0)
+"""The tabs are high enough for a page with much to read, so nothing moves for it."""
 _USUAL = (
-    Goal(1.0, 3, 4.0), Goal(7.0, 5, 6.0), Goal(7.0, 9, 6.0), Goal(7.0, 10, 6.5), Goal(7.0, 10, 14.0),
+    Goal(1.0, 3, 4.0), Goal(7.0, 5, 6.0), Goal(7.0, 9, 6.0), Goal(7.0, 10, 6.5), _READABLE,
     Goal(8.0, 30, 22.0),
 )  # fmt: skip
-"""The prompt comes first, then a list of nine actions, then larger hands, then a page with much to
-read, so that the tabs need not move for it. Each goal gets its height only after the one before it."""
+"""The prompt comes first, then a list of nine actions, then larger hands, then higher tabs. Each goal
+gets its height only after the one before it."""
 _READING = (
     Goal(0.0, 2, 6.0), Goal(0.0, 2, 11.8), Goal(2.0, 7, 12.0), Goal(3.5, 8, 14.0), Goal(5.0, 14, 22.0),
 )  # fmt: skip
@@ -165,7 +167,7 @@ class SideColumn(QScrollArea):
         if self.has_sheets_page:
             self._share_low(free + _SPACE, least, rows)
         else:
-            self._share_beside(free, (least, least, least, *3 * (largest,)), rows)
+            self._share_beside(free, (*[least] * 3, *[largest] * 3), rows)
 
     def _place_sheets(self, in_tabs: bool) -> None:
         """Put the sheets on their page of the tabs, or between the actions and the tabs."""
@@ -215,7 +217,7 @@ class SideColumn(QScrollArea):
         goals = goals if fits else goals[1:]
         self._show_bar(not fits)
         notes, area, tabs, sheets = reached_height(free, goals, _WEIGHTS)
-        if self._is_reading and tabs < self._heights(_USUAL[-2])[2]:  # else nothing moves
+        if self._is_reading and tabs < self._heights(_READABLE)[2]:
             wanted = [self._heights(goal) for goal in (_READING if fits else _READING[1:])]
             sheets = max(least, min(sheets, free - sum(reading)))
             notes, area, tabs = reached_height(free - sheets, wanted, _READING_WEIGHTS)

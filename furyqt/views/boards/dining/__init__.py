@@ -30,6 +30,7 @@ class DiningBoard(Board):
 
     end_page = "scoring"
     engravings = MappingProxyType(dict.fromkeys(range(len(IDS)), "dining_town/feast"))
+    covers = engravings
     event_cards = staticmethod(notes.event_cards)
     score_sheet = staticmethod(score_sheet)
     story = STORY

@@ -1,9 +1,10 @@
-"""The names of the places of Europe as sentences need them: where to, and where, in every language."""
+"""Names as sentences need them in every language: where to, and where, in Europe, and those of figures."""
 
-from furyqt.rules.core.text import Texts
+from furyqt.rules.core.text import Text, Texts
 
 N_in = Texts("places.in")
 N_to = Texts("places.to")
+N_told = Texts("figures.told")
 
 TO = {
     "alicante": N_to("to Alicante"),
@@ -166,3 +167,11 @@ IN = {
     "hospital_rome": N_in("in the hospital in Rome"),
 }
 """The answer to the question where a figure is."""
+
+_TOLD = {"Dr. Seward": N_told("Dr. Seward")}
+"""Names with a title, before which a language may put an article."""
+
+
+def named(*names: Text) -> tuple[Text, ...]:
+    """Give each name of a figure its form "told", for a sentence."""
+    return tuple(name.with_forms({"told": _TOLD.get(name.source, name)}) for name in names)
