@@ -31,8 +31,6 @@ _DAYS = np.minimum(CATCH_DAYS, FARTHEST).astype(np.float64)
 _SEA = np.array([float(place in SEAS) for place in PLACES])
 HORIZON = 18
 """The decisions of a playout: fewer end early than when hunters knew his place, so a usual one is as long."""
-HUNTED = 0.5
-"""The share of proposals for a hideout under a rumor: if its vampire matures, half of the game is lost."""
 OTHER_SIDE = 16
 """Added to the number of the hunter in a decision of Dracula about that hunter."""
 
@@ -129,18 +127,8 @@ class TeamGuide(PolicyGuide):
         return expected_prospect(state, self.chances(state))
 
     def _goal(self, state: Fury3State) -> int:
-        """Draw a place where he may be, or where the oldest hideout under a rumor may be."""
-        rumored = self._rumored(state)
-        row = self.chances(state)
-        if rumored is not None and self._random() < HUNTED:
-            places = self._simulated.places_of(rumored)
-            row = row if places is None else places
-        return place_at(row, self._random())
-
-    def _rumored(self, state: Fury3State) -> Hideout | None:
-        """Return the oldest hideout of the trail under a rumor, unless all its encounters are known."""
-        spots = (spot for spot in reversed(state.trail) if spot is not None and spot.rumor)
-        return next((spot for spot in spots if any(not placed.faceup for placed in spot.contents)), None)
+        """Draw a place where he may be."""
+        return place_at(self.chances(state), self._random())
 
     def _fears(self, spot: Hideout) -> bool:
         """Return whether a rumor says so: Dracula lays one on hardly anything but a vampire."""
