@@ -49,7 +49,12 @@ BOTS = "bots:"
 UNSHOWN = "never"
 DAYS = (3, 6, 9, 12, 15)
 """The last days of the columns of the perplexity; one more is for all later days."""
-COLUMNS = "games | won | days | first card | first meeting | meetings | hunters in each | damage | nats"
+EARLY = 9
+"""The day before which the hunters should have met Dracula."""
+COLUMNS = (
+    "games | won | days | first card | first meeting | met early | meetings | hunters in each | two or more"
+    " | damage | nats"
+)
 PLAIN = 0.1
 """The share of even places that is mixed into the belief before its log-loss is taken."""
 
@@ -240,7 +245,7 @@ def report(games: Sequence[GameFound]) -> Iterator[str]:
     """Yield the lines of the tables: wins by player, and what the games were like."""
     for side, name in enumerate(SIDES):
         yield f"| {name} | {COLUMNS} |"
-        yield "|---|---:|---|---:|---:|---:|---:|---:|---:|---:|"
+        yield "|---|---:|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|"
         groups: dict[str, list[GameFound]] = defaultdict(list)
         for game in games:
             groups[game.specs[side]].append(game)
@@ -255,10 +260,12 @@ def _row(spec: str, side: int, row: Sequence[GameFound]) -> str:
     low, high = wilson(wins, len(row))
     met = [hunters for game in row for hunters in game.meetings]
     gains = [moment.gain for game in row for moment in game.moments]
+    early = mean(0 < game.meeting < EARLY for game in row)
+    shared = f"{mean(hunters > 1 for hunters in met):.0%}" if met else "-"
     return (
         f"| {spec} | {len(row)} | {wins} ({low:.0%} to {high:.0%}) | {mean(game.days for game in row):.1f} | "
         f"{_usual([game.card for game in row])} | {_usual([game.meeting for game in row])} | "
-        f"{len(met) / len(row):.1f} | {f'{mean(met):.2f}' if met else '-'} | "
+        f"{early:.0%} | {len(met) / len(row):.1f} | {f'{mean(met):.2f}' if met else '-'} | {shared} | "
         f"{mean(game.damage for game in row):.1f} | {f'{mean(gains):.3f}' if gains else '-'} |"
     )
 
