@@ -2632,7 +2632,7 @@
         <translation>Aufzeichnung ansehen&#xa0;…</translation>
     </message>
     <message>
-        <source>{game}, you play {side}, {when}</source>
+        <source>{game}, your side: {side}, {when}</source>
         <translation>{game}, deine Seite: {side}, {when}</translation>
     </message>
     <message>

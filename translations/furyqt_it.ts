@@ -2632,7 +2632,7 @@
         <translation>Guarda un replay…</translation>
     </message>
     <message>
-        <source>{game}, you play {side}, {when}</source>
+        <source>{game}, your side: {side}, {when}</source>
         <translation>{game}, giochi con: {side}, {when}</translation>
     </message>
     <message>

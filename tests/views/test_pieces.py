@@ -184,4 +184,4 @@ def test_start_page_and_replay_name_the_figures_of_the_person(window: MainWindow
     ]
     window.lifecycle.clear()
     window.show_start()
-    assert "you play Dr. Seward, Mina Harker, " in window.start.last_game.text()
+    assert "your side: Dr. Seward, Mina Harker, " in window.start.last_game.text()

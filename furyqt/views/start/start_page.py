@@ -201,7 +201,7 @@ class StartPage(LiveWidget, QWidget):
         if chapter is not None or not sides:
             title = self._language.text(chapter or rules.title)
             return self.tr("{game}, {when}").format(game=title, when=when)
-        return self.tr("{game}, you play {side}, {when}").format(
+        return self.tr("{game}, your side: {side}, {when}").format(
             game=self._language.text(rules.title), side=", ".join(sides), when=when
         )
 

@@ -121,7 +121,7 @@ def test_the_start_page_names_the_third_player(window: MainWindow, qtbot: QtBot)
     session = begin(window, qtbot, 3)
     session.act(session.observation.actions[0])
     window.show_start()
-    assert any("Candles, you play Green" in words for words in words_of(window.start))
+    assert any("Candles, your side: Green" in words for words in words_of(window.start))
 
 
 def test_saved_games_name_the_third_player(window: MainWindow, qtbot: QtBot) -> None:
