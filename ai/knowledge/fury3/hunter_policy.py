@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from operator import le
 from typing import Any
 
 from ai.knowledge.fury.starting_places import ALIKE, StartingPlaces
 from ai.knowledge.fury.turn_guide import Random, SimpleRule, best
 from ai.knowledge.fury3.ways import CATCH_DAYS, DAYS_AWAY
 from furyqt.rules.core.agenda import Action, Step
-from furyqt.rules.fury3.actions import Go, Pick, Word
+from furyqt.rules.fury3.actions import Give, Pick, Word
 from furyqt.rules.fury3.cards.aid import LuckChoice, TransfusionChoice
 from furyqt.rules.fury3.cards.answers import CustomsChoice
 from furyqt.rules.fury3.cards.blessings import GroundChoice, HostChoice
@@ -23,8 +22,8 @@ from furyqt.rules.fury3.cards.journeys import CarriageTicket, Voyage
 from furyqt.rules.fury3.cards.scouts import TrailChoice
 from furyqt.rules.fury3.cards.visions import CylinderChoice, VeilChoice
 from furyqt.rules.fury3.catalog import EVENTS, ITEMS
-from furyqt.rules.fury3.decks import NONE, TICKETS, VAMPIRES, Deck, Encounter
-from furyqt.rules.fury3.state import Fury3State
+from furyqt.rules.fury3.decks import TICKETS, VAMPIRES, WEAPONS, Deck, Encounter
+from furyqt.rules.fury3.state import Fury3State, Hunter
 from furyqt.rules.fury3.steps.combat.card_effects import BulletsChoice, RevengeChoice
 from furyqt.rules.fury3.steps.combat.combat import JoinChoice
 from furyqt.rules.fury3.steps.combat.combat_round import SwapChoice
@@ -85,6 +84,27 @@ def answer(random: Random, state: Fury3State, actions: Sequence[Action]) -> Acti
     return yes(random, state, actions) if step.card in MEETINGS else actions[0]
 
 
+def can_arm(giver: Hunter, taker: Hunter) -> bool:
+    """Return whether a hunter has a spare weapon for another one, who has none."""
+    arms = [sum(item in WEAPONS for item in sheet.items) for sheet in (giver, taker)]
+    return arms[0] > 1 and not arms[1]
+
+
+def arms(action: Action, sheets: Sequence[Hunter], pair: tuple[int, int]) -> bool:
+    """Return whether an action of a pair's trade gives a spare weapon to the one without a weapon."""
+    if not isinstance(action, Give) or action.deck != Deck.ITEM or action.card not in WEAPONS:
+        return False
+    taker = pair[action.giver == pair[0]]
+    return can_arm(sheets[action.giver], sheets[taker])
+
+
+def gift(random: Random, state: Fury3State, actions: Sequence[Action]) -> Action:
+    """Give a spare weapon to a hunter without one; otherwise end the trade."""
+    step: Any = state.agenda[-1]
+    pair = (step.hunter, step.partner)
+    return next((action for action in actions if arms(action, state.hunters, pair)), actions[0])
+
+
 def begin(random: Random, state: Fury3State, actions: Sequence[Action]) -> Action:
     """Start where a hunter is near to every town, preferably in large cities."""
     values = STARTS.values(tuple(sheet.place for sheet in state.hunters if sheet.place >= 0))
@@ -104,26 +124,6 @@ def toward(goal: int, random: Random, actions: Sequence[Action]) -> Action:
     return best(random, actions, value)
 
 
-def without_needless_tickets(actions: Sequence[Action]) -> Sequence[Action]:
-    """Leave out rides to a place that a road or a weaker ticket reaches, too."""
-    ways: dict[int, list[int]] = {}
-    for action in actions:
-        if isinstance(action, Go):
-            ways.setdefault(action.to, []).append(action.ticket)
-
-    def is_needless(action: Action) -> bool:
-        return isinstance(action, Go) and any(is_cheaper(other, action.ticket) for other in ways[action.to])
-
-    return [action for action in actions if not is_needless(action)]
-
-
-def is_cheaper(ticket: int, other: int) -> bool:
-    """Return whether a way with a ticket, or with NONE, costs less than one with another ticket."""
-    if NONE in (ticket, other):
-        return ticket == NONE != other
-    return ticket != other and all(map(le, TICKETS[ticket], TICKETS[other]))
-
-
 JOURNEYS: tuple[type[Step], ...] = (CarriageRide, RoadRide, Voyage, Scouting, GroundChoice, HostChoice)
 """Decisions that name a place where Dracula may be."""
 SIMPLE_RULES: dict[type[Step], SimpleRule] = {
@@ -139,7 +139,7 @@ SIMPLE_RULES: dict[type[Step], SimpleRule] = {
     AidChoice: yes,
     RevengeChoice: yes,
     BribeChoice: first,
-    TradeGift: first,
+    TradeGift: gift,
     AmbushAnswer: answer,
     StartCity: begin,
 }

@@ -1,0 +1,113 @@
+"""Actions that no player would take, not even a beginner: the search of no level examines them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from operator import le
+
+from ai.knowledge.fury3.hunter_policy import arms, can_arm
+from furyqt.rules.core.agenda import Action
+from furyqt.rules.fury3.actions import DONE, Choose, Go, Placement
+from furyqt.rules.fury3.decks import NONE, TICKETS, Power
+from furyqt.rules.fury3.observation import Fury3Observation
+from furyqt.rules.fury3.steps.supply.trade import TradeGift, TradePartner
+from furyqt.rules.fury3.steps.travel.placement import CardPlacement
+from furyqt.rules.fury3.steps.turn.choices import TRADE
+from furyqt.rules.fury3.steps.turn.turns import HunterAction
+from furyqt.rules.fury3.tables import CITIES, TRAIL
+
+
+def without_needless(observation: Fury3Observation) -> Sequence[Action]:
+    """Return the actions of the pending decision that are worth examining; at least one is."""
+    step = observation.agenda[-1]
+    if isinstance(step, HunterAction):
+        return _without_trade(observation, step.hunter, without_needless_tickets(observation.actions))
+    if isinstance(step, TradePartner | TradeGift):
+        return _arming(observation, step) or observation.actions
+    if isinstance(step, CardPlacement):
+        return [action for action in observation.actions if not _is_needless_placement(observation, action)]
+    return observation.actions
+
+
+# ---------------------------------------------------------------------------------------------------- tickets
+
+
+def without_needless_tickets(actions: Sequence[Action]) -> Sequence[Action]:
+    """Leave out rides to a place that a road or a weaker ticket reaches, too."""
+    ways: dict[int, list[int]] = {}
+    for action in actions:
+        if isinstance(action, Go):
+            ways.setdefault(action.to, []).append(action.ticket)
+
+    def is_needless(action: Action) -> bool:
+        return isinstance(action, Go) and any(is_cheaper(other, action.ticket) for other in ways[action.to])
+
+    return [action for action in actions if not is_needless(action)]
+
+
+def is_cheaper(ticket: int, other: int) -> bool:
+    """Return whether a way with a ticket, or with NONE, costs less than one with another ticket."""
+    if NONE in (ticket, other):
+        return ticket == NONE != other
+    return ticket != other and all(map(le, TICKETS[ticket], TICKETS[other]))
+
+
+# ----------------------------------------------------------------------------------------------------- trades
+
+
+def _without_trade(observation: Fury3Observation, hunter: int, actions: Sequence[Action]) -> Sequence[Action]:
+    """Leave out a trade in a place where nobody can arm anybody."""
+    sheets = observation.hunters
+    here = (other for other, sheet in enumerate(sheets) if sheet.place == sheets[hunter].place)
+    if any(_can_trade_arms(observation, hunter, other) for other in here):
+        return actions
+    return [action for action in actions if action != TRADE]
+
+
+def _arming(observation: Fury3Observation, step: TradePartner | TradeGift) -> Sequence[Action]:
+    """Return the choices of a trade that arm a hunter; after that the trade ends."""
+    if isinstance(step, TradeGift):
+        pair = (step.hunter, step.partner)
+        arming = [action for action in observation.actions if arms(action, observation.hunters, pair)]
+        return arming or [DONE] * bool(observation.gifts)
+    return [
+        action
+        for action in observation.actions
+        if isinstance(action, Choose) and _can_trade_arms(observation, step.hunter, action.hunter)
+    ]
+
+
+def _can_trade_arms(observation: Fury3Observation, one: int, other: int) -> bool:
+    """Return whether one of two hunters can arm the other."""
+    sheets = observation.hunters
+    if sheets[other].defeated:
+        return False
+    return can_arm(sheets[one], sheets[other]) or can_arm(sheets[other], sheets[one])
+
+
+# ---------------------------------------------------------------------------------------------------- Dracula
+
+
+def _is_needless_placement(observation: Fury3Observation, action: Action) -> bool:
+    """Return whether an unhurt Dracula would feed who can stay unseen with Hide, or whether he would show
+    himself in a lair that the hunters know, though an empty city is near.
+    """
+    if not isinstance(action, Placement):
+        return False
+    if action.power == Power.FEED and not observation.damage:
+        return Placement(power=Power.HIDE) in observation.actions
+    if action.power != NONE or action.space == NONE:
+        return False
+    lair = observation.lairs[action.space - TRAIL]
+    return (
+        lair is not None
+        and lair.faceup
+        and any(_is_empty(observation, other) for other in observation.actions)
+    )
+
+
+def _is_empty(observation: Fury3Observation, action: Action) -> bool:
+    """Return whether Dracula goes to a city without a hunter, without a power."""
+    if not isinstance(action, Placement) or action.power != NONE or action.to not in CITIES:
+        return False
+    return all(sheet.place != action.to for sheet in observation.hunters)
