@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from ai.knowledge.fury2.knowledge import knowledge
 from furyqt.rules.fury2.game import RULES
 from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.tables import DRACULA, HUNTERS
-from tests.rules.fury2.scenes import scene, tokens
+from tests.rules.fury2.scenes import do, scene, tokens
 
 
 def left_out(state: Fury2State, player: int) -> set[str]:
@@ -49,3 +51,38 @@ def test_no_resolve_is_paid_for_a_report_of_the_sea_where_he_is(
     report = "resolve:newspaper_reports"
     assert report in tokens(state)
     assert (report in left_out(state, HUNTERS)) is is_needless
+
+
+@pytest.mark.parametrize(
+    ("place", "given", "needless"),
+    [
+        ("paris", {}, {"nothing", "rest"}),
+        ("paris", {"sheets": {"godalming": {"health": 5}}}, {"nothing"}),
+        ("clermont_ferrand", {}, {"rest"}),
+    ],
+)
+def test_no_hunter_rests_unhurt_or_does_nothing_where_items_are_free(
+    place: str, given: dict[str, Any], needless: set[str]
+) -> None:
+    """A rest gives Dracula the events that are drawn."""
+    state = do(scene("godalming", places={"godalming": place}, trail=("rome",), **given), "stay")
+    assert {"nothing", "rest"} <= set(tokens(state))
+    assert left_out(state, HUNTERS) == needless
+
+
+@pytest.mark.parametrize(
+    ("mina", "seward", "trades"),
+    [
+        (("rifle", "knife"), ("dogs",), True),
+        (("dogs",), ("rifle", "knife"), True),
+        (("rifle", "dogs"), ("dogs",), False),
+        (("rifle", "knife"), ("pistol",), False),
+    ],
+)
+def test_hunters_trade_only_to_arm_one_of_them(
+    mina: tuple[str, ...], seward: tuple[str, ...], *, trades: bool
+) -> None:
+    items, places = {"mina": mina, "seward": seward}, {"mina": "paris", "seward": "paris"}
+    state = do(scene("mina", places=places, items=items, trail=("rome",)), "stay")
+    assert "trade" in tokens(state)
+    assert ("trade" in left_out(state, HUNTERS)) is not trades

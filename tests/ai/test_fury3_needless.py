@@ -18,6 +18,8 @@ from tests.rules.fury3.scenes import do, scene, tokens
 
 ROAD, WEAK, STRONG, WHITE = (Go("road", 5), Go("rail", 5, 3), Go("rail", 5, 1), Go("rail", 6, 4))
 
+HURT = {"godalming": {"damage": 1}}
+
 
 def left_out(state: Fury3State, player: int = HUNTERS) -> set[str]:
     """Return the legal actions that the search does not examine."""
@@ -41,6 +43,22 @@ def test_the_search_never_rides_where_a_road_leads() -> None:
     assert {"road:MR", "rail3/2:MR"} <= {action.text for action in seen.actions}
     found = make_agent(RULES, "search:40").decide(seen, 1)
     assert not {choice.action for choice in found.choices} & {"rail3/2:MR", "rail2/2:MR"}
+
+
+@pytest.mark.parametrize(
+    ("part", "given", "is_idle"),
+    [
+        ("day", {}, True),
+        ("night", {}, True),
+        ("night", {"tickets": {"godalming": ("3/2", "2/2")}}, False),
+        ("night", {"tickets": {"godalming": ("3/2", "2/2")}, "sheets": HURT}, True),
+    ],
+)
+def test_no_hunter_passes_who_can_act_for_nothing(part: str, given: dict[str, Any], *, is_idle: bool) -> None:
+    """By day supplies cost nothing; by night they may give Dracula a card."""
+    state = scene(part, places={"godalming": "paris"}, trail=("rome", "bari"), **given)
+    assert "pass" in tokens(state)
+    assert ("pass" in left_out(state)) is is_idle
 
 
 @pytest.mark.parametrize(

@@ -7,21 +7,22 @@ from operator import le
 
 from ai.knowledge.fury3.hunter_policy import arms, can_arm
 from furyqt.rules.core.agenda import Action
-from furyqt.rules.fury3.actions import DONE, Choose, Go, Placement
+from furyqt.rules.fury3.actions import DONE, PASS, Choose, Go, Placement, Word
 from furyqt.rules.fury3.decks import NONE, TICKETS, Power
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.steps.supply.trade import TradeGift, TradePartner
 from furyqt.rules.fury3.steps.travel.placement import CardPlacement
-from furyqt.rules.fury3.steps.turn.choices import TRADE
+from furyqt.rules.fury3.steps.turn.choices import RESERVE, REST, SUPPLY, TRADE
 from furyqt.rules.fury3.steps.turn.turns import HunterAction
-from furyqt.rules.fury3.tables import CITIES, TRAIL
+from furyqt.rules.fury3.tables import CITIES, TICKET_LIMIT, TRAIL
 
 
 def without_needless(observation: Fury3Observation) -> Sequence[Action]:
     """Return the actions of the pending decision that are worth examining; at least one is."""
     step = observation.agenda[-1]
     if isinstance(step, HunterAction):
-        return _without_trade(observation, step.hunter, without_needless_tickets(observation.actions))
+        needless = _needless_words(observation, step.hunter)
+        return [action for action in without_needless_tickets(observation.actions) if action not in needless]
     if isinstance(step, TradePartner | TradeGift):
         return _arming(observation, step) or observation.actions
     if isinstance(step, CardPlacement):
@@ -52,16 +53,23 @@ def is_cheaper(ticket: int, other: int) -> bool:
     return ticket != other and all(map(le, TICKETS[ticket], TICKETS[other]))
 
 
-# ----------------------------------------------------------------------------------------------------- trades
+# ----------------------------------------------------------------------------------------- hunters' actions
 
 
-def _without_trade(observation: Fury3Observation, hunter: int, actions: Sequence[Action]) -> Sequence[Action]:
-    """Leave out a trade in a place where nobody can arm anybody."""
-    sheets = observation.hunters
+def _needless_words(observation: Fury3Observation, hunter: int) -> set[Word]:
+    """Return a pass if something is free, and a trade in a place where nobody can arm anybody.
+
+    A rest, a ticket for which there is room, and supplies by day cost nothing: an event card of Dracula is
+    then discarded.
+    """
+    sheets, offered = observation.hunters, observation.actions
+    has_room = len(sheets[hunter].tickets) < TICKET_LIMIT
+    is_free = {REST: True, RESERVE: has_room, SUPPLY: observation.time % 2 == 0}
+    needless = {PASS} if any(free and word in offered for word, free in is_free.items()) else set()
     here = (other for other, sheet in enumerate(sheets) if sheet.place == sheets[hunter].place)
-    if any(_can_trade_arms(observation, hunter, other) for other in here):
-        return actions
-    return [action for action in actions if action != TRADE]
+    if not any(_can_trade_arms(observation, hunter, other) for other in here):
+        needless.add(TRADE)
+    return needless
 
 
 def _arming(observation: Fury3Observation, step: TradePartner | TradeGift) -> Sequence[Action]:
