@@ -61,6 +61,17 @@ def test_no_hunter_passes_who_can_act_for_nothing(part: str, given: dict[str, An
     assert ("pass" in left_out(state)) is is_idle
 
 
+def test_no_supplies_are_taken_with_two_full_hands() -> None:
+    """A hunter took supplies for a week while the others fought Dracula at the other end of Europe."""
+    items, events = ("rifle", "knife", "garlic"), ("long_night", "forewarned", "good_luck")
+    for held, needless in ((items, {"supply"}), (items[:2], {"pass"})):
+        given: dict[str, Any] = {"items": {"godalming": held}, "events": {"godalming": events}}
+        given["tickets"] = {"godalming": ("3/2", "2/2")}
+        state = scene("day", places={"godalming": "paris"}, trail=("rome",), **given)
+        assert {"supply", "pass"} <= set(tokens(state))
+        assert left_out(state) & {"supply", "pass"} == needless
+
+
 @pytest.mark.parametrize(
     ("mina", "seward", "trades"),
     [

@@ -40,10 +40,12 @@ from furyqt.rules.fury3.steps.travel.rides import CarriageRide, RoadRide
 from furyqt.rules.fury3.steps.turn.limits import DiscardChoice, ShownChoice
 from furyqt.rules.fury3.steps.turn.rounds import StartCity
 from furyqt.rules.fury3.steps.turn.turns import NextHunter
-from furyqt.rules.fury3.tables import LARGE, SEAS, TOWNS
+from furyqt.rules.fury3.tables import HEALTH, LARGE, SEAS, TOWNS
 
 SECOND = 0.7
 """The reduction of the value of a second copy of a card."""
+WEAPON_KEPT = 5.0
+"""More than the worth of any item."""
 NEAR = tuple(tuple(0.6**days for days in row) for row in DAYS_AWAY)
 """NEAR[from][to]: 1 for the place itself, less for each day."""
 STARTS = StartingPlaces(NEAR, TOWNS, LARGE)
@@ -76,6 +78,20 @@ def yes(random: Random, state: Fury3State, actions: Sequence[Action]) -> Action:
 def first(random: Random, state: Fury3State, actions: Sequence[Action]) -> Action:
     """Pass."""
     return actions[0]
+
+
+def hand_over(random: Random, state: Fury3State, actions: Sequence[Action]) -> Action:
+    """Hand over what is no weapon, and weapons only if the damage for them would defeat the hunter."""
+    step: Any = state.agenda[-1]
+    sheet = state.hunters[step.hunter]
+    is_mortal = sheet.damage + len(sheet.items) >= HEALTH[step.hunter]
+
+    def value(action: Action) -> float:
+        if not isinstance(action, Pick):
+            return -WEAPON_KEPT
+        return -ITEMS[action.card].worth - 2 * WEAPON_KEPT * (action.card in WEAPONS and not is_mortal)
+
+    return best(random, actions, value)
 
 
 def answer(random: Random, state: Fury3State, actions: Sequence[Action]) -> Action:
@@ -141,6 +157,7 @@ SIMPLE_RULES: dict[type[Step], SimpleRule] = {
     BribeChoice: first,
     TradeGift: gift,
     AmbushAnswer: answer,
+    MobChoice: hand_over,
     StartCity: begin,
 }
 AT_RANDOM: frozenset[type[Step]] = frozenset(
@@ -154,7 +171,6 @@ AT_RANDOM: frozenset[type[Step]] = frozenset(
         FindChoice,
         JoinChoice,
         LuckChoice,
-        MobChoice,
         NextHunter,
         ReturnChoice,
         RouteChoice,

@@ -14,7 +14,7 @@ from furyqt.rules.fury3.steps.supply.trade import TradeGift, TradePartner
 from furyqt.rules.fury3.steps.travel.placement import CardPlacement
 from furyqt.rules.fury3.steps.turn.choices import RESERVE, REST, SUPPLY, TRADE
 from furyqt.rules.fury3.steps.turn.turns import HunterAction
-from furyqt.rules.fury3.tables import CITIES, TICKET_LIMIT, TRAIL
+from furyqt.rules.fury3.tables import CITIES, EVENT_LIMIT, ITEM_LIMIT, TICKET_LIMIT, TRAIL
 
 
 def without_needless(observation: Fury3Observation) -> Sequence[Action]:
@@ -57,15 +57,19 @@ def is_cheaper(ticket: int, other: int) -> bool:
 
 
 def _needless_words(observation: Fury3Observation, hunter: int) -> set[Word]:
-    """Return a pass if something is free, and a trade in a place where nobody can arm anybody.
+    """Return supplies with two full hands, a pass if something is free, and a trade that can arm nobody.
 
     A rest, a ticket for which there is room, and supplies by day cost nothing: an event card of Dracula is
     then discarded.
     """
     sheets, offered = observation.hunters, observation.actions
-    has_room = len(sheets[hunter].tickets) < TICKET_LIMIT
-    is_free = {REST: True, RESERVE: has_room, SUPPLY: observation.time % 2 == 0}
-    needless = {PASS} if any(free and word in offered for word, free in is_free.items()) else set()
+    sheet = sheets[hunter]
+    has_room = len(sheet.tickets) < TICKET_LIMIT
+    is_full = len(sheet.items) >= ITEM_LIMIT[hunter] and len(sheet.events) >= EVENT_LIMIT[hunter]
+    is_free = {REST: True, RESERVE: has_room, SUPPLY: observation.time % 2 == 0 and not is_full}
+    needless = {SUPPLY} if is_full else set()
+    if any(free and word in offered for word, free in is_free.items()):
+        needless.add(PASS)
     here = (other for other, sheet in enumerate(sheets) if sheet.place == sheets[hunter].place)
     if not any(_can_trade_arms(observation, hunter, other) for other in here):
         needless.add(TRADE)
