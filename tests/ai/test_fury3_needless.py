@@ -61,15 +61,32 @@ def test_no_hunter_passes_who_can_act_for_nothing(part: str, given: dict[str, An
     assert ("pass" in left_out(state)) is is_idle
 
 
-def test_no_supplies_are_taken_with_two_full_hands() -> None:
+@pytest.mark.parametrize(
+    ("part", "items", "events", "bottom", "needless"),
+    [
+        ("day", 3, 3, 0, {"supply"}),
+        ("day", 3, 2, 0, {"pass"}),
+        ("day", 2, 3, 0, {"pass"}),
+        ("night", 3, 2, 0, {"supply"}),
+        ("night", 3, 2, 1, set()),
+        ("night", 2, 3, 0, set()),
+    ],
+)
+def test_no_supplies_are_taken_with_full_hands(
+    part: str, items: int, events: int, bottom: int, needless: set[str]
+) -> None:
     """A hunter took supplies for a week while the others fought Dracula at the other end of Europe."""
-    items, events = ("rifle", "knife", "garlic"), ("long_night", "forewarned", "good_luck")
-    for held, needless in ((items, {"supply"}), (items[:2], {"pass"})):
-        given: dict[str, Any] = {"items": {"godalming": held}, "events": {"godalming": events}}
-        given["tickets"] = {"godalming": ("3/2", "2/2")}
-        state = scene("day", places={"godalming": "paris"}, trail=("rome",), **given)
-        assert {"supply", "pass"} <= set(tokens(state))
-        assert left_out(state) & {"supply", "pass"} == needless
+    state = scene(
+        part,
+        places={"godalming": "paris"},
+        items={"godalming": ("rifle", "knife", "garlic")[:items]},
+        events={"godalming": ("long_night", "forewarned", "good_luck")[:events]},
+        tickets={"godalming": ("3/2", "2/2")},
+        trail=("rome",),
+        hunter_bottom=bottom,
+    )
+    assert {"supply", "pass"} <= set(tokens(state))
+    assert left_out(state) & {"supply", "pass"} == needless
 
 
 @pytest.mark.parametrize(

@@ -57,16 +57,18 @@ def is_cheaper(ticket: int, other: int) -> bool:
 
 
 def _needless_words(observation: Fury3Observation, hunter: int) -> set[Word]:
-    """Return supplies with two full hands, a pass if something is free, and a trade that can arm nobody.
+    """Return supplies for full hands, a pass if something is free, and a trade that can arm nobody.
 
     A rest, a ticket for which there is room, and supplies by day cost nothing: an event card of Dracula is
-    then discarded.
+    then discarded. By night he gets it, so room for an event alone is not worth it.
     """
     sheets, offered = observation.hunters, observation.actions
-    sheet = sheets[hunter]
+    sheet, is_day = sheets[hunter], observation.time % 2 == 0
     has_room = len(sheet.tickets) < TICKET_LIMIT
-    is_full = len(sheet.items) >= ITEM_LIMIT[hunter] and len(sheet.events) >= EVENT_LIMIT[hunter]
-    is_free = {REST: True, RESERVE: has_room, SUPPLY: observation.time % 2 == 0 and not is_full}
+    is_full = len(sheet.items) >= ITEM_LIMIT[hunter]
+    if is_day or observation.hunter_bottom:
+        is_full = is_full and len(sheet.events) >= EVENT_LIMIT[hunter]
+    is_free = {REST: True, RESERVE: has_room, SUPPLY: is_day and not is_full}
     needless = {SUPPLY} if is_full else set()
     if any(free and word in offered for word, free in is_free.items()):
         needless.add(PASS)
