@@ -104,6 +104,16 @@ def test_a_weak_dracula_does_not_drown_where_he_can_land() -> None:
     assert checked
 
 
+def test_no_hunter_starts_at_sea_and_all_may_sail_later() -> None:
+    """Lord Godalming of the level hard started in the Black Sea."""
+    for state in STATES:
+        if player_to_move(state) == HUNTERS:
+            seen = RULES.observe(state, HUNTERS)
+            examined = LiteKnowledge().worth_trying(seen)
+            started = state.round > 0
+            assert [*examined] == [a for a in seen.actions if started or a.place not in SEAS]
+
+
 def test_hunters_start_apart() -> None:
     places = [NOWHERE] * len(FIGURES)
     for hunter in FIGURES:

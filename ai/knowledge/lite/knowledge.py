@@ -61,9 +61,13 @@ class LiteKnowledge(FittedChances[LiteObservation], InTurn[LiteObservation]):
         return DraculaGuide(self._prospect, rng, noise, self._taste)
 
     def worth_trying(self, observation: LiteObservation) -> Sequence[LiteAction]:
-        """Return the moves without those that drown a weak Dracula who can land."""
+        """Return the moves without starts of hunters at sea, and without those that drown a weak Dracula who
+        can land.
+        """
         moves = observation.actions
-        if observation.player != DRACULA or observation.blood > BLOOD_PER_SEA or not observation.lairs:
+        if observation.player == HUNTERS:
+            return [move for move in moves if move.place not in SEAS] if not observation.round else moves
+        if observation.blood > BLOOD_PER_SEA or not observation.lairs:
             return moves
         ashore = [
             move

@@ -11,7 +11,7 @@ from ai.levels import Level
 __all__ = ["LEVELS", "STYLES", "WORDS"]
 
 KNOWLEDGE = 1
-"""Since 1 no weak Dracula drowns who can land."""
+"""Since 1 no weak Dracula drowns who can land, and no hunter starts at sea."""
 LEVELS = {
     "novice": Level(6, belief_flattening=1.0, temperature=0.2, cap=0.3, revision=KNOWLEDGE),
     "easy": Level(16, belief_flattening=0.7, temperature=0.1, cap=0.2, revision=KNOWLEDGE),
