@@ -137,14 +137,16 @@ def test_an_unhurt_dracula_feeds_only_if_he_cannot_hide() -> None:
         assert left_out(state, DRACULA) == needless
 
 
-def test_dracula_shows_himself_in_a_known_lair_only_if_no_city_is_empty() -> None:
-    hunters = {"mina": "cadiz", "seward": "madrid"}
-    for lair, places, needless in (
-        ("alicante!", {}, {"@lair:a"}),
-        ("alicante", {}, set()),
-        ("alicante!", hunters, set()),
+def test_dracula_shows_himself_in_a_known_lair_only_if_he_must() -> None:
+    """With Hide and Wolf Form on the trail and a hunter in each other city around Granada he must."""
+    used, around = ("granada", "hide", "wolf_form/lisbon"), {"mina": "cadiz", "seward": "madrid"}
+    for lair, trail, places, needless in (
+        ("alicante!", used, {}, {"@lair:a"}),
+        ("alicante!", ("granada", "lisbon"), around, {"@lair:a"}),
+        ("alicante", used, {}, set()),
+        ("alicante!", used, around, set()),
     ):
-        state = dracula_before(trail=("granada",), lairs=(lair,), places=places, damage=1)
+        state = dracula_before(trail=trail, lairs=(lair,), places=places, damage=1)
         assert "@lair:a" in tokens(state)
         assert left_out(state, DRACULA) == needless
 

@@ -81,7 +81,7 @@ def first(random: Random, state: Fury3State, actions: Sequence[Action]) -> Actio
 
 
 def hand_over(random: Random, state: Fury3State, actions: Sequence[Action]) -> Action:
-    """Hand over what is no weapon, and weapons only if the damage for them would defeat the hunter."""
+    """Hand over other items, and weapons only if the damage for them would defeat the hunter."""
     step: Any = state.agenda[-1]
     sheet = state.hunters[step.hunter]
     is_mortal = sheet.damage + len(sheet.items) >= HEALTH[step.hunter]

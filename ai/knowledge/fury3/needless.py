@@ -11,10 +11,11 @@ from furyqt.rules.fury3.actions import DONE, PASS, Choose, Go, Placement, Word
 from furyqt.rules.fury3.decks import NONE, TICKETS, Power
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.steps.supply.trade import TradeGift, TradePartner
+from furyqt.rules.fury3.steps.travel.legal_placements import HIDE
 from furyqt.rules.fury3.steps.travel.placement import CardPlacement
 from furyqt.rules.fury3.steps.turn.choices import RESERVE, REST, SUPPLY, TRADE
 from furyqt.rules.fury3.steps.turn.turns import HunterAction
-from furyqt.rules.fury3.tables import CITIES, EVENT_LIMIT, ITEM_LIMIT, TICKET_LIMIT, TRAIL
+from furyqt.rules.fury3.tables import EVENT_LIMIT, ITEM_LIMIT, NOWHERE, TICKET_LIMIT, TRAIL
 
 
 def without_needless(observation: Fury3Observation) -> Sequence[Action]:
@@ -104,24 +105,21 @@ def _can_trade_arms(observation: Fury3Observation, one: int, other: int) -> bool
 
 def _is_needless_placement(observation: Fury3Observation, action: Action) -> bool:
     """Return whether an unhurt Dracula would feed who can stay unseen with Hide, or whether he would show
-    himself in a lair that the hunters know, though an empty city is near.
+    himself in a lair that the hunters know, though he can stay or go unseen.
     """
     if not isinstance(action, Placement):
         return False
     if action.power == Power.FEED and not observation.damage:
-        return Placement(power=Power.HIDE) in observation.actions
+        return HIDE in observation.actions
     if action.power != NONE or action.space == NONE:
         return False
     lair = observation.lairs[action.space - TRAIL]
-    return (
-        lair is not None
-        and lair.faceup
-        and any(_is_empty(observation, other) for other in observation.actions)
-    )
+    is_known = lair is not None and lair.faceup
+    return is_known and any(_is_unseen(observation, other) for other in observation.actions)
 
 
-def _is_empty(observation: Fury3Observation, action: Action) -> bool:
-    """Return whether Dracula goes to a city without a hunter, without a power."""
-    if not isinstance(action, Placement) or action.power != NONE or action.to not in CITIES:
-        return False
+def _is_unseen(observation: Fury3Observation, action: Action) -> bool:
+    """Return whether Dracula hides or goes to a place without a hunter."""
+    if not isinstance(action, Placement) or action.to == NOWHERE:
+        return action == HIDE
     return all(sheet.place != action.to for sheet in observation.hunters)
