@@ -22,8 +22,9 @@ from ai.simple import GreedyAgent
 from furyqt.rules.core.agenda import action_label, advance, legal_actions, play, player_to_move
 from furyqt.rules.core.text import Text
 from furyqt.rules.dining import RULES
-from furyqt.rules.dining.actions import CompleteGift
+from furyqt.rules.dining.actions import CompleteGift, Send
 from furyqt.rules.dining.observation import DiningObservation, observe
+from furyqt.rules.dining.spaces import SLOTS
 from furyqt.rules.dining.state import DiningState
 from furyqt.rules.dining.steps.turns import HeroTurn
 from furyqt.rules.dining.table_rows import RESOURCES
@@ -337,3 +338,22 @@ def test_the_expected_line_names_actions_but_no_ends_of_turns() -> None:
 )
 def test_the_estimate_is_a_lead(points: float, words: str) -> None:
     assert str(RULES.estimate(points, 1)) == words
+
+
+def test_no_tourist_takes_less_than_is_to_be_had_in_the_same_place() -> None:
+    rng, found = random.Random(3), 0
+    state = opening()
+    while (player := player_to_move(state)) is not None:
+        observation = observe(state, player)
+        offered, tried = set(observation.actions), set(DiningKnowledge().worth_trying(observation))
+        for action in offered - tried:
+            assert isinstance(action, Send)
+            better = Send(action.space - 1)
+            assert better in tried
+            assert state.tables.printed_yield(better.space) > state.tables.printed_yield(action.space)
+            found += 1
+        for action in tried:
+            is_second = isinstance(action, Send) and action.space % SLOTS == 1
+            assert not (is_second and Send(action.space - 1) in offered)  # type: ignore[attr-defined]
+        state = play(state, rng.choice(legal_actions(state)))
+    assert found

@@ -14,6 +14,7 @@ from ai.knowledge.fury3.value import points, weights
 from ai.knowledge.fury3.ways import CATCH_DAYS, DAYS_AWAY, PORTS_OF
 from furyqt.rules.core.agenda import legal_actions
 from furyqt.rules.fury3.actions import Go, Word
+from furyqt.rules.fury3.cards.hauntings import MobChoice
 from furyqt.rules.fury3.decks import VAMPIRES
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.search.encounter_placement import EncounterPlacement
@@ -98,6 +99,36 @@ def test_a_known_vampire_is_searched_by_the_armed_and_healthy_only() -> None:
 
     assert searches(("rifle",)) > 30
     assert searches(()) == searches(("rifle",), damage=9) == 0
+
+
+def test_a_vampire_that_wins_the_game_tonight_is_searched_even_by_the_hurt() -> None:
+    """Van Helsing (easy) took the train and left a vampire to mature for the thirteenth point."""
+
+    def searches(*younger: str, influence: int) -> int:
+        state = scene(
+            places=FAR,
+            trail=(*younger, "vienna!+reckless_vampire!+rumor"),
+            sheets={"godalming": {"damage": 9}},
+            influence=influence,
+        )
+        return answers(state, HunterAction)["search"]
+
+    older = ("prague", "berlin", "leipzig", "hamburg", "cologne")
+    assert searches(*older, influence=9) > 30
+    assert searches(*older, influence=2) == searches(*older[1:], influence=9) == 0
+
+
+def test_weapons_are_handed_over_only_for_life() -> None:
+    """Van Helsing gave his rifle and his pistol to a mob that could do him three damage."""
+
+    def handed(damage: int, *items: str) -> set[str]:
+        state = scene(items={"godalming": items}, sheets={"godalming": {"damage": damage}}).clone()
+        state.agenda = (*state.agenda[:-1], MobChoice(0))
+        return {text for text, count in answers(state, MobChoice).items() if count > 4}
+
+    assert handed(0, "rifle", "pistol", "dogs") == {"item:dogs"}
+    assert handed(0, "rifle", "pistol") == {"done"}
+    assert handed(10, "rifle", "pistol") == {"item:pistol", "item:rifle"}
 
 
 def test_with_both_tickets_in_hand_a_ride_costs_nothing_more() -> None:

@@ -9,14 +9,12 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from ai.agents import make_agent
 from ai.knowledge.fury3 import hunter_policy
 from ai.knowledge.fury3.features import dracula_place
 from ai.knowledge.fury3.hunter_policy import begin, discard, first, toward, yes
 from ai.knowledge.fury3.policy_weights import PolicyWeights, learned
 from ai.knowledge.fury3.ways import CATCH_DAYS, DAYS_AWAY
 from furyqt.rules.core.agenda import legal_actions
-from furyqt.rules.fury3 import RULES
 from furyqt.rules.fury3.actions import Go, Pick, Word
 from furyqt.rules.fury3.cards.blessings import GroundChoice, HostChoice
 from furyqt.rules.fury3.cards.encounters import BribeChoice, ChaseChoice
@@ -30,12 +28,11 @@ from furyqt.rules.fury3.steps.search.scouting import Scouting
 from furyqt.rules.fury3.steps.search.searching import AidChoice
 from furyqt.rules.fury3.steps.supply.item_reveals import ItemRevealChoice
 from furyqt.rules.fury3.steps.supply.supply import SecondTicket
-from furyqt.rules.fury3.steps.supply.trade import TradeGift
 from furyqt.rules.fury3.steps.travel.rides import CarriageRide, RoadRide
 from furyqt.rules.fury3.steps.turn.limits import DiscardChoice
 from furyqt.rules.fury3.steps.turn.rounds import StartCity
 from furyqt.rules.fury3.steps.turn.turns import HunterAction
-from furyqt.rules.fury3.tables import CITIES, HUNTERS, LARGE, SEAS
+from furyqt.rules.fury3.tables import CITIES, LARGE, SEAS
 from tests.ai.fury3_positions import Asked, chosen, positions
 from tests.rules.fury3.scenes import do, scene
 
@@ -222,11 +219,22 @@ def test_hunters_use_helpful_cards(games: dict[type, list[Asked]]) -> None:
                 assert not declined & set(chosen((state, actions)))
 
 
-def test_hunters_neither_bribe_nor_give_away(games: dict[type, list[Asked]]) -> None:
-    for kind in (BribeChoice, TradeGift):
-        assert games[kind]
-        for state, actions in games[kind]:
-            assert set(chosen((state, actions))) == {actions[0]}
+def test_hunters_do_not_bribe(games: dict[type, list[Asked]]) -> None:
+    assert games[BribeChoice]
+    for state, actions in games[BribeChoice]:
+        assert set(chosen((state, actions))) == {actions[0]}
+
+
+def test_hunters_give_a_spare_weapon_to_one_without_a_weapon_and_nothing_else() -> None:
+    for items, given in (
+        ({"mina": ("rifle", "knife", "dogs"), "seward": ("dogs",)}, {"mina+item:rifle", "mina+item:knife"}),
+        ({"mina": ("dogs",), "seward": ("rifle", "knife")}, {"seward+item:rifle", "seward+item:knife"}),
+        ({"mina": ("rifle", "dogs"), "seward": ("dogs",)}, {"done"}),
+        ({"mina": ("rifle", "knife"), "seward": ("pistol",)}, {"done"}),
+    ):
+        state = scene("night", places={"mina": "paris", "seward": "paris"}, items=items)
+        state = do(state, "pass", "pass", "pass", "trade")
+        assert {action.text for action in chosen((state, legal_actions(state)))} <= given
 
 
 def test_an_escape_is_used_for_a_dangerous_ambush_only(games: dict[type, list[Asked]]) -> None:
@@ -248,27 +256,3 @@ def test_hunters_start_apart_from_one_another(games: dict[type, list[Asked]]) ->
         others = [sheet.place for sheet in state.hunters if sheet.place >= 0]
         for action in chosen((state, actions), 3):
             assert all(DAYS_AWAY[action.place][place] >= 1 for place in others)
-
-
-# ------------------------------------------------------------------------------------------------ tickets
-
-ROAD, WEAK, STRONG, WHITE = (Go("road", 5), Go("rail", 5, 3), Go("rail", 5, 1), Go("rail", 6, 4))
-
-
-def test_a_road_is_better_than_a_ride_and_a_weak_ticket_better_than_a_strong_one() -> None:
-    other = Word("supply")
-    assert hunter_policy.without_needless_tickets([other, ROAD, WEAK, WHITE]) == [other, ROAD, WHITE]
-    assert hunter_policy.without_needless_tickets([STRONG, WEAK, WHITE]) == [WEAK, WHITE]
-    alone = [other, STRONG, WHITE]
-    assert hunter_policy.without_needless_tickets(alone) == alone
-
-
-def test_the_search_never_rides_where_a_road_leads() -> None:
-    """Van Helsing in Genoa would have spent his best ticket for the way to Marseilles."""
-    state = scene("day", places={"helsing": "genoa"}, tickets={"helsing": ("3/2", "2/2")})
-    state = do(state, "pass", "pass")
-    seen = RULES.observe(state, HUNTERS)
-    tokens = {action.text for action in seen.actions}
-    assert {"road:MR", "rail3/2:MR"} <= tokens
-    found = make_agent(RULES, "search:40").decide(seen, 1)
-    assert not {choice.action for choice in found.choices} & {"rail3/2:MR", "rail2/2:MR"}

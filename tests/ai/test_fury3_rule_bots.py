@@ -198,7 +198,6 @@ def company(state: Fury3State, action: Any) -> float:
     [
         ("pack", "loner", company),
         ("armorer", "loner", word("supply")),
-        ("nurse", "loner", word("rest")),
         ("rider", "camper", lambda state, action: isinstance(action, Go) and action.ticket >= 0),
         ("chaser", "camper", lambda state, action: isinstance(action, Go)),
         ("armorer", "loner", lambda s, a: mean(any(i in WEAPONS for i in h.items) for h in s.hunters)),
@@ -210,16 +209,19 @@ def test_teams_hunt_as_their_habit_says(
     assert hunted(more, measure) > hunted(less, measure)
 
 
-def test_the_slayer_searches_where_it_can() -> None:
-    def searched(name: str) -> float:
+@pytest.mark.parametrize(
+    ("more", "less", "wanted"), [("slayer", "camper", "search"), ("nurse", "loner", "rest")]
+)
+def test_teams_do_what_their_habit_says_where_they_can(more: str, less: str, wanted: str) -> None:
+    def share(name: str) -> float:
         return mean(
-            action == Word("search")
+            action == Word(wanted)
             for states, actions in courses(name, "breeder")
             for state, action in zip(states, actions, strict=True)
-            if isinstance(state.agenda[-1], HunterAction) and Word("search") in legal_actions(state)
+            if isinstance(state.agenda[-1], HunterAction) and Word(wanted) in legal_actions(state)
         )
 
-    assert searched("slayer") > searched("camper")
+    assert share(more) > share(less)
 
 
 def test_the_ambusher_stops_a_day_away_and_the_chaser_goes_there() -> None:

@@ -86,7 +86,7 @@ def test_twins_move_alike_until_an_event_tells_them_apart(seed: int) -> None:
 def test_the_simulated_belief_holds_the_truth() -> None:
     """At the end of simulated games it is worth more than all places alike, and hardly ever excludes him."""
     likelihood: list[float] = []
-    for seen in positions(42):
+    for seen in (*positions(42), *positions(43)):
         belief = WaysBelief(seen)
         for way in range(6):
             state, guide = world(seen, belief, way)

@@ -87,6 +87,33 @@ def test_the_seafarer_goes_to_sea_at_least_as_often_as_others() -> None:
     assert at_sea["seafarer"] >= at_sea[""]
 
 
+def test_a_weak_dracula_does_not_drown_where_he_can_land() -> None:
+    """A novice with two blood left sailed from the Atlantic to the Bay of Biscay, past three ports."""
+    known, checked = LiteKnowledge(), 0
+    for before in (s for seed in range(8) for s in positions(seed, 120)):
+        if player_to_move(before) != DRACULA or not before.lairs:
+            continue
+        state = before.clone()
+        for blood in (3, 2):
+            state.blood = blood
+            seen = RULES.observe(state, DRACULA)
+            alive = [move for move in seen.actions if play(state, move).blood > 0]
+            expected = alive if blood == 2 and alive else [*seen.actions]
+            assert [*known.worth_trying(seen)] == expected
+            checked += 0 < len(alive) < len(seen.actions)
+    assert checked
+
+
+def test_no_hunter_starts_at_sea_and_all_may_sail_later() -> None:
+    """Lord Godalming of the level hard started in the Black Sea."""
+    for state in STATES:
+        if player_to_move(state) == HUNTERS:
+            seen = RULES.observe(state, HUNTERS)
+            examined = LiteKnowledge().worth_trying(seen)
+            started = state.round > 0
+            assert [*examined] == [a for a in seen.actions if started or a.place not in SEAS]
+
+
 def test_hunters_start_apart() -> None:
     places = [NOWHERE] * len(FIGURES)
     for hunter in FIGURES:

@@ -6,6 +6,7 @@ import random
 from itertools import pairwise, permutations
 
 import pytest
+from msgspec.structs import replace
 
 from ai.knowledge import knowledge
 from ai.levels import LEVELS, Level, levels_of
@@ -16,6 +17,8 @@ from ai.mcts.tree import SearchContext, Tree
 from furyqt.rules.core.agenda import legal_actions, play, player_to_move
 from furyqt.rules.core.games import game_names
 from furyqt.rules.core.ruleset import Observation, ruleset
+from furyqt.rules.fury3.tables import HUNTERS
+from tests.rules.fury3.scenes import scene as fury3_scene
 
 SEEDS = range(300)
 VISITS, VALUES = (40, 30, 20, 10, 0), (0.6, 0.55, 0.5, 0.2, 0.0)
@@ -95,6 +98,15 @@ def test_no_kind_of_decision_is_mistaken_in_two_turns_running() -> None:
     for kind in ("Turn 0", "Turn 1", "HunterAction 3"):
         allowed = [may_err(kind, turn) for turn in range(6)]
         assert allowed in ([True, False] * 3, [False, True] * 3)
+
+
+def test_hunters_of_the_third_edition_err_on_every_other_day_and_in_every_other_night() -> None:
+    """They did on every day and in no night, so one of them took supplies for a week."""
+    state, known = fury3_scene("day"), knowledge(ruleset("fury3"))
+    seen = ruleset("fury3").observe(state, HUNTERS)
+    allowed = [may_err("HunterAction 0", known.turn(replace(seen, time=time))) for time in range(8)]
+    for part in (allowed[::2], allowed[1::2]):
+        assert part in ([True, False] * 2, [False, True] * 2)
 
 
 def test_an_action_is_dominated_if_it_is_in_all_trees() -> None:

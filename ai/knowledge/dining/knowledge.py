@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from ai.knowledge import Belief, InTurn, Knowledge
@@ -11,7 +12,9 @@ from ai.knowledge.dining.look_ahead import RootPlan
 from ai.knowledge.dining.policy import DiningGuide
 from ai.knowledge.dining.value import chance_of_points, chances, points_of_chance
 from furyqt.rules.core.agenda import Action, Step
+from furyqt.rules.dining.actions import Send
 from furyqt.rules.dining.observation import DiningObservation
+from furyqt.rules.dining.spaces import is_stand, location_of
 from furyqt.rules.dining.state import DiningState
 
 SLOPE = 1.33
@@ -56,6 +59,20 @@ class DiningKnowledge(InTurn[DiningObservation]):
         return DiningGuide(
             rng, 0.0, plan=self._plan, root=state, chosen=self._plan.chosen, checks_turn_end=True
         )
+
+    def worth_trying(self, observation: DiningObservation) -> Sequence[Action]:
+        """Return the actions without a Tourist's smaller yield where the larger one is free."""
+        sent = [action.space for action in observation.actions if isinstance(action, Send)]
+        collected = {space: observation.tables.printed_yield(space) for space in sent if not is_stand(space)}
+
+        def is_less(action: Action) -> bool:
+            return isinstance(action, Send) and any(
+                location_of(space) == location_of(action.space)
+                and amount > collected.get(action.space, amount)
+                for space, amount in collected.items()
+            )
+
+        return [action for action in observation.actions if not is_less(action)]
 
     def turn(self, observation: DiningObservation) -> int:
         """Return the number of turns and Dinners that each player has had."""

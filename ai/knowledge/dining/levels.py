@@ -7,10 +7,12 @@ from __future__ import annotations
 
 from ai.levels import Level
 
+KNOWLEDGE = 1
+"""Since 1 no Tourist takes less than is to be had in the same place."""
 LEVELS = {
-    "novice": Level(4, temperature=0.2, cap=0.3),
-    "easy": Level(16, temperature=0.1, cap=0.2),
-    "normal": Level(100, temperature=0.02, cap=0.08),
-    "hard": Level(240, temperature=0.006, cap=0.04),
-    "master": Level(800),
+    "novice": Level(4, temperature=0.2, cap=0.3, revision=KNOWLEDGE),
+    "easy": Level(16, temperature=0.1, cap=0.2, revision=KNOWLEDGE),
+    "normal": Level(100, temperature=0.02, cap=0.08, revision=KNOWLEDGE),
+    "hard": Level(240, temperature=0.006, cap=0.04, revision=KNOWLEDGE),
+    "master": Level(800, revision=KNOWLEDGE),
 }

@@ -12,6 +12,7 @@ from ai.knowledge.fury2.belief import Fury2Ways, RoundGuess, RumoredPlace
 from ai.knowledge.fury2.combat import mixture
 from ai.knowledge.fury2.combat.combat_points import combat_points
 from ai.knowledge.fury2.combat.rounds import Estimate
+from ai.knowledge.fury2.needless import is_needless
 from ai.knowledge.fury2.policy import Fury2Guide
 from ai.knowledge.fury2.policy.hunter_moves import is_ride, saves_time
 from ai.knowledge.fury2.value import WON, points
@@ -78,8 +79,10 @@ class Fury2Knowledge(FittedChances[Fury2Observation], Alike[Fury2Observation]):
         return lambda state: base + PER_BLOOD * combat_points(state)
 
     def worth_trying(self, observation: Fury2Observation) -> Sequence[Action]:
-        """Return the actions without a Fast Horse or Excellent Weather that leads no nearer to Dracula."""
-        actions = observation.actions
+        """Return the actions without those that gain nothing, such as a Fast Horse that leads no nearer to
+        Dracula.
+        """
+        actions = [action for action in observation.actions if not is_needless(observation, action)]
         if not any(map(is_ride, actions)):
             return actions
         likely = [place for place, chance in self.belief(observation).places().items() if chance >= LIKELY]

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from operator import le
 from typing import Any
 
 from ai.knowledge.fury.starting_places import ALIKE, StartingPlaces
 from ai.knowledge.fury.turn_guide import Random, SimpleRule, best
 from ai.knowledge.fury3.ways import CATCH_DAYS, DAYS_AWAY
 from furyqt.rules.core.agenda import Action, Step
-from furyqt.rules.fury3.actions import Go, Pick, Word
+from furyqt.rules.fury3.actions import Give, Pick, Word
 from furyqt.rules.fury3.cards.aid import LuckChoice, TransfusionChoice
 from furyqt.rules.fury3.cards.answers import CustomsChoice
 from furyqt.rules.fury3.cards.blessings import GroundChoice, HostChoice
@@ -23,8 +22,8 @@ from furyqt.rules.fury3.cards.journeys import CarriageTicket, Voyage
 from furyqt.rules.fury3.cards.scouts import TrailChoice
 from furyqt.rules.fury3.cards.visions import CylinderChoice, VeilChoice
 from furyqt.rules.fury3.catalog import EVENTS, ITEMS
-from furyqt.rules.fury3.decks import NONE, TICKETS, VAMPIRES, Deck, Encounter
-from furyqt.rules.fury3.state import Fury3State
+from furyqt.rules.fury3.decks import TICKETS, VAMPIRES, WEAPONS, Deck, Encounter
+from furyqt.rules.fury3.state import Fury3State, Hunter
 from furyqt.rules.fury3.steps.combat.card_effects import BulletsChoice, RevengeChoice
 from furyqt.rules.fury3.steps.combat.combat import JoinChoice
 from furyqt.rules.fury3.steps.combat.combat_round import SwapChoice
@@ -41,10 +40,12 @@ from furyqt.rules.fury3.steps.travel.rides import CarriageRide, RoadRide
 from furyqt.rules.fury3.steps.turn.limits import DiscardChoice, ShownChoice
 from furyqt.rules.fury3.steps.turn.rounds import StartCity
 from furyqt.rules.fury3.steps.turn.turns import NextHunter
-from furyqt.rules.fury3.tables import LARGE, SEAS, TOWNS
+from furyqt.rules.fury3.tables import HEALTH, LARGE, SEAS, TOWNS
 
 SECOND = 0.7
 """The reduction of the value of a second copy of a card."""
+WEAPON_KEPT = 5.0
+"""More than the worth of any item."""
 NEAR = tuple(tuple(0.6**days for days in row) for row in DAYS_AWAY)
 """NEAR[from][to]: 1 for the place itself, less for each day."""
 STARTS = StartingPlaces(NEAR, TOWNS, LARGE)
@@ -79,10 +80,45 @@ def first(random: Random, state: Fury3State, actions: Sequence[Action]) -> Actio
     return actions[0]
 
 
+def hand_over(random: Random, state: Fury3State, actions: Sequence[Action]) -> Action:
+    """Hand over other items, and weapons only if the damage for them would defeat the hunter."""
+    step: Any = state.agenda[-1]
+    sheet = state.hunters[step.hunter]
+    is_mortal = sheet.damage + len(sheet.items) >= HEALTH[step.hunter]
+
+    def value(action: Action) -> float:
+        if not isinstance(action, Pick):
+            return -WEAPON_KEPT
+        return -ITEMS[action.card].worth - 2 * WEAPON_KEPT * (action.card in WEAPONS and not is_mortal)
+
+    return best(random, actions, value)
+
+
 def answer(random: Random, state: Fury3State, actions: Sequence[Action]) -> Action:
     """Cancel a dangerous ambush."""
     step: Any = state.agenda[-1]
     return yes(random, state, actions) if step.card in MEETINGS else actions[0]
+
+
+def can_arm(giver: Hunter, taker: Hunter) -> bool:
+    """Return whether a hunter has a spare weapon for another one, who has none."""
+    arms = [sum(item in WEAPONS for item in sheet.items) for sheet in (giver, taker)]
+    return arms[0] > 1 and not arms[1]
+
+
+def arms(action: Action, sheets: Sequence[Hunter], pair: tuple[int, int]) -> bool:
+    """Return whether an action of a pair's trade gives a spare weapon to the one without a weapon."""
+    if not isinstance(action, Give) or action.deck != Deck.ITEM or action.card not in WEAPONS:
+        return False
+    taker = pair[action.giver == pair[0]]
+    return can_arm(sheets[action.giver], sheets[taker])
+
+
+def gift(random: Random, state: Fury3State, actions: Sequence[Action]) -> Action:
+    """Give a spare weapon to a hunter without one; otherwise end the trade."""
+    step: Any = state.agenda[-1]
+    pair = (step.hunter, step.partner)
+    return next((action for action in actions if arms(action, state.hunters, pair)), actions[0])
 
 
 def begin(random: Random, state: Fury3State, actions: Sequence[Action]) -> Action:
@@ -104,26 +140,6 @@ def toward(goal: int, random: Random, actions: Sequence[Action]) -> Action:
     return best(random, actions, value)
 
 
-def without_needless_tickets(actions: Sequence[Action]) -> Sequence[Action]:
-    """Leave out rides to a place that a road or a weaker ticket reaches, too."""
-    ways: dict[int, list[int]] = {}
-    for action in actions:
-        if isinstance(action, Go):
-            ways.setdefault(action.to, []).append(action.ticket)
-
-    def is_needless(action: Action) -> bool:
-        return isinstance(action, Go) and any(is_cheaper(other, action.ticket) for other in ways[action.to])
-
-    return [action for action in actions if not is_needless(action)]
-
-
-def is_cheaper(ticket: int, other: int) -> bool:
-    """Return whether a way with a ticket, or with NONE, costs less than one with another ticket."""
-    if NONE in (ticket, other):
-        return ticket == NONE != other
-    return ticket != other and all(map(le, TICKETS[ticket], TICKETS[other]))
-
-
 JOURNEYS: tuple[type[Step], ...] = (CarriageRide, RoadRide, Voyage, Scouting, GroundChoice, HostChoice)
 """Decisions that name a place where Dracula may be."""
 SIMPLE_RULES: dict[type[Step], SimpleRule] = {
@@ -139,8 +155,9 @@ SIMPLE_RULES: dict[type[Step], SimpleRule] = {
     AidChoice: yes,
     RevengeChoice: yes,
     BribeChoice: first,
-    TradeGift: first,
+    TradeGift: gift,
     AmbushAnswer: answer,
+    MobChoice: hand_over,
     StartCity: begin,
 }
 AT_RANDOM: frozenset[type[Step]] = frozenset(
@@ -154,7 +171,6 @@ AT_RANDOM: frozenset[type[Step]] = frozenset(
         FindChoice,
         JoinChoice,
         LuckChoice,
-        MobChoice,
         NextHunter,
         ReturnChoice,
         RouteChoice,

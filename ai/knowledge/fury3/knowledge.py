@@ -12,6 +12,7 @@ from ai.knowledge.fury3 import hunter_policy
 from ai.knowledge.fury3.belief import BelievedLocation, WaysBelief
 from ai.knowledge.fury3.combat import mixture
 from ai.knowledge.fury3.combat.combat_value import prospect
+from ai.knowledge.fury3.needless import without_needless
 from ai.knowledge.fury3.policy import PolicyGuide
 from ai.knowledge.fury3.team_guide import TeamGuide
 from ai.knowledge.fury3.value import WON
@@ -88,16 +89,19 @@ class Fury3Knowledge(FittedChances[Fury3Observation], Alike[Fury3Observation]):
         return 1.0 if type(observation.agenda[-1]) in WORTHY else TRIVIAL
 
     def worth_trying(self, observation: Fury3Observation) -> Sequence[Action]:
-        """Return the actions without rides that spend a ticket for nothing."""
-        return hunter_policy.without_needless_tickets(observation.actions)
+        """Return the actions that a player might take."""
+        return without_needless(observation)
 
     def leeway(self, observation: Fury3Observation) -> float:
         """Return more leeway for the first places."""
         return VARIETY if type(observation.agenda[-1]) in (DraculaStart, StartCity) else TIE
 
     def turn(self, observation: Fury3Observation) -> int:
-        """Return the number of the day, or of the hunters' days and nights."""
-        return observation.time if observation.player == HUNTERS else observation.time // 2
+        """Return the number of the day; for hunters a night counts to the next day.
+
+        So what is mistaken on one day is not mistaken on the next one, and the same by night.
+        """
+        return (observation.time + (observation.player == HUNTERS)) // 2
 
     def acts_by_value(self, player: int) -> bool:
         """Return False: both sides have secrets, so the other side follows the policy."""

@@ -12,7 +12,7 @@ from ai.knowledge.fury.turn_guide import SimpleRule, TurnGuide, mixed
 from ai.knowledge.fury3 import dracula_policy, hunter_policy
 from ai.knowledge.fury3.combat.card_frequencies import counter_weights, strike_weights
 from ai.knowledge.fury3.combat.combat_value import awaits_round
-from ai.knowledge.fury3.features import dracula_place
+from ai.knowledge.fury3.features import dracula_place, maturing_influence
 from ai.knowledge.fury3.policy_weights import PolicyWeights, learned
 from ai.knowledge.fury3.ways import CATCH_DAYS, FAR, days_away
 from furyqt.rules.core.agenda import Action, Step
@@ -33,6 +33,7 @@ from furyqt.rules.fury3.tables import (
     HOSPITALS,
     ITEM_LIMIT,
     LARGE,
+    MOST_INFLUENCE,
     PLACES,
     SEAS,
     TICKET_LIMIT,
@@ -62,6 +63,8 @@ AGAIN = 2.0
 """The penalty for searching where nothing new can be found."""
 FACING = 1.5
 """The value of searching for a known vampire with a weapon; without one or near defeat it is a penalty."""
+LAST_CHANCE = 8.0
+"""The value of searching for a known vampire that wins the game for Dracula when he moves."""
 
 
 class PolicyGuide(TurnGuide[Fury3State]):
@@ -176,6 +179,8 @@ class PolicyGuide(TurnGuide[Fury3State]):
         if any(not placed.faceup for placed in contents):
             return self._policy_weights.search_vampire * any(map(self._fears, spots))
         if any(placed.card in VAMPIRES for placed in contents):
+            if any(_is_fatal(state, spot) for spot in spots):
+                return LAST_CHANCE
             return FACING if fit else -AGAIN
         return -AGAIN if contents else 0.0
 
@@ -271,6 +276,11 @@ class PolicyGuide(TurnGuide[Fury3State]):
         """Play a card with the probability PLAYED."""
         cards = [action for action in actions if isinstance(action, Play)]
         return self._any(cards) if cards and self._random() < PLAYED else actions[0]
+
+
+def _is_fatal(state: Fury3State, spot: Hideout) -> bool:
+    """Return whether a hideout leaves the trail next, and its vampires then win the game for Dracula."""
+    return spot is state.trail[-1] and state.influence + maturing_influence(spot) >= MOST_INFLUENCE
 
 
 def doomed(state: Fury3State) -> bool:

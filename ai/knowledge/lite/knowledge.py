@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 
 from ai.knowledge import Belief, InTurn, Knowledge
 from ai.knowledge.fury.styles import USUAL, Taste, taste_of
@@ -12,11 +13,12 @@ from ai.knowledge.lite.remaining_cost import MOST_CALM
 from ai.knowledge.lite.team_guide import TeamBelief, TeamGuide
 from ai.knowledge.lite.trail_belief import BeliefMemory, TrailBelief
 from ai.knowledge.point_scale import FittedChances, PointScale
-from furyqt.rules.lite.actions import LiteAction
+from furyqt.rules.lite.actions import Forfeit, LiteAction
 from furyqt.rules.lite.events import DraculaMet, RoundEnded
 from furyqt.rules.lite.observation import LiteObservation, as_hunters_know
 from furyqt.rules.lite.state import LiteState
-from furyqt.rules.lite.tables import DRACULA, HUNTERS, PAR
+from furyqt.rules.lite.steps.dracula import place_of
+from furyqt.rules.lite.tables import BLOOD_PER_SEA, DRACULA, HUNTERS, PAR, SEAS
 
 SCALE = PointScale(spread=22.0)
 LEAST_COST = 3.0
@@ -57,6 +59,22 @@ class LiteKnowledge(FittedChances[LiteObservation], InTurn[LiteObservation]):
         if self._prospect is None or self._prospect.belief is not belief:
             self._prospect = Prospect(self._memory, belief, len(state.moves), self._calm)
         return DraculaGuide(self._prospect, rng, noise, self._taste)
+
+    def worth_trying(self, observation: LiteObservation) -> Sequence[LiteAction]:
+        """Return the moves without starts of hunters at sea, and without those that drown a weak Dracula who
+        can land.
+        """
+        moves = observation.actions
+        if observation.player == HUNTERS:
+            return [move for move in moves if move.place not in SEAS] if not observation.round else moves
+        if observation.blood > BLOOD_PER_SEA or not observation.lairs:
+            return moves
+        ashore = [
+            move
+            for move in moves
+            if not isinstance(move, Forfeit) and place_of(move, observation.lairs) not in SEAS
+        ]
+        return ashore or moves
 
     def turn(self, observation: LiteObservation) -> int:
         """Return the number of the round."""
