@@ -248,7 +248,7 @@ def _body(state: LiteState, known: float) -> tuple[float, ...]:
 
 @cache
 def _lives(lives: tuple[int, ...]) -> tuple[float, float]:
-    """Return the share of all lives that is left, and the share of hunters whom a meeting kills."""
+    """Return the share of all lives that is left, and the share of hunters that a meeting kills."""
     left = [life or FULL_LIFE for life in lives]
     return sum(left) / 36, sum(life <= LIFE_PER_MEETING for life in left) / 4
 
