@@ -49,7 +49,7 @@ class Side:
             stdout=subprocess.PIPE,
             text=True,
         )
-        self.seconds, self.iterations = 0.0, 0
+        self.seconds, self.iterations, self.decisions = 0.0, 0, 0
 
     def answer(self) -> Any:
         """Return the next decision; None after the last one."""
@@ -67,11 +67,12 @@ class Side:
         if iterations:
             self.seconds += used
             self.iterations += iterations
+            self.decisions += 1
         return decision
 
 
 def main() -> None:
-    """Print the iterations per second of processor time of both trees, and their ratio."""
+    """Print the iterations per second of processor time of both trees, the time of a decision, and ratios."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--other", type=Path, required=True, help="the folder of the other working tree")
@@ -95,9 +96,11 @@ def main() -> None:
             break
         asked += 1
         differing += ours != theirs
-    here, there = (side.iterations / side.seconds for side in sides)
     print(f"{args.game} {args.player}: {asked} decisions, {differing} differ")
+    here, there = (side.iterations / side.seconds for side in sides)
     print(f"here {here:,.0f} iterations/s, there {there:,.0f}, ratio {here / there:.2f}")
+    here, there = (1000 * side.seconds / side.decisions for side in sides)
+    print(f"here {here:,.0f} ms per decision, there {there:,.0f}, ratio {there / here:.2f}")
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ from ai.agent import unhurried
 from ai.knowledge.protocols import NEVER_CLEAR, Belief, Check, Guide, Mixture
 from ai.tables import is_always_open
 from ai.whereabouts import Whereabouts
-from furyqt.rules.core.agenda import Action, State, advance, is_over, legal_actions
+from furyqt.rules.core.agenda import Action, State, advance
 from furyqt.rules.core.ruleset import AnyRuleset, Observation
 
 S = TypeVar("S", bound=State)
@@ -44,9 +44,9 @@ class Plain(Generic[S, A]):
         """Choose one action after another."""
         choose, settled = self.choose, self.settled
         for _ in range(horizon):
-            if is_over(state) or settled(state):
+            if not state.agenda or settled(state):
                 return
-            advance(state, choose(state, legal_actions(state)))  # type: ignore[arg-type]  # of this game
+            advance(state, choose(state, state.agenda[-1].actions(state)))  # type: ignore[attr-defined]  # a decision
 
     def points(self, state: S) -> float | None:
         """Leave the evaluation to the game's knowledge."""
@@ -87,7 +87,7 @@ class _AnyAction(Plain[State, Action]):
         for _ in range(horizon):
             if not state.agenda:
                 return
-            actions = legal_actions(state)
+            actions = state.agenda[-1].actions(state)  # type: ignore[attr-defined]  # a decision, see advance
             advance(state, actions[int(chance() * len(actions))])
 
 

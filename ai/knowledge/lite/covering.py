@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
+from typing import NamedTuple
+
 import numpy as np
+from numpy.typing import NDArray
 
 from ai.knowledge.lite.hunter_belief import Density
 from ai.knowledge.lite.remaining_cost import REACHABLE
@@ -18,7 +22,24 @@ NOTHING = 1e-6
 """The weight below which the other hunters cover the whole belief."""
 _REACHED = tuple(map(np.array, REACHABLE))
 """_REACHED[phase][from, to]: 1 if a hunter's next move may end there."""
+_MISSED = tuple(1.0 - reached for reached in _REACHED)
 _TURNS = tuple(np.array([list(row) for row in table], dtype=np.float64) for table in TURNS)
+
+
+class Ends(NamedTuple):
+    """The places where a hunter's move may end; the arrays have a row for each of them."""
+
+    places: list[int]
+    reached: NDArray[np.float64]
+    """1 where the move after that may end."""
+    turns: NDArray[np.float64]
+    """The turns from there to each place."""
+
+
+@cache
+def _ends(phase: int, place: int) -> Ends:
+    places, after = list(REACH[phase][place]), (phase + 1) % PHASES
+    return Ends(places, _REACHED[after][places], _TURNS[after][places])
 
 
 def covering_move(state: LiteState, hunter: int, believed: Density) -> Go:
@@ -27,12 +48,9 @@ def covering_move(state: LiteState, hunter: int, believed: Density) -> Go:
     for other, place in enumerate(state.places):
         if other != hunter:
             phase = (state.round + (other < hunter) + other) % PHASES
-            left = left * (1.0 - REACHABLE[phase][place])
+            left = left * _MISSED[phase][place]
     if left.sum() < NOTHING:
         left = believed
-    phase = state.round + hunter
-    moves = REACH[phase % PHASES][state.places[hunter]]
-    ends, after = list(moves), (phase + 1) % PHASES
-    reached = product(_REACHED[after][ends], left) + HERE * believed[ends]
-    values = reached - AWAY * product(_TURNS[after][ends], believed)
-    return GO_ACTIONS[moves[int(values.argmax())]]
+    places, reached, turns = _ends((state.round + hunter) % PHASES, state.places[hunter])
+    values = product(reached, left) + HERE * believed[places] - AWAY * product(turns, believed)
+    return GO_ACTIONS[places[int(values.argmax())]]

@@ -45,7 +45,6 @@ MOST_CALM = 30
 """The number of rounds without a meeting above which more of them give no information."""
 FAR = 6
 """The distance in turns beyond which further turns do not matter."""
-_SHARES_OF_FAR = tuple(min(FAR, turns) / FAR for turns in range(256))
 LOW, DYING = 10, 4
 """Blood that one meeting, or two nights at sea, use up."""
 SURELY, NEVER = 0.95, 1e-6
@@ -130,6 +129,8 @@ class HunterReach:
         least = np.minimum(np.minimum(one, two), np.minimum(three, four))
         self.least = least.tobytes()
         """For each place the turns of the hunter who is there first."""
+        self.safety = np.minimum(least, LONG).tobytes().ljust(256)
+        """The same, at most LONG, as a table that translates places."""
         home = [table[CASTLE] for table in self.turns]
         self.around_home = [sum([turns <= most for turns in home]) for most in (2, 3)]
         """The hunters within two and within three turns of the castle."""
@@ -168,148 +169,184 @@ def features(state: LiteState, density: Density, reach: HunterReach, calm: int) 
     here = state.lairs[-1]
     told, seen = reach.told(density), float(density[here])
     known = max(0.0, 1.0 + math.log(seen + 1e-9) / 5)
+    one, two, three, four = reach.turns
+    distances = _distances((one[here], two[here], three[here], four[here]))
+    trail = _trail(state.moves[1 - TRAIL :], state.lairs[1 - TRAIL :], state.options)
     return [
         1.0,
-        *_chased(state, reach, told, known, seen),
-        *_sought(state, reach, told, seen),
+        *_chased(state, distances, told, known, seen),
+        *_sought(state, distances, told, seen),
         *_body(state, known),
-        *_spot(state, reach),
-        *_ways_on(state, reach),
+        *_spot(state, reach, trail),
+        *_ways_on(trail, reach),
         *_calm(state, reach, calm / MOST_CALM),
         *_vampire_terms(state, reach),
     ]
 
 
-def _chased(state: LiteState, reach: HunterReach, told: Told, known: float, seen: float) -> tuple[float, ...]:
-    """Return the hunters' distances, and the probability that they visit his city."""
-    here = state.lairs[-1]
-    land = here not in SEAS
-    near = [0, 0, 0, 0]
-    meets = kills = far = 0.0
-    for hunter, table in enumerate(reach.turns):
-        turns = table[here]
-        far += turns if turns < FAR else FAR
-        if turns > 3:
-            continue
-        near[turns or 1] += 1
-        if turns <= 1 and land:
-            look = min(1.0, seen / max(told.within[hunter], seen, NEVER))
-            meets += look
-            kills += look * (0 < state.lives[hunter] <= LIFE_PER_MEETING)
-    far /= FAR * len(FIGURES)
-    _, near1, near2, near3 = near
-    near1 *= land
-    return (
-        *(meets, kills, near1, near1 * known, near2, near2 * known, near3, near3 * known),
-        *(far, far * known, far * state.blood / 10, known, float(seen > SURELY), told.summary.vague),
-        meets * (state.blood <= LOW),
+class Distances(NamedTuple):
+    """The features of a place that follow from the turns of the four hunters to it."""
+
+    near: tuple[int, int, int]
+    """The hunters within one turn, and those who need two and three."""
+    far: float
+    """The mean of the turns as a share of FAR."""
+    shares: tuple[float, ...]
+    """The turns as shares of FAR, the nearest hunter's first."""
+    beside: tuple[int, ...]
+    """The hunters within one turn."""
+
+
+@cache
+def _distances(turns: tuple[int, ...]) -> Distances:
+    capped = [min(FAR, needed) for needed in turns]
+    return Distances(
+        (sum(needed <= 1 for needed in turns), turns.count(2), turns.count(3)),
+        sum(capped) / (FAR * len(FIGURES)),
+        tuple(needed / FAR for needed in sorted(capped)),
+        tuple(hunter for hunter in FIGURES if turns[hunter] <= 1),
     )
 
 
-def _sought(state: LiteState, reach: HunterReach, told: Told, seen: float) -> tuple[float, ...]:
-    """Return the turns of each hunter, and their belief about this place and the surrounding ones."""
-    here = state.lairs[-1]
-    in_reach = float(reach.least[here] <= 1)
+def _chased(
+    state: LiteState, distances: Distances, told: Told, known: float, seen: float
+) -> tuple[float, ...]:
+    """Return the hunters' distances, and the probability that they visit his city."""
+    land = state.lairs[-1] not in SEAS
+    meets = kills = 0.0
+    if land:
+        for hunter in distances.beside:
+            look = min(1.0, seen / max(told.within[hunter], seen, NEVER))
+            meets += look
+            kills += look * (0 < state.lives[hunter] <= LIFE_PER_MEETING)
+    (near1, near2, near3), far = distances.near, distances.far
+    near1 *= land
     return (
-        *[_SHARES_OF_FAR[turns] for turns in sorted([table[here] for table in reach.turns])],
-        *(seen, told.anywhere, told.summary.around[here], in_reach, in_reach * seen),
-        min(TRAIL, len(state.moves) - state.revealed.bit_length()) / TRAIL,
+        meets, kills, near1, near1 * known, near2, near2 * known, near3, near3 * known,
+        far, far * known, far * state.blood / 10, known, seen > SURELY, told.summary.vague,
+        meets * (state.blood <= LOW),
+    )  # fmt: skip
+
+
+def _sought(state: LiteState, distances: Distances, told: Told, seen: float) -> tuple[float, ...]:
+    """Return the turns of each hunter, and their belief about this place and the surrounding ones."""
+    in_reach = len(distances.beside) > 0
+    unseen = len(state.moves) - state.revealed.bit_length()
+    return (
+        *distances.shares,
+        *(seen, told.anywhere, told.summary.around[state.lairs[-1]], in_reach, in_reach * seen),
+        (unseen if unseen < TRAIL else TRAIL) / TRAIL,
     )
 
 
 def _body(state: LiteState, known: float) -> tuple[float, ...]:
     """Return blood and lives."""
     blood = state.blood / 10
-    lives, weak = 0, 0
-    for life in state.lives:
-        life = life or FULL_LIFE
-        lives += life
-        weak += life <= LIFE_PER_MEETING
-    return (
-        *(blood, float(state.blood <= LOW), float(state.blood <= DYING), lives / 36),
-        *(weak / 4, blood * known),
-    )
+    lives, weak = _lives(state.lives)
+    return blood, state.blood <= LOW, state.blood <= DYING, lives, weak, blood * known
 
 
-def _spot(state: LiteState, reach: HunterReach) -> tuple[float, ...]:
+@cache
+def _lives(lives: tuple[int, ...]) -> tuple[float, float]:
+    """Return the share of all lives that is left, and the share of hunters that a meeting kills."""
+    left = [life or FULL_LIFE for life in lives]
+    return sum(left) / 36, sum(life <= LIFE_PER_MEETING for life in left) / 4
+
+
+def _spot(state: LiteState, reach: HunterReach, trail: TrailFeatures) -> tuple[float, ...]:
     """Return the features of the place and its distance from the castle."""
-    here, recent = state.lairs[-1], state.moves[1 - TRAIL :]
-    sea, castle, home, port = SITES[here]
-    free, away, blood = reach.least[CASTLE], HOME[here], state.blood
-    few = free if free < 4 else 4
+    here, blood = state.lairs[-1], state.blood
+    sea, port, home = SITES[here]
     traps = (state.traps & state.trail_bits(here)).bit_count() / 3 if state.traps else 0.0
     return (
-        *(sea, float(sea and blood <= DYING)),
-        *(castle, castle * few / 4),
-        *(home, home * max(-3, min(3, free - away)) / 3, few / 4, away / 10),
+        *(sea, sea and blood <= DYING),
+        *home[min(reach.least[CASTLE], LATEST_HOME)],
         *(port, port * min(2.0, blood / 10), REMOTE[here] / 6),
-        *(traps, float(HIDE not in recent), float(DOUBLED.isdisjoint(recent))),
+        *(traps, trail.may_hide, trail.may_double),
     )
 
 
 class Site(NamedTuple):
     """The features of a place that never change."""
 
-    sea: float
-    castle: float
-    home: float
-    """Falls from 1 in the castle with the distance from it."""
-    port: float
+    sea: bool
+    port: bool
+    home: tuple[tuple[float, ...], ...]
+    """The features of its distance from the castle, by the turns of the first hunter to the castle."""
 
 
+def _home(place: int, free: int) -> tuple[float, ...]:
+    """Return the features from "castle" to "home_links"."""
+    away, castle, home = HOME[place], float(place == CASTLE), math.exp(-HOME[place] / 3)
+    few = min(4, free)
+    return castle, castle * few / 4, home, home * max(-3, min(3, free - away)) / 3, few / 4, away / 10
+
+
+LATEST_HOME = max(HOME) + 3
+"""A hunter who needs even more turns to the castle changes no feature."""
 SITES = tuple(
-    Site(float(place in SEAS), float(place == CASTLE), math.exp(-HOME[place] / 3), float(place in PORTS))
+    Site(place in SEAS, place in PORTS, tuple(_home(place, free) for free in range(LATEST_HOME + 1)))
     for place in PLACES
 )
 
 
-def _ways_on(state: LiteState, reach: HunterReach) -> tuple[float, ...]:
+class TrailFeatures(NamedTuple):
+    """The features of Dracula's next moves that follow from his trail."""
+
+    moves: float
+    only_home: bool
+    goals: bytes
+    """The destinations of the moves."""
+    share: float
+    """The number of destinations."""
+    seas: float
+    may_hide: bool
+    may_double: bool
+
+
+def _ways_on(trail: TrailFeatures, reach: HunterReach) -> tuple[float, ...]:
     """Return the features of his next moves, and of the hunters' distances from their destinations."""
-    moves, only_home, goals, at_sea = _left(state.moves[1 - TRAIL :], state.lairs[1 - TRAIL :], state.options)
-    least = reach.least
-    most = whole = safe2 = safe3 = 0
-    for goal in goals:
-        away = least[goal]
-        if away > LONG:
-            away = LONG
-        if away > most:
-            most = away
-        whole += away
-        safe2 += away >= 2
-        safe3 += away >= 3
+    away = trail.goals.translate(reach.safety)
+    safe2 = len(away) - away.count(0) - away.count(1)
+    safe3 = safe2 - away.count(2)
     return (
-        *(min(8, moves) / 8, only_home, len(goals) / 8, most / LONG, whole / len(goals) / LONG),
-        *(safe2 / LONG, safe3 / LONG, at_sea / 3),
+        *(trail.moves, trail.only_home, trail.share, max(away) / LONG, sum(away) / len(away) / LONG),
+        *(safe2 / LONG, safe3 / LONG, trail.seas),
     )
 
 
 @lru_cache(maxsize=4096)
-def _left(
-    recent: tuple[int, ...], lairs: tuple[int, ...], options: LiteOptions
-) -> tuple[int, float, frozenset[int], int]:
-    """Return the number of moves of this trail, 1 if they lead home only, their destinations, and the number
-    of seas among these.
-    """
+def _trail(recent: tuple[int, ...], lairs: tuple[int, ...], options: LiteOptions) -> TrailFeatures:
     moves = trail_moves(LiteState(options=options, moves=recent, lairs=lairs))
-    goals = frozenset(landing(lairs, move) for move in moves)
-    return len(moves), float(moves[0].code == TELEPORT), goals, len(goals & SEAS)
+    goals = {landing(lairs, move) for move in moves}
+    return TrailFeatures(
+        min(8, len(moves)) / 8,
+        moves[0].code == TELEPORT,
+        bytes(goals),
+        len(goals) / 8,
+        len(goals & SEAS) / 3,
+        HIDE not in recent,
+        DOUBLED.isdisjoint(recent),
+    )
 
 
-def _calm(state: LiteState, reach: HunterReach, calm: float) -> list[float]:
+def _calm(state: LiteState, reach: HunterReach, calm: float) -> tuple[float, ...]:
     """Return the value of sea and castle to a Dracula who is not found."""
     here = state.lairs[-1]
-    at_sea, at_home = float(here in SEAS), float(here == CASTLE)
-    near = [at_home * hunters for hunters in reach.around_home]
-    return [at_sea * calm, at_sea * state.blood / START_BLOOD, at_home * calm, *near]
+    if here in SEAS:
+        return calm, state.blood / START_BLOOD, 0.0, 0.0, 0.0
+    return (0.0, 0.0, calm, *reach.around_home) if here == CASTLE else NOT_CALM
 
 
-def _vampire_terms(state: LiteState, reach: HunterReach) -> list[float]:
+NOT_CALM = (0.0, 0.0, 0.0, 0.0, 0.0)
+
+
+def _vampire_terms(state: LiteState, reach: HunterReach) -> tuple[float, ...]:
     """Return the placed vampire and the next one."""
     age = state.vampires.bit_length()
-    found = age and reach.least[state.lairs[-age]] <= 1
+    found = age > 0 and reach.least[state.lairs[-age]] <= 1
     soon = -state.round % VAMPIRE_ROUNDS
-    at_sea = state.lairs[-1] in SEAS
-    return [float(age > 0), age / TRAIL, float(found), float(soon <= 3), float(soon <= 1 and at_sea)]
+    return age > 0, age / TRAIL, found, soon <= 3, soon <= 1 and state.lairs[-1] in SEAS
 
 
 @cache

@@ -69,18 +69,23 @@ class LiteState(State, kw_only=True):
 
     def settle_hunter(self, hunter: int, place: int) -> None:
         """Put a hunter on a place."""
-        places = self.places
-        self.places = (*places[:hunter], place, *places[hunter + 1 :])  # type: ignore[assignment]
+        places = list(self.places)
+        places[hunter] = place
+        self.places = tuple(places)  # type: ignore[assignment]
 
     def set_life(self, hunter: int, life: int) -> None:
         """Give a hunter this much life."""
-        lives = self.lives
-        self.lives = (*lives[:hunter], life, *lives[hunter + 1 :])  # type: ignore[assignment]
+        lives = list(self.lives)
+        lives[hunter] = life
+        self.lives = tuple(lives)  # type: ignore[assignment]
 
     def trail_bits(self, place: int) -> int:
         """Return the entries of the trail at a place, as a mask."""
         recent = self.lairs[-TRAIL:]
-        return bits_at(recent, place) if place in recent else 0
+        times = recent.count(place)
+        if times == 1:
+            return 1 << (len(recent) - 1 - recent.index(place))
+        return bits_at(recent, place) if times else 0
 
     def code(self, round_: int) -> str:
         """Return Dracula's move of a round as its true code."""

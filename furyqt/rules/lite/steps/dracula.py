@@ -144,7 +144,8 @@ class TrailEnd(Step, frozen=True):
             state.score -= MATURED_COST
             state.tell(VampireMatured)
         state.traps = (state.traps << 1) & TRAIL_BITS
-        state.vampires = (state.vampires << 1) & TRAIL_BITS
+        if state.vampires:
+            state.vampires = (state.vampires << 1) & TRAIL_BITS
 
 
 class Encounters(Step, frozen=True):
@@ -156,9 +157,11 @@ class Encounters(Step, frozen=True):
             state.blood -= BLOOD_PER_SEA
             state.tell(BloodLost, state.blood)
             return
-        alive = (state.traps | state.vampires) & state.trail_bits(here)
-        if alive and alive.bit_count() >= MOST_ENCOUNTERS and state.options.encounter_limit == "three":
-            return
+        alive = state.traps | state.vampires
+        if alive.bit_count() >= MOST_ENCOUNTERS and state.options.encounter_limit == "three":
+            alive &= state.trail_bits(here)
+            if alive.bit_count() >= MOST_ENCOUNTERS:
+                return
         if state.round % VAMPIRE_ROUNDS == 0:
             state.vampires |= 1
             state.tell(VampirePlaced)

@@ -76,7 +76,7 @@ class HunterMove(Decision, frozen=True):
         return words.too_far(position.places[self.hunter], place, has_rails=True)
 
     def apply(self, state: LiteState, action: Go | Forfeit) -> None:
-        if action is FORFEIT or isinstance(action, Forfeit):
+        if isinstance(action, Forfeit):
             state.faulty |= 1 << self.hunter
             state.tell(Disqualified, self.hunter)
             state.push(ForcedRest(self.hunter))
@@ -200,10 +200,11 @@ def end_turn(state: LiteState, hunter: int, came_from: int) -> None:
         state.score -= DEATH_COST
         state.tell(HunterDied, hunter)
         return
-    rested = state.places[hunter] == came_from
-    if rested:
+    if state.places[hunter] == came_from:
         rest(state, hunter)
-    research(state, hunter, rested)
+        research(state, hunter)
+    else:
+        state.rests = 0
 
 
 def rest(state: LiteState, hunter: int) -> None:
@@ -213,11 +214,11 @@ def rest(state: LiteState, hunter: int) -> None:
     state.tell(HunterRested, hunter, state.lives[hunter])
 
 
-def research(state: LiteState, hunter: int, rested: bool) -> None:
+def research(state: LiteState, hunter: int) -> None:
     """Reveal the oldest of six moves after four rests in a row (L9.1, L9.2), in 2012 after four in one round
     (L13.5).
     """
-    state.rests = min(state.rests + 1, len(FIGURES)) if rested else 0
+    state.rests = min(state.rests + 1, len(FIGURES))
     complete = state.rests == len(FIGURES) and (hunter == HARKER or state.options.research == "rolling")
     if complete and len(state.moves) >= TRAIL:
         state.tell(Researched)

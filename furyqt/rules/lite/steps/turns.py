@@ -25,7 +25,7 @@ class Turn(Step, frozen=True):
             return
         figure = self.figure
         state.agenda += FAULTY_TURNS[figure] if state.faulty >> figure & 1 else TURNS[figure]
-        if figure in FIGURES and state.lives[figure] <= 0:
+        if figure != DRACULA_FIGURE and state.lives[figure] <= 0:
             state.push(WakeUp(figure))
 
 
