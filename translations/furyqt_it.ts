@@ -7138,6 +7138,13 @@
 </context>
 <context>
     <name>fury.aims</name>
+    <message numerus="yes">
+        <source>%n other(s)</source>
+        <translation>
+            <numerusform>%n altra</numerusform>
+            <numerusform>altre %n</numerusform>
+        </translation>
+    </message>
     <message>
         <source>the goal reached less often</source>
         <translation>l’obiettivo raggiunto meno spesso</translation>
@@ -7145,6 +7152,10 @@
     <message>
         <source>the goal reached more often</source>
         <translation>l’obiettivo raggiunto più spesso</translation>
+    </message>
+    <message>
+        <source>{place} ({percent}%)</source>
+        <translation>{place} ({percent}%)</translation>
     </message>
 </context>
 <context>
@@ -7430,6 +7441,41 @@
 </context>
 <context>
     <name>fury2.aims</name>
+    <message numerus="yes">
+        <source>%n house(s) are still hidden in {cities} cities; {place} is one of them.</source>
+        <translation>
+            <numerusform>%n casa è ancora nascosta in una fra {cities} città, e {place} è una di queste.</numerusform>
+            <numerusform>%n case sono ancora nascoste fra {cities} città, e {place} è una di queste.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A house that is not clean yet is {place:in}.</source>
+        <translation>Una casa ancora da purificare è {place:in}.</translation>
+    </message>
+    <message>
+        <source>One move from here, there may be a house: {places}.</source>
+        <translation>A un movimento da qui potrebbe esserci una casa: {places}.</translation>
+    </message>
+    <message>
+        <source>One move from there, there may be a house: {places}.</source>
+        <translation>A un movimento da lì potrebbe esserci una casa: {places}.</translation>
+    </message>
+    <message>
+        <source>The Servant is {place:in}, one move from here.</source>
+        <translation>Il Servitore è {place:in}, a un movimento da qui.</translation>
+    </message>
+    <message>
+        <source>The Servant is {place:in}, one move from there.</source>
+        <translation>Il Servitore è {place:in}, a un movimento da lì.</translation>
+    </message>
+    <message>
+        <source>The Servant is {place:in}.</source>
+        <translation>Il Servitore è {place:in}.</translation>
+    </message>
+    <message>
+        <source>The only city that can still hide a house is {place}.</source>
+        <translation>L’unica città che può ancora nascondere una casa è {place}.</translation>
+    </message>
     <message>
         <source>fewer combats with the Servant</source>
         <translation>meno combattimenti contro il Servitore</translation>
@@ -7453,6 +7499,10 @@
     <message>
         <source>more houses made clean</source>
         <translation>più case purificate</translation>
+    </message>
+    <message>
+        <source>{hunter} has {health} of {most} health.</source>
+        <translation>{hunter:told} ha {health} punti Salute su {most}.</translation>
     </message>
 </context>
 <context>
@@ -12555,6 +12605,94 @@
 </context>
 <context>
     <name>fury3.aims</name>
+    <message numerus="yes">
+        <source>%n box(es) are still hidden in {cities} cities; {place} is one of them.</source>
+        <translation>
+            <numerusform>%n cassa è ancora nascosta in una fra {cities} città, e {place} è una di queste.</numerusform>
+            <numerusform>%n casse sono ancora nascoste fra {cities} città, e {place} è una di queste.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A box or vampire that you seek is {place:in}.</source>
+        <translation>Una cassa o un vampiro che cerchi è {place:in}.</translation>
+    </message>
+    <message>
+        <source>A day&apos;s journey from here, there may be a box: {places}.</source>
+        <translation>A un giorno di viaggio da qui potrebbe esserci una cassa: {places}.</translation>
+    </message>
+    <message>
+        <source>A day&apos;s journey from here, there may be hideouts: {places}.</source>
+        <translation>A un giorno di viaggio da qui potrebbero esserci Nascondigli: {places}.</translation>
+    </message>
+    <message>
+        <source>A day&apos;s journey from there, there may be a box: {places}.</source>
+        <translation>A un giorno di viaggio da lì potrebbe esserci una cassa: {places}.</translation>
+    </message>
+    <message>
+        <source>A day&apos;s journey from there, there may be hideouts: {places}.</source>
+        <translation>A un giorno di viaggio da lì potrebbero esserci Nascondigli: {places}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula has left %n encounter card(s) {place:in}.</source>
+        <translation>
+            <numerusform>Dracula ha lasciato %n Incontro {place:in}.</numerusform>
+            <numerusform>Dracula ha lasciato %n Incontri {place:in}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dracula is here or a day&apos;s journey away.</source>
+        <translation>Dracula è qui o a un giorno di viaggio.</translation>
+    </message>
+    <message>
+        <source>Dracula is there or a day&apos;s journey away.</source>
+        <translation>Dracula è lì o a un giorno di viaggio da lì.</translation>
+    </message>
+    <message>
+        <source>Dracula is {place:in} now.</source>
+        <translation>Dracula ora è {place:in}.</translation>
+    </message>
+    <message>
+        <source>One of his hideouts is {place:in}.</source>
+        <translation>Uno dei suoi Nascondigli è {place:in}.</translation>
+    </message>
+    <message>
+        <source>The chance that Dracula is here or a day&apos;s journey away is {percent}%.</source>
+        <translation>Probabilità che Dracula sia qui o a un giorno di viaggio: {percent}%.</translation>
+    </message>
+    <message>
+        <source>The chance that Dracula is there or a day&apos;s journey away is {percent}%.</source>
+        <translation>Probabilità che Dracula sia lì o a un giorno di viaggio da lì: {percent}%.</translation>
+    </message>
+    <message>
+        <source>The chance that Dracula is {place:in} now is {percent}%.</source>
+        <translation>Probabilità che Dracula ora sia {place:in}: {percent}%.</translation>
+    </message>
+    <message>
+        <source>The chance that one of his hideouts is {place:in} is {percent}%.</source>
+        <translation>Probabilità che uno dei suoi Nascondigli sia {place:in}: {percent}%.</translation>
+    </message>
+    <message>
+        <source>The hunters have made {count} journeys, and with {limit} the chapter is lost.</source>
+        <translation>Viaggi fatti finora dai Cacciatori: {count}; a {limit} il capitolo è perduto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The nearest city that may hide a box is {place}, %n days&apos; journey from here.</source>
+        <translation>
+            <numerusform>La città più vicina in cui potrebbe esserci una cassa è {place}, a %n giorno di viaggio da qui.</numerusform>
+            <numerusform>La città più vicina in cui potrebbe esserci una cassa è {place}, a %n giorni di viaggio da qui.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The nearest city that may hide a box is {place}, %n days&apos; journey from there.</source>
+        <translation>
+            <numerusform>La città più vicina in cui potrebbe esserci una cassa è {place}, a %n giorno di viaggio da lì.</numerusform>
+            <numerusform>La città più vicina in cui potrebbe esserci una cassa è {place}, a %n giorni di viaggio da lì.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The only city that can still hide a box is {place}.</source>
+        <translation>L’unica città che può ancora nascondere una cassa è {place}.</translation>
+    </message>
     <message>
         <source>fewer boxes made clean</source>
         <translation>meno casse purificate</translation>
@@ -12594,6 +12732,22 @@
     <message>
         <source>more voyages by Dracula</source>
         <translation>più traversate di Dracula</translation>
+    </message>
+    <message>
+        <source>{hunter} has no ticket, and trains go farther than roads.</source>
+        <translation>{hunter:told} non ha biglietti, e in treno si va più lontano che su strada.</translation>
+    </message>
+    <message>
+        <source>{hunter} has no weapon.</source>
+        <translation>{hunter:told} non ha armi.</translation>
+    </message>
+    <message>
+        <source>{hunter} has only one ticket, and a second one gives a choice of trains.</source>
+        <translation>{hunter:told} ha un solo biglietto, e con un secondo può scegliere fra più treni.</translation>
+    </message>
+    <message>
+        <source>{hunter} has {damage} of {health} damage.</source>
+        <translation>{hunter:told} ha {damage} danni su {health}.</translation>
     </message>
 </context>
 <context>
@@ -18986,6 +19140,116 @@
     </message>
 </context>
 <context>
+    <name>numbers.times</name>
+    <message>
+        <source>eight times</source>
+        <translation>otto volte</translation>
+    </message>
+    <message>
+        <source>eleven times</source>
+        <translation>undici volte</translation>
+    </message>
+    <message>
+        <source>five times</source>
+        <translation>cinque volte</translation>
+    </message>
+    <message>
+        <source>four times</source>
+        <translation>quattro volte</translation>
+    </message>
+    <message>
+        <source>nine times</source>
+        <translation>nove volte</translation>
+    </message>
+    <message>
+        <source>once</source>
+        <translation>una volta</translation>
+    </message>
+    <message>
+        <source>seven times</source>
+        <translation>sette volte</translation>
+    </message>
+    <message>
+        <source>six times</source>
+        <translation>sei volte</translation>
+    </message>
+    <message>
+        <source>ten times</source>
+        <translation>dieci volte</translation>
+    </message>
+    <message>
+        <source>thirteen times</source>
+        <translation>tredici volte</translation>
+    </message>
+    <message>
+        <source>three times</source>
+        <translation>tre volte</translation>
+    </message>
+    <message>
+        <source>twelve times</source>
+        <translation>dodici volte</translation>
+    </message>
+    <message>
+        <source>twice</source>
+        <translation>due volte</translation>
+    </message>
+    <message>
+        <source>{number} times</source>
+        <translation>{number} volte</translation>
+    </message>
+</context>
+<context>
+    <name>numbers.word</name>
+    <message>
+        <source>eight</source>
+        <translation>otto</translation>
+    </message>
+    <message>
+        <source>eleven</source>
+        <translation>undici</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>cinque</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>quattro</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>nove</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>sette</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>sei</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>dieci</translation>
+    </message>
+    <message>
+        <source>thirteen</source>
+        <translation>tredici</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>tre</translation>
+    </message>
+    <message>
+        <source>twelve</source>
+        <translation>dodici</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>due</translation>
+    </message>
+</context>
+<context>
     <name>piles</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -19113,7 +19377,7 @@
     </message>
     <message>
         <source>English Channel</source>
-        <translation>La Manica</translation>
+        <translation>Canale della Manica</translation>
     </message>
     <message>
         <source>Estimate: how likely the place is if the computer&apos;s style of play decides between these ways.</source>
@@ -20114,7 +20378,7 @@
     </message>
     <message>
         <source>About as good as the first.</source>
-        <translation>Buona all’incirca quanto la prima.</translation>
+        <translation>Più o meno buona come la prima.</translation>
     </message>
     <message>
         <source>Against it: {reasons}.</source>
@@ -20161,12 +20425,16 @@
         <translation>Il seguito più probabile: {steps}.</translation>
     </message>
     <message>
+        <source>No single fact decides this: it did best in the simulated games.</source>
+        <translation>Nessun fatto da solo decide: nelle partite simulate è andata meglio così.</translation>
+    </message>
+    <message>
         <source>The difference from the first may be chance.</source>
-        <translation>La differenza dalla prima può essere un caso.</translation>
+        <translation>La differenza rispetto alla prima può essere dovuta al caso.</translation>
     </message>
     <message>
         <source>better than the others</source>
-        <translation>meglio delle altre</translation>
+        <translation>migliore delle altre mosse</translation>
     </message>
     <message>
         <source>clearly best</source>
@@ -20174,7 +20442,7 @@
     </message>
     <message>
         <source>not clearly better than other choices</source>
-        <translation>non chiaramente meglio di altre</translation>
+        <translation>senza un chiaro vantaggio sulle altre mosse</translation>
     </message>
     <message>
         <source>the only move</source>
@@ -20195,10 +20463,6 @@
     <message>
         <source>{number}. {action}</source>
         <translation>{number}. {action}</translation>
-    </message>
-    <message>
-        <source>{place} may hide what you are looking for.</source>
-        <translation>{place:in} può esserci ciò che cerchi.</translation>
     </message>
     <message>
         <source>{question} {answer}</source>

@@ -154,19 +154,19 @@ def test_an_outcome_names_the_winners() -> None:
 
 def test_orders_are_sentences() -> None:
     assert [str(line) for line in orders(game())] == [
-        "You have 5 days to deal Dracula 3 damage.",
-        "The chapter is lost if 2 hunters are defeated or Dracula's influence reaches 7.",
+        "You have five days to deal Dracula 3 damage.",
+        "The chapter is lost if two hunters are defeated or Dracula's influence reaches 7.",
     ]
     several = replace(JUDGE, goal=Predicate("slain>0 and revealed>=2 and harm>=1"), loss=None)
     assert [str(line) for line in orders(game(judge=several))] == [
-        "You have 5 days to defeat a vampire, reveal Dracula twice and deal him 1 damage."
+        "You have five days to defeat a vampire, reveal Dracula twice and deal him 1 damage."
     ]
 
 
 def test_a_counter_without_words_is_named_with_its_bound() -> None:
     judge = replace(JUDGE, goal=Predicate("castle>=2 and bitten<2"), loss=Predicate("castle==3"))
     assert [str(line) for line in orders(game(judge=judge))] == [
-        "You have 5 days to reach this: Returns to the castle: at least 2 and "
+        "You have five days to reach this: Returns to the castle: at least 2 and "
         "reach this: Hunters bitten: at most 1.",
         "The chapter is lost if Returns to the castle: exactly 3.",
     ]
@@ -176,11 +176,11 @@ def test_the_progress_is_told_in_one_sentence() -> None:
     lines = progress(game(), {"harm": 2, "influence": 4, "day": 2})
     assert [str(line) for line in lines.values()] == [
         "Day 2 of 5",
-        "Still to do: 1 more damage to Dracula; lost if 2 hunters are defeated or "
+        "Still to do: deal Dracula 1 more damage; lost if two hunters are defeated or "
         "Dracula's influence reaches 7 (so far 4).",
     ]
     alone = replace(JUDGE, loss=None)
-    assert str(progress(game(judge=alone), {})["goal"]) == "Still to do: 3 more damage to Dracula."
+    assert str(progress(game(judge=alone), {})["goal"]) == "Still to do: deal Dracula 3 more damage."
     assert str(progress(game(), {"harm": 3})["goal"]) == "The goal is reached."
     assert [str(days_left(game(), {"day": day})) for day in (1, 5, 6)] == [
         "5 day(s) left",
@@ -376,7 +376,7 @@ def test_the_conditions_of_the_medals_are_told() -> None:
 def test_a_counter_that_is_one_at_most_has_no_number() -> None:
     judge = replace(JUDGE, goal=Predicate("destroyed>=1 or sealed>=1"), loss=None)
     assert [str(line) for line in orders(game(judge=judge))] == [
-        "You have 5 days to destroy Dracula or name his place as your final answer."
+        "You have five days to destroy Dracula or name his place as your final answer."
     ]
 
 
