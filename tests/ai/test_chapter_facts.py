@@ -31,7 +31,7 @@ def positions(chapter: str, game: str = "fury3", most: int = 60) -> list[tuple[O
     while not history.is_over and len(found) < most:
         player = history.table.seats[history.seat_to_move].player
         seen = history.observation(player)
-        if player == HUNTERS and isinstance(seen.agenda[-1], HunterAction | HunterMove):  # type: ignore[attr-defined]
+        if player == HUNTERS and isinstance(seen.agenda[-1], HunterAction | HunterMove):
             found.append((seen, known))
         history.add(seen.actions[agents[player].decide(seen, len(found)).index])
     return found

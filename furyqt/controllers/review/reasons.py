@@ -219,9 +219,14 @@ def _answer(answer: Share, say: Say) -> list[str]:
 def _step(step: LineStep, say: Say, before: Text | None) -> str:
     """Describe a step; the figure of the step before is not named, and only other sides have a chance."""
     what = say(step.words).removesuffix(".")
-    if step.who is not None and step.who != before and say(step.who) not in what:
+    if step.who is not None and step.who != before and not _names(what, step.who, say):
         what = say(BY.fill(who=say(step.who), what=what))
     return what if step.is_own else say(OFTEN.fill(what=what, percent=_percent(step.share)))
+
+
+def _names(what: str, who: Text, say: Say) -> bool:
+    """Return whether words name a figure, alone or as in a sentence."""
+    return any(say(name).casefold() in what.casefold() for name in (who, who.form("told")))
 
 
 def _at_once(observation: Observation, why: Explanation, say: Say) -> list[Paragraph]:

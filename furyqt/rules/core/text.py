@@ -72,7 +72,7 @@ class Text(msgspec.Struct, frozen=True):
         def value(match: re.Match[str]) -> str:
             found = values.get(match[1], match[0])
             if match[2]:
-                found = dict(found.forms).get(match[2], match[0]) if isinstance(found, Text) else match[0]
+                found = found.form(match[2]) if isinstance(found, Text) else found
             words = found.render(translate) if isinstance(found, Text) else _CONTROL.sub(" ", str(found))
             is_first = match[2] and match[2] not in NUMBER_FORMS and match.start() == 0
             return sentence(words) if is_first else words

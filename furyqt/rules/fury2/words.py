@@ -39,7 +39,7 @@ FIGURE_NAMES = named(
     N_figures("Dracula"),
     N_figures("Dracula's Servant"),
 )
-SUBJECT_NAMES = (*FIGURE_NAMES[:-1], N_subjects("Dracula's Servant"))
+SUBJECT_NAMES = (*FIGURE_NAMES[:-1], *named(N_subjects("Dracula's Servant")))
 """The names at the beginning of a sentence, where a language may want an article."""
 UNKNOWN_CITY = N_fury2("an unknown city").with_forms(
     {"to": N_to("to an unknown city"), "in": N_in("in an unknown city")}
