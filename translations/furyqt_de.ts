@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
     <name>AboutDialog</name>
@@ -139,7 +140,7 @@
         <translation>Hilfen zum Schlussfolgern</translation>
     </message>
     <message>
-        <source>Estimate how likely each place is by the computer's style of play</source>
+        <source>Estimate how likely each place is by the computer&apos;s style of play</source>
         <translation>Nach der Spielweise des Computers schätzen, wie wahrscheinlich jeder Ort ist</translation>
     </message>
     <message>
@@ -147,7 +148,7 @@
         <translation>Auflisten, was deine Seite über die verborgene Figur weiß</translation>
     </message>
     <message>
-        <source>Show the hidden figure's possible places on the map</source>
+        <source>Show the hidden figure&apos;s possible places on the map</source>
         <translation>Mögliche Orte der verborgenen Figur auf der Karte zeigen</translation>
     </message>
     <message>
@@ -226,11 +227,11 @@
     </message>
     <message>
         <source>Delete…</source>
-        <translation>Löschen …</translation>
+        <translation>Löschen&#xa0;…</translation>
     </message>
     <message>
         <source>Iron run {number}</source>
-        <translation>Eiserner Lauf {number}</translation>
+        <translation>Eiserne Kampagne {number}</translation>
     </message>
     <message>
         <source>Main Menu</source>
@@ -242,15 +243,15 @@
     </message>
     <message>
         <source>New Iron Run</source>
-        <translation>Neuer eiserner Lauf</translation>
+        <translation>Neue eiserne Kampagne</translation>
     </message>
     <message>
         <source>One life: the first chapter that is lost ends the run.</source>
-        <translation>Ein Leben: Das erste verlorene Kapitel beendet den Lauf.</translation>
+        <translation>Ein Leben: Das erste verlorene Kapitel beendet die Kampagne.</translation>
     </message>
     <message>
         <source>The run is over: {chapter} was lost.</source>
-        <translation>Der Lauf ist zu Ende: {chapter} ging verloren.</translation>
+        <translation>Die Kampagne ist zu Ende: {chapter} ging verloren.</translation>
     </message>
     <message>
         <source>The whole campaign at the highest difficulty; the first chapter that is lost ends it</source>
@@ -292,7 +293,7 @@
         <translation>Mögliche Orte</translation>
     </message>
     <message>
-        <source>estimate by the computer's style:</source>
+        <source>estimate by the computer&apos;s style:</source>
         <translation>Schätzung nach Art des Computers:</translation>
     </message>
 </context>
@@ -304,7 +305,7 @@
     </message>
     <message>
         <source>Find a move…</source>
-        <translation>Zug suchen …</translation>
+        <translation>Zug suchen&#xa0;…</translation>
     </message>
     <message>
         <source>Legal moves</source>
@@ -318,7 +319,7 @@
 <context>
     <name>CombatScene</name>
     <message>
-        <source>Choose one of {name}'s cards</source>
+        <source>Choose one of {name}&apos;s cards</source>
         <translation>Wähle eine Karte von {name}</translation>
     </message>
     <message>
@@ -346,11 +347,11 @@
         <translation>Der Kampf {place:in} ist vorbei</translation>
     </message>
     <message>
-        <source>{name}'s cards</source>
+        <source>{name}&apos;s cards</source>
         <translation>Karten von {name}</translation>
     </message>
     <message>
-        <source>{name}'s cards to choose from</source>
+        <source>{name}&apos;s cards to choose from</source>
         <translation>Karten von {name} zur Auswahl</translation>
     </message>
 </context>
@@ -458,7 +459,7 @@
     </message>
     <message>
         <source>New Game…</source>
-        <translation>Neue Partie …</translation>
+        <translation>Neue Partie&#xa0;…</translation>
     </message>
     <message>
         <source>Next Pane</source>
@@ -466,7 +467,7 @@
     </message>
     <message>
         <source>Open…</source>
-        <translation>Öffnen …</translation>
+        <translation>Öffnen&#xa0;…</translation>
     </message>
     <message>
         <source>Pass for This Phase</source>
@@ -510,11 +511,11 @@
     </message>
     <message>
         <source>Save As…</source>
-        <translation>Speichern unter …</translation>
+        <translation>Speichern unter&#xa0;…</translation>
     </message>
     <message>
         <source>Settings…</source>
-        <translation>Einstellungen …</translation>
+        <translation>Einstellungen&#xa0;…</translation>
     </message>
     <message>
         <source>Show Hint</source>
@@ -534,14 +535,14 @@
     </message>
     <message>
         <source>Statistics…</source>
-        <translation>Statistik …</translation>
+        <translation>Statistik&#xa0;…</translation>
     </message>
     <message>
         <source>System Language</source>
         <translation>Systemsprache</translation>
     </message>
     <message>
-        <source>The Others' Knowledge</source>
+        <source>The Others&apos; Knowledge</source>
         <translation>Was sie wissen</translation>
     </message>
     <message>
@@ -566,7 +567,7 @@
     </message>
     <message>
         <source>Watch a Replay…</source>
-        <translation>Aufzeichnung ansehen …</translation>
+        <translation>Aufzeichnung ansehen&#xa0;…</translation>
     </message>
     <message>
         <source>Zoom In</source>
@@ -712,11 +713,11 @@
         <translation>nicht zweimal nacheinander: {card}</translation>
     </message>
     <message>
-        <source>{name}'s card in this round</source>
+        <source>{name}&apos;s card in this round</source>
         <translation>Karte von {name} in dieser Runde</translation>
     </message>
     <message>
-        <source>{name}'s cards</source>
+        <source>{name}&apos;s cards</source>
         <translation>Karten von {name}</translation>
     </message>
     <message>
@@ -731,7 +732,7 @@
 <context>
     <name>FiguresWidget</name>
     <message>
-        <source>{name}'s cards</source>
+        <source>{name}&apos;s cards</source>
         <translation>Karten von {name}</translation>
     </message>
 </context>
@@ -870,15 +871,15 @@
         <translation>Seit deinem letzten Zug ist nichts geschehen.</translation>
     </message>
     <message>
-        <source>The computer's actions are fast.</source>
+        <source>The computer&apos;s actions are fast.</source>
         <translation>Die Aktionen des Computers laufen schnell.</translation>
     </message>
     <message>
-        <source>The computer's actions are slow.</source>
+        <source>The computer&apos;s actions are slow.</source>
         <translation>Die Aktionen des Computers laufen langsam.</translation>
     </message>
     <message>
-        <source>The computer's actions have the normal pace.</source>
+        <source>The computer&apos;s actions have the normal pace.</source>
         <translation>Die Aktionen des Computers laufen in normalem Tempo.</translation>
     </message>
 </context>
@@ -968,7 +969,7 @@
     </message>
     <message>
         <source>Delete…</source>
-        <translation>Löschen …</translation>
+        <translation>Löschen&#xa0;…</translation>
     </message>
     <message>
         <source>Game name:</source>
@@ -980,7 +981,7 @@
     </message>
     <message>
         <source>Other File…</source>
-        <translation>Andere Datei …</translation>
+        <translation>Andere Datei&#xa0;…</translation>
     </message>
     <message>
         <source>Rename the Game</source>
@@ -988,7 +989,7 @@
     </message>
     <message>
         <source>Rename…</source>
-        <translation>Umbenennen …</translation>
+        <translation>Umbenennen&#xa0;…</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -1015,7 +1016,7 @@
     </message>
     <message>
         <source>Seal the Answer…</source>
-        <translation>Antwort versiegeln …</translation>
+        <translation>Antwort versiegeln&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -1108,7 +1109,7 @@
     </message>
     <message>
         <source>Looking for the best move…</source>
-        <translation>Der beste Zug wird gesucht …</translation>
+        <translation>Der beste Zug wird gesucht&#xa0;…</translation>
     </message>
     <message>
         <source>Moves the search tried</source>
@@ -1361,7 +1362,7 @@
     </message>
     <message>
         <source>Watch what happens…</source>
-        <translation>Schau zu …</translation>
+        <translation>Schau zu&#xa0;…</translation>
     </message>
     <message>
         <source>{number} of {count}</source>
@@ -1369,7 +1370,7 @@
     </message>
     <message>
         <source>{who} is playing…</source>
-        <translation>{who} am Zug …</translation>
+        <translation>{who} am Zug&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -1380,11 +1381,11 @@
     </message>
     <message>
         <source>Print…</source>
-        <translation>Drucken …</translation>
+        <translation>Drucken&#xa0;…</translation>
     </message>
     <message>
         <source>Save as PDF…</source>
-        <translation>Als PDF speichern …</translation>
+        <translation>Als PDF speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Save the Letters</source>
@@ -1658,7 +1659,7 @@
     </message>
     <message>
         <source>Statistics…</source>
-        <translation>Statistik …</translation>
+        <translation>Statistik&#xa0;…</translation>
     </message>
     <message>
         <source>The Game in Numbers</source>
@@ -1778,7 +1779,7 @@
         <translation>Normal</translation>
     </message>
     <message>
-        <source>Pace of the computer's actions</source>
+        <source>Pace of the computer&apos;s actions</source>
         <translation>Tempo der Aktionen des Computers</translation>
     </message>
     <message>
@@ -1870,7 +1871,7 @@
 <context>
     <name>PlacesPage</name>
     <message>
-        <source>Estimate by the computer's style of play</source>
+        <source>Estimate by the computer&apos;s style of play</source>
         <translation>Schätzung nach der Spielweise des Computers</translation>
     </message>
     <message>
@@ -1889,11 +1890,11 @@
 <context>
     <name>PlayerAreaWidget</name>
     <message>
-        <source>{name}'s cards</source>
+        <source>{name}&apos;s cards</source>
         <translation>Karten von {name}</translation>
     </message>
     <message>
-        <source>{name}'s played cards</source>
+        <source>{name}&apos;s played cards</source>
         <translation>Ausgespielte Karten von {name}</translation>
     </message>
     <message>
@@ -2150,7 +2151,7 @@
     </message>
     <message>
         <source>Search…</source>
-        <translation>Suchen …</translation>
+        <translation>Suchen&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -2269,7 +2270,7 @@
     </message>
     <message>
         <source>Other File…</source>
-        <translation>Andere Datei …</translation>
+        <translation>Andere Datei&#xa0;…</translation>
     </message>
     <message>
         <source>Replace</source>
@@ -2393,7 +2394,7 @@
         <translation>Alt+1 bis Alt+6</translation>
     </message>
     <message>
-        <source>Among cards: go to the next row, including other players' rows</source>
+        <source>Among cards: go to the next row, including other players&apos; rows</source>
         <translation>Bei Karten: in die nächste Reihe, auch in die anderer Spieler</translation>
     </message>
     <message>
@@ -2587,7 +2588,7 @@
         <translation>Kampagne: Weiter mit {chapter}</translation>
     </message>
     <message>
-        <source>Campaign: The Count's Shadow</source>
+        <source>Campaign: The Count&apos;s Shadow</source>
         <translation>Kampagne: Der Schatten des Grafen</translation>
     </message>
     <message>
@@ -2612,7 +2613,7 @@
     </message>
     <message>
         <source>Open…</source>
-        <translation>Öffnen …</translation>
+        <translation>Öffnen&#xa0;…</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -2624,11 +2625,11 @@
     </message>
     <message>
         <source>The game is being opened…</source>
-        <translation>Die Partie wird geöffnet …</translation>
+        <translation>Die Partie wird geöffnet&#xa0;…</translation>
     </message>
     <message>
         <source>Watch Replay…</source>
-        <translation>Aufzeichnung ansehen …</translation>
+        <translation>Aufzeichnung ansehen&#xa0;…</translation>
     </message>
     <message>
         <source>{game}, you play {side}, {when}</source>
@@ -2691,7 +2692,7 @@
     </message>
     <message>
         <source>Clear…</source>
-        <translation>Löschen …</translation>
+        <translation>Löschen&#xa0;…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2711,7 +2712,7 @@
     </message>
     <message>
         <source>Export…</source>
-        <translation>Exportieren …</translation>
+        <translation>Exportieren&#xa0;…</translation>
     </message>
     <message>
         <source>Game</source>
@@ -2865,7 +2866,7 @@
     </message>
     <message>
         <source>Statistics…</source>
-        <translation>Statistik …</translation>
+        <translation>Statistik&#xa0;…</translation>
     </message>
     <message>
         <source>The Game in Numbers</source>
@@ -2948,7 +2949,7 @@
     </message>
     <message>
         <source>{who}: the computer is thinking…</source>
-        <translation>{who}: Der Computer denkt nach …</translation>
+        <translation>{who}: Der Computer denkt nach&#xa0;…</translation>
     </message>
     <message>
         <source>{why} Final score: {score}</source>
@@ -2987,7 +2988,7 @@
 <context>
     <name>TradeHalf</name>
     <message>
-        <source>Cards on {name}'s side</source>
+        <source>Cards on {name}&apos;s side</source>
         <translation>Karten auf der Seite von {name}</translation>
     </message>
 </context>
@@ -3032,7 +3033,7 @@
         <translation>Tausch zwischen {one} und {other}</translation>
     </message>
     <message>
-        <source>{card} is on {name}'s side.</source>
+        <source>{card} is on {name}&apos;s side.</source>
         <translation>„{card}“ liegt auf der Seite von {name}.</translation>
     </message>
 </context>
@@ -3127,7 +3128,7 @@
     </message>
     <message>
         <source>One moment…</source>
-        <translation>Einen Moment …</translation>
+        <translation>Einen Moment&#xa0;…</translation>
     </message>
     <message>
         <source>Open the rules for this question</source>
@@ -3236,7 +3237,7 @@
         <translation>Sieg: {names}</translation>
     </message>
     <message>
-        <source>{who}'s True Route</source>
+        <source>{who}&apos;s True Route</source>
         <translation>Der wahre Weg: {who}</translation>
     </message>
     <message>
@@ -3251,8 +3252,8 @@
         <translation>Zurück zum Ergebnis</translation>
     </message>
     <message>
-        <source>Calculating the others' beliefs…</source>
-        <translation>Die Vermutungen der anderen werden berechnet …</translation>
+        <source>Calculating the others&apos; beliefs…</source>
+        <translation>Die Vermutungen der anderen werden berechnet&#xa0;…</translation>
     </message>
     <message>
         <source>The others had no clue.</source>
@@ -3453,7 +3454,7 @@
     </message>
     <message>
         <source>The possible places are being calculated…</source>
-        <translation>Die möglichen Orte werden berechnet …</translation>
+        <translation>Die möglichen Orte werden berechnet&#xa0;…</translation>
     </message>
     <message>
         <source>Where {figure} may be now</source>
@@ -3674,7 +3675,7 @@
         </translation>
     </message>
     <message>
-        <source>A campaign's name has small letters, digits and hyphens only, at most 40.</source>
+        <source>A campaign&apos;s name has small letters, digits and hyphens only, at most 40.</source>
         <translation>Der Name einer Kampagne besteht nur aus Kleinbuchstaben, Ziffern und Bindestrichen, höchstens 40.</translation>
     </message>
     <message>
@@ -3695,7 +3696,7 @@
     </message>
     <message>
         <source>In the days of this difficulty, {players} won {won} of {games} games ({percent}%) against {opponent}.</source>
-        <translation>Mit so vielen Tagen wie auf dieser Schwierigkeit gewannen {players} {won} von {games} Partien ({percent} %) gegen {opponent}.</translation>
+        <translation>Mit so vielen Tagen wie auf dieser Schwierigkeit gewannen {players} {won} von {games} Partien ({percent}&#xa0;%) gegen {opponent}.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -3755,7 +3756,7 @@
     </message>
     <message>
         <source>The final answer {place} would be right in {percent}% of all cases.</source>
-        <translation>Die endgültige Antwort {place} wäre in {percent} % aller Fälle richtig.</translation>
+        <translation>Die endgültige Antwort {place} wäre in {percent}&#xa0;% aller Fälle richtig.</translation>
     </message>
     <message>
         <source>The game itself is over.</source>
@@ -3856,6 +3857,10 @@
     <message>
         <source>{reason} Medal: {medal}.</source>
         <translation>{reason} Medaille: {medal}.</translation>
+    </message>
+    <message>
+        <source>{reason} {left}</source>
+        <translation>{reason} {left}</translation>
     </message>
 </context>
 <context>
@@ -3975,11 +3980,11 @@
         <translation>ein Dossier (typical)</translation>
     </message>
     <message>
-        <source>a game's name, see 'furyqt games'</source>
+        <source>a game&apos;s name, see &apos;furyqt games&apos;</source>
         <translation>der Name eines Spiels, siehe „furyqt games“</translation>
     </message>
     <message>
-        <source>a game's name; all of them without it</source>
+        <source>a game&apos;s name; all of them without it</source>
         <translation>der Name eines Spiels; ohne ihn alle</translation>
     </message>
     <message>
@@ -3987,7 +3992,7 @@
         <translation>Plan mit Zustimmung oder Einspruch, reproduziert</translation>
     </message>
     <message>
-        <source>a puzzle's number (default: one of your strength)</source>
+        <source>a puzzle&apos;s number (default: one of your strength)</source>
         <translation>die Nummer eines Rätsels (Vorgabe: eines deiner Stärke)</translation>
     </message>
     <message>
@@ -4007,7 +4012,7 @@
         <translation>Entscheidungen annehmen, die ohne Zeitlimit abgebrochen wurden, etwa mit „Jetzt ziehen“</translation>
     </message>
     <message>
-        <source>agents for {player} in a round robin, separated by commas; '{bots}' adds all rule bots</source>
+        <source>agents for {player} in a round robin, separated by commas; &apos;{bots}&apos; adds all rule bots</source>
         <translation>Agenten für {player} in einem Rundenturnier, durch Kommas getrennt; „{bots}“ nimmt alle Regelbots dazu</translation>
     </message>
     <message>
@@ -4027,7 +4032,7 @@
         <translation>Rätsel über eine verborgene Spur im Terminal lösen</translation>
     </message>
     <message>
-        <source>append the figures, with this commit, to the chapter's file</source>
+        <source>append the figures, with this commit, to the chapter&apos;s file</source>
         <translation>die Zahlen mit diesem Commit an die Datei des Kapitels anhängen</translation>
     </message>
     <message>
@@ -4054,7 +4059,7 @@
         <source>commands:
 {commands}
 
-'furyqt COMMAND --help' describes one of them.</source>
+&apos;furyqt COMMAND --help&apos; describes one of them.</source>
         <translation>Befehle:
 {commands}
 
@@ -4113,7 +4118,7 @@
         <translation>Die Aufzeichnung nennt {count} Iterationen, mehr als die Grenze von {limit}</translation>
     </message>
     <message>
-        <source>keep every game's record</source>
+        <source>keep every game&apos;s record</source>
         <translation>die Aufzeichnung jeder Partie aufbewahren</translation>
     </message>
     <message>
@@ -4153,7 +4158,7 @@
         <translation>nicht gewählt</translation>
     </message>
     <message>
-        <source>one agent per player, by the names that 'furyqt games' lists: random, greedy, search:LEVEL, search:ITERATIONS, search:SECONDSs (0.1s), bot:NAME; {default} for a player not named</source>
+        <source>one agent per player, by the names that &apos;furyqt games&apos; lists: random, greedy, search:LEVEL, search:ITERATIONS, search:SECONDSs (0.1s), bot:NAME; {default} for a player not named</source>
         <translation>ein Agent pro Spieler, mit den Namen aus „furyqt games“: random, greedy, search:STUFE, search:ITERATIONEN, search:SEKUNDENs (0.1s), bot:NAME; {default} für nicht genannte Spieler</translation>
     </message>
     <message>
@@ -4201,7 +4206,7 @@
         <translation>Partien von Dinner mit Dracula in neutraler Form spielen und ihre Stellungen ausgeben</translation>
     </message>
     <message>
-        <source>play on this Dask cluster (extra 'cluster')</source>
+        <source>play on this Dask cluster (extra &apos;cluster&apos;)</source>
         <translation>auf diesem Dask-Cluster spielen (Extra „cluster“)</translation>
     </message>
     <message>
@@ -4209,7 +4214,7 @@
         <translation>die Jagd des Tages im Terminal spielen</translation>
     </message>
     <message>
-        <source>play this chapter of the game's campaign</source>
+        <source>play this chapter of the game&apos;s campaign</source>
         <translation>dieses Kapitel der Kampagne des Spiels spielen</translation>
     </message>
     <message>
@@ -4301,7 +4306,7 @@
         <translation>Dieser Computerspieler verwendet nie {count} Bäume</translation>
     </message>
     <message>
-        <source>the agent of the chapter's own side (goal)</source>
+        <source>the agent of the chapter&apos;s own side (goal)</source>
         <translation>der Agent der eigenen Seite des Kapitels (goal)</translation>
     </message>
     <message>
@@ -4313,11 +4318,11 @@
         <translation>die Kampagne (Vorgabe: first)</translation>
     </message>
     <message>
-        <source>the chapter's difficulty (all)</source>
+        <source>the chapter&apos;s difficulty (all)</source>
         <translation>die Schwierigkeit eines Kapitels (all)</translation>
     </message>
     <message>
-        <source>the chapter's file, for --append</source>
+        <source>the chapter&apos;s file, for --append</source>
         <translation>die Datei des Kapitels, für --append</translation>
     </message>
     <message>
@@ -4329,11 +4334,11 @@
         <translation>nur die ersten N Aktionen</translation>
     </message>
     <message>
-        <source>the first game's seed; the others follow (0)</source>
+        <source>the first game&apos;s seed; the others follow (0)</source>
         <translation>der Startwert der ersten Partie; die anderen folgen (0)</translation>
     </message>
     <message>
-        <source>the language (default: the system's)</source>
+        <source>the language (default: the system&apos;s)</source>
         <translation>die Sprache (Vorgabe: die des Systems)</translation>
     </message>
     <message>
@@ -4496,19 +4501,19 @@
         <translation>Ergebnisse, die noch nicht in der Statistik sind: {count} ({why}). Sie werden später nachgetragen.</translation>
     </message>
     <message>
-        <source>The computer's search failed twice, so there is no hint.</source>
+        <source>The computer&apos;s search failed twice, so there is no hint.</source>
         <translation>Die Zugsuche des Computers ist zweimal gescheitert: Es gibt keinen Tipp.</translation>
     </message>
     <message>
-        <source>The computer's search failed twice, so this move follows a rule of thumb.</source>
+        <source>The computer&apos;s search failed twice, so this move follows a rule of thumb.</source>
         <translation>Die Zugsuche des Computers ist zweimal gescheitert: Dieser Zug folgt einer Faustregel.</translation>
     </message>
     <message>
-        <source>The computer's search failed twice. Until it works again, moves follow a rule of thumb.</source>
+        <source>The computer&apos;s search failed twice. Until it works again, moves follow a rule of thumb.</source>
         <translation>Die Zugsuche des Computers ist zweimal gescheitert. Bis sie wieder geht, folgen Züge einer Faustregel.</translation>
     </message>
     <message>
-        <source>The computer's search stopped unexpectedly and was restarted.</source>
+        <source>The computer&apos;s search stopped unexpectedly and was restarted.</source>
         <translation>Die Zugsuche des Computers brach unerwartet ab und wurde neu gestartet.</translation>
     </message>
     <message>
@@ -4914,7 +4919,7 @@
         <translation>Tourist</translation>
     </message>
     <message>
-        <source>Two to four heirs collect, repair and bribe to become Dracula's successor.</source>
+        <source>Two to four heirs collect, repair and bribe to become Dracula&apos;s successor.</source>
         <translation>Zwei bis vier Erben sammeln, reparieren und bestechen, um Draculas Nachfolger zu werden.</translation>
     </message>
     <message>
@@ -5043,7 +5048,7 @@
     </message>
     <message>
         <source>later seats start with snacks (our balance: without them the first of two seats wins 71%)</source>
-        <translation>spätere Plätze beginnen mit Häppchen (unser Ausgleich: ohne sie gewinnt zu zweit der erste Platz 71 % der Partien)</translation>
+        <translation>spätere Plätze beginnen mit Häppchen (unser Ausgleich: ohne sie gewinnt zu zweit der erste Platz 71&#xa0;% der Partien)</translation>
     </message>
     <message>
         <source>more than half of the repaired stands</source>
@@ -5182,7 +5187,7 @@
         <translation>{player} gewinnt den Gleichstand bei {points} SP durch reparierte Stände.</translation>
     </message>
     <message>
-        <source>{player}'s Hero</source>
+        <source>{player}&apos;s Hero</source>
         <translation>Held von {player}</translation>
     </message>
     <message>
@@ -5202,12 +5207,12 @@
         <translation>{space} ({who})</translation>
     </message>
     <message>
-        <source>{space}: collect {gain} ({hours} h)</source>
-        <translation>{space}: {gain} sammeln ({hours} Std.)</translation>
+        <source>{space}: collect {gain} ({hours}&#xa0;h)</source>
+        <translation>{space}: {gain} sammeln ({hours}&#xa0;Std.)</translation>
     </message>
     <message>
-        <source>{space}: repair for {cost}, gain {favor} ({hours} h)</source>
-        <translation>{space}: für {cost} reparieren, {favor} erhalten ({hours} Std.)</translation>
+        <source>{space}: repair for {cost}, gain {favor} ({hours}&#xa0;h)</source>
+        <translation>{space}: für {cost} reparieren, {favor} erhalten ({hours}&#xa0;Std.)</translation>
     </message>
 </context>
 <context>
@@ -5227,7 +5232,7 @@
         </translation>
     </message>
     <message>
-        <source>At Dracula's table</source>
+        <source>At Dracula&apos;s table</source>
         <translation>An Draculas Tafel</translation>
     </message>
     <message>
@@ -5346,7 +5351,7 @@
         <translation>genutzt</translation>
     </message>
     <message>
-        <source>{player}'s Hero</source>
+        <source>{player}&apos;s Hero</source>
         <translation>Held von {player}</translation>
     </message>
     <message>
@@ -5512,7 +5517,7 @@
         <translation>{player} nutzt die Karte „{card}“.</translation>
     </message>
     <message>
-        <source>{player}'s Hero goes to {space}.</source>
+        <source>{player}&apos;s Hero goes to {space}.</source>
         <translation>Der Held von {player} zieht weiter: {space}.</translation>
     </message>
 </context>
@@ -5583,7 +5588,7 @@
         <translation>Picknickkorb von zweifelhaftem Geschmack</translation>
     </message>
     <message>
-        <source>Pilgrim's Tasting Menu</source>
+        <source>Pilgrim&apos;s Tasting Menu</source>
         <translation>Probiermenü für Pilger</translation>
     </message>
     <message>
@@ -5595,7 +5600,7 @@
         <translation>Selbstrührende Suppenkelle</translation>
     </message>
     <message>
-        <source>Shepherd's Karaoke Machine</source>
+        <source>Shepherd&apos;s Karaoke Machine</source>
         <translation>Karaokemaschine für Schäfer</translation>
     </message>
     <message>
@@ -5891,7 +5896,7 @@
         <translation>{player} hat diesen Stand repariert.</translation>
     </message>
     <message>
-        <source>{player}'s Hero is here.</source>
+        <source>{player}&apos;s Hero is here.</source>
         <translation>Hier steht der Held von {player}.</translation>
     </message>
 </context>
@@ -6789,7 +6794,7 @@
         <translation>der Wert ist {standard} oder beginnt mit „{own}“ (siehe furyqt dining-box)</translation>
     </message>
     <message>
-        <source>the window's libraries cannot be loaded ({why}); 'furyqt play lite' needs none of them</source>
+        <source>the window&apos;s libraries cannot be loaded ({why}); &apos;furyqt play lite&apos; needs none of them</source>
         <translation>die Bibliotheken für das Fenster lassen sich nicht laden ({why}); „furyqt play lite“ braucht keine davon</translation>
     </message>
     <message>
@@ -7116,7 +7121,7 @@
         <translation>von Dr. Seward</translation>
     </message>
     <message>
-        <source>of Dracula's Servant</source>
+        <source>of Dracula&apos;s Servant</source>
         <translation>von Draculas Diener</translation>
     </message>
     <message>
@@ -7131,7 +7136,7 @@
         <translation>an Dr. Seward</translation>
     </message>
     <message>
-        <source>to Dracula's Servant</source>
+        <source>to Dracula&apos;s Servant</source>
         <translation>an Draculas Diener</translation>
     </message>
     <message>
@@ -7146,7 +7151,7 @@
         <translation>Dr. Seward</translation>
     </message>
     <message>
-        <source>Dracula's Servant</source>
+        <source>Dracula&apos;s Servant</source>
         <translation>Draculas Diener</translation>
     </message>
 </context>
@@ -7188,7 +7193,7 @@
     </message>
     <message>
         <source>{place} ({percent}%)</source>
-        <translation>{place} ({percent} %)</translation>
+        <translation>{place} ({percent}&#xa0;%)</translation>
     </message>
 </context>
 <context>
@@ -7222,11 +7227,11 @@
         <translation>ein frischerer Hinweis auf Dracula</translation>
     </message>
     <message>
-        <source>a hunters' ally less often</source>
+        <source>a hunters&apos; ally less often</source>
         <translation>seltener ein Verbündeter der Jäger</translation>
     </message>
     <message>
-        <source>a hunters' ally more often</source>
+        <source>a hunters&apos; ally more often</source>
         <translation>öfter ein Verbündeter der Jäger</translation>
     </message>
     <message>
@@ -7270,11 +7275,11 @@
         <translation>weniger Gegenstände</translation>
     </message>
     <message>
-        <source>fewer vampires in Dracula's hand</source>
+        <source>fewer vampires in Dracula&apos;s hand</source>
         <translation>weniger Vampire auf Draculas Hand</translation>
     </message>
     <message>
-        <source>fewer vampires within the hunters' reach</source>
+        <source>fewer vampires within the hunters&apos; reach</source>
         <translation>weniger Vampire in Reichweite der Jäger</translation>
     </message>
     <message>
@@ -7342,11 +7347,11 @@
         <translation>mehr Gegenstände</translation>
     </message>
     <message>
-        <source>more vampires in Dracula's hand</source>
+        <source>more vampires in Dracula&apos;s hand</source>
         <translation>mehr Vampire auf Draculas Hand</translation>
     </message>
     <message>
-        <source>more vampires within the hunters' reach</source>
+        <source>more vampires within the hunters&apos; reach</source>
         <translation>mehr Vampire in Reichweite der Jäger</translation>
     </message>
     <message>
@@ -7408,7 +7413,7 @@
         <translation>Dracula hat kein Blut mehr: Die Jäger gewinnen.</translation>
     </message>
     <message>
-        <source>Dracula's likeliest places: {places}.</source>
+        <source>Dracula&apos;s likeliest places: {places}.</source>
         <translation>Wo Dracula am ehesten ist: {places}.</translation>
     </message>
     <message>
@@ -7601,15 +7606,15 @@
         <translation>Dracula gewinnt bei 6. Jede Morgendämmerung zählt 1, ein gereifter Neuer Vampir und ein besiegter Jäger je 2.</translation>
     </message>
     <message>
-        <source>Dracula's ally</source>
+        <source>Dracula&apos;s ally</source>
         <translation>Verbündet mit Dracula</translation>
     </message>
     <message>
-        <source>Dracula's trail</source>
+        <source>Dracula&apos;s trail</source>
         <translation>Draculas Spur</translation>
     </message>
     <message>
-        <source>Dracula's trail, newest card first, and his catacombs</source>
+        <source>Dracula&apos;s trail, newest card first, and his catacombs</source>
         <translation>Draculas Spur, die neueste Karte zuerst, und seine Katakomben</translation>
     </message>
     <message>
@@ -7625,7 +7630,7 @@
         <translation>Hospiz</translation>
     </message>
     <message>
-        <source>Hunters' ally</source>
+        <source>Hunters&apos; ally</source>
         <translation>Verbündet mit den Jägern</translation>
     </message>
     <message>
@@ -7649,7 +7654,7 @@
         <translation>Nacht</translation>
     </message>
     <message>
-        <source>One point buys one of three effects at the start of a hunter's turn.</source>
+        <source>One point buys one of three effects at the start of a hunter&apos;s turn.</source>
         <translation>Ein Punkt bezahlt zu Beginn eines Jägerzuges einen von drei Effekten.</translation>
     </message>
     <message>
@@ -7689,7 +7694,7 @@
         <translation>Die Jäger gewinnen, wenn Dracula kein Blut mehr hat. Ein tödlicher Schlag bringt ihn auf die nächste rote Markierung.</translation>
     </message>
     <message>
-        <source>The time of day moves on in each of Dracula's turns on land.</source>
+        <source>The time of day moves on in each of Dracula&apos;s turns on land.</source>
         <translation>Die Tageszeit rückt in jedem von Draculas Zügen an Land weiter.</translation>
     </message>
     <message>
@@ -8214,7 +8219,7 @@
         <translation>Gegen</translation>
     </message>
     <message>
-        <source>Agents' tactics card</source>
+        <source>Agents&apos; tactics card</source>
         <translation>Taktikkarte der Lakaien</translation>
     </message>
     <message>
@@ -8222,15 +8227,15 @@
         <translation>Ereignis Draculas, Karten im Stapel: {count}</translation>
     </message>
     <message>
-        <source>Dracula's events</source>
+        <source>Dracula&apos;s events</source>
         <translation>Draculas Ereignisse</translation>
     </message>
     <message>
-        <source>Dracula's power card</source>
+        <source>Dracula&apos;s power card</source>
         <translation>Machtkarte Draculas</translation>
     </message>
     <message>
-        <source>Dracula's tactics card</source>
+        <source>Dracula&apos;s tactics card</source>
         <translation>Taktikkarte Draculas</translation>
     </message>
     <message>
@@ -8250,7 +8255,7 @@
         <translation>Ereignis der Jäger, Karten im Stapel: {count}</translation>
     </message>
     <message>
-        <source>Hunters' events</source>
+        <source>Hunters&apos; events</source>
         <translation>Ereignisse der Jäger</translation>
     </message>
     <message>
@@ -8405,7 +8410,7 @@
         <translation>Kampf. Zeige es gegen Wölfe: Sie kosten 1 Gesundheitspunkt weniger.</translation>
     </message>
     <message>
-        <source>Combat. Show it against a New Vampire's bite, Lightning and Quincey P. Morris. Useless against agents.</source>
+        <source>Combat. Show it against a New Vampire&apos;s bite, Lightning and Quincey P. Morris. Useless against agents.</source>
         <translation>Kampf. Zeige es gegen den Biss eines Neuen Vampirs, gegen Blitzschlag und gegen Quincey P. Morris. Gegen Lakaien nutzlos.</translation>
     </message>
     <message>
@@ -8461,7 +8466,7 @@
         <translation>Dracula zieht eine Begegnung und wirft dann bis zu seinem Limit ab.</translation>
     </message>
     <message>
-        <source>Dracula's Brides</source>
+        <source>Dracula&apos;s Brides</source>
         <translation>Draculas Bräute</translation>
     </message>
     <message>
@@ -8541,7 +8546,7 @@
         <translation>Sofort, wenn die Vampirleiste über 0 steht: Du und deine Gruppe kämpft gegen einen Neuen Vampir. Wird er getötet, sinkt die Vampirleiste um 1.</translation>
     </message>
     <message>
-        <source>Immediately, or kept for a hunter's turn by option: Dracula shows all event cards in his hand.</source>
+        <source>Immediately, or kept for a hunter&apos;s turn by option: Dracula shows all event cards in his hand.</source>
         <translation>Sofort, oder je nach Option aufbewahrt für den Zug eines Jägers: Dracula zeigt alle Ereigniskarten auf seiner Hand.</translation>
     </message>
     <message>
@@ -8557,7 +8562,7 @@
         <translation>Sofort: Ein gebissener Jäger deiner Wahl zeigt dir alle Karten und sagt seine nächste Bewegung an.</translation>
     </message>
     <message>
-        <source>Immediately: all cities one road from you that are in Dracula's trail or catacombs are revealed.</source>
+        <source>Immediately: all cities one road from you that are in Dracula&apos;s trail or catacombs are revealed.</source>
         <translation>Sofort: Alle Städte, die eine Straße von dir entfernt sind und in Draculas Spur oder den Katakomben liegen, werden aufgedeckt.</translation>
     </message>
     <message>
@@ -8565,7 +8570,7 @@
         <translation>Sofort: Ziehe in eine beliebige Stadt ohne Jäger und ohne Marker, die nicht in deiner Spur oder den Katakomben liegt. Du darfst dort eine Begegnung ablegen.</translation>
     </message>
     <message>
-        <source>Immediately: name two cities. Those in Dracula's trail or catacombs are revealed together with their encounters.</source>
+        <source>Immediately: name two cities. Those in Dracula&apos;s trail or catacombs are revealed together with their encounters.</source>
         <translation>Sofort: Nenne zwei Städte. Liegen sie in Draculas Spur oder den Katakomben, werden sie mit ihren Begegnungen aufgedeckt.</translation>
     </message>
     <message>
@@ -8573,7 +8578,7 @@
         <translation>Sofort: Lege den Marker „Geweihter Boden“ auf eine beliebige Stadt außer Burg Dracula, Galatz und Klausenburg. Dracula kann sie weder betreten noch durchqueren. Liegt sie in seiner Spur oder den Katakomben, wird sie aufgedeckt, und ihre Begegnungen werden abgeworfen.</translation>
     </message>
     <message>
-        <source>Immediately: take one of the hunters' Keep events from the discard pile.</source>
+        <source>Immediately: take one of the hunters&apos; Keep events from the discard pile.</source>
         <translation>Sofort: Nimm eine Ereigniskarte der Jäger, die man aufbewahren darf, vom Abwurfstapel.</translation>
     </message>
     <message>
@@ -8649,23 +8654,23 @@
         <translation>Nächtlicher Besuch</translation>
     </message>
     <message>
-        <source>On a hunter's turn, but not at dawn: move the time marker back by one step.</source>
+        <source>On a hunter&apos;s turn, but not at dawn: move the time marker back by one step.</source>
         <translation>Im Zug eines Jägers, aber nicht bei Morgendämmerung: Setze den Zeitmarker um ein Feld zurück.</translation>
     </message>
     <message>
-        <source>On a hunter's turn: a hunter loses 1 health, and another hunter in the same place is cured of one bite. You are one of the two. Mina's own bite cannot be cured.</source>
+        <source>On a hunter&apos;s turn: a hunter loses 1 health, and another hunter in the same place is cured of one bite. You are one of the two. Mina&apos;s own bite cannot be cured.</source>
         <translation>Im Zug eines Jägers: Ein Jäger verliert 1 Gesundheitspunkt, und bei einem anderen Jäger am selben Ort wird ein Biss geheilt. Du bist einer der beiden. Minas eigener Biss kann nicht geheilt werden.</translation>
     </message>
     <message>
-        <source>On a hunter's turn: all sea zones in the trail are revealed.</source>
+        <source>On a hunter&apos;s turn: all sea zones in the trail are revealed.</source>
         <translation>Im Zug eines Jägers: Alle Meereszonen in der Spur werden aufgedeckt.</translation>
     </message>
     <message>
-        <source>On a hunter's turn: choose a bitten hunter and roll a die. On 3 or more, Dracula reveals his current place and every New Vampire in the trail and the catacombs, and declares his next move.</source>
+        <source>On a hunter&apos;s turn: choose a bitten hunter and roll a die. On 3 or more, Dracula reveals his current place and every New Vampire in the trail and the catacombs, and declares his next move.</source>
         <translation>Im Zug eines Jägers: Wähle einen gebissenen Jäger und würfle. Bei 3 oder mehr deckt Dracula seinen Aufenthaltsort und jeden Neuen Vampir in Spur und Katakomben auf und sagt seine nächste Bewegung an.</translation>
     </message>
     <message>
-        <source>On a hunter's turn: choose a sea zone. If Dracula is there, he is revealed and lands at once in a port next to it. He cannot enter the zone for two rounds.</source>
+        <source>On a hunter&apos;s turn: choose a sea zone. If Dracula is there, he is revealed and lands at once in a port next to it. He cannot enter the zone for two rounds.</source>
         <translation>Im Zug eines Jägers: Wähle eine Meereszone. Ist Dracula dort, wird er aufgedeckt und geht sofort in einem angrenzenden Hafen an Land. Zwei Runden lang kann er die Zone nicht befahren.</translation>
     </message>
     <message>
@@ -8825,11 +8830,11 @@
         <translation>Der Jäger zeigt Dracula alle Karten und sagt seine nächste Bewegung an.</translation>
     </message>
     <message>
-        <source>The hunter's turn ends. On the next turn Dracula moves the hunter; then the tile returns to the pool.</source>
+        <source>The hunter&apos;s turn ends. On the next turn Dracula moves the hunter; then the tile returns to the pool.</source>
         <translation>Der Zug des Jägers endet. In seinem nächsten Zug bewegt Dracula den Jäger; dann kommt das Kärtchen in den Vorrat.</translation>
     </message>
     <message>
-        <source>The hunter's turn ends. The hunter cannot move on the next turn; then the tile returns to the pool.</source>
+        <source>The hunter&apos;s turn ends. The hunter cannot move on the next turn; then the tile returns to the pool.</source>
         <translation>Der Zug des Jägers endet. In seinem nächsten Zug kann er sich nicht bewegen; dann kommt das Kärtchen in den Vorrat.</translation>
     </message>
     <message>
@@ -8865,7 +8870,7 @@
         <translation>Vampirischer Einfluss</translation>
     </message>
     <message>
-        <source>When Dracula plays an event card: cancel it. Or on your turn: discard Dracula's ally or remove the Roadblock marker.</source>
+        <source>When Dracula plays an event card: cancel it. Or on your turn: discard Dracula&apos;s ally or remove the Roadblock marker.</source>
         <translation>Wenn Dracula eine Ereigniskarte ausspielt: Hebe sie auf. Oder in deinem Zug: Wirf Draculas Verbündeten ab oder entferne die Straßensperre.</translation>
     </message>
     <message>
@@ -8877,7 +8882,7 @@
         <translation>Wenn ein Kampf gegen einen Lakaien gerade geendet hat: Die Jäger kämpfen noch einmal gegen denselben Lakaien, auch wenn er getötet wurde.</translation>
     </message>
     <message>
-        <source>When a hunter at sea is about to move: you move the hunter and the hunter's group to a port within four sea moves.</source>
+        <source>When a hunter at sea is about to move: you move the hunter and the hunter&apos;s group to a port within four sea moves.</source>
         <translation>Wenn ein Jäger sich auf See bewegen will: Du versetzt ihn und seine Gruppe in einen Hafen, der höchstens vier Bewegungen auf dem Meer entfernt ist.</translation>
     </message>
     <message>
@@ -8893,7 +8898,7 @@
         <translation>Wenn ein Jäger mit der Bahn fahren will: Er wird aufgehalten, und sein Zug endet. Oder hebe „Gemieteter Waggon“ auf.</translation>
     </message>
     <message>
-        <source>When a hunter lands, or crosses the border between west and east on land, and meets no encounter there: the hunter and the hunter's group discard all items, and the turn ends.</source>
+        <source>When a hunter lands, or crosses the border between west and east on land, and meets no encounter there: the hunter and the hunter&apos;s group discard all items, and the turn ends.</source>
         <translation>Wenn ein Jäger an Land geht oder an Land die Grenze zwischen Westen und Osten überschreitet und dort keine Begegnung trifft: Er und seine Gruppe werfen alle Gegenstände ab, und der Zug endet.</translation>
     </message>
     <message>
@@ -8909,7 +8914,7 @@
         <translation>Wenn eine Begegnung an deinem Ort aufgedeckt wird: Wirf einen Gegenstand ab und nimm einen beliebigen Gegenstand vom Abwurfstapel.</translation>
     </message>
     <message>
-        <source>When the hunters play an event card: cancel it. Or at the start of your turn: remove a Heavenly Host marker or discard the hunters' ally.</source>
+        <source>When the hunters play an event card: cancel it. Or at the start of your turn: remove a Heavenly Host marker or discard the hunters&apos; ally.</source>
         <translation>Wenn die Jäger eine Ereigniskarte ausspielen: Hebe sie auf. Oder zu Beginn deines Zuges: Entferne einen Hostienmarker oder wirf den Verbündeten der Jäger ab.</translation>
     </message>
     <message>
@@ -8986,7 +8991,7 @@
         <translation>Eine Karte kommt in die Katakomben.</translation>
     </message>
     <message>
-        <source>A card leaves Dracula's trail.</source>
+        <source>A card leaves Dracula&apos;s trail.</source>
         <translation>Eine Karte verlässt Draculas Spur.</translation>
     </message>
     <message>
@@ -9122,39 +9127,39 @@
         <translation>Dracula bleibt {place:in}.</translation>
     </message>
     <message>
-        <source>Dracula's Servant fights in place of the agent.</source>
+        <source>Dracula&apos;s Servant fights in place of the agent.</source>
         <translation>Draculas Diener kämpft anstelle des Lakaien.</translation>
     </message>
     <message>
-        <source>Dracula's Servant finds a weapon: {tactic}.</source>
+        <source>Dracula&apos;s Servant finds a weapon: {tactic}.</source>
         <translation>Draculas Diener findet eine Waffe: „{tactic}“.</translation>
     </message>
     <message>
-        <source>Dracula's Servant is defeated.</source>
+        <source>Dracula&apos;s Servant is defeated.</source>
         <translation>Draculas Diener ist besiegt.</translation>
     </message>
     <message>
-        <source>Dracula's Servant is on skull {skull} of his resurrection.</source>
+        <source>Dracula&apos;s Servant is on skull {skull} of his resurrection.</source>
         <translation>Draculas Diener steht auf Totenkopf {skull} seiner Auferstehung.</translation>
     </message>
     <message>
-        <source>Dracula's Servant looks at the newest card of the trail.</source>
+        <source>Dracula&apos;s Servant looks at the newest card of the trail.</source>
         <translation>Draculas Diener sieht sich die neueste Karte der Spur an.</translation>
     </message>
     <message>
-        <source>Dracula's Servant loses a weapon: {tactic}.</source>
+        <source>Dracula&apos;s Servant loses a weapon: {tactic}.</source>
         <translation>Draculas Diener verliert eine Waffe: „{tactic}“.</translation>
     </message>
     <message>
-        <source>Dracula's Servant now has {lives} of 3 lives.</source>
+        <source>Dracula&apos;s Servant now has {lives} of 3 lives.</source>
         <translation>Draculas Diener hat jetzt {lives} von 3 Leben.</translation>
     </message>
     <message>
-        <source>Dracula's blood falls from {before} to {blood}.</source>
+        <source>Dracula&apos;s blood falls from {before} to {blood}.</source>
         <translation>Draculas Blut sinkt von {before} auf {blood}.</translation>
     </message>
     <message>
-        <source>Dracula's blood rises from {before} to {blood}.</source>
+        <source>Dracula&apos;s blood rises from {before} to {blood}.</source>
         <translation>Draculas Blut steigt von {before} auf {blood}.</translation>
     </message>
     <message>
@@ -9162,7 +9167,7 @@
         <translation>„Verbergen“ verlässt die Spur mit seinem Ort.</translation>
     </message>
     <message>
-        <source>Killed: Dracula's blood falls to the next red mark.</source>
+        <source>Killed: Dracula&apos;s blood falls to the next red mark.</source>
         <translation>Getötet: Draculas Blut fällt auf die nächste rote Markierung.</translation>
     </message>
     <message>
@@ -9286,23 +9291,23 @@
         <translation>Die Jäger würfeln {faces}.</translation>
     </message>
     <message>
-        <source>The hunters' resolve falls from {before} to {resolve}.</source>
+        <source>The hunters&apos; resolve falls from {before} to {resolve}.</source>
         <translation>Die Entschlossenheit der Jäger sinkt von {before} auf {resolve}.</translation>
     </message>
     <message>
-        <source>The hunters' resolve is now {resolve}.</source>
+        <source>The hunters&apos; resolve is now {resolve}.</source>
         <translation>Die Entschlossenheit der Jäger ist jetzt {resolve}.</translation>
     </message>
     <message>
-        <source>The hunters' resolve rises from {before} to {resolve}.</source>
+        <source>The hunters&apos; resolve rises from {before} to {resolve}.</source>
         <translation>Die Entschlossenheit der Jäger steigt von {before} auf {resolve}.</translation>
     </message>
     <message>
-        <source>The lives of Dracula's Servant fall from {before} to {lives} of 3.</source>
+        <source>The lives of Dracula&apos;s Servant fall from {before} to {lives} of 3.</source>
         <translation>Draculas Diener hat statt {before} nur noch {lives} von 3 Leben.</translation>
     </message>
     <message>
-        <source>The lives of Dracula's Servant rise from {before} to {lives} of 3.</source>
+        <source>The lives of Dracula&apos;s Servant rise from {before} to {lives} of 3.</source>
         <translation>Draculas Diener hat statt {before} jetzt {lives} von 3 Leben.</translation>
     </message>
     <message>
@@ -10027,7 +10032,7 @@
         <translation>Dracula</translation>
     </message>
     <message>
-        <source>Dracula's Servant</source>
+        <source>Dracula&apos;s Servant</source>
         <translation>Draculas Diener</translation>
     </message>
     <message>
@@ -10179,15 +10184,15 @@
         <translation>Ein besiegter Jäger setzt aus</translation>
     </message>
     <message>
-        <source>A group's combat when a member falls</source>
+        <source>A group&apos;s combat when a member falls</source>
         <translation>Der Kampf einer Gruppe, in der jemand fällt,</translation>
     </message>
     <message>
-        <source>A hunter in the Servant's place</source>
+        <source>A hunter in the Servant&apos;s place</source>
         <translation>Ein Jäger am Ort des Dieners</translation>
     </message>
     <message>
-        <source>A hunter's Dodge in the first combat round</source>
+        <source>A hunter&apos;s Dodge in the first combat round</source>
         <translation>„Ausweichen“ eines Jägers in der ersten Kampfrunde</translation>
     </message>
     <message>
@@ -10267,19 +10272,19 @@
         <translation>Dracula kehrt auf See um</translation>
     </message>
     <message>
-        <source>Dracula's Servant</source>
+        <source>Dracula&apos;s Servant</source>
         <translation>Draculas Diener</translation>
     </message>
     <message>
-        <source>Dracula's Strength destroys</source>
+        <source>Dracula&apos;s Strength destroys</source>
         <translation>Draculas „Stärke“ zerstört</translation>
     </message>
     <message>
-        <source>Dracula's blood for the Servant</source>
+        <source>Dracula&apos;s blood for the Servant</source>
         <translation>Draculas Blut für den Diener</translation>
     </message>
     <message>
-        <source>Dracula's first full turn</source>
+        <source>Dracula&apos;s first full turn</source>
         <translation>Draculas erster ganzer Zug</translation>
     </message>
     <message>
@@ -10327,7 +10332,7 @@
         <translation>Messer, Gewehr, Pflock und Kruzifix</translation>
     </message>
     <message>
-        <source>Mina's bite in a group</source>
+        <source>Mina&apos;s bite in a group</source>
         <translation>Minas Biss in einer Gruppe</translation>
     </message>
     <message>
@@ -10351,7 +10356,7 @@
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>Sharing the Servant's city at the start or on his return</source>
+        <source>Sharing the Servant&apos;s city at the start or on his return</source>
         <translation>Die Stadt des Dieners bei Beginn oder Rückkehr zu teilen</translation>
     </message>
     <message>
@@ -10371,7 +10376,7 @@
         <translation>Der Diener beschützt Neue Vampire</translation>
     </message>
     <message>
-        <source>The Servant is a sixth figure, Dracula's helper: he moves in the open, fights the hunters, has three lives, and wins and loses with Dracula.</source>
+        <source>The Servant is a sixth figure, Dracula&apos;s helper: he moves in the open, fights the hunters, has three lives, and wins and loses with Dracula.</source>
         <translation>Der Diener ist eine sechste Figur, Draculas Helfer: Er zieht offen sichtbar, kämpft gegen die Jäger, hat drei Leben und gewinnt oder verliert mit Dracula.</translation>
     </message>
     <message>
@@ -10379,11 +10384,11 @@
         <translation>Der Diener bewegt sich bei Nacht</translation>
     </message>
     <message>
-        <source>The Servant sees Dracula's place</source>
+        <source>The Servant sees Dracula&apos;s place</source>
         <translation>Der Diener sieht Draculas Ort</translation>
     </message>
     <message>
-        <source>The enemy's Dodge in the first combat round</source>
+        <source>The enemy&apos;s Dodge in the first combat round</source>
         <translation>„Ausweichen“ des Gegners in der ersten Kampfrunde</translation>
     </message>
     <message>
@@ -10535,7 +10540,7 @@
         <translation>gibt zwei Bewegungen und zwei Aktionen</translation>
     </message>
     <message>
-        <source>has all of Dracula's cards</source>
+        <source>has all of Dracula&apos;s cards</source>
         <translation>hat alle Karten Draculas</translation>
     </message>
     <message>
@@ -10727,11 +10732,11 @@
         <translation>wenn Dracula zustimmt</translation>
     </message>
     <message>
-        <source>with Dracula's Servant</source>
+        <source>with Dracula&apos;s Servant</source>
         <translation>mit Draculas Diener</translation>
     </message>
     <message>
-        <source>work against Dracula's cards</source>
+        <source>work against Dracula&apos;s cards</source>
         <translation>wirken gegen Draculas Karten</translation>
     </message>
 </context>
@@ -10753,7 +10758,7 @@
         </translation>
     </message>
     <message>
-        <source>Dracula's blood falls to the next red mark</source>
+        <source>Dracula&apos;s blood falls to the next red mark</source>
         <translation>Draculas Blut fällt auf die nächste rote Markierung</translation>
     </message>
     <message>
@@ -10800,7 +10805,7 @@
         </translation>
     </message>
     <message>
-        <source>the hunter's card is discarded</source>
+        <source>the hunter&apos;s card is discarded</source>
         <translation>die Karte des Jägers wird abgeworfen</translation>
     </message>
     <message>
@@ -10820,7 +10825,7 @@
     <name>fury2.outlook</name>
     <message>
         <source>Against {card} you win with {percent}%: {won}. Lost: {lost}.</source>
-        <translation>Gegen {card} gewinnst du mit {percent} %: {won}. Verloren: {lost}.</translation>
+        <translation>Gegen {card} gewinnst du mit {percent}&#xa0;%: {won}. Verloren: {lost}.</translation>
     </message>
 </context>
 <context>
@@ -10869,7 +10874,7 @@
 <context>
     <name>fury2.questions</name>
     <message>
-        <source>A location of Dracula's trail is about to be revealed: play Sensationalist Press?</source>
+        <source>A location of Dracula&apos;s trail is about to be revealed: play Sensationalist Press?</source>
         <translation>Ein Ort von Draculas Spur wird gleich aufgedeckt: „Sensationspresse“ ausspielen?</translation>
     </message>
     <message>
@@ -10921,7 +10926,7 @@
         <translation>Zahlst du 2 Blutstropfen für die sofortige Rückkehr deines Dieners?</translation>
     </message>
     <message>
-        <source>Does Dracula's Servant play his event card?</source>
+        <source>Does Dracula&apos;s Servant play his event card?</source>
         <translation>Spielt Draculas Diener seine Ereigniskarte aus?</translation>
     </message>
     <message>
@@ -10949,7 +10954,7 @@
         <translation>Dracula bewegt {hunter}: vorher Entschlossenheit oder eine Karte einsetzen?</translation>
     </message>
     <message>
-        <source>Dracula's Servant asks to see your newest card: do you agree?</source>
+        <source>Dracula&apos;s Servant asks to see your newest card: do you agree?</source>
         <translation>Draculas Diener möchte deine neueste Karte sehen: Stimmst du zu?</translation>
     </message>
     <message>
@@ -10965,7 +10970,7 @@
         <translation>{old} gegen {new} austauschen?</translation>
     </message>
     <message>
-        <source>How does Dracula's Servant move?</source>
+        <source>How does Dracula&apos;s Servant move?</source>
         <translation>Wie bewegt sich Draculas Diener?</translation>
     </message>
     <message>
@@ -10981,11 +10986,11 @@
         <translation>In welcher Stadt beginnt {hunter}?</translation>
     </message>
     <message>
-        <source>In which small city does Dracula's Servant return?</source>
+        <source>In which small city does Dracula&apos;s Servant return?</source>
         <translation>In welche Kleinstadt kehrt Draculas Diener zurück?</translation>
     </message>
     <message>
-        <source>In which small city does Dracula's Servant start?</source>
+        <source>In which small city does Dracula&apos;s Servant start?</source>
         <translation>In welcher Kleinstadt beginnt Draculas Diener?</translation>
     </message>
     <message>
@@ -11025,7 +11030,7 @@
         <translation>„Höchste Eile“: Wohin eilt {hunter}?</translation>
     </message>
     <message>
-        <source>Start of Dracula's turn: play an event card?</source>
+        <source>Start of Dracula&apos;s turn: play an event card?</source>
         <translation>Beginn von Draculas Zug: eine Ereigniskarte ausspielen?</translation>
     </message>
     <message>
@@ -11057,7 +11062,7 @@
         <translation>Was wechselt zwischen {hunter} und {partner} den Besitzer?</translation>
     </message>
     <message>
-        <source>What does Dracula's Servant do?</source>
+        <source>What does Dracula&apos;s Servant do?</source>
         <translation>Was tut Draculas Diener?</translation>
     </message>
     <message>
@@ -11077,7 +11082,7 @@
         <translation>Wohin fliegt Dracula als Fledermaus?</translation>
     </message>
     <message>
-        <source>Where does Dracula's Servant ride?</source>
+        <source>Where does Dracula&apos;s Servant ride?</source>
         <translation>Wohin fährt Draculas Diener mit der Bahn?</translation>
     </message>
     <message>
@@ -11116,7 +11121,7 @@
         <translation>Welche Ereigniskarte lässt {hunter} offen liegen?</translation>
     </message>
     <message>
-        <source>Which hunter does Dracula's Servant attack?</source>
+        <source>Which hunter does Dracula&apos;s Servant attack?</source>
         <translation>Welchen Jäger greift Draculas Diener an?</translation>
     </message>
     <message>
@@ -11271,7 +11276,7 @@
         <translation>{hunter}: Wähle eine Ereigniskarte zum Abwerfen.</translation>
     </message>
     <message>
-        <source>{hunter}: fight Dracula's Servant?</source>
+        <source>{hunter}: fight Dracula&apos;s Servant?</source>
         <translation>{hunter}: gegen Draculas Diener kämpfen?</translation>
     </message>
     <message>
@@ -11314,7 +11319,7 @@
         <translation>weniger Jäger im Nebel oder unter Fledermäusen</translation>
     </message>
     <message>
-        <source>fewer lives of Dracula's Servant</source>
+        <source>fewer lives of Dracula&apos;s Servant</source>
         <translation>weniger Leben von Draculas Diener</translation>
     </message>
     <message>
@@ -11358,7 +11363,7 @@
         <translation>mehr Jäger im Nebel oder unter Fledermäusen</translation>
     </message>
     <message>
-        <source>more lives of Dracula's Servant</source>
+        <source>more lives of Dracula&apos;s Servant</source>
         <translation>mehr Leben von Draculas Diener</translation>
     </message>
     <message>
@@ -11397,7 +11402,7 @@
         <translation>Arzt</translation>
     </message>
     <message>
-        <source>Dracula's mark</source>
+        <source>Dracula&apos;s mark</source>
         <translation>Draculas Mal</translation>
     </message>
     <message>
@@ -11600,11 +11605,11 @@
         <translation>Von der Gruppe trifft es nur diesen Jäger, und nur, wenn die Jäger die Runde verlieren.</translation>
     </message>
     <message>
-        <source>Only this hunter has to fight; the combat ends the Servant's turn.</source>
+        <source>Only this hunter has to fight; the combat ends the Servant&apos;s turn.</source>
         <translation>Nur dieser Jäger muss kämpfen; der Kampf beendet den Zug des Dieners.</translation>
     </message>
     <message>
-        <source>The Servant can choose the agent's combat cards in your place; nothing else changes.</source>
+        <source>The Servant can choose the agent&apos;s combat cards in your place; nothing else changes.</source>
         <translation>Der Diener kann die Kampfkarten des Lakaien an deiner Stelle wählen; sonst ändert sich nichts.</translation>
     </message>
     <message>
@@ -11652,7 +11657,7 @@
         <translation>Die Jäger erfahren deine Stadt nicht; sie erhält keine Begegnung. Du weißt, wo sie beginnen.</translation>
     </message>
     <message>
-        <source>The hunters fight as a group: only one card counts against the enemy's.</source>
+        <source>The hunters fight as a group: only one card counts against the enemy&apos;s.</source>
         <translation>Die Jäger kämpfen als Gruppe: Nur eine Karte zählt gegen die des Gegners.</translation>
     </message>
     <message>
@@ -11660,7 +11665,7 @@
         <translation>Die Jäger treffen dort nacheinander auf alle Begegnungen, bis eine davon den Zug beendet.</translation>
     </message>
     <message>
-        <source>The hunters see only the back of the card: land or sea. In a hunter's city you are revealed and fight; to put to sea costs 1 blood.</source>
+        <source>The hunters see only the back of the card: land or sea. In a hunter&apos;s city you are revealed and fight; to put to sea costs 1 blood.</source>
         <translation>Die Jäger sehen nur die Rückseite der Karte: Land oder Meer. In der Stadt eines Jägers wirst du aufgedeckt und kämpfst; in See zu stechen kostet 1 Blutstropfen.</translation>
     </message>
     <message>
@@ -11676,7 +11681,7 @@
         <translation>Das Ergebnis dieser Kampfrunde kostet eine Ereigniskarte; sie wird abgeworfen.</translation>
     </message>
     <message>
-        <source>The trade is the action of this hunter only; the partner's is not used.</source>
+        <source>The trade is the action of this hunter only; the partner&apos;s is not used.</source>
         <translation>Der Tausch ist nur die Aktion dieses Jägers; die des Partners bleibt erhalten.</translation>
     </message>
     <message>
@@ -11688,7 +11693,7 @@
         <translation>Der Bahnwürfel zeigt {face}. Der zweite Wurf gilt, auch wenn er schlechter ist.</translation>
     </message>
     <message>
-        <source>You hold five encounters at most, with Dracula's Brides seven.</source>
+        <source>You hold five encounters at most, with Dracula&apos;s Brides seven.</source>
         <translation>Du hältst höchstens fünf Begegnungen, mit „Draculas Bräuten“ sieben.</translation>
     </message>
     <message>
@@ -11703,7 +11708,7 @@
 <context>
     <name>fury2.subjects</name>
     <message>
-        <source>Dracula's Servant</source>
+        <source>Dracula&apos;s Servant</source>
         <translation>Draculas Diener</translation>
     </message>
 </context>
@@ -11749,11 +11754,11 @@
         <translation>Dracula liegt voraussichtlich {points} Punkte vorn.</translation>
     </message>
     <message>
-        <source>Dracula's blood</source>
+        <source>Dracula&apos;s blood</source>
         <translation>Draculas Blut</translation>
     </message>
     <message>
-        <source>Dracula's figure is on the board.</source>
+        <source>Dracula&apos;s figure is on the board.</source>
         <translation>Draculas Miniatur steht auf dem Spielplan.</translation>
     </message>
     <message>
@@ -11805,7 +11810,7 @@
         <translation>Der Diener ist {place:in} und hat {lives} von {most} Leben.</translation>
     </message>
     <message>
-        <source>The Servant's weapons: {cards}.</source>
+        <source>The Servant&apos;s weapons: {cards}.</source>
         <translation>Waffen des Dieners: {cards}.</translation>
     </message>
     <message>
@@ -11928,27 +11933,27 @@
         <translation>Ausweichen</translation>
     </message>
     <message>
-        <source>Dracula's combat card by day and by night.</source>
+        <source>Dracula&apos;s combat card by day and by night.</source>
         <translation>Draculas Kampfkarte bei Tag und bei Nacht.</translation>
     </message>
     <message>
-        <source>Dracula's combat card by night only.</source>
+        <source>Dracula&apos;s combat card by night only.</source>
         <translation>Draculas Kampfkarte nur bei Nacht.</translation>
     </message>
     <message>
-        <source>Dracula's combat card by night only. If it wins, he flies to a city up to two roads away.</source>
+        <source>Dracula&apos;s combat card by night only. If it wins, he flies to a city up to two roads away.</source>
         <translation>Draculas Kampfkarte nur bei Nacht. Gewinnt sie, fliegt er in eine Stadt, die bis zu zwei Straßen entfernt ist.</translation>
     </message>
     <message>
-        <source>Dracula's combat card by night only. It can bite a hunter and take all of the hunter's items.</source>
+        <source>Dracula&apos;s combat card by night only. It can bite a hunter and take all of the hunter&apos;s items.</source>
         <translation>Draculas Kampfkarte nur bei Nacht. Sie kann einen Jäger beißen und ihm alle Gegenstände nehmen.</translation>
     </message>
     <message>
-        <source>Dracula's combat card by night only. It can bite a hunter; then Dracula may fly off as a bat.</source>
+        <source>Dracula&apos;s combat card by night only. It can bite a hunter; then Dracula may fly off as a bat.</source>
         <translation>Draculas Kampfkarte nur bei Nacht. Sie kann einen Jäger beißen; dann darf Dracula als Fledermaus davonfliegen.</translation>
     </message>
     <message>
-        <source>Dracula's combat card by night only. It hits hard and can destroy an item.</source>
+        <source>Dracula&apos;s combat card by night only. It hits hard and can destroy an item.</source>
         <translation>Draculas Kampfkarte nur bei Nacht. Sie trifft hart und kann einen Gegenstand zerstören.</translation>
     </message>
     <message>
@@ -12086,7 +12091,7 @@
         <translation>Dracula würde sein letztes Blut verlieren</translation>
     </message>
     <message>
-        <source>Dracula's next move cannot lead there.</source>
+        <source>Dracula&apos;s next move cannot lead there.</source>
         <translation>Draculas nächste Bewegung kann nicht dorthin führen.</translation>
     </message>
     <message>
@@ -12158,7 +12163,7 @@
         <translation>Ein Schritt über das Meer führt in die nächsten Zonen und Häfen, und eine Seereise kehrt nicht um.</translation>
     </message>
     <message>
-        <source>Only a city outside Dracula's lands can be consecrated, and not the same again.</source>
+        <source>Only a city outside Dracula&apos;s lands can be consecrated, and not the same again.</source>
         <translation>Nur eine Stadt außerhalb von Draculas Heimat kann geweiht werden, und nicht wieder dieselbe.</translation>
     </message>
     <message>
@@ -12214,7 +12219,7 @@
         <translation>Der Diener beginnt in einer Kleinstadt.</translation>
     </message>
     <message>
-        <source>The bat flies a few roads, to a city without a hunter whose card is in Dracula's hand.</source>
+        <source>The bat flies a few roads, to a city without a hunter whose card is in Dracula&apos;s hand.</source>
         <translation>Die Fledermaus fliegt wenige Straßen weit, in eine Stadt ohne Jäger, deren Karte Dracula auf der Hand hat.</translation>
     </message>
     <message>
@@ -12230,7 +12235,7 @@
         <translation>Der Jäger eilt an einen anderen Ort an Land; eine angesagte Bewegung ist bindend.</translation>
     </message>
     <message>
-        <source>The hunter's next move cannot lead there.</source>
+        <source>The hunter&apos;s next move cannot lead there.</source>
         <translation>Die nächste Bewegung des Jägers kann nicht dorthin führen.</translation>
     </message>
     <message>
@@ -12254,7 +12259,7 @@
         <translation>Der Sturm tobt in einer Meereszone.</translation>
     </message>
     <message>
-        <source>The voyage {place:to} would cost Dracula's last blood.</source>
+        <source>The voyage {place:to} would cost Dracula&apos;s last blood.</source>
         <translation>Die Seereise {place:to} würde Dracula sein letztes Blut kosten.</translation>
     </message>
     <message>
@@ -12306,7 +12311,7 @@
         <translation>im Kampf nützlich, oder gegen manche Karten vorzuzeigen</translation>
     </message>
     <message>
-        <source>it is used in the holder's own turn</source>
+        <source>it is used in the holder&apos;s own turn</source>
         <translation>sie wird im eigenen Zug eingesetzt</translation>
     </message>
     <message>
@@ -12314,7 +12319,7 @@
         <translation>sie ersetzt eine Bewegung, für die keine andere Karte gespielt wurde</translation>
     </message>
     <message>
-        <source>it replaces the holder's own move, without companions</source>
+        <source>it replaces the holder&apos;s own move, without companions</source>
         <translation>sie ersetzt die eigene Bewegung, ohne Begleiter</translation>
     </message>
     <message>
@@ -12493,7 +12498,7 @@
         <translation>Nach einem Kampf gegen einen Lakaien</translation>
     </message>
     <message>
-        <source>After a hunter's move</source>
+        <source>After a hunter&apos;s move</source>
         <translation>Nach der Bewegung eines Jägers</translation>
     </message>
     <message>
@@ -12525,11 +12530,11 @@
         <translation>Dracula darf seinem Diener ein Ereignis geben</translation>
     </message>
     <message>
-        <source>Dracula's Servant is at sea</source>
+        <source>Dracula&apos;s Servant is at sea</source>
         <translation>Draculas Diener ist auf See</translation>
     </message>
     <message>
-        <source>Dracula's Servant may play his event</source>
+        <source>Dracula&apos;s Servant may play his event</source>
         <translation>Draculas Diener darf sein Ereignis ausspielen</translation>
     </message>
     <message>
@@ -12541,7 +12546,7 @@
         <translation>Jäger treffen nachts auf einen Neuen Vampir</translation>
     </message>
     <message>
-        <source>Start of Dracula's turn</source>
+        <source>Start of Dracula&apos;s turn</source>
         <translation>Beginn von Draculas Zug</translation>
     </message>
     <message>
@@ -12564,11 +12569,11 @@
         <translation>Dracula ist vernichtet: Die Jäger gewinnen.</translation>
     </message>
     <message>
-        <source>Dracula's influence covers Europe: Dracula wins.</source>
+        <source>Dracula&apos;s influence covers Europe: Dracula wins.</source>
         <translation>Draculas Einfluss erstreckt sich über Europa: Dracula gewinnt.</translation>
     </message>
     <message>
-        <source>Dracula's likeliest places: {places}.</source>
+        <source>Dracula&apos;s likeliest places: {places}.</source>
         <translation>Wo Dracula am ehesten ist: {places}.</translation>
     </message>
     <message>
@@ -12650,19 +12655,19 @@
         <translation>Eine gesuchte Kiste oder ein gesuchter Vampir ist {place:in}.</translation>
     </message>
     <message>
-        <source>A day's journey from here, there may be a box: {places}.</source>
+        <source>A day&apos;s journey from here, there may be a box: {places}.</source>
         <translation>Eine Tagesreise von hier könnte eine Kiste sein: {places}.</translation>
     </message>
     <message>
-        <source>A day's journey from here, there may be hideouts: {places}.</source>
+        <source>A day&apos;s journey from here, there may be hideouts: {places}.</source>
         <translation>Eine Tagesreise von hier könnten Verstecke sein: {places}.</translation>
     </message>
     <message>
-        <source>A day's journey from there, there may be a box: {places}.</source>
+        <source>A day&apos;s journey from there, there may be a box: {places}.</source>
         <translation>Eine Tagesreise weiter könnte eine Kiste sein: {places}.</translation>
     </message>
     <message>
-        <source>A day's journey from there, there may be hideouts: {places}.</source>
+        <source>A day&apos;s journey from there, there may be hideouts: {places}.</source>
         <translation>Eine Tagesreise weiter könnten Verstecke sein: {places}.</translation>
     </message>
     <message numerus="yes">
@@ -12673,11 +12678,11 @@
         </translation>
     </message>
     <message>
-        <source>Dracula is here or a day's journey away.</source>
+        <source>Dracula is here or a day&apos;s journey away.</source>
         <translation>Dracula ist hier oder eine Tagesreise entfernt.</translation>
     </message>
     <message>
-        <source>Dracula is there or a day's journey away.</source>
+        <source>Dracula is there or a day&apos;s journey away.</source>
         <translation>Dracula ist dort oder eine Tagesreise davon entfernt.</translation>
     </message>
     <message>
@@ -12689,34 +12694,34 @@
         <translation>Eines seiner Verstecke ist {place:in}.</translation>
     </message>
     <message>
-        <source>The chance that Dracula is here or a day's journey away is {percent}%.</source>
-        <translation>Mit {percent} % Wahrscheinlichkeit ist Dracula hier oder eine Tagesreise entfernt.</translation>
+        <source>The chance that Dracula is here or a day&apos;s journey away is {percent}%.</source>
+        <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit ist Dracula hier oder eine Tagesreise entfernt.</translation>
     </message>
     <message>
-        <source>The chance that Dracula is there or a day's journey away is {percent}%.</source>
-        <translation>Mit {percent} % Wahrscheinlichkeit ist Dracula dort oder eine Tagesreise davon entfernt.</translation>
+        <source>The chance that Dracula is there or a day&apos;s journey away is {percent}%.</source>
+        <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit ist Dracula dort oder eine Tagesreise davon entfernt.</translation>
     </message>
     <message>
         <source>The chance that Dracula is {place:in} now is {percent}%.</source>
-        <translation>Mit {percent} % Wahrscheinlichkeit ist Dracula jetzt {place:in}.</translation>
+        <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit ist Dracula jetzt {place:in}.</translation>
     </message>
     <message>
         <source>The chance that one of his hideouts is {place:in} is {percent}%.</source>
-        <translation>Mit {percent} % Wahrscheinlichkeit ist {place:in} eines seiner Verstecke.</translation>
+        <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit ist {place:in} eines seiner Verstecke.</translation>
     </message>
     <message>
         <source>The hunters have made {count} journeys, and with {limit} the chapter is lost.</source>
         <translation>Reisen der Jäger bisher: {count}; bei {limit} ist das Kapitel verloren.</translation>
     </message>
     <message numerus="yes">
-        <source>The nearest city that may hide a box is {place}, %n days' journey from here.</source>
+        <source>The nearest city that may hide a box is {place}, %n days&apos; journey from here.</source>
         <translation>
             <numerusform>Die nächste Stadt, in der eine Kiste sein könnte, ist {place}, %n Tagesreise von hier.</numerusform>
             <numerusform>Die nächste Stadt, in der eine Kiste sein könnte, ist {place}, %n Tagesreisen von hier.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The nearest city that may hide a box is {place}, %n days' journey from there.</source>
+        <source>The nearest city that may hide a box is {place}, %n days&apos; journey from there.</source>
         <translation>
             <numerusform>Die nächste Stadt, in der eine Kiste sein könnte, ist {place}, %n Tagesreise davon entfernt.</numerusform>
             <numerusform>Die nächste Stadt, in der eine Kiste sein könnte, ist {place}, %n Tagesreisen davon entfernt.</numerusform>
@@ -12838,15 +12843,15 @@
         <translation>Dracula gewinnt, sobald sein Einfluss 13 erreicht. Ein besiegter Jäger gibt jetzt {rage}, ein gereifter Vampir 3 oder 4, ein Gerücht dazu 3 mehr.</translation>
     </message>
     <message>
-        <source>Dracula's ally</source>
+        <source>Dracula&apos;s ally</source>
         <translation>Verbündet mit Dracula</translation>
     </message>
     <message>
-        <source>Dracula's trail</source>
+        <source>Dracula&apos;s trail</source>
         <translation>Draculas Spur</translation>
     </message>
     <message>
-        <source>Dracula's trail, newest move first, and his lairs</source>
+        <source>Dracula&apos;s trail, newest move first, and his lairs</source>
         <translation>Draculas Spur, neuester Zug zuerst, und seine Unterschlüpfe</translation>
     </message>
     <message>
@@ -12874,7 +12879,7 @@
         <translation>Jäger</translation>
     </message>
     <message>
-        <source>Hunters' ally</source>
+        <source>Hunters&apos; ally</source>
         <translation>Verbündet mit den Jägern</translation>
     </message>
     <message>
@@ -13216,7 +13221,7 @@
         <translation>Versteck abwerfen</translation>
     </message>
     <message>
-        <source>Discard the hunters' ally</source>
+        <source>Discard the hunters&apos; ally</source>
         <translation>Den Verbündeten der Jäger abwerfen</translation>
     </message>
     <message>
@@ -13581,11 +13586,11 @@
         <translation>Machtkarte Draculas im fortgeschrittenen Spiel</translation>
     </message>
     <message>
-        <source>Dracula's combat cards</source>
+        <source>Dracula&apos;s combat cards</source>
         <translation>Draculas Kampfkarten</translation>
     </message>
     <message>
-        <source>Dracula's events</source>
+        <source>Dracula&apos;s events</source>
         <translation>Draculas Ereignisse</translation>
     </message>
     <message>
@@ -13604,7 +13609,7 @@
         <translation>Begegnungen</translation>
     </message>
     <message>
-        <source>Every hunter's own card, part of no deck</source>
+        <source>Every hunter&apos;s own card, part of no deck</source>
         <translation>Eigene Karte jedes Jägers, in keinem Stapel</translation>
     </message>
     <message>
@@ -13619,7 +13624,7 @@
         </translation>
     </message>
     <message>
-        <source>Hunters' events</source>
+        <source>Hunters&apos; events</source>
         <translation>Ereignisse der Jäger</translation>
     </message>
     <message>
@@ -13685,7 +13690,7 @@
         <translation>Aktion, nur Mina Harker in einer Stadt mit einem anderen Jäger: Dracula sagt, in welcher Region er ist. Mina wird aufgehalten.</translation>
     </message>
     <message>
-        <source>Action, only Van Helsing: look at the backs of the bottom six event cards and discard Dracula's cards among them; the others stay in their order.</source>
+        <source>Action, only Van Helsing: look at the backs of the bottom six event cards and discard Dracula&apos;s cards among them; the others stay in their order.</source>
         <translation>Aktion, nur Van Helsing: Sieh dir die Rückseiten der untersten sechs Ereigniskarten an und wirf jene ab, die Dracula gehören; die anderen behalten ihre Reihenfolge.</translation>
     </message>
     <message>
@@ -13693,11 +13698,11 @@
         <translation>Aktion: Wähle eine Meereskarte der Spur. Dracula deckt sie auf.</translation>
     </message>
     <message>
-        <source>After a hunter's move by road, before anything is revealed: move that hunter to an adjacent city; only what is there is revealed.</source>
+        <source>After a hunter&apos;s move by road, before anything is revealed: move that hunter to an adjacent city; only what is there is revealed.</source>
         <translation>Nach der Bewegung eines Jägers per Straße, bevor etwas aufgedeckt wird: Bewege diesen Jäger in eine angrenzende Stadt; nur was dort ist, wird aufgedeckt.</translation>
     </message>
     <message>
-        <source>After a hunter's move from one region to another: that hunter is delayed and either discards all item cards or suffers 3 damage.</source>
+        <source>After a hunter&apos;s move from one region to another: that hunter is delayed and either discards all item cards or suffers 3 damage.</source>
         <translation>Nach der Bewegung eines Jägers von einer Region in eine andere: Dieser Jäger wird aufgehalten und wirft entweder alle Gegenstandskarten ab oder erleidet 3 Schaden.</translation>
     </message>
     <message>
@@ -13769,7 +13774,7 @@
         <translation>Die Finsternis kehrt zurück</translation>
     </message>
     <message>
-        <source>Dawn or dusk: put a hunters' ally from the event discard pile into play.</source>
+        <source>Dawn or dusk: put a hunters&apos; ally from the event discard pile into play.</source>
         <translation>Morgen- oder Abenddämmerung: Bringe einen Verbündeten der Jäger vom Abwurfstapel der Ereigniskarten ins Spiel.</translation>
     </message>
     <message>
@@ -13785,7 +13790,7 @@
         <translation>Morgendämmerung: In der kommenden Nacht dürfen sich Jäger per Straße bewegen. Nach jeder solchen Bewegung wird die unterste Karte des Ereignisstapels gezogen: Eine Karte der Jäger wird abgeworfen, eine Karte Draculas geht an ihn.</translation>
     </message>
     <message>
-        <source>Day: remove a roadblock, or discard Dracula's ally. Or at any time: cancel a False Tip.</source>
+        <source>Day: remove a roadblock, or discard Dracula&apos;s ally. Or at any time: cancel a False Tip.</source>
         <translation>Tag: Entferne eine Straßensperre oder wirf Draculas Verbündeten ab. Oder jederzeit: Hebe „Falscher Hinweis“ auf.</translation>
     </message>
     <message>
@@ -13805,7 +13810,7 @@
         <translation>Dracula heilt bis zu 3 Schaden.</translation>
     </message>
     <message>
-        <source>Dracula's Brides</source>
+        <source>Dracula&apos;s Brides</source>
         <translation>Draculas Bräute</translation>
     </message>
     <message>
@@ -13981,7 +13986,7 @@
         <translation>Glücksfund</translation>
     </message>
     <message>
-        <source>Lucy's Revenge</source>
+        <source>Lucy&apos;s Revenge</source>
         <translation>Lucys Rache</translation>
     </message>
     <message>
@@ -14137,7 +14142,7 @@
         <translation>Der Jäger bekämpft diesen Vampir. Andere Jäger hier dürfen sich aufhalten lassen, um mitzukämpfen. Wird der Vampir nicht besiegt, kehrt er offen mit seinem Schaden zurück.</translation>
     </message>
     <message>
-        <source>The hunter gets a bats token. Instead of the hunter's next action it is discarded, Dracula moves the hunter to an adjacent city, and the hunter is delayed.</source>
+        <source>The hunter gets a bats token. Instead of the hunter&apos;s next action it is discarded, Dracula moves the hunter to an adjacent city, and the hunter is delayed.</source>
         <translation>Der Jäger erhält einen Fledermausmarker. Anstelle der nächsten Aktion des Jägers wird der Marker abgeworfen, Dracula bewegt den Jäger in eine angrenzende Stadt, und der Jäger wird aufgehalten.</translation>
     </message>
     <message>
@@ -14185,7 +14190,7 @@
         <translation>Wenn ein Jäger einen Fahrschein ausgibt: Hebe „Gemieteter Waggon“ auf oder wähle in den Grenzen des Fahrscheins, wohin der Jäger fährt.</translation>
     </message>
     <message>
-        <source>When a hunter's search finds a vampire: the hunter is bitten instead of meeting it, and the encounter returns to your hand.</source>
+        <source>When a hunter&apos;s search finds a vampire: the hunter is bitten instead of meeting it, and the encounter returns to your hand.</source>
         <translation>Wenn ein Jäger bei der Suche auf einen Vampir trifft: Dessen Effekt entfällt, der Jäger wird stattdessen gebissen, und die Begegnung kehrt auf deine Hand zurück.</translation>
     </message>
     <message>
@@ -14213,7 +14218,7 @@
         <translation>Deine Phase: Auf diese Draculaphase folgt noch eine.</translation>
     </message>
     <message>
-        <source>Your phase: remove the consecrated ground token, or discard the hunters' ally, or forbid supply actions in the next hunter phase.</source>
+        <source>Your phase: remove the consecrated ground token, or discard the hunters&apos; ally, or forbid supply actions in the next hunter phase.</source>
         <translation>Deine Phase: Entferne den Marker „Geweihter Boden“ oder wirf den Verbündeten der Jäger ab oder verbiete das Ausrüsten in der nächsten Jägerphase.</translation>
     </message>
 </context>
@@ -14248,7 +14253,7 @@
         <translation>Stärke</translation>
     </message>
     <message>
-        <source>Take any card from the combat deck and shuffle it. In a later round of this combat, turn this card facedown to cancel the engaged hunter's Punch, Dodge or Escape.</source>
+        <source>Take any card from the combat deck and shuffle it. In a later round of this combat, turn this card facedown to cancel the engaged hunter&apos;s Punch, Dodge or Escape.</source>
         <translation>Nimm eine beliebige Karte aus dem Kampfkartenstapel und mische ihn. In einer späteren Runde dieses Kampfes: Drehe diese Karte auf die verdeckte Seite, um „Fausthieb“, „Ausweichen“ oder „Flucht“ des anvisierten Jägers aufzuheben.</translation>
     </message>
     <message>
@@ -14268,7 +14273,7 @@
         <translation>Der anvisierte Jäger erleidet 2 Schaden. Hat er „Fausthieb“, ein Kruzifix oder eine Waffe gespielt, wird die Karte aufgehoben; bei Nacht wird dieses Kruzifix oder diese Waffe auch abgeworfen.</translation>
     </message>
     <message>
-        <source>The engaged hunter's card is canceled. For the rest of the combat they are mesmerized: each of their weapons does 1 damage less.</source>
+        <source>The engaged hunter&apos;s card is canceled. For the rest of the combat they are mesmerized: each of their weapons does 1 damage less.</source>
         <translation>Die Karte des anvisierten Jägers wird aufgehoben. Für den Rest des Kampfes ist er gebannt: Jede seiner Waffen verursacht 1 Schaden weniger.</translation>
     </message>
     <message>
@@ -14824,7 +14829,7 @@
         <translation>{hunter} nutzt „Psychisches Band“.</translation>
     </message>
     <message>
-        <source>{hunter}'s {item} is canceled.</source>
+        <source>{hunter}&apos;s {item} is canceled.</source>
         <translation>„{item}“ von {hunter} wird aufgehoben.</translation>
     </message>
     <message>
@@ -15180,7 +15185,7 @@
 <context>
     <name>fury3.fight</name>
     <message>
-        <source>Day: the night effects of Dracula's cards do not apply.</source>
+        <source>Day: the night effects of Dracula&apos;s cards do not apply.</source>
         <translation>Tag: Die Nachteffekte von Draculas Karten gelten nicht.</translation>
     </message>
     <message>
@@ -15204,7 +15209,7 @@
         <translation>Für den Vampir ist es zur Flucht noch zu früh, also wird „{combat}“ aufgehoben.</translation>
     </message>
     <message>
-        <source>Lucy's Revenge is discarded, so {combat} is canceled.</source>
+        <source>Lucy&apos;s Revenge is discarded, so {combat} is canceled.</source>
         <translation>„Lucys Rache“ wird abgeworfen, also wird „{combat}“ aufgehoben.</translation>
     </message>
     <message>
@@ -15646,11 +15651,11 @@
         <translation>Nachtaktion</translation>
     </message>
     <message>
-        <source>After a hunter's move by road</source>
+        <source>After a hunter&apos;s move by road</source>
         <translation>Nach der Bewegung eines Jägers per Straße</translation>
     </message>
     <message>
-        <source>After a hunter's move to another region</source>
+        <source>After a hunter&apos;s move to another region</source>
         <translation>Nach der Bewegung eines Jägers in eine andere Region</translation>
     </message>
     <message>
@@ -15674,11 +15679,11 @@
         <translation>Sofort beim Ziehen oder bei Morgen- oder Abenddämmerung</translation>
     </message>
     <message>
-        <source>At once when drawn, or at the end of Dracula's phase</source>
+        <source>At once when drawn, or at the end of Dracula&apos;s phase</source>
         <translation>Sofort beim Ziehen oder am Ende der Draculaphase</translation>
     </message>
     <message>
-        <source>At the end of Dracula's phase</source>
+        <source>At the end of Dracula&apos;s phase</source>
         <translation>Am Ende der Draculaphase</translation>
     </message>
     <message>
@@ -15710,7 +15715,7 @@
         <translation>Bei Tag oder gegen „Falscher Hinweis“</translation>
     </message>
     <message>
-        <source>In Dracula's phase</source>
+        <source>In Dracula&apos;s phase</source>
         <translation>In der Draculaphase</translation>
     </message>
     <message>
@@ -15758,7 +15763,7 @@
         <translation>Wenn eine Begegnung einen Jäger überfällt</translation>
     </message>
     <message>
-        <source>{day}, Dracula's phase</source>
+        <source>{day}, Dracula&apos;s phase</source>
         <translation>{day}, Draculaphase</translation>
     </message>
     <message>
@@ -15865,7 +15870,7 @@
         <translation>sind verboten</translation>
     </message>
     <message>
-        <source>as Dracula's Pride allows</source>
+        <source>as Dracula&apos;s Pride allows</source>
         <translation>wie Draculas Stolz erlaubt</translation>
     </message>
     <message>
@@ -16356,7 +16361,7 @@
         <translation>„Falscher Hinweis“ mit „Glück gehabt“ aufheben?</translation>
     </message>
     <message>
-        <source>Cancel {combat} with Lucy's Revenge?</source>
+        <source>Cancel {combat} with Lucy&apos;s Revenge?</source>
         <translation>„{combat}“ mit „Lucys Rache“ aufheben?</translation>
     </message>
     <message>
@@ -16416,15 +16421,15 @@
         <translation>Nimmt Lord Godalming einen zweiten Fahrschein?</translation>
     </message>
     <message>
-        <source>Dracula's Brides: exchange an encounter card?</source>
+        <source>Dracula&apos;s Brides: exchange an encounter card?</source>
         <translation>„Draculas Bräute“: Begegnungskarte austauschen?</translation>
     </message>
     <message>
-        <source>Dracula's Brides: place an encounter card?</source>
+        <source>Dracula&apos;s Brides: place an encounter card?</source>
         <translation>„Draculas Bräute“: Begegnungskarte legen?</translation>
     </message>
     <message>
-        <source>Dracula's phase: play an event card?</source>
+        <source>Dracula&apos;s phase: play an event card?</source>
         <translation>Draculaphase: Ereigniskarte ausspielen?</translation>
     </message>
     <message>
@@ -16440,7 +16445,7 @@
         <translation>Abenddämmerung: Welcher Sturm endet?</translation>
     </message>
     <message>
-        <source>End of Dracula's phase: play an event card?</source>
+        <source>End of Dracula&apos;s phase: play an event card?</source>
         <translation>Ende der Draculaphase: Ereigniskarte ausspielen?</translation>
     </message>
     <message>
@@ -16536,7 +16541,7 @@
         <translation>In welche Stadt wird {hunter} bewegt?</translation>
     </message>
     <message>
-        <source>Turn Plotting facedown to cancel {hunter}'s card?</source>
+        <source>Turn Plotting facedown to cancel {hunter}&apos;s card?</source>
         <translation>„Ränkespiel“ auf die verdeckte Seite drehen, um die Karte von {hunter} aufzuheben?</translation>
     </message>
     <message>
@@ -16916,7 +16921,7 @@
         <translation>Beim Tauschen darf er Ereigniskarten mit einem Jäger in jeder beliebigen Stadt austauschen.</translation>
     </message>
     <message>
-        <source>Dracula's mark</source>
+        <source>Dracula&apos;s mark</source>
         <translation>Draculas Mal</translation>
     </message>
     <message>
@@ -16987,7 +16992,7 @@
 <context>
     <name>fury3.stakes</name>
     <message>
-        <source>A card cancels the vampire's card if it shows its icon. Afterwards it rests for one round.</source>
+        <source>A card cancels the vampire&apos;s card if it shows its icon. Afterwards it rests for one round.</source>
         <translation>Eine Karte hebt die Karte des Vampirs auf, wenn sie ihr Symbol zeigt. Danach ruht sie eine Runde lang.</translation>
     </message>
     <message>
@@ -17107,7 +17112,7 @@
         <translation>Der besiegte Jäger erholt sich dort, im nächsten Hospital, und kann es nur bei Tag verlassen.</translation>
     </message>
     <message>
-        <source>The engaged hunter's card cancels yours if it shows the icon of your card. Your sixth card ends the combat.</source>
+        <source>The engaged hunter&apos;s card cancels yours if it shows the icon of your card. Your sixth card ends the combat.</source>
         <translation>Die Karte des anvisierten Jägers hebt deine auf, wenn sie ihr Symbol zeigt. Deine sechste Karte beendet den Kampf.</translation>
     </message>
     <message>
@@ -17123,7 +17128,7 @@
         <translation>Die Jäger erfahren deine Stadt nicht; sie erhält keine Begegnung. Du weißt, wo sie beginnen.</translation>
     </message>
     <message>
-        <source>The hunters see only the back of the card: land or sea. In a hunter's city you are revealed; to put to sea costs 2 damage, to sail on 1.</source>
+        <source>The hunters see only the back of the card: land or sea. In a hunter&apos;s city you are revealed; to put to sea costs 2 damage, to sail on 1.</source>
         <translation>Die Jäger sehen nur die Rückseite der Karte: Land oder Meer. In der Stadt eines Jägers wirst du aufgedeckt; in See zu stechen kostet 2 Schaden, weiterzufahren 1.</translation>
     </message>
     <message>
@@ -17135,7 +17140,7 @@
         <translation>Die Straßensperre schließt sie für alle Jäger, bis du sie bei einer Abenddämmerung entfernst.</translation>
     </message>
     <message>
-        <source>The trade is the action of this hunter only; the partner's is not used.</source>
+        <source>The trade is the action of this hunter only; the partner&apos;s is not used.</source>
         <translation>Der Tausch ist nur die Aktion dieses Jägers; die des Partners bleibt erhalten.</translation>
     </message>
     <message>
@@ -17189,15 +17194,15 @@
         <translation>Dracula liegt voraussichtlich {points} Punkte vorn.</translation>
     </message>
     <message>
-        <source>Dracula's combat cards: {cards}.</source>
+        <source>Dracula&apos;s combat cards: {cards}.</source>
         <translation>Draculas Kampfkarten: {cards}.</translation>
     </message>
     <message>
-        <source>Dracula's damage</source>
+        <source>Dracula&apos;s damage</source>
         <translation>Draculas Schaden</translation>
     </message>
     <message>
-        <source>Dracula's figure is on the board.</source>
+        <source>Dracula&apos;s figure is on the board.</source>
         <translation>Draculas Miniatur steht auf dem Spielplan.</translation>
     </message>
     <message>
@@ -17431,7 +17436,7 @@
         <translation>Alle diese Wege sind in diesem Kapitel gesperrt.</translation>
     </message>
     <message>
-        <source>All tickets are in the hunters' hands.</source>
+        <source>All tickets are in the hunters&apos; hands.</source>
         <translation>Alle Fahrscheine sind in den Händen der Jäger.</translation>
     </message>
     <message>
@@ -17655,7 +17660,7 @@
         <translation>Nur Van Helsing tauscht Ereigniskarten, als Anführer.</translation>
     </message>
     <message>
-        <source>Only a city outside Dracula's lands can be consecrated.</source>
+        <source>Only a city outside Dracula&apos;s lands can be consecrated.</source>
         <translation>Nur eine Stadt außerhalb von Draculas Heimat kann geweiht werden.</translation>
     </message>
     <message>
@@ -17667,19 +17672,19 @@
         <translation>Nur eine Verbindung mit einer Straßensperre kann gewählt werden.</translation>
     </message>
     <message>
-        <source>Only another city outside Dracula's lands can be protected.</source>
+        <source>Only another city outside Dracula&apos;s lands can be protected.</source>
         <translation>Nur eine andere Stadt außerhalb von Draculas Heimat kann geschützt werden.</translation>
     </message>
     <message>
-        <source>Only encounters in the hunter's city can ambush.</source>
+        <source>Only encounters in the hunter&apos;s city can ambush.</source>
         <translation>Nur Begegnungen in der Stadt des Jägers können ihn überfallen.</translation>
     </message>
     <message>
-        <source>Only encounters in the hunter's city can be found.</source>
+        <source>Only encounters in the hunter&apos;s city can be found.</source>
         <translation>Nur Begegnungen in der Stadt des Jägers können gefunden werden.</translation>
     </message>
     <message>
-        <source>Only hunters in Dracula's city can be chosen.</source>
+        <source>Only hunters in Dracula&apos;s city can be chosen.</source>
         <translation>Nur Jäger in Draculas Stadt können gewählt werden.</translation>
     </message>
     <message>
@@ -17723,7 +17728,7 @@
         <translation>Die Karte liegt auf der Spur.</translation>
     </message>
     <message>
-        <source>The card of Dracula's place has just left the trail.</source>
+        <source>The card of Dracula&apos;s place has just left the trail.</source>
         <translation>Die Karte von Draculas Ort hat gerade die Spur verlassen.</translation>
     </message>
     <message>
@@ -17755,7 +17760,7 @@
         <translation>Der Jäger wird über eine freie Straße bewegt, oder vom Meer in einen Hafen.</translation>
     </message>
     <message>
-        <source>The hunter's ticket does not lead there.</source>
+        <source>The hunter&apos;s ticket does not lead there.</source>
         <translation>Der Fahrschein des Jägers führt nicht dorthin.</translation>
     </message>
     <message>
@@ -17811,7 +17816,7 @@
         <translation>Auf der Spur liegt keine verdeckte Meereskarte.</translation>
     </message>
     <message>
-        <source>There is no hunters' ally in the discard pile.</source>
+        <source>There is no hunters&apos; ally in the discard pile.</source>
         <translation>Auf dem Abwurfstapel liegt kein Verbündeter der Jäger.</translation>
     </message>
     <message>
@@ -17906,7 +17911,7 @@
         <translation>Eine Gegenstandskarte kann einen Jäger schützen</translation>
     </message>
     <message>
-        <source>By day, before and after a hunter's turn</source>
+        <source>By day, before and after a hunter&apos;s turn</source>
         <translation>Bei Tag, vor und nach dem Zug eines Jägers</translation>
     </message>
     <message>
@@ -17914,11 +17919,11 @@
         <translation>Morgendämmerung</translation>
     </message>
     <message>
-        <source>Dracula's combat card would be canceled</source>
+        <source>Dracula&apos;s combat card would be canceled</source>
         <translation>Draculas Kampfkarte würde aufgehoben</translation>
     </message>
     <message>
-        <source>During Dracula's phase</source>
+        <source>During Dracula&apos;s phase</source>
         <translation>Während der Draculaphase</translation>
     </message>
     <message>
@@ -17926,7 +17931,7 @@
         <translation>Abenddämmerung</translation>
     </message>
     <message>
-        <source>End of Dracula's phase</source>
+        <source>End of Dracula&apos;s phase</source>
         <translation>Ende der Draculaphase</translation>
     </message>
     <message>
@@ -18355,7 +18360,7 @@
         <translation>Du</translation>
     </message>
     <message>
-        <source>{player}'s style:</source>
+        <source>{player}&apos;s style:</source>
         <translation>Stil von {player}:</translation>
     </message>
     <message>
@@ -18424,15 +18429,15 @@
         <translation>Stadt</translation>
     </message>
     <message>
-        <source>Dracula's blood: a meeting costs him 10, the sea 2; his castle gives 10.</source>
+        <source>Dracula&apos;s blood: a meeting costs him 10, the sea 2; his castle gives 10.</source>
         <translation>Draculas Blut: Jedes Aufeinandertreffen kostet ihn 10, die See 2; seine Burg gibt 10.</translation>
     </message>
     <message>
-        <source>Dracula's trail</source>
+        <source>Dracula&apos;s trail</source>
         <translation>Draculas Spur</translation>
     </message>
     <message>
-        <source>Dracula's trail, newest move first</source>
+        <source>Dracula&apos;s trail, newest move first</source>
         <translation>Draculas Spur, neuester Zug zuerst</translation>
     </message>
     <message>
@@ -18582,19 +18587,19 @@
         <translation>Dracula bewegt sich in eine unbekannte Meereszone.</translation>
     </message>
     <message>
-        <source>Dracula's move: {move} ({place}).</source>
+        <source>Dracula&apos;s move: {move} ({place}).</source>
         <translation>Draculas Zug: {move} ({place}).</translation>
     </message>
     <message>
-        <source>Dracula's move: {move}.</source>
+        <source>Dracula&apos;s move: {move}.</source>
         <translation>Draculas Zug: {move}.</translation>
     </message>
     <message>
-        <source>Revealed: Dracula's move of round {round} was {move}.</source>
+        <source>Revealed: Dracula&apos;s move of round {round} was {move}.</source>
         <translation>Aufgedeckt: Draculas Zug der Runde {round} war {move}.</translation>
     </message>
     <message>
-        <source>Revealed: Dracula's starting place was {move}.</source>
+        <source>Revealed: Dracula&apos;s starting place was {move}.</source>
         <translation>Aufgedeckt: Draculas Startort war {move}.</translation>
     </message>
     <message>
@@ -18606,7 +18611,7 @@
         <translation>Die Burg gibt Dracula neue Kraft: Er hat jetzt {blood} Blutstropfen.</translation>
     </message>
     <message>
-        <source>The hunters' research uncovers the oldest move of the trail.</source>
+        <source>The hunters&apos; research uncovers the oldest move of the trail.</source>
         <translation>Das Nachforschen der Jäger deckt den ältesten Zug der Spur auf.</translation>
     </message>
     <message>
@@ -18786,11 +18791,11 @@
 <context>
     <name>lite.prompts</name>
     <message>
-        <source>Choose Dracula's move.</source>
+        <source>Choose Dracula&apos;s move.</source>
         <translation>Wähle Draculas Zug.</translation>
     </message>
     <message>
-        <source>Choose Dracula's starting place.</source>
+        <source>Choose Dracula&apos;s starting place.</source>
         <translation>Wähle Draculas Startort.</translation>
     </message>
     <message>
@@ -18812,11 +18817,11 @@
         </translation>
     </message>
     <message>
-        <source>A Double Back is still among Dracula's last five moves.</source>
+        <source>A Double Back is still among Dracula&apos;s last five moves.</source>
         <translation>Ein Umkehren gehört noch zu Draculas letzten fünf Zügen.</translation>
     </message>
     <message>
-        <source>A Hide is still among Dracula's last five moves.</source>
+        <source>A Hide is still among Dracula&apos;s last five moves.</source>
         <translation>Ein Verbergen gehört noch zu Draculas letzten fünf Zügen.</translation>
     </message>
     <message>
@@ -18856,11 +18861,11 @@
         <translation>Nur wenn Dracula keinen anderen Zug hat, kehrt er auf seine Burg zurück.</translation>
     </message>
     <message>
-        <source>The move {place:to} is still among Dracula's last five moves.</source>
+        <source>The move {place:to} is still among Dracula&apos;s last five moves.</source>
         <translation>Der Zug {place:to} gehört noch zu Draculas letzten fünf Zügen.</translation>
     </message>
     <message>
-        <source>There is no move {number} turns back among Dracula's last five.</source>
+        <source>There is no move {number} turns back among Dracula&apos;s last five.</source>
         <translation>Unter Draculas letzten fünf Zügen ist keiner, der {number} Runden zurückliegt.</translation>
     </message>
     <message>
@@ -18949,7 +18954,7 @@
         <translation>Dracula hat {blood} Blutstropfen.</translation>
     </message>
     <message>
-        <source>Dracula's blood</source>
+        <source>Dracula&apos;s blood</source>
         <translation>Draculas Blut</translation>
     </message>
     <message>
@@ -18973,11 +18978,11 @@
         <translation>Aufgedeckte Züge</translation>
     </message>
     <message>
-        <source>Placement, score {score}: it is {figure}'s turn.</source>
+        <source>Placement, score {score}: it is {figure}&apos;s turn.</source>
         <translation>Aufstellung, Punktestand {score}: {figure} ist am Zug.</translation>
     </message>
     <message>
-        <source>Round {round}, score {score}: it is {figure}'s turn.</source>
+        <source>Round {round}, score {score}: it is {figure}&apos;s turn.</source>
         <translation>Runde {round}, Punktestand {score}: {figure} ist am Zug.</translation>
     </message>
     <message>
@@ -19056,7 +19061,7 @@
         <translation>Dracula wird fast immer gefasst: Es zählt der Punktestand. Starke Computer enden bei etwa {score}.</translation>
     </message>
     <message>
-        <source>Dracula's likeliest places: {places}.</source>
+        <source>Dracula&apos;s likeliest places: {places}.</source>
         <translation>Wo Dracula am ehesten ist: {places}.</translation>
     </message>
     <message>
@@ -19413,7 +19418,7 @@
         <translation>Ärmelkanal</translation>
     </message>
     <message>
-        <source>Estimate: how likely the place is if the computer's style of play decides between these ways.</source>
+        <source>Estimate: how likely the place is if the computer&apos;s style of play decides between these ways.</source>
         <translation>Schätzung: wie wahrscheinlich der Ort ist, wenn die Spielweise des Computers zwischen diesen Wegen entscheidet.</translation>
     </message>
     <message>
@@ -20427,19 +20432,19 @@
     </message>
     <message>
         <source>Chance of the goal ({goal}): {percent}%, {sure}.</source>
-        <translation>Aussicht auf das Ziel ({goal}): {percent} %, {sure}.</translation>
+        <translation>Aussicht auf das Ziel ({goal}): {percent}&#xa0;%, {sure}.</translation>
     </message>
     <message>
         <source>Chance of the goal: {percent}%.</source>
-        <translation>Aussicht auf das Ziel: {percent} %.</translation>
+        <translation>Aussicht auf das Ziel: {percent}&#xa0;%.</translation>
     </message>
     <message>
         <source>Chance to win: {percent}%, {sure}.</source>
-        <translation>Gewinnchance: {percent} %, {sure}.</translation>
+        <translation>Gewinnchance: {percent}&#xa0;%, {sure}.</translation>
     </message>
     <message>
         <source>Chance to win: {percent}%.</source>
-        <translation>Gewinnchance: {percent} %.</translation>
+        <translation>Gewinnchance: {percent}&#xa0;%.</translation>
     </message>
     <message>
         <source>Expected of the other side: {shares}.</source>
@@ -20487,11 +20492,11 @@
     </message>
     <message>
         <source>{figure} may be there ({percent}%).</source>
-        <translation>{figure} ist vielleicht dort ({percent} %).</translation>
+        <translation>{figure} ist vielleicht dort ({percent}&#xa0;%).</translation>
     </message>
     <message>
         <source>{figure} may still be in many places, with no more than {percent}% for each.</source>
-        <translation>{figure} kann noch an vielen Orten sein, an jedem mit höchstens {percent} %.</translation>
+        <translation>{figure} kann noch an vielen Orten sein, an jedem mit höchstens {percent}&#xa0;%.</translation>
     </message>
     <message>
         <source>{number}. {action}</source>
@@ -20515,11 +20520,11 @@
     </message>
     <message>
         <source>{what} ({percent}%)</source>
-        <translation>{what} ({percent} %)</translation>
+        <translation>{what} ({percent}&#xa0;%)</translation>
     </message>
     <message>
         <source>{what} {percent}%</source>
-        <translation>{what} {percent} %</translation>
+        <translation>{what} {percent}&#xa0;%</translation>
     </message>
     <message>
         <source>{who}: {what}</source>
@@ -20626,7 +20631,7 @@
         <translation>Noch ist keine Figur auf der Karte. Gib „near“ und den Namen eines Ortes ein.</translation>
     </message>
     <message>
-        <source>Nothing is known about the hidden figure's location.</source>
+        <source>Nothing is known about the hidden figure&apos;s location.</source>
         <translation>Über den Aufenthaltsort der verborgenen Figur ist nichts bekannt.</translation>
     </message>
     <message>
@@ -20863,13 +20868,13 @@
     <message numerus="yes">
         <source>{place}: %n way(s), estimate {percent}%</source>
         <translation>
-            <numerusform>{place}: %n Weg, Schätzung {percent} %</numerusform>
-            <numerusform>{place}: %n Wege, Schätzung {percent} %</numerusform>
+            <numerusform>{place}: %n Weg, Schätzung {percent}&#xa0;%</numerusform>
+            <numerusform>{place}: %n Wege, Schätzung {percent}&#xa0;%</numerusform>
         </translation>
     </message>
     <message>
         <source>{place}: estimate {percent}%</source>
-        <translation>{place}: Schätzung {percent} %</translation>
+        <translation>{place}: Schätzung {percent}&#xa0;%</translation>
     </message>
     <message>
         <source>{place}: {why}</source>

@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="it" sourcelanguage="en">
 <context>
     <name>AboutDialog</name>
@@ -139,7 +140,7 @@
         <translation>Aiuti alla deduzione</translation>
     </message>
     <message>
-        <source>Estimate how likely each place is by the computer's style of play</source>
+        <source>Estimate how likely each place is by the computer&apos;s style of play</source>
         <translation>Stima quanto è probabile ciascun luogo secondo il gioco del computer</translation>
     </message>
     <message>
@@ -147,7 +148,7 @@
         <translation>Elenca ciò che il tuo schieramento sa del personaggio nascosto</translation>
     </message>
     <message>
-        <source>Show the hidden figure's possible places on the map</source>
+        <source>Show the hidden figure&apos;s possible places on the map</source>
         <translation>Mostra sulla mappa i luoghi possibili del personaggio nascosto</translation>
     </message>
     <message>
@@ -292,7 +293,7 @@
         <translation>Luoghi possibili</translation>
     </message>
     <message>
-        <source>estimate by the computer's style:</source>
+        <source>estimate by the computer&apos;s style:</source>
         <translation>stima secondo il gioco del computer:</translation>
     </message>
 </context>
@@ -318,7 +319,7 @@
 <context>
     <name>CombatScene</name>
     <message>
-        <source>Choose one of {name}'s cards</source>
+        <source>Choose one of {name}&apos;s cards</source>
         <translation>Scegli una carta di {name}</translation>
     </message>
     <message>
@@ -346,11 +347,11 @@
         <translation>Il combattimento {place:in} è finito</translation>
     </message>
     <message>
-        <source>{name}'s cards</source>
+        <source>{name}&apos;s cards</source>
         <translation>carte di {name}</translation>
     </message>
     <message>
-        <source>{name}'s cards to choose from</source>
+        <source>{name}&apos;s cards to choose from</source>
         <translation>Carte di {name} fra cui scegliere</translation>
     </message>
 </context>
@@ -541,7 +542,7 @@
         <translation>Lingua di sistema</translation>
     </message>
     <message>
-        <source>The Others' Knowledge</source>
+        <source>The Others&apos; Knowledge</source>
         <translation>Che cosa sanno</translation>
     </message>
     <message>
@@ -712,11 +713,11 @@
         <translation>non due volte di seguito: {card}</translation>
     </message>
     <message>
-        <source>{name}'s card in this round</source>
+        <source>{name}&apos;s card in this round</source>
         <translation>Carta di {name} in questo round</translation>
     </message>
     <message>
-        <source>{name}'s cards</source>
+        <source>{name}&apos;s cards</source>
         <translation>Carte di {name}</translation>
     </message>
     <message>
@@ -731,7 +732,7 @@
 <context>
     <name>FiguresWidget</name>
     <message>
-        <source>{name}'s cards</source>
+        <source>{name}&apos;s cards</source>
         <translation>Carte di {name}</translation>
     </message>
 </context>
@@ -870,15 +871,15 @@
         <translation>Dal tuo ultimo turno non è successo nulla.</translation>
     </message>
     <message>
-        <source>The computer's actions are fast.</source>
+        <source>The computer&apos;s actions are fast.</source>
         <translation>Le azioni del computer sono veloci.</translation>
     </message>
     <message>
-        <source>The computer's actions are slow.</source>
+        <source>The computer&apos;s actions are slow.</source>
         <translation>Le azioni del computer sono lente.</translation>
     </message>
     <message>
-        <source>The computer's actions have the normal pace.</source>
+        <source>The computer&apos;s actions have the normal pace.</source>
         <translation>Le azioni del computer hanno la velocità normale.</translation>
     </message>
 </context>
@@ -1778,7 +1779,7 @@
         <translation>Normale</translation>
     </message>
     <message>
-        <source>Pace of the computer's actions</source>
+        <source>Pace of the computer&apos;s actions</source>
         <translation>Velocità delle azioni del computer</translation>
     </message>
     <message>
@@ -1870,7 +1871,7 @@
 <context>
     <name>PlacesPage</name>
     <message>
-        <source>Estimate by the computer's style of play</source>
+        <source>Estimate by the computer&apos;s style of play</source>
         <translation>Stima secondo il gioco del computer</translation>
     </message>
     <message>
@@ -1889,11 +1890,11 @@
 <context>
     <name>PlayerAreaWidget</name>
     <message>
-        <source>{name}'s cards</source>
+        <source>{name}&apos;s cards</source>
         <translation>Carte di {name}</translation>
     </message>
     <message>
-        <source>{name}'s played cards</source>
+        <source>{name}&apos;s played cards</source>
         <translation>Carte giocate di {name}</translation>
     </message>
     <message>
@@ -2393,7 +2394,7 @@
         <translation>Da Alt+1 ad Alt+6</translation>
     </message>
     <message>
-        <source>Among cards: go to the next row, including other players' rows</source>
+        <source>Among cards: go to the next row, including other players&apos; rows</source>
         <translation>Fra le carte: vai alla fila accanto, anche di altri giocatori</translation>
     </message>
     <message>
@@ -2587,7 +2588,7 @@
         <translation>Campagna: continua con {chapter}</translation>
     </message>
     <message>
-        <source>Campaign: The Count's Shadow</source>
+        <source>Campaign: The Count&apos;s Shadow</source>
         <translation>Campagna: L’ombra del Conte</translation>
     </message>
     <message>
@@ -2987,7 +2988,7 @@
 <context>
     <name>TradeHalf</name>
     <message>
-        <source>Cards on {name}'s side</source>
+        <source>Cards on {name}&apos;s side</source>
         <translation>Carte dalla parte di {name}</translation>
     </message>
 </context>
@@ -3032,7 +3033,7 @@
         <translation>Scambio fra {one} e {other}</translation>
     </message>
     <message>
-        <source>{card} is on {name}'s side.</source>
+        <source>{card} is on {name}&apos;s side.</source>
         <translation>«{card}» è dalla parte di {name}.</translation>
     </message>
 </context>
@@ -3236,7 +3237,7 @@
         <translation>Vittoria: {names}</translation>
     </message>
     <message>
-        <source>{who}'s True Route</source>
+        <source>{who}&apos;s True Route</source>
         <translation>Il vero percorso: {who}</translation>
     </message>
     <message>
@@ -3251,7 +3252,7 @@
         <translation>Torna al risultato</translation>
     </message>
     <message>
-        <source>Calculating the others' beliefs…</source>
+        <source>Calculating the others&apos; beliefs…</source>
         <translation>Calcolo delle supposizioni degli altri…</translation>
     </message>
     <message>
@@ -3674,7 +3675,7 @@
         </translation>
     </message>
     <message>
-        <source>A campaign's name has small letters, digits and hyphens only, at most 40.</source>
+        <source>A campaign&apos;s name has small letters, digits and hyphens only, at most 40.</source>
         <translation>Il nome di una campagna contiene solo lettere minuscole, cifre e trattini, al massimo 40.</translation>
     </message>
     <message>
@@ -3857,6 +3858,10 @@
         <source>{reason} Medal: {medal}.</source>
         <translation>{reason} Medaglia: {medal}.</translation>
     </message>
+    <message>
+        <source>{reason} {left}</source>
+        <translation>{reason} {left}</translation>
+    </message>
 </context>
 <context>
     <name>choices</name>
@@ -3975,11 +3980,11 @@
         <translation>un dossier (typical)</translation>
     </message>
     <message>
-        <source>a game's name, see 'furyqt games'</source>
+        <source>a game&apos;s name, see &apos;furyqt games&apos;</source>
         <translation>il nome di un gioco, vedi «furyqt games»</translation>
     </message>
     <message>
-        <source>a game's name; all of them without it</source>
+        <source>a game&apos;s name; all of them without it</source>
         <translation>il nome di un gioco; senza, tutti</translation>
     </message>
     <message>
@@ -3987,7 +3992,7 @@
         <translation>piano accettato o respinto da una persona, riprodotto</translation>
     </message>
     <message>
-        <source>a puzzle's number (default: one of your strength)</source>
+        <source>a puzzle&apos;s number (default: one of your strength)</source>
         <translation>il numero di un enigma (predefinito: uno al tuo livello)</translation>
     </message>
     <message>
@@ -4007,7 +4012,7 @@
         <translation>accetta le decisioni interrotte senza limite di tempo, per esempio con «Muovi ora»</translation>
     </message>
     <message>
-        <source>agents for {player} in a round robin, separated by commas; '{bots}' adds all rule bots</source>
+        <source>agents for {player} in a round robin, separated by commas; &apos;{bots}&apos; adds all rule bots</source>
         <translation>agenti per {player} in un girone, separati da virgole; «{bots}» aggiunge tutti i bot a regole</translation>
     </message>
     <message>
@@ -4027,7 +4032,7 @@
         <translation>risolve nel terminale gli enigmi su un Percorso nascosto</translation>
     </message>
     <message>
-        <source>append the figures, with this commit, to the chapter's file</source>
+        <source>append the figures, with this commit, to the chapter&apos;s file</source>
         <translation>aggiunge le cifre, con questo commit, al file del capitolo</translation>
     </message>
     <message>
@@ -4054,7 +4059,7 @@
         <source>commands:
 {commands}
 
-'furyqt COMMAND --help' describes one of them.</source>
+&apos;furyqt COMMAND --help&apos; describes one of them.</source>
         <translation>comandi:
 {commands}
 
@@ -4113,7 +4118,7 @@
         <translation>la registrazione indica {count} iterazioni, oltre il limite di {limit}</translation>
     </message>
     <message>
-        <source>keep every game's record</source>
+        <source>keep every game&apos;s record</source>
         <translation>conserva la registrazione di ogni partita</translation>
     </message>
     <message>
@@ -4153,7 +4158,7 @@
         <translation>non scelto</translation>
     </message>
     <message>
-        <source>one agent per player, by the names that 'furyqt games' lists: random, greedy, search:LEVEL, search:ITERATIONS, search:SECONDSs (0.1s), bot:NAME; {default} for a player not named</source>
+        <source>one agent per player, by the names that &apos;furyqt games&apos; lists: random, greedy, search:LEVEL, search:ITERATIONS, search:SECONDSs (0.1s), bot:NAME; {default} for a player not named</source>
         <translation>un agente per giocatore, con i nomi di «furyqt games»: random, greedy, search:LIVELLO, search:ITERAZIONI, search:SECONDIs (0.1s), bot:NOME; {default} per i giocatori non indicati</translation>
     </message>
     <message>
@@ -4201,7 +4206,7 @@
         <translation>gioca partite di A cena con Dracula in forma neutra e stampa le posizioni</translation>
     </message>
     <message>
-        <source>play on this Dask cluster (extra 'cluster')</source>
+        <source>play on this Dask cluster (extra &apos;cluster&apos;)</source>
         <translation>gioca su questo cluster Dask (extra «cluster»)</translation>
     </message>
     <message>
@@ -4209,7 +4214,7 @@
         <translation>gioca nel terminale la caccia del giorno</translation>
     </message>
     <message>
-        <source>play this chapter of the game's campaign</source>
+        <source>play this chapter of the game&apos;s campaign</source>
         <translation>gioca questo capitolo della campagna del gioco</translation>
     </message>
     <message>
@@ -4301,7 +4306,7 @@
         <translation>questo giocatore controllato dal computer non usa mai {count} alberi</translation>
     </message>
     <message>
-        <source>the agent of the chapter's own side (goal)</source>
+        <source>the agent of the chapter&apos;s own side (goal)</source>
         <translation>l’agente dello schieramento del capitolo (goal)</translation>
     </message>
     <message>
@@ -4313,11 +4318,11 @@
         <translation>la campagna (predefinita: first)</translation>
     </message>
     <message>
-        <source>the chapter's difficulty (all)</source>
+        <source>the chapter&apos;s difficulty (all)</source>
         <translation>la difficoltà di un capitolo (all)</translation>
     </message>
     <message>
-        <source>the chapter's file, for --append</source>
+        <source>the chapter&apos;s file, for --append</source>
         <translation>il file del capitolo, per --append</translation>
     </message>
     <message>
@@ -4329,11 +4334,11 @@
         <translation>solo le prime N azioni</translation>
     </message>
     <message>
-        <source>the first game's seed; the others follow (0)</source>
+        <source>the first game&apos;s seed; the others follow (0)</source>
         <translation>il numero di partenza della prima partita; gli altri seguono (0)</translation>
     </message>
     <message>
-        <source>the language (default: the system's)</source>
+        <source>the language (default: the system&apos;s)</source>
         <translation>la lingua (predefinita: quella del sistema)</translation>
     </message>
     <message>
@@ -4496,19 +4501,19 @@
         <translation>Risultati non ancora nelle statistiche: {count} ({why}). Saranno aggiunti più tardi.</translation>
     </message>
     <message>
-        <source>The computer's search failed twice, so there is no hint.</source>
+        <source>The computer&apos;s search failed twice, so there is no hint.</source>
         <translation>La ricerca del computer è fallita due volte: non c’è nessun consiglio.</translation>
     </message>
     <message>
-        <source>The computer's search failed twice, so this move follows a rule of thumb.</source>
+        <source>The computer&apos;s search failed twice, so this move follows a rule of thumb.</source>
         <translation>La ricerca del computer è fallita due volte: questa mossa segue una regola pratica.</translation>
     </message>
     <message>
-        <source>The computer's search failed twice. Until it works again, moves follow a rule of thumb.</source>
+        <source>The computer&apos;s search failed twice. Until it works again, moves follow a rule of thumb.</source>
         <translation>La ricerca del computer è fallita due volte. Finché non riparte, le mosse seguono una regola pratica.</translation>
     </message>
     <message>
-        <source>The computer's search stopped unexpectedly and was restarted.</source>
+        <source>The computer&apos;s search stopped unexpectedly and was restarted.</source>
         <translation>La ricerca del computer si è interrotta in modo imprevisto ed è stata riavviata.</translation>
     </message>
     <message>
@@ -4914,7 +4919,7 @@
         <translation>Turista</translation>
     </message>
     <message>
-        <source>Two to four heirs collect, repair and bribe to become Dracula's successor.</source>
+        <source>Two to four heirs collect, repair and bribe to become Dracula&apos;s successor.</source>
         <translation>Da due a quattro eredi raccolgono, riparano e corrompono per diventare il successore di Dracula.</translation>
     </message>
     <message>
@@ -5182,7 +5187,7 @@
         <translation>{player} vince lo spareggio a {points} PV grazie alle bancarelle riparate.</translation>
     </message>
     <message>
-        <source>{player}'s Hero</source>
+        <source>{player}&apos;s Hero</source>
         <translation>Eroe di {player}</translation>
     </message>
     <message>
@@ -5202,12 +5207,12 @@
         <translation>{space} ({who})</translation>
     </message>
     <message>
-        <source>{space}: collect {gain} ({hours} h)</source>
-        <translation>{space}: raccogliere {gain} ({hours} h)</translation>
+        <source>{space}: collect {gain} ({hours}&#xa0;h)</source>
+        <translation>{space}: raccogliere {gain} ({hours}&#xa0;h)</translation>
     </message>
     <message>
-        <source>{space}: repair for {cost}, gain {favor} ({hours} h)</source>
-        <translation>{space}: riparare per {cost}, ottenere {favor} ({hours} h)</translation>
+        <source>{space}: repair for {cost}, gain {favor} ({hours}&#xa0;h)</source>
+        <translation>{space}: riparare per {cost}, ottenere {favor} ({hours}&#xa0;h)</translation>
     </message>
 </context>
 <context>
@@ -5227,7 +5232,7 @@
         </translation>
     </message>
     <message>
-        <source>At Dracula's table</source>
+        <source>At Dracula&apos;s table</source>
         <translation>Alla tavola di Dracula</translation>
     </message>
     <message>
@@ -5346,7 +5351,7 @@
         <translation>usata</translation>
     </message>
     <message>
-        <source>{player}'s Hero</source>
+        <source>{player}&apos;s Hero</source>
         <translation>Eroe di {player}</translation>
     </message>
     <message>
@@ -5512,7 +5517,7 @@
         <translation>{player} usa la carta «{card}».</translation>
     </message>
     <message>
-        <source>{player}'s Hero goes to {space}.</source>
+        <source>{player}&apos;s Hero goes to {space}.</source>
         <translation>L’eroe di {player} si sposta: {space}.</translation>
     </message>
 </context>
@@ -5583,7 +5588,7 @@
         <translation>Cestino da picnic di dubbio gusto</translation>
     </message>
     <message>
-        <source>Pilgrim's Tasting Menu</source>
+        <source>Pilgrim&apos;s Tasting Menu</source>
         <translation>Menù degustazione del pellegrino</translation>
     </message>
     <message>
@@ -5595,7 +5600,7 @@
         <translation>Mestolo che mescola da solo</translation>
     </message>
     <message>
-        <source>Shepherd's Karaoke Machine</source>
+        <source>Shepherd&apos;s Karaoke Machine</source>
         <translation>Karaoke del pastore</translation>
     </message>
     <message>
@@ -5891,7 +5896,7 @@
         <translation>{player} ha riparato questa bancarella.</translation>
     </message>
     <message>
-        <source>{player}'s Hero is here.</source>
+        <source>{player}&apos;s Hero is here.</source>
         <translation>Qui c’è l’eroe di {player}.</translation>
     </message>
 </context>
@@ -6789,7 +6794,7 @@
         <translation>il valore è {standard} o comincia con «{own}» (vedi furyqt dining-box)</translation>
     </message>
     <message>
-        <source>the window's libraries cannot be loaded ({why}); 'furyqt play lite' needs none of them</source>
+        <source>the window&apos;s libraries cannot be loaded ({why}); &apos;furyqt play lite&apos; needs none of them</source>
         <translation>impossibile caricare le librerie della finestra ({why}); «furyqt play lite» non ne ha bisogno</translation>
     </message>
     <message>
@@ -7116,7 +7121,7 @@
         <translation>del dottor Seward</translation>
     </message>
     <message>
-        <source>of Dracula's Servant</source>
+        <source>of Dracula&apos;s Servant</source>
         <translation>del Servitore di Dracula</translation>
     </message>
     <message>
@@ -7131,7 +7136,7 @@
         <translation>al dottor Seward</translation>
     </message>
     <message>
-        <source>to Dracula's Servant</source>
+        <source>to Dracula&apos;s Servant</source>
         <translation>al Servitore di Dracula</translation>
     </message>
     <message>
@@ -7146,7 +7151,7 @@
         <translation>il dottor Seward</translation>
     </message>
     <message>
-        <source>Dracula's Servant</source>
+        <source>Dracula&apos;s Servant</source>
         <translation>il Servitore di Dracula</translation>
     </message>
 </context>
@@ -7222,11 +7227,11 @@
         <translation>un indizio più fresco su Dracula</translation>
     </message>
     <message>
-        <source>a hunters' ally less often</source>
+        <source>a hunters&apos; ally less often</source>
         <translation>un Alleato dei Cacciatori meno spesso in gioco</translation>
     </message>
     <message>
-        <source>a hunters' ally more often</source>
+        <source>a hunters&apos; ally more often</source>
         <translation>un Alleato dei Cacciatori più spesso in gioco</translation>
     </message>
     <message>
@@ -7270,11 +7275,11 @@
         <translation>meno oggetti</translation>
     </message>
     <message>
-        <source>fewer vampires in Dracula's hand</source>
+        <source>fewer vampires in Dracula&apos;s hand</source>
         <translation>meno vampiri nella mano di Dracula</translation>
     </message>
     <message>
-        <source>fewer vampires within the hunters' reach</source>
+        <source>fewer vampires within the hunters&apos; reach</source>
         <translation>meno vampiri alla portata dei Cacciatori</translation>
     </message>
     <message>
@@ -7342,11 +7347,11 @@
         <translation>più oggetti</translation>
     </message>
     <message>
-        <source>more vampires in Dracula's hand</source>
+        <source>more vampires in Dracula&apos;s hand</source>
         <translation>più vampiri nella mano di Dracula</translation>
     </message>
     <message>
-        <source>more vampires within the hunters' reach</source>
+        <source>more vampires within the hunters&apos; reach</source>
         <translation>più vampiri alla portata dei Cacciatori</translation>
     </message>
     <message>
@@ -7408,7 +7413,7 @@
         <translation>Dracula non ha più sangue: vincono i Cacciatori.</translation>
     </message>
     <message>
-        <source>Dracula's likeliest places: {places}.</source>
+        <source>Dracula&apos;s likeliest places: {places}.</source>
         <translation>Dove è più probabile che sia Dracula: {places}.</translation>
     </message>
     <message>
@@ -7601,15 +7606,15 @@
         <translation>Dracula vince a 6. Ogni Alba vale 1, un Nuovo Vampiro maturato e un Cacciatore sconfitto valgono 2.</translation>
     </message>
     <message>
-        <source>Dracula's ally</source>
+        <source>Dracula&apos;s ally</source>
         <translation>Alleato di Dracula</translation>
     </message>
     <message>
-        <source>Dracula's trail</source>
+        <source>Dracula&apos;s trail</source>
         <translation>Percorso di Dracula</translation>
     </message>
     <message>
-        <source>Dracula's trail, newest card first, and his catacombs</source>
+        <source>Dracula&apos;s trail, newest card first, and his catacombs</source>
         <translation>Il Percorso di Dracula, dalla carta più recente, e le sue Catacombe</translation>
     </message>
     <message>
@@ -7625,7 +7630,7 @@
         <translation>Ospedale</translation>
     </message>
     <message>
-        <source>Hunters' ally</source>
+        <source>Hunters&apos; ally</source>
         <translation>Alleato dei Cacciatori</translation>
     </message>
     <message>
@@ -7649,7 +7654,7 @@
         <translation>Notte</translation>
     </message>
     <message>
-        <source>One point buys one of three effects at the start of a hunter's turn.</source>
+        <source>One point buys one of three effects at the start of a hunter&apos;s turn.</source>
         <translation>Un punto paga uno di tre effetti all’inizio del turno di un Cacciatore.</translation>
     </message>
     <message>
@@ -7689,7 +7694,7 @@
         <translation>I Cacciatori vincono quando Dracula non ha più sangue. Un colpo mortale lo porta al segno rosso successivo.</translation>
     </message>
     <message>
-        <source>The time of day moves on in each of Dracula's turns on land.</source>
+        <source>The time of day moves on in each of Dracula&apos;s turns on land.</source>
         <translation>Il tempo avanza in ogni turno di Dracula a terra.</translation>
     </message>
     <message>
@@ -8214,7 +8219,7 @@
         <translation>Contro</translation>
     </message>
     <message>
-        <source>Agents' tactics card</source>
+        <source>Agents&apos; tactics card</source>
         <translation>Carta tattica degli Agenti</translation>
     </message>
     <message>
@@ -8222,15 +8227,15 @@
         <translation>Evento di Dracula, carte nel mazzo: {count}</translation>
     </message>
     <message>
-        <source>Dracula's events</source>
+        <source>Dracula&apos;s events</source>
         <translation>Eventi di Dracula</translation>
     </message>
     <message>
-        <source>Dracula's power card</source>
+        <source>Dracula&apos;s power card</source>
         <translation>Carta potere di Dracula</translation>
     </message>
     <message>
-        <source>Dracula's tactics card</source>
+        <source>Dracula&apos;s tactics card</source>
         <translation>Carta tattica di Dracula</translation>
     </message>
     <message>
@@ -8250,7 +8255,7 @@
         <translation>Evento dei Cacciatori, carte nel mazzo: {count}</translation>
     </message>
     <message>
-        <source>Hunters' events</source>
+        <source>Hunters&apos; events</source>
         <translation>Eventi dei Cacciatori</translation>
     </message>
     <message>
@@ -8405,7 +8410,7 @@
         <translation>Combattimento. Mostralo contro i Lupi: tolgono 1 punto salute in meno.</translation>
     </message>
     <message>
-        <source>Combat. Show it against a New Vampire's bite, Lightning and Quincey P. Morris. Useless against agents.</source>
+        <source>Combat. Show it against a New Vampire&apos;s bite, Lightning and Quincey P. Morris. Useless against agents.</source>
         <translation>Combattimento. Mostralo contro il Morso di un Nuovo Vampiro, Fulmine e Quincey P. Morris. Inutile contro gli Agenti.</translation>
     </message>
     <message>
@@ -8461,7 +8466,7 @@
         <translation>Dracula pesca un Incontro e poi scarta fino al suo limite.</translation>
     </message>
     <message>
-        <source>Dracula's Brides</source>
+        <source>Dracula&apos;s Brides</source>
         <translation>Le spose di Dracula</translation>
     </message>
     <message>
@@ -8541,7 +8546,7 @@
         <translation>Subito, se la Scala dei Vampiri è sopra lo 0: tu e il tuo gruppo combattete contro un Nuovo Vampiro. Se viene ucciso, la Scala dei Vampiri scende di 1.</translation>
     </message>
     <message>
-        <source>Immediately, or kept for a hunter's turn by option: Dracula shows all event cards in his hand.</source>
+        <source>Immediately, or kept for a hunter&apos;s turn by option: Dracula shows all event cards in his hand.</source>
         <translation>Subito, oppure, secondo l’opzione, conservata per il turno di un Cacciatore: Dracula mostra tutte le carte evento che ha in mano.</translation>
     </message>
     <message>
@@ -8557,7 +8562,7 @@
         <translation>Subito: un Cacciatore morso a tua scelta ti mostra tutte le carte e dichiara la sua prossima mossa.</translation>
     </message>
     <message>
-        <source>Immediately: all cities one road from you that are in Dracula's trail or catacombs are revealed.</source>
+        <source>Immediately: all cities one road from you that are in Dracula&apos;s trail or catacombs are revealed.</source>
         <translation>Subito: vengono rivelate tutte le città a una strada da te che si trovano nel Percorso di Dracula o nelle Catacombe.</translation>
     </message>
     <message>
@@ -8565,7 +8570,7 @@
         <translation>Subito: muoviti in una città qualsiasi senza Cacciatori né segnalini, che non sia nel tuo Percorso o nelle Catacombe. Puoi piazzarvi un Incontro.</translation>
     </message>
     <message>
-        <source>Immediately: name two cities. Those in Dracula's trail or catacombs are revealed together with their encounters.</source>
+        <source>Immediately: name two cities. Those in Dracula&apos;s trail or catacombs are revealed together with their encounters.</source>
         <translation>Subito: nomina due città. Quelle che si trovano nel Percorso di Dracula o nelle Catacombe vengono rivelate insieme ai loro Incontri.</translation>
     </message>
     <message>
@@ -8573,7 +8578,7 @@
         <translation>Subito: piazza il segnalino «Terreno consacrato» su una città qualsiasi, tranne il Castello di Dracula, Galatz e Klausenburg. Dracula non può entrarvi né attraversarla. Se è nel suo Percorso o nelle Catacombe, viene rivelata e i suoi Incontri vengono scartati.</translation>
     </message>
     <message>
-        <source>Immediately: take one of the hunters' Keep events from the discard pile.</source>
+        <source>Immediately: take one of the hunters&apos; Keep events from the discard pile.</source>
         <translation>Subito: prendi dalla pila degli scarti una carta evento dei Cacciatori da conservare.</translation>
     </message>
     <message>
@@ -8649,23 +8654,23 @@
         <translation>Visita notturna</translation>
     </message>
     <message>
-        <source>On a hunter's turn, but not at dawn: move the time marker back by one step.</source>
+        <source>On a hunter&apos;s turn, but not at dawn: move the time marker back by one step.</source>
         <translation>Nel turno di un Cacciatore, ma non all’alba: sposta il segnalino Tempo di un passo indietro.</translation>
     </message>
     <message>
-        <source>On a hunter's turn: a hunter loses 1 health, and another hunter in the same place is cured of one bite. You are one of the two. Mina's own bite cannot be cured.</source>
+        <source>On a hunter&apos;s turn: a hunter loses 1 health, and another hunter in the same place is cured of one bite. You are one of the two. Mina&apos;s own bite cannot be cured.</source>
         <translation>Nel turno di un Cacciatore: un Cacciatore perde 1 punto salute e un altro Cacciatore nello stesso luogo viene curato da un Morso. Tu sei uno dei due. Il Morso di Mina non può essere curato.</translation>
     </message>
     <message>
-        <source>On a hunter's turn: all sea zones in the trail are revealed.</source>
+        <source>On a hunter&apos;s turn: all sea zones in the trail are revealed.</source>
         <translation>Nel turno di un Cacciatore: tutte le zone di mare nel Percorso vengono rivelate.</translation>
     </message>
     <message>
-        <source>On a hunter's turn: choose a bitten hunter and roll a die. On 3 or more, Dracula reveals his current place and every New Vampire in the trail and the catacombs, and declares his next move.</source>
+        <source>On a hunter&apos;s turn: choose a bitten hunter and roll a die. On 3 or more, Dracula reveals his current place and every New Vampire in the trail and the catacombs, and declares his next move.</source>
         <translation>Nel turno di un Cacciatore: scegli un Cacciatore morso e tira un dado. Con 3 o più, Dracula rivela il luogo in cui si trova e ogni Nuovo Vampiro nel Percorso e nelle Catacombe, e dichiara la sua prossima mossa.</translation>
     </message>
     <message>
-        <source>On a hunter's turn: choose a sea zone. If Dracula is there, he is revealed and lands at once in a port next to it. He cannot enter the zone for two rounds.</source>
+        <source>On a hunter&apos;s turn: choose a sea zone. If Dracula is there, he is revealed and lands at once in a port next to it. He cannot enter the zone for two rounds.</source>
         <translation>Nel turno di un Cacciatore: scegli una zona di mare. Se Dracula è lì, viene rivelato e sbarca subito in un porto adiacente. Per due round non può entrare nella zona.</translation>
     </message>
     <message>
@@ -8825,11 +8830,11 @@
         <translation>Il Cacciatore mostra a Dracula tutte le carte e dichiara la sua prossima mossa.</translation>
     </message>
     <message>
-        <source>The hunter's turn ends. On the next turn Dracula moves the hunter; then the tile returns to the pool.</source>
+        <source>The hunter&apos;s turn ends. On the next turn Dracula moves the hunter; then the tile returns to the pool.</source>
         <translation>Il turno del Cacciatore finisce. Nel suo turno successivo è Dracula a muoverlo; poi la tessera torna nella riserva.</translation>
     </message>
     <message>
-        <source>The hunter's turn ends. The hunter cannot move on the next turn; then the tile returns to the pool.</source>
+        <source>The hunter&apos;s turn ends. The hunter cannot move on the next turn; then the tile returns to the pool.</source>
         <translation>Il turno del Cacciatore finisce. Nel suo turno successivo non può muoversi; poi la tessera torna nella riserva.</translation>
     </message>
     <message>
@@ -8865,7 +8870,7 @@
         <translation>Influenza vampirica</translation>
     </message>
     <message>
-        <source>When Dracula plays an event card: cancel it. Or on your turn: discard Dracula's ally or remove the Roadblock marker.</source>
+        <source>When Dracula plays an event card: cancel it. Or on your turn: discard Dracula&apos;s ally or remove the Roadblock marker.</source>
         <translation>Quando Dracula gioca una carta evento: annullala. Oppure nel tuo turno: scarta l’Alleato di Dracula o rimuovi il segnalino «Strada bloccata».</translation>
     </message>
     <message>
@@ -8877,7 +8882,7 @@
         <translation>Quando un combattimento contro un Agente è appena finito: i Cacciatori affrontano di nuovo lo stesso Agente, anche se è stato ucciso.</translation>
     </message>
     <message>
-        <source>When a hunter at sea is about to move: you move the hunter and the hunter's group to a port within four sea moves.</source>
+        <source>When a hunter at sea is about to move: you move the hunter and the hunter&apos;s group to a port within four sea moves.</source>
         <translation>Quando un Cacciatore in mare sta per muoversi: lo sposti tu, con il suo gruppo, in un porto a non più di quattro mosse in mare.</translation>
     </message>
     <message>
@@ -8893,7 +8898,7 @@
         <translation>Quando un Cacciatore sta per prendere un treno: viene trattenuto e il turno finisce. Oppure annulla una «Carrozza noleggiata».</translation>
     </message>
     <message>
-        <source>When a hunter lands, or crosses the border between west and east on land, and meets no encounter there: the hunter and the hunter's group discard all items, and the turn ends.</source>
+        <source>When a hunter lands, or crosses the border between west and east on land, and meets no encounter there: the hunter and the hunter&apos;s group discard all items, and the turn ends.</source>
         <translation>Quando un Cacciatore sbarca, o attraversa via terra il confine tra ovest ed est, e lì non trova Incontri: lui e il suo gruppo scartano tutti gli oggetti e il turno finisce.</translation>
     </message>
     <message>
@@ -8909,7 +8914,7 @@
         <translation>Quando nel tuo luogo viene scoperto un Incontro: scarta un oggetto e prendine uno qualsiasi dalla pila degli scarti.</translation>
     </message>
     <message>
-        <source>When the hunters play an event card: cancel it. Or at the start of your turn: remove a Heavenly Host marker or discard the hunters' ally.</source>
+        <source>When the hunters play an event card: cancel it. Or at the start of your turn: remove a Heavenly Host marker or discard the hunters&apos; ally.</source>
         <translation>Quando i Cacciatori giocano una carta evento: annullala. Oppure all’inizio del tuo turno: rimuovi un segnalino Ostia consacrata o scarta l’Alleato dei Cacciatori.</translation>
     </message>
     <message>
@@ -8986,7 +8991,7 @@
         <translation>Una carta va nelle Catacombe.</translation>
     </message>
     <message>
-        <source>A card leaves Dracula's trail.</source>
+        <source>A card leaves Dracula&apos;s trail.</source>
         <translation>Una carta lascia il Percorso di Dracula.</translation>
     </message>
     <message>
@@ -9122,39 +9127,39 @@
         <translation>Dracula resta {place:in}.</translation>
     </message>
     <message>
-        <source>Dracula's Servant fights in place of the agent.</source>
+        <source>Dracula&apos;s Servant fights in place of the agent.</source>
         <translation>Il Servitore di Dracula combatte al posto dell’Agente.</translation>
     </message>
     <message>
-        <source>Dracula's Servant finds a weapon: {tactic}.</source>
+        <source>Dracula&apos;s Servant finds a weapon: {tactic}.</source>
         <translation>Il Servitore di Dracula trova un’arma: «{tactic}».</translation>
     </message>
     <message>
-        <source>Dracula's Servant is defeated.</source>
+        <source>Dracula&apos;s Servant is defeated.</source>
         <translation>Il Servitore di Dracula è sconfitto.</translation>
     </message>
     <message>
-        <source>Dracula's Servant is on skull {skull} of his resurrection.</source>
+        <source>Dracula&apos;s Servant is on skull {skull} of his resurrection.</source>
         <translation>Il Servitore di Dracula è sul teschio {skull} della sua resurrezione.</translation>
     </message>
     <message>
-        <source>Dracula's Servant looks at the newest card of the trail.</source>
+        <source>Dracula&apos;s Servant looks at the newest card of the trail.</source>
         <translation>Il Servitore di Dracula guarda la carta più recente del Percorso.</translation>
     </message>
     <message>
-        <source>Dracula's Servant loses a weapon: {tactic}.</source>
+        <source>Dracula&apos;s Servant loses a weapon: {tactic}.</source>
         <translation>Il Servitore di Dracula perde un’arma: «{tactic}».</translation>
     </message>
     <message>
-        <source>Dracula's Servant now has {lives} of 3 lives.</source>
+        <source>Dracula&apos;s Servant now has {lives} of 3 lives.</source>
         <translation>Il Servitore di Dracula ha ora {lives} vite su 3.</translation>
     </message>
     <message>
-        <source>Dracula's blood falls from {before} to {blood}.</source>
+        <source>Dracula&apos;s blood falls from {before} to {blood}.</source>
         <translation>Il sangue di Dracula scende da {before} a {blood}.</translation>
     </message>
     <message>
-        <source>Dracula's blood rises from {before} to {blood}.</source>
+        <source>Dracula&apos;s blood rises from {before} to {blood}.</source>
         <translation>Il sangue di Dracula sale da {before} a {blood}.</translation>
     </message>
     <message>
@@ -9162,7 +9167,7 @@
         <translation>«Nascondersi» lascia il Percorso con il suo luogo.</translation>
     </message>
     <message>
-        <source>Killed: Dracula's blood falls to the next red mark.</source>
+        <source>Killed: Dracula&apos;s blood falls to the next red mark.</source>
         <translation>Ucciso: il sangue di Dracula scende al segno rosso successivo.</translation>
     </message>
     <message>
@@ -9286,23 +9291,23 @@
         <translation>I Cacciatori tirano {faces}.</translation>
     </message>
     <message>
-        <source>The hunters' resolve falls from {before} to {resolve}.</source>
+        <source>The hunters&apos; resolve falls from {before} to {resolve}.</source>
         <translation>La Determinazione dei Cacciatori scende da {before} a {resolve}.</translation>
     </message>
     <message>
-        <source>The hunters' resolve is now {resolve}.</source>
+        <source>The hunters&apos; resolve is now {resolve}.</source>
         <translation>La Determinazione dei Cacciatori è ora {resolve}.</translation>
     </message>
     <message>
-        <source>The hunters' resolve rises from {before} to {resolve}.</source>
+        <source>The hunters&apos; resolve rises from {before} to {resolve}.</source>
         <translation>La Determinazione dei Cacciatori sale da {before} a {resolve}.</translation>
     </message>
     <message>
-        <source>The lives of Dracula's Servant fall from {before} to {lives} of 3.</source>
+        <source>The lives of Dracula&apos;s Servant fall from {before} to {lives} of 3.</source>
         <translation>Le vite del Servitore di Dracula scendono da {before} a {lives} su 3.</translation>
     </message>
     <message>
-        <source>The lives of Dracula's Servant rise from {before} to {lives} of 3.</source>
+        <source>The lives of Dracula&apos;s Servant rise from {before} to {lives} of 3.</source>
         <translation>Le vite del Servitore di Dracula salgono da {before} a {lives} su 3.</translation>
     </message>
     <message>
@@ -10027,7 +10032,7 @@
         <translation>Dracula</translation>
     </message>
     <message>
-        <source>Dracula's Servant</source>
+        <source>Dracula&apos;s Servant</source>
         <translation>Servitore di Dracula</translation>
     </message>
     <message>
@@ -10179,15 +10184,15 @@
         <translation>Un Cacciatore sconfitto salta</translation>
     </message>
     <message>
-        <source>A group's combat when a member falls</source>
+        <source>A group&apos;s combat when a member falls</source>
         <translation>Il combattimento di un gruppo quando un membro cade</translation>
     </message>
     <message>
-        <source>A hunter in the Servant's place</source>
+        <source>A hunter in the Servant&apos;s place</source>
         <translation>Un Cacciatore nel luogo del Servitore</translation>
     </message>
     <message>
-        <source>A hunter's Dodge in the first combat round</source>
+        <source>A hunter&apos;s Dodge in the first combat round</source>
         <translation>«Schivata» di un Cacciatore nel primo round</translation>
     </message>
     <message>
@@ -10267,19 +10272,19 @@
         <translation>Dracula torna indietro in mare</translation>
     </message>
     <message>
-        <source>Dracula's Servant</source>
+        <source>Dracula&apos;s Servant</source>
         <translation>Servitore di Dracula</translation>
     </message>
     <message>
-        <source>Dracula's Strength destroys</source>
+        <source>Dracula&apos;s Strength destroys</source>
         <translation>La «Forza» di Dracula distrugge</translation>
     </message>
     <message>
-        <source>Dracula's blood for the Servant</source>
+        <source>Dracula&apos;s blood for the Servant</source>
         <translation>Il sangue di Dracula per il Servitore</translation>
     </message>
     <message>
-        <source>Dracula's first full turn</source>
+        <source>Dracula&apos;s first full turn</source>
         <translation>Il primo turno intero di Dracula</translation>
     </message>
     <message>
@@ -10327,7 +10332,7 @@
         <translation>Pugnale, Fucile, Paletto e Crocifisso</translation>
     </message>
     <message>
-        <source>Mina's bite in a group</source>
+        <source>Mina&apos;s bite in a group</source>
         <translation>Il Morso di Mina in un gruppo</translation>
     </message>
     <message>
@@ -10351,7 +10356,7 @@
         <translation>Giocatori</translation>
     </message>
     <message>
-        <source>Sharing the Servant's city at the start or on his return</source>
+        <source>Sharing the Servant&apos;s city at the start or on his return</source>
         <translation>Condividere la città del Servitore all’inizio o al ritorno</translation>
     </message>
     <message>
@@ -10371,7 +10376,7 @@
         <translation>Il Servitore protegge i Nuovi Vampiri</translation>
     </message>
     <message>
-        <source>The Servant is a sixth figure, Dracula's helper: he moves in the open, fights the hunters, has three lives, and wins and loses with Dracula.</source>
+        <source>The Servant is a sixth figure, Dracula&apos;s helper: he moves in the open, fights the hunters, has three lives, and wins and loses with Dracula.</source>
         <translation>Il Servitore è una sesta figura, l’aiutante di Dracula: si muove allo scoperto, combatte i Cacciatori, ha tre vite e vince e perde con Dracula.</translation>
     </message>
     <message>
@@ -10379,11 +10384,11 @@
         <translation>Il Servitore si muove di notte</translation>
     </message>
     <message>
-        <source>The Servant sees Dracula's place</source>
+        <source>The Servant sees Dracula&apos;s place</source>
         <translation>Il Servitore vede il luogo di Dracula</translation>
     </message>
     <message>
-        <source>The enemy's Dodge in the first combat round</source>
+        <source>The enemy&apos;s Dodge in the first combat round</source>
         <translation>«Schivata» del nemico nel primo round</translation>
     </message>
     <message>
@@ -10535,7 +10540,7 @@
         <translation>dà due mosse e due azioni</translation>
     </message>
     <message>
-        <source>has all of Dracula's cards</source>
+        <source>has all of Dracula&apos;s cards</source>
         <translation>ha tutte le carte di Dracula</translation>
     </message>
     <message>
@@ -10727,11 +10732,11 @@
         <translation>se Dracula acconsente</translation>
     </message>
     <message>
-        <source>with Dracula's Servant</source>
+        <source>with Dracula&apos;s Servant</source>
         <translation>con il Servitore di Dracula</translation>
     </message>
     <message>
-        <source>work against Dracula's cards</source>
+        <source>work against Dracula&apos;s cards</source>
         <translation>valgono contro le carte di Dracula</translation>
     </message>
 </context>
@@ -10753,7 +10758,7 @@
         </translation>
     </message>
     <message>
-        <source>Dracula's blood falls to the next red mark</source>
+        <source>Dracula&apos;s blood falls to the next red mark</source>
         <translation>il sangue di Dracula scende al segno rosso successivo</translation>
     </message>
     <message>
@@ -10800,7 +10805,7 @@
         </translation>
     </message>
     <message>
-        <source>the hunter's card is discarded</source>
+        <source>the hunter&apos;s card is discarded</source>
         <translation>la carta del Cacciatore è scartata</translation>
     </message>
     <message>
@@ -10869,7 +10874,7 @@
 <context>
     <name>fury2.questions</name>
     <message>
-        <source>A location of Dracula's trail is about to be revealed: play Sensationalist Press?</source>
+        <source>A location of Dracula&apos;s trail is about to be revealed: play Sensationalist Press?</source>
         <translation>Un luogo del Percorso di Dracula sta per essere rivelato: giocare «Stampa sensazionalista»?</translation>
     </message>
     <message>
@@ -10921,7 +10926,7 @@
         <translation>Paghi 2 punti sangue per il ritorno immediato del tuo Servitore?</translation>
     </message>
     <message>
-        <source>Does Dracula's Servant play his event card?</source>
+        <source>Does Dracula&apos;s Servant play his event card?</source>
         <translation>Il Servitore di Dracula gioca la sua carta evento?</translation>
     </message>
     <message>
@@ -10949,7 +10954,7 @@
         <translation>Dracula muove {hunter}: usare prima la Determinazione o una carta?</translation>
     </message>
     <message>
-        <source>Dracula's Servant asks to see your newest card: do you agree?</source>
+        <source>Dracula&apos;s Servant asks to see your newest card: do you agree?</source>
         <translation>Il Servitore di Dracula chiede di vedere la tua carta più recente: acconsenti?</translation>
     </message>
     <message>
@@ -10965,7 +10970,7 @@
         <translation>Sostituire {old} con {new}?</translation>
     </message>
     <message>
-        <source>How does Dracula's Servant move?</source>
+        <source>How does Dracula&apos;s Servant move?</source>
         <translation>Come si muove il Servitore di Dracula?</translation>
     </message>
     <message>
@@ -10981,11 +10986,11 @@
         <translation>Da quale città parte {hunter:told}?</translation>
     </message>
     <message>
-        <source>In which small city does Dracula's Servant return?</source>
+        <source>In which small city does Dracula&apos;s Servant return?</source>
         <translation>In quale città piccola torna il Servitore di Dracula?</translation>
     </message>
     <message>
-        <source>In which small city does Dracula's Servant start?</source>
+        <source>In which small city does Dracula&apos;s Servant start?</source>
         <translation>Da quale città piccola parte il Servitore di Dracula?</translation>
     </message>
     <message>
@@ -11025,7 +11030,7 @@
         <translation>«Senso di urgenza»: dove corre {hunter:told}?</translation>
     </message>
     <message>
-        <source>Start of Dracula's turn: play an event card?</source>
+        <source>Start of Dracula&apos;s turn: play an event card?</source>
         <translation>Inizio del turno di Dracula: giocare una carta evento?</translation>
     </message>
     <message>
@@ -11057,7 +11062,7 @@
         <translation>Che cosa si scambiano {hunter:told} e {partner:told}?</translation>
     </message>
     <message>
-        <source>What does Dracula's Servant do?</source>
+        <source>What does Dracula&apos;s Servant do?</source>
         <translation>Che cosa fa il Servitore di Dracula?</translation>
     </message>
     <message>
@@ -11077,7 +11082,7 @@
         <translation>Dove vola Dracula come pipistrello?</translation>
     </message>
     <message>
-        <source>Where does Dracula's Servant ride?</source>
+        <source>Where does Dracula&apos;s Servant ride?</source>
         <translation>Dove va in treno il Servitore di Dracula?</translation>
     </message>
     <message>
@@ -11116,7 +11121,7 @@
         <translation>Quale carta evento tiene scoperta {hunter:told}?</translation>
     </message>
     <message>
-        <source>Which hunter does Dracula's Servant attack?</source>
+        <source>Which hunter does Dracula&apos;s Servant attack?</source>
         <translation>Quale Cacciatore attacca il Servitore di Dracula?</translation>
     </message>
     <message>
@@ -11271,7 +11276,7 @@
         <translation>{hunter}: scegli una carta evento da scartare.</translation>
     </message>
     <message>
-        <source>{hunter}: fight Dracula's Servant?</source>
+        <source>{hunter}: fight Dracula&apos;s Servant?</source>
         <translation>{hunter}: combattere contro il Servitore di Dracula?</translation>
     </message>
     <message>
@@ -11314,7 +11319,7 @@
         <translation>meno Cacciatori nella nebbia o tra i pipistrelli</translation>
     </message>
     <message>
-        <source>fewer lives of Dracula's Servant</source>
+        <source>fewer lives of Dracula&apos;s Servant</source>
         <translation>meno vite del Servitore di Dracula</translation>
     </message>
     <message>
@@ -11358,7 +11363,7 @@
         <translation>più Cacciatori nella nebbia o tra i pipistrelli</translation>
     </message>
     <message>
-        <source>more lives of Dracula's Servant</source>
+        <source>more lives of Dracula&apos;s Servant</source>
         <translation>più vite del Servitore di Dracula</translation>
     </message>
     <message>
@@ -11397,7 +11402,7 @@
         <translation>Medico</translation>
     </message>
     <message>
-        <source>Dracula's mark</source>
+        <source>Dracula&apos;s mark</source>
         <translation>Marchio di Dracula</translation>
     </message>
     <message>
@@ -11600,11 +11605,11 @@
         <translation>Del gruppo viene colpito solo questo Cacciatore, e solo se i Cacciatori perdono il round.</translation>
     </message>
     <message>
-        <source>Only this hunter has to fight; the combat ends the Servant's turn.</source>
+        <source>Only this hunter has to fight; the combat ends the Servant&apos;s turn.</source>
         <translation>Solo questo Cacciatore deve combattere; il combattimento chiude il turno del Servitore.</translation>
     </message>
     <message>
-        <source>The Servant can choose the agent's combat cards in your place; nothing else changes.</source>
+        <source>The Servant can choose the agent&apos;s combat cards in your place; nothing else changes.</source>
         <translation>Il Servitore può scegliere al tuo posto le carte combattimento dell’Agente; nient’altro cambia.</translation>
     </message>
     <message>
@@ -11652,7 +11657,7 @@
         <translation>I Cacciatori non conoscono la tua città, che non riceve Incontri. Tu sai da dove partono.</translation>
     </message>
     <message>
-        <source>The hunters fight as a group: only one card counts against the enemy's.</source>
+        <source>The hunters fight as a group: only one card counts against the enemy&apos;s.</source>
         <translation>I Cacciatori combattono in gruppo: una sola carta vale contro quella del nemico.</translation>
     </message>
     <message>
@@ -11660,7 +11665,7 @@
         <translation>I Cacciatori affrontano tutti gli Incontri del luogo, uno dopo l’altro, finché uno non chiude il turno.</translation>
     </message>
     <message>
-        <source>The hunters see only the back of the card: land or sea. In a hunter's city you are revealed and fight; to put to sea costs 1 blood.</source>
+        <source>The hunters see only the back of the card: land or sea. In a hunter&apos;s city you are revealed and fight; to put to sea costs 1 blood.</source>
         <translation>I Cacciatori vedono solo il dorso della carta: terra o mare. Nella città di un Cacciatore vieni rivelato e combatti; salpare costa 1 punto sangue.</translation>
     </message>
     <message>
@@ -11676,7 +11681,7 @@
         <translation>L’esito di questo round di combattimento costa una carta evento, che si scarta.</translation>
     </message>
     <message>
-        <source>The trade is the action of this hunter only; the partner's is not used.</source>
+        <source>The trade is the action of this hunter only; the partner&apos;s is not used.</source>
         <translation>Lo scambio è l’azione di questo Cacciatore; quella del compagno non si consuma.</translation>
     </message>
     <message>
@@ -11688,7 +11693,7 @@
         <translation>Il dado del treno mostra {face}. Vale il secondo tiro, anche se è peggiore.</translation>
     </message>
     <message>
-        <source>You hold five encounters at most, with Dracula's Brides seven.</source>
+        <source>You hold five encounters at most, with Dracula&apos;s Brides seven.</source>
         <translation>Tieni al massimo cinque Incontri, sette con «Le spose di Dracula».</translation>
     </message>
     <message>
@@ -11703,7 +11708,7 @@
 <context>
     <name>fury2.subjects</name>
     <message>
-        <source>Dracula's Servant</source>
+        <source>Dracula&apos;s Servant</source>
         <translation>Il Servitore di Dracula</translation>
     </message>
 </context>
@@ -11749,11 +11754,11 @@
         <translation>Dracula è in vantaggio, secondo la previsione, di {points} punti.</translation>
     </message>
     <message>
-        <source>Dracula's blood</source>
+        <source>Dracula&apos;s blood</source>
         <translation>Sangue di Dracula</translation>
     </message>
     <message>
-        <source>Dracula's figure is on the board.</source>
+        <source>Dracula&apos;s figure is on the board.</source>
         <translation>La miniatura di Dracula è sul tabellone.</translation>
     </message>
     <message>
@@ -11805,7 +11810,7 @@
         <translation>Il Servitore è {place:in} e ha {lives} vite su {most}.</translation>
     </message>
     <message>
-        <source>The Servant's weapons: {cards}.</source>
+        <source>The Servant&apos;s weapons: {cards}.</source>
         <translation>Armi del Servitore: {cards}.</translation>
     </message>
     <message>
@@ -11928,27 +11933,27 @@
         <translation>Schivata</translation>
     </message>
     <message>
-        <source>Dracula's combat card by day and by night.</source>
+        <source>Dracula&apos;s combat card by day and by night.</source>
         <translation>Carta combattimento di Dracula di giorno e di notte.</translation>
     </message>
     <message>
-        <source>Dracula's combat card by night only.</source>
+        <source>Dracula&apos;s combat card by night only.</source>
         <translation>Carta combattimento di Dracula solo di notte.</translation>
     </message>
     <message>
-        <source>Dracula's combat card by night only. If it wins, he flies to a city up to two roads away.</source>
+        <source>Dracula&apos;s combat card by night only. If it wins, he flies to a city up to two roads away.</source>
         <translation>Carta combattimento di Dracula solo di notte. Se vince, vola in una città distante fino a due strade.</translation>
     </message>
     <message>
-        <source>Dracula's combat card by night only. It can bite a hunter and take all of the hunter's items.</source>
+        <source>Dracula&apos;s combat card by night only. It can bite a hunter and take all of the hunter&apos;s items.</source>
         <translation>Carta combattimento di Dracula solo di notte. Può mordere un Cacciatore e togliergli tutti gli oggetti.</translation>
     </message>
     <message>
-        <source>Dracula's combat card by night only. It can bite a hunter; then Dracula may fly off as a bat.</source>
+        <source>Dracula&apos;s combat card by night only. It can bite a hunter; then Dracula may fly off as a bat.</source>
         <translation>Carta combattimento di Dracula solo di notte. Può mordere un Cacciatore; poi Dracula può volare via come pipistrello.</translation>
     </message>
     <message>
-        <source>Dracula's combat card by night only. It hits hard and can destroy an item.</source>
+        <source>Dracula&apos;s combat card by night only. It hits hard and can destroy an item.</source>
         <translation>Carta combattimento di Dracula solo di notte. Colpisce duro e può distruggere un oggetto.</translation>
     </message>
     <message>
@@ -12086,7 +12091,7 @@
         <translation>Dracula perderebbe l’ultimo sangue</translation>
     </message>
     <message>
-        <source>Dracula's next move cannot lead there.</source>
+        <source>Dracula&apos;s next move cannot lead there.</source>
         <translation>La prossima mossa di Dracula non può portare lì.</translation>
     </message>
     <message>
@@ -12158,7 +12163,7 @@
         <translation>Un passo per mare porta alle zone e ai porti vicini, e un viaggio non torna indietro.</translation>
     </message>
     <message>
-        <source>Only a city outside Dracula's lands can be consecrated, and not the same again.</source>
+        <source>Only a city outside Dracula&apos;s lands can be consecrated, and not the same again.</source>
         <translation>Si può consacrare solo una città fuori dalle terre di Dracula, e non di nuovo la stessa.</translation>
     </message>
     <message>
@@ -12214,7 +12219,7 @@
         <translation>Il Servitore parte da una città piccola.</translation>
     </message>
     <message>
-        <source>The bat flies a few roads, to a city without a hunter whose card is in Dracula's hand.</source>
+        <source>The bat flies a few roads, to a city without a hunter whose card is in Dracula&apos;s hand.</source>
         <translation>Il pipistrello vola per poche strade, in una città senza Cacciatori la cui carta è in mano a Dracula.</translation>
     </message>
     <message>
@@ -12230,7 +12235,7 @@
         <translation>Il Cacciatore accorre in un altro luogo sulla terraferma; una mossa dichiarata è vincolante.</translation>
     </message>
     <message>
-        <source>The hunter's next move cannot lead there.</source>
+        <source>The hunter&apos;s next move cannot lead there.</source>
         <translation>La prossima mossa del Cacciatore non può portare lì.</translation>
     </message>
     <message>
@@ -12254,7 +12259,7 @@
         <translation>La tempesta infuria in una zona di mare.</translation>
     </message>
     <message>
-        <source>The voyage {place:to} would cost Dracula's last blood.</source>
+        <source>The voyage {place:to} would cost Dracula&apos;s last blood.</source>
         <translation>Il viaggio {place:to} costerebbe a Dracula l’ultimo sangue.</translation>
     </message>
     <message>
@@ -12306,7 +12311,7 @@
         <translation>si usa in combattimento, o si mostra contro alcune carte</translation>
     </message>
     <message>
-        <source>it is used in the holder's own turn</source>
+        <source>it is used in the holder&apos;s own turn</source>
         <translation>si usa nel turno di chi la tiene</translation>
     </message>
     <message>
@@ -12314,7 +12319,7 @@
         <translation>sostituisce una mossa per cui non è stata giocata un’altra carta</translation>
     </message>
     <message>
-        <source>it replaces the holder's own move, without companions</source>
+        <source>it replaces the holder&apos;s own move, without companions</source>
         <translation>sostituisce la mossa di chi la tiene, senza compagni</translation>
     </message>
     <message>
@@ -12493,7 +12498,7 @@
         <translation>Dopo un combattimento contro un Agente</translation>
     </message>
     <message>
-        <source>After a hunter's move</source>
+        <source>After a hunter&apos;s move</source>
         <translation>Dopo la mossa di un Cacciatore</translation>
     </message>
     <message>
@@ -12525,11 +12530,11 @@
         <translation>Dracula può dare un evento al Servitore</translation>
     </message>
     <message>
-        <source>Dracula's Servant is at sea</source>
+        <source>Dracula&apos;s Servant is at sea</source>
         <translation>Il Servitore di Dracula è in mare</translation>
     </message>
     <message>
-        <source>Dracula's Servant may play his event</source>
+        <source>Dracula&apos;s Servant may play his event</source>
         <translation>Il Servitore di Dracula può giocare il suo evento</translation>
     </message>
     <message>
@@ -12541,7 +12546,7 @@
         <translation>I Cacciatori incontrano un Nuovo Vampiro di notte</translation>
     </message>
     <message>
-        <source>Start of Dracula's turn</source>
+        <source>Start of Dracula&apos;s turn</source>
         <translation>Inizio del turno di Dracula</translation>
     </message>
     <message>
@@ -12564,11 +12569,11 @@
         <translation>Dracula è distrutto: i Cacciatori vincono.</translation>
     </message>
     <message>
-        <source>Dracula's influence covers Europe: Dracula wins.</source>
+        <source>Dracula&apos;s influence covers Europe: Dracula wins.</source>
         <translation>L’Influenza di Dracula copre l’Europa: Dracula vince.</translation>
     </message>
     <message>
-        <source>Dracula's likeliest places: {places}.</source>
+        <source>Dracula&apos;s likeliest places: {places}.</source>
         <translation>Dove è più probabile che sia Dracula: {places}.</translation>
     </message>
     <message>
@@ -12650,19 +12655,19 @@
         <translation>Una cassa o un vampiro che cerchi è {place:in}.</translation>
     </message>
     <message>
-        <source>A day's journey from here, there may be a box: {places}.</source>
+        <source>A day&apos;s journey from here, there may be a box: {places}.</source>
         <translation>A un giorno di viaggio da qui potrebbe esserci una cassa: {places}.</translation>
     </message>
     <message>
-        <source>A day's journey from here, there may be hideouts: {places}.</source>
+        <source>A day&apos;s journey from here, there may be hideouts: {places}.</source>
         <translation>A un giorno di viaggio da qui potrebbero esserci Nascondigli: {places}.</translation>
     </message>
     <message>
-        <source>A day's journey from there, there may be a box: {places}.</source>
+        <source>A day&apos;s journey from there, there may be a box: {places}.</source>
         <translation>A un giorno di viaggio da lì potrebbe esserci una cassa: {places}.</translation>
     </message>
     <message>
-        <source>A day's journey from there, there may be hideouts: {places}.</source>
+        <source>A day&apos;s journey from there, there may be hideouts: {places}.</source>
         <translation>A un giorno di viaggio da lì potrebbero esserci Nascondigli: {places}.</translation>
     </message>
     <message numerus="yes">
@@ -12673,11 +12678,11 @@
         </translation>
     </message>
     <message>
-        <source>Dracula is here or a day's journey away.</source>
+        <source>Dracula is here or a day&apos;s journey away.</source>
         <translation>Dracula è qui o a un giorno di viaggio.</translation>
     </message>
     <message>
-        <source>Dracula is there or a day's journey away.</source>
+        <source>Dracula is there or a day&apos;s journey away.</source>
         <translation>Dracula è lì o a un giorno di viaggio da lì.</translation>
     </message>
     <message>
@@ -12689,11 +12694,11 @@
         <translation>Uno dei suoi Nascondigli è {place:in}.</translation>
     </message>
     <message>
-        <source>The chance that Dracula is here or a day's journey away is {percent}%.</source>
+        <source>The chance that Dracula is here or a day&apos;s journey away is {percent}%.</source>
         <translation>Probabilità che Dracula sia qui o a un giorno di viaggio: {percent}%.</translation>
     </message>
     <message>
-        <source>The chance that Dracula is there or a day's journey away is {percent}%.</source>
+        <source>The chance that Dracula is there or a day&apos;s journey away is {percent}%.</source>
         <translation>Probabilità che Dracula sia lì o a un giorno di viaggio da lì: {percent}%.</translation>
     </message>
     <message>
@@ -12709,14 +12714,14 @@
         <translation>Viaggi fatti finora dai Cacciatori: {count}; a {limit} il capitolo è perduto.</translation>
     </message>
     <message numerus="yes">
-        <source>The nearest city that may hide a box is {place}, %n days' journey from here.</source>
+        <source>The nearest city that may hide a box is {place}, %n days&apos; journey from here.</source>
         <translation>
             <numerusform>La città più vicina in cui potrebbe esserci una cassa è {place}, a %n giorno di viaggio da qui.</numerusform>
             <numerusform>La città più vicina in cui potrebbe esserci una cassa è {place}, a %n giorni di viaggio da qui.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The nearest city that may hide a box is {place}, %n days' journey from there.</source>
+        <source>The nearest city that may hide a box is {place}, %n days&apos; journey from there.</source>
         <translation>
             <numerusform>La città più vicina in cui potrebbe esserci una cassa è {place}, a %n giorno di viaggio da lì.</numerusform>
             <numerusform>La città più vicina in cui potrebbe esserci una cassa è {place}, a %n giorni di viaggio da lì.</numerusform>
@@ -12838,15 +12843,15 @@
         <translation>Dracula vince quando la sua Influenza arriva a 13. Ora un Cacciatore sconfitto dà {rage}, un vampiro maturato 3 o 4, con una Diceria altri 3.</translation>
     </message>
     <message>
-        <source>Dracula's ally</source>
+        <source>Dracula&apos;s ally</source>
         <translation>Alleato di Dracula</translation>
     </message>
     <message>
-        <source>Dracula's trail</source>
+        <source>Dracula&apos;s trail</source>
         <translation>Percorso di Dracula</translation>
     </message>
     <message>
-        <source>Dracula's trail, newest move first, and his lairs</source>
+        <source>Dracula&apos;s trail, newest move first, and his lairs</source>
         <translation>Percorso di Dracula, dalla mossa più recente, e i suoi Covi</translation>
     </message>
     <message>
@@ -12874,7 +12879,7 @@
         <translation>Cacciatori</translation>
     </message>
     <message>
-        <source>Hunters' ally</source>
+        <source>Hunters&apos; ally</source>
         <translation>Alleato dei Cacciatori</translation>
     </message>
     <message>
@@ -13216,7 +13221,7 @@
         <translation>Scartare il Nascondiglio</translation>
     </message>
     <message>
-        <source>Discard the hunters' ally</source>
+        <source>Discard the hunters&apos; ally</source>
         <translation>Scartare l’Alleato dei Cacciatori</translation>
     </message>
     <message>
@@ -13581,11 +13586,11 @@
         <translation>Carta potere di Dracula, nel gioco avanzato</translation>
     </message>
     <message>
-        <source>Dracula's combat cards</source>
+        <source>Dracula&apos;s combat cards</source>
         <translation>Carte combattimento di Dracula</translation>
     </message>
     <message>
-        <source>Dracula's events</source>
+        <source>Dracula&apos;s events</source>
         <translation>Eventi di Dracula</translation>
     </message>
     <message>
@@ -13604,7 +13609,7 @@
         <translation>Incontri</translation>
     </message>
     <message>
-        <source>Every hunter's own card, part of no deck</source>
+        <source>Every hunter&apos;s own card, part of no deck</source>
         <translation>Carta propria di ogni Cacciatore, non fa parte di nessun mazzo</translation>
     </message>
     <message>
@@ -13619,7 +13624,7 @@
         </translation>
     </message>
     <message>
-        <source>Hunters' events</source>
+        <source>Hunters&apos; events</source>
         <translation>Eventi dei Cacciatori</translation>
     </message>
     <message>
@@ -13685,7 +13690,7 @@
         <translation>Azione, solo Mina Harker in una città con un altro Cacciatore: Dracula dice in quale regione si trova. Mina è rallentata.</translation>
     </message>
     <message>
-        <source>Action, only Van Helsing: look at the backs of the bottom six event cards and discard Dracula's cards among them; the others stay in their order.</source>
+        <source>Action, only Van Helsing: look at the backs of the bottom six event cards and discard Dracula&apos;s cards among them; the others stay in their order.</source>
         <translation>Azione, solo Van Helsing: guarda il dorso delle ultime sei carte del mazzo degli eventi e scarta quelle di Dracula; le altre restano nel loro ordine.</translation>
     </message>
     <message>
@@ -13693,11 +13698,11 @@
         <translation>Azione: scegli una carta mare sul Percorso. Dracula la rivela.</translation>
     </message>
     <message>
-        <source>After a hunter's move by road, before anything is revealed: move that hunter to an adjacent city; only what is there is revealed.</source>
+        <source>After a hunter&apos;s move by road, before anything is revealed: move that hunter to an adjacent city; only what is there is revealed.</source>
         <translation>Dopo il movimento su strada di un Cacciatore, prima che si riveli qualcosa: sposta quel Cacciatore in una città adiacente; si rivela solo ciò che si trova lì.</translation>
     </message>
     <message>
-        <source>After a hunter's move from one region to another: that hunter is delayed and either discards all item cards or suffers 3 damage.</source>
+        <source>After a hunter&apos;s move from one region to another: that hunter is delayed and either discards all item cards or suffers 3 damage.</source>
         <translation>Dopo il movimento di un Cacciatore da una regione a un’altra: quel Cacciatore è rallentato e inoltre scarta tutte le carte oggetto oppure subisce 3 danni.</translation>
     </message>
     <message>
@@ -13769,7 +13774,7 @@
         <translation>Il ritorno delle tenebre</translation>
     </message>
     <message>
-        <source>Dawn or dusk: put a hunters' ally from the event discard pile into play.</source>
+        <source>Dawn or dusk: put a hunters&apos; ally from the event discard pile into play.</source>
         <translation>Alba o tramonto: metti in gioco un Alleato dei Cacciatori dalla pila degli scarti degli eventi.</translation>
     </message>
     <message>
@@ -13785,7 +13790,7 @@
         <translation>Alba: nella notte seguente i Cacciatori possono muovere su strada. Dopo ogni movimento di questo tipo si pesca l’ultima carta del mazzo degli eventi: una carta dei Cacciatori viene scartata, una carta di Dracula va a lui.</translation>
     </message>
     <message>
-        <source>Day: remove a roadblock, or discard Dracula's ally. Or at any time: cancel a False Tip.</source>
+        <source>Day: remove a roadblock, or discard Dracula&apos;s ally. Or at any time: cancel a False Tip.</source>
         <translation>Giorno: rimuovi un segnalino Strada bloccata oppure scarta l’Alleato di Dracula. Oppure in qualsiasi momento: annulla una «Falsa soffiata».</translation>
     </message>
     <message>
@@ -13805,7 +13810,7 @@
         <translation>Dracula recupera fino a 3 danni.</translation>
     </message>
     <message>
-        <source>Dracula's Brides</source>
+        <source>Dracula&apos;s Brides</source>
         <translation>Le spose di Dracula</translation>
     </message>
     <message>
@@ -13981,7 +13986,7 @@
         <translation>Ritrovamento fortunato</translation>
     </message>
     <message>
-        <source>Lucy's Revenge</source>
+        <source>Lucy&apos;s Revenge</source>
         <translation>La vendetta di Lucy</translation>
     </message>
     <message>
@@ -14137,7 +14142,7 @@
         <translation>Il Cacciatore affronta questo vampiro. Altri Cacciatori che sono qui possono farsi rallentare per unirsi. Se il vampiro non è sconfitto, ritorna scoperto con i suoi danni.</translation>
     </message>
     <message>
-        <source>The hunter gets a bats token. Instead of the hunter's next action it is discarded, Dracula moves the hunter to an adjacent city, and the hunter is delayed.</source>
+        <source>The hunter gets a bats token. Instead of the hunter&apos;s next action it is discarded, Dracula moves the hunter to an adjacent city, and the hunter is delayed.</source>
         <translation>Il Cacciatore riceve un segnalino Pipistrelli. Al posto della prossima azione del Cacciatore il segnalino viene scartato, Dracula sposta il Cacciatore in una città adiacente e il Cacciatore è rallentato.</translation>
     </message>
     <message>
@@ -14185,7 +14190,7 @@
         <translation>Quando un Cacciatore spende un biglietto: annulla «Carrozza noleggiata», oppure scegli dove va il Cacciatore entro i limiti del biglietto.</translation>
     </message>
     <message>
-        <source>When a hunter's search finds a vampire: the hunter is bitten instead of meeting it, and the encounter returns to your hand.</source>
+        <source>When a hunter&apos;s search finds a vampire: the hunter is bitten instead of meeting it, and the encounter returns to your hand.</source>
         <translation>Quando un Cacciatore, cercando, trova un vampiro: al posto dell’effetto il Cacciatore subisce un Morso e l’Incontro torna nella tua mano.</translation>
     </message>
     <message>
@@ -14213,7 +14218,7 @@
         <translation>La tua fase: dopo questa segue un’altra fase di Dracula.</translation>
     </message>
     <message>
-        <source>Your phase: remove the consecrated ground token, or discard the hunters' ally, or forbid supply actions in the next hunter phase.</source>
+        <source>Your phase: remove the consecrated ground token, or discard the hunters&apos; ally, or forbid supply actions in the next hunter phase.</source>
         <translation>La tua fase: rimuovi il segnalino «Terreno consacrato», oppure scarta l’Alleato dei Cacciatori, oppure vieta le azioni Rifornirsi nella prossima fase dei Cacciatori.</translation>
     </message>
 </context>
@@ -14248,7 +14253,7 @@
         <translation>Forza</translation>
     </message>
     <message>
-        <source>Take any card from the combat deck and shuffle it. In a later round of this combat, turn this card facedown to cancel the engaged hunter's Punch, Dodge or Escape.</source>
+        <source>Take any card from the combat deck and shuffle it. In a later round of this combat, turn this card facedown to cancel the engaged hunter&apos;s Punch, Dodge or Escape.</source>
         <translation>Prendi una carta qualsiasi dal mazzo combattimento e mescola il mazzo. In un round successivo di questo combattimento, gira coperta questa carta per annullare «Pugno», «Schivata» o «Fuga» del Cacciatore ingaggiato.</translation>
     </message>
     <message>
@@ -14268,7 +14273,7 @@
         <translation>Il Cacciatore ingaggiato subisce 2 danni. La sua carta, se è «Pugno», Crocifisso o un’arma, viene annullata; di notte quel Crocifisso o quell’arma va anche agli scarti.</translation>
     </message>
     <message>
-        <source>The engaged hunter's card is canceled. For the rest of the combat they are mesmerized: each of their weapons does 1 damage less.</source>
+        <source>The engaged hunter&apos;s card is canceled. For the rest of the combat they are mesmerized: each of their weapons does 1 damage less.</source>
         <translation>La carta del Cacciatore ingaggiato viene annullata. Per il resto del combattimento quel Cacciatore è ipnotizzato: ogni sua arma fa 1 danno in meno.</translation>
     </message>
     <message>
@@ -14824,7 +14829,7 @@
         <translation>{hunter:told} usa «Legame psichico».</translation>
     </message>
     <message>
-        <source>{hunter}'s {item} is canceled.</source>
+        <source>{hunter}&apos;s {item} is canceled.</source>
         <translation>«{item}» {hunter:of} è annullata.</translation>
     </message>
     <message>
@@ -15180,7 +15185,7 @@
 <context>
     <name>fury3.fight</name>
     <message>
-        <source>Day: the night effects of Dracula's cards do not apply.</source>
+        <source>Day: the night effects of Dracula&apos;s cards do not apply.</source>
         <translation>Giorno: gli effetti notturni delle carte di Dracula non valgono.</translation>
     </message>
     <message>
@@ -15204,7 +15209,7 @@
         <translation>È troppo presto perché il vampiro fugga: «{combat}» è annullata.</translation>
     </message>
     <message>
-        <source>Lucy's Revenge is discarded, so {combat} is canceled.</source>
+        <source>Lucy&apos;s Revenge is discarded, so {combat} is canceled.</source>
         <translation>«La vendetta di Lucy» viene scartata: «{combat}» è annullata.</translation>
     </message>
     <message>
@@ -15646,11 +15651,11 @@
         <translation>Azione notturna</translation>
     </message>
     <message>
-        <source>After a hunter's move by road</source>
+        <source>After a hunter&apos;s move by road</source>
         <translation>Dopo il movimento su strada di un Cacciatore</translation>
     </message>
     <message>
-        <source>After a hunter's move to another region</source>
+        <source>After a hunter&apos;s move to another region</source>
         <translation>Dopo il movimento di un Cacciatore in un’altra regione</translation>
     </message>
     <message>
@@ -15674,11 +15679,11 @@
         <translation>Subito quando viene pescata, oppure all’alba o al tramonto</translation>
     </message>
     <message>
-        <source>At once when drawn, or at the end of Dracula's phase</source>
+        <source>At once when drawn, or at the end of Dracula&apos;s phase</source>
         <translation>Subito quando viene pescata, o alla fine della fase di Dracula</translation>
     </message>
     <message>
-        <source>At the end of Dracula's phase</source>
+        <source>At the end of Dracula&apos;s phase</source>
         <translation>Alla fine della fase di Dracula</translation>
     </message>
     <message>
@@ -15710,7 +15715,7 @@
         <translation>Di giorno, o contro «Falsa soffiata»</translation>
     </message>
     <message>
-        <source>In Dracula's phase</source>
+        <source>In Dracula&apos;s phase</source>
         <translation>Nella fase di Dracula</translation>
     </message>
     <message>
@@ -15758,7 +15763,7 @@
         <translation>Quando un Incontro tende un’imboscata</translation>
     </message>
     <message>
-        <source>{day}, Dracula's phase</source>
+        <source>{day}, Dracula&apos;s phase</source>
         <translation>{day}, fase di Dracula</translation>
     </message>
     <message>
@@ -15865,7 +15870,7 @@
         <translation>sono vietati</translation>
     </message>
     <message>
-        <source>as Dracula's Pride allows</source>
+        <source>as Dracula&apos;s Pride allows</source>
         <translation>come permette l’Orgoglio di Dracula</translation>
     </message>
     <message>
@@ -16356,7 +16361,7 @@
         <translation>Annullare «Falsa soffiata» con «Buona sorte»?</translation>
     </message>
     <message>
-        <source>Cancel {combat} with Lucy's Revenge?</source>
+        <source>Cancel {combat} with Lucy&apos;s Revenge?</source>
         <translation>Annullare «{combat}» con «La vendetta di Lucy»?</translation>
     </message>
     <message>
@@ -16416,15 +16421,15 @@
         <translation>Lord Godalming prende un secondo biglietto?</translation>
     </message>
     <message>
-        <source>Dracula's Brides: exchange an encounter card?</source>
+        <source>Dracula&apos;s Brides: exchange an encounter card?</source>
         <translation>«Le spose di Dracula»: sostituire una carta incontro?</translation>
     </message>
     <message>
-        <source>Dracula's Brides: place an encounter card?</source>
+        <source>Dracula&apos;s Brides: place an encounter card?</source>
         <translation>«Le spose di Dracula»: piazzare una carta incontro?</translation>
     </message>
     <message>
-        <source>Dracula's phase: play an event card?</source>
+        <source>Dracula&apos;s phase: play an event card?</source>
         <translation>Fase di Dracula: giocare una carta evento?</translation>
     </message>
     <message>
@@ -16440,7 +16445,7 @@
         <translation>Tramonto: quale tempesta cessa?</translation>
     </message>
     <message>
-        <source>End of Dracula's phase: play an event card?</source>
+        <source>End of Dracula&apos;s phase: play an event card?</source>
         <translation>Fine della fase di Dracula: giocare una carta evento?</translation>
     </message>
     <message>
@@ -16536,7 +16541,7 @@
         <translation>In quale città spostare {hunter:told}?</translation>
     </message>
     <message>
-        <source>Turn Plotting facedown to cancel {hunter}'s card?</source>
+        <source>Turn Plotting facedown to cancel {hunter}&apos;s card?</source>
         <translation>Girare coperta la carta «Complotto» per annullare la carta {hunter:of}?</translation>
     </message>
     <message>
@@ -16736,7 +16741,7 @@
     </message>
     <message>
         <source>{far} In reach with {ticket}, but {hunter} has no ticket.</source>
-        <translation>{far} Raggiungibile con: {ticket}. {hunter:told} però non ha biglietti.</translation>
+        <translation>{far} Raggiungibile con {ticket}, ma {hunter:told} non ha biglietti.</translation>
     </message>
     <message>
         <source>{far} In reach with {ticket}.</source>
@@ -16916,7 +16921,7 @@
         <translation>Quando scambia, può scambiare carte evento con un Cacciatore in qualsiasi città.</translation>
     </message>
     <message>
-        <source>Dracula's mark</source>
+        <source>Dracula&apos;s mark</source>
         <translation>Marchio di Dracula</translation>
     </message>
     <message>
@@ -16987,7 +16992,7 @@
 <context>
     <name>fury3.stakes</name>
     <message>
-        <source>A card cancels the vampire's card if it shows its icon. Afterwards it rests for one round.</source>
+        <source>A card cancels the vampire&apos;s card if it shows its icon. Afterwards it rests for one round.</source>
         <translation>Una carta annulla quella del vampiro se ne mostra l’icona. Poi riposa per un round.</translation>
     </message>
     <message>
@@ -17107,7 +17112,7 @@
         <translation>Il Cacciatore sconfitto si riprende lì, nell’ospedale più vicino, e può uscirne solo di giorno.</translation>
     </message>
     <message>
-        <source>The engaged hunter's card cancels yours if it shows the icon of your card. Your sixth card ends the combat.</source>
+        <source>The engaged hunter&apos;s card cancels yours if it shows the icon of your card. Your sixth card ends the combat.</source>
         <translation>La carta del Cacciatore ingaggiato annulla la tua se ne mostra l’icona. La tua sesta carta chiude il combattimento.</translation>
     </message>
     <message>
@@ -17123,7 +17128,7 @@
         <translation>I Cacciatori non conoscono la tua città, che non riceve Incontri. Tu sai da dove partono.</translation>
     </message>
     <message>
-        <source>The hunters see only the back of the card: land or sea. In a hunter's city you are revealed; to put to sea costs 2 damage, to sail on 1.</source>
+        <source>The hunters see only the back of the card: land or sea. In a hunter&apos;s city you are revealed; to put to sea costs 2 damage, to sail on 1.</source>
         <translation>I Cacciatori vedono solo il dorso della carta: terra o mare. Nella città di un Cacciatore vieni rivelato; salpare costa 2 danni, proseguire 1.</translation>
     </message>
     <message>
@@ -17135,7 +17140,7 @@
         <translation>La Strada bloccata la chiude a tutti i Cacciatori finché non la rimuovi a un tramonto.</translation>
     </message>
     <message>
-        <source>The trade is the action of this hunter only; the partner's is not used.</source>
+        <source>The trade is the action of this hunter only; the partner&apos;s is not used.</source>
         <translation>Lo scambio è l’azione di questo Cacciatore; quella del compagno non si consuma.</translation>
     </message>
     <message>
@@ -17189,15 +17194,15 @@
         <translation>Dracula è in vantaggio, secondo la previsione, di {points} punti.</translation>
     </message>
     <message>
-        <source>Dracula's combat cards: {cards}.</source>
+        <source>Dracula&apos;s combat cards: {cards}.</source>
         <translation>Carte combattimento di Dracula: {cards}.</translation>
     </message>
     <message>
-        <source>Dracula's damage</source>
+        <source>Dracula&apos;s damage</source>
         <translation>Danni a Dracula</translation>
     </message>
     <message>
-        <source>Dracula's figure is on the board.</source>
+        <source>Dracula&apos;s figure is on the board.</source>
         <translation>La miniatura di Dracula è sul tabellone.</translation>
     </message>
     <message>
@@ -17431,7 +17436,7 @@
         <translation>Tutte queste vie sono chiuse in questo capitolo.</translation>
     </message>
     <message>
-        <source>All tickets are in the hunters' hands.</source>
+        <source>All tickets are in the hunters&apos; hands.</source>
         <translation>Tutti i biglietti sono in mano ai Cacciatori.</translation>
     </message>
     <message>
@@ -17655,7 +17660,7 @@
         <translation>Solo Van Helsing, come Guida, scambia carte evento.</translation>
     </message>
     <message>
-        <source>Only a city outside Dracula's lands can be consecrated.</source>
+        <source>Only a city outside Dracula&apos;s lands can be consecrated.</source>
         <translation>Si può consacrare solo una città fuori dalle terre di Dracula.</translation>
     </message>
     <message>
@@ -17667,19 +17672,19 @@
         <translation>Si può scegliere solo un collegamento con una Strada bloccata.</translation>
     </message>
     <message>
-        <source>Only another city outside Dracula's lands can be protected.</source>
+        <source>Only another city outside Dracula&apos;s lands can be protected.</source>
         <translation>Si può proteggere solo un’altra città fuori dalle terre di Dracula.</translation>
     </message>
     <message>
-        <source>Only encounters in the hunter's city can ambush.</source>
+        <source>Only encounters in the hunter&apos;s city can ambush.</source>
         <translation>Solo gli Incontri nella città del Cacciatore possono tendergli un’imboscata.</translation>
     </message>
     <message>
-        <source>Only encounters in the hunter's city can be found.</source>
+        <source>Only encounters in the hunter&apos;s city can be found.</source>
         <translation>Si possono trovare solo Incontri nella città del Cacciatore.</translation>
     </message>
     <message>
-        <source>Only hunters in Dracula's city can be chosen.</source>
+        <source>Only hunters in Dracula&apos;s city can be chosen.</source>
         <translation>Si possono scegliere solo Cacciatori nella città di Dracula.</translation>
     </message>
     <message>
@@ -17723,7 +17728,7 @@
         <translation>È sul Percorso.</translation>
     </message>
     <message>
-        <source>The card of Dracula's place has just left the trail.</source>
+        <source>The card of Dracula&apos;s place has just left the trail.</source>
         <translation>La carta del luogo di Dracula è appena uscita dal Percorso.</translation>
     </message>
     <message>
@@ -17755,7 +17760,7 @@
         <translation>Il Cacciatore viene mosso lungo una strada aperta, o dal mare in un porto.</translation>
     </message>
     <message>
-        <source>The hunter's ticket does not lead there.</source>
+        <source>The hunter&apos;s ticket does not lead there.</source>
         <translation>Il biglietto del Cacciatore non porta lì.</translation>
     </message>
     <message>
@@ -17811,7 +17816,7 @@
         <translation>Sul Percorso nessuna carta mare è coperta.</translation>
     </message>
     <message>
-        <source>There is no hunters' ally in the discard pile.</source>
+        <source>There is no hunters&apos; ally in the discard pile.</source>
         <translation>Negli scarti non c’è nessun Alleato dei Cacciatori.</translation>
     </message>
     <message>
@@ -17906,7 +17911,7 @@
         <translation>Una carta oggetto può salvare un Cacciatore</translation>
     </message>
     <message>
-        <source>By day, before and after a hunter's turn</source>
+        <source>By day, before and after a hunter&apos;s turn</source>
         <translation>Di giorno, prima e dopo il turno di un Cacciatore</translation>
     </message>
     <message>
@@ -17914,11 +17919,11 @@
         <translation>Alba</translation>
     </message>
     <message>
-        <source>Dracula's combat card would be canceled</source>
+        <source>Dracula&apos;s combat card would be canceled</source>
         <translation>La carta combattimento di Dracula sta per essere annullata</translation>
     </message>
     <message>
-        <source>During Dracula's phase</source>
+        <source>During Dracula&apos;s phase</source>
         <translation>Durante la fase di Dracula</translation>
     </message>
     <message>
@@ -17926,7 +17931,7 @@
         <translation>Tramonto</translation>
     </message>
     <message>
-        <source>End of Dracula's phase</source>
+        <source>End of Dracula&apos;s phase</source>
         <translation>Fine della fase di Dracula</translation>
     </message>
     <message>
@@ -18355,7 +18360,7 @@
         <translation>Tu</translation>
     </message>
     <message>
-        <source>{player}'s style:</source>
+        <source>{player}&apos;s style:</source>
         <translation>Stile di {player}:</translation>
     </message>
     <message>
@@ -18424,15 +18429,15 @@
         <translation>Città</translation>
     </message>
     <message>
-        <source>Dracula's blood: a meeting costs him 10, the sea 2; his castle gives 10.</source>
+        <source>Dracula&apos;s blood: a meeting costs him 10, the sea 2; his castle gives 10.</source>
         <translation>Il sangue di Dracula: ogni scontro gli costa 10, il mare 2; il suo castello gli dà 10.</translation>
     </message>
     <message>
-        <source>Dracula's trail</source>
+        <source>Dracula&apos;s trail</source>
         <translation>Percorso di Dracula</translation>
     </message>
     <message>
-        <source>Dracula's trail, newest move first</source>
+        <source>Dracula&apos;s trail, newest move first</source>
         <translation>Percorso di Dracula, dalla mossa più recente</translation>
     </message>
     <message>
@@ -18582,19 +18587,19 @@
         <translation>Dracula va in una zona di mare ignota.</translation>
     </message>
     <message>
-        <source>Dracula's move: {move} ({place}).</source>
+        <source>Dracula&apos;s move: {move} ({place}).</source>
         <translation>Mossa di Dracula: {move} ({place}).</translation>
     </message>
     <message>
-        <source>Dracula's move: {move}.</source>
+        <source>Dracula&apos;s move: {move}.</source>
         <translation>Mossa di Dracula: {move}.</translation>
     </message>
     <message>
-        <source>Revealed: Dracula's move of round {round} was {move}.</source>
+        <source>Revealed: Dracula&apos;s move of round {round} was {move}.</source>
         <translation>Rivelata: la mossa di Dracula del round {round} era {move}.</translation>
     </message>
     <message>
-        <source>Revealed: Dracula's starting place was {move}.</source>
+        <source>Revealed: Dracula&apos;s starting place was {move}.</source>
         <translation>Rivelato: il luogo di partenza di Dracula era {move}.</translation>
     </message>
     <message>
@@ -18606,7 +18611,7 @@
         <translation>Il castello dà nuova forza a Dracula. Punti sangue: {blood}.</translation>
     </message>
     <message>
-        <source>The hunters' research uncovers the oldest move of the trail.</source>
+        <source>The hunters&apos; research uncovers the oldest move of the trail.</source>
         <translation>Indagando, i Cacciatori scoprono la mossa più vecchia del Percorso.</translation>
     </message>
     <message>
@@ -18786,11 +18791,11 @@
 <context>
     <name>lite.prompts</name>
     <message>
-        <source>Choose Dracula's move.</source>
+        <source>Choose Dracula&apos;s move.</source>
         <translation>Scegli la mossa di Dracula.</translation>
     </message>
     <message>
-        <source>Choose Dracula's starting place.</source>
+        <source>Choose Dracula&apos;s starting place.</source>
         <translation>Scegli il luogo di partenza di Dracula.</translation>
     </message>
     <message>
@@ -18812,11 +18817,11 @@
         </translation>
     </message>
     <message>
-        <source>A Double Back is still among Dracula's last five moves.</source>
+        <source>A Double Back is still among Dracula&apos;s last five moves.</source>
         <translation>Tra le ultime cinque mosse di Dracula c’è ancora «Tornare indietro».</translation>
     </message>
     <message>
-        <source>A Hide is still among Dracula's last five moves.</source>
+        <source>A Hide is still among Dracula&apos;s last five moves.</source>
         <translation>Tra le ultime cinque mosse di Dracula c’è ancora «Nascondersi».</translation>
     </message>
     <message>
@@ -18856,11 +18861,11 @@
         <translation>Dracula si teletrasporta solo se non ha altre mosse.</translation>
     </message>
     <message>
-        <source>The move {place:to} is still among Dracula's last five moves.</source>
+        <source>The move {place:to} is still among Dracula&apos;s last five moves.</source>
         <translation>La mossa {place:to} è ancora tra le ultime cinque di Dracula.</translation>
     </message>
     <message>
-        <source>There is no move {number} turns back among Dracula's last five.</source>
+        <source>There is no move {number} turns back among Dracula&apos;s last five.</source>
         <translation>Tra le ultime cinque mosse di Dracula non ce n’è una di {number} turni fa.</translation>
     </message>
     <message>
@@ -18949,7 +18954,7 @@
         <translation>Punti sangue di Dracula: {blood}.</translation>
     </message>
     <message>
-        <source>Dracula's blood</source>
+        <source>Dracula&apos;s blood</source>
         <translation>Sangue di Dracula</translation>
     </message>
     <message>
@@ -18973,11 +18978,11 @@
         <translation>Mosse rivelate</translation>
     </message>
     <message>
-        <source>Placement, score {score}: it is {figure}'s turn.</source>
+        <source>Placement, score {score}: it is {figure}&apos;s turn.</source>
         <translation>Piazzamento, punteggio {score}: tocca a {figure}.</translation>
     </message>
     <message>
-        <source>Round {round}, score {score}: it is {figure}'s turn.</source>
+        <source>Round {round}, score {score}: it is {figure}&apos;s turn.</source>
         <translation>Round {round}, punteggio {score}: tocca a {figure}.</translation>
     </message>
     <message>
@@ -19056,7 +19061,7 @@
         <translation>Dracula viene quasi sempre preso: conta il punteggio. I computer più forti finiscono intorno a {score}.</translation>
     </message>
     <message>
-        <source>Dracula's likeliest places: {places}.</source>
+        <source>Dracula&apos;s likeliest places: {places}.</source>
         <translation>Dove è più probabile che sia Dracula: {places}.</translation>
     </message>
     <message>
@@ -19413,7 +19418,7 @@
         <translation>Canale della Manica</translation>
     </message>
     <message>
-        <source>Estimate: how likely the place is if the computer's style of play decides between these ways.</source>
+        <source>Estimate: how likely the place is if the computer&apos;s style of play decides between these ways.</source>
         <translation>Stima: quanto è probabile il luogo se tra questi percorsi decide il modo di giocare del computer.</translation>
     </message>
     <message>
@@ -20626,7 +20631,7 @@
         <translation>Non c’è ancora nessun personaggio sulla mappa: digita «near» e il nome di un luogo.</translation>
     </message>
     <message>
-        <source>Nothing is known about the hidden figure's location.</source>
+        <source>Nothing is known about the hidden figure&apos;s location.</source>
         <translation>Non si sa nulla della posizione del personaggio nascosto.</translation>
     </message>
     <message>

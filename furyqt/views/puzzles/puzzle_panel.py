@@ -202,8 +202,8 @@ class PuzzlePanel(LiveWidget, QWidget):
         idea = None if self._entry is None else idea_of(self._entry)
         parts = [] if idea is None else [f"<p><i>{escape(say(idea.after))}</i></p>"]
         more = self.tr(
-            "Every place has a reason why it is, or is not, in the answer: rest the pointer on it on the map, "
-            "or choose it there or in the list of places."
+            "Every place has a reason why it is, or is not, in the answer: "
+            "rest the pointer on it on the map, or choose it there or in the list of places."
         )
         parts.append(f"<p><i>{escape(more)}</i></p>")
         for place, found in (*self._asked, *reasons):

@@ -116,10 +116,14 @@ def test_a_chapter_may_have_days_of_its_own_for_a_preset() -> None:
 
 def test_the_end_of_a_chapter_with_medals_names_the_medal() -> None:
     won = ChapterVerdict("gold", "goal", 3)
-    assert str(won.outcome(game(), 2).reason) == "The goal of the chapter is reached. Medal: Gold."
+    assert str(won.outcome(game(), 2, {}).reason) == "The goal of the chapter is reached. Medal: Gold."
     without = game(medals=Medals())
-    assert "Medal" not in str(won.outcome(without, 2).reason)
-    assert "Medal" not in str(ChapterVerdict("failed", "clock", 5).outcome(game(), 2).reason)
+    assert "Medal" not in str(won.outcome(without, 2, {}).reason)
+
+
+def test_a_chapter_whose_days_are_over_says_what_was_still_to_do() -> None:
+    late = ChapterVerdict("failed", "clock", 5).outcome(game(judge=JUDGE), 2, {"harm": 2})
+    assert str(late.reason) == "The days of the chapter are over. Still to do: deal Dracula 1 more damage."
 
 
 def test_the_lines_about_moments_are_used_in_turn() -> None:
@@ -146,8 +150,8 @@ def test_the_last_line_of_a_right_answer_names_that_place() -> None:
 
 
 def test_an_outcome_names_the_winners() -> None:
-    won = ChapterVerdict("gold", "goal", 3).outcome(game(), 2)
-    lost = ChapterVerdict("failed", "clock", 5).outcome(game(), 2)
+    won = ChapterVerdict("gold", "goal", 3).outcome(game(), 2, {})
+    lost = ChapterVerdict("failed", "clock", 5).outcome(game(), 2, {})
     assert (won.winners, won.values) == ((0,), (1.0, 0.0))
     assert (lost.winners, lost.values) == ((1,), (0.0, 1.0))
 
