@@ -12785,7 +12785,7 @@
     </message>
     <message>
         <source>{hunter} has {damage} of {health} damage.</source>
-        <translation>{hunter:told} ha {damage} danni su {health}.</translation>
+        <translation>Danni {hunter:of}: {damage} su {health}.</translation>
     </message>
 </context>
 <context>
