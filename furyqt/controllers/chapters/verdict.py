@@ -57,10 +57,14 @@ class ChapterVerdict(msgspec.Struct, frozen=True):
             return _RIGHT if self.is_success else _WRONG
         return REASON_TEXTS[self.reason]
 
+    def winners(self, game: ChapterGame, players: int) -> tuple[int, ...]:
+        """Return the players of a game with this number of players who won the chapter."""
+        own = game.campaign.player
+        return tuple(player for player in range(players) if (player == own) == self.is_success)
+
     def outcome(self, game: ChapterGame, players: int, counts: Mapping[str, int]) -> Outcome:
         """Return the end as a result of a game with this number of players; `counts` are those at its end."""
-        own = game.campaign.player
-        winners = tuple(player for player in range(players) if (player == own) == self.is_success)
+        winners = self.winners(game, players)
         values = tuple(float(player in winners) for player in range(players))
         return Outcome(winners, self._full_text(game, counts), values)
 
