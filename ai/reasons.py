@@ -59,6 +59,8 @@ class Weighed(msgspec.Struct, frozen=True):
     """The continuation, as far as it was played often enough."""
     answer: Share | None = None
     """The other side's most frequent next action."""
+    facts: tuple[Text, ...] = ()
+    """Sentences that speak for the choice and that the player can check."""
 
 
 class Explanation(msgspec.Struct, frozen=True):

@@ -231,7 +231,7 @@
     </message>
     <message>
         <source>Iron run {number}</source>
-        <translation>Eiserner Lauf {number}</translation>
+        <translation>Eiserne Kampagne {number}</translation>
     </message>
     <message>
         <source>Main Menu</source>
@@ -243,15 +243,15 @@
     </message>
     <message>
         <source>New Iron Run</source>
-        <translation>Neuer eiserner Lauf</translation>
+        <translation>Neue eiserne Kampagne</translation>
     </message>
     <message>
         <source>One life: the first chapter that is lost ends the run.</source>
-        <translation>Ein Leben: Das erste verlorene Kapitel beendet den Lauf.</translation>
+        <translation>Ein Leben: Das erste verlorene Kapitel beendet die Kampagne.</translation>
     </message>
     <message>
         <source>The run is over: {chapter} was lost.</source>
-        <translation>Der Lauf ist zu Ende: {chapter} ging verloren.</translation>
+        <translation>Die Kampagne ist zu Ende: {chapter} ging verloren.</translation>
     </message>
     <message>
         <source>The whole campaign at the highest difficulty; the first chapter that is lost ends it</source>
@@ -2010,12 +2010,12 @@
         <translation>Prüfen</translation>
     </message>
     <message>
-        <source>Choose any place on the map to see why it is, or is not, an answer.</source>
-        <translation>Wähle einen Ort auf der Karte, um zu sehen, warum er zur Antwort gehört oder nicht.</translation>
-    </message>
-    <message>
         <source>End the Sprint</source>
         <translation>Sprint beenden</translation>
+    </message>
+    <message>
+        <source>Every place has a reason why it is, or is not, in the answer: rest the pointer on it on the map, or choose it there or in the list of places.</source>
+        <translation>Zu jedem Ort gibt es eine Begründung, warum er zur Antwort gehört oder nicht: Zeige auf der Karte auf ihn, oder wähle ihn dort oder in der Liste der Orte.</translation>
     </message>
     <message>
         <source>Main Menu</source>
@@ -3857,6 +3857,10 @@
     <message>
         <source>{reason} Medal: {medal}.</source>
         <translation>{reason} Medaille: {medal}.</translation>
+    </message>
+    <message>
+        <source>{reason} {left}</source>
+        <translation>{reason} {left}</translation>
     </message>
 </context>
 <context>
@@ -7111,10 +7115,44 @@
     </message>
 </context>
 <context>
+    <name>figures.of</name>
+    <message>
+        <source>of Dr. Seward</source>
+        <translation>von Dr. Seward</translation>
+    </message>
+    <message>
+        <source>of Dracula&apos;s Servant</source>
+        <translation>von Draculas Diener</translation>
+    </message>
+    <message>
+        <source>of {name}</source>
+        <translation>von {name}</translation>
+    </message>
+</context>
+<context>
+    <name>figures.to</name>
+    <message>
+        <source>to Dr. Seward</source>
+        <translation>an Dr. Seward</translation>
+    </message>
+    <message>
+        <source>to Dracula&apos;s Servant</source>
+        <translation>an Draculas Diener</translation>
+    </message>
+    <message>
+        <source>to {name}</source>
+        <translation>an {name}</translation>
+    </message>
+</context>
+<context>
     <name>figures.told</name>
     <message>
         <source>Dr. Seward</source>
         <translation>Dr. Seward</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Servant</source>
+        <translation>Draculas Diener</translation>
     </message>
 </context>
 <context>
@@ -7138,6 +7176,13 @@
 </context>
 <context>
     <name>fury.aims</name>
+    <message numerus="yes">
+        <source>%n other(s)</source>
+        <translation>
+            <numerusform>%n weitere</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
+    </message>
     <message>
         <source>the goal reached less often</source>
         <translation>das Ziel seltener erreicht</translation>
@@ -7145,6 +7190,10 @@
     <message>
         <source>the goal reached more often</source>
         <translation>das Ziel öfter erreicht</translation>
+    </message>
+    <message>
+        <source>{place} ({percent}%)</source>
+        <translation>{place} ({percent}&#xa0;%)</translation>
     </message>
 </context>
 <context>
@@ -7430,6 +7479,41 @@
 </context>
 <context>
     <name>fury2.aims</name>
+    <message numerus="yes">
+        <source>%n house(s) are still hidden in {cities} cities; {place} is one of them.</source>
+        <translation>
+            <numerusform>Noch %n Haus ist in einer von {cities} Städten versteckt, und {place} ist eine davon.</numerusform>
+            <numerusform>Noch %n Häuser sind in {cities} Städten versteckt, und {place} ist eine davon.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A house that is not clean yet is {place:in}.</source>
+        <translation>Ein Haus, das noch nicht gereinigt ist, ist {place:in}.</translation>
+    </message>
+    <message>
+        <source>One move from here, there may be a house: {places}.</source>
+        <translation>Eine Bewegung von hier könnte ein Haus sein: {places}.</translation>
+    </message>
+    <message>
+        <source>One move from there, there may be a house: {places}.</source>
+        <translation>Eine Bewegung weiter könnte ein Haus sein: {places}.</translation>
+    </message>
+    <message>
+        <source>The Servant is {place:in}, one move from here.</source>
+        <translation>Der Diener ist {place:in}, eine Bewegung von hier.</translation>
+    </message>
+    <message>
+        <source>The Servant is {place:in}, one move from there.</source>
+        <translation>Der Diener ist {place:in}, eine Bewegung weiter.</translation>
+    </message>
+    <message>
+        <source>The Servant is {place:in}.</source>
+        <translation>Der Diener ist {place:in}.</translation>
+    </message>
+    <message>
+        <source>The only city that can still hide a house is {place}.</source>
+        <translation>Nur noch {place} kann ein Haus verbergen.</translation>
+    </message>
     <message>
         <source>fewer combats with the Servant</source>
         <translation>weniger Kämpfe gegen den Diener</translation>
@@ -7453,6 +7537,10 @@
     <message>
         <source>more houses made clean</source>
         <translation>mehr gereinigte Häuser</translation>
+    </message>
+    <message>
+        <source>{hunter} has {health} of {most} health.</source>
+        <translation>{hunter} hat noch {health} von {most} Gesundheit.</translation>
     </message>
 </context>
 <context>
@@ -12555,6 +12643,94 @@
 </context>
 <context>
     <name>fury3.aims</name>
+    <message numerus="yes">
+        <source>%n box(es) are still hidden in {cities} cities; {place} is one of them.</source>
+        <translation>
+            <numerusform>Noch %n Kiste ist in einer von {cities} Städten versteckt, und {place} ist eine davon.</numerusform>
+            <numerusform>Noch %n Kisten sind in {cities} Städten versteckt, und {place} ist eine davon.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A box or vampire that you seek is {place:in}.</source>
+        <translation>Eine gesuchte Kiste oder ein gesuchter Vampir ist {place:in}.</translation>
+    </message>
+    <message>
+        <source>A day&apos;s journey from here, there may be a box: {places}.</source>
+        <translation>Eine Tagesreise von hier könnte eine Kiste sein: {places}.</translation>
+    </message>
+    <message>
+        <source>A day&apos;s journey from here, there may be hideouts: {places}.</source>
+        <translation>Eine Tagesreise von hier könnten Verstecke sein: {places}.</translation>
+    </message>
+    <message>
+        <source>A day&apos;s journey from there, there may be a box: {places}.</source>
+        <translation>Eine Tagesreise weiter könnte eine Kiste sein: {places}.</translation>
+    </message>
+    <message>
+        <source>A day&apos;s journey from there, there may be hideouts: {places}.</source>
+        <translation>Eine Tagesreise weiter könnten Verstecke sein: {places}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula has left %n encounter card(s) {place:in}.</source>
+        <translation>
+            <numerusform>Dracula hat {place:in} %n Begegnung zurückgelassen.</numerusform>
+            <numerusform>Dracula hat {place:in} %n Begegnungen zurückgelassen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dracula is here or a day&apos;s journey away.</source>
+        <translation>Dracula ist hier oder eine Tagesreise entfernt.</translation>
+    </message>
+    <message>
+        <source>Dracula is there or a day&apos;s journey away.</source>
+        <translation>Dracula ist dort oder eine Tagesreise davon entfernt.</translation>
+    </message>
+    <message>
+        <source>Dracula is {place:in} now.</source>
+        <translation>Dracula ist jetzt {place:in}.</translation>
+    </message>
+    <message>
+        <source>One of his hideouts is {place:in}.</source>
+        <translation>Eines seiner Verstecke ist {place:in}.</translation>
+    </message>
+    <message>
+        <source>The chance that Dracula is here or a day&apos;s journey away is {percent}%.</source>
+        <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit ist Dracula hier oder eine Tagesreise entfernt.</translation>
+    </message>
+    <message>
+        <source>The chance that Dracula is there or a day&apos;s journey away is {percent}%.</source>
+        <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit ist Dracula dort oder eine Tagesreise davon entfernt.</translation>
+    </message>
+    <message>
+        <source>The chance that Dracula is {place:in} now is {percent}%.</source>
+        <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit ist Dracula jetzt {place:in}.</translation>
+    </message>
+    <message>
+        <source>The chance that one of his hideouts is {place:in} is {percent}%.</source>
+        <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit ist {place:in} eines seiner Verstecke.</translation>
+    </message>
+    <message>
+        <source>The hunters have made {count} journeys, and with {limit} the chapter is lost.</source>
+        <translation>Reisen der Jäger bisher: {count}; bei {limit} ist das Kapitel verloren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The nearest city that may hide a box is {place}, %n days&apos; journey from here.</source>
+        <translation>
+            <numerusform>Die nächste Stadt, in der eine Kiste sein könnte, ist {place}, %n Tagesreise von hier.</numerusform>
+            <numerusform>Die nächste Stadt, in der eine Kiste sein könnte, ist {place}, %n Tagesreisen von hier.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The nearest city that may hide a box is {place}, %n days&apos; journey from there.</source>
+        <translation>
+            <numerusform>Die nächste Stadt, in der eine Kiste sein könnte, ist {place}, %n Tagesreise davon entfernt.</numerusform>
+            <numerusform>Die nächste Stadt, in der eine Kiste sein könnte, ist {place}, %n Tagesreisen davon entfernt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The only city that can still hide a box is {place}.</source>
+        <translation>Nur noch {place} kann eine Kiste verbergen.</translation>
+    </message>
     <message>
         <source>fewer boxes made clean</source>
         <translation>weniger gereinigte Kisten</translation>
@@ -12594,6 +12770,22 @@
     <message>
         <source>more voyages by Dracula</source>
         <translation>mehr Überfahrten Draculas</translation>
+    </message>
+    <message>
+        <source>{hunter} has no ticket, and trains go farther than roads.</source>
+        <translation>{hunter} hat keinen Fahrschein, und mit der Bahn kommt man weiter als auf der Straße.</translation>
+    </message>
+    <message>
+        <source>{hunter} has no weapon.</source>
+        <translation>{hunter} hat keine Waffe.</translation>
+    </message>
+    <message>
+        <source>{hunter} has only one ticket, and a second one gives a choice of trains.</source>
+        <translation>{hunter} hat nur einen Fahrschein; ein zweiter lässt mehr Züge zur Wahl.</translation>
+    </message>
+    <message>
+        <source>{hunter} has {damage} of {health} damage.</source>
+        <translation>{hunter} hat {damage} von {health} Schaden.</translation>
     </message>
 </context>
 <context>
@@ -18986,6 +19178,116 @@
     </message>
 </context>
 <context>
+    <name>numbers.times</name>
+    <message>
+        <source>eight times</source>
+        <translation>achtmal</translation>
+    </message>
+    <message>
+        <source>eleven times</source>
+        <translation>elfmal</translation>
+    </message>
+    <message>
+        <source>five times</source>
+        <translation>fünfmal</translation>
+    </message>
+    <message>
+        <source>four times</source>
+        <translation>viermal</translation>
+    </message>
+    <message>
+        <source>nine times</source>
+        <translation>neunmal</translation>
+    </message>
+    <message>
+        <source>once</source>
+        <translation>einmal</translation>
+    </message>
+    <message>
+        <source>seven times</source>
+        <translation>siebenmal</translation>
+    </message>
+    <message>
+        <source>six times</source>
+        <translation>sechsmal</translation>
+    </message>
+    <message>
+        <source>ten times</source>
+        <translation>zehnmal</translation>
+    </message>
+    <message>
+        <source>thirteen times</source>
+        <translation>dreizehnmal</translation>
+    </message>
+    <message>
+        <source>three times</source>
+        <translation>dreimal</translation>
+    </message>
+    <message>
+        <source>twelve times</source>
+        <translation>zwölfmal</translation>
+    </message>
+    <message>
+        <source>twice</source>
+        <translation>zweimal</translation>
+    </message>
+    <message>
+        <source>{number} times</source>
+        <translation>{number}-mal</translation>
+    </message>
+</context>
+<context>
+    <name>numbers.word</name>
+    <message>
+        <source>eight</source>
+        <translation>acht</translation>
+    </message>
+    <message>
+        <source>eleven</source>
+        <translation>elf</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>fünf</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>vier</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>neun</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>sieben</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>sechs</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>zehn</translation>
+    </message>
+    <message>
+        <source>thirteen</source>
+        <translation>dreizehn</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>drei</translation>
+    </message>
+    <message>
+        <source>twelve</source>
+        <translation>zwölf</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>zwei</translation>
+    </message>
+</context>
+<context>
     <name>piles</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -20161,6 +20463,10 @@
         <translation>Danach am wahrscheinlichsten: {steps}.</translation>
     </message>
     <message>
+        <source>No single fact decides this: it did best in the simulated games.</source>
+        <translation>Kein einzelner Umstand gibt den Ausschlag: In den simulierten Partien schnitt es am besten ab.</translation>
+    </message>
+    <message>
         <source>The difference from the first may be chance.</source>
         <translation>Der Unterschied zum ersten Zug kann Zufall sein.</translation>
     </message>
@@ -20195,10 +20501,6 @@
     <message>
         <source>{number}. {action}</source>
         <translation>{number}. {action}</translation>
-    </message>
-    <message>
-        <source>{place} may hide what you are looking for.</source>
-        <translation>{place:in} kann sein, was du suchst.</translation>
     </message>
     <message>
         <source>{question} {answer}</source>

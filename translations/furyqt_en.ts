@@ -361,6 +361,26 @@
     </message>
 </context>
 <context>
+    <name>fury.aims</name>
+    <message numerus="yes">
+        <source>%n other(s)</source>
+        <translation>
+            <numerusform>%n other</numerusform>
+            <numerusform>%n others</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fury2.aims</name>
+    <message numerus="yes">
+        <source>%n house(s) are still hidden in {cities} cities; {place} is one of them.</source>
+        <translation>
+            <numerusform>%n house is still hidden in one of {cities} cities, and {place} is one of them.</numerusform>
+            <numerusform>%n houses are still hidden in {cities} cities, and {place} is one of them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>fury2.board</name>
     <message numerus="yes">
         <source>%n blood paid</source>
@@ -494,6 +514,37 @@
         <translation>
             <numerusform>%n round</numerusform>
             <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fury3.aims</name>
+    <message numerus="yes">
+        <source>%n box(es) are still hidden in {cities} cities; {place} is one of them.</source>
+        <translation>
+            <numerusform>%n box is still hidden in one of {cities} cities, and {place} is one of them.</numerusform>
+            <numerusform>%n boxes are still hidden in {cities} cities, and {place} is one of them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula has left %n encounter card(s) {place:in}.</source>
+        <translation>
+            <numerusform>Dracula has left %n encounter card {place:in}.</numerusform>
+            <numerusform>Dracula has left %n encounter cards {place:in}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The nearest city that may hide a box is {place}, %n days&apos; journey from here.</source>
+        <translation>
+            <numerusform>The nearest city that may hide a box is {place}, %n day&apos;s journey from here.</numerusform>
+            <numerusform>The nearest city that may hide a box is {place}, %n days&apos; journey from here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The nearest city that may hide a box is {place}, %n days&apos; journey from there.</source>
+        <translation>
+            <numerusform>The nearest city that may hide a box is {place}, %n day&apos;s journey from there.</numerusform>
+            <numerusform>The nearest city that may hide a box is {place}, %n days&apos; journey from there.</numerusform>
         </translation>
     </message>
 </context>

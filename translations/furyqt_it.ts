@@ -2010,12 +2010,12 @@
         <translation>Verifica</translation>
     </message>
     <message>
-        <source>Choose any place on the map to see why it is, or is not, an answer.</source>
-        <translation>Scegli un luogo qualsiasi sulla mappa per vedere perché fa o non fa parte della risposta.</translation>
-    </message>
-    <message>
         <source>End the Sprint</source>
         <translation>Termina lo sprint</translation>
+    </message>
+    <message>
+        <source>Every place has a reason why it is, or is not, in the answer: rest the pointer on it on the map, or choose it there or in the list of places.</source>
+        <translation>Per ogni luogo c’è una ragione per cui fa o non fa parte della risposta: fermaci sopra il puntatore sulla mappa, oppure sceglilo lì o nell’elenco dei luoghi.</translation>
     </message>
     <message>
         <source>Main Menu</source>
@@ -3857,6 +3857,10 @@
     <message>
         <source>{reason} Medal: {medal}.</source>
         <translation>{reason} Medaglia: {medal}.</translation>
+    </message>
+    <message>
+        <source>{reason} {left}</source>
+        <translation>{reason} {left}</translation>
     </message>
 </context>
 <context>
@@ -7111,10 +7115,44 @@
     </message>
 </context>
 <context>
+    <name>figures.of</name>
+    <message>
+        <source>of Dr. Seward</source>
+        <translation>del dottor Seward</translation>
+    </message>
+    <message>
+        <source>of Dracula&apos;s Servant</source>
+        <translation>del Servitore di Dracula</translation>
+    </message>
+    <message>
+        <source>of {name}</source>
+        <translation>di {name}</translation>
+    </message>
+</context>
+<context>
+    <name>figures.to</name>
+    <message>
+        <source>to Dr. Seward</source>
+        <translation>al dottor Seward</translation>
+    </message>
+    <message>
+        <source>to Dracula&apos;s Servant</source>
+        <translation>al Servitore di Dracula</translation>
+    </message>
+    <message>
+        <source>to {name}</source>
+        <translation>a {name}</translation>
+    </message>
+</context>
+<context>
     <name>figures.told</name>
     <message>
         <source>Dr. Seward</source>
         <translation>il dottor Seward</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s Servant</source>
+        <translation>il Servitore di Dracula</translation>
     </message>
 </context>
 <context>
@@ -7138,6 +7176,13 @@
 </context>
 <context>
     <name>fury.aims</name>
+    <message numerus="yes">
+        <source>%n other(s)</source>
+        <translation>
+            <numerusform>%n altra</numerusform>
+            <numerusform>altre %n</numerusform>
+        </translation>
+    </message>
     <message>
         <source>the goal reached less often</source>
         <translation>l’obiettivo raggiunto meno spesso</translation>
@@ -7145,6 +7190,10 @@
     <message>
         <source>the goal reached more often</source>
         <translation>l’obiettivo raggiunto più spesso</translation>
+    </message>
+    <message>
+        <source>{place} ({percent}%)</source>
+        <translation>{place} ({percent}%)</translation>
     </message>
 </context>
 <context>
@@ -7430,6 +7479,41 @@
 </context>
 <context>
     <name>fury2.aims</name>
+    <message numerus="yes">
+        <source>%n house(s) are still hidden in {cities} cities; {place} is one of them.</source>
+        <translation>
+            <numerusform>%n casa è ancora nascosta in una fra {cities} città, e {place} è una di queste.</numerusform>
+            <numerusform>%n case sono ancora nascoste fra {cities} città, e {place} è una di queste.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A house that is not clean yet is {place:in}.</source>
+        <translation>Una casa ancora da purificare è {place:in}.</translation>
+    </message>
+    <message>
+        <source>One move from here, there may be a house: {places}.</source>
+        <translation>A un movimento da qui potrebbe esserci una casa: {places}.</translation>
+    </message>
+    <message>
+        <source>One move from there, there may be a house: {places}.</source>
+        <translation>A un movimento da lì potrebbe esserci una casa: {places}.</translation>
+    </message>
+    <message>
+        <source>The Servant is {place:in}, one move from here.</source>
+        <translation>Il Servitore è {place:in}, a un movimento da qui.</translation>
+    </message>
+    <message>
+        <source>The Servant is {place:in}, one move from there.</source>
+        <translation>Il Servitore è {place:in}, a un movimento da lì.</translation>
+    </message>
+    <message>
+        <source>The Servant is {place:in}.</source>
+        <translation>Il Servitore è {place:in}.</translation>
+    </message>
+    <message>
+        <source>The only city that can still hide a house is {place}.</source>
+        <translation>L’unica città che può ancora nascondere una casa è {place}.</translation>
+    </message>
     <message>
         <source>fewer combats with the Servant</source>
         <translation>meno combattimenti contro il Servitore</translation>
@@ -7453,6 +7537,10 @@
     <message>
         <source>more houses made clean</source>
         <translation>più case purificate</translation>
+    </message>
+    <message>
+        <source>{hunter} has {health} of {most} health.</source>
+        <translation>{hunter:told} ha {health} punti Salute su {most}.</translation>
     </message>
 </context>
 <context>
@@ -7698,7 +7786,7 @@
     </message>
     <message>
         <source>waits for {hunter}</source>
-        <translation>aspetta {hunter}</translation>
+        <translation>aspetta {hunter:told}</translation>
     </message>
     <message>
         <source>{first} {rest}</source>
@@ -7737,7 +7825,7 @@
     </message>
     <message>
         <source>Ambush {hunter}</source>
-        <translation>Tendere l’imboscata: {hunter}</translation>
+        <translation>Tendere un’imboscata {hunter:to}</translation>
     </message>
     <message>
         <source>An event card</source>
@@ -7757,11 +7845,11 @@
     </message>
     <message>
         <source>Ask {hunter} to come along</source>
-        <translation>Chiedere di unirsi: {hunter}</translation>
+        <translation>Chiedere {hunter:to} di unirsi</translation>
     </message>
     <message>
         <source>Attack {hunter}</source>
-        <translation>Attaccare {hunter}</translation>
+        <translation>Attaccare {hunter:told}</translation>
     </message>
     <message>
         <source>Catacomb {slot}, {place}</source>
@@ -7773,7 +7861,7 @@
     </message>
     <message>
         <source>Choose {hunter}</source>
-        <translation>Scegliere {hunter}</translation>
+        <translation>Scegliere {hunter:told}</translation>
     </message>
     <message>
         <source>Clear no space</source>
@@ -7785,7 +7873,7 @@
     </message>
     <message>
         <source>Cure {hunter}</source>
-        <translation>Curare {hunter}</translation>
+        <translation>Curare {hunter:told}</translation>
     </message>
     <message>
         <source>Declare {place}</source>
@@ -7841,7 +7929,7 @@
     </message>
     <message>
         <source>Fight {hunter}</source>
-        <translation>Combattere contro {hunter}</translation>
+        <translation>Combattere contro {hunter:told}</translation>
     </message>
     <message>
         <source>Fly {place:to}</source>
@@ -8077,7 +8165,7 @@
     </message>
     <message>
         <source>Trade with {hunter}</source>
-        <translation>Scambiare con {hunter}</translation>
+        <translation>Scambiare con {hunter:told}</translation>
     </message>
     <message>
         <source>Use {item} ({hunter})</source>
@@ -8085,7 +8173,7 @@
     </message>
     <message>
         <source>Wait for {hunter}</source>
-        <translation>Aspettare {hunter}</translation>
+        <translation>Aspettare {hunter:told}</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -8105,15 +8193,15 @@
     </message>
     <message>
         <source>{hunter} adds 1</source>
-        <translation>{hunter} ha +1</translation>
+        <translation>{hunter:told} ha +1</translation>
     </message>
     <message>
         <source>{hunter} gives {card}</source>
-        <translation>{hunter} cede: {card}</translation>
+        <translation>{hunter:told} cede: {card}</translation>
     </message>
     <message>
         <source>{hunter} profits</source>
-        <translation>{hunter} ne beneficia</translation>
+        <translation>{hunter:told} ne beneficia</translation>
     </message>
     <message>
         <source>{power} {place:to}</source>
@@ -8936,7 +9024,7 @@
     </message>
     <message>
         <source>Bats lead {hunter} astray.</source>
-        <translation>I Pipistrelli portano {hunter} fuori strada.</translation>
+        <translation>I Pipistrelli portano {hunter:told} fuori strada.</translation>
     </message>
     <message>
         <source>Combat with Dracula begins: {hunters}.</source>
@@ -8968,7 +9056,7 @@
     </message>
     <message>
         <source>Dracula chooses {hunter}.</source>
-        <translation>Dracula sceglie {hunter}.</translation>
+        <translation>Dracula sceglie {hunter:told}.</translation>
     </message>
     <message>
         <source>Dracula does not allow his Servant to play {event}.</source>
@@ -9088,7 +9176,7 @@
     </message>
     <message>
         <source>One bite of {hunter} is cured.</source>
-        <translation>Un Morso di {hunter} è curato.</translation>
+        <translation>Un Morso {hunter:of} è curato.</translation>
     </message>
     <message>
         <source>One card of the trail is Hide.</source>
@@ -9100,7 +9188,7 @@
     </message>
     <message>
         <source>Round {round}: {cards}; the enemy plays {tactic} against {target}.</source>
-        <translation>Round {round}: {cards}; il nemico gioca «{tactic}» contro {target}.</translation>
+        <translation>Round {round}: {cards}; il nemico gioca «{tactic}» contro {target:told}.</translation>
     </message>
     <message>
         <source>Round {round}: {cards}; the enemy plays {tactic}.</source>
@@ -9184,7 +9272,7 @@
     </message>
     <message>
         <source>The event card goes to {hunter}.</source>
-        <translation>La carta evento va a {hunter}.</translation>
+        <translation>La carta evento va {hunter:to}.</translation>
     </message>
     <message>
         <source>The event card on top has a bat on its back.</source>
@@ -9344,162 +9432,162 @@
     </message>
     <message>
         <source>{giver} discards {card}.</source>
-        <translation>{giver} scarta {card}.</translation>
+        <translation>{giver:told} scarta {card}.</translation>
     </message>
     <message>
         <source>{giver} gives {card} to {taker}.</source>
-        <translation>{giver} cede {card} a {taker}.</translation>
+        <translation>{giver:told} cede {card} {taker:to}.</translation>
     </message>
     <message>
         <source>{giver} places {card}.</source>
-        <translation>{giver} piazza {card}.</translation>
+        <translation>{giver:told} piazza {card}.</translation>
     </message>
     <message>
         <source>{giver} plays {card}.</source>
-        <translation>{giver} gioca {card}.</translation>
+        <translation>{giver:told} gioca {card}.</translation>
     </message>
     <message>
         <source>{giver} returns {card} to the pool.</source>
-        <translation>{giver} rimette {card} nella riserva.</translation>
+        <translation>{giver:told} rimette {card} nella riserva.</translation>
     </message>
     <message>
         <source>{giver} shows {card}.</source>
-        <translation>{giver} mostra {card}.</translation>
+        <translation>{giver:told} mostra {card}.</translation>
     </message>
     <message>
         <source>{hunter} adds 1 in the next round.</source>
-        <translation>{hunter} ha +1 nel prossimo round.</translation>
+        <translation>{hunter:told} ha +1 nel prossimo round.</translation>
     </message>
     <message>
         <source>{hunter} asks for a cure at the hospital.</source>
-        <translation>{hunter} chiede una cura all’Ospedale.</translation>
+        <translation>{hunter:told} chiede una cura all’Ospedale.</translation>
     </message>
     <message>
         <source>{hunter} cannot move because of the fog.</source>
-        <translation>{hunter} non può muoversi per la nebbia.</translation>
+        <translation>{hunter:told} non può muoversi per la nebbia.</translation>
     </message>
     <message>
         <source>{hunter} goes {place:to}.</source>
-        <translation>{hunter} va {place:to}.</translation>
+        <translation>{hunter:told} va {place:to}.</translation>
     </message>
     <message>
         <source>{hunter} hurries {place:to}.</source>
-        <translation>{hunter} corre {place:to}.</translation>
+        <translation>{hunter:told} corre {place:to}.</translation>
     </message>
     <message>
         <source>{hunter} is bitten.</source>
-        <translation>{hunter} subisce un Morso.</translation>
+        <translation>{hunter:told} subisce un Morso.</translation>
     </message>
     <message>
         <source>{hunter} is brought {place:to}.</source>
-        <translation>{hunter} finisce {place:in}.</translation>
+        <translation>{hunter:told} finisce {place:in}.</translation>
     </message>
     <message>
         <source>{hunter} is defeated.</source>
-        <translation>{hunter} subisce una sconfitta.</translation>
+        <translation>{hunter:told} subisce una sconfitta.</translation>
     </message>
     <message>
         <source>{hunter} is moved {place:to}.</source>
-        <translation>{hunter} deve andare {place:to}.</translation>
+        <translation>{hunter:told} deve andare {place:to}.</translation>
     </message>
     <message>
         <source>{hunter} joins {leader}.</source>
-        <translation>{hunter} si unisce a {leader}.</translation>
+        <translation>{hunter:told} si unisce {leader:to}.</translation>
     </message>
     <message>
         <source>{hunter} leaves the combat.</source>
-        <translation>{hunter} lascia il combattimento.</translation>
+        <translation>{hunter:told} lascia il combattimento.</translation>
     </message>
     <message numerus="yes">
         <source>{hunter} loses %n health.</source>
         <translation>
-            <numerusform>{hunter} perde %n punto salute.</numerusform>
-            <numerusform>{hunter} perde %n punti salute.</numerusform>
+            <numerusform>{hunter:told} perde %n punto salute.</numerusform>
+            <numerusform>{hunter:told} perde %n punti salute.</numerusform>
         </translation>
     </message>
     <message>
         <source>{hunter} misses the turn.</source>
-        <translation>{hunter} salta il turno.</translation>
+        <translation>{hunter:told} salta il turno.</translation>
     </message>
     <message>
         <source>{hunter} places Dogs faceup.</source>
-        <translation>{hunter} piazza i Cani scoperti davanti a sé.</translation>
+        <translation>{hunter:told} piazza i Cani scoperti davanti a sé.</translation>
     </message>
     <message>
         <source>{hunter} plays {item}</source>
-        <translation>{hunter} gioca «{item}»</translation>
+        <translation>{hunter:told} gioca «{item}»</translation>
     </message>
     <message>
         <source>{hunter} recovers and has {health} health.</source>
-        <translation>{hunter} si riprende: la salute è ora {health}.</translation>
+        <translation>{hunter:told} si riprende: la salute è ora {health}.</translation>
     </message>
     <message>
         <source>{hunter} rests.</source>
-        <translation>{hunter} riposa.</translation>
+        <translation>{hunter:told} riposa.</translation>
     </message>
     <message>
         <source>{hunter} returns {place:in}.</source>
-        <translation>{hunter} torna {place:in}.</translation>
+        <translation>{hunter:told} torna {place:in}.</translation>
     </message>
     <message>
         <source>{hunter} runs {place:to} as a wolf.</source>
-        <translation>{hunter} corre {place:to} come lupo.</translation>
+        <translation>{hunter:told} corre {place:to} come lupo.</translation>
     </message>
     <message>
         <source>{hunter} sails {place:to}.</source>
-        <translation>{hunter} naviga {place:to}.</translation>
+        <translation>{hunter:told} naviga {place:to}.</translation>
     </message>
     <message>
         <source>{hunter} searches the place.</source>
-        <translation>{hunter} perlustra il luogo.</translation>
+        <translation>{hunter:told} perlustra il luogo.</translation>
     </message>
     <message>
         <source>{hunter} starts {place:in}.</source>
-        <translation>{hunter} comincia {place:in}.</translation>
+        <translation>{hunter:told} comincia {place:in}.</translation>
     </message>
     <message>
         <source>{hunter} stays {place:in}.</source>
-        <translation>{hunter} resta {place:in}.</translation>
+        <translation>{hunter:told} resta {place:in}.</translation>
     </message>
     <message>
         <source>{hunter} suffers no harm.</source>
-        <translation>{hunter} non subisce danni.</translation>
+        <translation>{hunter:told} non subisce danni.</translation>
     </message>
     <message>
         <source>{hunter} takes no action.</source>
-        <translation>{hunter} non compie azioni.</translation>
+        <translation>{hunter:told} non compie azioni.</translation>
     </message>
     <message>
         <source>{hunter} takes supplies.</source>
-        <translation>{hunter} si rifornisce.</translation>
+        <translation>{hunter:told} si rifornisce.</translation>
     </message>
     <message>
         <source>{hunter} takes the train {place:to}.</source>
-        <translation>{hunter} va in treno {place:to}.</translation>
+        <translation>{hunter:told} va in treno {place:to}.</translation>
     </message>
     <message>
         <source>{hunter} trades.</source>
-        <translation>{hunter} effettua uno scambio.</translation>
+        <translation>{hunter:told} effettua uno scambio.</translation>
     </message>
     <message>
         <source>{hunter} uses resolve for Inner Strength.</source>
-        <translation>{hunter} usa la Determinazione: Forza interiore.</translation>
+        <translation>{hunter:told} usa la Determinazione: Forza interiore.</translation>
     </message>
     <message>
         <source>{hunter} uses resolve for Newspaper Reports.</source>
-        <translation>{hunter} usa la Determinazione: Articoli di giornale.</translation>
+        <translation>{hunter:told} usa la Determinazione: Articoli di giornale.</translation>
     </message>
     <message>
         <source>{hunter} uses resolve for Sense of Emergency.</source>
-        <translation>{hunter} usa la Determinazione: Senso di urgenza.</translation>
+        <translation>{hunter:told} usa la Determinazione: Senso di urgenza.</translation>
     </message>
     <message>
         <source>{hunter} waits for {leader}.</source>
-        <translation>{hunter} aspetta {leader}.</translation>
+        <translation>{hunter:told} aspetta {leader:told}.</translation>
     </message>
     <message>
         <source>{hunter} wants to take the train.</source>
-        <translation>{hunter} vuole prendere il treno.</translation>
+        <translation>{hunter:told} vuole prendere il treno.</translation>
     </message>
     <message>
         <source>{item} ({hunter}) beats {tactic} by initiative.</source>
@@ -9527,19 +9615,19 @@
     </message>
     <message>
         <source>{taker} draws {card}.</source>
-        <translation>{taker} pesca {card}.</translation>
+        <translation>{taker:told} pesca {card}.</translation>
     </message>
     <message>
         <source>{taker} keeps {card}.</source>
-        <translation>{taker} tiene {card}.</translation>
+        <translation>{taker:told} tiene {card}.</translation>
     </message>
     <message>
         <source>{taker} takes {card} back.</source>
-        <translation>{taker} riprende {card}.</translation>
+        <translation>{taker:told} riprende {card}.</translation>
     </message>
     <message>
         <source>{taker} takes {card} from the discard pile.</source>
-        <translation>{taker} prende {card} dalla pila degli scarti.</translation>
+        <translation>{taker:told} prende {card} dalla pila degli scarti.</translation>
     </message>
 </context>
 <context>
@@ -9721,7 +9809,7 @@
     </message>
     <message>
         <source>before {hunter}</source>
-        <translation>davanti a {hunter}</translation>
+        <translation>davanti {hunter:to}</translation>
     </message>
     <message>
         <source>facedown</source>
@@ -9871,30 +9959,30 @@
     </message>
     <message>
         <source>{hunter} adds 1 in this round.</source>
-        <translation>{hunter} ha +1 in questo round.</translation>
+        <translation>{hunter:told} ha +1 in questo round.</translation>
     </message>
     <message>
         <source>{hunter} is bitten</source>
-        <translation>{hunter} subisce un Morso</translation>
+        <translation>{hunter:told} subisce un Morso</translation>
     </message>
     <message numerus="yes">
         <source>{hunter} loses %n health</source>
         <translation>
-            <numerusform>{hunter} perde %n punto salute</numerusform>
-            <numerusform>{hunter} perde %n punti salute</numerusform>
+            <numerusform>{hunter:told} perde %n punto salute</numerusform>
+            <numerusform>{hunter:told} perde %n punti salute</numerusform>
         </translation>
     </message>
     <message>
         <source>{hunter} loses {cards}.</source>
-        <translation>{hunter} perde {cards}.</translation>
+        <translation>{hunter:told} perde {cards}.</translation>
     </message>
     <message>
         <source>{hunter} misses a turn.</source>
-        <translation>{hunter} salta un turno.</translation>
+        <translation>{hunter:told} salta un turno.</translation>
     </message>
     <message>
         <source>{hunter} played {cards}.</source>
-        <translation>{hunter} ha giocato {cards}.</translation>
+        <translation>{hunter:told} ha giocato {cards}.</translation>
     </message>
     <message>
         <source>{item} ({hunter}) {ours} beats {tactic} {theirs} by initiative: {what}.</source>
@@ -10044,7 +10132,7 @@
     </message>
     <message>
         <source>{hunter} gives</source>
-        <translation>{hunter} cede</translation>
+        <translation>{hunter:told} cede</translation>
     </message>
 </context>
 <context>
@@ -10082,7 +10170,7 @@
     </message>
     <message>
         <source>{time}, turn of {figure}</source>
-        <translation>{time}, turno di {figure}</translation>
+        <translation>{time}, turno {figure:of}</translation>
     </message>
 </context>
 <context>
@@ -10791,11 +10879,11 @@
     </message>
     <message>
         <source>Ambush: which encounter does {hunter} meet?</source>
-        <translation>«Imboscata»: quale Incontro affronta {hunter}?</translation>
+        <translation>«Imboscata»: quale Incontro affronta {hunter:told}?</translation>
     </message>
     <message>
         <source>Blood Transfusion: who gives blood to {hunter}?</source>
-        <translation>«Trasfusione di sangue»: chi dona il sangue a {hunter}?</translation>
+        <translation>«Trasfusione di sangue»: chi dona il sangue {hunter:to}?</translation>
     </message>
     <message>
         <source>Cancel {event}?</source>
@@ -10819,7 +10907,7 @@
     </message>
     <message>
         <source>Control Storms: in which port does {hunter} land?</source>
-        <translation>«Dominio delle tempeste»: in quale porto sbarca {hunter}?</translation>
+        <translation>«Dominio delle tempeste»: in quale porto sbarca {hunter:told}?</translation>
     </message>
     <message>
         <source>Devilish Power: what is removed?</source>
@@ -10847,15 +10935,15 @@
     </message>
     <message>
         <source>Does {hunter} draw another card?</source>
-        <translation>{hunter} pesca un’altra carta?</translation>
+        <translation>{hunter:told} pesca un’altra carta?</translation>
     </message>
     <message>
         <source>Does {hunter} move with {leader}?</source>
-        <translation>{hunter} si muove con {leader}?</translation>
+        <translation>{hunter:told} si muove con {leader:told}?</translation>
     </message>
     <message>
         <source>Does {hunter} sail on?</source>
-        <translation>{hunter} continua in nave?</translation>
+        <translation>{hunter:told} continua in nave?</translation>
     </message>
     <message>
         <source>Double Back: which encounter stays with the card?</source>
@@ -10887,7 +10975,7 @@
     </message>
     <message>
         <source>How does {hunter} move?</source>
-        <translation>Come si muove {hunter}?</translation>
+        <translation>Come si muove {hunter:told}?</translation>
     </message>
     <message>
         <source>In which city does Dracula start?</source>
@@ -10895,7 +10983,7 @@
     </message>
     <message>
         <source>In which city does {hunter} start?</source>
-        <translation>Da quale città parte {hunter}?</translation>
+        <translation>Da quale città parte {hunter:told}?</translation>
     </message>
     <message>
         <source>In which small city does Dracula&apos;s Servant return?</source>
@@ -10919,11 +11007,11 @@
     </message>
     <message>
         <source>Rage: which item does {hunter} lose?</source>
-        <translation>«Rabbia»: quale oggetto perde {hunter}?</translation>
+        <translation>«Rabbia»: quale oggetto perde {hunter:told}?</translation>
     </message>
     <message>
         <source>Re-Equip: does {hunter} exchange an item?</source>
-        <translation>«Riequipaggiamento»: {hunter} sostituisce un oggetto?</translation>
+        <translation>«Riequipaggiamento»: {hunter:told} sostituisce un oggetto?</translation>
     </message>
     <message>
         <source>Roadblock: which road or railway is closed?</source>
@@ -10931,15 +11019,15 @@
     </message>
     <message>
         <source>Secret Weapon: which item does {hunter} discard?</source>
-        <translation>«Arma segreta»: quale oggetto scarta {hunter}?</translation>
+        <translation>«Arma segreta»: quale oggetto scarta {hunter:told}?</translation>
     </message>
     <message>
         <source>Secret Weapon: which item does {hunter} take from the discard pile?</source>
-        <translation>«Arma segreta»: quale oggetto prende {hunter} dalla pila degli scarti?</translation>
+        <translation>«Arma segreta»: quale oggetto prende {hunter:told} dalla pila degli scarti?</translation>
     </message>
     <message>
         <source>Sense of Emergency: where does {hunter} hurry?</source>
-        <translation>«Senso di urgenza»: dove corre {hunter}?</translation>
+        <translation>«Senso di urgenza»: dove corre {hunter:told}?</translation>
     </message>
     <message>
         <source>Start of Dracula&apos;s turn: play an event card?</source>
@@ -10971,7 +11059,7 @@
     </message>
     <message>
         <source>What changes hands between {hunter} and {partner}?</source>
-        <translation>Che cosa si scambiano {hunter} e {partner}?</translation>
+        <translation>Che cosa si scambiano {hunter:told} e {partner:told}?</translation>
     </message>
     <message>
         <source>What does Dracula&apos;s Servant do?</source>
@@ -10979,15 +11067,15 @@
     </message>
     <message>
         <source>What does the Thief take from {hunter}?</source>
-        <translation>Che cosa ruba il Ladro a {hunter}?</translation>
+        <translation>Che cosa ruba il Ladro {hunter:to}?</translation>
     </message>
     <message>
         <source>What does {hunter} do?</source>
-        <translation>Che cosa fa {hunter}?</translation>
+        <translation>Che cosa fa {hunter:told}?</translation>
     </message>
     <message>
         <source>Where do the Bats lead {hunter}?</source>
-        <translation>Dove portano {hunter} i Pipistrelli?</translation>
+        <translation>Dove portano {hunter:told} i Pipistrelli?</translation>
     </message>
     <message>
         <source>Where does Dracula fly as a bat?</source>
@@ -11003,7 +11091,7 @@
     </message>
     <message>
         <source>Where does the train take {hunter}?</source>
-        <translation>Dove porta il treno {hunter}?</translation>
+        <translation>Dove porta il treno {hunter:told}?</translation>
     </message>
     <message numerus="yes">
         <source>Which %n encounter(s) return to the pool?</source>
@@ -11030,7 +11118,7 @@
     </message>
     <message>
         <source>Which event card does {hunter} keep faceup?</source>
-        <translation>Quale carta evento tiene scoperta {hunter}?</translation>
+        <translation>Quale carta evento tiene scoperta {hunter:told}?</translation>
     </message>
     <message>
         <source>Which hunter does Dracula&apos;s Servant attack?</source>
@@ -11046,7 +11134,7 @@
     </message>
     <message>
         <source>Which item does {hunter} keep faceup?</source>
-        <translation>Quale oggetto tiene scoperto {hunter}?</translation>
+        <translation>Quale oggetto tiene scoperto {hunter:told}?</translation>
     </message>
     <message>
         <source>Which place does Dracula declare for his next move?</source>
@@ -11054,11 +11142,11 @@
     </message>
     <message>
         <source>Which place does {hunter} declare for the next move?</source>
-        <translation>Quale luogo dichiara {hunter} per la prossima mossa?</translation>
+        <translation>Quale luogo dichiara {hunter:told} per la prossima mossa?</translation>
     </message>
     <message>
         <source>Who does {hunter} trade with?</source>
-        <translation>Con chi scambia {hunter}?</translation>
+        <translation>Con chi scambia {hunter:told}?</translation>
     </message>
     <message>
         <source>Who plays the combat of the agent?</source>
@@ -11110,7 +11198,7 @@
     </message>
     <message>
         <source>{encounter}: which card does {hunter} discard?</source>
-        <translation>«{encounter}»: quale carta scarta {hunter}?</translation>
+        <translation>«{encounter}»: quale carta scarta {hunter:told}?</translation>
     </message>
     <message>
         <source>{hunter} has landed or crossed the border: play Customs Search?</source>
@@ -11118,66 +11206,66 @@
     </message>
     <message>
         <source>{hunter} is about to be bitten: play Great Strength?</source>
-        <translation>{hunter} sta per subire un Morso: giocare «Grande forza»?</translation>
+        <translation>{hunter:told} sta per subire un Morso: giocare «Grande forza»?</translation>
     </message>
     <message numerus="yes">
         <source>{hunter} is about to lose %n health: play Great Strength?</source>
         <translation>
-            <numerusform>{hunter} sta per perdere %n punto salute: giocare «Grande forza»?</numerusform>
-            <numerusform>{hunter} sta per perdere %n punti salute: giocare «Grande forza»?</numerusform>
+            <numerusform>{hunter:told} sta per perdere %n punto salute: giocare «Grande forza»?</numerusform>
+            <numerusform>{hunter:told} sta per perdere %n punti salute: giocare «Grande forza»?</numerusform>
         </translation>
     </message>
     <message>
         <source>{hunter} is at sea: play Control Storms?</source>
-        <translation>{hunter} è in mare: giocare «Dominio delle tempeste»?</translation>
+        <translation>{hunter:told} è in mare: giocare «Dominio delle tempeste»?</translation>
     </message>
     <message>
         <source>{hunter} missed the train: go by road?</source>
-        <translation>{hunter} ha perso il treno: andare per strada?</translation>
+        <translation>{hunter:told} ha perso il treno: andare per strada?</translation>
     </message>
     <message>
         <source>{hunter} plays Advance Planning: who adds 1?</source>
-        <translation>{hunter} gioca «Pianificazione»: chi ha +1?</translation>
+        <translation>{hunter:told} gioca «Pianificazione»: chi ha +1?</translation>
     </message>
     <message>
         <source>{hunter} plays Blood Transfusion: who is cured?</source>
-        <translation>{hunter} gioca «Trasfusione di sangue»: chi viene curato?</translation>
+        <translation>{hunter:told} gioca «Trasfusione di sangue»: chi viene curato?</translation>
     </message>
     <message>
         <source>{hunter} plays Good Luck: what is removed?</source>
-        <translation>{hunter} gioca «Buona sorte»: che cosa viene rimosso?</translation>
+        <translation>{hunter:told} gioca «Buona sorte»: che cosa viene rimosso?</translation>
     </message>
     <message>
         <source>{hunter} plays Hired Scouts: which city do they search first?</source>
-        <translation>{hunter} gioca «Esploratori assoldati»: quale città perlustrano per prima?</translation>
+        <translation>{hunter:told} gioca «Esploratori assoldati»: quale città perlustrano per prima?</translation>
     </message>
     <message>
         <source>{hunter} plays Hired Scouts: which city do they search second?</source>
-        <translation>{hunter} gioca «Esploratori assoldati»: quale città perlustrano per seconda?</translation>
+        <translation>{hunter:told} gioca «Esploratori assoldati»: quale città perlustrano per seconda?</translation>
     </message>
     <message>
         <source>{hunter} plays Stormy Seas: where does the storm rage?</source>
-        <translation>{hunter} gioca «Mari in tempesta»: dove infuria la tempesta?</translation>
+        <translation>{hunter:told} gioca «Mari in tempesta»: dove infuria la tempesta?</translation>
     </message>
     <message>
         <source>{hunter} plays Surprising Return: which event card returns?</source>
-        <translation>{hunter} gioca «Ritorno inaspettato»: quale carta evento ritorna?</translation>
+        <translation>{hunter:told} gioca «Ritorno inaspettato»: quale carta evento ritorna?</translation>
     </message>
     <message>
         <source>{hunter} takes the train: play False Tip-off?</source>
-        <translation>{hunter} prende il treno: giocare «Falsa soffiata»?</translation>
+        <translation>{hunter:told} prende il treno: giocare «Falsa soffiata»?</translation>
     </message>
     <message>
         <source>{hunter} uses Holy Water: who is treated?</source>
-        <translation>{hunter} usa l’Acqua santa: chi viene curato?</translation>
+        <translation>{hunter:told} usa l’Acqua santa: chi viene curato?</translation>
     </message>
     <message>
         <source>{hunter} uses Local Rumors: which encounter is turned up?</source>
-        <translation>{hunter} usa «Dicerie locali»: quale Incontro viene scoperto?</translation>
+        <translation>{hunter:told} usa «Dicerie locali»: quale Incontro viene scoperto?</translation>
     </message>
     <message>
         <source>{hunter} wants to take the train: play a card?</source>
-        <translation>{hunter} vuole prendere il treno: giocare una carta?</translation>
+        <translation>{hunter:told} vuole prendere il treno: giocare una carta?</translation>
     </message>
     <message>
         <source>{hunter}: choose a combat card.</source>
@@ -11643,7 +11731,7 @@
     </message>
     <message>
         <source>Before {hunter}: {cards}.</source>
-        <translation>Davanti a {hunter}: {cards}.</translation>
+        <translation>Davanti {hunter:to}: {cards}.</translation>
     </message>
     <message>
         <source>Bites</source>
@@ -11739,7 +11827,7 @@
     </message>
     <message>
         <source>The next move of {hunter} will lead {place:to}.</source>
-        <translation>La prossima mossa di {hunter} porterà {place:to}.</translation>
+        <translation>La prossima mossa {hunter:of} porterà {place:to}.</translation>
     </message>
     <message>
         <source>There are no markers on the map.</source>
@@ -11771,23 +11859,23 @@
     </message>
     <message>
         <source>{hunter} has a bite.</source>
-        <translation>{hunter} ha un Morso.</translation>
+        <translation>{hunter:told} ha un Morso.</translation>
     </message>
     <message>
         <source>{hunter} has not been placed yet.</source>
-        <translation>{hunter} non è ancora sulla mappa.</translation>
+        <translation>{hunter:told} non è ancora sulla mappa.</translation>
     </message>
     <message>
         <source>{hunter} holds: {cards}.</source>
-        <translation>{hunter} ha: {cards}.</translation>
+        <translation>{hunter:told} ha: {cards}.</translation>
     </message>
     <message>
         <source>{hunter} is {place:in} and has {health} of {most} health.</source>
-        <translation>{hunter} è {place:in}; salute {health} su {most}.</translation>
+        <translation>{hunter:told} è {place:in}; salute {health} su {most}.</translation>
     </message>
     <message>
         <source>{hunter} met with the group: {cards}.</source>
-        <translation>{hunter} ha incontrato con il gruppo: {cards}.</translation>
+        <translation>{hunter:told} ha incontrato con il gruppo: {cards}.</translation>
     </message>
     <message>
         <source>{hunter} {number}</source>
@@ -12376,7 +12464,7 @@
     </message>
     <message>
         <source>{hunter} is already there.</source>
-        <translation>{hunter} è già lì.</translation>
+        <translation>{hunter:told} è già lì.</translation>
     </message>
 </context>
 <context>
@@ -12555,6 +12643,94 @@
 </context>
 <context>
     <name>fury3.aims</name>
+    <message numerus="yes">
+        <source>%n box(es) are still hidden in {cities} cities; {place} is one of them.</source>
+        <translation>
+            <numerusform>%n cassa è ancora nascosta in una fra {cities} città, e {place} è una di queste.</numerusform>
+            <numerusform>%n casse sono ancora nascoste fra {cities} città, e {place} è una di queste.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A box or vampire that you seek is {place:in}.</source>
+        <translation>Una cassa o un vampiro che cerchi è {place:in}.</translation>
+    </message>
+    <message>
+        <source>A day&apos;s journey from here, there may be a box: {places}.</source>
+        <translation>A un giorno di viaggio da qui potrebbe esserci una cassa: {places}.</translation>
+    </message>
+    <message>
+        <source>A day&apos;s journey from here, there may be hideouts: {places}.</source>
+        <translation>A un giorno di viaggio da qui potrebbero esserci Nascondigli: {places}.</translation>
+    </message>
+    <message>
+        <source>A day&apos;s journey from there, there may be a box: {places}.</source>
+        <translation>A un giorno di viaggio da lì potrebbe esserci una cassa: {places}.</translation>
+    </message>
+    <message>
+        <source>A day&apos;s journey from there, there may be hideouts: {places}.</source>
+        <translation>A un giorno di viaggio da lì potrebbero esserci Nascondigli: {places}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula has left %n encounter card(s) {place:in}.</source>
+        <translation>
+            <numerusform>Dracula ha lasciato %n Incontro {place:in}.</numerusform>
+            <numerusform>Dracula ha lasciato %n Incontri {place:in}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dracula is here or a day&apos;s journey away.</source>
+        <translation>Dracula è qui o a un giorno di viaggio.</translation>
+    </message>
+    <message>
+        <source>Dracula is there or a day&apos;s journey away.</source>
+        <translation>Dracula è lì o a un giorno di viaggio da lì.</translation>
+    </message>
+    <message>
+        <source>Dracula is {place:in} now.</source>
+        <translation>Dracula ora è {place:in}.</translation>
+    </message>
+    <message>
+        <source>One of his hideouts is {place:in}.</source>
+        <translation>Uno dei suoi Nascondigli è {place:in}.</translation>
+    </message>
+    <message>
+        <source>The chance that Dracula is here or a day&apos;s journey away is {percent}%.</source>
+        <translation>Probabilità che Dracula sia qui o a un giorno di viaggio: {percent}%.</translation>
+    </message>
+    <message>
+        <source>The chance that Dracula is there or a day&apos;s journey away is {percent}%.</source>
+        <translation>Probabilità che Dracula sia lì o a un giorno di viaggio da lì: {percent}%.</translation>
+    </message>
+    <message>
+        <source>The chance that Dracula is {place:in} now is {percent}%.</source>
+        <translation>Probabilità che Dracula ora sia {place:in}: {percent}%.</translation>
+    </message>
+    <message>
+        <source>The chance that one of his hideouts is {place:in} is {percent}%.</source>
+        <translation>Probabilità che uno dei suoi Nascondigli sia {place:in}: {percent}%.</translation>
+    </message>
+    <message>
+        <source>The hunters have made {count} journeys, and with {limit} the chapter is lost.</source>
+        <translation>Viaggi fatti finora dai Cacciatori: {count}; a {limit} il capitolo è perduto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The nearest city that may hide a box is {place}, %n days&apos; journey from here.</source>
+        <translation>
+            <numerusform>La città più vicina in cui potrebbe esserci una cassa è {place}, a %n giorno di viaggio da qui.</numerusform>
+            <numerusform>La città più vicina in cui potrebbe esserci una cassa è {place}, a %n giorni di viaggio da qui.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The nearest city that may hide a box is {place}, %n days&apos; journey from there.</source>
+        <translation>
+            <numerusform>La città più vicina in cui potrebbe esserci una cassa è {place}, a %n giorno di viaggio da lì.</numerusform>
+            <numerusform>La città più vicina in cui potrebbe esserci una cassa è {place}, a %n giorni di viaggio da lì.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The only city that can still hide a box is {place}.</source>
+        <translation>L’unica città che può ancora nascondere una cassa è {place}.</translation>
+    </message>
     <message>
         <source>fewer boxes made clean</source>
         <translation>meno casse purificate</translation>
@@ -12594,6 +12770,22 @@
     <message>
         <source>more voyages by Dracula</source>
         <translation>più traversate di Dracula</translation>
+    </message>
+    <message>
+        <source>{hunter} has no ticket, and trains go farther than roads.</source>
+        <translation>{hunter:told} non ha biglietti, e in treno si va più lontano che su strada.</translation>
+    </message>
+    <message>
+        <source>{hunter} has no weapon.</source>
+        <translation>{hunter:told} non ha armi.</translation>
+    </message>
+    <message>
+        <source>{hunter} has only one ticket, and a second one gives a choice of trains.</source>
+        <translation>{hunter:told} ha un solo biglietto, e con un secondo può scegliere fra più treni.</translation>
+    </message>
+    <message>
+        <source>{hunter} has {damage} of {health} damage.</source>
+        <translation>Danni {hunter:of}: {damage} su {health}.</translation>
     </message>
 </context>
 <context>
@@ -12982,7 +13174,7 @@
     </message>
     <message>
         <source>Attack {hunter}</source>
-        <translation>Attaccare {hunter}</translation>
+        <translation>Attaccare {hunter:told}</translation>
     </message>
     <message>
         <source>Block the railway {line}</source>
@@ -13006,7 +13198,7 @@
     </message>
     <message>
         <source>Choose {hunter}</source>
-        <translation>Scegliere {hunter}</translation>
+        <translation>Scegliere {hunter:told}</translation>
     </message>
     <message>
         <source>Clear lair {space} {place:in}</source>
@@ -13058,7 +13250,7 @@
     </message>
     <message>
         <source>Engage {hunter}</source>
-        <translation>Ingaggiare {hunter}</translation>
+        <translation>Ingaggiare {hunter:told}</translation>
     </message>
     <message>
         <source>Exchange nothing</source>
@@ -13086,7 +13278,7 @@
     </message>
     <message>
         <source>Heal {hunter}</source>
-        <translation>Curare {hunter}</translation>
+        <translation>Curare {hunter:told}</translation>
     </message>
     <message>
         <source>Keep as ally</source>
@@ -13302,7 +13494,7 @@
     </message>
     <message>
         <source>Trade with {hunter}</source>
-        <translation>Scambiare con {hunter}</translation>
+        <translation>Scambiare con {hunter:told}</translation>
     </message>
     <message>
         <source>Use Fast Horses</source>
@@ -13342,15 +13534,15 @@
     </message>
     <message>
         <source>{hunter} acts next</source>
-        <translation>Tocca a {hunter}</translation>
+        <translation>Tocca {hunter:to}</translation>
     </message>
     <message>
         <source>{hunter} gives {card}</source>
-        <translation>{hunter} cede: {card}</translation>
+        <translation>{hunter:told} cede: {card}</translation>
     </message>
     <message>
         <source>{hunter} leaves</source>
-        <translation>{hunter} lascia il combattimento</translation>
+        <translation>{hunter:told} lascia il combattimento</translation>
     </message>
     <message>
         <source>{power} on space {space} ({place})</source>
@@ -14179,7 +14371,7 @@
     </message>
     <message>
         <source>Bats drive {hunter} away.</source>
-        <translation>I pipistrelli portano via {hunter}.</translation>
+        <translation>I pipistrelli portano via {hunter:told}.</translation>
     </message>
     <message>
         <source>Bats follow {where}.</source>
@@ -14199,7 +14391,7 @@
     </message>
     <message>
         <source>Dracula ambushes {hunter} with {encounter}.</source>
-        <translation>Dracula tende un’imboscata a {hunter} con «{encounter}».</translation>
+        <translation>Dracula tende un’imboscata {hunter:to} con «{encounter}».</translation>
     </message>
     <message>
         <source>Dracula avoids the combat in the fog.</source>
@@ -14207,7 +14399,7 @@
     </message>
     <message>
         <source>Dracula chooses {hunter}.</source>
-        <translation>Dracula sceglie {hunter}.</translation>
+        <translation>Dracula sceglie {hunter:told}.</translation>
     </message>
     <message numerus="yes">
         <source>Dracula draws %n combat card(s).</source>
@@ -14222,7 +14414,7 @@
     </message>
     <message>
         <source>Dracula engages {hunter}.</source>
-        <translation>Dracula ingaggia {hunter}.</translation>
+        <translation>Dracula ingaggia {hunter:told}.</translation>
     </message>
     <message>
         <source>Dracula flies {place:to} as a bat.</source>
@@ -14506,155 +14698,155 @@
     </message>
     <message>
         <source>{giver} discards {card} facedown.</source>
-        <translation>{giver} scarta {card} coperta.</translation>
+        <translation>{giver:told} scarta {card} coperta.</translation>
     </message>
     <message>
         <source>{giver} discards {card}.</source>
-        <translation>{giver} scarta {card}.</translation>
+        <translation>{giver:told} scarta {card}.</translation>
     </message>
     <message>
         <source>{giver} gives {card} to {taker}.</source>
-        <translation>{giver} cede {card} a {taker}.</translation>
+        <translation>{giver:told} cede {card} {taker:to}.</translation>
     </message>
     <message>
         <source>{giver} places {card}.</source>
-        <translation>{giver} piazza {card}.</translation>
+        <translation>{giver:told} piazza {card}.</translation>
     </message>
     <message>
         <source>{giver} plays {card}.</source>
-        <translation>{giver} gioca {card}.</translation>
+        <translation>{giver:told} gioca {card}.</translation>
     </message>
     <message>
         <source>{giver} returns {card}.</source>
-        <translation>{giver} restituisce {card}.</translation>
+        <translation>{giver:told} restituisce {card}.</translation>
     </message>
     <message>
         <source>{giver} shows {card}.</source>
-        <translation>{giver} mostra {card}.</translation>
+        <translation>{giver:told} mostra {card}.</translation>
     </message>
     <message>
         <source>{hunter} arrives by train {place:in}.</source>
-        <translation>{hunter} arriva in treno {place:in}.</translation>
+        <translation>{hunter:told} arriva in treno {place:in}.</translation>
     </message>
     <message>
         <source>{hunter} boards a train {place:to}.</source>
-        <translation>{hunter} sale su un treno per {place}.</translation>
+        <translation>{hunter:told} sale su un treno per {place}.</translation>
     </message>
     <message>
         <source>{hunter} falls into a trance.</source>
-        <translation>{hunter} cade in trance.</translation>
+        <translation>{hunter:told} cade in trance.</translation>
     </message>
     <message>
         <source>{hunter} goes {place:to}.</source>
-        <translation>{hunter} va {place:to}.</translation>
+        <translation>{hunter:told} va {place:to}.</translation>
     </message>
     <message>
         <source>{hunter} is bitten.</source>
-        <translation>{hunter} subisce un Morso.</translation>
+        <translation>{hunter:told} subisce un Morso.</translation>
     </message>
     <message>
         <source>{hunter} is brought {place:to}.</source>
-        <translation>{hunter} finisce {place:in}.</translation>
+        <translation>{hunter:told} finisce {place:in}.</translation>
     </message>
     <message>
         <source>{hunter} is defeated.</source>
-        <translation>{hunter} subisce una sconfitta.</translation>
+        <translation>{hunter:told} subisce una sconfitta.</translation>
     </message>
     <message>
         <source>{hunter} is delayed.</source>
-        <translation>{hunter} subisce un rallentamento.</translation>
+        <translation>{hunter:told} subisce un rallentamento.</translation>
     </message>
     <message>
         <source>{hunter} is healed of a bite.</source>
-        <translation>{hunter} guarisce da un Morso.</translation>
+        <translation>{hunter:told} guarisce da un Morso.</translation>
     </message>
     <message>
         <source>{hunter} is moved {place:to}.</source>
-        <translation>{hunter} deve andare {place:to}.</translation>
+        <translation>{hunter:told} deve andare {place:to}.</translation>
     </message>
     <message>
         <source>{hunter} is spared.</source>
-        <translation>{hunter} si salva.</translation>
+        <translation>{hunter:told} si salva.</translation>
     </message>
     <message>
         <source>{hunter} leaves the combat.</source>
-        <translation>{hunter} lascia il combattimento.</translation>
+        <translation>{hunter:told} lascia il combattimento.</translation>
     </message>
     <message>
         <source>{hunter} leaves the hospital and goes {place:to}.</source>
-        <translation>{hunter} esce dall’ospedale e va {place:to}.</translation>
+        <translation>{hunter:told} esce dall’ospedale e va {place:to}.</translation>
     </message>
     <message>
         <source>{hunter} passes.</source>
-        <translation>{hunter} passa.</translation>
+        <translation>{hunter:told} passa.</translation>
     </message>
     <message>
         <source>{hunter} recovers ({damage} damage left).</source>
-        <translation>{hunter} recupera danni (rimasti: {damage}).</translation>
+        <translation>{hunter:told} recupera danni (rimasti: {damage}).</translation>
     </message>
     <message>
         <source>{hunter} reserves a ticket.</source>
-        <translation>{hunter} prenota un biglietto.</translation>
+        <translation>{hunter:told} prenota un biglietto.</translation>
     </message>
     <message>
         <source>{hunter} rests.</source>
-        <translation>{hunter} riposa.</translation>
+        <translation>{hunter:told} riposa.</translation>
     </message>
     <message>
         <source>{hunter} sails {place:to}.</source>
-        <translation>{hunter} naviga {place:to}.</translation>
+        <translation>{hunter:told} naviga {place:to}.</translation>
     </message>
     <message>
         <source>{hunter} searches {place:in}.</source>
-        <translation>{hunter} cerca {place:in}.</translation>
+        <translation>{hunter:told} cerca {place:in}.</translation>
     </message>
     <message>
         <source>{hunter} stands up again.</source>
-        <translation>{hunter} si rialza.</translation>
+        <translation>{hunter:told} si rialza.</translation>
     </message>
     <message>
         <source>{hunter} starts {place:in}.</source>
-        <translation>{hunter} comincia {place:in}.</translation>
+        <translation>{hunter:told} comincia {place:in}.</translation>
     </message>
     <message>
         <source>{hunter} suffers {amount} damage ({damage} in all).</source>
-        <translation>{hunter} subisce danni: {amount} (in tutto {damage}).</translation>
+        <translation>{hunter:told} subisce danni: {amount} (in tutto {damage}).</translation>
     </message>
     <message>
         <source>{hunter} takes no part in this chapter.</source>
-        <translation>{hunter} non partecipa a questo capitolo.</translation>
+        <translation>{hunter:told} non partecipa a questo capitolo.</translation>
     </message>
     <message>
         <source>{hunter} takes supplies.</source>
-        <translation>{hunter} si rifornisce.</translation>
+        <translation>{hunter:told} si rifornisce.</translation>
     </message>
     <message>
         <source>{hunter} trades.</source>
-        <translation>{hunter} effettua uno scambio.</translation>
+        <translation>{hunter:told} effettua uno scambio.</translation>
     </message>
     <message>
         <source>{hunter} uses Psychic Bond.</source>
-        <translation>{hunter} usa «Legame psichico».</translation>
+        <translation>{hunter:told} usa «Legame psichico».</translation>
     </message>
     <message>
         <source>{hunter}&apos;s {item} is canceled.</source>
-        <translation>«{item}» di {hunter} è annullata.</translation>
+        <translation>«{item}» {hunter:of} è annullata.</translation>
     </message>
     <message>
         <source>{taker} draws {card}.</source>
-        <translation>{taker} pesca {card}.</translation>
+        <translation>{taker:told} pesca {card}.</translation>
     </message>
     <message>
         <source>{taker} keeps {card}.</source>
-        <translation>{taker} tiene {card}.</translation>
+        <translation>{taker:told} tiene {card}.</translation>
     </message>
     <message>
         <source>{taker} takes {card} back.</source>
-        <translation>{taker} riprende {card}.</translation>
+        <translation>{taker:told} riprende {card}.</translation>
     </message>
     <message>
         <source>{taker} takes {card} from the discard pile.</source>
-        <translation>{taker} prende {card} dalla pila degli scarti.</translation>
+        <translation>{taker:told} prende {card} dalla pila degli scarti.</translation>
     </message>
     <message>
         <source>{where} is consecrated.</source>
@@ -14741,7 +14933,7 @@
     </message>
     <message>
         <source>In a trance {hunter} saw Dracula {region:in}.</source>
-        <translation>In trance {hunter} ha visto Dracula {region:in}.</translation>
+        <translation>In trance {hunter:told} ha visto Dracula {region:in}.</translation>
     </message>
     <message>
         <source>Misdirect removed a hideout from the trail. Dracula was not in it.</source>
@@ -14801,19 +14993,19 @@
     </message>
     <message>
         <source>{hunter} came {place:to} and found no hideout.</source>
-        <translation>{hunter} non ha trovato Nascondigli {place:in}.</translation>
+        <translation>{hunter:told} non ha trovato Nascondigli {place:in}.</translation>
     </message>
     <message>
         <source>{hunter} found a box of earth {place:in}.</source>
-        <translation>{hunter} ha trovato una cassa di terra {place:in}.</translation>
+        <translation>{hunter:told} ha trovato una cassa di terra {place:in}.</translation>
     </message>
     <message>
         <source>{hunter} found a hideout {place:in}.</source>
-        <translation>{hunter} ha trovato un Nascondiglio {place:in}.</translation>
+        <translation>{hunter:told} ha trovato un Nascondiglio {place:in}.</translation>
     </message>
     <message>
         <source>{hunter} searched {place:in} and found nothing.</source>
-        <translation>{hunter} ha cercato {place:in} e non ha trovato nulla.</translation>
+        <translation>{hunter:told} ha cercato {place:in} e non ha trovato nulla.</translation>
     </message>
     <message>
         <source>{place} is protected: Dracula cannot enter it.</source>
@@ -15101,31 +15293,31 @@
     </message>
     <message>
         <source>{hunter} gains {cards}.</source>
-        <translation>{hunter} ottiene {cards}.</translation>
+        <translation>{hunter:told} ottiene {cards}.</translation>
     </message>
     <message>
         <source>{hunter} is mesmerized, so {item} is canceled.</source>
-        <translation>{hunter} è sotto ipnosi: «{item}» è annullata.</translation>
+        <translation>{hunter:told} è sotto ipnosi: «{item}» è annullata.</translation>
     </message>
     <message>
         <source>{hunter} is mesmerized.</source>
-        <translation>{hunter} è sotto ipnosi.</translation>
+        <translation>{hunter:told} è sotto ipnosi.</translation>
     </message>
     <message>
         <source>{hunter} is out of the combat, so {item} does nothing.</source>
-        <translation>{hunter} non è più nel combattimento: «{item}» non fa nulla.</translation>
+        <translation>{hunter:told} non è più nel combattimento: «{item}» non fa nulla.</translation>
     </message>
     <message>
         <source>{hunter} loses {cards}.</source>
-        <translation>{hunter} perde {cards}.</translation>
+        <translation>{hunter:told} perde {cards}.</translation>
     </message>
     <message>
         <source>{hunter} played {cards}.</source>
-        <translation>{hunter} ha giocato {cards}.</translation>
+        <translation>{hunter:told} ha giocato {cards}.</translation>
     </message>
     <message>
         <source>{hunter} was not engaged with Fangs or Claws, so {item} does no damage.</source>
-        <translation>{hunter} non era il bersaglio di «Zanne» o «Artigli»: «{item}» non fa danni.</translation>
+        <translation>{hunter:told} non era il bersaglio di «Zanne» o «Artigli»: «{item}» non fa danni.</translation>
     </message>
     <message>
         <source>{item} canceled neither Fangs nor Mesmerize, so it does no damage.</source>
@@ -15303,7 +15495,7 @@
     </message>
     <message>
         <source>{hunter} gives</source>
-        <translation>{hunter} cede</translation>
+        <translation>{hunter:told} cede</translation>
     </message>
     <message>
         <source>{place} ({ticket})</source>
@@ -16099,7 +16291,7 @@
     </message>
     <message>
         <source>{day}: From then on {hunter} was {place:in} and would have seen Dracula there.</source>
-        <translation>{day}: da allora {hunter} era {place:in} e lì avrebbe visto Dracula.</translation>
+        <translation>{day}: da allora {hunter:told} era {place:in} e lì avrebbe visto Dracula.</translation>
     </message>
     <message>
         <source>{day}: He flies {place:to} as a bat.</source>
@@ -16131,7 +16323,7 @@
     </message>
     <message>
         <source>{day}: {hunter} was {place:in} and would have seen Dracula there.</source>
-        <translation>{day}: {hunter} era {place:in} e lì avrebbe visto Dracula.</translation>
+        <translation>{day}: {hunter:told} era {place:in} e lì avrebbe visto Dracula.</translation>
     </message>
     <message>
         <source>{first} {second}</source>
@@ -16146,11 +16338,11 @@
     <name>fury3.questions</name>
     <message>
         <source>Ambush {hunter}?</source>
-        <translation>Tendere un’imboscata a {hunter}?</translation>
+        <translation>Tendere un’imboscata {hunter:to}?</translation>
     </message>
     <message>
         <source>Answer the move of {hunter} with a card?</source>
-        <translation>Rispondere con una carta al movimento di {hunter}?</translation>
+        <translation>Rispondere con una carta al movimento {hunter:of}?</translation>
     </message>
     <message>
         <source>Avoid the combat in the fog?</source>
@@ -16194,7 +16386,7 @@
     </message>
     <message>
         <source>Choose the hospital for {hunter}.</source>
-        <translation>Scegli l’ospedale per {hunter}.</translation>
+        <translation>Scegli l’ospedale per {hunter:told}.</translation>
     </message>
     <message>
         <source>Claws: choose the hunter who suffers 2 damage.</source>
@@ -16206,7 +16398,7 @@
     </message>
     <message>
         <source>Customs Search: does {hunter} discard all items, or suffer 3 damage?</source>
-        <translation>«Controllo doganale»: {hunter} scarta tutti gli oggetti o subisce 3 danni?</translation>
+        <translation>«Controllo doganale»: {hunter:told} scarta tutti gli oggetti o subisce 3 danni?</translation>
     </message>
     <message>
         <source>Dawn: play an event card?</source>
@@ -16266,11 +16458,11 @@
     </message>
     <message>
         <source>Excellent Weather: where does {hunter} sail?</source>
-        <translation>«Tempo eccellente»: dove va via mare {hunter}?</translation>
+        <translation>«Tempo eccellente»: dove va via mare {hunter:told}?</translation>
     </message>
     <message>
         <source>False Tip: where does {hunter} go?</source>
-        <translation>«Falsa soffiata»: dove va {hunter}?</translation>
+        <translation>«Falsa soffiata»: dove va {hunter:told}?</translation>
     </message>
     <message>
         <source>Good Luck: what is removed?</source>
@@ -16298,7 +16490,7 @@
     </message>
     <message>
         <source>In which city does {hunter} start?</source>
-        <translation>Da quale città parte {hunter}?</translation>
+        <translation>Da quale città parte {hunter:told}?</translation>
     </message>
     <message>
         <source>Lucky Find: choose the item to keep.</source>
@@ -16334,7 +16526,7 @@
     </message>
     <message>
         <source>Szgany Mob: which items does {hunter} hand over?</source>
-        <translation>«Banda di Szgany»: quali oggetti cede {hunter}?</translation>
+        <translation>«Banda di Szgany»: quali oggetti cede {hunter:told}?</translation>
     </message>
     <message>
         <source>The oldest hideout leaves: mature an encounter, or make it a lair?</source>
@@ -16346,11 +16538,11 @@
     </message>
     <message>
         <source>To which city is {hunter} moved?</source>
-        <translation>In quale città spostare {hunter}?</translation>
+        <translation>In quale città spostare {hunter:told}?</translation>
     </message>
     <message>
         <source>Turn Plotting facedown to cancel {hunter}&apos;s card?</source>
-        <translation>Girare coperta la carta «Complotto» per annullare la carta di {hunter}?</translation>
+        <translation>Girare coperta la carta «Complotto» per annullare la carta {hunter:of}?</translation>
     </message>
     <message>
         <source>Unnatural Fog: which city?</source>
@@ -16366,7 +16558,7 @@
     </message>
     <message>
         <source>Vampiric Influence: which card does {hunter} discard?</source>
-        <translation>«Influenza vampirica»: quale carta scarta {hunter}?</translation>
+        <translation>«Influenza vampirica»: quale carta scarta {hunter:told}?</translation>
     </message>
     <message>
         <source>Vampiric Influence: which weakened hunter?</source>
@@ -16378,15 +16570,15 @@
     </message>
     <message>
         <source>What changes hands between {hunter} and {partner}?</source>
-        <translation>Che cosa si scambiano {hunter} e {partner}?</translation>
+        <translation>Che cosa si scambiano {hunter:told} e {partner:told}?</translation>
     </message>
     <message>
         <source>What does {hunter} do by day?</source>
-        <translation>Che cosa fa {hunter} di giorno?</translation>
+        <translation>Che cosa fa {hunter:told} di giorno?</translation>
     </message>
     <message>
         <source>What does {hunter} do by night?</source>
-        <translation>Che cosa fa {hunter} di notte?</translation>
+        <translation>Che cosa fa {hunter:told} di notte?</translation>
     </message>
     <message>
         <source>Where does Dracula go?</source>
@@ -16398,11 +16590,11 @@
     </message>
     <message>
         <source>Which encounter does {hunter} find next?</source>
-        <translation>Quale Incontro trova ora {hunter}?</translation>
+        <translation>Quale Incontro trova ora {hunter:told}?</translation>
     </message>
     <message>
         <source>Which event card does {hunter} keep revealed?</source>
-        <translation>Quale carta evento tiene rivelata {hunter}?</translation>
+        <translation>Quale carta evento tiene rivelata {hunter:told}?</translation>
     </message>
     <message>
         <source>Which hunter acts next?</source>
@@ -16410,7 +16602,7 @@
     </message>
     <message>
         <source>Which item card does {hunter} keep revealed?</source>
-        <translation>Quale carta oggetto tiene rivelata {hunter}?</translation>
+        <translation>Quale carta oggetto tiene rivelata {hunter:told}?</translation>
     </message>
     <message>
         <source>Which road or railway is blocked?</source>
@@ -16418,7 +16610,7 @@
     </message>
     <message>
         <source>Who does {hunter} trade with?</source>
-        <translation>Con chi scambia {hunter}?</translation>
+        <translation>Con chi scambia {hunter:told}?</translation>
     </message>
     <message>
         <source>Wolves: which city?</source>
@@ -16438,11 +16630,11 @@
     </message>
     <message>
         <source>{card}: does {hunter} reveal an item card?</source>
-        <translation>«{card}»: {hunter} rivela una carta oggetto?</translation>
+        <translation>«{card}»: {hunter:told} rivela una carta oggetto?</translation>
     </message>
     <message>
         <source>{card}: where does {hunter} ride?</source>
-        <translation>«{card}»: dove va a cavallo {hunter}?</translation>
+        <translation>«{card}»: dove va a cavallo {hunter:told}?</translation>
     </message>
     <message>
         <source>{combat} is about to be canceled: play Enraged?</source>
@@ -16450,7 +16642,7 @@
     </message>
     <message>
         <source>{encounter} ambushes {hunter}: answer with a card?</source>
-        <translation>«{encounter}» tende un’imboscata a {hunter}: rispondere con una carta?</translation>
+        <translation>«{encounter}» tende un’imboscata {hunter:to}: rispondere con una carta?</translation>
     </message>
     <message>
         <source>{event} was drawn: play it now?</source>
@@ -16482,11 +16674,11 @@
     </message>
     <message>
         <source>{hunter} finds {encounter}: play Seduction?</source>
-        <translation>{hunter} trova «{encounter}»: giocare «Seduzione»?</translation>
+        <translation>{hunter:told} trova «{encounter}»: giocare «Seduzione»?</translation>
     </message>
     <message>
         <source>{hunter} is about to be bitten: prevent it?</source>
-        <translation>{hunter} sta per subire un Morso: impedirlo?</translation>
+        <translation>{hunter:told} sta per subire un Morso: impedirlo?</translation>
     </message>
     <message>
         <source>{hunter} is about to be defeated by damage: prevent it?</source>
@@ -16494,11 +16686,11 @@
     </message>
     <message>
         <source>{hunter} searches: reveal a card first?</source>
-        <translation>{hunter} cerca: rivelare prima una carta?</translation>
+        <translation>{hunter:told} cerca: rivelare prima una carta?</translation>
     </message>
     <message>
         <source>{hunter} spends a ticket: play False Tip?</source>
-        <translation>{hunter} spende un biglietto: giocare «Falsa soffiata»?</translation>
+        <translation>{hunter:told} spende un biglietto: giocare «Falsa soffiata»?</translation>
     </message>
     <message>
         <source>{hunter}: become delayed to discard Aristocratic Vampire?</source>
@@ -16537,19 +16729,19 @@
     <name>fury3.reach</name>
     <message>
         <source>It is too far {place:to} for one move: {count} moves by road and sea from {figure}.</source>
-        <translation>È troppo lontano per arrivare {place:in} con una mossa: da {figure} sono {count} mosse su strada e per mare.</translation>
+        <translation>È troppo lontano per arrivare {place:in} con una mossa: {figure:told} è a {count} mosse su strada e per mare.</translation>
     </message>
     <message>
         <source>It is too far {place:to} for one move: {count} moves by sea from {figure}.</source>
-        <translation>È troppo lontano per arrivare {place:in} con una mossa: da {figure} sono {count} mosse per mare.</translation>
+        <translation>È troppo lontano per arrivare {place:in} con una mossa: {figure:told} è a {count} mosse per mare.</translation>
     </message>
     <message>
         <source>It is too far {place:to} for one move: {count} roads from {figure}.</source>
-        <translation>È troppo lontano per arrivare {place:in} con una mossa: da {figure} sono {count} strade.</translation>
+        <translation>È troppo lontano per arrivare {place:in} con una mossa: {figure:told} è a {count} strade.</translation>
     </message>
     <message>
         <source>{far} In reach with {ticket}, but {hunter} has no ticket.</source>
-        <translation>{far} Raggiungibile con: {ticket}. {hunter} però non ha biglietti.</translation>
+        <translation>{far} Raggiungibile con {ticket}, ma {hunter:told} non ha biglietti.</translation>
     </message>
     <message>
         <source>{far} In reach with {ticket}.</source>
@@ -16971,7 +17163,7 @@
     </message>
     <message>
         <source>Bats follow {hunter}.</source>
-        <translation>I Pipistrelli inseguono {hunter}.</translation>
+        <translation>I Pipistrelli inseguono {hunter:told}.</translation>
     </message>
     <message>
         <source>Bites</source>
@@ -17115,35 +17307,35 @@
     </message>
     <message>
         <source>{hunter} has not been placed yet.</source>
-        <translation>{hunter} non è ancora sulla mappa.</translation>
+        <translation>{hunter:told} non è ancora sulla mappa.</translation>
     </message>
     <message>
         <source>{hunter} holds: {cards}.</source>
-        <translation>{hunter} ha: {cards}.</translation>
+        <translation>{hunter:told} ha: {cards}.</translation>
     </message>
     <message>
         <source>{hunter} is bitten.</source>
-        <translation>{hunter} ha subito un Morso.</translation>
+        <translation>{hunter:told} ha subito un Morso.</translation>
     </message>
     <message>
         <source>{hunter} is defeated.</source>
-        <translation>{hunter} ha subito una sconfitta.</translation>
+        <translation>{hunter:told} ha subito una sconfitta.</translation>
     </message>
     <message>
         <source>{hunter} is delayed.</source>
-        <translation>{hunter} ha subito un rallentamento.</translation>
+        <translation>{hunter:told} ha subito un rallentamento.</translation>
     </message>
     <message>
         <source>{hunter} is {place:in} and has {damage} of {health} damage.</source>
-        <translation>{hunter} è {place:in}; danni {damage} su {health}.</translation>
+        <translation>{hunter:told} è {place:in}; danni {damage} su {health}.</translation>
     </message>
     <message>
         <source>{hunter} takes no part.</source>
-        <translation>{hunter} non partecipa.</translation>
+        <translation>{hunter:told} non partecipa.</translation>
     </message>
     <message>
         <source>{hunter} turns up the hideout {place:in}.</source>
-        <translation>{hunter} rivela il Nascondiglio {place:in}.</translation>
+        <translation>{hunter:told} rivela il Nascondiglio {place:in}.</translation>
     </message>
     <message>
         <source>{hunter} {number}</source>
@@ -17509,7 +17701,7 @@
     </message>
     <message>
         <source>Only {hunter} can play it.</source>
-        <translation>Può giocarla solo {hunter}.</translation>
+        <translation>Può giocarla solo {hunter:told}.</translation>
     </message>
     <message>
         <source>Played in the last round; it cannot be played now.</source>
@@ -17661,19 +17853,19 @@
     </message>
     <message>
         <source>{hunter} has no damage.</source>
-        <translation>{hunter} non ha danni.</translation>
+        <translation>{hunter:told} non ha danni.</translation>
     </message>
     <message>
         <source>{hunter} has no ticket.</source>
-        <translation>{hunter} non ha biglietti.</translation>
+        <translation>{hunter:told} non ha biglietti.</translation>
     </message>
     <message>
         <source>{hunter} is already there.</source>
-        <translation>{hunter} è già lì.</translation>
+        <translation>{hunter:told} è già lì.</translation>
     </message>
     <message>
         <source>{hunter} is defeated.</source>
-        <translation>{hunter} ha subito una sconfitta.</translation>
+        <translation>{hunter:told} ha subito una sconfitta.</translation>
     </message>
     <message>
         <source>{place} is not a port.</source>
@@ -18986,6 +19178,116 @@
     </message>
 </context>
 <context>
+    <name>numbers.times</name>
+    <message>
+        <source>eight times</source>
+        <translation>otto volte</translation>
+    </message>
+    <message>
+        <source>eleven times</source>
+        <translation>undici volte</translation>
+    </message>
+    <message>
+        <source>five times</source>
+        <translation>cinque volte</translation>
+    </message>
+    <message>
+        <source>four times</source>
+        <translation>quattro volte</translation>
+    </message>
+    <message>
+        <source>nine times</source>
+        <translation>nove volte</translation>
+    </message>
+    <message>
+        <source>once</source>
+        <translation>una volta</translation>
+    </message>
+    <message>
+        <source>seven times</source>
+        <translation>sette volte</translation>
+    </message>
+    <message>
+        <source>six times</source>
+        <translation>sei volte</translation>
+    </message>
+    <message>
+        <source>ten times</source>
+        <translation>dieci volte</translation>
+    </message>
+    <message>
+        <source>thirteen times</source>
+        <translation>tredici volte</translation>
+    </message>
+    <message>
+        <source>three times</source>
+        <translation>tre volte</translation>
+    </message>
+    <message>
+        <source>twelve times</source>
+        <translation>dodici volte</translation>
+    </message>
+    <message>
+        <source>twice</source>
+        <translation>due volte</translation>
+    </message>
+    <message>
+        <source>{number} times</source>
+        <translation>{number} volte</translation>
+    </message>
+</context>
+<context>
+    <name>numbers.word</name>
+    <message>
+        <source>eight</source>
+        <translation>otto</translation>
+    </message>
+    <message>
+        <source>eleven</source>
+        <translation>undici</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>cinque</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>quattro</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>nove</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>sette</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>sei</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>dieci</translation>
+    </message>
+    <message>
+        <source>thirteen</source>
+        <translation>tredici</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>tre</translation>
+    </message>
+    <message>
+        <source>twelve</source>
+        <translation>dodici</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>due</translation>
+    </message>
+</context>
+<context>
     <name>piles</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -19113,7 +19415,7 @@
     </message>
     <message>
         <source>English Channel</source>
-        <translation>La Manica</translation>
+        <translation>Canale della Manica</translation>
     </message>
     <message>
         <source>Estimate: how likely the place is if the computer&apos;s style of play decides between these ways.</source>
@@ -20114,7 +20416,7 @@
     </message>
     <message>
         <source>About as good as the first.</source>
-        <translation>Buona all’incirca quanto la prima.</translation>
+        <translation>Più o meno buona come la prima.</translation>
     </message>
     <message>
         <source>Against it: {reasons}.</source>
@@ -20161,12 +20463,16 @@
         <translation>Il seguito più probabile: {steps}.</translation>
     </message>
     <message>
+        <source>No single fact decides this: it did best in the simulated games.</source>
+        <translation>Nessun fatto da solo decide: nelle partite simulate è andata meglio così.</translation>
+    </message>
+    <message>
         <source>The difference from the first may be chance.</source>
-        <translation>La differenza dalla prima può essere un caso.</translation>
+        <translation>La differenza rispetto alla prima può essere dovuta al caso.</translation>
     </message>
     <message>
         <source>better than the others</source>
-        <translation>meglio delle altre</translation>
+        <translation>migliore delle altre mosse</translation>
     </message>
     <message>
         <source>clearly best</source>
@@ -20174,7 +20480,7 @@
     </message>
     <message>
         <source>not clearly better than other choices</source>
-        <translation>non chiaramente meglio di altre</translation>
+        <translation>senza un chiaro vantaggio sulle altre mosse</translation>
     </message>
     <message>
         <source>the only move</source>
@@ -20195,10 +20501,6 @@
     <message>
         <source>{number}. {action}</source>
         <translation>{number}. {action}</translation>
-    </message>
-    <message>
-        <source>{place} may hide what you are looking for.</source>
-        <translation>{place:in} può esserci ciò che cerchi.</translation>
     </message>
     <message>
         <source>{question} {answer}</source>

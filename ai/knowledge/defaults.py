@@ -12,6 +12,7 @@ from ai.tables import is_always_open
 from ai.whereabouts import Whereabouts
 from furyqt.rules.core.agenda import Action, State, advance
 from furyqt.rules.core.ruleset import AnyRuleset, Observation
+from furyqt.rules.core.text import Text
 
 S = TypeVar("S", bound=State)
 O = TypeVar("O", bound=Observation)  # noqa: E741
@@ -112,6 +113,10 @@ class Alike(Generic[O]):
 
     def terms(self, belief: Belief) -> None:
         """The values are the game's usual ones."""
+
+    def facts(self, observation: O, action: Action) -> tuple[Text, ...]:
+        """The words of an action say it all."""
+        return ()
 
     def leeway(self, observation: O) -> float:
         """Only actions that are as good as equal are mixed."""

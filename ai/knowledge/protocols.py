@@ -151,6 +151,10 @@ class Knowledge(Protocol[S, O, A]):
         """Return how much less valuable than the best an action may be and still be chosen, 0 to 1."""
         ...
 
+    def facts(self, observation: O, action: A) -> tuple[Text, ...]:
+        """Return sentences that speak for this action and that the observing player can check."""
+        ...
+
     def terms(self, belief: Belief) -> EvaluationTerms[S, O] | None:
         """Return the words for these values, if they are not the game's usual ones."""
         ...

@@ -184,9 +184,18 @@ def _weighed(
         points = decision.points + float(ahead.mean())
         others = np.delete(found, number, axis=0)
         reasons = _reasons(branch, found[number] - others.mean(axis=0)) if len(others) else ()
-        told = reasons, _line(branch), _answer(branch)
-        chance = known.chance(points, branch.seen)
-        weighed.append(Weighed(branch.action.text, chance, points, ERROR_WIDTH * _error(ahead), *told))
+        weighed.append(
+            Weighed(
+                branch.action.text,
+                known.chance(points, branch.seen),
+                points,
+                ERROR_WIDTH * _error(ahead),
+                reasons,
+                _line(branch),
+                _answer(branch),
+                known.facts(branch.seen, branch.action),
+            )
+        )
     return tuple(weighed)
 
 

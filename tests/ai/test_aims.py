@@ -282,9 +282,11 @@ def test_the_terms_count_the_simulated_events_on_top_of_the_real_ones() -> None:
     terms = AimedTerms(FIND, counted_from(observe(state, HUNTERS).events))
     state.told = (LocationRevealed(3, SOFIA),)
     found = dict(zip((aspect.name for aspect in terms.aspects), terms.measure(state, HUNTERS), strict=True))
-    assert found["turned"] == (1.0, pytest.approx(100 / 3))
+    assert found["turned"] == (1.0, 0.0), "the only counter of the goal: its chance says it already"
     assert found["goal"] == (0.0, 0.0)
     assert found["damage"] == (0.0, 0.0)
+    both = AimedTerms(replace(FIND, goal="turned>=3 and revealed>=1"), terms.start)
+    assert both.measure(state, HUNTERS)[0] == (1.0, pytest.approx(100 / 3))
 
 
 @pytest.mark.parametrize(("game", "expected"), [("fury3", True), ("fury2", True), ("lite", False)])

@@ -160,5 +160,5 @@ def test_a_chapter_is_analyzed_for_its_goal(qapp: QCoreApplication) -> None:
         wait_until(lambda analysis=analysis: analysis.is_finished)
         assert set(worker.engine.aims) == {aim}
         assert analysis.marks[-1].chance == float(player)
-    assert str(replay.remaining(0, 0)) == "3 more hideouts"
+    assert str(replay.remaining(0, 0)) == "find three more hideouts"
     assert replay.remaining(1, 0) is None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -29,13 +30,19 @@ def translated(language: str) -> Iterator[tuple[Marked, str]]:
         yield from ((message.text, form) for form in message.forms if form)
 
 
+NAME_FORM = re.compile(":(told|of|to)}")
+"""The form of a figure's name that a language needs; the glossary does not have it."""
+
+
 @pytest.mark.parametrize("language", ["de", "it"])
 def test_a_text_of_the_glossary_has_the_glossarys_translation(language: str) -> None:
     words = glossary.load()
     wrong = [
         (text.source, form, sorted(wanted))
         for text, form in translated(language)
-        if not text.is_plural and (wanted := words.allowed(text, language)) and form not in wanted
+        if not text.is_plural
+        and (wanted := words.allowed(text, language))
+        and NAME_FORM.sub("}", form) not in wanted
     ]
     assert not wrong
 

@@ -377,6 +377,33 @@ def test_enter_in_the_list_explains_after_the_answer(qtbot: QtBot, page: PuzzleP
     assert "(on the map)" in page.panel.reasons.toPlainText()
 
 
+def test_a_row_of_the_list_explains_its_place_above_the_other_reasons(page: PuzzlePage) -> None:
+    blocked_page(page)
+    assert page.tabs.currentWidget() is page.places
+    rows = [page.places.model().index(row, 0) for row in (3, 4)]
+    for row in rows:
+        page.places.setCurrentIndex(row)
+    names = [row.data().split(" – ")[0] for row in rows]
+    told = page.panel.reasons.toPlainText()
+    assert "choose it there or in the list of places." in told
+    assert f"{names[1]}: not in the answer (on the map)" in told.splitlines()[1]
+    assert f"{names[0]}: not in the answer" not in told, "only the chosen place is added"
+
+
+def test_the_pointer_tells_the_reason_of_a_place_after_the_answer(page: PuzzlePage) -> None:
+    page.show_puzzle(of_kind(ALL))
+    place = next(place for place in range(50) if place not in answer(page))
+    table = page.view.table
+    assert table.describe(place).count(".") == 0, "before the answer only its name"
+    table.place_activated.emit(place)
+    page.check()
+    assert page.shown is not None
+    found = page.shown.solver.explain(page.shown.observation, page.shown.puzzle, place)
+    assert table.describe(place).endswith("\n".join(str(text) for text in found.texts))
+    page.show_puzzle(of_kind(MUST))
+    assert table.describe(place).count(".") == 0
+
+
 def test_another_theme_draws_a_reason_again(page: PuzzlePage) -> None:
     blocked_page(page)
     scene = page.view.table.scene

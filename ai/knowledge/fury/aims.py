@@ -100,13 +100,13 @@ class CountedTerms(Generic[Count]):
     """The counters of goals and losses whose rise is a reason; any other one is part of the end."""
 
     def __init__(self, aim: Aim, start: Count) -> None:
-        self._aim, self._start = aim, start
+        self._aim, self.start = aim, start
         self._goals, self._losses = aim.bounds
         self.aspects: Sequence[Aspect] = (*self.counted.values(), END)
 
     def measure(self, state: State, player: int) -> list[tuple[float, float]]:
         """Return how far each counter of the chapter has come, and whether the goal is reached."""
-        count = self._start.copy()
+        count = self.start.copy()
         for event in events_seen_by(state.told or (), player):
             count.learn(event)
         found = [self._measured(counter, count.counts) for counter in self.counted]
@@ -114,11 +114,15 @@ class CountedTerms(Generic[Count]):
         return [*found, (reached, PERCENT * reached)]
 
     def _measured(self, counter: str, counts: Mapping[str, int]) -> tuple[float, float]:
-        """Return a counter as far as it matters, and its share of the number that it must reach or not."""
+        """Return a counter as far as it matters, and its share of the number that it must reach or not.
+
+        The only counter of a goal has no points, because the chance of the goal says it already.
+        """
         number = counts.get(counter, 0)
         if counter in self._goals:
             amount = min(number, self._goals[counter])
-            return float(amount), PERCENT * amount / self._goals[counter]
+            points = PERCENT * amount / self._goals[counter]
+            return float(amount), points if len(self._goals) > 1 else 0.0
         if counter in self._losses:
             return float(number), -PERCENT * number / self._losses[counter]
         return 0.0, 0.0

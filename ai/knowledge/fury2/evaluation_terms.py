@@ -22,7 +22,7 @@ from furyqt.rules.fury2.actions import Choose, Word
 from furyqt.rules.fury2.decks import NONE
 from furyqt.rules.fury2.observation import Fury2Observation, as_hunters_know, masked_spot
 from furyqt.rules.fury2.state import Fury2State
-from furyqt.rules.fury2.tables import DRACULA, DRACULA_FIGURE, HUNTERS, SERVANT_FIGURE
+from furyqt.rules.fury2.tables import CITY_BACK, DRACULA, DRACULA_FIGURE, HUNTERS, SERVANT_FIGURE
 from furyqt.rules.fury2.words import FIGURE_NAMES
 
 GROUPS = FeatureGroups(ABOUT, NAMES)
@@ -64,8 +64,9 @@ class Fury2Terms:
         return Fury2Ways(hunters).places()
 
     def headline(self, told: Sequence[Event], player: int) -> Text | None:
-        """Return the other side's first action."""
-        return next((event.describe() for event in told if isinstance(event, ACTION_EVENTS[player])), None)
+        """Return the other side's first action that says more than that a card shows its back."""
+        actions = (event for event in told if isinstance(event, ACTION_EVENTS[player]))
+        return next((event.describe() for event in actions if not _is_only_a_back(event)), None)
 
     def figure(self, state: Fury2State) -> Text | None:
         """Return the hunter, or the Servant, who decides, if one does."""
@@ -82,6 +83,11 @@ class Fury2Terms:
             seen.trail = tuple(map(masked_spot, state.trail))
             seen.catacombs = tuple(None if spot is None else masked_spot(spot) for spot in state.catacombs)
         return action_words(seen, action, WORDS["yes"])
+
+
+def _is_only_a_back(event: Event) -> bool:
+    """Return whether an event only tells that Dracula is in some city."""
+    return isinstance(event, events.CardPlaced) and event.place == CITY_BACK
 
 
 TERMS: EvaluationTerms[Fury2State, Fury2Observation] = Fury2Terms()

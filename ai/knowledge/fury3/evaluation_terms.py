@@ -21,7 +21,7 @@ from furyqt.rules.fury3.action_labels import WORDS
 from furyqt.rules.fury3.actions import Choose, Word
 from furyqt.rules.fury3.observation import Fury3Observation, as_hunters_know, masked_hideout
 from furyqt.rules.fury3.state import Fury3State
-from furyqt.rules.fury3.tables import DRACULA, DRACULA_FIGURE, HUNTERS
+from furyqt.rules.fury3.tables import DRACULA, DRACULA_FIGURE, HUNTERS, LAND_BACK
 from furyqt.rules.fury3.words import FIGURE_NAMES
 
 N_ = Texts("fury3.reasons")
@@ -213,8 +213,9 @@ class Fury3Terms:
         return WaysBelief(hunters).places()
 
     def headline(self, told: Sequence[Event], player: int) -> Text | None:
-        """Return the other side's first action."""
-        return next((event.describe() for event in told if isinstance(event, ACTION_EVENTS[player])), None)
+        """Return the other side's first action that says more than that a card shows its back."""
+        actions = (event for event in told if isinstance(event, ACTION_EVENTS[player]))
+        return next((event.describe() for event in actions if not _is_only_a_back(event)), None)
 
     def figure(self, state: Fury3State) -> Text | None:
         """Return the hunter who decides, if one does."""
@@ -230,6 +231,11 @@ class Fury3Terms:
             seen.trail = tuple(map(masked_hideout, state.trail))
             seen.lairs = tuple(map(masked_hideout, state.lairs))
         return action_words(seen, action, WORDS["yes"])
+
+
+def _is_only_a_back(event: Event) -> bool:
+    """Return whether an event only tells that Dracula is in some city."""
+    return isinstance(event, events.CardPlaced) and event.place == LAND_BACK
 
 
 TERMS: EvaluationTerms[Fury3State, Fury3Observation] = Fury3Terms()

@@ -9,6 +9,7 @@ from furyqt.rules.core.campaign.campaign import Uncounted
 from furyqt.rules.core.campaign.predicate import CounterComparison, Predicate
 from furyqt.rules.core.campaign.tags import ChapterGame
 from furyqt.rules.core.events import Event
+from furyqt.rules.core.numerals import numeral
 from furyqt.rules.core.text import Text, Texts
 
 N_ = Texts("chapters")
@@ -21,8 +22,6 @@ _BOUNDS = {
     "none": N_("{counter}: none"),
 }
 """The words for a counter that has none of its own."""
-_FEW = {1: "one", 2: "two"}
-"""Counts that may have words of their own."""
 _PLAIN = {">": (">=", 1), "<": ("<=", -1)}
 _MISSING = N_("{counter}: {count} more")
 """The words for a counter that has none of its own."""
@@ -44,7 +43,7 @@ def counter_text(game: ChapterGame, name: str) -> Text:
 def orders(game: ChapterGame) -> tuple[Text, ...]:
     """Return the sentences that say what to do in how many days, and what loses the chapter."""
     texts, judge = game.campaign.texts(), game.chapter.judge
-    task = texts["order.task"].fill(task=_stated(game, judge.goal, "task"), days=game.days)
+    task = texts["order.task"].fill(task=_stated(game, judge.goal, "task"), days=numeral(game.days))
     if judge.loss is None:
         return (task,)
     return task, texts["order.loss"].fill(condition=_stated(game, judge.loss, "if"))
@@ -107,9 +106,9 @@ def _words(game: ChapterGame, key: str, count: int, is_again: bool) -> Text | No
     """Return a counter's own words for a number; None if it has none."""
     texts = game.campaign.texts()
     for form in (f"{key}.again", key) if is_again else (key,):
-        found = texts.get(f"{form}.{_FEW.get(count)}") or texts.get(form)
+        found = (texts.get(f"{form}.one") if count == 1 else None) or texts.get(form)
         if found is not None:
-            return found.fill(count=count)
+            return found.fill(count=numeral(count))
     return None
 
 
@@ -122,7 +121,7 @@ def _joined(game: ChapterGame, glue: str, parts: list[Text]) -> Text:
 
 
 def remaining(game: ChapterGame, counts: Mapping[str, int]) -> Text:
-    """Return what the goal still lacks, such as "1 more hideout": hints and charts estimate its chance."""
+    """Return what the goal still lacks, such as "find one more hideout"; its chance is estimated."""
 
     def clause(part: CounterComparison, is_again: bool) -> Text:
         missing = max(1, part.range[0] - counts.get(part.name, 0))

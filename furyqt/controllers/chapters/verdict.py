@@ -7,6 +7,7 @@ from typing import Literal
 
 import msgspec
 
+from furyqt.controllers.chapters.conditions import remaining
 from furyqt.rules.core.agenda import State
 from furyqt.rules.core.campaign.aim import DAY, HIT
 from furyqt.rules.core.campaign.campaign import AnyCampaign
@@ -56,16 +57,26 @@ class ChapterVerdict(msgspec.Struct, frozen=True):
             return _RIGHT if self.is_success else _WRONG
         return REASON_TEXTS[self.reason]
 
-    def outcome(self, game: ChapterGame, players: int) -> Outcome:
-        """Return the end as the result of a game with this number of players."""
+    def winners(self, game: ChapterGame, players: int) -> tuple[int, ...]:
+        """Return the players of a game with this number of players who won the chapter."""
         own = game.campaign.player
-        winners = tuple(player for player in range(players) if (player == own) == self.is_success)
-        values = tuple(float(player in winners) for player in range(players))
-        return Outcome(winners, self._full_text(game), values)
+        return tuple(player for player in range(players) if (player == own) == self.is_success)
 
-    def _full_text(self, game: ChapterGame) -> Text:
-        """Return why it ended, and the medal if the chapter has several."""
+    def outcome(self, game: ChapterGame, players: int, counts: Mapping[str, int]) -> Outcome:
+        """Return the end as a result of a game with this number of players; `counts` are those at its end."""
+        winners = self.winners(game, players)
+        values = tuple(float(player in winners) for player in range(players))
+        return Outcome(winners, self._full_text(game, counts), values)
+
+    def _full_text(self, game: ChapterGame, counts: Mapping[str, int]) -> Text:
+        """Return why it ended, with what was still to do when the days were over.
+
+        If the chapter has several medals, the one that was won is named.
+        """
         reason, medals = self.reason_text(game.campaign), game.chapter.medals
+        if self.reason == CLOCK:
+            left = game.campaign.texts()["order.left"].fill(remaining=remaining(game, counts))
+            return _WITH_LEFT.fill(reason=reason, left=left)
         medal = game.campaign.texts().get(f"medal.{self.medal}")
         if not self.is_success or medal is None or (medals.silver is None and medals.gold is None):
             return reason
@@ -124,6 +135,7 @@ def sealed_hits(game: ChapterGame, state: State, codes: Sequence[str]) -> int:
     return int(game.campaign.hidden_place(state) in codes)
 
 
+_WITH_LEFT = N_("{reason} {left}")
 _WITH_MEDAL = N_("{reason} Medal: {medal}.")
 _RIGHT = N_("The final answer is right.")
 _WRONG = N_("The final answer is wrong.")

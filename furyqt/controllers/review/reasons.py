@@ -9,6 +9,7 @@ from ai.agent import AgentDecision
 from ai.reasons import GOAL, Explanation, LineStep, Reason, Share, Weighed
 from furyqt.controllers.review.worth import certainty, chances
 from furyqt.rules.core.agenda import action_label
+from furyqt.rules.core.enumeration import enumerated
 from furyqt.rules.core.ruleset import AnyRuleset, Observation
 from furyqt.rules.core.table import Table
 from furyqt.rules.core.text import Text, Texts, sentence
@@ -26,9 +27,9 @@ GOAL_CHANCE = N_("Chance of the goal: {percent}%.")
 """In a chapter the chance is that of what its goal still lacks, which is named once."""
 SAME = N_("About as good as the first.")
 UNSURE = N_("The difference from the first may be chance.")
-SOUGHT = N_("{place} may hide what you are looking for.")
 MAY_BE_THERE = N_("{figure} may be there ({percent}%).")
 IS_THERE = N_("{figure} is {place:in}.")
+NO_FACT = N_("No single fact decides this: it did best in the simulated games.")
 FOR_IT = N_("For it: {reasons}.")
 AGAINST_IT = N_("Against it: {reasons}.")
 FOLLOWS = N_("Most likely next: {steps}.")
@@ -37,8 +38,6 @@ THEN = N_("{some}; then {next}")
 BY = N_("{who}: {what}")
 OFTEN = N_("{what} ({percent}%)")
 SHARE = N_("{what} {percent}%")
-ENUMERATED = N_("{some}, {next}")
-LAST = N_("{some} and {last}")
 BELIEF = N_("Basis of this hint")
 AT_ONCE = N_("Both sides choose at once")
 MIXED = N_("A fixed choice would be predictable, so one is picked at random: {shares}.")
@@ -48,7 +47,7 @@ MOST_FOR, MOST_AGAINST = 3, 2
 CLOSE = 0.03
 """The difference of two chances up to which choices are called about as good."""
 LEAST_LIKELY = 0.25
-"""An answer or a first step that is rarer says nothing about what will happen."""
+"""An answer, or a line up to one of its steps, that is rarer says nothing about what will happen."""
 LEAST_PLACE = 0.1
 """If the likeliest place has a smaller chance, no place is worth naming."""
 
@@ -75,32 +74,37 @@ def paragraphs(
     why = decision.why
     if why is None:
         return ()
-    awaits = [sentence(say(text)) for text in _awaits(rules, table, observation, why, goal)]
-    told = [
-        _choice(observation, decision, why, number, say, goal, () if number else awaits)
-        for number in range(len(why.choices))
-    ]
+    told = []
+    for number in range(len(why.choices)):
+        facts = _facts(rules, table, observation, why, number)
+        told.append(_choice(observation, decision, why, number, say, goal, facts))
     told += _at_once(observation, why, say)
     told += _belief(rules, table, observation, why, say)
     return tuple(told)
 
 
-def _awaits(
-    rules: AnyRuleset, table: Table, observation: Observation, why: Explanation, goal: Text | None
+def _facts(
+    rules: AnyRuleset,
+    table: Table,
+    observation: Observation,
+    why: Explanation,
+    number: int,
 ) -> list[Text]:
-    """Return what may be at the place that the best choice leads to, for those who hunt it."""
+    """Return what speaks for a choice as facts that were not told for a better one.
+
+    Outside chapters that is the chance that the hunted figure is where the best choice leads.
+    """
+    if any(choice.facts for choice in why.choices):
+        told = {fact for choice in why.choices[:number] for fact in choice.facts}
+        return [fact for fact in why.choices[number].facts if fact not in told]
     atlas, guidance = table.atlas, rules.guidance
-    if atlas is None or guidance is None or rules.hider in (-1, observation.player) or not why.choices:
+    if number or atlas is None or guidance is None or rules.hider in (-1, observation.player):
         return []
     action = next(action for action in observation.actions if action.text == why.choices[0].action)
-    place = guidance.destination(observation, action)
-    chance = dict(why.places).get(place, 0.0)
-    told = []
-    if goal is not None and place in guidance.sought(observation):
-        told.append(SOUGHT.fill(place=atlas.places[place].name))
-    if chance >= LEAST_LIKELY and _percent(chance) != "100":
-        told.append(MAY_BE_THERE.fill(figure=table.first_piece(rules.hider), percent=_percent(chance)))
-    return told
+    chance = dict(why.places).get(guidance.destination(observation, action), 0.0)
+    if chance < LEAST_LIKELY or _percent(chance) == "100":
+        return []
+    return [MAY_BE_THERE.fill(figure=table.first_piece(rules.hider), percent=_percent(chance))]
 
 
 def _belief(
@@ -132,7 +136,7 @@ def _choice(
     number: int,
     say: Say,
     goal: Text | None,
-    awaits: Sequence[str],
+    facts: Sequence[Text],
 ) -> Paragraph:
     """Describe one of the best choices: its worth, reasons, and the likeliest continuation."""
     choice, first = why.choices[number], why.choices[0]
@@ -149,8 +153,11 @@ def _choice(
     lines = [sentence(say(worth))]
     if number and (choice.points >= first.points - choice.margin or percent == _percent(decision.value)):
         lines.append(say(SAME if decision.value - chance <= CLOSE else UNSURE))
-    lines += awaits
-    lines += _reasons([reason for reason in choice.reasons if goal is None or reason.aspect != GOAL], say)
+    lines += [sentence(say(fact)) for fact in facts]
+    because = _reasons([reason for reason in choice.reasons if goal is None or reason.aspect != GOAL], say)
+    if goal is not None and not number and not facts and not choice.reasons:
+        because = [say(NO_FACT)]
+    lines += because
     lines += [] if number else _line(choice, say)
     if choice.answer is not None and not _is_told(choice.answer, first, number):
         lines += _answer(choice.answer, say)
@@ -159,10 +166,17 @@ def _choice(
 
 def _is_told(answer: Share, first: Weighed, number: int) -> bool:
     """Return whether the first choice's sentences include this answer, or for the first itself any answer."""
-    steps = [step.words for step in _likely_line(first) if not step.is_own]
+    steps = [Share(step.words, step.share) for step in _likely_line(first) if not step.is_own]
     if not number:
         return bool(steps)
-    return answer.words in steps or (first.answer is not None and answer.words == first.answer.words)
+    told = steps if first.answer is None else [*steps, first.answer]
+    return any(answer.words == one.words or _is_alike(answer, one) for one in told)
+
+
+def _is_alike(one: Share, other: Share) -> bool:
+    """Return whether both tell the same answer, as an enemy's card beside two different ones of ours."""
+    is_text = (one.words.context, one.words.source) == (other.words.context, other.words.source)
+    return is_text and _percent(one.share) == _percent(other.share)
 
 
 def _reasons(reasons: Sequence[Reason], say: Say) -> list[str]:
@@ -174,19 +188,24 @@ def _reasons(reasons: Sequence[Reason], say: Say) -> list[str]:
 
 
 def _likely_line(choice: Weighed) -> tuple[LineStep, ...]:
-    """Return the likeliest continuation, unless its first step is rare."""
-    return choice.line if choice.line and choice.line[0].share >= LEAST_LIKELY else ()
+    """Return the likeliest continuation, as far as it is not rare."""
+    often, found = 1.0, []
+    for step in choice.line:
+        often *= step.share
+        if often < LEAST_LIKELY:
+            break
+        found.append(step)
+    return tuple(found)
 
 
 def _line(choice: Weighed, say: Say) -> list[str]:
-    """Describe the likeliest continuation, step by step."""
-    steps = [_step(step, say) for step in _likely_line(choice)]
-    if not steps:
-        return []
-    whole = steps[0]
-    for step in steps[1:]:
-        whole = say(THEN.fill(some=whole, next=step))
-    return [say(FOLLOWS.fill(steps=whole))]
+    """Describe the likeliest continuation, step by step; a figure that goes on is not named again."""
+    whole, who = "", None
+    for step in _likely_line(choice):
+        what = _step(step, say, who)
+        whole = say(THEN.fill(some=whole, next=what)) if whole else what
+        who = step.who if step.is_own else None
+    return [say(FOLLOWS.fill(steps=whole))] if whole else []
 
 
 def _answer(answer: Share, say: Say) -> list[str]:
@@ -197,11 +216,17 @@ def _answer(answer: Share, say: Say) -> list[str]:
     return [say(ANSWER.fill(what=say(OFTEN.fill(what=what, percent=_percent(answer.share)))))]
 
 
-def _step(step: LineStep, say: Say) -> str:
+def _step(step: LineStep, say: Say, before: Text | None) -> str:
+    """Describe a step; the figure of the step before is not named, and only other sides have a chance."""
     what = say(step.words).removesuffix(".")
-    if step.who is not None and say(step.who) not in what:
+    if step.who is not None and step.who != before and not _names(what, step.who, say):
         what = say(BY.fill(who=say(step.who), what=what))
-    return say(OFTEN.fill(what=what, percent=_percent(step.share)))
+    return what if step.is_own else say(OFTEN.fill(what=what, percent=_percent(step.share)))
+
+
+def _names(what: str, who: Text, say: Say) -> bool:
+    """Return whether words name a figure, alone or as in a sentence."""
+    return any(say(name).casefold() in what.casefold() for name in (who, who.form("told")))
 
 
 def _at_once(observation: Observation, why: Explanation, say: Say) -> list[Paragraph]:
@@ -225,13 +250,7 @@ def _part(what: Text, share: float, say: Say) -> str:
 
 def listed(parts: Iterable[str], say: Say) -> str:
     """Join words: a, b and c."""
-    words = list(parts)
-    if len(words) < 2:
-        return "".join(words)
-    some = words[0]
-    for word in words[1:-1]:
-        some = say(ENUMERATED.fill(some=some, next=word))
-    return say(LAST.fill(some=some, last=words[-1]))
+    return say(enumerated(parts))
 
 
 def _percent(share: float) -> str:

@@ -85,7 +85,8 @@ class History:
         found = _verdict(self)
         if found is None or self.course is None:
             return self.rules.outcome(self.state)
-        outcome = found.outcome(self.course.game, len(self.table.players))
+        counts = self.course.counts(self.state, self.record.tags.get(SEAL, ""))
+        outcome = found.outcome(self.course.game, len(self.table.players), counts)
         own = self.rules.outcome(self.state)
         return outcome if own is None else structs.replace(outcome, reason=own.reason)
 

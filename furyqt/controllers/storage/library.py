@@ -230,4 +230,4 @@ def _judged(record: Record) -> str:
     found, chapter = read_verdict(record.tags.get(VERDICT, "")), record.chapter
     if found is None or chapter is None:
         return ""
-    return record.table.names(found.outcome(chapter, len(record.table.players)).winners)
+    return record.table.names(found.winners(chapter, len(record.table.players)))

@@ -38,12 +38,6 @@ def no_figures(observation: Observation) -> tuple[tuple[Text, int], ...]:
     return ()
 
 
-def nowhere(observation: Observation) -> frozenset[int]:
-    """Return no places: nothing is looked for."""
-    del observation
-    return frozenset()
-
-
 def plain_name(refusal: Refusal) -> Text:
     """Return the name of a refusal as it is."""
     return refusal.name
@@ -82,8 +76,6 @@ class Guidance(Generic[O]):
     """observation -> its actions in the order of a list."""
     preview: Callable[[O, Action], Text | None] = no_preview
     """(observation, action) -> its consequences in this position, beyond its label."""
-    sought: Callable[[O], frozenset[int]] = nowhere
-    """observation -> the places that may hide what a chapter asks for."""
     refused_name: Callable[[Refusal], Text] = plain_name
     """refusal -> its name in a list without a board."""
 

@@ -14,28 +14,37 @@ import re
 from collections.abc import Callable
 
 import msgspec
+from msgspec.structs import replace
+
+from furyqt.rules.core.folding import folded
 
 Translate = Callable[[str, str, int], str]
 """(context, English source, number or -1) -> the text in the reader's language."""
 
 BRACE = re.compile(r"\{(\w+)(?::(\w+))?\}")
 """A named brace, with the form of the name if the sentence needs one."""
+NUMBER_FORMS = ("word", "times")
+"""The forms of a number: three, and three times."""
 _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]")
 """The letters with which the name of a file could write a line of its own, or over another one."""
 
 
 class Text(msgspec.Struct, frozen=True):
-    """A sentence in English with its context, the values of its named braces, and its own forms."""
+    """A sentence in English with its context, the values of its named braces, and its own forms.
+
+    A text with `names` lists them in the reader's alphabet: its braces {first} and {rest} join two of them.
+    """
 
     context: str
     source: str
     number: int = -1
     values: tuple[tuple[str, Text | str | int], ...] = ()
     forms: tuple[tuple[str, Text], ...] = ()
+    names: tuple[Text, ...] = ()
 
     def fill(self, **values: Text | str | int) -> Text:
         """Give the named braces their values; nothing is translated yet."""
-        return Text(self.context, self.source, self.number, self.values + tuple(values.items()), self.forms)
+        return replace(self, values=self.values + tuple(values.items()))
 
     def complete(self, **values: Text | str | int) -> Text:
         """Give values to the named braces that have none yet."""
@@ -44,7 +53,7 @@ class Text(msgspec.Struct, frozen=True):
 
     def with_forms(self, forms: dict[str, Text]) -> Text:
         """Give a name its forms."""
-        return Text(self.context, self.source, self.number, self.values, tuple(forms.items()))
+        return replace(self, forms=tuple(forms.items()))
 
     def form(self, name: str) -> Text:
         """Return a form of a name, or the name itself if it has no such form."""
@@ -53,18 +62,30 @@ class Text(msgspec.Struct, frozen=True):
     def render(self, translate: Translate) -> str:
         """Return the sentence in the translator's language, every brace filled.
 
-        A form at the beginning of the sentence gets a capital letter; values have no control characters.
+        A form at the beginning of the sentence gets a capital letter, unless it is a number: then it begins a
+        part of one. Values have no control characters.
         """
+        if self.names:
+            return self._enumerated(translate)
         values = dict(self.values)
 
         def value(match: re.Match[str]) -> str:
             found = values.get(match[1], match[0])
             if match[2]:
-                found = dict(found.forms).get(match[2], match[0]) if isinstance(found, Text) else match[0]
+                found = found.form(match[2]) if isinstance(found, Text) else found
             words = found.render(translate) if isinstance(found, Text) else _CONTROL.sub(" ", str(found))
-            return sentence(words) if match[2] and match.start() == 0 else words
+            is_first = match[2] and match[2] not in NUMBER_FORMS and match.start() == 0
+            return sentence(words) if is_first else words
 
         return BRACE.sub(value, translate(self.context, self.source, self.number))
+
+    def _enumerated(self, translate: Translate) -> str:
+        """Return the names in the alphabet of the translator's language."""
+        *others, found = sorted((name.render(translate) for name in self.names), key=folded)
+        comma = Text(self.context, self.source)
+        for name in reversed(others):
+            found = comma.fill(first=name, rest=found).render(translate)
+        return found
 
     def __str__(self) -> str:
         return self.render(in_english)

@@ -15,7 +15,7 @@ from furyqt.rules.fury2 import words
 from furyqt.rules.fury2.actions import Fury2Action
 from furyqt.rules.fury2.decision import side_of
 from furyqt.rules.fury2.determinize import determinize
-from furyqt.rules.fury2.guidance import destination, figures, meaning, preview, sought
+from furyqt.rules.fury2.guidance import destination, figures, meaning, preview
 from furyqt.rules.fury2.notation import read, write
 from furyqt.rules.fury2.observation import Fury2Observation, observe, outcome
 from furyqt.rules.fury2.seat_view import seat_view
@@ -105,7 +105,7 @@ RULES: Ruleset[Fury2State, Fury2Observation, Fury2Action] = Ruleset(
     hider=DRACULA,
     likely_places=likely_places,
     seat_view=seat_view,
-    guidance=Guidance(destination, figures, meaning, preview=preview, sought=sought),
+    guidance=Guidance(destination, figures, meaning, preview=preview),
     lessons=_lessons,
     campaign_part=_campaign_part,
 )

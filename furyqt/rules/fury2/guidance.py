@@ -54,12 +54,6 @@ def house_places(observation: Fury2Observation, catacomb: int) -> tuple[int, ...
     return tuple(bits(recall(observation).cards[spot.id].may))
 
 
-def sought(observation: Fury2Observation) -> frozenset[int]:
-    """Return the cities where a house of the Servant may be."""
-    catacombs = range(len(observation.catacombs))
-    return frozenset(place for number in catacombs for place in house_places(observation, number))
-
-
 def _place_of_slot(observation: Fury2Observation, slot: int) -> int:
     spots = (*observation.trail, *(None,) * (TRAIL - len(observation.trail)), *observation.catacombs)
     spot = spots[slot]

@@ -31,6 +31,7 @@ from furyqt.rules.fury2.tactics.outlook import lines
 from furyqt.rules.fury2.words import (
     FIGURE_NAMES,
     TIME_NAMES,
+    alphabetical,
     card_text,
     joined,
     line_text,
@@ -160,7 +161,7 @@ def _trail(observation: Fury2Observation) -> Iterator[Text]:
             where = slot_text(observation, TRAIL + slot)
             yield from _spot(where, catacomb)
             if places := house_places(observation, slot):
-                yield HOUSE.fill(where=where, places=joined([place_text(place) for place in places]))
+                yield HOUSE.fill(where=where, places=alphabetical(map(place_text, places)))
 
 
 def _spot(where: Text, spot: TrailSpot) -> Iterator[Text]:
@@ -200,7 +201,7 @@ def _cards(observation: Fury2Observation) -> Iterator[Text]:
 
 def _markers(observation: Fury2Observation) -> Iterator[Text]:
     if observation.hosts:
-        yield HOSTS.fill(places=joined([place_text(place) for place in observation.hosts]))
+        yield HOSTS.fill(places=alphabetical(map(place_text, observation.hosts)))
     if observation.consecrated != NOWHERE:
         yield CONSECRATED.fill(place=place_text(observation.consecrated))
     if observation.storm != NOWHERE:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
+
+from msgspec.structs import replace
 
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury2.catalog import ENCOUNTERS, EVENTS, ITEMS, POWERS, TACTICS
@@ -36,7 +39,7 @@ FIGURE_NAMES = named(
     N_figures("Dracula"),
     N_figures("Dracula's Servant"),
 )
-SUBJECT_NAMES = (*FIGURE_NAMES[:-1], N_subjects("Dracula's Servant"))
+SUBJECT_NAMES = (*FIGURE_NAMES[:-1], *named(N_subjects("Dracula's Servant")))
 """The names at the beginning of a sentence, where a language may want an article."""
 UNKNOWN_CITY = N_fury2("an unknown city").with_forms(
     {"to": N_to("to an unknown city"), "in": N_in("in an unknown city")}
@@ -104,6 +107,12 @@ def line_text(line: int) -> Text:
     """Name a road or railway by its ends."""
     way = ATLAS.links[line]
     return LINE.fill(a=place_text(way.a), b=place_text(way.b))
+
+
+def alphabetical(names: Iterable[Text]) -> Text:
+    """Return names as an enumeration in the alphabet of the reader's language."""
+    found = tuple(names)
+    return replace(_COMMA, names=found) if found else NOTHING
 
 
 def joined(parts: list[Text]) -> Text:

@@ -18,7 +18,7 @@ from furyqt.rules.core.text import Text
 from furyqt.rules.fury3 import words
 from furyqt.rules.fury3.actions import Fury3Action
 from furyqt.rules.fury3.determinize import determinize
-from furyqt.rules.fury3.guidance import destination, figures, meaning, ordered, sought
+from furyqt.rules.fury3.guidance import destination, figures, meaning, ordered
 from furyqt.rules.fury3.notation import TOKENS
 from furyqt.rules.fury3.observation import Fury3Observation, observe, outcome
 from furyqt.rules.fury3.series import series
@@ -110,7 +110,7 @@ RULES: Ruleset[Fury3State, Fury3Observation, Fury3Action] = Ruleset(
     longest=10_000,
     hider=DRACULA,
     likely_places=_likely_places,
-    guidance=Guidance(destination, figures, meaning, ordered, sought=sought),
+    guidance=Guidance(destination, figures, meaning, ordered),
     lessons=_lessons,
     puzzles=_puzzles,
     campaign=_campaign,

@@ -7,7 +7,7 @@ from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3 import actions, words
 from furyqt.rules.fury3.actions import PASS
 from furyqt.rules.fury3.catalog import COMBAT, ENCOUNTERS, EVENTS, ITEMS, MATURED, POWERS
-from furyqt.rules.fury3.chapters.overlay import box_places, present
+from furyqt.rules.fury3.chapters.overlay import present
 from furyqt.rules.fury3.decision import DecisionKind, pending_kind
 from furyqt.rules.fury3.decks import CANNOT_MATURE, HIDDEN, ICONS, NONE, Deck
 from furyqt.rules.fury3.observation import Fury3Observation
@@ -32,11 +32,6 @@ def destination(observation: Fury3Observation, action: Action) -> int:
     if isinstance(action, actions.LinkChoice):
         return ATLAS.links[action.line].a
     return max(action.place, NOWHERE)
-
-
-def sought(observation: Fury3Observation) -> frozenset[int]:
-    """Return the cities where a box of the chapter may be."""
-    return frozenset(box_places(observation))
 
 
 def other_end(action: Action) -> int:

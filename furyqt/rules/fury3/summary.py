@@ -26,6 +26,7 @@ from furyqt.rules.fury3.words import (
     DAY_NAMES,
     FIGURE_NAMES,
     LINE,
+    alphabetical,
     card_text,
     combat_text,
     joined,
@@ -187,7 +188,7 @@ def _tokens(observation: Fury3Observation) -> Iterator[Text]:
 
 
 def _places(places: tuple[int, ...]) -> Text:
-    return joined([place_text(place) for place in places])
+    return alphabetical(map(place_text, places))
 
 
 def _combat(observation: Fury3Observation) -> Iterator[Text]:

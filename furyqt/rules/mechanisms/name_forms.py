@@ -5,6 +5,8 @@ from furyqt.rules.core.text import Text, Texts
 N_in = Texts("places.in")
 N_to = Texts("places.to")
 N_told = Texts("figures.told")
+N_of = Texts("figures.of")
+N_name_to = Texts("figures.to")
 
 TO = {
     "alicante": N_to("to Alicante"),
@@ -168,10 +170,34 @@ IN = {
 }
 """The answer to the question where a figure is."""
 
-_TOLD = {"Dr. Seward": N_told("Dr. Seward")}
+_TOLD = {
+    "Dr. Seward": N_told("Dr. Seward"),
+    "Dracula's Servant": N_told("Dracula's Servant"),
+}
 """Names with a title, before which a language may put an article."""
+_OF = {
+    "Dr. Seward": N_of("of Dr. Seward"),
+    "Dracula's Servant": N_of("of Dracula's Servant"),
+}
+_NAME_TO = {
+    "Dr. Seward": N_name_to("to Dr. Seward"),
+    "Dracula's Servant": N_name_to("to Dracula's Servant"),
+}
+_OF_ANY = N_of("of {name}")
+_TO_ANY = N_name_to("to {name}")
 
 
 def named(*names: Text) -> tuple[Text, ...]:
-    """Give each name of a figure its form "told", for a sentence."""
-    return tuple(name.with_forms({"told": _TOLD.get(name.source, name)}) for name in names)
+    """Give each name of a figure its forms for a sentence: "told" alone, and "of" and "to" it.
+
+    English needs none of them; a language whose prepositions and articles merge chooses them.
+    """
+    return tuple(name.with_forms(_forms(name)) for name in names)
+
+
+def _forms(name: Text) -> dict[str, Text]:
+    return {
+        "told": _TOLD.get(name.source, name),
+        "of": _OF.get(name.source, _OF_ANY.fill(name=name)),
+        "to": _NAME_TO.get(name.source, _TO_ANY.fill(name=name)),
+    }

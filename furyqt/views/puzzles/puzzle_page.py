@@ -20,7 +20,7 @@ from furyqt.controllers.puzzles.collection import (
 from furyqt.controllers.puzzles.grading import PuzzleGrade, explained, explanation, grade
 from furyqt.controllers.puzzles.puzzle_ratings import PuzzleRatings
 from furyqt.controllers.puzzles.sprint import Sprint
-from furyqt.rules.core.puzzle import ALL
+from furyqt.rules.core.puzzle import ALL, PlaceReason
 from furyqt.views.access.announce import announce, announce_now
 from furyqt.views.live import LiveWidget
 from furyqt.views.panels.deduction.aids_lists import EvidencePage
@@ -127,6 +127,8 @@ class PuzzlePage(LiveWidget, QWidget):
         self.entry: PuzzleEntry | None = None
         self.shown: PuzzlePosition | None = None
         self._grade: PuzzleGrade | None = None
+        self._reasons: dict[int, PlaceReason] = {}
+        """The reasons of the puzzle that were shown or pointed at."""
         self._skipped = 0
         self._is_closed = False
         """Whether the puzzle takes no answer: its sprint is over."""
@@ -180,6 +182,7 @@ class PuzzlePage(LiveWidget, QWidget):
         self.filter.changed.connect(self._change_filter)
         self.panel.place_chosen.connect(self.explain)
         self.places.place_activated.connect(self.explain)
+        self.places.place_selected.connect(self.explain)
         self.panel.solution.stepped.connect(self._draw_step)
 
     # Puzzles
@@ -273,6 +276,7 @@ class PuzzlePage(LiveWidget, QWidget):
     def show_puzzle(self, entry: PuzzleEntry) -> None:
         """Show this puzzle."""
         self.entry, self.shown, self._grade = entry, position(entry), None
+        self._reasons = {}
         self._day, self._is_closed = self._ratings.today(), False
         shown = self.shown
         table = shown.rules.table(shown.rules.checked_options(shown.options))
@@ -280,7 +284,7 @@ class PuzzlePage(LiveWidget, QWidget):
         self.drawing.show(None, ())
         self.view.set_game(shown.rules, table)
         self.view.show(shown.observation)
-        self.view.table.marks.offer(frozenset())
+        self.view.table.offer(frozenset(), lambda _: "", is_new=True)
         self.view.table.set_pencil({})
         self.places.set_atlas(table.atlas)
         self.places.reopen()
@@ -306,10 +310,18 @@ class PuzzlePage(LiveWidget, QWidget):
         """Show why a place is in the answer, or why not, in words and on the map."""
         if self.shown is None or self._grade is None or place == UNKNOWN_PLACE:
             return
-        found = explanation(self.shown, place)
-        self.panel.explain(place, found)
-        said = " ".join(self.language.text(text) for text in found.texts)
-        announce(self, f"{self.view.place_name(place)}: {said}")
+        self.panel.explain(place, self._reason(place))
+        announce(self, f"{self.view.place_name(place)}: {' '.join(self._sentences(place))}")
+
+    def _reason(self, place: int) -> PlaceReason:
+        """Return why a place is in the answer, or why not; it is proved only once."""
+        if place not in self._reasons:
+            assert self.shown is not None
+            self._reasons[place] = explanation(self.shown, place)
+        return self._reasons[place]
+
+    def _sentences(self, place: int) -> list[str]:
+        return [self.language.text(text) for text in self._reason(place).texts]
 
     def _draw_step(self, step: int) -> None:
         steps = self.panel.solution.steps
@@ -344,6 +356,7 @@ class PuzzlePage(LiveWidget, QWidget):
         assert self._grade is not None
         found = self._grade
         reasons = explained(self.shown, found)
+        self._reasons = dict(reasons)
         self.panel.show_grade(found, reasons, self._ratings.rating, change)
         self.filter.retranslate()
         signs = {
@@ -355,6 +368,8 @@ class PuzzlePage(LiveWidget, QWidget):
         words = {"here": self.tr("right"), "not": self.tr("wrong"), "question": self.tr("missing")}
         self.places.show_grade({place: words[sign] for place, sign in signs.items()})
         self.panel.explain(*reasons[0])
+        self.view.table.offer(frozenset(), lambda place: "\n".join(self._sentences(place)))
+        self.tabs.setCurrentWidget(self.places)
 
     # The page
 

@@ -60,6 +60,8 @@ class PuzzlePanel(LiveWidget, QWidget):
         self.solution = SolutionBar(language.translate, self)
         self._chosen = -1
         """The place whose reason the map draws."""
+        self._asked: Reasons = ()
+        """The reason of the chosen place, if it is not among those of the answer."""
         self.check_button, self.next_button, self.leave_button, self.sprint_button = (
             QPushButton(self, autoDefault=True) for _ in range(4)
         )
@@ -105,7 +107,7 @@ class PuzzlePanel(LiveWidget, QWidget):
         """Show a puzzle that is not answered yet; the title says if it is that of the day."""
         self._is_of_day = is_of_day
         self._entry, self._shown, self._graded = entry, shown, None
-        self._chosen, self._ended = -1, None
+        self._chosen, self._asked, self._ended = -1, (), None
         self.solution.show_steps(())
         self._own, self._its = round(self._ratings.rating), round(self._ratings.rating_of(entry))
         self.check_button.setEnabled(False)
@@ -139,15 +141,13 @@ class PuzzlePanel(LiveWidget, QWidget):
         self.reasons.setVisible(self._graded is not None or self._ended is not None)
 
     def explain(self, place: int, found: PlaceReason) -> None:
-        """Show the reason for a place, after the others if it is not among them, and its steps."""
+        """Show the reason for a place, before the others if it is not among them, and its steps."""
         if self._graded is None:
             return
-        graded, reasons, change = self._graded
-        if place not in dict(reasons):
-            reasons = (*reasons, (place, found))
-        self._graded, self._chosen = (graded, reasons, change), place
+        _, reasons, _ = self._graded
+        self._asked, self._chosen = (() if place in dict(reasons) else ((place, found),)), place
         self._say_grade()
-        if place != reasons[0][0]:
+        if not self._asked and place != reasons[0][0]:
             self.reasons.scrollToAnchor(f"place{place}")
         self.solution.show_steps(found.steps)
         self.words_changed.emit()
@@ -201,15 +201,18 @@ class PuzzlePanel(LiveWidget, QWidget):
         assert atlas is not None
         idea = None if self._entry is None else idea_of(self._entry)
         parts = [] if idea is None else [f"<p><i>{escape(say(idea.after))}</i></p>"]
-        for place, found in reasons:
+        more = self.tr(
+            "Every place has a reason why it is, or is not, in the answer: "
+            "rest the pointer on it on the map, or choose it there or in the list of places."
+        )
+        parts.append(f"<p><i>{escape(more)}</i></p>")
+        for place, found in (*self._asked, *reasons):
             title = self._titled(place, graded, say(atlas.places[place].name))
             if place == self._chosen:
                 title = self.tr("{title} (on the map)").format(title=title)
             sentences = "<br>".join(escape(say(text)) for text in found.texts)
             link = f'<a name="place{place}" href="{place}" style="color: palette(text)">{escape(title)}</a>'
             parts.append(f"<p><b>{link}</b><br>{sentences}</p>")
-        more = self.tr("Choose any place on the map to see why it is, or is not, an answer.")
-        parts.append(f"<p><i>{escape(more)}</i></p>")
         self.reasons.setHtml("".join(parts))
 
     def _say_end(self) -> None:

@@ -112,7 +112,7 @@ def test_hints_of_a_preset(book: CampaignSession, worker: AiWorker) -> None:
     assert usual.advice.gives_hints
     assert usual.chapter is not None
     assert usual.chapter.hint_note(AgentDecision(0)) is None
-    assert str(usual.goal) == "3 more clean boxes"
+    assert str(usual.goal) == "make three more boxes clean"
     usual.close()
 
 
@@ -120,14 +120,8 @@ def test_hints_of_the_second_edition_know_its_goal(book: CampaignSession, worker
     houses = session_of(begun(book, "shadow-10b"), worker)
     assert houses.chapter is not None
     assert str(houses.goal) == (
-        "3 more clean houses, 1 more defeat of the Servant and 3 more combats against him"
+        "make three more houses clean, defeat the Servant one more time and fight him three more times"
     )
-    atlas, guidance = houses.table.atlas, houses.rules.guidance
-    assert atlas is not None
-    assert guidance is not None
-    sought = {str(atlas.places[place].name) for place in guidance.sought(houses.observation)}
-    assert {"Prague", "Venice"} <= sought, "cities that may have a house"
-    assert "Paris" not in sought
     houses.close()
 
 
@@ -175,7 +169,7 @@ def test_goals_are_announced_once_when_they_change(book: CampaignSession, worker
     assert len(told) == len(set(told))
     assert any(line.startswith("Day 2 of ") for line in told)
     assert [str(order) for order in session.chapter.orders] == [
-        "You have 8 days to find 3 of Dracula's hideouts.",
+        "You have eight days to find three of Dracula's hideouts.",
         "The chapter is lost if a hunter is defeated.",
     ]
     assert session.chapter.days == session.chapter.game.days >= session.chapter.day

@@ -101,21 +101,21 @@ def test_an_earlier_card_is_before_the_chapter() -> None:
 @pytest.mark.parametrize(
     ("goal", "counts", "words"),
     [
-        ("turned>=3", {"turned": 2}, "1 more hideout"),
-        ("turned>=3", {}, "3 more hideouts"),
-        ("harm>=6", {"harm": 2}, "4 more damage to Dracula"),
-        ("revealed>=2 or sealed>=1", {}, "Dracula revealed 2 more times or the right final answer"),
+        ("turned>=3", {"turned": 2}, "find one more hideout"),
+        ("turned>=3", {}, "find three more hideouts"),
+        ("harm>=6", {"harm": 2}, "deal Dracula 4 more damage"),
+        ("revealed>=2 or sealed>=1", {}, "reveal Dracula two more times or give the right final answer"),
         (
             "slain>=1 and revealed>=1 and harm>=1",
             {"revealed": 1},
-            "1 more vampire and 1 more damage to Dracula",
+            "defeat one more vampire and deal Dracula 1 more damage",
         ),
         (
             "harm>=8 and revealed>=2",
             {"harm": 3},
-            "5 more damage to Dracula and revealing him 2 more times",
+            "deal Dracula 5 more damage and reveal him two more times",
         ),
-        ("harm>=8 and revealed>=2", {"harm": 8}, "Dracula revealed 2 more times"),
+        ("harm>=8 and revealed>=2", {"harm": 8}, "reveal Dracula two more times"),
         ("destroyed>=1", {}, "Dracula's destruction"),
         ("castle>=2", {"castle": 1}, "Returns to the castle: 1 more"),
         ("turned>=3", {"turned": 3}, "the goal"),

@@ -116,10 +116,14 @@ def test_a_chapter_may_have_days_of_its_own_for_a_preset() -> None:
 
 def test_the_end_of_a_chapter_with_medals_names_the_medal() -> None:
     won = ChapterVerdict("gold", "goal", 3)
-    assert str(won.outcome(game(), 2).reason) == "The goal of the chapter is reached. Medal: Gold."
+    assert str(won.outcome(game(), 2, {}).reason) == "The goal of the chapter is reached. Medal: Gold."
     without = game(medals=Medals())
-    assert "Medal" not in str(won.outcome(without, 2).reason)
-    assert "Medal" not in str(ChapterVerdict("failed", "clock", 5).outcome(game(), 2).reason)
+    assert "Medal" not in str(won.outcome(without, 2, {}).reason)
+
+
+def test_a_chapter_whose_days_are_over_says_what_was_still_to_do() -> None:
+    late = ChapterVerdict("failed", "clock", 5).outcome(game(judge=JUDGE), 2, {"harm": 2})
+    assert str(late.reason) == "The days of the chapter are over. Still to do: deal Dracula 1 more damage."
 
 
 def test_the_lines_about_moments_are_used_in_turn() -> None:
@@ -146,27 +150,27 @@ def test_the_last_line_of_a_right_answer_names_that_place() -> None:
 
 
 def test_an_outcome_names_the_winners() -> None:
-    won = ChapterVerdict("gold", "goal", 3).outcome(game(), 2)
-    lost = ChapterVerdict("failed", "clock", 5).outcome(game(), 2)
+    won = ChapterVerdict("gold", "goal", 3).outcome(game(), 2, {})
+    lost = ChapterVerdict("failed", "clock", 5).outcome(game(), 2, {})
     assert (won.winners, won.values) == ((0,), (1.0, 0.0))
     assert (lost.winners, lost.values) == ((1,), (0.0, 1.0))
 
 
 def test_orders_are_sentences() -> None:
     assert [str(line) for line in orders(game())] == [
-        "You have 5 days to deal Dracula 3 damage.",
-        "The chapter is lost if 2 hunters are defeated or Dracula's influence reaches 7.",
+        "You have five days to deal Dracula 3 damage.",
+        "The chapter is lost if two hunters are defeated or Dracula's influence reaches 7.",
     ]
     several = replace(JUDGE, goal=Predicate("slain>0 and revealed>=2 and harm>=1"), loss=None)
     assert [str(line) for line in orders(game(judge=several))] == [
-        "You have 5 days to defeat a vampire, reveal Dracula twice and deal him 1 damage."
+        "You have five days to defeat a vampire, reveal Dracula twice and deal him 1 damage."
     ]
 
 
 def test_a_counter_without_words_is_named_with_its_bound() -> None:
     judge = replace(JUDGE, goal=Predicate("castle>=2 and bitten<2"), loss=Predicate("castle==3"))
     assert [str(line) for line in orders(game(judge=judge))] == [
-        "You have 5 days to reach this: Returns to the castle: at least 2 and "
+        "You have five days to reach this: Returns to the castle: at least 2 and "
         "reach this: Hunters bitten: at most 1.",
         "The chapter is lost if Returns to the castle: exactly 3.",
     ]
@@ -176,11 +180,11 @@ def test_the_progress_is_told_in_one_sentence() -> None:
     lines = progress(game(), {"harm": 2, "influence": 4, "day": 2})
     assert [str(line) for line in lines.values()] == [
         "Day 2 of 5",
-        "Still to do: 1 more damage to Dracula; lost if 2 hunters are defeated or "
+        "Still to do: deal Dracula 1 more damage; lost if two hunters are defeated or "
         "Dracula's influence reaches 7 (so far 4).",
     ]
     alone = replace(JUDGE, loss=None)
-    assert str(progress(game(judge=alone), {})["goal"]) == "Still to do: 3 more damage to Dracula."
+    assert str(progress(game(judge=alone), {})["goal"]) == "Still to do: deal Dracula 3 more damage."
     assert str(progress(game(), {"harm": 3})["goal"]) == "The goal is reached."
     assert [str(days_left(game(), {"day": day})) for day in (1, 5, 6)] == [
         "5 day(s) left",
@@ -376,7 +380,7 @@ def test_the_conditions_of_the_medals_are_told() -> None:
 def test_a_counter_that_is_one_at_most_has_no_number() -> None:
     judge = replace(JUDGE, goal=Predicate("destroyed>=1 or sealed>=1"), loss=None)
     assert [str(line) for line in orders(game(judge=judge))] == [
-        "You have 5 days to destroy Dracula or name his place as your final answer."
+        "You have five days to destroy Dracula or name his place as your final answer."
     ]
 
 

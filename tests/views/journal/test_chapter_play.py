@@ -174,7 +174,10 @@ def test_a_hint_names_what_the_goal_lacks(
 ) -> None:
     window.show_journal()
     window.pages.journal.welcome()
-    for chapter, goal in (("shadow-04", "3 more clean boxes"), ("shadow-01", "3 more hideouts")):
+    for chapter, goal in (
+        ("shadow-04", "make three more boxes clean"),
+        ("shadow-01", "find three more hideouts"),
+    ):
         session = begin_quickly(window, chapter)
         qtbot.waitUntil(lambda session=session: session.is_persons_turn)
         tried = tuple(Choice(action.text, 30, 0.5, 0.6) for action in session.observation.actions[:2])

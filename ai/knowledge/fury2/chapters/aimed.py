@@ -12,6 +12,7 @@ from ai.knowledge.evaluation_terms import Aspect
 from ai.knowledge.fury.aims import PERCENT, STEADY, AimedValues, AimFollower, CountedTerms, expected
 from ai.knowledge.fury2.aspects import ASPECTS
 from ai.knowledge.fury2.belief import Fury2Ways, RoundGuess
+from ai.knowledge.fury2.chapters.facts import Facts
 from ai.knowledge.fury2.chapters.goals import chosen, house_places, laid_houses
 from ai.knowledge.fury2.evaluation_terms import Fury2Terms
 from ai.knowledge.fury2.knowledge import Fury2Knowledge
@@ -19,7 +20,7 @@ from ai.knowledge.fury2.policy import Fury2Guide
 from furyqt.rules.core.agenda import Action, player_to_move
 from furyqt.rules.core.campaign.aim import DAY, Aim
 from furyqt.rules.core.events import Event
-from furyqt.rules.core.text import Texts
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury2.chapters.counters import ServantCount, counted_from
 from furyqt.rules.fury2.events import LocationRevealed, PlaceDenied
 from furyqt.rules.fury2.observation import Fury2Observation
@@ -164,6 +165,10 @@ class ServantKnowledge(AimedValues, Fury2Knowledge):
         """Return the words for the counters of the chapter."""
         assert isinstance(belief, AimedWays)
         return ServantTerms(self._aim, belief.count)
+
+    def facts(self, observation: Fury2Observation, action: Action) -> tuple[Text, ...]:
+        """Return what the board and the sheets show for the goal."""
+        return Facts(observation, self._aim).about(action)
 
 
 def knowledge(aim: Aim) -> Knowledge[Fury2State, Fury2Observation, Any]:

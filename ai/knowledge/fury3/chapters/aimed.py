@@ -11,6 +11,7 @@ from ai.knowledge import Belief, Knowledge
 from ai.knowledge.evaluation_terms import Aspect
 from ai.knowledge.fury.aims import PERCENT, STEADY, AimedValues, AimFollower, CountedTerms, expected
 from ai.knowledge.fury3.belief import TeamGuess, WaysBelief
+from ai.knowledge.fury3.chapters.facts import Facts
 from ai.knowledge.fury3.chapters.goals import chosen, open_sites
 from ai.knowledge.fury3.chapters.trail_memory import TrailMemory, row_of
 from ai.knowledge.fury3.evaluation_terms import ASPECTS, Fury3Terms
@@ -22,7 +23,7 @@ from ai.portable import Floats
 from furyqt.rules.core.agenda import Action, player_to_move
 from furyqt.rules.core.campaign.aim import DAY, Aim
 from furyqt.rules.core.events import Event
-from furyqt.rules.core.text import Texts
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3.chapters.counters import ChapterCount, counted_from
 from furyqt.rules.fury3.chapters.overlay import FIRST_BOX
 from furyqt.rules.fury3.decks import VAMPIRES
@@ -196,6 +197,10 @@ class AimedKnowledge(AimedValues, Fury3Knowledge):
         assert isinstance(belief, AimedBelief)
         return AimedTerms(self._aim, belief.count)
 
+    def facts(self, observation: Fury3Observation, action: Action) -> tuple[Text, ...]:
+        """Return what the map and the sheets show for the goal."""
+        return Facts(observation, self.belief(observation), self._aim).about(action)
+
 
 class ClockedKnowledge(Fury3Knowledge):
     """The ordinary knowledge, for a chapter whose goal is the ordinary one: until the days are over."""
@@ -210,6 +215,10 @@ class ClockedKnowledge(Fury3Knowledge):
         """Return the policies for one simulated game."""
         assert isinstance(belief, WaysBelief)
         return ClockedGuide(rng, noise, belief, state, self._aim)
+
+    def facts(self, observation: Fury3Observation, action: Action) -> tuple[Text, ...]:
+        """Return what the map and the sheets show for the goal."""
+        return Facts(observation, WaysBelief(observation), self._aim).about(action)
 
     def points(self, state: Fury3State, player: int) -> float:
         """Return the ordinary value, and a defeat after the last day."""

@@ -8,10 +8,11 @@ from functools import cache
 
 from furyqt.rules.core.campaign.chapter import CampaignChapter
 from furyqt.rules.core.documents import document_texts
+from furyqt.rules.core.numerals import numeral
 from furyqt.rules.core.text import Text
 from furyqt.rules.fury2.chapters.chapter_stage import ServantStage
 from furyqt.rules.fury2.tables import ATLAS, FIGURE_IDS, SERVANT_FIGURE
-from furyqt.rules.fury2.words import FIGURE_NAMES, joined, place_text
+from furyqt.rules.fury2.words import FIGURE_NAMES, alphabetical, place_text
 
 STARTS = {"c10b": date(1898, 5, 9)}
 """The day on which each chapter starts."""
@@ -47,12 +48,12 @@ def stage_lines(chapter: CampaignChapter) -> tuple[Text, ...]:
         lines.append(_line("servant").fill(places=_places(stage.servant)))
     for houses in stage.houses:
         line = _line("houses") if houses.count > 1 else _line("house")
-        lines.append(line.fill(count=houses.count, places=_places(houses.among)))
+        lines.append(line.fill(count=numeral(houses.count), places=_places(houses.among)))
     return tuple(lines)
 
 
 def _places(codes: Iterable[str]) -> Text:
-    return joined([place_text(ATLAS.index[code]) for code in codes])
+    return alphabetical(place_text(ATLAS.index[code]) for code in codes)
 
 
 def _line(key: str) -> Text:

@@ -44,6 +44,6 @@ class HouseLaid(Event, frozen=True):
         """Name the city, or those where it may be."""
         if self.place == CITY_BACK:
             return N_("A house of the Servant is in one of these cities: {places}.").fill(
-                places=words.joined([words.place_text(place) for place in self.among])
+                places=words.alphabetical(map(words.place_text, self.among))
             )
         return N_("The Servant has a house {place:in}.").fill(place=words.place_text(self.place))

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from datetime import date
 from functools import cache
 
 from furyqt.rules.core.campaign.chapter import CampaignChapter
 from furyqt.rules.core.documents import document_texts
+from furyqt.rules.core.numerals import numeral
 from furyqt.rules.core.text import Text
 from furyqt.rules.fury3.actions import CARD_IDS
 from furyqt.rules.fury3.catalog import EVENTS, ITEMS
@@ -25,7 +26,7 @@ from furyqt.rules.fury3.tables import (
     REGION,
     Region,
 )
-from furyqt.rules.fury3.words import FIGURE_NAMES, REGION_NAMES, card_text, place_text
+from furyqt.rules.fury3.words import FIGURE_NAMES, REGION_NAMES, alphabetical, card_text, joined, place_text
 
 STARTS = {
     "c01": date(1893, 5, 5),
@@ -90,12 +91,12 @@ def stage_lines(chapter: CampaignChapter) -> tuple[Text, ...]:
         lines.append(_line("open").fill(places=joined(_open_names(closed))))
         single = _single_cities(closed)
         if single:
-            lines.append(_line("single").fill(places=joined(single)))
+            lines.append(_line("single").fill(places=alphabetical(single)))
     if closed.issuperset(DOOR.values()):
         lines.append(_line("no_hospital"))
     lines += [
         (_line("boxes") if box.count > 1 else _line("box")).fill(
-            count=box.count, places=joined([place_text(ATLAS.index[code]) for code in box.among])
+            count=numeral(box.count), places=alphabetical(place_text(ATLAS.index[code]) for code in box.among)
         )
         for box in stage.boxes
     ]
@@ -151,7 +152,7 @@ def _open_names(closed: set[int]) -> list[Text]:
     open_seas = [place for place in seas if place not in closed]
     if len(open_seas) == len(seas):
         return [*regions, _line("all_seas")]
-    return [*regions, *(place_text(place) for place in open_seas)]
+    return [*regions, alphabetical(map(place_text, open_seas))] if open_seas else regions
 
 
 def _single_cities(closed: set[int]) -> list[Text]:
@@ -163,14 +164,6 @@ def _single_cities(closed: set[int]) -> list[Text]:
         for place in cities
         if place in closed
     ]
-
-
-def joined(names: Sequence[Text]) -> Text:
-    """Return names as one text, with commas between them."""
-    found = names[0]
-    for name in names[1:]:
-        found = _line("and").fill(first=found, second=name)
-    return found
 
 
 def _line(key: str) -> Text:

@@ -68,7 +68,7 @@ class BoxLaid(Event, frozen=True):
         """Name the city, or those where it may be."""
         if self.place == LAND_BACK and self.among:
             return N_("A box of earth is in one of these cities: {places}.").fill(
-                places=words.joined([words.place_text(place) for place in self.among])
+                places=words.alphabetical(map(words.place_text, self.among))
             )
         return N_("There is a box of earth {place:in}.").fill(place=words.place_text(self.place))
 

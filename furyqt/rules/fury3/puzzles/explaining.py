@@ -128,7 +128,7 @@ def _concluded(
     if is_known and all(each.place == place and each.link == link for each in found.closed):
         told = []  # the place itself is closed: it does not matter from where he came
     passed = sorted({each.place for each in found.closed} - {found.goal})
-    names = words.joined([words.place_text(each) for each in passed])
+    names = words.alphabetical(map(words.place_text, passed))
     if found.goal is None:
         told.append(_GOES_ON.fill(places=names))
     elif passed:

@@ -137,7 +137,7 @@ def test_the_opening_position_is_told_in_sentences() -> None:
     lines = [str(line) for line in campaign().stage_lines(packaged())]
     assert lines[0] == "Lord Godalming starts in Brussels."
     assert "Dracula's Servant starts in one of these cities: Frankfurt, Zagreb, Zurich." in lines
-    houses = "Houses: 3, each in a different one of these cities: Budapest, "
+    houses = "There are three houses, each in a different one of these cities: Belgrade, "
     assert any(line.startswith(houses) for line in lines)
 
 

@@ -117,7 +117,7 @@ def test_a_chapter_says_who_starts_where_and_what_is_open(name: str, line: str) 
 
 def test_boxes_are_named_with_their_cities() -> None:
     assert any(
-        line.startswith("Boxes: 3, each in a different one of these cities: Edinburgh, ")
+        line.startswith("There are three boxes, each in a different one of these cities: Edinburgh, ")
         for line in lines("shadow-04")
     )
     assert any(line.startswith("A box is in one of these cities: ") for line in lines("shadow-03"))

@@ -1,0 +1,67 @@
+"""Sentences about things that may be in a place, with their chances."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from furyqt.rules.core.enumeration import enumerated
+from furyqt.rules.core.text import Text, Texts
+
+N_ = Texts("fury.aims")
+
+SURE = 0.995
+"""A higher chance counts as certain."""
+LEAST = 0.03
+"""A smaller chance is not worth a sentence."""
+LEAST_NEAR = 0.08
+"""The smallest chance of a place that is named among others."""
+NAMED = 3
+"""The number of places that are named."""
+
+_PART = N_("{place} ({percent}%)")
+
+
+class Near(NamedTuple):
+    """A sentence about what is near the goal of a journey, and the same about what is near a figure."""
+
+    there: Text
+    here: Text
+
+    def of(self, *, is_journey: bool) -> Text:
+        """Return the sentence for a journey, or for a figure that stays."""
+        return self.there if is_journey else self.here
+
+
+def percent(chance: float) -> str:
+    """Return a chance in whole percents."""
+    return f"{100 * chance:.0f}"
+
+
+def likely_places(chances: Mapping[int, float], names: Sequence[Text]) -> Text | None:
+    """Return the likeliest places with their chances as a list; None if none is likely."""
+    ranked = sorted(chances.items(), key=lambda item: (-item[1], item[0]))[:NAMED]
+    parts = [
+        _PART.fill(place=names[place], percent=percent(chance))
+        for place, chance in ranked
+        if chance >= LEAST_NEAR
+    ]
+    return enumerated(parts) if parts else None
+
+
+def chance_there(chance: float, name: Text, likely: Text, sure: Text) -> Iterator[Text]:
+    """Yield the sentence about something that may be, or certainly is, in a place."""
+    if chance > SURE:
+        yield sure.fill(place=name)
+    elif chance >= LEAST:
+        yield likely.fill(place=name, percent=percent(chance))
+
+
+def some_named(places: Iterable[int], names: Sequence[Text]) -> Text | None:
+    """Return places as a list, with at most NAMED of them and the number of the others; None without any."""
+    found = sorted(places)
+    if not found:
+        return None
+    rest = len(found) - NAMED
+    parts = [names[place] for place in (found if rest < 2 else found[:NAMED])]
+    return enumerated([*parts, N_.plural("%n other(s)", rest)] if rest > 1 else parts)

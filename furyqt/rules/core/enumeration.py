@@ -1,0 +1,24 @@
+"""Words in a row, as a sentence lists them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from furyqt.rules.core.text import Text, Texts
+
+N_ = Texts("reasons")
+
+_ENUMERATED = N_("{some}, {next}")
+_LAST = N_("{some} and {last}")
+EMPTY = Text("", "")
+
+
+def enumerated(parts: Iterable[Text | str]) -> Text:
+    """Return a, b and c as one text; nothing gives an empty text."""
+    words = [Text("", "{word}").fill(word=part) for part in parts]
+    if not words:
+        return EMPTY
+    some = words[0]
+    for word in words[1:-1]:
+        some = _ENUMERATED.fill(some=some, next=word)
+    return some if len(words) == 1 else _LAST.fill(some=some, last=words[-1])

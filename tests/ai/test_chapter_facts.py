@@ -1,0 +1,98 @@
+"""The facts beside a hint of a chapter: what a person can check on the map, the trail and the sheets."""
+
+from __future__ import annotations
+
+import pytest
+
+from ai.agents import make_agent
+from ai.knowledge.fury.chances import likely_places, some_named
+from furyqt.controllers.chapters.beginning import chapter_history
+from furyqt.controllers.chapters.measuring import ChapterMatch, agents_of, chapter_game_of, match_record
+from furyqt.rules.core.agenda import Action
+from furyqt.rules.core.observation import Observation
+from furyqt.rules.core.ruleset import ruleset
+from furyqt.rules.core.text import Text
+from furyqt.rules.fury2.actions import Go as Move
+from furyqt.rules.fury2.steps.travel.hunter_moves import HunterMove
+from furyqt.rules.fury3.actions import Go, Word
+from furyqt.rules.fury3.steps.turn.turns import HunterAction
+from furyqt.rules.fury3.tables import HUNTERS
+
+NAMES = tuple(Text("", name) for name in ("Rome", "Paris", "Sofia", "Varna", "Milan", "Bari"))
+
+
+def positions(chapter: str, game: str = "fury3", most: int = 60) -> list[tuple[Observation, object]]:
+    """Return the hunters' observations in which one of them moves, each with the knowledge of the goal."""
+    match = ChapterMatch(game, chapter, "hunter", "typical", "goal", "greedy", 3)
+    judged = chapter_game_of(match)
+    history, agents = chapter_history(match_record(match, judged, ruleset(game))), agents_of(match, judged)
+    known = make_agent(ruleset(game), "search:10", aim=judged.aim).knowledge  # type: ignore[attr-defined]
+    found: list[tuple[Observation, object]] = []
+    while not history.is_over and len(found) < most:
+        player = history.table.seats[history.seat_to_move].player
+        seen = history.observation(player)
+        if player == HUNTERS and isinstance(seen.agenda[-1], HunterAction | HunterMove):
+            found.append((seen, known))
+        history.add(seen.actions[agents[player].decide(seen, len(found)).index])
+    return found
+
+
+def facts(chapter: str, kind: type[Action] = Go, game: str = "fury3", most: int = 60) -> set[str]:
+    """Return all facts about actions of a kind in the game's first positions."""
+    return {
+        str(fact)
+        for seen, known in positions(chapter, game, most)
+        for action in seen.actions
+        if isinstance(action, kind)
+        for fact in known.facts(seen, action)  # type: ignore[attr-defined]
+    }
+
+
+def has(told: set[str], *words: str) -> bool:
+    return any(all(word in fact for word in words) for fact in told)
+
+
+def test_a_journey_for_hideouts_says_which_past_places_may_be_there_and_near() -> None:
+    told = facts("shadow-01", most=8)
+    assert has(told, "The chance that one of his hideouts is in ", "%")
+    assert has(told, "A day's journey from there, there may be hideouts: ")
+    assert not has(told, "Dracula is"), "where he is now is not the goal"
+
+
+def test_a_journey_for_boxes_says_how_many_are_hidden_in_how_many_cities() -> None:
+    told = facts("shadow-04", most=8)
+    assert has(told, "box(es) are still hidden in ", "; Liverpool is one of them.")
+    assert has(told, "A day's journey from there, there may be a box: ")
+
+
+def test_a_journey_for_a_meeting_says_how_likely_dracula_is_near() -> None:
+    told = facts("shadow-06", most=12)
+    assert has(told, "The chance that Dracula is there or a day's journey away is ")
+    assert has(told, "journeys, and with 13 the chapter is lost.")
+
+
+def test_a_hunter_who_stays_has_a_reason_on_the_sheet() -> None:
+    told = facts("shadow-05", Word, most=12)
+    assert has(told, " has no ticket, and trains go farther than roads.")
+    assert has(told, " has 0 of ", " damage.") or has(told, " has no weapon.")
+
+
+def test_the_chapter_of_the_second_edition_names_houses_and_the_servant() -> None:
+    told = facts("shadow-10b", Move, "fury2", most=16)
+    assert has(told, "house(s) are still hidden in ")
+    assert has(told, "The Servant is in ")
+
+
+@pytest.mark.parametrize(
+    ("places", "words"),
+    [((), None), ((0, 2), "Rome and Sofia"), ((0, 1, 2, 3), "Rome, Paris, Sofia and Varna"),
+     ((0, 1, 2, 3, 4), "Rome, Paris, Sofia and 2 other(s)")],
+)  # fmt: skip
+def test_many_places_are_named_as_a_few_and_a_number(places: tuple[int, ...], words: str | None) -> None:
+    found = some_named(places, NAMES)
+    assert words == (None if found is None else str(found))
+
+
+def test_unlikely_places_are_not_named() -> None:
+    assert str(likely_places({0: 0.5, 1: 0.02, 2: 0.2}, NAMES)) == "Rome (50%) and Sofia (20%)"
+    assert likely_places({1: 0.02}, NAMES) is None
