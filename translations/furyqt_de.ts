@@ -2904,6 +2904,10 @@
         <translation>Charaktere</translation>
     </message>
     <message>
+        <source>Characters and Log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Characters, log, hint, cards or deduction</source>
         <translation>Charaktere, Protokoll, Tipp, Karten oder Deduktion</translation>
     </message>

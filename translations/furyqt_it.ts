@@ -2904,6 +2904,10 @@
         <translation>Personaggi</translation>
     </message>
     <message>
+        <source>Characters and Log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Characters, log, hint, cards or deduction</source>
         <translation>Personaggi, registro, consiglio, carte o deduzione</translation>
     </message>

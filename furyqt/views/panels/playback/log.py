@@ -83,10 +83,15 @@ class LogPanel(TranslatedWidget, QWidget):
         self.cards = LogCards(self.list, delegate, translate)
         self.list.clicked.connect(self._chosen)
         self.list.selectionModel().currentChanged.connect(self._chosen)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.list)
+        self._lines = QVBoxLayout(self)
+        self._lines.setContentsMargins(0, 0, 0, 0)
+        self._lines.setSpacing(6)
+        self._lines.addWidget(self.list, 1)
         self.retranslate()
+
+    def put_above(self, part: QWidget) -> None:
+        """Show a part above the list."""
+        self._lines.insertWidget(0, part)
 
     def set_rows(self, rows: Sequence[LogRow]) -> None:
         """Show these events."""
