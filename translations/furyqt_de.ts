@@ -1136,6 +1136,10 @@
         <translation>Die Zahlen des Computers anzeigen</translation>
     </message>
     <message>
+        <source>The chance is not known yet.</source>
+        <translation>Die Chance ist noch nicht bekannt.</translation>
+    </message>
+    <message>
         <source>The computer is thinking</source>
         <translation>Der Computer denkt nach</translation>
     </message>
@@ -2905,7 +2909,7 @@
     </message>
     <message>
         <source>Characters and Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Charaktere und Protokoll</translation>
     </message>
     <message>
         <source>Characters, log, hint, cards or deduction</source>
@@ -20167,6 +20171,10 @@
     <message>
         <source>The difference from the first may be chance.</source>
         <translation>Der Unterschied zum ersten Zug kann Zufall sein.</translation>
+    </message>
+    <message>
+        <source>There was too little time to estimate the chance.</source>
+        <translation>Die Zeit reichte nicht, um die Chance zu schätzen.</translation>
     </message>
     <message>
         <source>better than the others</source>

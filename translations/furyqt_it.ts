@@ -1136,6 +1136,10 @@
         <translation>Mostra i numeri della ricerca</translation>
     </message>
     <message>
+        <source>The chance is not known yet.</source>
+        <translation>La probabilità non è ancora nota.</translation>
+    </message>
+    <message>
         <source>The computer is thinking</source>
         <translation>Il computer sta pensando</translation>
     </message>
@@ -2905,7 +2909,7 @@
     </message>
     <message>
         <source>Characters and Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Personaggi e registro</translation>
     </message>
     <message>
         <source>Characters, log, hint, cards or deduction</source>
@@ -20167,6 +20171,10 @@
     <message>
         <source>The difference from the first may be chance.</source>
         <translation>La differenza dalla prima può essere un caso.</translation>
+    </message>
+    <message>
+        <source>There was too little time to estimate the chance.</source>
+        <translation>Il tempo non è bastato per stimare la probabilità.</translation>
     </message>
     <message>
         <source>better than the others</source>

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from ai.agent import AgentDecision
 from ai.reasons import GOAL, Explanation, LineStep, Reason, Share, Weighed
-from furyqt.controllers.review.worth import certainty, chances
+from furyqt.controllers.review.worth import TOO_FEW, certainty, chances, is_estimated
 from furyqt.rules.core.agenda import action_label
 from furyqt.rules.core.ruleset import AnyRuleset, Observation
 from furyqt.rules.core.table import Table
@@ -140,13 +140,15 @@ def _choice(
     chance = chances(decision, first.action)[choice.action]
     percent = _percent(chance)
     sure = certainty(decision, first.action, len(observation.actions))
-    if goal is None:
+    if not is_estimated(decision):
+        worth = TOO_FEW
+    elif goal is None:
         worth = CHANCE.fill(percent=percent) if number else VERDICT.fill(percent=percent, sure=sure)
     elif number:
         worth = GOAL_CHANCE.fill(goal=goal, percent=percent)
     else:
         worth = GOAL_VERDICT.fill(goal=goal, percent=percent, sure=sure)
-    lines = [sentence(say(worth))]
+    lines = [] if number and worth is TOO_FEW else [sentence(say(worth))]
     if number and (choice.points >= first.points - choice.margin or percent == _percent(decision.value)):
         lines.append(say(SAME if decision.value - chance <= CLOSE else UNSURE))
     lines += awaits

@@ -28,7 +28,6 @@ from furyqt.views.panels.lists import keep_lines
 from furyqt.views.picture import CardFace
 from furyqt.views.theme import current_theme
 
-
 _LEAST_SCALE = 0.7
 """The least size of cards that are shown smaller so that they do not overlap."""
 

@@ -35,7 +35,7 @@ class Goal(NamedTuple):
 _LEAST = Goal(1.0, 3, 4.0)
 """If this is higher than the column, the column is scrolled."""
 _GOALS = (Goal(7.0, 5, 11.8), Goal(7.0, 9, 11.8), Goal(7.0, 10, 11.8))
-"""The prompt comes first, then a list of nine actions. Each goal gets its height only after the one before."""
+"""The prompt comes first, then a list of nine actions. Each goal is reached only after the one before."""
 _LONG = Goal(8.0, 30, 22.0)
 """What follows when the sheets are as large as they can be."""
 _WEIGHTS = (1.0, 3.0, 3.0)
