@@ -3434,10 +3434,6 @@
         <translation>Etwa so ungewiss, als wären {count} Orte gleich wahrscheinlich.</translation>
     </message>
     <message>
-        <source>Knowledge of the others, {when}</source>
-        <translation>Was die anderen wissen: {when}</translation>
-    </message>
-    <message>
         <source>Known facts about where {figure} was</source>
         <translation>Was darüber bekannt ist, wo {figure} war</translation>
     </message>
@@ -3463,6 +3459,17 @@
     <message>
         <source>The possible places are being calculated…</source>
         <translation>Die möglichen Orte werden berechnet&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Where the others expect you now</source>
+        <translation>Wo die anderen dich jetzt vermuten</translation>
+    </message>
+    <message numerus="yes">
+        <source>Where the others think you were %n turn(s) ago</source>
+        <translation>
+            <numerusform>Wo die anderen dich vor %n Zug vermuten</numerusform>
+            <numerusform>Wo die anderen dich vor %n Zügen vermuten</numerusform>
+        </translation>
     </message>
     <message>
         <source>Where {figure} may be now</source>

@@ -3434,10 +3434,6 @@
         <translation>Incertezza pari circa a {count} luoghi ugualmente probabili.</translation>
     </message>
     <message>
-        <source>Knowledge of the others, {when}</source>
-        <translation>Che cosa sanno gli altri: {when}</translation>
-    </message>
-    <message>
         <source>Known facts about where {figure} was</source>
         <translation>Ciò che si sa di dove si trovava {figure}</translation>
     </message>
@@ -3463,6 +3459,17 @@
     <message>
         <source>The possible places are being calculated…</source>
         <translation>Calcolo dei luoghi possibili…</translation>
+    </message>
+    <message>
+        <source>Where the others expect you now</source>
+        <translation>Dove gli altri pensano che tu sia ora</translation>
+    </message>
+    <message numerus="yes">
+        <source>Where the others think you were %n turn(s) ago</source>
+        <translation>
+            <numerusform>Dove gli altri pensano che tu fossi %n turno fa</numerusform>
+            <numerusform>Dove gli altri pensano che tu fossi %n turni fa</numerusform>
+        </translation>
     </message>
     <message>
         <source>Where {figure} may be now</source>

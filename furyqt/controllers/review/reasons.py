@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
+from msgspec import structs
+
 from ai.agent import AgentDecision
 from ai.reasons import GOAL, Explanation, LineStep, Reason, Share, Weighed
 from furyqt.controllers.review.worth import TOO_FEW, certainty, chances, is_estimated
@@ -75,6 +77,8 @@ def paragraphs(
     why = decision.why
     if why is None:
         return ()
+    by_chance = sorted(why.choices[1:], key=lambda other: -other.chance)
+    why = structs.replace(why, choices=(*why.choices[:1], *by_chance))
     awaits = [sentence(say(text)) for text in _awaits(rules, table, observation, why, goal)]
     told = [
         _choice(observation, decision, why, number, say, goal, () if number else awaits)
