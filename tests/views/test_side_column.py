@@ -233,19 +233,6 @@ def test_no_page_moves_anything_and_each_is_high_enough_to_be_read(
     assert is_low or table.view.log.list.height() >= 4.5 * line
 
 
-def test_the_log_shows_its_newest_line_when_the_sheets_above_it_take_height(
-    window: MainWindow, qtbot: QtBot
-) -> None:
-    begin(window, qtbot, "fury3", DRACULA)
-    enlarge(window, (1440, 900))
-    figures, log = window.table.view.figures, window.table.view.log.list
-    before = log.height()
-    figures.set_row_height(figures.least_row + 8)
-    settle()
-    assert log.height() < before
-    assert log.verticalScrollBar().value() == log.verticalScrollBar().maximum() > 0
-
-
 def test_the_tab_with_sheets_and_log_names_both(window: MainWindow, qtbot: QtBot) -> None:
     begin(window, qtbot, "fury3", HUNTERS)
     tabs = window.table.tabs

@@ -301,6 +301,18 @@ def test_buttons_with_wider_frames_are_arranged_again(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: buttons[0].y() < buttons[1].y())
 
 
+def test_the_result_of_a_combat_is_not_beside_an_older_story(window: MainWindow, begin_fury3: Open) -> None:
+    begin_fury3(*MINA_ONLY)
+    turn = window.table.turn
+    turn.recap.show_lines([StoryLine("Dracula suffers 1 damage.")], 0, is_whole=False)
+    turn.look("The round is over.", "Enter: continue")
+    assert turn.recap.isVisible()
+    turn.look("The combat is over.", "Enter: continue", has_button=False)
+    assert not turn.recap.isVisible()
+    turn.recap.show_lines([StoryLine("Dracula suffers 3 damage.")], 0, is_whole=False)
+    assert turn.recap.isVisible()
+
+
 @pytest.mark.parametrize("name", ["light", "dark", "light_contrast"])
 def test_the_tick_of_a_pressed_button_has_the_color_of_its_words(
     qtbot: QtBot, qapp: QApplication, name: str

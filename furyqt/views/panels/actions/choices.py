@@ -231,6 +231,7 @@ class ChoicesPanel(LiveWidget, QWidget):
         self._use_room()
         lines = self.layout()
         if not rows and lines is not None:
+            self.list.updateGeometry()
             lines.activate()  # at once: the list would be painted as an empty frame before
 
     @property
