@@ -1136,6 +1136,10 @@
         <translation>Die Zahlen des Computers anzeigen</translation>
     </message>
     <message>
+        <source>The chance is not known yet.</source>
+        <translation>Die Chance ist noch nicht bekannt.</translation>
+    </message>
+    <message>
         <source>The computer is thinking</source>
         <translation>Der Computer denkt nach</translation>
     </message>
@@ -2904,6 +2908,10 @@
         <translation>Charaktere</translation>
     </message>
     <message>
+        <source>Characters and Log</source>
+        <translation>Charaktere und Protokoll</translation>
+    </message>
+    <message>
         <source>Characters, log, hint, cards or deduction</source>
         <translation>Charaktere, Protokoll, Tipp, Karten oder Deduktion</translation>
     </message>
@@ -3426,10 +3434,6 @@
         <translation>Etwa so ungewiss, als wären {count} Orte gleich wahrscheinlich.</translation>
     </message>
     <message>
-        <source>Knowledge of the others, {when}</source>
-        <translation>Was die anderen wissen: {when}</translation>
-    </message>
-    <message>
         <source>Known facts about where {figure} was</source>
         <translation>Was darüber bekannt ist, wo {figure} war</translation>
     </message>
@@ -3455,6 +3459,17 @@
     <message>
         <source>The possible places are being calculated…</source>
         <translation>Die möglichen Orte werden berechnet&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Where the others expect you now</source>
+        <translation>Wo die anderen dich jetzt vermuten</translation>
+    </message>
+    <message numerus="yes">
+        <source>Where the others think you were %n turn(s) ago</source>
+        <translation>
+            <numerusform>Wo die anderen dich vor %n Zug vermuten</numerusform>
+            <numerusform>Wo die anderen dich vor %n Zügen vermuten</numerusform>
+        </translation>
     </message>
     <message>
         <source>Where {figure} may be now</source>
@@ -20469,6 +20484,10 @@
     <message>
         <source>The difference from the first may be chance.</source>
         <translation>Der Unterschied zum ersten Zug kann Zufall sein.</translation>
+    </message>
+    <message>
+        <source>There was too little time to estimate the chance.</source>
+        <translation>Die Zeit reichte nicht, um die Chance zu schätzen.</translation>
     </message>
     <message>
         <source>better than the others</source>

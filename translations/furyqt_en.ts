@@ -136,6 +136,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Where the others think you were %n turn(s) ago</source>
+        <translation>
+            <numerusform>Where the others think you were %n turn ago</numerusform>
+            <numerusform>Where the others think you were %n turns ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Where {figure} may have been %n turn(s) ago</source>
         <translation>
             <numerusform>Where {figure} may have been %n turn ago</numerusform>

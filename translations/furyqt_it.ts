@@ -1136,6 +1136,10 @@
         <translation>Mostra i numeri della ricerca</translation>
     </message>
     <message>
+        <source>The chance is not known yet.</source>
+        <translation>La probabilità non è ancora nota.</translation>
+    </message>
+    <message>
         <source>The computer is thinking</source>
         <translation>Il computer sta pensando</translation>
     </message>
@@ -2904,6 +2908,10 @@
         <translation>Personaggi</translation>
     </message>
     <message>
+        <source>Characters and Log</source>
+        <translation>Personaggi e registro</translation>
+    </message>
+    <message>
         <source>Characters, log, hint, cards or deduction</source>
         <translation>Personaggi, registro, consiglio, carte o deduzione</translation>
     </message>
@@ -3426,10 +3434,6 @@
         <translation>Incertezza pari circa a {count} luoghi ugualmente probabili.</translation>
     </message>
     <message>
-        <source>Knowledge of the others, {when}</source>
-        <translation>Che cosa sanno gli altri: {when}</translation>
-    </message>
-    <message>
         <source>Known facts about where {figure} was</source>
         <translation>Ciò che si sa di dove si trovava {figure}</translation>
     </message>
@@ -3455,6 +3459,17 @@
     <message>
         <source>The possible places are being calculated…</source>
         <translation>Calcolo dei luoghi possibili…</translation>
+    </message>
+    <message>
+        <source>Where the others expect you now</source>
+        <translation>Dove gli altri pensano che tu sia ora</translation>
+    </message>
+    <message numerus="yes">
+        <source>Where the others think you were %n turn(s) ago</source>
+        <translation>
+            <numerusform>Dove gli altri pensano che tu fossi %n turno fa</numerusform>
+            <numerusform>Dove gli altri pensano che tu fossi %n turni fa</numerusform>
+        </translation>
     </message>
     <message>
         <source>Where {figure} may be now</source>
@@ -20469,6 +20484,10 @@
     <message>
         <source>The difference from the first may be chance.</source>
         <translation>La differenza rispetto alla prima può essere dovuta al caso.</translation>
+    </message>
+    <message>
+        <source>There was too little time to estimate the chance.</source>
+        <translation>Il tempo non è bastato per stimare la probabilità.</translation>
     </message>
     <message>
         <source>better than the others</source>

@@ -185,8 +185,13 @@ class Pages(QStackedWidget):
 
     def _apply_motion(self, page: MapPage) -> None:
         page.view.table.set_reduced_motion(self._settings.values.reduced_motion)
+        bars = []
         if self._table is not None and page is self._table:
-            self._table.turn.bar.set_reduced_motion(self._settings.values.reduced_motion)
+            bars = [self._table.turn.bar, self._table.hint.bar]
+        elif self._replay is not None and page is self._replay:
+            bars = [self._replay.hint.bar]
+        for bar in bars:
+            bar.set_reduced_motion(self._settings.values.reduced_motion)
 
     def close_replay(self) -> None:
         """Release the replayed game."""

@@ -26,8 +26,7 @@ def set_sign(button: QAbstractButton, name: str) -> None:
         return
     icon = QIcon(art.icon(name, colors.text, side, _RATIO))
     icon.addPixmap(art.icon(name, colors.disabled, side, _RATIO), QIcon.Mode.Disabled)
-    pressed = colors.on_accent if colors.is_strong else colors.text
-    icon.addPixmap(art.icon(name, pressed, side, _RATIO), QIcon.Mode.Normal, QIcon.State.On)
+    icon.addPixmap(art.icon(name, colors.on_accent, side, _RATIO), QIcon.Mode.Normal, QIcon.State.On)
     button.setIcon(icon)
     button.setIconSize(QSize(side, side))
 

@@ -6,9 +6,11 @@ from collections.abc import Callable
 
 import pytest
 
+from ai.agent import AgentDecision
 from ai.levels import Level, levels_of, parse_spec
 from furyqt.controllers.computer import ai_client
 from furyqt.controllers.engine.ai_worker import AiWorker
+from furyqt.controllers.engine.supervisor import NO_HINT, RESTARTED
 from furyqt.controllers.review import inquiry
 from furyqt.controllers.session.game_session import GameSession
 from furyqt.controllers.session.seats import PAPER
@@ -22,6 +24,23 @@ def test_advice_comes_from_a_search_without_mistakes(spec: str) -> None:
         thinking = parse_spec(spec).thinking(game)
         assert thinking == Level(thinking.iterations, trees=thinking.trees, revision=thinking.revision)
         assert thinking.iterations >= levels_of(game)["hard"].iterations
+
+
+def test_a_restart_and_a_failure_of_a_hint_are_reported(
+    new_session: Callable[..., GameSession], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = new_session()
+    settled(session)
+    told: list[object] = []
+    session.advice.hint_troubled.connect(lambda text: told.append((text, session.advice.is_hinting)))
+
+    def think(self: FakeEngine, *args: object, **more: object) -> AgentDecision:
+        raise RuntimeError("the process died")
+
+    monkeypatch.setattr(FakeEngine, "think", think)
+    session.advice.request_hint()
+    wait_until(lambda: not session.advice.is_hinting)
+    assert told == [(RESTARTED, True), (NO_HINT, True)]
 
 
 def test_the_process_loads_the_game_once_before_the_first_hint(

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from furyqt.rules.core.text import Text, in_english
+from furyqt.views.cards.sizes import CardSize, card_size
 from furyqt.views.combat.scene import CombatScene
 from furyqt.views.panels.trail import TrailWidget
 from furyqt.views.picture import (
@@ -117,6 +118,20 @@ def test_a_foe_without_health_has_no_hearts_and_is_beaten_or_not(scene: CombatSc
     beaten = replace(spy, life=0, marks=(Text("t", "killed"),))
     scene.show_end(FightEnd(beaten, (fighter("mina"),), (played(1),)))
     assert scene.result.lines.text().splitlines()[0] == "spy (killed)"
+
+
+@pytest.mark.parametrize(("count", "overlaps"), [(5, False), (7, False), (30, True)])
+def test_a_few_more_backs_are_smaller_before_they_overlap(
+    scene: CombatScene, count: int, overlaps: bool
+) -> None:
+    scene.resize(1300, 900)
+    scene.show_fight(fight(foe=fighter("dracula", hand=(BACK,) * count)))
+    QApplication.processEvents()
+    hand = scene.stage.foe.hand
+    usual = card_size(CardSize.CHIP, hand.font()).width()
+    assert hand.is_overlapping is overlaps
+    assert 0.7 * usual - 1 <= hand.card_size.width() <= usual
+    assert hand.is_overlapping or hand.card_width * count <= hand.viewport().width()
 
 
 def test_a_hidden_hand_is_not_offered(scene: CombatScene) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from msgspec import structs
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QPaintEvent
 from PySide6.QtWidgets import QApplication
@@ -16,6 +17,7 @@ from ai.knowledge.lite.evaluation_terms import ASPECTS
 from ai.reasons import Explanation, LineStep, Reason, Share, Weighed
 from ai.worker.wire import packed
 from furyqt.controllers.engine.ai_worker import AiWorker
+from furyqt.controllers.engine.supervisor import NO_HINT, RESTARTED
 from furyqt.controllers.language import Language
 from furyqt.controllers.review.analysis import Analysis
 from furyqt.controllers.session.game_session import GameSession
@@ -288,6 +290,66 @@ def test_a_hint_shows_its_best_move_so_far_and_improves(
         assert hint.play_button.isVisible()
     show_hint(window, searching)
     assert hint.best.text() == str(action_label(seen, seen.actions[0]))
+
+
+def test_before_the_search_has_reported_the_bar_waits_and_no_chance_is_named(
+    window: MainWindow, searching: GameSession
+) -> None:
+    hint, seen = window.table.hint, searching.observation
+    for share in (None, 0.0):
+        if share is not None:
+            searching.advice.hint_progressed.emit(share, None)
+        assert hint.best.text() == "Looking for the best move…"
+        assert hint.bar.maximum() == 0, "a bar without a range does not say 0%"
+    searching.advice.hint_progressed.emit(0.01, found(seen, 1, 4))
+    assert hint.bar.value() == 1
+    assert hint.best.text().startswith("Best so far: ")
+    assert hint.estimate.text() == "The chance is not known yet."
+    assert all(row.chance is None for row in hint.model.rows)
+    searching.advice.hint_progressed.emit(0.2, found(seen, 1, 90))
+    assert "40%" in hint.estimate.text()
+
+
+@pytest.mark.parametrize("has_best", [False, True])
+def test_a_search_that_stops_and_begins_again_says_so_until_it_reports(
+    window: MainWindow, searching: GameSession, has_best: bool
+) -> None:
+    hint, seen, client = window.table.hint, searching.observation, searching.advice
+    if has_best:
+        client.hint_progressed.emit(0.4, found(seen, 1, 90))
+    before = hint.best.text()
+    client.hint_troubled.emit(RESTARTED)
+    assert hint.best.text() == before
+    assert hint.estimate.text() == "The computer's search stopped unexpectedly and was restarted."
+    assert hint.bar.maximum() == 0
+    assert hint.ask_button.text() == "Cancel"
+    client.hint_progressed.emit(0.1, found(seen, 1, 60))
+    assert "40%" in hint.estimate.text()
+    assert hint.bar.value() == 10
+
+
+def test_a_search_that_was_cut_short_names_no_chance(window: MainWindow, begin: Any) -> None:
+    session = begin()
+    hint, decision = window.table.hint, explained(session.observation)
+    session.hinted.emit(structs.replace(decision, iterations=1, value=0.0))
+    words = hint.why.toPlainText()
+    assert "There was too little time to estimate the chance." in words
+    assert "Chance to win" not in words
+    assert "0%" not in "".join(str(hint.model.index(n, 1).data()) for n in range(3))
+    session.hinted.emit(structs.replace(decision, iterations=1, value=0.0, why=None))
+    assert hint.estimate.text() == "There was too little time to estimate the chance."
+
+
+def test_a_hint_that_has_failed_says_so(window: MainWindow, searching: GameSession) -> None:
+    hint = window.table.hint
+    searching.advice.hint_troubled.emit(NO_HINT)
+    hint.set_state(possible=True, waiting=False)
+    assert hint.estimate.text() == "The computer's search failed twice, so there is no hint."
+    assert hint.best.text() == "What would the computer do?"
+    assert not hint.bar.isVisible()
+    searching.advice.request_hint()
+    hint.set_state(possible=False, waiting=True)
+    assert hint.estimate.text() == ""
 
 
 def test_the_search_of_a_hint_can_be_canceled_and_its_move_so_far_played(

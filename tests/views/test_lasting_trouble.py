@@ -70,6 +70,15 @@ def test_a_long_problem_does_not_widen_the_window(window: MainWindow, unsaved: G
     assert not window.grab(window.rect()).toImage().isNull()
 
 
+def test_a_lasting_problem_is_not_beside_a_message_that_it_cuts_off(window: MainWindow) -> None:
+    window.messages.show("The computer's search stopped unexpectedly and was restarted.")
+    window.troubles.show_trouble("saving", LONG)
+    assert window.statusBar().currentMessage() == ""
+    window.messages.show("Saved.")
+    window.troubles.show_trouble("saving", None)
+    assert window.statusBar().currentMessage() == "Saved."
+
+
 def test_a_search_that_fails_is_named_until_it_works_or_the_game_is_left(
     window: MainWindow, begin: Callable[..., GameSession]
 ) -> None:

@@ -43,6 +43,22 @@ def test_equal_events_in_a_row_are_one_line_with_their_number() -> None:
     ]
 
 
+def test_the_newest_line_stays_in_view_when_a_part_above_takes_height(qtbot: QtBot) -> None:
+    panel, part = LogPanel(in_english), QWidget()
+    qtbot.addWidget(panel)
+    panel.put_above(part)
+    part.setFixedHeight(10)
+    panel.resize(300, 400)
+    panel.show()
+    panel.set_rows([LogRow(TimePassed(number % 6), -1, "") for number in range(40)])
+    QApplication.processEvents()
+    bar, before = panel.list.verticalScrollBar(), panel.list.height()
+    assert bar.value() == bar.maximum() > 0
+    part.setFixedHeight(200)
+    qtbot.waitUntil(lambda: panel.list.height() < before)
+    qtbot.waitUntil(lambda: bar.value() == bar.maximum(), timeout=5000)
+
+
 def test_a_line_counts_further_events() -> None:
     model = LogModel()
     for number in (1, 2):

@@ -276,6 +276,38 @@ def test_a_large_screen_shows_the_whole_page_of_every_game(
     assert dialog.area.verticalScrollBar().maximum() == 0
 
 
+@pytest.mark.mass
+@pytest.mark.parametrize("language", ["en", "de", "it"])
+def test_the_page_of_every_game_and_side_is_whole_in_a_small_window(
+    window: MainWindow, dialog: NewGameDialog, language: str
+) -> None:
+    window.settings.update(language=language)
+    QApplication.processEvents()
+    for game in game_names():
+        dialog.game.buttons[game].click()
+        for field in dialog.variants.shape_fields():
+            if isinstance(field, OptionChoice):
+                field.in_order()[-1].click()
+        for side in dialog.side.sides.in_order():
+            side.click()
+            QApplication.processEvents()
+            assert dialog.area.verticalScrollBar().maximum() == 0, (game, side.text())
+            for field in dialog.variants.shape_fields():
+                assert field.height() >= field.minimumSizeHint().height()
+
+
+def test_figures_are_beside_their_names(dialog: NewGameDialog) -> None:
+    dialog.side.buttons[ONE].click()
+    QApplication.processEvents()
+    sides, figures = dialog.side.sides.in_order(), dialog.side.figures.in_order()
+    assert len(figures) == 4
+    assert len({figure.y() for figure in figures}) == 1
+    line = dialog.fontMetrics().height()
+    for figure in figures:
+        assert figure.faces
+        assert 2 * line < figure.height() < sides[0].height() - line
+
+
 def test_ticked_welcome_snacks_are_remembered(window: MainWindow, dialog: NewGameDialog) -> None:
     dialog.game.buttons["dining"].click()
     dialog.variants.ticks[0].box.click()

@@ -164,26 +164,19 @@ def test_nothing_moves_when_the_question_changes_unless_its_words_need_the_heigh
     assert len(questions) >= 4
 
 
-@pytest.mark.parametrize(("is_reading", "many"), [(False, 14), (True, 8)])
-def test_a_long_question_comes_before_the_list(
-    window: MainWindow, qtbot: QtBot, is_reading: bool, many: int
-) -> None:
+def test_a_long_question_comes_before_the_list(window: MainWindow, qtbot: QtBot) -> None:
     begin(window, qtbot, "fury3", HUNTERS)
     enlarge(window, (1280, 720))
     table, words, sentence = window.table, window.table.turn.words, "What happened is told in one line. "
-    table.side_area.set_reading(is_reading)
-    settle()
     rows, before = table.choices.rows, boxes(table)
     assert len(rows) > 6
-    for count, lines, fits in ((2, 2, True), (2, many, True), (len(rows), many // 2, True), (2, 60, False)):
+    for count, lines, fits in ((2, 2, True), (2, 14, True), (len(rows), 7, True), (2, 60, False)):
         table.choices.set_choices(rows[:count])
         table.turn.ask("How does Mina Harker move?", sentence * lines)
         settle()
         assert (words.height() <= words.parentWidget().height()) is fits
         now = boxes(table)
-        assert {part: now[part] for part in ("sheets", "tabs")} == {
-            part: before[part] for part in ("sheets", "tabs")
-        }
+        assert now["tabs"] == before["tabs"]
         seen = table.choices.list.viewport().height() / row_height(table.choices.list.font())
         assert seen >= min(count, 3) - _ROUNDING
 
@@ -203,36 +196,66 @@ def test_a_list_is_as_high_as_its_lines(window: MainWindow, qtbot: QtBot) -> Non
     assert choices.list.height() == choices.height()
     choices.list.setFocus()
     choices.set_choices(())
+    assert choices.list.height() == 0, "no empty frame, not even until the layouts have settled"
     settle()
-    assert choices.list.height() == 0, "no empty frame"
+    assert choices.list.height() == 0
 
 
+@pytest.mark.mass(2)
 @pytest.mark.parametrize("seats", [HUNTERS, DRACULA])
-def test_in_a_low_window_the_sheets_are_a_page_and_no_page_moves_anything(
-    window: MainWindow, qtbot: QtBot, seats: tuple[str, ...]
+@pytest.mark.parametrize(
+    "size", [(1280, 720), (1280, 800), (1440, 900), (1280, 960), (1920, 1080), (2560, 1440)]
+)
+def test_no_page_moves_anything_and_each_is_high_enough_to_be_read(
+    window: MainWindow, qtbot: QtBot, size: tuple[int, int], seats: tuple[str, ...]
 ) -> None:
     begin(window, qtbot, "fury3", seats)
-    enlarge(window, (1280, 720))
+    enlarge(window, size)
     table = window.table
     figures, line = table.view.figures, table.fontMetrics().height()
-    assert figures.isVisible()
-    assert table.tabs.currentWidget() is table.side_area.sheets
+    is_low = table.side_area.has_sheets_page
+    assert is_low is table.tabs.isTabVisible(0)
+    assert is_low is (size[1] < (900 if seats == DRACULA else 800))
+    first = table.side_area.sheets if is_low else table.view.log
+    assert table.tabs.currentWidget() is first
     parts = ("turn", "actions", "tabs", "tools")
     before = {part: boxes(table)[part] for part in parts}
     table.hint.set_state(possible=True, waiting=True)
-    for page in (table.view.log, table.hint, table.aids, table.side_area.sheets):
+    for page in (table.view.log, table.hint, table.aids, first):
         table.tabs.setCurrentWidget(page)
         settle()
         assert {part: boxes(table)[part] for part in parts} == before
-        assert page.height() >= 10 * line
+        assert page.height() >= (10 if is_low else 22) * line
         assert table.turn.words.height() <= table.turn.words.parentWidget().height()
-        assert figures.isVisible() is (page is table.side_area.sheets)
+        assert figures.isVisible() is (page is first)
     assert table.side_area.verticalScrollBar().maximum() == 0
     assert table.side_area.sheets.verticalScrollBar().maximum() == 0
-    enlarge(window, (1440, 900))
-    assert figures.isVisible()
-    assert not table.tabs.isTabVisible(0)
-    assert table.tabs.currentWidget() is table.view.log
+    assert is_low or table.view.log.list.height() >= 4.5 * line
+
+
+def test_the_tab_with_sheets_and_log_names_both(window: MainWindow, qtbot: QtBot) -> None:
+    begin(window, qtbot, "fury3", HUNTERS)
+    tabs = window.table.tabs
+    for size, titles in (((1440, 900), ["Characters and Log"]), ((1280, 720), ["Characters", "Game Log"])):
+        enlarge(window, size)
+        shown = [tabs.tabText(number) for number in range(tabs.count()) if tabs.isTabVisible(number)]
+        assert shown == [*titles, "Hint", "Cards", "Deduction"]
+    begin(window, qtbot, "dining", 2 * ("human",))
+    assert tabs.tabText(1) == "Game Log"
+
+
+def test_the_tabs_return_from_a_hint_to_the_page_before(window: MainWindow, qtbot: QtBot) -> None:
+    begin(window, qtbot, "fury3", HUNTERS)
+    table = window.table
+    for page, chooses_hint in ((table.view.log, False), (table.aids, False), (table.aids, True)):
+        table.tabs.setCurrentWidget(page)
+        if chooses_hint:
+            table.tabs.setCurrentWidget(table.hint)
+        table.raise_hint()
+        table.hint.set_state(possible=False, waiting=True)
+        assert table.tabs.currentWidget() is table.hint
+        table.hint.set_state(possible=True, waiting=False)
+        assert table.tabs.currentWidget() is (table.hint if chooses_hint else page)
 
 
 def test_in_a_low_window_with_large_text_only_the_sheets_are_scrolled(
@@ -247,39 +270,6 @@ def test_in_a_low_window_with_large_text_only_the_sheets_are_scrolled(
     assert side.sheets.verticalScrollBar().maximum() > 0
 
 
-def test_pages_with_much_to_read_get_the_free_height(window: MainWindow, qtbot: QtBot) -> None:
-    begin(window, qtbot, "fury3", HUNTERS)
-    enlarge(window, (1280, 800))
-    table = window.table
-    low = table.tabs.height()
-    table.tabs.setCurrentWidget(table.hint)
-    settle()
-    assert table.tabs.height() == low  # an empty page leaves the height to the actions
-    table.hint.set_state(possible=True, waiting=True)
-    for page in (table.aids, table.hint):
-        table.tabs.setCurrentWidget(page)
-        settle()
-        assert table.tabs.height() >= 1.4 * low
-        assert table.side_area.verticalScrollBar().maximum() == 0
-    table.tabs.setCurrentWidget(table.view.log)
-    settle()
-    assert table.tabs.height() == low
-
-
-@pytest.mark.parametrize("height", [960, 1050])
-def test_nothing_moves_for_a_page_that_has_its_height_already(
-    window: MainWindow, qtbot: QtBot, height: int
-) -> None:
-    begin(window, qtbot, "fury3", HUNTERS)
-    enlarge(window, (1280, height))
-    table = window.table
-    before = boxes(table)
-    table.tabs.setCurrentWidget(table.aids)
-    settle()
-    assert boxes(table) == before
-    assert table.tabs.currentWidget().height() >= 7 * table.fontMetrics().height()
-
-
 def test_in_a_combat_hands_and_tabs_get_the_height_of_answers_that_it_does_not_have(
     window: MainWindow, qtbot: QtBot
 ) -> None:
@@ -290,11 +280,10 @@ def test_in_a_combat_hands_and_tabs_get_the_height_of_answers_that_it_does_not_h
     stage.setCurrentIndex(1)
     settle()
     assert table.view.column.is_at_combat
-    height = 3
-    assert boxes(table)["actions"][height] < before["actions"][height]
-    both, now = ("sheets", "tabs"), boxes(table)
-    assert all(now[part][height] >= before[part][height] for part in both)
-    assert any(now[part][height] > before[part][height] for part in both)
+    height, now = 3, boxes(table)
+    assert now["actions"][height] < before["actions"][height]
+    assert now["sheets"][height] >= before["sheets"][height]
+    assert now["tabs"][height] > before["tabs"][height]
     assert table.choices.height() >= 5 * row_height(table.choices.list.font())
     stage.setCurrentIndex(0)
     settle()
@@ -341,8 +330,6 @@ def test_hands_keep_their_size_while_a_hint_is_raised_and_filled(
     table.tabs.setCurrentWidget(table.aids)
     settle()
     assert [(hand.card_size, hand.height()) for hand in hands] == before
-    notes = table.turn.height() - table.turn.header.head_height
-    assert size == SIZES[0] or notes >= 2 * table.fontMetrics().height(), "room for the notes"
 
 
 @pytest.mark.mass

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QIcon
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -19,6 +20,7 @@ from furyqt.views.panels.actions.button_row import ButtonRow
 from furyqt.views.panels.playback.pace_bar import FAST, NORMAL, SLOW, PaceBar
 from furyqt.views.panels.playback.recap import StoryLine
 from furyqt.views.table.play import game_presenter
+from furyqt.views.theme import apply_theme, theme
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 Open = Callable[..., GameSession]
@@ -297,6 +299,33 @@ def test_buttons_with_wider_frames_are_arranged_again(qtbot: QtBot) -> None:
     for button in buttons:
         button.setStyleSheet("QPushButton { border: 3px solid; padding: 4px 30px; }")
     qtbot.waitUntil(lambda: buttons[0].y() < buttons[1].y())
+
+
+def test_the_result_of_a_combat_is_not_beside_an_older_story(window: MainWindow, begin_fury3: Open) -> None:
+    begin_fury3(*MINA_ONLY)
+    turn = window.table.turn
+    turn.recap.show_lines([StoryLine("Dracula suffers 1 damage.")], 0, is_whole=False)
+    turn.look("The round is over.", "Enter: continue")
+    assert turn.recap.isVisible()
+    turn.look("The combat is over.", "Enter: continue", has_button=False)
+    assert not turn.recap.isVisible()
+    turn.recap.show_lines([StoryLine("Dracula suffers 3 damage.")], 0, is_whole=False)
+    assert turn.recap.isVisible()
+
+
+@pytest.mark.parametrize("name", ["light", "dark", "light_contrast"])
+def test_the_tick_of_a_pressed_button_has_the_color_of_its_words(
+    qtbot: QtBot, qapp: QApplication, name: str
+) -> None:
+    apply_theme(qapp, name)
+    bar = PaceBar()
+    qtbot.addWidget(bar)
+    bar.set_pace(NORMAL)
+    button = bar.buttons[NORMAL]
+    picture = button.icon().pixmap(button.iconSize(), QIcon.Mode.Normal, QIcon.State.On).toImage()
+    spots = [(x, y) for x in range(picture.width()) for y in range(picture.height())]
+    solid = {picture.pixelColor(*spot).name() for spot in spots if picture.pixelColor(*spot).alpha() == 255}
+    assert solid == {QColor(theme(name).colors.on_accent).name()}
 
 
 def test_the_skip_button_keeps_space_for_its_words(qtbot: QtBot) -> None:

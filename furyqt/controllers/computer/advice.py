@@ -16,6 +16,8 @@ class Advice(QObject):
     """The AgentDecision of the full-strength search for the viewer."""
     hint_progressed = Signal(float, object)
     """(the used share of the hint's budget, the AgentDecision so far or None)."""
+    hint_troubled = Signal(object)
+    """A Text: the search for a hint was restarted or has failed."""
     hinting_changed = Signal()
     """A hint was requested, has arrived or has failed; nothing else on the table has changed."""
     places = Signal(object)
@@ -34,6 +36,7 @@ class Advice(QObject):
         ai.hinted.connect(self._hint_found)
         ai.hint_failed.connect(self.hinting_changed)
         ai.hint_progressed.connect(self.hint_progressed)
+        ai.hint_troubled.connect(self.hint_troubled)
         ai.placed.connect(self.places)
 
     @property

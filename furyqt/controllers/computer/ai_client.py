@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from ai.agent import AgentDecision
 from ai.levels import SEARCH, parse_spec
 from furyqt.controllers.engine.ai_worker import AiWorker
-from furyqt.controllers.engine.supervisor import BY_RULE
+from furyqt.controllers.engine.supervisor import BY_RULE, NO_HINT, RESTARTED
 from furyqt.controllers.session.history import History, seed_for
 from furyqt.rules.core.campaign.aim import Aim
 from furyqt.rules.core.ruleset import asked_player
@@ -62,6 +62,8 @@ class AiClient(QObject):
     """The used share of the budget of the search for the seat to move."""
     hint_progressed = Signal(float, object)
     """(the used share of the hint's budget, the AgentDecision so far or None)."""
+    hint_troubled = Signal(object)
+    """A Text: the search for a hint was restarted or has failed."""
     placed = Signal(object)
     """The chance of each place, now and in each turn before, for the newest position asked about."""
     trouble = Signal(object)
@@ -156,6 +158,8 @@ class AiClient(QObject):
             self.thinking_changed.emit(FAILS)
         else:
             self.trouble.emit(text)
+            if self.is_hinting and text in (RESTARTED, NO_HINT):
+                self.hint_troubled.emit(text)
 
     def _decided(self, ticket: int, decision: AgentDecision | None) -> None:
         if self._fails and decision is not None and decision.iterations:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
+from msgspec import structs
+
 from ai.agent import AgentDecision
 from ai.reasons import GOAL, Explanation, LineStep, Reason, Share, Weighed
-from furyqt.controllers.review.worth import certainty, chances
+from furyqt.controllers.review.worth import TOO_FEW, certainty, chances, is_estimated
 from furyqt.rules.core.agenda import action_label
 from furyqt.rules.core.enumeration import enumerated
 from furyqt.rules.core.ruleset import AnyRuleset, Observation
@@ -74,6 +76,8 @@ def paragraphs(
     why = decision.why
     if why is None:
         return ()
+    by_chance = sorted(why.choices[1:], key=lambda other: -other.chance)
+    why = structs.replace(why, choices=(*why.choices[:1], *by_chance))
     told = []
     for number in range(len(why.choices)):
         facts = _facts(rules, table, observation, why, number)
@@ -144,13 +148,15 @@ def _choice(
     chance = chances(decision, first.action)[choice.action]
     percent = _percent(chance)
     sure = certainty(decision, first.action, len(observation.actions))
-    if goal is None:
+    if not is_estimated(decision):
+        worth = TOO_FEW
+    elif goal is None:
         worth = CHANCE.fill(percent=percent) if number else VERDICT.fill(percent=percent, sure=sure)
     elif number:
         worth = GOAL_CHANCE.fill(goal=goal, percent=percent)
     else:
         worth = GOAL_VERDICT.fill(goal=goal, percent=percent, sure=sure)
-    lines = [sentence(say(worth))]
+    lines = [] if number and worth is TOO_FEW else [sentence(say(worth))]
     if number and (choice.points >= first.points - choice.margin or percent == _percent(decision.value)):
         lines.append(say(SAME if decision.value - chance <= CLOSE else UNSURE))
     lines += [sentence(say(fact)) for fact in facts]

@@ -21,6 +21,14 @@ FAR = 0.05
 """The difference from which it is clear, if the second move was also tried much less."""
 
 
+TOO_FEW = N_("There was too little time to estimate the chance.")
+
+
+def is_estimated(decision: AgentDecision) -> bool:
+    """Return whether the value of a decision is more than an accident; without a search there is none."""
+    return not decision.iterations or decision.iterations >= LEAST_TRIES
+
+
 def chances(decision: AgentDecision, chosen: str) -> dict[str, float]:
     """Return the chance to win after each move that was tried often enough, by its token.
 

@@ -28,6 +28,9 @@ from furyqt.views.panels.lists import keep_lines
 from furyqt.views.picture import CardFace
 from furyqt.views.theme import current_theme
 
+_LEAST_SCALE = 0.7
+"""The least size of cards that are shown smaller so that they do not overlap."""
+
 
 class CardRow(QListView):
     """Cards in one row, or in as many rows as they need if it wraps."""
@@ -103,7 +106,20 @@ class CardRow(QListView):
     def set_height(self, height: int) -> None:
         """Show the cards in the size at which they and their margins have this height."""
         plain = card_size(self._delegate.size, self.font()).height()
-        scale = max(0.1, (height - 2 * GAP) / plain)
+        self._scale((height - 2 * GAP) / plain)
+
+    def fit_width(self, width: int) -> None:
+        """Show all cards side by side in this width, a little smaller if necessary.
+
+        If they would be much smaller, they keep their size and overlap.
+        """
+        plain = card_size(self._delegate.size, self.font()).width()
+        cell = (width - 1) // max(1, len(self.faces.rows))
+        scale = min(1.0, (cell - 2 * GAP) / plain)
+        self._scale(scale if scale >= _LEAST_SCALE else 1.0)
+
+    def _scale(self, scale: float) -> None:
+        scale = max(0.1, scale)
         if abs(scale - self._delegate.scale) > 1e-6:
             self._delegate.scale = scale
             self._delegate.forget()

@@ -219,6 +219,9 @@ class FighterPanel(LiveWidget, QWidget):
         """Put the card toward the opponent, and portrait and words in the rest."""
         size, line = self.size(), QFontMetricsF(self.font()).height()
         card, side = self.measures(size, self.is_flat)
+        if not self.is_flat and self.hand.isVisibleTo(self):
+            self.hand.fit_width(size.width() - card - _GAP)
+            card, side = self.measures(size, self.is_flat)
         tall = round(card / ASPECT)
         left = 0 if self._faces_left else size.width() - card
         self.card.setGeometry(left, (size.height() - tall) // 2, card, tall)

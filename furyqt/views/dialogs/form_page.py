@@ -21,9 +21,9 @@ from PySide6.QtWidgets import (
 _ROW_GAP = 7
 _WRAPPED_LETTERS = 96
 """A page with fewer letters in a line has its labels above the fields."""
-_LETTERS = 118
+_LETTERS = 152
 """The width of the window in average letters."""
-_LEAST_LINES = 39
+_LEAST_LINES = 40
 """The height of the window in lines of text, also if the page needs less."""
 
 

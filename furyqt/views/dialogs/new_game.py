@@ -122,7 +122,10 @@ class NewGameDialog(FramedDialog):
         shape = self._shape.layout()
         assert shape is not None
         shape.setContentsMargins(0, 0, 0, 0)
-        for part in (self.game, self._summary, self._shape, self.side, self.strength, self.meaning):
+        parts = (
+            self.game, self._summary, self._shape, self.variants.told, self.side, self.strength, self.meaning,
+        )  # fmt: skip
+        for part in parts:
             self.area.add_above(part)
         self.area.forms["rules"].addRow(self.variants)
         self.body.addWidget(self.area, 1)

@@ -32,7 +32,7 @@ class WhoChoice(QWidget):
         super().__init__(parent)
         self._language = language
         self._game, self._table = "", Table(players=(PlayerInfo("", Text("", "")),))
-        self.sides, self.figures = TileChoice(self), TileChoice(self)
+        self.sides, self.figures = TileChoice(self), TileChoice(self, is_flat=True)
         self.buttons = self.sides.buttons
         self._note = QLabel(self)
         self._note.setWordWrap(True)

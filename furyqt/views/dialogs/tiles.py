@@ -27,6 +27,8 @@ from furyqt.views.theme import focus_width
 _GAP, _EDGE = 8, 1
 _LETTERS, _PLAIN_LETTERS = 15, 10
 """The width of a tile's text in average letters, with faces and without, unless a word is longer."""
+_FACE_BESIDE = 2.0
+"""The side of a face beside a title in lines of text."""
 _PICTURE, _PICTURE_SHARE = 3.8, 0.1
 """The height of the faces: in lines of text, and at most as a share of the window."""
 _WRAP = int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter) | int(Qt.TextFlag.TextWordWrap)
@@ -42,11 +44,12 @@ class TileWords:
 
 
 class ChoiceTile(QPushButton):
-    """A button with faces above its title; the pressed one of a choice has a check mark."""
+    """A button with faces above its title, or beside it if it is flat; the pressed one has a check mark."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, *, is_flat: bool = False) -> None:
         super().__init__(parent)
         self.faces: tuple[Face, ...] = ()
+        self._is_flat = is_flat
         self._room = 0
         self.setAutoDefault(False)
         self.setCheckable(True)
@@ -68,8 +71,8 @@ class ChoiceTile(QPushButton):
         metrics = self._metrics()
         longest = max((metrics.horizontalAdvance(word) for word in self.text().split()), default=0)
         sides = 2 * (self._margin() + _EDGE + self._sign_room())
-        letters = _LETTERS if self.faces else _PLAIN_LETTERS
-        return max(longest, metrics.averageCharWidth() * letters) + sides
+        letters = _LETTERS if self.faces and not self._is_flat else _PLAIN_LETTERS
+        return max(longest, metrics.averageCharWidth() * letters) + sides + self._beside()
 
     def set_room(self, wide: int) -> None:
         """Set the width that the tile will have, in which its title breaks into lines."""
@@ -79,10 +82,8 @@ class ChoiceTile(QPushButton):
 
     def sizeHint(self) -> QSize:
         wide = max(self.needed_width(), self._room)
-        return QSize(
-            self.needed_width(),
-            self._picture_height() + self._text_height(wide) + 2 * (self._margin() + _EDGE),
-        )
+        words = max(self._text_height(wide), self._face_side())
+        return QSize(self.needed_width(), self._picture_height() + words + 2 * (self._margin() + _EDGE))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -95,15 +96,24 @@ class ChoiceTile(QPushButton):
     def _margin(self) -> int:
         return max(6, self.fontMetrics().height() // 3)
 
+    def _face_side(self) -> int:
+        """Return the side of the face beside the title."""
+        return round(self.fontMetrics().height() * _FACE_BESIDE) if self._is_flat and self.faces else 0
+
+    def _beside(self) -> int:
+        """Return the width of the face beside the title with its space."""
+        side = self._face_side()
+        return side + _GAP if side else 0
+
     def _picture_height(self) -> int:
-        if not self.faces:
+        if not self.faces or self._is_flat:
             return 0
         lines = self.fontMetrics().height()
         most = max(lines * 2, self.window().height() * _PICTURE_SHARE)
         return round(min(lines * _PICTURE, most)) + _GAP // 2
 
     def _text_height(self, wide: int) -> int:
-        room = QRect(0, 0, wide - 2 * (self._margin() + _EDGE + self._sign_room()), 10_000)
+        room = QRect(0, 0, wide - 2 * (self._margin() + _EDGE + self._sign_room()) - self._beside(), 10_000)
         return self._metrics().boundingRect(room, _WRAP, self.text()).height()
 
     def _sign_room(self) -> int:
@@ -121,9 +131,12 @@ class ChoiceTile(QPushButton):
         paint_button(painter, box, ground.color(), edge.color())
         inner = box.adjusted(self._margin(), self._margin(), -self._margin(), -self._margin())
         picture = QRectF(inner)
-        picture.setHeight(max(0, self._picture_height() - _GAP // 2))
+        if self._is_flat:
+            picture.setWidth(self._face_side())
+        else:
+            picture.setHeight(max(0, self._picture_height() - _GAP // 2))
         paint_faces(painter, picture, self.faces)
-        words = inner.adjusted(0, self._picture_height(), 0, 0)
+        words = inner.adjusted(self._beside(), self._picture_height(), 0, 0)
         font = QFont(self.font())
         font.setBold(self.isChecked())
         painter.setFont(font)
@@ -147,8 +160,9 @@ class TileChoice(QWidget):
     chosen = Signal(object)
     """The key of the tile that was chosen."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, *, is_flat: bool = False) -> None:
         super().__init__(parent)
+        self._is_flat = is_flat
         self.buttons: dict[object, ChoiceTile] = {}
         self.heading = QLabel(self)
         self.heading.setWordWrap(True)
@@ -178,7 +192,7 @@ class TileChoice(QWidget):
             return
         for key in keys:
             if key not in self.buttons:
-                tile = ChoiceTile(self)
+                tile = ChoiceTile(self, is_flat=self._is_flat)
                 self._group.addButton(tile)
                 tile.clicked.connect(lambda _=False, key=key: self.chosen.emit(key))
                 self.buttons[key] = tile

@@ -217,7 +217,10 @@ class Variants(QWidget):
         self.ticks: list[OptionTick] = []
         """The boxes to tick, below the options that change the table."""
         self.notes: list[OptionNote] = []
-        """The sentences about chosen values, below the options that change the table."""
+        self.told = QWidget(parent)
+        """The sentences about chosen values, for a place below the options that change the table."""
+        self._told = QVBoxLayout(self.told)
+        self._told.setContentsMargins(0, 0, 0, 0)
         self._labels: list[QLabel] = []
         self.groups: dict[Text, OptionGroup] = {}
         self.usual, self._why = QPushButton(self, autoDefault=False), QLabel(self)
@@ -244,7 +247,7 @@ class Variants(QWidget):
         """Offer exactly the options of this game, each at its default."""
         for form, field in zip(self._homes, self.fields, strict=True):
             form.removeRow(field)
-        for row in (*self.notes, *self.ticks):
+        for row in self.ticks:
             self._shape.removeRow(row)
         for group in self.groups.values():
             self._grouped.removeWidget(group)
@@ -268,18 +271,26 @@ class Variants(QWidget):
             self._labels.append(label)
             form.insertRow(self._homes[:number].count(form), label, field)
         home = self._shape.parentWidget() or self
-        pairs = zip(self._options, self.fields, strict=True)
-        self.notes = [
-            OptionNote(option, field, self._language, home) for option, field in pairs if option.notes
-        ]
-        for note in self.notes:
-            self._shape.addRow(note)
+        self._offer_notes()
         self.ticks = [OptionTick(option, self._language, home) for option in rules.options if option.is_box]
         for tick in self.ticks:
             tick.changed.connect(self.changed)
             self._shape.addRow(tick)
         self._refuse("")
         self.setVisible(self._form.rowCount() > 0 or bool(self.groups))
+
+    def _offer_notes(self) -> None:
+        """Make the sentences about the values of the options."""
+        for note in self.notes:
+            note.hide()
+            note.deleteLater()
+        self.notes = []
+        for option, field in zip(self._options, self.fields, strict=True):
+            if option.notes:
+                note = OptionNote(option, field, self._language, self.told)
+                self.notes.append(note)
+                self._told.addWidget(note)
+                field.changed.connect(self._show_notes)  # after the note has its new words
 
     def _home(self, option: Option, shaping: set[str]) -> QFormLayout:
         """Return the form that an option is a row of."""
@@ -319,6 +330,10 @@ class Variants(QWidget):
         for group in self.groups.values():
             found += [group.head, *(field for field, form in pairs if form is group.form)]
         return found
+
+    def _show_notes(self) -> None:
+        """Show the sentences if there are any now."""
+        self.told.setVisible(any(note.text() for note in self.notes))
 
     def _change(self) -> None:
         self._name_groups()
@@ -362,6 +377,7 @@ class Variants(QWidget):
             field.retranslate()
         for note in self.notes:
             note.retranslate()
+        self._show_notes()
         for tick in self.ticks:
             tick.retranslate()
         self._name_groups()

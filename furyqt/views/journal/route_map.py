@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import combinations
+from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
+    QFont,
     QFontMetricsF,
     QHelpEvent,
     QMouseEvent,
@@ -34,6 +36,21 @@ _APART = 2.2
 _MOVES = 60
 _CLOSED = 0.4
 """The opacity of a seal that is not open."""
+
+
+class Way(NamedTuple):
+    """The line between the seals of two chapters, of which the second follows the first."""
+
+    before: JournalEntry
+    entry: JournalEntry
+    line: QPainterPath
+
+
+class Name(NamedTuple):
+    """The name of a place and its box."""
+
+    words: str
+    box: QRectF
 
 
 class RouteMap(ThemedWidget, QWidget):
@@ -106,6 +123,57 @@ class RouteMap(ThemedWidget, QWidget):
                 return entry
         return None
 
+    def ways(self) -> list[Way]:
+        """Return the way to each chapter from those that it follows."""
+        seals, by_id = self.seals(), {entry.id: entry for entry in self._entries}
+        found = []
+        for entry in self._entries:
+            for before in entry.after:
+                if before not in seals or entry.id not in seals:
+                    continue
+                here, there = seals[before], seals[entry.id]
+                across = there - here
+                line = QPainterPath(here)
+                line.quadTo((here + there) / 2 + QPointF(-across.y(), across.x()) * 0.16, there)
+                found.append(Way(by_id[before], entry, line))
+        return found
+
+    def names(self) -> dict[str, Name]:
+        """Return the place of each letter beside its seal, where no other name or seal is.
+
+        A side that no way crosses comes first.
+        """
+        radius, seals = self._radius, self.seals()
+        metrics = QFontMetricsF(self._font_of_names())
+        taken = [QRectF(p.x() - radius, p.y() - radius, 2 * radius, 2.3 * radius) for p in seals.values()]
+        lines = [way.line for way in self.ways()]
+        found: dict[str, Name] = {}
+        for entry in self._entries:
+            if entry.date is None or entry.id not in seals:
+                continue
+            words = self._language.text(entry.date).partition(",")[0]
+            size, at = metrics.boundingRect(words).size() + QSizeF(6, 2), seals[entry.id]
+            sides = (
+                QPointF(radius * 1.15, -size.height() / 2),
+                QPointF(-radius * 1.15 - size.width(), -size.height() / 2),
+                QPointF(-size.width() / 2, radius * 1.3),
+                QPointF(-size.width() / 2, -radius * 1.1 - size.height()),
+            )
+            boxes = [QRectF(at + side, size) for side in sides]
+            free = [
+                box
+                for box in boxes
+                if QRectF(self.rect()).contains(box) and not any(box.intersects(other) for other in taken)
+            ]
+            if free:
+                box = min(free, key=lambda box: sum(line.intersects(box) for line in lines))
+                found[entry.id] = Name(words, box)
+                taken.append(box)
+        return found
+
+    def _font_of_names(self) -> QFont:
+        return serif(self.font(), 0.95, italic=True)
+
     # Painting
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -114,58 +182,35 @@ class RouteMap(ThemedWidget, QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_old_map(painter, QRectF(self.rect()))
-        seals = self.seals()
-        self._paint_route(painter, seals)
-        for entry in self._entries:
-            if entry.id in seals:
-                self._paint_seal(painter, entry, seals[entry.id])
-        self._paint_names(painter, seals)
+        self.paint_route(painter)
+        for name, middle in self.seals().items():
+            self._paint_seal(painter, next(e for e in self._entries if e.id == name), middle)
+        painter.setFont(self._font_of_names())
+        painter.setPen(QColor(current_theme().cards.ink))
+        for words, box in self.names().values():
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, words)
         painter.end()
 
-    def _paint_route(self, painter: QPainter, seals: dict[str, QPointF]) -> None:
-        """Paint a way to each chapter from those that it follows; one that was not taken is faint."""
-        states = {entry.id: entry.state for entry in self._entries}
-        for entry in self._entries:
-            for before in entry.after:
-                if before not in seals or entry.id not in seals:
-                    continue
-                here, there = seals[before], seals[entry.id]
-                is_faint = SKIPPED in (states[before], entry.state)
-                is_open = entry.state not in (CLOSED, SKIPPED)
-                ink = QColor(current_theme().cards.ink)
-                ink.setAlphaF(0.25 if is_faint else 0.9 if is_open else 0.5)
-                style = Qt.PenStyle.SolidLine if is_open else Qt.PenStyle.DashLine
-                painter.setPen(QPen(ink, self._radius * (0.13 if is_open else 0.08), style))
-                painter.setBrush(Qt.BrushStyle.NoBrush)
-                way = there - here
-                path = QPainterPath(here)
-                bend = (here + there) / 2 + QPointF(-way.y(), way.x()) * 0.16
-                path.quadTo(bend, there)
-                painter.drawPath(path)
-
-    def _paint_names(self, painter: QPainter, seals: dict[str, QPointF]) -> None:
-        """Paint the place of each letter beside its seal, where nothing else is."""
-        radius = self._radius
-        painter.setFont(serif(self.font(), 0.95, italic=True))
-        metrics = QFontMetricsF(painter.font())
-        taken = [QRectF(p.x() - radius, p.y() - radius, 2 * radius, 2.3 * radius) for p in seals.values()]
-        painter.setPen(QColor(current_theme().cards.ink))
-        for entry in self._entries:
-            if entry.date is None or entry.id not in seals:
-                continue
-            words = self._language.text(entry.date).partition(",")[0]
-            size, at = metrics.boundingRect(words).size() + QSizeF(6, 2), seals[entry.id]
-            for corner in (
-                QPointF(radius * 1.15, -size.height() / 2),
-                QPointF(-radius * 1.15 - size.width(), -size.height() / 2),
-                QPointF(-size.width() / 2, radius * 1.3),
-                QPointF(-size.width() / 2, -radius * 1.1 - size.height()),
-            ):
-                box = QRectF(at + corner, size)
-                if QRectF(self.rect()).contains(box) and not any(box.intersects(other) for other in taken):
-                    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, words)
-                    taken.append(box)
-                    break
+    def paint_route(self, painter: QPainter) -> None:
+        """Paint the ways, which are interrupted at each name; one that was not taken is faint."""
+        painter.save()
+        clear = QPainterPath()
+        clear.addRect(QRectF(self.rect()))
+        for name in self.names().values():
+            box = QPainterPath()
+            box.addRect(name.box)
+            clear -= box
+        painter.setClipPath(clear)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for before, entry, line in self.ways():
+            is_faint = SKIPPED in (before.state, entry.state)
+            is_open = entry.state not in (CLOSED, SKIPPED)
+            ink = QColor(current_theme().cards.ink)
+            ink.setAlphaF(0.25 if is_faint else 0.9 if is_open else 0.5)
+            style = Qt.PenStyle.SolidLine if is_open else Qt.PenStyle.DashLine
+            painter.setPen(QPen(ink, self._radius * (0.13 if is_open else 0.08), style))
+            painter.drawPath(line)
+        painter.restore()
 
     def _paint_seal(self, painter: QPainter, entry: JournalEntry, middle: QPointF) -> None:
         cards, radius = current_theme().cards, self._radius

@@ -63,7 +63,7 @@ class TroubleBar(QLabel):
 
     def __init__(self, language: Language, bar: QStatusBar) -> None:
         super().__init__(bar)
-        self._language = language
+        self._language, self._bar = language, bar
         self._troubles: dict[str, Text] = {}
         self.setTextFormat(Qt.TextFormat.PlainText)
         bar.addPermanentWidget(self)
@@ -75,6 +75,7 @@ class TroubleBar(QLabel):
             self._troubles.pop(source, None)
         else:
             self._troubles[source] = trouble
+            self._bar.clearMessage()  # an older message would be cut off by this one
             announce(self, self._language.text(trouble))
         self.retranslate()
 

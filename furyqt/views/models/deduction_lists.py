@@ -31,12 +31,13 @@ def legend(figure: Text, turn: int, *, is_theirs: bool) -> Text:
     `is_theirs` means that the figure's own player looks at what the others know.
     """
     if is_theirs:
-        return N_("Knowledge of the others, {when}").fill(when=when(turn))
+        return N_.plural("Where the others think you were %n turn(s) ago", turn) if turn else _THEIRS_NOW
     if not turn:
         return _LEGEND_NOW.fill(figure=figure)
     return N_.plural("Where {figure} may have been %n turn(s) ago", turn).fill(figure=figure)
 
 
+_THEIRS_NOW = N_("Where the others expect you now")
 _LEGEND_NOW = N_("Where {figure} may be now")
 
 

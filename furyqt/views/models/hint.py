@@ -9,7 +9,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, QObject, Qt
 
 from ai.agent import AgentDecision
-from furyqt.controllers.review.worth import certainty, chances
+from furyqt.controllers.review.worth import certainty, chances, is_estimated
 from furyqt.rules.core.agenda import Action, action_label
 from furyqt.rules.core.ruleset import AnyRuleset, Observation
 from furyqt.rules.core.text import Text, Texts, Translate
@@ -40,8 +40,8 @@ class Hint:
 
     rows: tuple[HintRow, ...]
     """The best action first."""
-    chance: float
-    """The chance to win after the best action, from 0 to 1."""
+    chance: float | None
+    """The chance to win after the best action, from 0 to 1; None if the search has hardly begun."""
     sure: Text
     """The certainty of its choice in words."""
     end: Text
@@ -64,7 +64,8 @@ def hint_of(
     """
     by_token = {action.text: action for action in observation.actions}
     best = observation.actions[decision.index]
-    known = chances(decision, best.text)
+    has_chance = is_estimated(decision)
+    known = chances(decision, best.text) if has_chance else {}
     tried = {choice.action: choice.visits for choice in decision.choices}
     first = tried.pop(best.text, decision.iterations)
     others = sorted(
@@ -79,7 +80,7 @@ def hint_of(
     if goal is None and rules.estimate is not None:
         end = rules.estimate(decision.points, observation.player)
     sure = certainty(decision, best.text, len(observation.actions))
-    return Hint(rows, decision.value, sure, end, decision.iterations, goal)
+    return Hint(rows, decision.value if has_chance else None, sure, end, decision.iterations, goal)
 
 
 _GOAL = N_("The chances are those of this goal.")

@@ -389,5 +389,6 @@ def largest_row(figures: FiguresWidget, width: int) -> int:
         return round(least * _TALLER)
     across, tall = CardSize.CHIP.value
     shape, margins = across / tall, 2 * GAP
-    beside = width - _letters(figures.list.font()) - USUAL_HAND * margins * (1 - shape)
-    return max(least, round(beside / (1 + USUAL_HAND * shape)))
+    rounded = 1  # the width of a card is a whole number of pixels
+    beside = width - _letters(figures.list.font()) - USUAL_HAND * (margins * (1 - shape) + rounded)
+    return max(least, int(beside / (1 + USUAL_HAND * shape)))

@@ -1,6 +1,7 @@
-"""The column at the table's side: prompt, actions, sheets and tabs share its height.
+"""The column at the table's side: prompt, actions and tabs share its height.
 
-In a low window the sheets are a page of the tabs, so that question, list and every page have enough height.
+The sheets are above the log, on one page of the tabs. In a low window they are a page of their own. No page
+moves anything.
 
 The shares depend on the height, the text size, the number of figures, the side of the person and whether
 there is a combat, but not on the question, with one exception: a question with many words takes height from
@@ -12,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QTabWidget, QVBoxLayout, QWidget
 
@@ -20,6 +21,7 @@ from furyqt.views.panels.actions.action_area import ActionArea
 from furyqt.views.panels.actions.choice_list import row_height
 from furyqt.views.panels.actions.turn import TOP, TurnPanel
 from furyqt.views.panels.figures import FiguresWidget, largest_row
+from furyqt.views.panels.playback.log import LogPanel
 
 
 class Goal(NamedTuple):
@@ -30,23 +32,16 @@ class Goal(NamedTuple):
     tabs: float
 
 
-_READABLE = Goal(7.0, 10, 14.0)
-"""The tabs are high enough for a page with much to read, so nothing moves for it."""
-_USUAL = (
-    Goal(1.0, 3, 4.0), Goal(7.0, 5, 6.0), Goal(7.0, 9, 6.0), Goal(7.0, 10, 6.5), _READABLE,
-    Goal(8.0, 30, 22.0),
-)  # fmt: skip
-"""The prompt comes first, then a list of nine actions, then larger hands, then higher tabs. Each goal
-gets its height only after the one before it."""
-_READING = (
-    Goal(0.0, 2, 6.0), Goal(0.0, 2, 11.8), Goal(2.0, 7, 12.0), Goal(3.5, 8, 14.0), Goal(5.0, 14, 22.0),
-)  # fmt: skip
-"""A page with much to read comes before the list, and both before long notes. The hands keep their height,
-except in low windows."""
-_TIGHT = Goal(7.0, 3, 11.8)
-"""If this and the sheets are higher than the column, the sheets are a page of the tabs."""
-_WEIGHTS, _READING_WEIGHTS = (2.0, 4.0, 2.0, 6.0), (1.0, 3.0, 3.0)
-"""The parts of the free height for notes, list and tabs, and for the hands."""
+_LEAST = Goal(1.0, 3, 4.0)
+"""If this is higher than the column, the column is scrolled."""
+_GOALS = (Goal(7.0, 5, 11.8), Goal(7.0, 9, 11.8), Goal(7.0, 10, 11.8))
+"""The prompt comes first, then a list of nine actions. Each goal is reached only after the one before."""
+_LONG = Goal(8.0, 30, 22.0)
+"""What follows when the sheets are as large as they can be."""
+_WEIGHTS = (1.0, 3.0, 3.0)
+"""The parts of the free height for notes, list and tabs."""
+_LEAST_LOG, _USUAL_LOG = 4.5, 7.0
+"""The lines of the log below the sheets, at least and before the sheets become larger."""
 _ANY = 1 << 20
 """No limit of the actions that get height."""
 _FEW, _SEVERAL = 6, 9
@@ -104,11 +99,20 @@ class _Parts(QWidget):
 class SideColumn(QScrollArea):
     """The parts one below the other; it scrolls only if even their least heights do not fit."""
 
+    sheets_placed = Signal()
+    """The sheets are on another page of the tabs now."""
+
     def __init__(
-        self, turn: TurnPanel, area: ActionArea, figures: FiguresWidget, tabs: QTabWidget, parent: QWidget
+        self,
+        turn: TurnPanel,
+        area: ActionArea,
+        figures: FiguresWidget,
+        log: LogPanel,
+        tabs: QTabWidget,
+        parent: QWidget,
     ) -> None:
         super().__init__(parent)
-        self._turn, self._area, self._figures, self._tabs = turn, area, figures, tabs
+        self._turn, self._area, self._figures, self._log, self._tabs = turn, area, figures, log, tabs
         self.sheets = QScrollArea(tabs)
         """The page of the tabs with the sheets in a low window."""
         inside = QWidget(self.sheets.viewport())
@@ -123,11 +127,12 @@ class SideColumn(QScrollArea):
         tabs.insertTab(0, self.sheets, "")
         tabs.setTabVisible(0, False)
         self.has_sheets_page = False
+        log.put_above(figures)
         column = _Parts(self.viewport())
-        self._lines = lines = QVBoxLayout(column)
+        lines = QVBoxLayout(column)
         lines.setContentsMargins(_SPACE, 0, _SPACE, _SPACE)
         lines.setSpacing(_SPACE)
-        for part in (turn, area, figures):
+        for part in (turn, area):
             lines.addWidget(part)
         lines.addWidget(tabs, 1)
         for narrow in (turn, area, figures, tabs):
@@ -137,13 +142,17 @@ class SideColumn(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._is_reading = False
         self._are_few, self._are_several = False, False
         self._is_sharing = False
         figures.rows_changed.connect(self.share_height)
         area.tools_changed.connect(self.share_height)
         for watched in (figures, turn.words, area):
             watched.installEventFilter(self)
+
+    @property
+    def has_sheets_above_log(self) -> bool:
+        """Whether there are sheets, and they are on the page of the log."""
+        return not self.has_sheets_page and not self._figures.isHidden()
 
     def share_height(self) -> None:
         """Give each part its height, and again if the actions then need another height."""
@@ -159,74 +168,66 @@ class SideColumn(QScrollArea):
             self._is_sharing = False
 
     def _share(self) -> None:
-        figures = self._figures
+        """Share the height between question, list and tabs."""
+        figures, line = self._figures, QFontMetricsF(self.font()).height()
         rows = 0 if figures.isHidden() else figures.row_count
-        least, largest = (rows * row + 2 for row in self._rows_of_hands())
-        free = self.height() - 4 * _SPACE
-        self._place_sheets(bool(rows) and sum(self._heights(_TIGHT)) + least > free)
-        if self.has_sheets_page:
-            self._share_low(free + _SPACE, least, rows)
-        else:
-            self._share_beside(free, (*[least] * 3, *[largest] * 3), rows)
-
-    def _place_sheets(self, in_tabs: bool) -> None:
-        """Put the sheets on their page of the tabs, or between the actions and the tabs."""
-        if in_tabs == self.has_sheets_page:
-            return
-        self.has_sheets_page = in_tabs
-        was_hidden, tabs = self._figures.isHidden(), self._tabs
-        if in_tabs:
-            self._page.insertWidget(0, self._figures)
-            tabs.setTabVisible(0, True)
-            if tabs.currentIndex() == 1:  # the log: the story of the last turn is below the question, too
-                tabs.setCurrentIndex(0)
-        else:
-            self._lines.insertWidget(2, self._figures)
-            if tabs.currentIndex() == 0:
-                tabs.setCurrentIndex(1)
-            tabs.setTabVisible(0, False)
-        self._figures.setHidden(was_hidden)
-
-    def _share_low(self, free: int, least: int, rows: int) -> None:
-        """Share the height between question, list and tabs, whose first page has the sheets."""
-        bar, line = self._tabs.tabBar().sizeHint().height(), QFontMetricsF(self.font()).height()
-        page = max(least + _EDGES, round(_TIGHT.tabs * line))
-        first, *others = [self._heights(goal) for goal in _USUAL]
-        goals = [first, *((notes, area, max(tabs, bar + page)) for notes, area, tabs in others)]
-        fits = sum(goals[0]) <= free
+        least, largest = (rows * row + 2 for row in self._rows_of_hands()) if rows else (0, 0)
+        bar, free = self._tabs.tabBar().sizeHint().height(), self.height() - 3 * _SPACE
+        edges = _EDGES + bar
+        together = edges + least + round(_LEAST_LOG * line)
+        usual = self._goals(edges, least, largest, are_few=False)
+        self._place_sheets(bool(rows) and reached_height(free, usual, _WEIGHTS)[2] < together)
+        first, *others = goals = self._goals(edges, least, largest, are_few=self._are_few)
+        fits = sum(first) <= free
         self._show_bar(not fits)
-        notes, area, tabs = reached_height(free, goals if fits else goals[1:], _READING_WEIGHTS)
+        notes, area, tabs = reached_height(free, goals if fits else others, _WEIGHTS)
         notes, area = self._with_whole_question(notes, area)
         self._turn.setFixedHeight(notes)
         self._area.setFixedHeight(area)
-        self._figures.set_row_height(max(tabs - bar - _EDGES, least - 2) // rows)
         self._tabs.setMinimumHeight(tabs)
+        if rows:
+            room = max(tabs, free - notes - area) - edges
+            if not self.has_sheets_page:
+                room = min(largest - 2, room - round(_USUAL_LOG * line))
+            figures.set_row_height(max(room, least - 2) // rows)
+
+    def _goals(self, edges: int, least: int, largest: int, *, are_few: bool) -> list[tuple[int, int, int]]:
+        """Return the heights of notes, list and tabs that are to be reached one after the other."""
+        first, *others, last = [self._heights(goal, are_few=are_few) for goal in (_LEAST, *_GOALS, _LONG)]
+        line = QFontMetricsF(self.font()).height()
+        goals = [(notes, area, max(tabs, edges + least)) for notes, area, tabs in others]
+        notes, area, tabs = goals[-1]
+        if largest:
+            for sheets, log in ((least, _USUAL_LOG), (largest, _USUAL_LOG)):
+                tabs = max(tabs, edges + sheets + round(log * line))
+                goals.append((notes, area, tabs))
+        return [first, *goals, (last[0], max(area, last[1]), max(tabs, largest + last[2]))]
+
+    def _place_sheets(self, on_own_page: bool) -> None:
+        """Put the sheets on a page of their own, or on that of the log."""
+        if on_own_page == self.has_sheets_page:
+            return
+        self.has_sheets_page = on_own_page
+        was_hidden, tabs = self._figures.isHidden(), self._tabs
+        log = tabs.indexOf(self._log)
+        if on_own_page:
+            self._page.insertWidget(0, self._figures)
+            tabs.setTabVisible(0, True)
+            if tabs.currentIndex() == log:  # the story of the last turn is below the question, too
+                tabs.setCurrentIndex(0)
+        else:
+            self._log.put_above(self._figures)
+            if tabs.currentIndex() == 0:
+                tabs.setCurrentIndex(log)
+            tabs.setTabVisible(0, False)
+        self._figures.setHidden(was_hidden)
+        self.sheets_placed.emit()
 
     def _with_whole_question(self, notes: int, area: int) -> tuple[int, int]:
         """Return the heights of a question and its list if a long question takes what the list can give."""
         least = self._area.tools_height + _LEAST_ACTIONS * row_height(self.font())
         lacking = min(self._turn.wanted_height - notes, area - min(self._area.wanted_height, least))
         return notes + max(0, lacking), area - max(0, lacking)
-
-    def _share_beside(self, free: int, hands: Sequence[int], rows: int) -> None:
-        """Share the height between question, list, sheets and tabs."""
-        least = hands[0]
-        goals = [(*self._heights(goal), high) for goal, high in zip(_USUAL, hands, strict=True)]
-        reading = self._heights(_READING[1])
-        fits = max(sum(goals[0]), least + sum(reading) if self._is_reading else 0) <= free
-        goals = goals if fits else goals[1:]
-        self._show_bar(not fits)
-        notes, area, tabs, sheets = reached_height(free, goals, _WEIGHTS)
-        if self._is_reading and tabs < self._heights(_READABLE)[2]:
-            wanted = [self._heights(goal) for goal in (_READING if fits else _READING[1:])]
-            sheets = max(least, min(sheets, free - sum(reading)))
-            notes, area, tabs = reached_height(free - sheets, wanted, _READING_WEIGHTS)
-        notes, area = self._with_whole_question(notes, area)
-        self._turn.setFixedHeight(notes)
-        self._area.setFixedHeight(area)
-        if rows:
-            self._figures.set_row_height((sheets - 2) // rows)
-        self._tabs.setMinimumHeight(tabs if self._is_reading else goals[0][2])
 
     def _show_bar(self, is_shown: bool) -> None:
         """Show the scroll bar or not; Qt itself may do both forever if the heights differ with the width."""
@@ -247,10 +248,10 @@ class SideColumn(QScrollArea):
 
         QTimer.singleShot(0, part, scroll)
 
-    def _heights(self, goal: Goal) -> tuple[int, int, int]:
+    def _heights(self, goal: Goal, *, are_few: bool) -> tuple[int, int, int]:
         """Return the heights of notes, list and tabs with all that belongs to them, in pixels."""
         line, row = QFontMetricsF(self.font()).height(), row_height(self.font())
-        most = _FEW if self._are_few else _SEVERAL if self._are_several else _ANY
+        most = _FEW if are_few else _SEVERAL if self._are_several else _ANY
         actions = min(goal.actions, most)
         return (
             self._turn.header.head_height + TOP + round(goal.notes * line),
@@ -262,12 +263,6 @@ class SideColumn(QScrollArea):
         """Return the least and the largest height of a figure's row."""
         least, largest = self._figures.least_row, largest_row(self._figures, self.width() - 2 * _SPACE)
         return least, max(least, largest)
-
-    def set_reading(self, is_reading: bool) -> None:
-        """Set whether the tab page in front has much to read."""
-        if is_reading != self._is_reading:
-            self._is_reading = is_reading
-            self.share_height()
 
     def set_few_answers(self, are_few: bool) -> None:
         """Set whether the questions have few answers now: hands and tabs get the height of the others."""
@@ -294,4 +289,6 @@ class SideColumn(QScrollArea):
         )
         if event.type() in watches:
             self.share_height()
+            if watched is self._figures:
+                self.sheets_placed.emit()
         return super().eventFilter(watched, event)

@@ -60,9 +60,12 @@ class TablePage(TranslatedWidget, ThemedWidget, BoardSplitter):
         self.note = MarginNote(language, self.view.table.map)
         self.view.table.chances.placed.connect(self.note.raise_)
         self.area = ActionArea(self.turn, self.choices, self)
-        self.side_area = SideColumn(self.turn, self.area, self.view.figures, self.tabs, self)
-        self.tabs.currentChanged.connect(self._make_room)
-        self.hint.filled.connect(self._make_room)
+        self.side_area = SideColumn(self.turn, self.area, self.view.figures, self.view.log, self.tabs, self)
+        self._before_hint: QWidget | None = None
+        """The page to which the tabs return when the hint that was asked for is over."""
+        self.tabs.currentChanged.connect(self._show_page)
+        self.hint.filled.connect(self._show_page)
+        self.side_area.sheets_placed.connect(self.retranslate)
         column = self.view.column
         column.stage.currentChanged.connect(lambda _: self._follow_combat(column.is_at_combat))
         self.lay_out(column, self.side_area)
@@ -74,13 +77,17 @@ class TablePage(TranslatedWidget, ThemedWidget, BoardSplitter):
         self.restyle()
         self.retranslate()
 
-    def _make_room(self) -> None:
-        """Give the free height to a page with much to read, and scroll the column to it if necessary."""
+    def _show_page(self) -> None:
+        """Scroll the column to a page with much to read, and leave a hint that is over."""
         page = self.tabs.currentWidget()
-        is_reading = page is self.aids or (page is self.hint and self.hint.is_filled)
-        self.side_area.set_reading(is_reading)
-        if is_reading:
+        if page is self.aids or (page is self.hint and self.hint.is_filled):
             self.side_area.bring_in_sight(self.tabs)
+        if page is not self.hint:
+            self._before_hint = None
+        elif not self.hint.is_filled and self._before_hint is not None:
+            before, self._before_hint = self._before_hint, None
+            if self.tabs.isTabVisible(self.tabs.indexOf(before)):
+                self.tabs.setCurrentWidget(before)
 
     def _follow_combat(self, is_at_combat: bool) -> None:
         """Give hands and tabs more height in a combat, whose stage shows the figures and cards in large."""
@@ -147,7 +154,10 @@ class TablePage(TranslatedWidget, ThemedWidget, BoardSplitter):
 
     def raise_hint(self) -> None:
         """Bring the hint to the front, and scroll the column to it."""
+        before = self.tabs.currentWidget()
         self.tabs.setCurrentWidget(self.hint)
+        if before is not self.hint:
+            self._before_hint = before
         self.side_area.bring_in_sight(self.tabs)
 
     def say_thinking(self, who: str) -> None:
@@ -197,8 +207,10 @@ class TablePage(TranslatedWidget, ThemedWidget, BoardSplitter):
 
     def retranslate(self) -> None:
         """Show all texts in the current language."""
+        both, log = self.tr("Characters and Log"), self.tr("Game Log")
         titles = {
-            self.side_area.sheets: self.tr("Characters"), self.view.log: self.tr("Game Log"),
+            self.side_area.sheets: self.tr("Characters"),
+            self.view.log: both if self.side_area.has_sheets_above_log else log,
             self.hint: self.tr("Hint"), self.view.cards: self.tr("Cards"), self.aids: self.tr("Deduction"),
         }  # fmt: skip
         for page, title in titles.items():

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QFontMetricsF
+from PySide6.QtGui import QFontMetricsF, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -134,6 +134,32 @@ def test_the_map_chooses_what_the_list_chooses(qtbot: QtBot, page: JournalPage) 
     qtbot.mouseDClick(page.route, Qt.MouseButton.LeftButton, pos=seals["shadow-02"].toPoint())
     assert page.tabs.currentIndex() == CHAPTER
     assert page.tree.current == "shadow-02"
+
+
+@pytest.mark.parametrize("size", [(560, 400), (900, 620)])
+def test_no_way_on_the_map_crosses_a_name(page: JournalPage, size: tuple[int, int]) -> None:
+    page.show_book()
+    route = page.route
+    route.resize(*size)
+    names, ways = route.names(), route.ways()
+    assert len(names) >= 8
+    assert ways
+    assert any(way.line.intersects(name.box) for way in ways for name in names.values()), "some would cross"
+    picture = QImage(route.size(), QImage.Format.Format_ARGB32_Premultiplied)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    route.paint_route(painter)
+    painter.end()
+    inked = [
+        (x, y)
+        for x in range(picture.width())
+        for y in range(picture.height())
+        if picture.pixelColor(x, y).alpha()
+    ]
+    assert inked
+    for name in names.values():
+        assert not [name.words for x, y in inked if name.box.contains(QPointF(x + 0.5, y + 0.5))]
+        assert not any(name is not other and name.box.intersects(other.box) for other in names.values())
 
 
 def test_seals_at_the_same_place_keep_apart(page: JournalPage) -> None:

@@ -229,6 +229,10 @@ class ChoicesPanel(LiveWidget, QWidget):
         if had_focus:
             self.list.setFocus()
         self._use_room()
+        lines = self.layout()
+        if not rows and lines is not None:
+            self.list.updateGeometry()
+            lines.activate()  # at once: the list would be painted as an empty frame before
 
     @property
     def rows(self) -> tuple[ChoiceRow, ...]:

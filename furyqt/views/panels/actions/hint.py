@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
 )
 
 from furyqt.controllers.review.reasons import Paragraph, Say
-from furyqt.controllers.review.worth import ONLY
-from furyqt.rules.core.text import Translate, sentence
+from furyqt.controllers.review.worth import ONLY, TOO_FEW
+from furyqt.rules.core.text import Text, Translate, sentence
 from furyqt.views.access.tab_order import bring_in_sight
 from furyqt.views.live import LiveWidget
 from furyqt.views.models.hint import TRIES, Hint, HintModel
@@ -100,6 +100,8 @@ class HintPanel(LiveWidget, QWidget):
         self._why: Why = no_reasons
         self._reasons: tuple[Paragraph, ...] = ()
         self._hint: Hint | None = None
+        self._trouble: Text | None = None
+        """What has happened to the search since its last report."""
         self._is_waiting = self._is_whole = False
         self._was_filled = False
         self.model = HintModel(translate, self)
@@ -171,7 +173,7 @@ class HintPanel(LiveWidget, QWidget):
 
     def show_hint(self, hint: Hint, why: Why = no_reasons) -> str:
         """Show a result, and return its summary as sentences."""
-        self._hint, self._why = hint, why
+        self._hint, self._why, self._trouble = hint, why, None
         self._is_waiting, self._is_whole = False, True
         self._show_rows(hint)
         self.retranslate()
@@ -183,7 +185,11 @@ class HintPanel(LiveWidget, QWidget):
 
         A search reports several times a second, so a later result sets only its own words.
         """
-        self.bar.set_share(used)
+        if used:
+            self.bar.set_share(used)
+        if self._trouble is not None and (used or hint is not None):
+            self._trouble = None
+            self._show_result()
         if hint is None or hint == self._hint or not self._is_waiting:
             return ""
         is_first, self._hint = self._hint is None, hint
@@ -193,6 +199,13 @@ class HintPanel(LiveWidget, QWidget):
             return ""
         self.retranslate()
         return " ".join((self.best.text(), self.estimate.text()))
+
+    def show_trouble(self, trouble: Text) -> None:
+        """Show that the search was restarted, until it reports again, or that it has failed."""
+        self._trouble = trouble
+        if self._is_waiting:
+            self.bar.wait()
+        self.retranslate()
 
     def _show_rows(self, hint: Hint) -> None:
         self.model.is_for_goal = hint.goal is not None
@@ -216,7 +229,7 @@ class HintPanel(LiveWidget, QWidget):
         return self._hint is not None or self._is_waiting
 
     def _forget(self) -> None:
-        self._hint, self._why, self._is_whole = None, no_reasons, False
+        self._hint, self._why, self._trouble, self._is_whole = None, no_reasons, None, False
         self.model.set_rows(())
 
     def set_state(self, possible: bool, waiting: bool) -> None:
@@ -227,7 +240,7 @@ class HintPanel(LiveWidget, QWidget):
         self.ask_button.setEnabled(possible or waiting)
         if waiting and not self._is_waiting:
             self._forget()
-            self.bar.set_share(0.0)
+            self.bar.wait()
         if waiting != self._is_waiting:
             self._is_waiting = waiting
             self.retranslate()
@@ -290,6 +303,8 @@ class HintPanel(LiveWidget, QWidget):
         return move if self._is_whole else self.tr("Best so far: {move}").format(move=move)
 
     def _say_worth(self) -> str:
+        if self._trouble is not None:
+            return self._trouble.render(self._translate)
         if self._hint is None:
             if self._is_waiting:
                 return ""
@@ -300,6 +315,9 @@ class HintPanel(LiveWidget, QWidget):
             )
         if self._hint.sure == ONLY:
             return self.tr("No other move is possible.")
+        if self._hint.chance is None:
+            unknown = TOO_FEW.render(self._translate)
+            return unknown if self._is_whole else self.tr("The chance is not known yet.")
         chance, sure = share(self._hint.chance), self._hint.sure.render(self._translate)
         if self._hint.goal is None:
             words = (

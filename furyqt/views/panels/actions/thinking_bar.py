@@ -31,6 +31,11 @@ class ThinkingBar(QProgressBar):
         """Start to wait."""
         self._patience.start()
 
+    def wait(self) -> None:
+        """Show at once that the search works and has reported nothing."""
+        self._patience.stop()
+        self._begin()
+
     def stop(self) -> None:
         """Stop the bar."""
         self._patience.stop()
@@ -51,6 +56,7 @@ class ThinkingBar(QProgressBar):
 
     def _begin(self) -> None:
         with self._painted_later():
+            self.reset()
             self.setRange(0, 1 if self._is_reduced else 0)
 
     @contextmanager

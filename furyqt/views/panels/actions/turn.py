@@ -182,6 +182,8 @@ class TurnPanel(LiveWidget, QFrame):
         `has_button` is False if what is read has a button of its own to continue.
         """
         self._offer(*(["continue"] if notes and has_button else []))
+        if not has_button:
+            self.recap.hide()  # what is read is newer
         self._show(NOTES, title if notes else self.tr("One moment…"), notes, is_told=bool(notes))
 
     def pause(self, title: str, can_undo: bool) -> None:

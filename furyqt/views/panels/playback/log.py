@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QTreeView, QVBoxLayout, QWidget
 
 from furyqt.rules.core.text import Translate
@@ -75,6 +75,7 @@ class LogPanel(TranslatedWidget, QWidget):
         self._follow = QTimer(self, singleShot=True, interval=0)
         self._follow.timeout.connect(self.list.scrollToBottom)
         self.list.widened.connect(self._wrap)
+        self.list.installEventFilter(self)
         delegate = LogDelegate(self.list, translate)
         self.list.setItemDelegate(delegate)
         self.list.setHeaderHidden(True)
@@ -83,10 +84,15 @@ class LogPanel(TranslatedWidget, QWidget):
         self.cards = LogCards(self.list, delegate, translate)
         self.list.clicked.connect(self._chosen)
         self.list.selectionModel().currentChanged.connect(self._chosen)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.list)
+        self._lines = QVBoxLayout(self)
+        self._lines.setContentsMargins(0, 0, 0, 0)
+        self._lines.setSpacing(6)
+        self._lines.addWidget(self.list, 1)
         self.retranslate()
+
+    def put_above(self, part: QWidget) -> None:
+        """Show a part above the list."""
+        self._lines.insertWidget(0, part)
 
     def set_rows(self, rows: Sequence[LogRow]) -> None:
         """Show these events."""
@@ -99,10 +105,11 @@ class LogPanel(TranslatedWidget, QWidget):
         row = index.data(VALUE)
         self.place_chosen.emit(-1 if row is None else row.place)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Wrap the lines again, and show the newest."""
-        super().resizeEvent(event)
-        self._wrap()
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Wrap the lines again in another size of the list, and show the newest."""
+        if event.type() == QEvent.Type.Resize:
+            self._wrap()
+        return super().eventFilter(watched, event)
 
     def _wrap(self) -> None:
         """Measure the lines again; the bar at their side makes them narrower, too."""

@@ -202,6 +202,7 @@ class GamePresenter(QObject):
             session.ended.connect(self._ended),
             session.hinted.connect(self.hints.show),
             session.advice.hint_progressed.connect(self.hints.show_progress),
+            session.advice.hint_troubled.connect(page.hint.show_trouble),
             session.advice.hinting_changed.connect(self._hinting_changed),
             session.computer.progressed.connect(page.turn.bar.set_share),
             session.moments.reached.connect(self._look),
