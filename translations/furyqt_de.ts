@@ -7318,14 +7318,6 @@
         <translation>Jäger näher bei Dracula</translation>
     </message>
     <message>
-        <source>it is night less often</source>
-        <translation>es ist seltener Nacht</translation>
-    </message>
-    <message>
-        <source>it is night more often</source>
-        <translation>es ist öfter Nacht</translation>
-    </message>
-    <message>
         <source>more bites</source>
         <translation>mehr Bisse</translation>
     </message>
@@ -11392,14 +11384,6 @@
     <message>
         <source>more vampires that may mature</source>
         <translation>mehr Vampire, die reifen können</translation>
-    </message>
-    <message>
-        <source>the next dawn farther away</source>
-        <translation>die nächste Morgendämmerung kommt später</translation>
-    </message>
-    <message>
-        <source>the next dawn nearer</source>
-        <translation>die nächste Morgendämmerung kommt früher</translation>
     </message>
 </context>
 <context>
@@ -16822,10 +16806,6 @@
         <translation>weniger Einfluss für Dracula</translation>
     </message>
     <message>
-        <source>less time passed</source>
-        <translation>weniger verstrichene Zeit</translation>
-    </message>
-    <message>
         <source>more armed hunters beside Dracula when he is revealed</source>
         <translation>mehr bewaffnete Jäger neben Dracula, wenn er aufgedeckt ist</translation>
     </message>
@@ -16864,10 +16844,6 @@
     <message>
         <source>more tickets</source>
         <translation>mehr Fahrscheine</translation>
-    </message>
-    <message>
-        <source>more time passed</source>
-        <translation>mehr verstrichene Zeit</translation>
     </message>
     <message>
         <source>more vampires that an older one will clear</source>

@@ -7318,14 +7318,6 @@
         <translation>Cacciatori più vicini a Dracula</translation>
     </message>
     <message>
-        <source>it is night less often</source>
-        <translation>è notte meno spesso</translation>
-    </message>
-    <message>
-        <source>it is night more often</source>
-        <translation>è notte più spesso</translation>
-    </message>
-    <message>
         <source>more bites</source>
         <translation>più Morsi</translation>
     </message>
@@ -11392,14 +11384,6 @@
     <message>
         <source>more vampires that may mature</source>
         <translation>più vampiri che possono maturare</translation>
-    </message>
-    <message>
-        <source>the next dawn farther away</source>
-        <translation>prossima alba più lontana</translation>
-    </message>
-    <message>
-        <source>the next dawn nearer</source>
-        <translation>prossima alba più vicina</translation>
     </message>
 </context>
 <context>
@@ -16822,10 +16806,6 @@
         <translation>meno Influenza per Dracula</translation>
     </message>
     <message>
-        <source>less time passed</source>
-        <translation>meno tempo trascorso</translation>
-    </message>
-    <message>
         <source>more armed hunters beside Dracula when he is revealed</source>
         <translation>più Cacciatori armati accanto a Dracula quando viene rivelato</translation>
     </message>
@@ -16864,10 +16844,6 @@
     <message>
         <source>more tickets</source>
         <translation>più biglietti</translation>
-    </message>
-    <message>
-        <source>more time passed</source>
-        <translation>più tempo trascorso</translation>
     </message>
     <message>
         <source>more vampires that an older one will clear</source>

@@ -31,6 +31,8 @@ class Aspect(NamedTuple):
     less: Text
     unit: Callable[[int], Text | int] = int
     """The words for a number of it, such as "2 Sheep"."""
+    is_reason: bool = True
+    """Whether it may speak for an action: what only the length of simulated games changes does not."""
 
     def in_words(self, amount: float) -> Text:
         """Return the words for more or less; a number in them is rounded, and never below 1."""
@@ -41,6 +43,11 @@ class Aspect(NamedTuple):
     def is_good(self, player: int) -> bool:
         """Return whether this player profits from more of it."""
         return self.helps in (player, OWN)
+
+
+def clock(name: str, helps: int) -> Aspect:
+    """Return an aspect of the time, for which nobody needs words."""
+    return Aspect(name, helps, Text("", ""), Text("", ""), is_reason=False)
 
 
 class EvaluationTerms(Protocol[S, O]):

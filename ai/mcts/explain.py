@@ -216,13 +216,13 @@ def _error(differences: Matrix) -> float:
 def _reasons(branch: _Branch, ahead: Matrix) -> tuple[Reason, ...]:
     """Return the aspects that differ most; `ahead` has the shape (worlds, aspects, amount and points).
 
-    An aspect whose weight contradicts its words is left out.
+    An aspect whose weight contradicts its words is left out, and so is the time.
     """
     found = []
     for number, aspect in enumerate(branch.says.aspects):
         amount, points = (float(mean) for mean in ahead[:, number].mean(axis=0))
         is_more = amount > 0
-        is_plain = (points > 0) == (is_more == aspect.is_good(branch.player))
+        is_plain = aspect.is_reason and (points > 0) == (is_more == aspect.is_good(branch.player))
         if is_plain and abs(points) >= max(LEAST_POINTS, SURE * _error(ahead[:, number, 1])):
             found.append(Reason(aspect.name, is_more, points, aspect.in_words(amount)))
     found.sort(key=lambda reason: -abs(reason.points))

@@ -3,27 +3,30 @@
 from __future__ import annotations
 
 import random
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
+import numpy as np
 import pytest
 
 from ai.agent import AgentDecision, decision_seed
 from ai.agents import make_agent
 from ai.knowledge import knowledge
-from ai.knowledge.evaluation_terms import evaluation_terms
+from ai.knowledge.evaluation_terms import Aspect, clock, evaluation_terms
 from ai.knowledge.fury.styles import USUAL
 from ai.knowledge.fury3 import evaluation_terms as fury3_terms
 from ai.knowledge.fury3.features import NAMES
 from ai.knowledge.lite.knowledge import expected_score
 from ai.knowledge.optional_modules import required_module
-from ai.mcts.explain import BEST, LINE, REASONS, explain
+from ai.mcts.explain import BEST, LINE, REASONS, _reasons, explain
 from ai.reasons import Explanation
 from ai.worker.service import Service
 from ai.worker.wire import Think, Thought, packed
 from furyqt.rules.core.agenda import State, legal_actions, play, player_to_move
 from furyqt.rules.core.games import game_names
 from furyqt.rules.core.ruleset import Observation, ruleset
+from furyqt.rules.core.text import Text
 from tests.contract.games import played
 from tests.contract.twins import Census, check_twins
 
@@ -187,6 +190,14 @@ def test_the_aspects_add_up_to_the_value_of_a_position(name: str, player: int) -
             else:
                 expected = knowledge(rules).points(state, player)
                 assert total == pytest.approx(expected, abs=0.01) or abs(expected) > CLIPPED
+
+
+def test_the_time_is_no_reason() -> None:
+    """The simulated games of a quick action reach farther, which says nothing for it or against it."""
+    ahead = np.full((9, 1, 2), -5.0)
+    for aspect, found in ((clock("night", 1), 0), (Aspect("bites", 0, Text("", "a"), Text("", "b")), 1)):
+        branch: Any = SimpleNamespace(says=SimpleNamespace(aspects=(aspect,)), player=0)
+        assert len(_reasons(branch, ahead)) == found
 
 
 def test_a_game_without_words_is_explained_in_its_notation() -> None:

@@ -67,7 +67,6 @@ _SHARED = (
     Aspect(
         "dracula_events", DRACULA, N_("more event cards for Dracula"), N_("fewer event cards for Dracula")
     ),
-    Aspect("night", DRACULA, N_("it is night more often"), N_("it is night less often")),
     Aspect("sea", DRACULA, N_("Dracula at sea more often"), N_("Dracula at sea less often")),
     Aspect("castle", HUNTERS, N_("Dracula at his castle more often"), N_("Dracula at his castle less often")),
     Aspect("ally", HUNTERS, N_("a hunters' ally more often"), N_("a hunters' ally less often")),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ai.knowledge.evaluation_terms import Aspect
+from ai.knowledge.evaluation_terms import Aspect, clock
 from ai.knowledge.fury.aspects import shared
 from ai.knowledge.fury2.features import BLOOD, TRACK, VAMPIRE_TERMS
 from furyqt.rules.core.text import Texts
@@ -85,13 +85,9 @@ ASPECTS = (
     ),
     *shared("dracula_events"),
     Aspect("resolve", HUNTERS, N_("more resolve"), N_("less resolve")),
-    Aspect(
-        "day",
-        DRACULA,
-        N_("the next dawn nearer"),
-        N_("the next dawn farther away"),
-    ),
-    *shared("night", "sea", "castle", "ally"),
+    clock("day", DRACULA),
+    clock("night", DRACULA),
+    *shared("sea", "castle", "ally"),
     Aspect(
         "dracula_ally",
         DRACULA,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ai.knowledge.evaluation_terms import Aspect, EvaluationTerms, action_words
+from ai.knowledge.evaluation_terms import Aspect, EvaluationTerms, action_words, clock
 from ai.knowledge.fury.aspects import FeatureGroups, shared
 from ai.knowledge.fury.styles import USUAL
 from ai.knowledge.fury3.belief import WaysBelief
@@ -134,13 +134,8 @@ ASPECTS = (
         N_("fewer defeated hunters"),
     ),
     *shared("dracula_events"),
-    Aspect(
-        "rounds",
-        DRACULA,
-        N_("more time passed"),
-        N_("less time passed"),
-    ),
-    *shared("night"),
+    clock("rounds", DRACULA),
+    clock("night", DRACULA),
     Aspect(
         "despair",
         DRACULA,
