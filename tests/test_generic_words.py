@@ -25,11 +25,11 @@ WORDS = {
 ALLOWED = {
     "furyqt/rules/core/campaign/chapter.py": ('"hunters"', '"dracula"'),
     "furyqt/rules/mechanisms/europe.py": ("castle_dracula", "Castle Dracula"),
-    "furyqt/rules/mechanisms/name_forms.py": ("castle_dracula", "Castle Dracula"),
+    "furyqt/rules/mechanisms/name_forms.py": ("castle_dracula", "Castle Dracula", "Dracula's Servant"),
     "furyqt/views/start/ornament.py": ('"dracula"',),
 }
-"""By file: keys of the data format of chapters, a place on the map of Europe, and a drawing in the emblem
-of the program.
+"""By file: keys of the data format of chapters, a place on the map of Europe, a name with a title, and a
+drawing in the emblem of the program.
 """
 
 

@@ -90,7 +90,7 @@ def test_a_chapter_is_played_and_resumed(
     assert main(["campaign", "play", "--name", "winter", "--seed", "2", "--preset", "story"]) == 0
     out = capsys.readouterr().out
     assert "The Borgo Road" in out
-    assert "find 3 of Dracula's hideouts." in out
+    assert "find three of Dracula's hideouts." in out
     assert "Day 1 of " in out
     book = CampaignSession()
     assert book.open("winter")

@@ -46,7 +46,7 @@ class Way(NamedTuple):
     line: QPainterPath
 
 
-class Name(NamedTuple):
+class RouteName(NamedTuple):
     """The name of a place and its box."""
 
     words: str
@@ -138,7 +138,7 @@ class RouteMap(ThemedWidget, QWidget):
                 found.append(Way(by_id[before], entry, line))
         return found
 
-    def names(self) -> dict[str, Name]:
+    def names(self) -> dict[str, RouteName]:
         """Return the place of each letter beside its seal, where no other name or seal is.
 
         A side that no way crosses comes first.
@@ -147,7 +147,7 @@ class RouteMap(ThemedWidget, QWidget):
         metrics = QFontMetricsF(self._font_of_names())
         taken = [QRectF(p.x() - radius, p.y() - radius, 2 * radius, 2.3 * radius) for p in seals.values()]
         lines = [way.line for way in self.ways()]
-        found: dict[str, Name] = {}
+        found: dict[str, RouteName] = {}
         for entry in self._entries:
             if entry.date is None or entry.id not in seals:
                 continue
@@ -167,7 +167,7 @@ class RouteMap(ThemedWidget, QWidget):
             ]
             if free:
                 box = min(free, key=lambda box: sum(line.intersects(box) for line in lines))
-                found[entry.id] = Name(words, box)
+                found[entry.id] = RouteName(words, box)
                 taken.append(box)
         return found
 

@@ -37,7 +37,7 @@ _LEAST = Goal(1.0, 3, 4.0)
 _GOALS = (Goal(7.0, 5, 11.8), Goal(7.0, 9, 11.8), Goal(7.0, 10, 11.8))
 """The prompt comes first, then a list of nine actions. Each goal is reached only after the one before."""
 _LONG = Goal(8.0, 30, 22.0)
-"""What follows when the sheets are as large as they can be."""
+"""The goal after these, when the sheets are as large as they can be."""
 _WEIGHTS = (1.0, 3.0, 3.0)
 """The parts of the free height for notes, list and tabs."""
 _LEAST_LOG, _USUAL_LOG = 4.5, 7.0

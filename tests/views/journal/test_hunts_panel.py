@@ -18,6 +18,7 @@ from furyqt.controllers.chapters.beginning import chapter_history
 from furyqt.controllers.chapters.hunts import HUNT_TAG, HuntResult, Hunts, twist
 from furyqt.controllers.engine.ai_worker import AiWorker
 from furyqt.controllers.language import Language
+from furyqt.rules.core.numerals import numeral
 from furyqt.views.journal.hunts_panel import HuntsPanel
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
@@ -93,7 +94,7 @@ def test_a_preset_changes_the_days_of_the_hunt(tab: Tab) -> None:
     for preset in ("story", "iron"):
         panel.preset.buttons[preset].click()
         days.append(panel.hunt.days)
-        assert f"You have {days[-1]} days to " in panel.browser.toPlainText()
+        assert f"You have {numeral(days[-1]).form('word').source} days to " in panel.browser.toPlainText()
     assert days[0] > days[1]
 
 

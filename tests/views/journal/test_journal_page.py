@@ -21,6 +21,7 @@ from furyqt.controllers.chapters.journal_pages import Afterword, JournalPages
 from furyqt.controllers.engine.ai_worker import AiWorker
 from furyqt.controllers.language import Language
 from furyqt.controllers.session.game_session import GameSession
+from furyqt.rules.core.numerals import numeral
 from furyqt.views.journal.journal_page import CHAPTER, CONTENTS, LETTERS, STATISTICS, JournalPage
 from furyqt.views.journal.orders_page import OrdersPage
 from furyqt.views.journal.stories import afterword_page, statistics_page
@@ -269,7 +270,7 @@ def test_a_preset_changes_the_days_of_the_orders(page: JournalPage) -> None:
     for preset in ("story", "hunter", "iron"):
         orders.preset.buttons[preset].click()
         days[preset] = page.pages.entry("shadow-02", preset).days
-        assert f"You have {days[preset]} days to " in orders.task.text()
+        assert f"You have {numeral(days[preset]).form('word').source} days to " in orders.task.text()
         assert orders.sky.accessibleName() == f"Days: {days[preset]}"
     assert days["story"] > days["hunter"] > days["iron"]
 
@@ -494,7 +495,7 @@ def test_a_bought_day_and_the_day_after_two_failures_are_in_the_orders(
     orders.preset.buttons["hunter"].click()
     orders.shelf["day"].click()
     assert orders.bought == ("day",)
-    assert f"You have {usual + 1} days to " in orders.task.text()
+    assert f"You have {numeral(usual + 1).form('word').source} days to " in orders.task.text()
     monkeypatch.setattr("furyqt.controllers.chapters.journal_pages.needs_help", always)
     assert page.pages.entry(name, "hunter", ("day",)).days == usual + 2
 

@@ -101,7 +101,7 @@ class HintPanel(LiveWidget, QWidget):
         self._reasons: tuple[Paragraph, ...] = ()
         self._hint: Hint | None = None
         self._trouble: Text | None = None
-        """What has happened to the search since its last report."""
+        """The trouble of the search since its last report."""
         self._is_waiting = self._is_whole = False
         self._was_filled = False
         self.model = HintModel(translate, self)
