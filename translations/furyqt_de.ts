@@ -12556,8 +12556,8 @@
 <context>
     <name>fury3</name>
     <message>
-        <source>Between equals Dracula wins about 8 of 10 games; a handicap under “Advanced” helps the hunters.</source>
-        <translation>Unter Gleichstarken gewinnt Dracula etwa 8 von 10 Partien; ein Handicap unter „Erweitert“ hilft den Jägern.</translation>
+        <source>Between equals Dracula wins about 7 of 10 games; if he starts with 9 damage (“Advanced”), about 6.</source>
+        <translation>Unter Gleichstarken gewinnt Dracula etwa 7 von 10 Partien; beginnt er mit 9 Schaden („Erweitert“), sind es etwa 6.</translation>
     </message>
     <message>
         <source>Dracula</source>

@@ -12556,8 +12556,8 @@
 <context>
     <name>fury3</name>
     <message>
-        <source>Between equals Dracula wins about 8 of 10 games; a handicap under “Advanced” helps the hunters.</source>
-        <translation>A parità di forza Dracula vince circa 8 partite su 10; un handicap in «Avanzate» aiuta i Cacciatori.</translation>
+        <source>Between equals Dracula wins about 7 of 10 games; if he starts with 9 damage (“Advanced”), about 6.</source>
+        <translation>A parità di forza Dracula vince circa 7 partite su 10; se comincia con 9 danni («Avanzate»), circa 6.</translation>
     </message>
     <message>
         <source>Dracula</source>
