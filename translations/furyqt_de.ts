@@ -1085,11 +1085,11 @@
     </message>
     <message>
         <source>Chance of the goal ({goal}) so far: {share}</source>
-        <translation>Aussicht auf das Ziel ({goal}) bisher: {share}</translation>
+        <translation>Chance auf das Ziel ({goal}) bisher: {share}</translation>
     </message>
     <message>
         <source>Chance of the goal ({goal}): {share}, {sure}</source>
-        <translation>Aussicht auf das Ziel ({goal}): {share}, {sure}</translation>
+        <translation>Chance auf das Ziel ({goal}): {share}, {sure}</translation>
     </message>
     <message>
         <source>Chance to win so far: {share}</source>
@@ -1761,7 +1761,7 @@
     </message>
     <message>
         <source>You win</source>
-        <translation>Siegchance</translation>
+        <translation>Gewinnchance</translation>
     </message>
     <message>
         <source>{card} against what may come</source>
@@ -5958,7 +5958,7 @@
     <name>dining.reasons</name>
     <message>
         <source>a better stand only one token away</source>
-        <translation>nur noch ein Marker fehlt für einen besseren Stand</translation>
+        <translation>nur noch ein Marker bis zu einem besseren Stand</translation>
     </message>
     <message>
         <source>better prospects for your rivals</source>
@@ -6030,7 +6030,7 @@
     </message>
     <message>
         <source>no better stand only one token away</source>
-        <translation>kein besserer Stand, für den nur ein Marker fehlt</translation>
+        <translation>kein besserer Stand, zu dem nur noch ein Marker fehlt</translation>
     </message>
     <message>
         <source>the next stand of {place} open for you</source>
@@ -7489,29 +7489,29 @@
     <message numerus="yes">
         <source>%n house(s) are still hidden in {cities} cities; {place} is one of them.</source>
         <translation>
-            <numerusform>Noch %n Haus ist in einer von {cities} Städten versteckt, und {place} ist eine davon.</numerusform>
-            <numerusform>Noch %n Häuser sind in {cities} Städten versteckt, und {place} ist eine davon.</numerusform>
+            <numerusform>Noch %n Haus ist versteckt; infrage kommen {cities} Städte, auch {place}.</numerusform>
+            <numerusform>Noch %n Häuser sind versteckt; infrage kommen {cities} Städte, auch {place}.</numerusform>
         </translation>
     </message>
     <message>
         <source>A house that is not clean yet is {place:in}.</source>
-        <translation>Ein Haus, das noch nicht gereinigt ist, ist {place:in}.</translation>
+        <translation>Ein noch nicht gereinigtes Haus steht {place:in}.</translation>
     </message>
     <message>
         <source>One move from here, there may be a house: {places}.</source>
-        <translation>Eine Bewegung von hier könnte ein Haus sein: {places}.</translation>
+        <translation>Eine Bewegung von hier könnte ein Haus stehen: {places}.</translation>
     </message>
     <message>
         <source>One move from there, there may be a house: {places}.</source>
-        <translation>Eine Bewegung weiter könnte ein Haus sein: {places}.</translation>
+        <translation>Eine Bewegung weiter könnte ein Haus stehen: {places}.</translation>
     </message>
     <message>
         <source>The Servant is {place:in}, one move from here.</source>
-        <translation>Der Diener ist {place:in}, eine Bewegung von hier.</translation>
+        <translation>Der Diener ist {place:in}, eine Bewegung von hier entfernt.</translation>
     </message>
     <message>
         <source>The Servant is {place:in}, one move from there.</source>
-        <translation>Der Diener ist {place:in}, eine Bewegung weiter.</translation>
+        <translation>Der Diener ist {place:in}, eine Bewegung von dort entfernt.</translation>
     </message>
     <message>
         <source>The Servant is {place:in}.</source>
@@ -7547,7 +7547,7 @@
     </message>
     <message>
         <source>{hunter} has {health} of {most} health.</source>
-        <translation>{hunter} hat noch {health} von {most} Gesundheit.</translation>
+        <translation>{hunter} hat noch {health} von {most} Gesundheitspunkten.</translation>
     </message>
 </context>
 <context>
@@ -11323,7 +11323,7 @@
     </message>
     <message>
         <source>fewer hunters in fog or led by bats</source>
-        <translation>weniger Jäger im Nebel oder unter Fledermäusen</translation>
+        <translation>weniger Jäger im Nebel oder von Fledermäusen geführt</translation>
     </message>
     <message>
         <source>fewer lives of Dracula&apos;s Servant</source>
@@ -11367,7 +11367,7 @@
     </message>
     <message>
         <source>more hunters in fog or led by bats</source>
-        <translation>mehr Jäger im Nebel oder unter Fledermäusen</translation>
+        <translation>mehr Jäger im Nebel oder von Fledermäusen geführt</translation>
     </message>
     <message>
         <source>more lives of Dracula&apos;s Servant</source>
@@ -11497,7 +11497,7 @@
     </message>
     <message>
         <source>A card that answers is used up. Without one the encounter affects every hunter of the group.</source>
-        <translation>Eine Karte, die antwortet, ist verbraucht. Ohne sie trifft die Begegnung jeden Jäger der Gruppe.</translation>
+        <translation>Eine als Antwort ausgespielte Karte ist verbraucht. Ohne sie trifft die Begegnung jeden Jäger der Gruppe.</translation>
     </message>
     <message>
         <source>A card that is played is used up, unless it is an ally. If you pass, you keep your cards.</source>
@@ -11553,7 +11553,7 @@
     </message>
     <message>
         <source>Dracula chooses his city after the hunters, and knows theirs.</source>
-        <translation>Dracula wählt seine Stadt nach den Jägern und kennt ihre.</translation>
+        <translation>Dracula wählt seine Stadt nach den Jägern und weiß, wo sie beginnen.</translation>
     </message>
     <message>
         <source>Dracula sees only that they trade. Afterwards the limits of both hands apply.</source>
@@ -12243,7 +12243,7 @@
     </message>
     <message>
         <source>The roads and railways from here are listed under their other ends.</source>
-        <translation>Die Straßen und Bahnlinien von hier stehen bei ihren anderen Enden.</translation>
+        <translation>Die Straßen und Bahnlinien von hier stehen bei den Orten, zu denen sie führen.</translation>
     </message>
     <message>
         <source>The scouts search cities, and each only once.</source>
@@ -12645,17 +12645,17 @@
     <message numerus="yes">
         <source>%n box(es) are still hidden in {cities} cities; {place} is one of them.</source>
         <translation>
-            <numerusform>Noch %n Kiste ist in einer von {cities} Städten versteckt, und {place} ist eine davon.</numerusform>
-            <numerusform>Noch %n Kisten sind in {cities} Städten versteckt, und {place} ist eine davon.</numerusform>
+            <numerusform>Noch %n Kiste ist versteckt; infrage kommen {cities} Städte, auch {place}.</numerusform>
+            <numerusform>Noch %n Kisten sind versteckt; infrage kommen {cities} Städte, auch {place}.</numerusform>
         </translation>
     </message>
     <message>
         <source>A box or vampire that you seek is {place:in}.</source>
-        <translation>Eine gesuchte Kiste oder ein gesuchter Vampir ist {place:in}.</translation>
+        <translation>Was du suchst, ist {place:in}: eine Kiste oder ein Vampir.</translation>
     </message>
     <message>
         <source>A day&apos;s journey from here, there may be a box: {places}.</source>
-        <translation>Eine Tagesreise von hier könnte eine Kiste sein: {places}.</translation>
+        <translation>Eine Tagesreise von hier könnte eine Kiste stehen: {places}.</translation>
     </message>
     <message>
         <source>A day&apos;s journey from here, there may be hideouts: {places}.</source>
@@ -12663,7 +12663,7 @@
     </message>
     <message>
         <source>A day&apos;s journey from there, there may be a box: {places}.</source>
-        <translation>Eine Tagesreise weiter könnte eine Kiste sein: {places}.</translation>
+        <translation>Eine Tagesreise weiter könnte eine Kiste stehen: {places}.</translation>
     </message>
     <message>
         <source>A day&apos;s journey from there, there may be hideouts: {places}.</source>
@@ -12710,20 +12710,20 @@
     </message>
     <message>
         <source>The hunters have made {count} journeys, and with {limit} the chapter is lost.</source>
-        <translation>Reisen der Jäger bisher: {count}; bei {limit} ist das Kapitel verloren.</translation>
+        <translation>Die Jäger sind bisher {count}-mal gereist; mit der {limit}. Reise ist das Kapitel verloren.</translation>
     </message>
     <message numerus="yes">
         <source>The nearest city that may hide a box is {place}, %n days&apos; journey from here.</source>
         <translation>
-            <numerusform>Die nächste Stadt, in der eine Kiste sein könnte, ist {place}, %n Tagesreise von hier.</numerusform>
-            <numerusform>Die nächste Stadt, in der eine Kiste sein könnte, ist {place}, %n Tagesreisen von hier.</numerusform>
+            <numerusform>Die nächste Stadt, in der eine Kiste stehen könnte, ist {place}, %n Tagesreise von hier entfernt.</numerusform>
+            <numerusform>Die nächste Stadt, in der eine Kiste stehen könnte, ist {place}, %n Tagesreisen von hier entfernt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The nearest city that may hide a box is {place}, %n days&apos; journey from there.</source>
         <translation>
-            <numerusform>Die nächste Stadt, in der eine Kiste sein könnte, ist {place}, %n Tagesreise davon entfernt.</numerusform>
-            <numerusform>Die nächste Stadt, in der eine Kiste sein könnte, ist {place}, %n Tagesreisen davon entfernt.</numerusform>
+            <numerusform>Die nächste Stadt, in der eine Kiste stehen könnte, ist {place}, %n Tagesreise von dort entfernt.</numerusform>
+            <numerusform>Die nächste Stadt, in der eine Kiste stehen könnte, ist {place}, %n Tagesreisen von dort entfernt.</numerusform>
         </translation>
     </message>
     <message>
@@ -12780,11 +12780,11 @@
     </message>
     <message>
         <source>{hunter} has only one ticket, and a second one gives a choice of trains.</source>
-        <translation>{hunter} hat nur einen Fahrschein; ein zweiter lässt mehr Züge zur Wahl.</translation>
+        <translation>{hunter} hat nur einen Fahrschein; mit einem zweiten stünden mehr Bahnfahrten zur Wahl.</translation>
     </message>
     <message>
         <source>{hunter} has {damage} of {health} damage.</source>
-        <translation>{hunter} hat {damage} von {health} Schaden.</translation>
+        <translation>{hunter} hat {damage} Schaden und ist bei {health} besiegt.</translation>
     </message>
 </context>
 <context>
@@ -16036,7 +16036,7 @@
     </message>
     <message>
         <source>Begin at the last place that you know: the newest card of the trail that is turned up, or a place that the evidence names. Follow one road for each card since then.</source>
-        <translation>Beginne am letzten Ort, den du kennst: bei der neuesten aufgedeckten Karte der Spur oder an einem Ort, den die Indizien nennen. Folge für jede Karte seitdem einer Straße.</translation>
+        <translation>Beginne am letzten Ort, den du kennst: bei der neuesten aufgedeckten Karte der Spur oder an einem Ort, den die Indizien nennen. Geh für jede Karte, die seitdem dazukam, eine Straße weiter.</translation>
     </message>
     <message>
         <source>Count only the cards that are moves: Misdirect takes an old place away, but is not a move.</source>
@@ -16108,8 +16108,8 @@
     <message numerus="yes">
         <source>Mark the place where Dracula was %n turns ago, at the end of that turn.</source>
         <translation>
-            <numerusform>Markiere den Ort, an dem Dracula vor %n Zug war, als sein Zug endete.</numerusform>
-            <numerusform>Markiere den Ort, an dem Dracula vor %n Zügen war, als sein Zug endete.</numerusform>
+            <numerusform>Markiere den Ort, an dem Dracula vor %n Zug am Ende seines Zuges war.</numerusform>
+            <numerusform>Markiere den Ort, an dem Dracula vor %n Zügen am Ende seines Zuges war.</numerusform>
         </translation>
     </message>
     <message>
@@ -16191,7 +16191,7 @@
     </message>
     <message>
         <source>The evidence says in which cities Dracula has no hideout. No card of his trail is one of these cities.</source>
-        <translation>Die Indizien sagen, in welchen Städten Dracula kein Versteck hat. Keine Karte seiner Spur ist eine dieser Städte.</translation>
+        <translation>Die Indizien sagen, in welchen Städten Dracula kein Versteck hat. Keine Karte seiner Spur zeigt eine dieser Städte.</translation>
     </message>
     <message>
         <source>The hunters may ask Dracula about one city, and he answers that he has no hideout there. Mark the city whose denial leaves the fewest places where he can be now.</source>
@@ -16215,7 +16215,7 @@
     </message>
     <message>
         <source>With Wolf Form he goes one or two roads on land in one turn.</source>
-        <translation>Mit „Wolfsgestalt“ legt er an Land eine oder zwei Straßen in einem Zug zurück.</translation>
+        <translation>Mit „Wolfsgestalt“ geht er an Land in einem Zug eine oder zwei Straßen weit.</translation>
     </message>
     <message numerus="yes">
         <source>With exactly %n such cards no way leads from there {goal:to}.</source>
@@ -16565,7 +16565,7 @@
     </message>
     <message>
         <source>Wax Cylinders: reveal which encounters, or ask about Hide?</source>
-        <translation>„Wachswalzen“: Welche Begegnungen aufdecken, oder nach „Verbergen“ fragen?</translation>
+        <translation>„Wachswalzen“: Begegnungen aufdecken oder nach „Verbergen“ fragen?</translation>
     </message>
     <message>
         <source>What changes hands between {hunter} and {partner}?</source>
@@ -16988,11 +16988,11 @@
     </message>
     <message>
         <source>A card that answers is discarded, and so is the encounter. Without one the encounter takes effect now.</source>
-        <translation>Eine Karte, die antwortet, wird abgeworfen, die Begegnung ebenso. Ohne sie wirkt die Begegnung jetzt.</translation>
+        <translation>Eine als Antwort ausgespielte Karte wird abgeworfen, die Begegnung ebenso. Ohne sie wirkt die Begegnung jetzt.</translation>
     </message>
     <message>
         <source>A card that answers is used up. If you pass, the hunter arrives.</source>
-        <translation>Eine Karte, die antwortet, ist verbraucht. Wenn du passt, kommt der Jäger an.</translation>
+        <translation>Eine als Antwort ausgespielte Karte ist verbraucht. Wenn du passt, kommt der Jäger an.</translation>
     </message>
     <message>
         <source>A card that is played is used up, unless its text says otherwise. If you pass, you keep your cards.</source>
@@ -17036,7 +17036,7 @@
     </message>
     <message>
         <source>Dracula chooses his city after the hunters, and knows theirs.</source>
-        <translation>Dracula wählt seine Stadt nach den Jägern und kennt ihre.</translation>
+        <translation>Dracula wählt seine Stadt nach den Jägern und weiß, wo sie beginnen.</translation>
     </message>
     <message>
         <source>Dracula does not see what changes hands. Afterwards the limits of both hands apply.</source>
@@ -17460,7 +17460,7 @@
     </message>
     <message>
         <source>Dracula must leave holy ground.</source>
-        <translation>Dracula muss den geheiligten Ort verlassen.</translation>
+        <translation>Dracula muss den heiligen Ort verlassen.</translation>
     </message>
     <message>
         <source>Dracula starts in a city without a hunter, not in Castle Dracula.</source>
@@ -17760,7 +17760,7 @@
     </message>
     <message>
         <source>The roads and railways from here are listed under their other ends.</source>
-        <translation>Die Straßen und Bahnlinien von hier stehen bei ihren anderen Enden.</translation>
+        <translation>Die Straßen und Bahnlinien von hier stehen bei den Orten, zu denen sie führen.</translation>
     </message>
     <message>
         <source>The scouts ask about cities, and about each only once.</source>
@@ -18809,11 +18809,11 @@
     </message>
     <message>
         <source>A Double Back is still among Dracula&apos;s last five moves.</source>
-        <translation>Ein Umkehren gehört noch zu Draculas letzten fünf Zügen.</translation>
+        <translation>Unter Draculas letzten fünf Zügen ist noch ein Umkehren.</translation>
     </message>
     <message>
         <source>A Hide is still among Dracula&apos;s last five moves.</source>
-        <translation>Ein Verbergen gehört noch zu Draculas letzten fünf Zügen.</translation>
+        <translation>Unter Draculas letzten fünf Zügen ist noch ein Verbergen.</translation>
     </message>
     <message>
         <source>Dracula cannot hide at sea.</source>
@@ -18825,7 +18825,7 @@
     </message>
     <message>
         <source>Dracula has no place on the map yet.</source>
-        <translation>Dracula hat noch keinen Ort auf der Karte.</translation>
+        <translation>Dracula ist noch nicht auf der Karte.</translation>
     </message>
     <message>
         <source>Dracula never enters the hospital.</source>
@@ -18841,7 +18841,7 @@
     </message>
     <message>
         <source>Naming his current place is not a move in this edition.</source>
-        <translation>Den eigenen Ort zu nennen ist in dieser Ausgabe kein Zug.</translation>
+        <translation>Den eigenen Ort zu nennen, ist in dieser Ausgabe kein Zug.</translation>
     </message>
     <message>
         <source>No road or sea route leads {place:to} from here.</source>
@@ -20356,7 +20356,7 @@
     </message>
     <message>
         <source>Solve as many puzzles as you can in five minutes, from easy to hard. A skipped puzzle is a mistake, and the third mistake ends the sprint. Your rating does not change.</source>
-        <translation>Löse in fünf Minuten so viele Rätsel, wie du kannst, vom leichten zum schweren. Ein übersprungenes Rätsel ist ein Fehler, und mit dem dritten Fehler ist der Sprint zu Ende. Deine Wertung ändert sich nicht.</translation>
+        <translation>Löse in fünf Minuten so viele Rätsel, wie du kannst; sie werden immer schwerer. Ein übersprungenes Rätsel ist ein Fehler, und mit dem dritten Fehler ist der Sprint zu Ende. Deine Wertung ändert sich nicht.</translation>
     </message>
     <message>
         <source>Solved.</source>
@@ -20423,11 +20423,11 @@
     </message>
     <message>
         <source>Chance of the goal ({goal}): {percent}%, {sure}.</source>
-        <translation>Aussicht auf das Ziel ({goal}): {percent}&#xa0;%, {sure}.</translation>
+        <translation>Chance auf das Ziel ({goal}): {percent}&#xa0;%, {sure}.</translation>
     </message>
     <message>
         <source>Chance of the goal: {percent}%.</source>
-        <translation>Aussicht auf das Ziel: {percent}&#xa0;%.</translation>
+        <translation>Chance auf das Ziel: {percent}&#xa0;%.</translation>
     </message>
     <message>
         <source>Chance to win: {percent}%, {sure}.</source>
@@ -20455,7 +20455,7 @@
     </message>
     <message>
         <source>No single fact decides this: it did best in the simulated games.</source>
-        <translation>Kein einzelner Umstand gibt den Ausschlag: In den simulierten Partien schnitt es am besten ab.</translation>
+        <translation>Kein einzelner Umstand gibt den Ausschlag: In den durchgespielten Partien schnitt dieser Zug am besten ab.</translation>
     </message>
     <message>
         <source>The difference from the first may be chance.</source>
@@ -20938,7 +20938,7 @@
     <name>turning_points</name>
     <message>
         <source>Nearer to the goal; it lacks: {goal}.</source>
-        <translation>Näher am Ziel; es fehlt: {goal}.</translation>
+        <translation>Näher am Ziel; zu tun bleibt: {goal}.</translation>
     </message>
     <message>
         <source>No news; the game went on.</source>
