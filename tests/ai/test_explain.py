@@ -3,30 +3,27 @@
 from __future__ import annotations
 
 import random
-from types import SimpleNamespace
 from typing import Any
 
 import msgspec
-import numpy as np
 import pytest
 
 from ai.agent import AgentDecision, decision_seed
 from ai.agents import make_agent
 from ai.knowledge import knowledge
-from ai.knowledge.evaluation_terms import Aspect, clock, evaluation_terms
+from ai.knowledge.evaluation_terms import evaluation_terms
 from ai.knowledge.fury.styles import USUAL
 from ai.knowledge.fury3 import evaluation_terms as fury3_terms
 from ai.knowledge.fury3.features import NAMES
 from ai.knowledge.lite.knowledge import expected_score
 from ai.knowledge.optional_modules import required_module
-from ai.mcts.explain import BEST, LINE, REASONS, _reasons, explain
+from ai.mcts.explain import BEST, LINE, REASONS, explain
 from ai.reasons import Explanation
 from ai.worker.service import Service
 from ai.worker.wire import Think, Thought, packed
 from furyqt.rules.core.agenda import State, legal_actions, play, player_to_move
 from furyqt.rules.core.games import game_names
 from furyqt.rules.core.ruleset import Observation, ruleset
-from furyqt.rules.core.text import Text
 from tests.contract.games import played
 from tests.contract.twins import Census, check_twins
 
@@ -79,6 +76,7 @@ def test_the_best_choices_are_explained(name: str, player: int) -> None:
         for choice in why.choices:
             assert 0 <= choice.chance <= 1
             assert len(choice.reasons) <= REASONS
+            assert all(reason.words.source for reason in choice.reasons), "the time is no reason"
             assert len(choice.line) <= LINE
             assert all(0 < step.share <= 1 for step in choice.line)
             sizes = [abs(reason.points) for reason in choice.reasons]
@@ -190,14 +188,6 @@ def test_the_aspects_add_up_to_the_value_of_a_position(name: str, player: int) -
             else:
                 expected = knowledge(rules).points(state, player)
                 assert total == pytest.approx(expected, abs=0.01) or abs(expected) > CLIPPED
-
-
-def test_the_time_is_no_reason() -> None:
-    """The simulated games of a quick action reach farther, which says nothing for it or against it."""
-    ahead = np.full((9, 1, 2), -5.0)
-    for aspect, found in ((clock("night", 1), 0), (Aspect("bites", 0, Text("", "a"), Text("", "b")), 1)):
-        branch: Any = SimpleNamespace(says=SimpleNamespace(aspects=(aspect,)), player=0)
-        assert len(_reasons(branch, ahead)) == found
 
 
 def test_a_game_without_words_is_explained_in_its_notation() -> None:
