@@ -3874,8 +3874,8 @@
         <translation>{reason} Medaille: {medal}.</translation>
     </message>
     <message>
-        <source>{reason} {left}</source>
-        <translation>{reason} {left}</translation>
+        <source>{reason} {lacked}</source>
+        <translation>{reason} {lacked}</translation>
     </message>
 </context>
 <context>

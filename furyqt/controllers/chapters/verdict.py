@@ -75,8 +75,8 @@ class ChapterVerdict(msgspec.Struct, frozen=True):
         """
         reason, medals = self.reason_text(game.campaign), game.chapter.medals
         if self.reason == CLOCK:
-            left = game.campaign.texts()["order.left"].fill(remaining=remaining(game, counts))
-            return _WITH_LEFT.fill(reason=reason, left=left)
+            lacked = game.campaign.texts()["order.lacked"].fill(remaining=remaining(game, counts))
+            return _WITH_LACKED.fill(reason=reason, lacked=lacked)
         medal = game.campaign.texts().get(f"medal.{self.medal}")
         if not self.is_success or medal is None or (medals.silver is None and medals.gold is None):
             return reason
@@ -135,7 +135,7 @@ def sealed_hits(game: ChapterGame, state: State, codes: Sequence[str]) -> int:
     return int(game.campaign.hidden_place(state) in codes)
 
 
-_WITH_LEFT = N_("{reason} {left}")
+_WITH_LACKED = N_("{reason} {lacked}")
 _WITH_MEDAL = N_("{reason} Medal: {medal}.")
 _RIGHT = N_("The final answer is right.")
 _WRONG = N_("The final answer is wrong.")

@@ -123,7 +123,7 @@ def test_the_end_of_a_chapter_with_medals_names_the_medal() -> None:
 
 def test_a_chapter_whose_days_are_over_says_what_was_still_to_do() -> None:
     late = ChapterVerdict("failed", "clock", 5).outcome(game(judge=JUDGE), 2, {"harm": 2})
-    assert str(late.reason) == "The days of the chapter are over. Still to do: deal Dracula 1 more damage."
+    assert str(late.reason) == "The days of the chapter are over. Left undone: deal Dracula 1 more damage."
 
 
 def test_the_lines_about_moments_are_used_in_turn() -> None:
