@@ -7437,7 +7437,7 @@
     </message>
     <message>
         <source>The hunters most expect Dracula here: {places}.</source>
-        <translation>Qui i Cacciatori si aspettano di più Dracula: {places}.</translation>
+        <translation>I Cacciatori si aspettano Dracula soprattutto qui: {places}.</translation>
     </message>
     <message>
         <source>The vampire track is at 6: Dracula wins.</source>
@@ -9319,7 +9319,7 @@
     </message>
     <message>
         <source>The next move of {actor} will lead {place:to}.</source>
-        <translation>La prossima mossa di {actor} porterà {place:to}.</translation>
+        <translation>La prossima mossa {actor:of} porterà {place:to}.</translation>
     </message>
     <message>
         <source>The roadblock on {line} is removed.</source>
@@ -12055,7 +12055,7 @@
     </message>
     <message>
         <source>Dracula evades to a city without a hunter or a marker, whose card is in his hand.</source>
-        <translation>Dracula si sottrae in una città senza Cacciatori né segnalini, la cui carta è nella sua mano.</translation>
+        <translation>Dracula si rifugia in una città senza Cacciatori né segnalini, la cui carta è nella sua mano.</translation>
     </message>
     <message>
         <source>Dracula has declared another move.</source>
@@ -12079,7 +12079,7 @@
     </message>
     <message>
         <source>Dracula moves twice in this turn already</source>
-        <translation>Dracula muove già due volte in questo turno</translation>
+        <translation>Dracula si muove già due volte in questo turno</translation>
     </message>
     <message>
         <source>Dracula starts in a city without a hunter.</source>
@@ -12127,7 +12127,7 @@
     </message>
     <message>
         <source>No encounter in the trail or the catacombs is known to be here facedown.</source>
-        <translation>Di nessun Incontro coperto sul Percorso o nelle Catacombe si sa che è qui.</translation>
+        <translation>Non si sa di nessun Incontro coperto qui, sul Percorso o nelle Catacombe.</translation>
     </message>
     <message>
         <source>No hunter here can be cured of a bite by this transfusion.</source>
@@ -12589,7 +12589,7 @@
     </message>
     <message>
         <source>The hunters most expect Dracula here: {places}.</source>
-        <translation>Qui i Cacciatori si aspettano di più Dracula: {places}.</translation>
+        <translation>I Cacciatori si aspettano Dracula soprattutto qui: {places}.</translation>
     </message>
     <message>
         <source>a ticket</source>
@@ -13922,7 +13922,7 @@
     </message>
     <message>
         <source>Immediately: a hunter suffers 4 damage unless a Crucifix or Heavenly Host is revealed. Or keep as ally: the same for 1 damage at the start of each of your phases.</source>
-        <translation>Subito: un Cacciatore subisce 4 danni a meno che non si riveli un Crocifisso o un’Ostia consacrata. Oppure tieni come Alleato: lo stesso con 1 danno all’inizio di ogni tua fase.</translation>
+        <translation>Subito: un Cacciatore subisce 4 danni a meno che non si riveli un Crocifisso o un’Ostia consacrata. Oppure tienila come Alleato: lo stesso con 1 danno all’inizio di ogni tua fase.</translation>
     </message>
     <message>
         <source>Immediately: a weakened hunter reveals all item and event cards; you choose one to be discarded, and move that hunter to an adjacent city.</source>
@@ -13930,15 +13930,15 @@
     </message>
     <message>
         <source>Immediately: name a city; Dracula reveals its location card if it is in a hideout or lair. Or keep as ally: Dracula suffers 2 damage after he resolves Escape as Bat, Escape as Mist or Fangs.</source>
-        <translation>Subito: nomina una città; Dracula ne rivela la carta luogo se si trova in un Nascondiglio o in un Covo. Oppure tieni come Alleato: Dracula subisce 2 danni dopo aver risolto «Fuga come pipistrello», «Fuga come nebbia» o «Zanne».</translation>
+        <translation>Subito: nomina una città; Dracula ne rivela la carta luogo se si trova in un Nascondiglio o in un Covo. Oppure tienila come Alleato: Dracula subisce 2 danni dopo aver risolto «Fuga come pipistrello», «Fuga come nebbia» o «Zanne».</translation>
     </message>
     <message>
         <source>Immediately: name a city; Dracula reveals its location card if it is in a hideout or lair. Or keep as ally: Dracula suffers 2 damage instead of 1 whenever he moves from one sea zone to another.</source>
-        <translation>Subito: nomina una città; Dracula ne rivela la carta luogo se si trova in un Nascondiglio o in un Covo. Oppure tieni come Alleato: Dracula subisce 2 danni invece di 1 ogni volta che muove da una zona di mare a un’altra.</translation>
+        <translation>Subito: nomina una città; Dracula ne rivela la carta luogo se si trova in un Nascondiglio o in un Covo. Oppure tienila come Alleato: Dracula subisce 2 danni invece di 1 ogni volta che muove da una zona di mare a un’altra.</translation>
     </message>
     <message>
         <source>Immediately: name a city; Dracula reveals its location card if it is in a hideout or lair. Or keep as ally: the location card of each hideout that slides onto space 6 is revealed.</source>
-        <translation>Subito: nomina una città; Dracula ne rivela la carta luogo se si trova in un Nascondiglio o in un Covo. Oppure tieni come Alleato: la carta luogo di ogni Nascondiglio che scorre nello spazio 6 viene rivelata.</translation>
+        <translation>Subito: nomina una città; Dracula ne rivela la carta luogo se si trova in un Nascondiglio o in un Covo. Oppure tienila come Alleato: la carta luogo di ogni Nascondiglio che scorre nello spazio 6 viene rivelata.</translation>
     </message>
     <message>
         <source>Immediately: name two cities. Dracula reveals their location cards if they are in his hideouts or lairs.</source>
@@ -13946,11 +13946,11 @@
     </message>
     <message>
         <source>Immediately: of the top six event cards draw yours and discard the others faceup. Or keep as ally: at the start of your phase draw the top event card if it is yours.</source>
-        <translation>Subito: delle prime sei carte del mazzo degli eventi pesca le tue e scarta le altre scoperte. Oppure tieni come Alleato: all’inizio della tua fase pesca la prima carta del mazzo degli eventi se è tua.</translation>
+        <translation>Subito: delle prime sei carte del mazzo degli eventi pesca le tue e scarta le altre scoperte. Oppure tienila come Alleato: all’inizio della tua fase pesca la prima carta del mazzo degli eventi se è tua.</translation>
     </message>
     <message>
         <source>Immediately: place an encounter card from your hand on each of one or two hideouts on the first three spaces. Or keep as ally: at the start of your phase you may discard an encounter card to draw another.</source>
-        <translation>Subito: piazza una carta incontro della tua mano su ciascuno di uno o due Nascondigli nei primi tre spazi. Oppure tieni come Alleato: all’inizio della tua fase puoi scartare una carta incontro per pescarne un’altra.</translation>
+        <translation>Subito: piazza una carta incontro della tua mano su ciascuno di uno o due Nascondigli nei primi tre spazi. Oppure tienila come Alleato: all’inizio della tua fase puoi scartare una carta incontro per pescarne un’altra.</translation>
     </message>
     <message>
         <source>Immediately: the location card on space 3 of the trail is revealed. Or at dawn or dusk: the one on space 5 or 6, as you choose, is revealed.</source>
@@ -20407,7 +20407,7 @@
     </message>
     <message>
         <source>About as good as the first.</source>
-        <translation>Più o meno buona come la prima.</translation>
+        <translation>Vale più o meno quanto la prima.</translation>
     </message>
     <message>
         <source>Against it: {reasons}.</source>
