@@ -320,7 +320,7 @@
     <name>CombatScene</name>
     <message>
         <source>Choose one of {name}&apos;s cards</source>
-        <translation>Scegli una carta di {name}</translation>
+        <translation>{name}: scegli una carta</translation>
     </message>
     <message>
         <source>Combat {place:in}: round {round} of {most}, {when}</source>
@@ -348,11 +348,11 @@
     </message>
     <message>
         <source>{name}&apos;s cards</source>
-        <translation>carte di {name}</translation>
+        <translation>{name}: carte</translation>
     </message>
     <message>
         <source>{name}&apos;s cards to choose from</source>
-        <translation>Carte di {name} fra cui scegliere</translation>
+        <translation>{name}: carte fra cui scegliere</translation>
     </message>
 </context>
 <context>
@@ -714,11 +714,11 @@
     </message>
     <message>
         <source>{name}&apos;s card in this round</source>
-        <translation>Carta di {name} in questo round</translation>
+        <translation>{name}: carta di questo round</translation>
     </message>
     <message>
         <source>{name}&apos;s cards</source>
-        <translation>Carte di {name}</translation>
+        <translation>{name}: carte</translation>
     </message>
     <message>
         <source>{name}: blood {life} of {full}</source>
@@ -733,7 +733,7 @@
     <name>FiguresWidget</name>
     <message>
         <source>{name}&apos;s cards</source>
-        <translation>Carte di {name}</translation>
+        <translation>{name}: carte</translation>
     </message>
 </context>
 <context>
@@ -1042,7 +1042,7 @@
     </message>
     <message>
         <source>Chance of the goal</source>
-        <translation>Probabilità dell’obiettivo</translation>
+        <translation>Probabilità di riuscita</translation>
     </message>
     <message>
         <source>Chance to win</source>
@@ -1066,7 +1066,7 @@
     </message>
     <message>
         <source>too few tries</source>
-        <translation>troppo poche prove</translation>
+        <translation>prove insufficienti</translation>
     </message>
 </context>
 <context>
@@ -1085,11 +1085,11 @@
     </message>
     <message>
         <source>Chance of the goal ({goal}) so far: {share}</source>
-        <translation>Probabilità dell’obiettivo ({goal}) finora: {share}</translation>
+        <translation>Probabilità di riuscita ({goal}) finora: {share}</translation>
     </message>
     <message>
         <source>Chance of the goal ({goal}): {share}, {sure}</source>
-        <translation>Probabilità dell’obiettivo ({goal}): {share}, {sure}</translation>
+        <translation>Probabilità di riuscita ({goal}): {share}, {sure}</translation>
     </message>
     <message>
         <source>Chance to win so far: {share}</source>
@@ -2213,8 +2213,8 @@
     <message numerus="yes">
         <source>{name} gained %n blood and has {life} of {full}.</source>
         <translation>
-            <numerusform>{name} ha guadagnato %n punto sangue e ne ha {life} su {full}.</numerusform>
-            <numerusform>{name} ha guadagnato %n punti sangue e ne ha {life} su {full}.</numerusform>
+            <numerusform>{name}: guadagnato %n punto sangue, ora {life} su {full}.</numerusform>
+            <numerusform>{name}: guadagnati %n punti sangue, ora {life} su {full}.</numerusform>
         </translation>
     </message>
     <message>
@@ -2224,31 +2224,31 @@
     <message numerus="yes">
         <source>{name} lost %n blood and has {life} of {full} left.</source>
         <translation>
-            <numerusform>{name} ha perso %n punto sangue: ne restano {life} su {full}.</numerusform>
-            <numerusform>{name} ha perso %n punti sangue: ne restano {life} su {full}.</numerusform>
+            <numerusform>{name}: perso %n punto sangue, ne restano {life} su {full}.</numerusform>
+            <numerusform>{name}: persi %n punti sangue, ne restano {life} su {full}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} lost %n health and has {life} of {full} left.</source>
         <translation>
-            <numerusform>{name} ha perso %n punto salute: ne restano {life} su {full}.</numerusform>
-            <numerusform>{name} ha perso %n punti salute: ne restano {life} su {full}.</numerusform>
+            <numerusform>{name}: perso %n punto salute, ne restano {life} su {full}.</numerusform>
+            <numerusform>{name}: persi %n punti salute, ne restano {life} su {full}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} recovered %n health and has {life} of {full}.</source>
         <translation>
-            <numerusform>{name} ha recuperato %n punto salute: ora {life} su {full}.</numerusform>
-            <numerusform>{name} ha recuperato %n punti salute: ora {life} su {full}.</numerusform>
+            <numerusform>{name}: recuperato %n punto salute, ora {life} su {full}.</numerusform>
+            <numerusform>{name}: recuperati %n punti salute, ora {life} su {full}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} still has {life} of {full} blood.</source>
-        <translation>{name} ha ancora {life} punti sangue su {full}.</translation>
+        <translation>{name}: ancora {life} punti sangue su {full}.</translation>
     </message>
     <message>
         <source>{name} still has {life} of {full} health.</source>
-        <translation>{name} ha ancora {life} punti salute su {full}.</translation>
+        <translation>{name}: ancora {life} punti salute su {full}.</translation>
     </message>
 </context>
 <context>
@@ -2997,7 +2997,7 @@
     <name>TradeHalf</name>
     <message>
         <source>Cards on {name}&apos;s side</source>
-        <translation>Carte dalla parte di {name}</translation>
+        <translation>{name}: carte da questa parte</translation>
     </message>
 </context>
 <context>
@@ -3038,11 +3038,11 @@
     </message>
     <message>
         <source>Trade between {one} and {other}</source>
-        <translation>Scambio fra {one} e {other}</translation>
+        <translation>Scambio: {one} e {other}</translation>
     </message>
     <message>
         <source>{card} is on {name}&apos;s side.</source>
-        <translation>«{card}» è dalla parte di {name}.</translation>
+        <translation>{name}: «{card}» ora è da questa parte.</translation>
     </message>
 </context>
 <context>
@@ -7239,7 +7239,7 @@
     </message>
     <message>
         <source>a fresher trace of Dracula</source>
-        <translation>un indizio più fresco su Dracula</translation>
+        <translation>una traccia più fresca di Dracula</translation>
     </message>
     <message>
         <source>a hunters&apos; ally less often</source>
@@ -7251,7 +7251,7 @@
     </message>
     <message>
         <source>an older trace of Dracula</source>
-        <translation>un indizio più vecchio su Dracula</translation>
+        <translation>una traccia più vecchia di Dracula</translation>
     </message>
     <message>
         <source>combat with Dracula less often</source>
@@ -7291,11 +7291,11 @@
     </message>
     <message>
         <source>fewer vampires in Dracula&apos;s hand</source>
-        <translation>meno vampiri nella mano di Dracula</translation>
+        <translation>meno vampiri in mano a Dracula</translation>
     </message>
     <message>
         <source>fewer vampires within the hunters&apos; reach</source>
-        <translation>meno vampiri alla portata dei Cacciatori</translation>
+        <translation>meno vampiri a portata dei Cacciatori</translation>
     </message>
     <message>
         <source>fewer weapons</source>
@@ -7355,11 +7355,11 @@
     </message>
     <message>
         <source>more vampires in Dracula&apos;s hand</source>
-        <translation>più vampiri nella mano di Dracula</translation>
+        <translation>più vampiri in mano a Dracula</translation>
     </message>
     <message>
         <source>more vampires within the hunters&apos; reach</source>
-        <translation>più vampiri alla portata dei Cacciatori</translation>
+        <translation>più vampiri a portata dei Cacciatori</translation>
     </message>
     <message>
         <source>more weapons</source>
@@ -7437,7 +7437,7 @@
     </message>
     <message>
         <source>The hunters most expect Dracula here: {places}.</source>
-        <translation>Qui i Cacciatori si aspettano di più Dracula: {places}.</translation>
+        <translation>I Cacciatori si aspettano Dracula soprattutto qui: {places}.</translation>
     </message>
     <message>
         <source>The vampire track is at 6: Dracula wins.</source>
@@ -7495,23 +7495,23 @@
     </message>
     <message>
         <source>A house that is not clean yet is {place:in}.</source>
-        <translation>Una casa ancora da purificare è {place:in}.</translation>
+        <translation>{place:in} c’è una casa ancora da purificare.</translation>
     </message>
     <message>
         <source>One move from here, there may be a house: {places}.</source>
-        <translation>A un movimento da qui potrebbe esserci una casa: {places}.</translation>
+        <translation>A una mossa da qui potrebbe esserci una casa: {places}.</translation>
     </message>
     <message>
         <source>One move from there, there may be a house: {places}.</source>
-        <translation>A un movimento da lì potrebbe esserci una casa: {places}.</translation>
+        <translation>A una mossa da lì potrebbe esserci una casa: {places}.</translation>
     </message>
     <message>
         <source>The Servant is {place:in}, one move from here.</source>
-        <translation>Il Servitore è {place:in}, a un movimento da qui.</translation>
+        <translation>Il Servitore è {place:in}, a una mossa da qui.</translation>
     </message>
     <message>
         <source>The Servant is {place:in}, one move from there.</source>
-        <translation>Il Servitore è {place:in}, a un movimento da lì.</translation>
+        <translation>Il Servitore è {place:in}, a una mossa da lì.</translation>
     </message>
     <message>
         <source>The Servant is {place:in}.</source>
@@ -9319,7 +9319,7 @@
     </message>
     <message>
         <source>The next move of {actor} will lead {place:to}.</source>
-        <translation>La prossima mossa di {actor} porterà {place:to}.</translation>
+        <translation>La prossima mossa {actor:of} porterà {place:to}.</translation>
     </message>
     <message>
         <source>The roadblock on {line} is removed.</source>
@@ -10958,7 +10958,7 @@
     </message>
     <message>
         <source>Dracula moves {hunter}: use resolve or a card before?</source>
-        <translation>Dracula muove {hunter}: usare prima la Determinazione o una carta?</translation>
+        <translation>Dracula muove {hunter:told}: usare prima la Determinazione o una carta?</translation>
     </message>
     <message>
         <source>Dracula&apos;s Servant asks to see your newest card: do you agree?</source>
@@ -11129,11 +11129,11 @@
     </message>
     <message>
         <source>Which hunter does Dracula&apos;s Servant attack?</source>
-        <translation>Quale Cacciatore attacca il Servitore di Dracula?</translation>
+        <translation>Il Servitore di Dracula: quale Cacciatore attacca?</translation>
     </message>
     <message>
         <source>Which hunter does Quincey P. Morris attack?</source>
-        <translation>Quale Cacciatore attacca Quincey P. Morris?</translation>
+        <translation>Quincey P. Morris: quale Cacciatore attacca?</translation>
     </message>
     <message>
         <source>Which hunter falls into the Ambush?</source>
@@ -11228,7 +11228,7 @@
     </message>
     <message>
         <source>{hunter} missed the train: go by road?</source>
-        <translation>{hunter:told} ha perso il treno: andare per strada?</translation>
+        <translation>{hunter:told} ha perso il treno: andare su strada?</translation>
     </message>
     <message>
         <source>{hunter} plays Advance Planning: who adds 1?</source>
@@ -11323,7 +11323,7 @@
     </message>
     <message>
         <source>fewer hunters in fog or led by bats</source>
-        <translation>meno Cacciatori nella nebbia o tra i pipistrelli</translation>
+        <translation>meno Cacciatori nella nebbia o portati via dai Pipistrelli</translation>
     </message>
     <message>
         <source>fewer lives of Dracula&apos;s Servant</source>
@@ -11367,7 +11367,7 @@
     </message>
     <message>
         <source>more hunters in fog or led by bats</source>
-        <translation>più Cacciatori nella nebbia o tra i pipistrelli</translation>
+        <translation>più Cacciatori nella nebbia o portati via dai Pipistrelli</translation>
     </message>
     <message>
         <source>more lives of Dracula&apos;s Servant</source>
@@ -12055,7 +12055,7 @@
     </message>
     <message>
         <source>Dracula evades to a city without a hunter or a marker, whose card is in his hand.</source>
-        <translation>Dracula si sottrae in una città senza Cacciatori né segnalini, la cui carta è nella sua mano.</translation>
+        <translation>Dracula si rifugia in una città senza Cacciatori né segnalini, la cui carta è nella sua mano.</translation>
     </message>
     <message>
         <source>Dracula has declared another move.</source>
@@ -12079,7 +12079,7 @@
     </message>
     <message>
         <source>Dracula moves twice in this turn already</source>
-        <translation>Dracula muove già due volte in questo turno</translation>
+        <translation>Dracula si muove già due volte in questo turno</translation>
     </message>
     <message>
         <source>Dracula starts in a city without a hunter.</source>
@@ -12099,7 +12099,7 @@
     </message>
     <message>
         <source>Fog holds {hunter}: no move in this turn.</source>
-        <translation>La nebbia trattiene {hunter}: nessuna mossa in questo turno.</translation>
+        <translation>La nebbia trattiene {hunter:told}: nessuna mossa in questo turno.</translation>
     </message>
     <message>
         <source>It is for another moment: {text}</source>
@@ -12107,7 +12107,7 @@
     </message>
     <message>
         <source>It is too far {place:to} for one move.</source>
-        <translation>È troppo lontano per arrivare {place:in} con una mossa.</translation>
+        <translation>Con una mossa non si arriva {place:in}.</translation>
     </message>
     <message>
         <source>Move by road</source>
@@ -12127,7 +12127,7 @@
     </message>
     <message>
         <source>No encounter in the trail or the catacombs is known to be here facedown.</source>
-        <translation>Di nessun Incontro coperto sul Percorso o nelle Catacombe si sa che è qui.</translation>
+        <translation>Non si sa di nessun Incontro coperto qui, sul Percorso o nelle Catacombe.</translation>
     </message>
     <message>
         <source>No hunter here can be cured of a bite by this transfusion.</source>
@@ -12589,7 +12589,7 @@
     </message>
     <message>
         <source>The hunters most expect Dracula here: {places}.</source>
-        <translation>Qui i Cacciatori si aspettano di più Dracula: {places}.</translation>
+        <translation>I Cacciatori si aspettano Dracula soprattutto qui: {places}.</translation>
     </message>
     <message>
         <source>a ticket</source>
@@ -12651,7 +12651,7 @@
     </message>
     <message>
         <source>A box or vampire that you seek is {place:in}.</source>
-        <translation>Una cassa o un vampiro che cerchi è {place:in}.</translation>
+        <translation>{place:in} c’è una cassa o un vampiro che cerchi.</translation>
     </message>
     <message>
         <source>A day&apos;s journey from here, there may be a box: {places}.</source>
@@ -12740,7 +12740,7 @@
     </message>
     <message>
         <source>fewer journeys used up</source>
-        <translation>meno viaggi consumati</translation>
+        <translation>meno viaggi già fatti</translation>
     </message>
     <message>
         <source>fewer vampires defeated</source>
@@ -12760,7 +12760,7 @@
     </message>
     <message>
         <source>more journeys used up</source>
-        <translation>più viaggi consumati</translation>
+        <translation>più viaggi già fatti</translation>
     </message>
     <message>
         <source>more vampires defeated</source>
@@ -13922,7 +13922,7 @@
     </message>
     <message>
         <source>Immediately: a hunter suffers 4 damage unless a Crucifix or Heavenly Host is revealed. Or keep as ally: the same for 1 damage at the start of each of your phases.</source>
-        <translation>Subito: un Cacciatore subisce 4 danni a meno che non si riveli un Crocifisso o un’Ostia consacrata. Oppure tieni come Alleato: lo stesso con 1 danno all’inizio di ogni tua fase.</translation>
+        <translation>Subito: un Cacciatore subisce 4 danni a meno che non si riveli un Crocifisso o un’Ostia consacrata. Oppure tienila come Alleato: lo stesso con 1 danno all’inizio di ogni tua fase.</translation>
     </message>
     <message>
         <source>Immediately: a weakened hunter reveals all item and event cards; you choose one to be discarded, and move that hunter to an adjacent city.</source>
@@ -13930,15 +13930,15 @@
     </message>
     <message>
         <source>Immediately: name a city; Dracula reveals its location card if it is in a hideout or lair. Or keep as ally: Dracula suffers 2 damage after he resolves Escape as Bat, Escape as Mist or Fangs.</source>
-        <translation>Subito: nomina una città; Dracula ne rivela la carta luogo se si trova in un Nascondiglio o in un Covo. Oppure tieni come Alleato: Dracula subisce 2 danni dopo aver risolto «Fuga come pipistrello», «Fuga come nebbia» o «Zanne».</translation>
+        <translation>Subito: nomina una città; Dracula ne rivela la carta luogo se si trova in un Nascondiglio o in un Covo. Oppure tienila come Alleato: Dracula subisce 2 danni dopo aver risolto «Fuga come pipistrello», «Fuga come nebbia» o «Zanne».</translation>
     </message>
     <message>
         <source>Immediately: name a city; Dracula reveals its location card if it is in a hideout or lair. Or keep as ally: Dracula suffers 2 damage instead of 1 whenever he moves from one sea zone to another.</source>
-        <translation>Subito: nomina una città; Dracula ne rivela la carta luogo se si trova in un Nascondiglio o in un Covo. Oppure tieni come Alleato: Dracula subisce 2 danni invece di 1 ogni volta che muove da una zona di mare a un’altra.</translation>
+        <translation>Subito: nomina una città; Dracula ne rivela la carta luogo se si trova in un Nascondiglio o in un Covo. Oppure tienila come Alleato: Dracula subisce 2 danni invece di 1 ogni volta che muove da una zona di mare a un’altra.</translation>
     </message>
     <message>
         <source>Immediately: name a city; Dracula reveals its location card if it is in a hideout or lair. Or keep as ally: the location card of each hideout that slides onto space 6 is revealed.</source>
-        <translation>Subito: nomina una città; Dracula ne rivela la carta luogo se si trova in un Nascondiglio o in un Covo. Oppure tieni come Alleato: la carta luogo di ogni Nascondiglio che scorre nello spazio 6 viene rivelata.</translation>
+        <translation>Subito: nomina una città; Dracula ne rivela la carta luogo se si trova in un Nascondiglio o in un Covo. Oppure tienila come Alleato: la carta luogo di ogni Nascondiglio che scorre nello spazio 6 viene rivelata.</translation>
     </message>
     <message>
         <source>Immediately: name two cities. Dracula reveals their location cards if they are in his hideouts or lairs.</source>
@@ -13946,11 +13946,11 @@
     </message>
     <message>
         <source>Immediately: of the top six event cards draw yours and discard the others faceup. Or keep as ally: at the start of your phase draw the top event card if it is yours.</source>
-        <translation>Subito: delle prime sei carte del mazzo degli eventi pesca le tue e scarta le altre scoperte. Oppure tieni come Alleato: all’inizio della tua fase pesca la prima carta del mazzo degli eventi se è tua.</translation>
+        <translation>Subito: delle prime sei carte del mazzo degli eventi pesca le tue e scarta le altre scoperte. Oppure tienila come Alleato: all’inizio della tua fase pesca la prima carta del mazzo degli eventi se è tua.</translation>
     </message>
     <message>
         <source>Immediately: place an encounter card from your hand on each of one or two hideouts on the first three spaces. Or keep as ally: at the start of your phase you may discard an encounter card to draw another.</source>
-        <translation>Subito: piazza una carta incontro della tua mano su ciascuno di uno o due Nascondigli nei primi tre spazi. Oppure tieni come Alleato: all’inizio della tua fase puoi scartare una carta incontro per pescarne un’altra.</translation>
+        <translation>Subito: piazza una carta incontro della tua mano su ciascuno di uno o due Nascondigli nei primi tre spazi. Oppure tienila come Alleato: all’inizio della tua fase puoi scartare una carta incontro per pescarne un’altra.</translation>
     </message>
     <message>
         <source>Immediately: the location card on space 3 of the trail is revealed. Or at dawn or dusk: the one on space 5 or 6, as you choose, is revealed.</source>
@@ -14370,11 +14370,11 @@
     </message>
     <message>
         <source>Bats drive {hunter} away.</source>
-        <translation>I pipistrelli portano via {hunter:told}.</translation>
+        <translation>I Pipistrelli portano via {hunter:told}.</translation>
     </message>
     <message>
         <source>Bats follow {where}.</source>
-        <translation>I pipistrelli inseguono {where}.</translation>
+        <translation>I Pipistrelli inseguono {where:told}.</translation>
     </message>
     <message>
         <source>Combat with Dracula begins.</source>
@@ -14513,7 +14513,7 @@
     </message>
     <message>
         <source>Hunters may move by road in the coming night.</source>
-        <translation>Nella prossima notte i Cacciatori possono muovere su strada.</translation>
+        <translation>Nella prossima notte i Cacciatori possono muoversi su strada.</translation>
     </message>
     <message>
         <source>Influence is now {influence}.</source>
@@ -14533,7 +14533,7 @@
     </message>
     <message>
         <source>The bats leave {where}.</source>
-        <translation>I pipistrelli lasciano {where}.</translation>
+        <translation>I Pipistrelli lasciano {where:told}.</translation>
     </message>
     <message>
         <source>The chapter begins.</source>
@@ -16008,7 +16008,7 @@
     </message>
     <message>
         <source>A later place tells as much about his way as an earlier one.</source>
-        <translation>Un luogo visitato dopo rivela del suo cammino quanto uno visitato prima.</translation>
+        <translation>Un luogo visitato dopo dice del suo cammino tanto quanto uno visitato prima.</translation>
     </message>
     <message>
         <source>A sea zone has few ports, so a way over the sea leads to few cities.</source>
@@ -16020,7 +16020,7 @@
     </message>
     <message>
         <source>All ways between these two places that his cards allow pass {place}.</source>
-        <translation>Tutte le vie tra questi due luoghi che le sue carte permettono comprendono {place}.</translation>
+        <translation>Tra questi due luoghi, tutte le vie che le sue carte permettono passano per {place}.</translation>
     </message>
     <message>
         <source>All ways from there {goal:to} that his cards allow pass {places}.</source>
@@ -16048,11 +16048,11 @@
     </message>
     <message>
         <source>Every way {place:to} contradicts one of these facts:</source>
-        <translation>Ogni via {place:to} contraddice uno di questi fatti:</translation>
+        <translation>Ogni via che porta {place:to} contraddice uno di questi fatti:</translation>
     </message>
     <message>
         <source>Every way {place:to} that his cards allow contradicts this fact:</source>
-        <translation>Ogni via {place:to} che le sue carte permettono contraddice questo fatto:</translation>
+        <translation>Ogni via permessa dalle sue carte che porta {place:to} contraddice questo fatto:</translation>
     </message>
     <message>
         <source>From Both Ends</source>
@@ -16087,7 +16087,7 @@
     </message>
     <message>
         <source>Hide has the back of a city, but with it he stays where he is.</source>
-        <translation>«Nascondersi» ha il dorso di una città, ma quando la gioca Dracula resta dov’è.</translation>
+        <translation>«Nascondersi» ha il dorso di una città, ma quando la gioca, Dracula resta dov’è.</translation>
     </message>
     <message>
         <source>If Dracula comes to a city with a hunter, he is seen at once.</source>
@@ -16199,7 +16199,7 @@
     </message>
     <message>
         <source>The newest card that is turned up counts most: his way starts there again.</source>
-        <translation>Conta soprattutto la carta scoperta più recente: da lì la sua via ricomincia.</translation>
+        <translation>Conta soprattutto la carta scoperta più recente: è da lì che la sua via ricomincia.</translation>
     </message>
     <message>
         <source>The place that you look for lies between two others: it must be near the one and the other.</source>
@@ -16211,7 +16211,7 @@
     </message>
     <message>
         <source>There is only one place where Dracula can be now. Mark it.</source>
-        <translation>C’è un solo luogo in cui Dracula può essere adesso. Segnalo.</translation>
+        <translation>Segna l’unico luogo in cui Dracula può essere adesso.</translation>
     </message>
     <message>
         <source>With Wolf Form he goes one or two roads on land in one turn.</source>
@@ -16681,7 +16681,7 @@
     </message>
     <message>
         <source>{hunter} is about to be defeated by damage: prevent it?</source>
-        <translation>I danni stanno per sconfiggere {hunter}: impedirlo?</translation>
+        <translation>I danni stanno per sconfiggere {hunter:told}: impedirlo?</translation>
     </message>
     <message>
         <source>{hunter} searches: reveal a card first?</source>
@@ -16728,15 +16728,15 @@
     <name>fury3.reach</name>
     <message>
         <source>It is too far {place:to} for one move: {count} moves by road and sea from {figure}.</source>
-        <translation>È troppo lontano per arrivare {place:in} con una mossa: {figure:told} è a {count} mosse su strada e per mare.</translation>
+        <translation>Con una mossa non si arriva {place:in}: {figure:told} ne è a {count} mosse, su strada e per mare.</translation>
     </message>
     <message>
         <source>It is too far {place:to} for one move: {count} moves by sea from {figure}.</source>
-        <translation>È troppo lontano per arrivare {place:in} con una mossa: {figure:told} è a {count} mosse per mare.</translation>
+        <translation>Con una mossa non si arriva {place:in}: {figure:told} ne è a {count} mosse per mare.</translation>
     </message>
     <message>
         <source>It is too far {place:to} for one move: {count} roads from {figure}.</source>
-        <translation>È troppo lontano per arrivare {place:in} con una mossa: {figure:told} è a {count} strade.</translation>
+        <translation>Con una mossa non si arriva {place:in}: {figure:told} ne è a {count} strade.</translation>
     </message>
     <message>
         <source>{far} In reach with {ticket}, but {hunter} has no ticket.</source>
@@ -17488,11 +17488,11 @@
     </message>
     <message>
         <source>Hunters move by day only.</source>
-        <translation>I Cacciatori muovono solo di giorno.</translation>
+        <translation>I Cacciatori si muovono solo di giorno.</translation>
     </message>
     <message>
         <source>In a Long Night hunters move by road only.</source>
-        <translation>Con «Lunga notte» i Cacciatori muovono solo su strada.</translation>
+        <translation>Con «Lunga notte» i Cacciatori si muovono solo su strada.</translation>
     </message>
     <message>
         <source>It is played between the turns of the hunters.</source>
@@ -17504,7 +17504,7 @@
     </message>
     <message>
         <source>It is too far {place:to} for one move.</source>
-        <translation>È troppo lontano per arrivare {place:in} con una mossa.</translation>
+        <translation>Con una mossa non si arriva {place:in}.</translation>
     </message>
     <message>
         <source>It needs a Stake.</source>
@@ -17560,7 +17560,7 @@
     </message>
     <message>
         <source>No hideout with a facedown encounter card is known to be here.</source>
-        <translation>Di nessun Nascondiglio con una carta incontro coperta si sa che è qui.</translation>
+        <translation>Non si sa di nessun Nascondiglio qui con una carta incontro coperta.</translation>
     </message>
     <message>
         <source>No hunter who can be spied on is here.</source>
@@ -18541,8 +18541,8 @@
     <message numerus="yes">
         <source>%n trap(s) hurt {hunter}.</source>
         <translation>
-            <numerusform>%n trappola colpisce {hunter}.</numerusform>
-            <numerusform>%n trappole colpiscono {hunter}.</numerusform>
+            <numerusform>%n trappola colpisce {hunter:told}.</numerusform>
+            <numerusform>%n trappole colpiscono {hunter:told}.</numerusform>
         </translation>
     </message>
     <message>
@@ -18615,31 +18615,31 @@
     </message>
     <message>
         <source>{figure} is disqualified.</source>
-        <translation>Squalifica per {figure}.</translation>
+        <translation>Squalifica per {figure:told}.</translation>
     </message>
     <message>
         <source>{hunter} destroys an immature vampire.</source>
-        <translation>{hunter} distrugge un vampiro immaturo.</translation>
+        <translation>{hunter:told} distrugge un vampiro immaturo.</translation>
     </message>
     <message>
         <source>{hunter} goes {place:to}.</source>
-        <translation>{hunter} va {place:to}.</translation>
+        <translation>{hunter:told} va {place:to}.</translation>
     </message>
     <message>
         <source>{hunter} is brought to the hospital.</source>
-        <translation>{hunter} finisce in ospedale.</translation>
+        <translation>{hunter:told} finisce in ospedale.</translation>
     </message>
     <message>
         <source>{hunter} meets Dracula, who has {blood} blood left.</source>
-        <translation>{hunter} affronta Dracula. Punti sangue rimasti a Dracula: {blood}.</translation>
+        <translation>{hunter:told} affronta Dracula. Punti sangue rimasti a Dracula: {blood}.</translation>
     </message>
     <message>
         <source>{hunter} rests and has {life} life.</source>
-        <translation>{hunter} riposa. Punti vita: {life}.</translation>
+        <translation>{hunter:told} riposa. Punti vita: {life}.</translation>
     </message>
     <message>
         <source>{hunter} stays {place:in}.</source>
-        <translation>{hunter} resta {place:in}.</translation>
+        <translation>{hunter:told} resta {place:in}.</translation>
     </message>
 </context>
 <context>
@@ -18673,11 +18673,11 @@
     </message>
     <message>
         <source>{hunter} came {place:to} and found no trace of the last moves.</source>
-        <translation>{hunter} non ha trovato {place:in} segni delle ultime mosse.</translation>
+        <translation>{hunter:told} non ha trovato {place:in} segni delle ultime mosse.</translation>
     </message>
     <message>
         <source>{hunter} met Dracula {place:in}.</source>
-        <translation>{hunter} ha affrontato Dracula {place:in}.</translation>
+        <translation>{hunter:told} ha affrontato Dracula {place:in}.</translation>
     </message>
 </context>
 <context>
@@ -18791,11 +18791,11 @@
     </message>
     <message>
         <source>Choose a destination for {hunter}.</source>
-        <translation>Scegli una destinazione per {hunter}.</translation>
+        <translation>Scegli una destinazione per {hunter:told}.</translation>
     </message>
     <message>
         <source>Choose a starting place for {hunter}.</source>
-        <translation>Scegli un luogo di partenza per {hunter}.</translation>
+        <translation>Scegli un luogo di partenza per {hunter:told}.</translation>
     </message>
 </context>
 <context>
@@ -18833,11 +18833,11 @@
     </message>
     <message>
         <source>It is too far {place:to} this turn: {count} moves by road or sea, or {rails}.</source>
-        <translation>È troppo lontano per arrivare {place:in} in questo turno: sono {count} mosse su strada o per mare, oppure {rails}.</translation>
+        <translation>In questo turno non si arriva {place:in}: sono {count} mosse su strada o per mare, oppure {rails}.</translation>
     </message>
     <message>
         <source>It is too far {place:to} this turn: {count} moves by road or sea.</source>
-        <translation>È troppo lontano per arrivare {place:in} in questo turno: sono {count} mosse su strada o per mare.</translation>
+        <translation>In questo turno non si arriva {place:in}: sono {count} mosse su strada o per mare.</translation>
     </message>
     <message>
         <source>Naming his current place is not a move in this edition.</source>
@@ -18861,7 +18861,7 @@
     </message>
     <message>
         <source>a fresher trace of Dracula</source>
-        <translation>un indizio più fresco su Dracula</translation>
+        <translation>una traccia più fresca di Dracula</translation>
     </message>
     <message>
         <source>a higher score</source>
@@ -18873,7 +18873,7 @@
     </message>
     <message>
         <source>an older trace of Dracula</source>
-        <translation>un indizio più vecchio su Dracula</translation>
+        <translation>una traccia più vecchia di Dracula</translation>
     </message>
     <message>
         <source>hunters farther from Dracula</source>
@@ -18970,11 +18970,11 @@
     </message>
     <message>
         <source>Placement, score {score}: it is {figure}&apos;s turn.</source>
-        <translation>Piazzamento, punteggio {score}: tocca a {figure}.</translation>
+        <translation>Piazzamento, punteggio {score}: tocca {figure:to}.</translation>
     </message>
     <message>
         <source>Round {round}, score {score}: it is {figure}&apos;s turn.</source>
-        <translation>Round {round}, punteggio {score}: tocca a {figure}.</translation>
+        <translation>Round {round}, punteggio {score}: tocca {figure:to}.</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -19006,15 +19006,15 @@
     </message>
     <message>
         <source>{hunter} is in the hospital and returns with full life.</source>
-        <translation>{hunter} è in ospedale e torna con tutti i punti vita.</translation>
+        <translation>{hunter:told} è in ospedale e torna con tutti i punti vita.</translation>
     </message>
     <message>
         <source>{hunter} is not on the map yet.</source>
-        <translation>{hunter} non è ancora sulla mappa.</translation>
+        <translation>{hunter:told} non è ancora sulla mappa.</translation>
     </message>
     <message>
         <source>{hunter} is {place:in} and has {life} life.</source>
-        <translation>{hunter} è {place:in}; punti vita: {life}.</translation>
+        <translation>{hunter:told} è {place:in}; punti vita: {life}.</translation>
     </message>
     <message>
         <source>{move} There is a trap.</source>
@@ -20407,7 +20407,7 @@
     </message>
     <message>
         <source>About as good as the first.</source>
-        <translation>Più o meno buona come la prima.</translation>
+        <translation>Vale più o meno quanto la prima.</translation>
     </message>
     <message>
         <source>Against it: {reasons}.</source>
@@ -20423,11 +20423,11 @@
     </message>
     <message>
         <source>Chance of the goal ({goal}): {percent}%, {sure}.</source>
-        <translation>Probabilità dell’obiettivo ({goal}): {percent}%, {sure}.</translation>
+        <translation>Probabilità di riuscita ({goal}): {percent}%, {sure}.</translation>
     </message>
     <message>
         <source>Chance of the goal: {percent}%.</source>
-        <translation>Probabilità dell’obiettivo: {percent}%.</translation>
+        <translation>Probabilità di riuscita: {percent}%.</translation>
     </message>
     <message>
         <source>Chance to win: {percent}%, {sure}.</source>
@@ -20467,7 +20467,7 @@
     </message>
     <message>
         <source>better than the others</source>
-        <translation>migliore delle altre mosse</translation>
+        <translation>migliore che con le altre mosse</translation>
     </message>
     <message>
         <source>clearly best</source>
