@@ -20525,6 +20525,10 @@
         <source>{who}: {what}</source>
         <translation>{who}: {what}</translation>
     </message>
+    <message>
+        <source>“{words}”</source>
+        <translation>«{words}»</translation>
+    </message>
 </context>
 <context>
     <name>reference</name>

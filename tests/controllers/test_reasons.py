@@ -67,7 +67,7 @@ def test_the_sentences_of_a_known_scene() -> None:
         "Chance to win: 54%, not clearly better than other choices.",
         "For it: more hunters with weapons near Dracula and less influence for Dracula.",
         "Against it: more damage to the hunters.",
-        "Most likely next: Mina Harker: Go to Paris; then Dracula moves (60%).",
+        "Most likely next: Mina Harker: “Go to Paris”; then Dracula moves (60%).",
         f"2. {names[1]}",
         "Chance to win: 53%.",
         "About as good as the first.",
@@ -146,7 +146,7 @@ def test_a_step_that_names_its_figure_does_not_name_it_twice() -> None:
     )
     assert "No single fact decides this: it did best in the simulated games." in in_a_chapter((first,))
     on = replace(first, line=(asked, LineStep(True, WHO, Text("", "Rest"), 0.9)))
-    assert "Most likely next: Does Mina Harker take a second ticket? Yes; then Rest." in in_a_chapter((on,))
+    assert "Most likely next: Does Mina Harker take a second ticket? Yes; then “Rest”." in in_a_chapter((on,))
     rare = replace(first, line=(replace(asked, share=0.15),))
     assert not any(
         line.startswith("Most likely") for line in in_a_chapter((rare, Weighed("", 0.2, 20.0, 1.0)))

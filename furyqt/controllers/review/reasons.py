@@ -37,6 +37,8 @@ AGAINST_IT = N_("Against it: {reasons}.")
 FOLLOWS = N_("Most likely next: {steps}.")
 ANSWER = N_("Most likely answer: {what}.")
 THEN = N_("{some}; then {next}")
+BUTTON = N_("“{words}”")
+"""The player's own action, by the words of its button."""
 BY = N_("{who}: {what}")
 OFTEN = N_("{what} ({percent}%)")
 SHARE = N_("{what} {percent}%")
@@ -225,7 +227,10 @@ def _answer(answer: Share, say: Say) -> list[str]:
 def _step(step: LineStep, say: Say, before: Text | None) -> str:
     """Describe a step; the figure of the step before is not named, and only other sides have a chance."""
     what = say(step.words).removesuffix(".")
-    if step.who is not None and step.who != before and not _names(what, step.who, say):
+    is_named = step.who is None or step.who == before or _names(what, step.who, say)
+    if step.is_own and "?" not in what:  # an answer has its question beside it
+        what = say(BUTTON.fill(words=what))
+    if step.who is not None and not is_named:
         what = say(BY.fill(who=say(step.who), what=what))
     return what if step.is_own else say(OFTEN.fill(what=what, percent=_percent(step.share)))
 
