@@ -32,7 +32,7 @@ def first_decision(game: str, player: int, options: dict[str, str]) -> Observati
 @pytest.mark.parametrize(
     ("game", "options", "hunters"),
     [
-        ("fury3", {"game": "advanced"}, 0.18),
+        ("fury3", {"game": "advanced"}, 0.28),
         ("fury2", {}, 0.28),
         ("lite", {}, 0.5),
     ],
