@@ -20411,7 +20411,7 @@
     </message>
     <message>
         <source>Against it: {reasons}.</source>
-        <translation>Dagegen: {reasons}.</translation>
+        <translation>Dagegen spricht, was meist folgt: {reasons}.</translation>
     </message>
     <message>
         <source>Basis of this hint</source>
@@ -20443,7 +20443,7 @@
     </message>
     <message>
         <source>For it: {reasons}.</source>
-        <translation>Dafür: {reasons}.</translation>
+        <translation>Dafür spricht, was meist folgt: {reasons}.</translation>
     </message>
     <message>
         <source>Most likely answer: {what}.</source>
