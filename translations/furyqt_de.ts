@@ -12709,8 +12709,8 @@
         <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit ist {place:in} eines seiner Verstecke.</translation>
     </message>
     <message>
-        <source>The hunters have made {count} journeys, and with {limit} the chapter is lost.</source>
-        <translation>Die Jäger sind bisher {count}-mal gereist; mit der {limit}. Reise ist das Kapitel verloren.</translation>
+        <source>The hunters have traveled {count:times}; with {limit} journeys the chapter is lost.</source>
+        <translation>Die Jäger sind bisher {count:times} gereist; mit der {limit}. Reise ist das Kapitel verloren.</translation>
     </message>
     <message numerus="yes">
         <source>The nearest city that may hide a box is {place}, %n days&apos; journey from here.</source>

@@ -12709,8 +12709,8 @@
         <translation>Probabilità che uno dei suoi Nascondigli sia {place:in}: {percent}%.</translation>
     </message>
     <message>
-        <source>The hunters have made {count} journeys, and with {limit} the chapter is lost.</source>
-        <translation>Viaggi fatti finora dai Cacciatori: {count}; a {limit} il capitolo è perduto.</translation>
+        <source>The hunters have traveled {count:times}; with {limit} journeys the chapter is lost.</source>
+        <translation>Finora i Cacciatori hanno viaggiato {count:times}; al viaggio numero {limit} il capitolo è perduto.</translation>
     </message>
     <message numerus="yes">
         <source>The nearest city that may hide a box is {place}, %n days&apos; journey from here.</source>

@@ -68,7 +68,7 @@ def test_a_journey_for_boxes_says_how_many_are_hidden_in_how_many_cities() -> No
 def test_a_journey_for_a_meeting_says_how_likely_dracula_is_near() -> None:
     told = facts("shadow-06", most=12)
     assert has(told, "The chance that Dracula is there or a day's journey away is ")
-    assert has(told, "journeys, and with 13 the chapter is lost.")
+    assert has(told, "The hunters have traveled once; with 13 journeys the chapter is lost.")
 
 
 def test_a_hunter_who_stays_has_a_reason_on_the_sheet() -> None:

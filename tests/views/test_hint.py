@@ -128,7 +128,11 @@ def test_reasons_follow_the_language(window: MainWindow, begin: Any, qtbot: QtBo
     session = begin()
     show_hint(window, session)
     pane = window.table.hint.why
-    for language, words in (("de", "was meist folgt: ein höherer"), ("it", "A favore: un"), ("en", "For it: a")):
+    for language, words in (
+        ("de", "was meist folgt: ein höherer"),
+        ("it", "A favore: un"),
+        ("en", "For it: a"),
+    ):
         window.settings.update(language=language)
         qtbot.waitUntil(lambda words=words: words in pane.toPlainText())
 

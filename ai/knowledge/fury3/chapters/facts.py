@@ -11,6 +11,7 @@ from ai.knowledge.fury3.chapters.goals import TRAIL_GOALS, ObservedFacts
 from ai.knowledge.fury3.ways import FAR, days_away
 from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.campaign.aim import Aim
+from furyqt.rules.core.numerals import numeral
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3.actions import Go, Play, Strike, Word
 from furyqt.rules.fury3.chapters.overlay import FIRST_BOX
@@ -61,7 +62,7 @@ _ONE_TICKET = N_("{hunter} has only one ticket, and a second one gives a choice 
 _NO_TICKET = N_("{hunter} has no ticket, and trains go farther than roads.")
 _NO_WEAPON = N_("{hunter} has no weapon.")
 _WOUNDED = N_("{hunter} has {damage} of {health} damage.")
-_JOURNEYS = N_("The hunters have made {count} journeys, and with {limit} the chapter is lost.")
+_JOURNEYS = N_("The hunters have traveled {count:times}; with {limit} journeys the chapter is lost.")
 
 
 class Facts:
@@ -85,9 +86,8 @@ class Facts:
             return
         if isinstance(action, Go):
             yield from self._there(action.to, is_journey=True)
-            if MOVES in self._aim.limits:
-                limit = self._aim.limits[MOVES]
-                yield _JOURNEYS.fill(count=self._observed.moves(), limit=limit)
+            if MOVES in self._aim.limits and (made := self._observed.moves()):
+                yield _JOURNEYS.fill(count=numeral(made), limit=self._aim.limits[MOVES])
         elif isinstance(action, Word):
             yield from self._own(step.hunter, action.word)
             yield from self._there(self._seen.hunters[step.hunter].place, is_journey=False)
