@@ -18,7 +18,7 @@ FIRST_HURRY = 3.0
 """The age of a process until which its first answer may be late, if it reports progress."""
 LAST_CALL = 0.9
 """Seconds before the limit of a request at which the process is hurried."""
-MOST_STARVED = 12.0
+MOST_STARVED = 60.0
 """The most seconds in which a process may wait for a core that do not count for one request."""
 LONGEST_LOOK = 0.3
 """The longest time counted between two checks: this program may have been stopped itself."""
