@@ -849,7 +849,7 @@
     </message>
     <message>
         <source>{side}: chance to reach the goal</source>
-        <translation>{side}: Chance auf das Ziel</translation>
+        <translation>{side}: Erfolgschance</translation>
     </message>
     <message>
         <source>{side}: chance to win</source>
@@ -1042,7 +1042,7 @@
     </message>
     <message>
         <source>Chance of the goal</source>
-        <translation>Chance auf das Ziel</translation>
+        <translation>Erfolgschance</translation>
     </message>
     <message>
         <source>Chance to win</source>
@@ -1085,11 +1085,11 @@
     </message>
     <message>
         <source>Chance of the goal ({goal}) so far: {share}</source>
-        <translation>Chance auf das Ziel ({goal}) bisher: {share}</translation>
+        <translation>Erfolgschance ({goal}) bisher: {share}</translation>
     </message>
     <message>
         <source>Chance of the goal ({goal}): {share}, {sure}</source>
-        <translation>Chance auf das Ziel ({goal}): {share}, {sure}</translation>
+        <translation>Erfolgschance ({goal}): {share}, {sure}</translation>
     </message>
     <message>
         <source>Chance to win so far: {share}</source>
@@ -3936,7 +3936,7 @@
     </message>
     <message>
         <source>HURRIED: decided without the search, which had failed</source>
-        <translation>GEDRÄNGT: ohne die Zugsuche entschieden, weil sie gescheitert war</translation>
+        <translation>GEDRÄNGT: ohne die Berechnung des Computers entschieden, weil sie gescheitert war</translation>
     </message>
     <message>
         <source>NOT REPEATED: {why}</source>
@@ -4517,19 +4517,19 @@
     </message>
     <message>
         <source>The computer&apos;s search failed twice, so there is no hint.</source>
-        <translation>Die Zugsuche des Computers ist zweimal gescheitert: Es gibt keinen Tipp.</translation>
+        <translation>Die Berechnung des Computers ist zweimal gescheitert: Es gibt keinen Tipp.</translation>
     </message>
     <message>
         <source>The computer&apos;s search failed twice, so this move follows a rule of thumb.</source>
-        <translation>Die Zugsuche des Computers ist zweimal gescheitert: Dieser Zug folgt einer Faustregel.</translation>
+        <translation>Die Berechnung des Computers ist zweimal gescheitert: Dieser Zug folgt einer Faustregel.</translation>
     </message>
     <message>
         <source>The computer&apos;s search failed twice. Until it works again, moves follow a rule of thumb.</source>
-        <translation>Die Zugsuche des Computers ist zweimal gescheitert. Bis sie wieder geht, folgen Züge einer Faustregel.</translation>
+        <translation>Die Berechnung des Computers ist zweimal gescheitert. Bis sie wieder geht, folgen Züge einer Faustregel.</translation>
     </message>
     <message>
         <source>The computer&apos;s search stopped unexpectedly and was restarted.</source>
-        <translation>Die Zugsuche des Computers brach unerwartet ab und wurde neu gestartet.</translation>
+        <translation>Die Berechnung des Computers brach unerwartet ab und wurde neu gestartet.</translation>
     </message>
     <message>
         <source>The end of {file} is missing; the game is opened at its last whole move.</source>
@@ -5974,7 +5974,7 @@
     </message>
     <message>
         <source>farther on the Gifts track</source>
-        <translation>weiter auf der Geschenkeleiste</translation>
+        <translation>weiter vorn auf der Geschenkeleiste</translation>
     </message>
     <message>
         <source>fewer Bites</source>
@@ -5998,7 +5998,7 @@
     </message>
     <message>
         <source>less far on the Gifts track</source>
-        <translation>weniger weit auf der Geschenkeleiste</translation>
+        <translation>weiter hinten auf der Geschenkeleiste</translation>
     </message>
     <message>
         <source>less for Bribes</source>
@@ -7307,7 +7307,7 @@
     </message>
     <message>
         <source>hunters in combat less badly hurt</source>
-        <translation>weniger schwer verletzte Jäger im Kampf</translation>
+        <translation>leichter verletzte Jäger im Kampf</translation>
     </message>
     <message>
         <source>hunters in combat more badly hurt</source>
@@ -7315,7 +7315,7 @@
     </message>
     <message>
         <source>hunters nearer to Dracula</source>
-        <translation>Jäger näher bei Dracula</translation>
+        <translation>Jäger näher an Dracula</translation>
     </message>
     <message>
         <source>more bites</source>
@@ -7489,8 +7489,8 @@
     <message numerus="yes">
         <source>%n house(s) are still hidden in {cities} cities; {place} is one of them.</source>
         <translation>
-            <numerusform>Noch %n Haus ist versteckt; infrage kommen {cities} Städte, auch {place}.</numerusform>
-            <numerusform>Noch %n Häuser sind versteckt; infrage kommen {cities} Städte, auch {place}.</numerusform>
+            <numerusform>Noch %n Haus ist versteckt; {cities} Städte kommen infrage, darunter {place}.</numerusform>
+            <numerusform>Noch %n Häuser sind versteckt; {cities} Städte kommen infrage, darunter {place}.</numerusform>
         </translation>
     </message>
     <message>
@@ -7499,11 +7499,11 @@
     </message>
     <message>
         <source>One move from here, there may be a house: {places}.</source>
-        <translation>Eine Bewegung von hier könnte ein Haus stehen: {places}.</translation>
+        <translation>Mögliche Standorte eines Hauses, eine Bewegung von hier entfernt: {places}.</translation>
     </message>
     <message>
         <source>One move from there, there may be a house: {places}.</source>
-        <translation>Eine Bewegung weiter könnte ein Haus stehen: {places}.</translation>
+        <translation>Mögliche Standorte eines Hauses, eine Bewegung von dort entfernt: {places}.</translation>
     </message>
     <message>
         <source>The Servant is {place:in}, one move from here.</source>
@@ -12645,8 +12645,8 @@
     <message numerus="yes">
         <source>%n box(es) are still hidden in {cities} cities; {place} is one of them.</source>
         <translation>
-            <numerusform>Noch %n Kiste ist versteckt; infrage kommen {cities} Städte, auch {place}.</numerusform>
-            <numerusform>Noch %n Kisten sind versteckt; infrage kommen {cities} Städte, auch {place}.</numerusform>
+            <numerusform>Noch %n Kiste ist versteckt; {cities} Städte kommen infrage, darunter {place}.</numerusform>
+            <numerusform>Noch %n Kisten sind versteckt; {cities} Städte kommen infrage, darunter {place}.</numerusform>
         </translation>
     </message>
     <message>
@@ -12655,19 +12655,19 @@
     </message>
     <message>
         <source>A day&apos;s journey from here, there may be a box: {places}.</source>
-        <translation>Eine Tagesreise von hier könnte eine Kiste stehen: {places}.</translation>
+        <translation>Mögliche Standorte einer Kiste, eine Tagesreise von hier entfernt: {places}.</translation>
     </message>
     <message>
         <source>A day&apos;s journey from here, there may be hideouts: {places}.</source>
-        <translation>Eine Tagesreise von hier könnten Verstecke sein: {places}.</translation>
+        <translation>Mögliche Verstecke, eine Tagesreise von hier entfernt: {places}.</translation>
     </message>
     <message>
         <source>A day&apos;s journey from there, there may be a box: {places}.</source>
-        <translation>Eine Tagesreise weiter könnte eine Kiste stehen: {places}.</translation>
+        <translation>Mögliche Standorte einer Kiste, eine Tagesreise von dort entfernt: {places}.</translation>
     </message>
     <message>
         <source>A day&apos;s journey from there, there may be hideouts: {places}.</source>
-        <translation>Eine Tagesreise weiter könnten Verstecke sein: {places}.</translation>
+        <translation>Mögliche Verstecke, eine Tagesreise von dort entfernt: {places}.</translation>
     </message>
     <message numerus="yes">
         <source>Dracula has left %n encounter card(s) {place:in}.</source>
@@ -12690,7 +12690,7 @@
     </message>
     <message>
         <source>One of his hideouts is {place:in}.</source>
-        <translation>Eines seiner Verstecke ist {place:in}.</translation>
+        <translation>Eines von Draculas Verstecken ist {place:in}.</translation>
     </message>
     <message>
         <source>The chance that Dracula is here or a day&apos;s journey away is {percent}%.</source>
@@ -12706,7 +12706,7 @@
     </message>
     <message>
         <source>The chance that one of his hideouts is {place:in} is {percent}%.</source>
-        <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit ist {place:in} eines seiner Verstecke.</translation>
+        <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit ist {place:in} eines von Draculas Verstecken.</translation>
     </message>
     <message>
         <source>The hunters have traveled {count:times}; with {limit} journeys the chapter is lost.</source>
@@ -18881,7 +18881,7 @@
     </message>
     <message>
         <source>hunters nearer to Dracula</source>
-        <translation>Jäger näher bei Dracula</translation>
+        <translation>Jäger näher an Dracula</translation>
     </message>
     <message>
         <source>immature vampires less often</source>
@@ -20423,11 +20423,11 @@
     </message>
     <message>
         <source>Chance of the goal ({goal}): {percent}%, {sure}.</source>
-        <translation>Chance auf das Ziel ({goal}): {percent}&#xa0;%, {sure}.</translation>
+        <translation>Erfolgschance ({goal}): {percent}&#xa0;%, {sure}.</translation>
     </message>
     <message>
         <source>Chance of the goal: {percent}%.</source>
-        <translation>Chance auf das Ziel: {percent}&#xa0;%.</translation>
+        <translation>Erfolgschance: {percent}&#xa0;%.</translation>
     </message>
     <message>
         <source>Chance to win: {percent}%, {sure}.</source>
@@ -20451,7 +20451,7 @@
     </message>
     <message>
         <source>Most likely next: {steps}.</source>
-        <translation>Danach am wahrscheinlichsten: {steps}.</translation>
+        <translation>Wahrscheinlichste Fortsetzung: {steps}.</translation>
     </message>
     <message>
         <source>No single fact decides this: it did best in the simulated games.</source>
@@ -20471,11 +20471,11 @@
     </message>
     <message>
         <source>clearly best</source>
-        <translation>klar am besten</translation>
+        <translation>eindeutig am besten</translation>
     </message>
     <message>
         <source>not clearly better than other choices</source>
-        <translation>nicht klar besser als andere Züge</translation>
+        <translation>nicht eindeutig besser als andere Züge</translation>
     </message>
     <message>
         <source>the only move</source>
@@ -20527,7 +20527,7 @@
     </message>
     <message>
         <source>“{words}”</source>
-        <translation>„{words}“</translation>
+        <translation>{words}</translation>
     </message>
 </context>
 <context>
