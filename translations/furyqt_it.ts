@@ -7489,8 +7489,8 @@
     <message numerus="yes">
         <source>%n house(s) are still hidden in {cities} cities; {place} is one of them.</source>
         <translation>
-            <numerusform>%n casa è ancora nascosta in una fra {cities} città, e {place} è una di queste.</numerusform>
-            <numerusform>%n case sono ancora nascoste fra {cities} città, e {place} è una di queste.</numerusform>
+            <numerusform>%n casa è ancora nascosta: può trovarsi in {cities} città, fra cui {place}.</numerusform>
+            <numerusform>%n case sono ancora nascoste: possono trovarsi in {cities} città, fra cui {place}.</numerusform>
         </translation>
     </message>
     <message>
@@ -7499,11 +7499,11 @@
     </message>
     <message>
         <source>One move from here, there may be a house: {places}.</source>
-        <translation>A una mossa da qui potrebbe esserci una casa: {places}.</translation>
+        <translation>Dove potrebbe esserci una casa a una mossa da qui: {places}.</translation>
     </message>
     <message>
         <source>One move from there, there may be a house: {places}.</source>
-        <translation>A una mossa da lì potrebbe esserci una casa: {places}.</translation>
+        <translation>Dove potrebbe esserci una casa a una mossa da lì: {places}.</translation>
     </message>
     <message>
         <source>The Servant is {place:in}, one move from here.</source>
@@ -12645,8 +12645,8 @@
     <message numerus="yes">
         <source>%n box(es) are still hidden in {cities} cities; {place} is one of them.</source>
         <translation>
-            <numerusform>%n cassa è ancora nascosta in una fra {cities} città, e {place} è una di queste.</numerusform>
-            <numerusform>%n casse sono ancora nascoste fra {cities} città, e {place} è una di queste.</numerusform>
+            <numerusform>%n cassa è ancora nascosta: può trovarsi in {cities} città, fra cui {place}.</numerusform>
+            <numerusform>%n casse sono ancora nascoste: possono trovarsi in {cities} città, fra cui {place}.</numerusform>
         </translation>
     </message>
     <message>
@@ -12655,19 +12655,19 @@
     </message>
     <message>
         <source>A day&apos;s journey from here, there may be a box: {places}.</source>
-        <translation>A un giorno di viaggio da qui potrebbe esserci una cassa: {places}.</translation>
+        <translation>Dove potrebbe esserci una cassa a un giorno di viaggio da qui: {places}.</translation>
     </message>
     <message>
         <source>A day&apos;s journey from here, there may be hideouts: {places}.</source>
-        <translation>A un giorno di viaggio da qui potrebbero esserci Nascondigli: {places}.</translation>
+        <translation>Dove potrebbero esserci Nascondigli a un giorno di viaggio da qui: {places}.</translation>
     </message>
     <message>
         <source>A day&apos;s journey from there, there may be a box: {places}.</source>
-        <translation>A un giorno di viaggio da lì potrebbe esserci una cassa: {places}.</translation>
+        <translation>Dove potrebbe esserci una cassa a un giorno di viaggio da lì: {places}.</translation>
     </message>
     <message>
         <source>A day&apos;s journey from there, there may be hideouts: {places}.</source>
-        <translation>A un giorno di viaggio da lì potrebbero esserci Nascondigli: {places}.</translation>
+        <translation>Dove potrebbero esserci Nascondigli a un giorno di viaggio da lì: {places}.</translation>
     </message>
     <message numerus="yes">
         <source>Dracula has left %n encounter card(s) {place:in}.</source>
@@ -13405,7 +13405,7 @@
     </message>
     <message>
         <source>Return {card}</source>
-        <translation>Restituire «{card}»</translation>
+        <translation>Restituire il {card}</translation>
     </message>
     <message>
         <source>Reveal no more</source>
@@ -20451,11 +20451,11 @@
     </message>
     <message>
         <source>Most likely next: {steps}.</source>
-        <translation>Il seguito più probabile: {steps}.</translation>
+        <translation>Seguito più probabile: {steps}.</translation>
     </message>
     <message>
         <source>No single fact decides this: it did best in the simulated games.</source>
-        <translation>Nessun fatto da solo decide: nelle partite simulate è andata meglio così.</translation>
+        <translation>Non c’è un singolo motivo decisivo: nelle partite simulate questa scelta ha dato il risultato migliore.</translation>
     </message>
     <message>
         <source>The difference from the first may be chance.</source>
@@ -20491,7 +20491,7 @@
     </message>
     <message>
         <source>{figure} may still be in many places, with no more than {percent}% for each.</source>
-        <translation>{figure} può essere ancora in molti luoghi; la probabilità di ciascuno è {percent}% al massimo.</translation>
+        <translation>{figure} può trovarsi ancora in molti luoghi (probabilità di ciascuno: {percent}% al massimo).</translation>
     </message>
     <message>
         <source>{number}. {action}</source>
