@@ -192,11 +192,11 @@ def decided(seen: Fury3Observation, aim: Aim | None, spec: str = "search:40") ->
 
 
 def test_hints_are_about_the_goal() -> None:
-    """The ordinary game gives every action of the first chapter almost no chance."""
+    """The ordinary game says nothing of the first chapter: its chance is about that of an ordinary first day."""
     state = hunting()
     seen = observe(state, HUNTERS)
     ordinary, aimed = decided(seen, None), decided(seen, FIND)
-    assert ordinary.value < 0.15
+    assert ordinary.value < 0.4
     assert aimed.value > 0.5
     assert isinstance(seen.actions[aimed.index], Go)
     assert all(0 <= choice.chance <= 1 for choice in aimed.choices)
