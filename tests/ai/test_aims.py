@@ -192,7 +192,7 @@ def decided(seen: Fury3Observation, aim: Aim | None, spec: str = "search:40") ->
 
 
 def test_hints_are_about_the_goal() -> None:
-    """The ordinary game says nothing of the first chapter: its chance is about that of an ordinary first day."""
+    """The ordinary game knows nothing of the chapter: its chance is that of an ordinary first day."""
     state = hunting()
     seen = observe(state, HUNTERS)
     ordinary, aimed = decided(seen, None), decided(seen, FIND)
