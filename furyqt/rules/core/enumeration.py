@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from msgspec.structs import replace
+
 from furyqt.rules.core.text import Text, Texts
 
 N_ = Texts("reasons")
@@ -22,3 +24,9 @@ def enumerated(parts: Iterable[Text | str]) -> Text:
     for word in words[1:-1]:
         some = _ENUMERATED.fill(some=some, next=word)
     return some if len(words) == 1 else _LAST.fill(some=some, last=words[-1])
+
+
+def alphabetical(names: Iterable[Text], *, comma: Text, nothing: Text) -> Text:
+    """Return names in the alphabet of the reader's language; `comma` joins two, {first} and {rest}."""
+    found = tuple(names)
+    return replace(comma, names=found) if found else nothing

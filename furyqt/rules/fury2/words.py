@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from functools import partial
 from typing import Any
 
-from msgspec.structs import replace
-
+from furyqt.rules.core import enumeration
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury2.catalog import ENCOUNTERS, EVENTS, ITEMS, POWERS, TACTICS
 from furyqt.rules.fury2.decks import HIDDEN, Deck
@@ -64,6 +63,8 @@ TIME_NAMES = (
 LINE = N_fury2("{a}–{b}")
 _COMMA = N_fury2("{first}, {rest}")
 NOTHING = N_fury2("nothing")
+alphabetical = partial(enumeration.alphabetical, comma=_COMMA, nothing=NOTHING)
+"""Names as an enumeration in the alphabet of the reader's language."""
 _NAMED = N_fury2("{card}")
 """A card's name inside a sentence; German and Italian put it in quotation marks."""
 HUNTERS_WIN = N_fury2("Dracula has no blood left: the hunters win.")
@@ -107,12 +108,6 @@ def line_text(line: int) -> Text:
     """Name a road or railway by its ends."""
     way = ATLAS.links[line]
     return LINE.fill(a=place_text(way.a), b=place_text(way.b))
-
-
-def alphabetical(names: Iterable[Text]) -> Text:
-    """Return names as an enumeration in the alphabet of the reader's language."""
-    found = tuple(names)
-    return replace(_COMMA, names=found) if found else NOTHING
 
 
 def joined(parts: list[Text]) -> Text:

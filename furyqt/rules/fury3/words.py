@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from functools import partial
 from typing import Any
 
-from msgspec.structs import replace
-
+from furyqt.rules.core import enumeration
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3.catalog import COMBAT, ENCOUNTERS, EVENTS, ITEMS, POWERS
 from furyqt.rules.fury3.decks import HIDDEN, TICKETS, Deck, Power
@@ -214,12 +213,8 @@ def token_text(token: str, where: int, *, placed: bool) -> Text:
 
 _COMMA = N_fury3("{first}, {rest}")
 NOTHING = N_fury3("nothing")
-
-
-def alphabetical(names: Iterable[Text]) -> Text:
-    """Return names as an enumeration in the alphabet of the reader's language."""
-    found = tuple(names)
-    return replace(_COMMA, names=found) if found else NOTHING
+alphabetical = partial(enumeration.alphabetical, comma=_COMMA, nothing=NOTHING)
+"""Names as an enumeration in the alphabet of the reader's language."""
 
 
 def joined(parts: list[Text]) -> Text:
