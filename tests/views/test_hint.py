@@ -292,8 +292,11 @@ def test_a_hint_shows_its_best_move_so_far_and_improves(
         assert hint.estimate.text() == "Chance of the goal (score above 290) so far: 40%"
         assert hint.bar.value() == round(100 * share)
         assert hint.play_button.isVisible()
+    place = hint.play_button.mapTo(window, hint.play_button.rect().topLeft()).y()
     show_hint(window, searching)
     assert hint.best.text() == str(action_label(seen, seen.actions[0]))
+    qtbot.wait(1)
+    assert hint.play_button.mapTo(window, hint.play_button.rect().topLeft()).y() == place
 
 
 def test_before_the_search_has_reported_the_bar_waits_and_no_chance_is_named(

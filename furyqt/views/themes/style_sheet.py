@@ -16,7 +16,7 @@ _DOUBLE = 3
 """The least width in pixels of a double line."""
 _FOCUSED = (
     "QAbstractButton", "QAbstractItemView", "QComboBox", "QLineEdit", "QTextEdit", "QPlainTextEdit",
-    "QAbstractSpinBox", "QAbstractSlider", "QTabBar", "QGraphicsView",
+    "QAbstractSpinBox", "QAbstractSlider", "QGraphicsView",
 )  # fmt: skip
 _READ = ("QAbstractItemView", "QTextEdit", "QPlainTextEdit")
 _BUTTON = (5, 12)
@@ -90,6 +90,7 @@ def _pages(colors: Colors) -> str:
         QGraphicsView {{ border: {colors.focus}px solid {colors.border}; }}
         QGraphicsView:focus {{ border: {_ring(colors)}; }}
         {focused} {{ outline: {_ring(colors)}; }}
+        QTabBar {{ outline: none; }}  /* the style would draw it through the words; the bar has a ring */
     """ + _framed(colors)
 
 

@@ -147,9 +147,9 @@ class HintPanel(LiveWidget, QWidget):
         layout.setContentsMargins(6, 6, 6, 0)
         layout.setSpacing(4)
         layout.addWidget(self.best)
+        layout.addLayout(buttons)  # above what comes and goes, so that they stay where they are
         layout.addWidget(self.estimate)
         layout.addWidget(self.bar)
-        layout.addLayout(buttons)
         self.page = QScrollArea(self)
         """Reasons and table, which are scrolled together."""
         inside = QWidget(self.page)
