@@ -129,13 +129,14 @@ class _Branch(Tree):
         self.seen, self.player = context.observation, context.observation.player
         self.points: list[float] = []
         self.found: list[Sequence[tuple[float, float]]] = []
-        self.answers: Counter[Text] = Counter()
-        self._is_unanswered = True
+        self.answers: Counter[Text | None] = Counter()
+        """How often each first answer came; None for the worlds in which all of them were quiet."""
+        self._is_unanswered = self._is_quiet = False
         self.moments: dict[tuple[Node, Hashable], State] = {}
         """A position in which each choice at a node was made; other worlds may have other decisions there."""
 
     def _first(self) -> Action:
-        self._is_unanswered = True
+        self._is_unanswered, self._is_quiet = True, False
         return self.action
 
     def _selected(self, node: Node, actions: Sequence[Action], guide: AnyGuide, state: State) -> Action:
@@ -161,10 +162,14 @@ class _Branch(Tree):
         return reply
 
     def _answered(self, words: Text | None) -> None:
-        """Count the first answer of the others that is worth mentioning."""
+        """Count the first answer of the others that is worth mentioning; until it comes they are quiet."""
         if words is not None:
             self.answers[words] += 1
+            self.answers[None] -= self._is_quiet
             self._is_unanswered = False
+        elif not self._is_quiet:
+            self.answers[None] += 1
+            self._is_quiet = True
 
     def _play_out(self, state: State, guide: AnyGuide) -> None:
         super()._play_out(state, guide)
@@ -200,12 +205,12 @@ def _weighed(
 
 
 def _answer(branch: _Branch) -> Share | None:
-    """Return the most frequent first answer of the other side, if there were enough answers."""
+    """Return the other side's most frequent first answer, if there were enough and being quiet is rarer."""
     whole = branch.answers.total()
     if whole < FEWEST_REPLIES:
         return None
     words, often = branch.answers.most_common(1)[0]
-    return Share(words, often / whole)
+    return None if words is None else Share(words, often / whole)
 
 
 def _error(differences: Matrix) -> float:

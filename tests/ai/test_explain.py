@@ -17,13 +17,17 @@ from ai.knowledge.fury3 import evaluation_terms as fury3_terms
 from ai.knowledge.fury3.features import NAMES
 from ai.knowledge.lite.knowledge import expected_score
 from ai.knowledge.optional_modules import required_module
-from ai.mcts.explain import BEST, LINE, REASONS, explain
-from ai.reasons import Explanation
+from ai.mcts.explain import BEST, LINE, REASONS, _answer, _Branch, explain
+from ai.mcts.root_statistics import SearchConfig
+from ai.mcts.search import EXPLORATION, NOISE
+from ai.mcts.tree import SearchContext
+from ai.reasons import Explanation, Share
 from ai.worker.service import Service
 from ai.worker.wire import Think, Thought, packed
 from furyqt.rules.core.agenda import State, legal_actions, play, player_to_move
 from furyqt.rules.core.games import game_names
 from furyqt.rules.core.ruleset import Observation, ruleset
+from furyqt.rules.core.text import Text
 from tests.contract.games import played
 from tests.contract.twins import Census, check_twins
 
@@ -59,8 +63,10 @@ def decided(
 @pytest.mark.parametrize(("name", "player"), SIDES)
 def test_the_best_choices_are_explained(name: str, player: int) -> None:
     rules, explained, reasons, answers = ruleset(name), 0, 0, 0
+    is_quiet = name in ("fury2", "fury3") and player == 0
+    """Nearly always Dracula's first answer is a card of which the hunters see the back."""
     for state in asked(name, player)[1:9]:
-        if reasons and answers:
+        if reasons and (answers or is_quiet):
             break
         seen = rules.observe(state, player)
         decision, why = decided(name, seen, is_hurried=False)
@@ -87,7 +93,32 @@ def test_the_best_choices_are_explained(name: str, player: int) -> None:
         assert all(0 < chance <= 1 for _, chance in why.places)
     assert explained
     assert reasons
-    assert answers
+    assert answers or is_quiet
+
+
+def test_an_answer_is_named_if_no_answer_worth_words_is_rarer() -> None:
+    rules, state = ruleset("lite"), asked("lite", 0)[1]
+    seen = rules.observe(state, 0)
+    known = knowledge(rules)
+    context = SearchContext(rules, known, seen, known.belief(seen), SearchConfig(EXPLORATION, NOISE))
+    branch = _Branch(context, 1, evaluation_terms(rules), seen.actions[0])
+    loud = Text("", "he flies")
+
+    def hear(*words: Text | None) -> None:
+        branch._first()
+        for said in words:
+            if branch._is_unanswered:
+                branch._answered(said)
+
+    for _ in range(4):
+        hear(None, None)
+    hear(None, loud, loud)
+    hear(loud, None)
+    assert branch.answers == {None: 4, loud: 2}
+    assert _answer(branch) is None
+    for _ in range(3):
+        hear(None, loud)
+    assert _answer(branch) == Share(loud, 5 / 9)
 
 
 @pytest.mark.parametrize("player", [0, 1])
