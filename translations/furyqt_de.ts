@@ -15192,12 +15192,16 @@
         <translation>Dracula hat noch nicht genug Karten gespielt, um zu fliehen (Stolz), also wird „{combat}“ aufgehoben.</translation>
     </message>
     <message>
+        <source>Dracula&apos;s Pride: his escape cards take effect from round {round} on.</source>
+        <translation>Draculas Stolz: Seine Fluchtkarten wirken ab Runde {round}.</translation>
+    </message>
+    <message>
         <source>Enraged was played, so {combat} is canceled.</source>
         <translation>„Erzürnt“ wurde ausgespielt, also wird „{combat}“ aufgehoben.</translation>
     </message>
     <message>
-        <source>Enraged: escape cards have no effect in this combat.</source>
-        <translation>„Erzürnt“: Fluchtkarten wirken in diesem Kampf nicht.</translation>
+        <source>Enraged: Dracula&apos;s escape cards have no effect in this combat.</source>
+        <translation>„Erzürnt“: Draculas Fluchtkarten wirken in diesem Kampf nicht.</translation>
     </message>
     <message>
         <source>It ambushed: each Fangs that takes effect brings Dracula 1 influence.</source>
@@ -15229,10 +15233,6 @@
     <message>
         <source>Plotting is turned facedown, so {item} is canceled.</source>
         <translation>„Ränkespiel“ wird umgedreht, also wird „{item}“ aufgehoben.</translation>
-    </message>
-    <message>
-        <source>Pride: escape cards take effect from round {round} on.</source>
-        <translation>Stolz: Fluchtkarten wirken ab Runde {round}.</translation>
     </message>
     <message>
         <source>Sister Agatha: Dracula suffers 2 damage when Fangs or an escape card takes effect.</source>

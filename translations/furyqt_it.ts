@@ -15192,12 +15192,16 @@
         <translation>Dracula non ha giocato abbastanza carte per fuggire (Orgoglio): «{combat}» è annullata.</translation>
     </message>
     <message>
+        <source>Dracula&apos;s Pride: his escape cards take effect from round {round} on.</source>
+        <translation>Orgoglio di Dracula: le sue carte Fuga hanno effetto dal round {round} in poi.</translation>
+    </message>
+    <message>
         <source>Enraged was played, so {combat} is canceled.</source>
         <translation>È stata giocata «Infuriato»: «{combat}» è annullata.</translation>
     </message>
     <message>
-        <source>Enraged: escape cards have no effect in this combat.</source>
-        <translation>«Infuriato»: le carte Fuga non hanno effetto in questo combattimento.</translation>
+        <source>Enraged: Dracula&apos;s escape cards have no effect in this combat.</source>
+        <translation>«Infuriato»: le carte Fuga di Dracula non hanno effetto in questo combattimento.</translation>
     </message>
     <message>
         <source>It ambushed: each Fangs that takes effect brings Dracula 1 influence.</source>
@@ -15229,10 +15233,6 @@
     <message>
         <source>Plotting is turned facedown, so {item} is canceled.</source>
         <translation>«Complotto» viene girata coperta: «{item}» è annullata.</translation>
-    </message>
-    <message>
-        <source>Pride: escape cards take effect from round {round} on.</source>
-        <translation>Orgoglio: le carte Fuga hanno effetto dal round {round} in poi.</translation>
     </message>
     <message>
         <source>Sister Agatha: Dracula suffers 2 damage when Fangs or an escape card takes effect.</source>

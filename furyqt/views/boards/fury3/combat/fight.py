@@ -223,8 +223,8 @@ _NIGHT = N_fight(
 _DAY = N_fight("Day: the night effects of Dracula's cards do not apply.")
 _RECKLESS = N_fight("It ambushed: each Fangs that takes effect brings Dracula 1 influence.")
 _AGATHA = N_fight("Sister Agatha: Dracula suffers 2 damage when Fangs or an escape card takes effect.")
-_NO_FLIGHT = N_fight("Enraged: escape cards have no effect in this combat.")
-_FLIGHT = N_fight("Pride: escape cards take effect from round {round} on.")
+_NO_FLIGHT = N_fight("Enraged: Dracula's escape cards have no effect in this combat.")
+_FLIGHT = N_fight("Dracula's Pride: his escape cards take effect from round {round} on.")
 _VAMPIRE_FLIGHT = N_fight("The vampire can flee from round {round} on.")
 
 # --------------------------------------------------------------------------------------------------- the foe
