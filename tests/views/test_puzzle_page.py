@@ -141,6 +141,21 @@ def test_the_current_row_of_the_list_is_no_mark_on_the_map(page: PuzzlePage) -> 
     assert not page.view.table.manual_marks.marks
 
 
+def test_the_facts_stand_in_the_order_of_turns_and_point_at_nothing_until_one_is_chosen(
+    qtbot: QtBot, page: PuzzlePage
+) -> None:
+    page.show_puzzle(course(all_puzzles())[0])
+    turns = [row.turn for row in page.evidence.model.rows]
+    assert turns == sorted(turns)
+    assert len(set(turns)) > 1
+    page.evidence.list.setFocus(Qt.FocusReason.TabFocusReason)
+    assert page.evidence.list.currentIndex().isValid()
+    assert not page.view.table.scene.layer.highlights, "its places are nearly the answer"
+    qtbot.keyClick(page.evidence.list, Qt.Key.Key_Down)
+    qtbot.keyClick(page.evidence.list, Qt.Key.Key_Up)
+    assert page.view.table.scene.layer.highlights
+
+
 def test_a_puzzle_begins_without_the_marks_of_the_one_before(page: PuzzlePage) -> None:
     page.show_puzzle(of_kind(ALL))
     page.evidence.pointed.emit((3, 4))

@@ -88,7 +88,7 @@ class EvidencePage(TranslatedWidget, ThemedWidget, QWidget):
         self.list.setModel(self.model)
         self.list.entered.connect(self._point)
         self.list.viewportEntered.connect(self.point_at_selected)
-        self.list.selectionModel().currentChanged.connect(self._point)
+        self.list.selectionModel().selectionChanged.connect(self.point_at_selected)
         self.list.clicked.connect(self._choose)
         self.list.activated.connect(self._choose)
         self._empty = QLabel(self)
@@ -111,7 +111,7 @@ class EvidencePage(TranslatedWidget, ThemedWidget, QWidget):
         """Show these lines, the newest first; the selection stays with its sentence."""
         if lines == self.model.rows and lines:
             return
-        old = self.list.currentIndex()
+        old = self._selected()
         chosen, age = old.data(VALUE), len(self.model.rows) - old.row()
         self.model.set_rows(lines)
         if chosen is not None:
@@ -129,9 +129,13 @@ class EvidencePage(TranslatedWidget, ThemedWidget, QWidget):
         number = min(same, key=lambda n: abs(len(rows) - n - age), default=-1)
         self.list.setCurrentIndex(self.model.index(number) if number >= 0 else QModelIndex())
 
+    def _selected(self) -> Index:
+        """Return the selected line; a list that gets the focus makes its first line current, not selected."""
+        return next(iter(self.list.selectionModel().selectedIndexes()), QModelIndex())
+
     def point_at_selected(self) -> None:
         """Point out the places of the selected line, or none."""
-        self._point(self.list.currentIndex())
+        self._point(self._selected())
 
     def _point(self, index: Index) -> None:
         row: Evidence | None = index.data(VALUE)
