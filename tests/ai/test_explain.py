@@ -96,7 +96,7 @@ def test_the_best_choices_are_explained(name: str, player: int) -> None:
     assert answers or is_quiet
 
 
-def test_an_answer_is_named_if_no_answer_worth_words_is_rarer() -> None:
+def test_an_answer_is_named_only_if_silence_is_rarer() -> None:
     rules, state = ruleset("lite"), asked("lite", 0)[1]
     seen = rules.observe(state, 0)
     known = knowledge(rules)
