@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from ai.agents import make_agent
+from ai.knowledge import knowledge
 from ai.knowledge.fury2.policy import Fury2Guide
 from ai.knowledge.fury2.policy.combat_cards import expected_gains
 from ai.knowledge.fury2.policy.hunter_moves import USUAL_HABIT, careful
@@ -161,6 +162,16 @@ def test_item_fast_horse__is_no_choice_of_the_search_where_one_road_is_enough(
     seen = RULES.observe(scene("godalming", places={"godalming": "munich"}, items=held, trail=trail), HUNTERS)
     found = make_agent(RULES, "search:60").decide(seen, 1)
     assert ("godalming>>fast_horse" in {choice.action for choice in found.choices}) is is_tried
+
+
+def test_item_fast_horse__is_weighed_while_a_declared_move_binds() -> None:
+    """R5.13: the search asks with what hunters see, not with a state, which goals a declared move leaves."""
+    held, declared = {"godalming": ("knife", "fast_horse")}, {"godalming": {"declared": at("prague")}}
+    state = scene(
+        "godalming", places={"godalming": "munich"}, items=held, sheets=declared, trail=("prague!",)
+    )
+    seen = RULES.observe(state, HUNTERS)
+    assert "godalming>>fast_horse" in {action.text for action in knowledge(RULES).worth_trying(seen)}
 
 
 @pytest.mark.parametrize(

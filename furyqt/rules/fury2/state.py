@@ -22,7 +22,6 @@ from furyqt.rules.fury2.tables import (
     MOST_VAMPIRES,
     NOWHERE,
     RED_MARK,
-    SAILS,
     SEAS,
     TWILIGHT,
 )
@@ -223,10 +222,6 @@ class Fury2State(State, kw_only=True):
     def is_bitten(self, hunter: int) -> bool:
         """Return whether a hunter has a bite; Mina always has one (R11.4)."""
         return self.hunters[hunter].bites > 0
-
-    def sails(self, place: int) -> tuple[int, ...]:
-        """Return the sea zones at a port, or the ports and sea zones at a sea zone."""
-        return SAILS[self.options.north_sea][place]
 
     def lasts(self, what: Lasting) -> bool:
         """Return whether this lasting effect is active."""

@@ -21,6 +21,7 @@ from furyqt.rules.fury2.steps.trail.holy_markers import consecrate
 from furyqt.rules.fury2.steps.trail.maturing import Maturing
 from furyqt.rules.fury2.steps.trail.spots import location_spot, reveal_location, used_places
 from furyqt.rules.fury2.steps.travel.dracula_moves import move_to, show_stranded
+from furyqt.rules.fury2.steps.travel.journeys import sails
 from furyqt.rules.fury2.steps.travel.move_steps import drop_move
 from furyqt.rules.fury2.steps.travel.placements import is_open
 from furyqt.rules.fury2.tables import FIGURES, HUNTERS, SEAS, STARTS, UNHOLY
@@ -122,7 +123,7 @@ def landings(state: Fury2State, sea: int) -> list[int]:
     If there are none, he shows it and clears his trail first (R5.11); without any even then he stays at sea.
     """
     used = used_places(state)
-    ports = (place for place in state.sails(sea) if place not in SEAS)
+    ports = (place for place in sails(state, sea) if place not in SEAS)
     return [place for place in ports if place not in used and is_open(state, place)]
 
 

@@ -30,6 +30,7 @@ from furyqt.rules.fury2.steps.travel.journeys import (
     rail_reach,
     road_reach,
     roads_now,
+    sails,
 )
 from furyqt.rules.fury2.steps.travel.move_steps import MoveDecision
 from furyqt.rules.fury2.steps.travel.rail import STAY, declare_train
@@ -89,7 +90,7 @@ def against_way(state: Fury2State, way: str) -> Text | None:
         return None
     if way == "road":
         return BLOCKED_ROAD if ROADS[place] else NO_ROAD
-    return NO_WAY_BACK if state.sails(place) else NO_PORT
+    return NO_WAY_BACK if sails(state, place) else NO_PORT
 
 
 def refused_ways(state: Fury2State, open_ways: set[str], *, is_held: bool) -> Iterator[Refusal]:
@@ -111,7 +112,7 @@ def against_place(state: Fury2State, hunter: int, place: int, *, is_held: bool) 
         reason = OTHER_MOVE
     elif place in ROADS[here]:
         reason = BLOCKED if "road" not in state.chapter.forbid else FORBIDDEN_PLACE
-    elif place in state.sails(here):
+    elif place in sails(state, here):
         reason = BACK_AT_SEA if "sea" not in state.chapter.forbid else FORBIDDEN_PLACE
     elif (
         here not in SEAS

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Literal
+from typing import Any, Literal
 
 from furyqt.rules.fury2.event_timing import Lasting
 from furyqt.rules.fury2.events import HunterMoved
 from furyqt.rules.fury2.state import Fury2State
-from furyqt.rules.fury2.tables import EAST, FIGURES, LINK, NOWHERE, RAILS, ROADS, SEAS
+from furyqt.rules.fury2.tables import EAST, FIGURES, LINK, NOWHERE, RAILS, ROADS, SAILS, SEAS
 
 LONGEST_RIDE = "3"
 """The best face of the train die."""
@@ -63,11 +63,16 @@ def has_railway(state: Fury2State, start: int) -> bool:
     return bool(RAILS[start]) and bool(rail_reach(state, start, "1"))
 
 
-def sea_reach(state: Fury2State, figure: int) -> Reach:
+def sails(position: Any, place: int) -> Reach:
+    """Return the sea zones at a port, or the ports and sea zones at a sea zone."""
+    return SAILS[position.options.north_sea][place]
+
+
+def sea_reach(state: Any, figure: int) -> Reach:
     """Return the places of the next sea step: no turning back, no return to the port of departure (R4.6)."""
     sheet = state.servant if figure not in FIGURES else state.hunters[figure]
     banned = (sheet.port, sheet.wake)
-    return tuple(place for place in state.sails(sheet.place) if place not in banned)
+    return tuple(place for place in sails(state, sheet.place) if place not in banned)
 
 
 def group_sails(state: Fury2State, hunters: tuple[int, ...]) -> Reach:
@@ -88,8 +93,8 @@ def drift(state: Fury2State, sea: int) -> list[int]:
     most = 4 if state.options.control_storms == "four" else 3
     zones = {sea}
     for _ in range(most - 1):
-        zones |= {to for at in zones for to in state.sails(at) if to in SEAS}
-    return sorted({port for at in zones for port in state.sails(at) if port not in SEAS})
+        zones |= {to for at in zones for to in sails(state, at) if to in SEAS}
+    return sorted({port for at in zones for port in sails(state, at) if port not in SEAS})
 
 
 def move_group(state: Fury2State, way: str, place: int) -> None:

@@ -11,6 +11,7 @@ from furyqt.rules.fury2.catalog import POWERS
 from furyqt.rules.fury2.decks import NONE, EventCard, Power
 from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.steps.trail.spots import houses, is_power_used, is_wolf_used, used_places
+from furyqt.rules.fury2.steps.travel.journeys import sails
 from furyqt.rules.fury2.tables import HOSPITAL, NOWHERE, PLACES, ROADS, SEAS
 
 N_unavailable = Texts("fury2.unavailable")
@@ -71,7 +72,7 @@ def _moves(state: Fury2State) -> Iterator[Placement]:
         if place not in used and is_open(state, place):
             yield PLACEMENTS[place]
     behind = places_behind(state)
-    for place in state.sails(start):
+    for place in sails(state, start):
         if place in used or place in behind or not is_open(state, place):
             continue
         if state.blood > sea_cost(state, start, place):
@@ -98,7 +99,7 @@ def against_place(state: Fury2State, place: int) -> Text:
         return N_unavailable("Dracula is already there, and no power card lets him stay.")
     if place in used_places(state):
         return N_unavailable("The card of {place} is on the trail or in the catacombs.")
-    if place not in ROADS[start] and place not in state.sails(start):
+    if place not in ROADS[start] and place not in sails(state, start):
         return N_unavailable("It is too far {place:to} for one move.")
     if place in places_behind(state):
         return N_unavailable("A voyage does not turn back.")
@@ -172,7 +173,7 @@ def _double_backs(state: Fury2State, start: int) -> Iterator[Placement]:
         if place in used and is_open(state, place):
             yield DOUBLE_BACK[place]
     if state.options.double_back_sea == "yes":
-        for place in state.sails(start):
+        for place in sails(state, start):
             if place in used and is_open(state, place) and state.blood > sea_cost(state, start, place):
                 yield DOUBLE_BACK[place]
 
