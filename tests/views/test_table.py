@@ -199,7 +199,7 @@ def test_a_hint_names_a_legal_action_that_can_be_played(window: MainWindow, qtbo
     assert "best move" in window.table.hint.best.text()
     assert window.commands.actions["now"].isEnabled()
     window.commands.actions["now"].trigger()
-    qtbot.waitUntil(lambda: bool(window.table.hint.model.rows))
+    qtbot.waitUntil(lambda: not session.advice.is_hinting)
     best = window.table.hint.model.rows[0]
     assert best.action in session.observation.actions
     words = window.table.hint.estimate.text()
