@@ -20941,7 +20941,7 @@
 <context>
     <name>turning_points</name>
     <message>
-        <source>Nearer to the goal; it lacks: {goal}.</source>
+        <source>Nearer to the goal; still to do: {goal}.</source>
         <translation>Näher am Ziel; zu tun bleibt: {goal}.</translation>
     </message>
     <message>

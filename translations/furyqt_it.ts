@@ -20941,8 +20941,8 @@
 <context>
     <name>turning_points</name>
     <message>
-        <source>Nearer to the goal; it lacks: {goal}.</source>
-        <translation>Più vicino all’obiettivo; manca: {goal}.</translation>
+        <source>Nearer to the goal; still to do: {goal}.</source>
+        <translation>Più vicino all’obiettivo; resta da fare: {goal}.</translation>
     </message>
     <message>
         <source>No news; the game went on.</source>
