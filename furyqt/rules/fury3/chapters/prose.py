@@ -134,7 +134,7 @@ def _hands(stage: ChapterStage) -> dict[str, Text]:
 
 
 def _carried(deck: Deck, card: str) -> Text:
-    """Return a card as what somebody carries: an item or a ticket with its article."""
+    """Return a card that a hunter carries: an item or a ticket with its article."""
     if deck == Deck.TICKET:
         return texts()["carried.ticket"].fill(numbers=card)
     return texts().get(f"carried.{card}") or card_named(deck, CARD_IDS[deck].index(card))

@@ -118,7 +118,7 @@ def test_a_chapter_says_who_starts_where_and_what_is_open(name: str, line: str) 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_only_boxes_are_told_with_a_list_after_a_colon(language: str) -> None:
-    """What somebody carries and what is open are sentences."""
+    """The cards of a hunter and the open places are in sentences."""
     for key, text in TEXTS.items():
         if key.startswith(("stage.", "carried.")) and key not in LISTS:
             assert ": {" not in in_language(text, language), key
