@@ -1734,11 +1734,11 @@
     </message>
     <message>
         <source>{thing}: taken</source>
-        <translation>{thing}: preso</translation>
+        <translation>{thing}: scelta fatta</translation>
     </message>
     <message>
         <source>{thing}: taken for {names}</source>
-        <translation>{thing}: preso per {names}</translation>
+        <translation>{thing}: scelta fatta ({names})</translation>
     </message>
 </context>
 <context>
@@ -7022,7 +7022,7 @@
     </message>
     <message>
         <source>{thing} for {figure} would change nothing in this chapter</source>
-        <translation>{thing} per {figure} non cambierebbe nulla in questo capitolo</translation>
+        <translation>{thing} ({figure}): in questo capitolo non cambierebbe nulla</translation>
     </message>
     <message>
         <source>{variable}={file}: {why}</source>
@@ -20924,7 +20924,7 @@
     </message>
     <message>
         <source>from {name}</source>
-        <translation>da {name}</translation>
+        <translation>già {name:of}</translation>
     </message>
 </context>
 <context>
