@@ -9399,7 +9399,7 @@
     </message>
     <message>
         <source>{card} is placed there.</source>
-        <translation>{card}: la tessera viene piazzata lì.</translation>
+        <translation>Lì si piazza {card}.</translation>
     </message>
     <message>
         <source>{card} is played at once.</source>
@@ -20575,7 +20575,7 @@
     </message>
     <message>
         <source>Around {place}:</source>
-        <translation>Intorno a {place}:</translation>
+        <translation>Dintorni di {place}:</translation>
     </message>
     <message>
         <source>By railway: {places}</source>
