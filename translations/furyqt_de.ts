@@ -1792,7 +1792,7 @@
     </message>
     <message>
         <source>Play out the rest of the game instantly; choosing a pace slows it down again</source>
-        <translation>Den Rest der Partie ohne Pause ablaufen lassen; ein Tempo bremst ihn wieder</translation>
+        <translation>Den Rest der Partie ohne Pause ablaufen lassen; wer ein Tempo wählt, bremst ihn wieder</translation>
     </message>
     <message>
         <source>Skip to my turn</source>
@@ -2664,7 +2664,7 @@
     </message>
     <message>
         <source>All games</source>
-        <translation>Alle Spiele</translation>
+        <translation>Alle Partien</translation>
     </message>
     <message>
         <source>At a glance</source>
@@ -3246,7 +3246,7 @@
     </message>
     <message>
         <source>{who}&apos;s True Route</source>
-        <translation>Der wahre Weg: {who}</translation>
+        <translation>Der wahre Weg {who:of}</translation>
     </message>
     <message>
         <source>{why} Final score: {score}</source>
@@ -4118,7 +4118,7 @@
     </message>
     <message>
         <source>it is signed by a computer, but a person plays here</source>
-        <translation>sie ist von einem Computer gezeichnet, aber hier spielt ein Mensch</translation>
+        <translation>Sie ist einem Computer zugeschrieben, aber hier spielt ein Mensch</translation>
     </message>
     <message>
         <source>it is signed by {agent}</source>
@@ -4126,7 +4126,7 @@
     </message>
     <message>
         <source>it names the decision of a person, but none plays this side</source>
-        <translation>sie nennt die Entscheidung eines Menschen, aber auf dieser Seite spielt keiner</translation>
+        <translation>Sie ist einem Menschen zugeschrieben, aber auf dieser Seite spielt keiner</translation>
     </message>
     <message>
         <source>it says {count} iterations, more than the limit of {limit}</source>
@@ -4310,7 +4310,7 @@
     </message>
     <message>
         <source>the agent does {full} iterations here, not {count}</source>
-        <translation>der Spieler macht hier {full} Iterationen, nicht {count}</translation>
+        <translation>Dieser Computerspieler rechnet hier {full} Iterationen, nicht {count}</translation>
     </message>
     <message>
         <source>the agent never does {count} iterations</source>
@@ -4358,11 +4358,11 @@
     </message>
     <message>
         <source>the level “{level}” has changed since then</source>
-        <translation>die Stufe „{level}“ hat sich seither geändert</translation>
+        <translation>Die Stufe „{level}“ hat sich seither geändert</translation>
     </message>
     <message>
         <source>the plan that was overruled is the action itself</source>
-        <translation>der Plan, der geändert wurde, ist die Aktion selbst</translation>
+        <translation>Der geänderte Plan ist die Aktion selbst</translation>
     </message>
     <message>
         <source>the puzzle of the day</source>
@@ -4398,7 +4398,7 @@
     </message>
     <message>
         <source>trees of a complete search share the iterations evenly</source>
-        <translation>die Bäume einer vollständigen Suche teilen sich die Iterationen gleichmäßig</translation>
+        <translation>Die Bäume einer vollständigen Suche teilen sich die Iterationen gleichmäßig</translation>
     </message>
     <message>
         <source>usage: </source>
@@ -4442,7 +4442,7 @@
     </message>
     <message>
         <source>{count} HURRIED (--allow-hurried accepts them)</source>
-        <translation>{count} GEDRÄNGT (mit --allow-hurried angenommen)</translation>
+        <translation>{count} GEDRÄNGT (--allow-hurried lässt sie zu)</translation>
     </message>
     <message>
         <source>{count} agreed to or overruled by a person</source>
@@ -6129,8 +6129,8 @@
     <message numerus="yes">
         <source>%n completed Gift(s)</source>
         <translation>
-            <numerusform>%n erfülltes Geschenk</numerusform>
-            <numerusform>%n erfüllte Geschenke</numerusform>
+            <numerusform>%n überreichtes Geschenk</numerusform>
+            <numerusform>%n überreichte Geschenke</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6974,7 +6974,7 @@
     </message>
     <message>
         <source>{file} is a game of {game}, not of {other}</source>
-        <translation>{file} ist eine Partie {game}, nicht {other}</translation>
+        <translation>{file} ist eine Partie des Spiels {game}, nicht {other}</translation>
     </message>
     <message>
         <source>{file} is open in another program: watch it with “furyqt replay FILE”, or play on in a copy with “furyqt play --resume FILE --copy”</source>
@@ -9055,7 +9055,7 @@
     </message>
     <message>
         <source>Continue {count} of 3 in a row: the third ends the combat.</source>
-        <translation>Fortsetzen {count} von 3 in Folge: Das dritte beendet den Kampf.</translation>
+        <translation>„Fortsetzen“, {count} von 3 in Folge: Das dritte beendet den Kampf.</translation>
     </message>
     <message>
         <source>Day {day} of the chapter begins.</source>
@@ -9869,7 +9869,7 @@
     </message>
     <message>
         <source>Continue {count} of 3 in a row: the third ends the combat.</source>
-        <translation>Fortsetzen {count} von 3 in Folge: Das dritte beendet den Kampf.</translation>
+        <translation>„Fortsetzen“, {count} von 3 in Folge: Das dritte beendet den Kampf.</translation>
     </message>
     <message>
         <source>Day: Dracula has only Claws, Dodge and Escape (Man).</source>
@@ -11458,7 +11458,7 @@
     </message>
     <message>
         <source>She is always bitten, and one more bite defeats her.</source>
-        <translation>Sie ist immer gebissen, und ein weiterer Biss besiegt sie.</translation>
+        <translation>Sie trägt immer einen Biss, und ein weiterer besiegt sie.</translation>
     </message>
     <message>
         <source>Strong Body</source>
@@ -12087,7 +12087,7 @@
     </message>
     <message>
         <source>Dracula would lose his last blood</source>
-        <translation>Dracula würde sein letztes Blut verlieren</translation>
+        <translation>Dracula würde seinen letzten Blutstropfen verlieren</translation>
     </message>
     <message>
         <source>Dracula&apos;s next move cannot lead there.</source>
@@ -12167,7 +12167,7 @@
     </message>
     <message>
         <source>Only a hunter of the acting group can profit.</source>
-        <translation>Nur ein Jäger der handelnden Gruppe kann den Nutzen haben.</translation>
+        <translation>Nur ein Jäger der handelnden Gruppe kann davon profitieren.</translation>
     </message>
     <message>
         <source>Only cards in the catacombs can be cleared, in the order of the spaces.</source>
@@ -12247,7 +12247,7 @@
     </message>
     <message>
         <source>The scouts search cities, and each only once.</source>
-        <translation>Die Späher durchsuchen Städte, und jede nur einmal.</translation>
+        <translation>Die Späher durchsuchen nur Städte, und jede nur einmal.</translation>
     </message>
     <message>
         <source>The storm drives to the ports within its reach only.</source>
@@ -12259,7 +12259,7 @@
     </message>
     <message>
         <source>The voyage {place:to} would cost Dracula&apos;s last blood.</source>
-        <translation>Die Seereise {place:to} würde Dracula sein letztes Blut kosten.</translation>
+        <translation>Die Seereise {place:to} würde Dracula den letzten Blutstropfen kosten.</translation>
     </message>
     <message>
         <source>This train does not go there.</source>
@@ -17764,7 +17764,7 @@
     </message>
     <message>
         <source>The scouts ask about cities, and about each only once.</source>
-        <translation>Die Späher fragen nach Städten, und nach jeder nur einmal.</translation>
+        <translation>Die Späher fragen nur nach Städten, und nach jeder nur einmal.</translation>
     </message>
     <message>
         <source>The third space of the trail cannot take an encounter.</source>
@@ -20806,7 +20806,7 @@
     </message>
     <message>
         <source>places: where the hidden figure may be: the number of ways and the estimate; its own player reads what the others know.</source>
-        <translation>places: wo die verborgene Figur sein kann: die Zahl der Wege und die Schätzung; wer sie selbst führt, liest, was die anderen wissen.</translation>
+        <translation>places: wo die verborgene Figur sein kann, mit der Zahl der Wege und der Schätzung; wer sie selbst führt, liest, was die anderen wissen.</translation>
     </message>
     <message>
         <source>quit: leave; the game is saved automatically.</source>
@@ -20941,7 +20941,7 @@
 <context>
     <name>turning_points</name>
     <message>
-        <source>Nearer to the goal; it lacks: {goal}.</source>
+        <source>Nearer to the goal; still to do: {goal}.</source>
         <translation>Näher am Ziel; zu tun bleibt: {goal}.</translation>
     </message>
     <message>

@@ -733,7 +733,7 @@
     <name>FiguresWidget</name>
     <message>
         <source>{name}&apos;s cards</source>
-        <translation>{name}: carte</translation>
+        <translation>Carte {name:of}</translation>
     </message>
 </context>
 <context>
@@ -1374,7 +1374,7 @@
     </message>
     <message>
         <source>{who} is playing…</source>
-        <translation>Sta giocando {who}…</translation>
+        <translation>Turno: {who}…</translation>
     </message>
 </context>
 <context>
@@ -1734,11 +1734,11 @@
     </message>
     <message>
         <source>{thing}: taken</source>
-        <translation>{thing}: preso</translation>
+        <translation>{thing}: scelta fatta</translation>
     </message>
     <message>
         <source>{thing}: taken for {names}</source>
-        <translation>{thing}: preso per {names}</translation>
+        <translation>{thing}: scelta fatta ({names})</translation>
     </message>
 </context>
 <context>
@@ -2346,7 +2346,7 @@
     </message>
     <message>
         <source>Player for {figure}</source>
-        <translation>Chi gioca {figure}</translation>
+        <translation>Giocatore: {figure}</translation>
     </message>
 </context>
 <context>
@@ -2648,7 +2648,7 @@
     <name>StatisticsDialog</name>
     <message>
         <source>After your first finished game this page shows your wins by side, your last results and a list of all games.</source>
-        <translation>Dopo la tua prima partita finita questa pagina mostra le tue vittorie per parte, gli ultimi risultati e un elenco di tutte le partite.</translation>
+        <translation>Dopo la tua prima partita finita questa pagina mostra le tue vittorie per schieramento, gli ultimi risultati e un elenco di tutte le partite.</translation>
     </message>
     <message>
         <source>Against</source>
@@ -2953,7 +2953,7 @@
     </message>
     <message>
         <source>{who} plans: {what}</source>
-        <translation>{who} ha in mente: {what}</translation>
+        <translation>{who:told} ha in mente: {what}</translation>
     </message>
     <message>
         <source>{who}: the computer is thinking…</source>
@@ -3038,7 +3038,7 @@
     </message>
     <message>
         <source>Trade between {one} and {other}</source>
-        <translation>Scambio: {one} e {other}</translation>
+        <translation>Scambio fra {one:told} e {other:told}</translation>
     </message>
     <message>
         <source>{card} is on {name}&apos;s side.</source>
@@ -3246,7 +3246,7 @@
     </message>
     <message>
         <source>{who}&apos;s True Route</source>
-        <translation>Il vero percorso: {who}</translation>
+        <translation>Il vero percorso {who:of}</translation>
     </message>
     <message>
         <source>{why} Final score: {score}</source>
@@ -4386,7 +4386,7 @@
     </message>
     <message>
         <source>think about the next move while waiting for the next line</source>
-        <translation>riflettere sulla mossa successiva in attesa della riga successiva</translation>
+        <translation>riflette sulla mossa successiva mentre attende la riga seguente</translation>
     </message>
     <message>
         <source>thinking time per move</source>
@@ -4442,7 +4442,7 @@
     </message>
     <message>
         <source>{count} HURRIED (--allow-hurried accepts them)</source>
-        <translation>{count} AFFRETTATE (accettate con --allow-hurried)</translation>
+        <translation>{count} AFFRETTATE (--allow-hurried le accetta)</translation>
     </message>
     <message>
         <source>{count} agreed to or overruled by a person</source>
@@ -5211,7 +5211,7 @@
     </message>
     <message>
         <source>{player}: {points} VP, Favor: {favor}, Bites: {bites}, kept Tourists: {kept}.</source>
-        <translation>{player}: {points} PV, Favore: {favor}, Morsi: {bites}, turisti tenuti: {kept}.</translation>
+        <translation>{player}: {points} PV, Favori: {favor}, Morsi: {bites}, turisti tenuti: {kept}.</translation>
     </message>
     <message>
         <source>{rank}. {player}: {points} VP; repaired stands: {stands}, cubes on the Gifts track: {cubes}, third tiebreaker: {third}.</source>
@@ -6129,8 +6129,8 @@
     <message numerus="yes">
         <source>%n completed Gift(s)</source>
         <translation>
-            <numerusform>%n regalo completato</numerusform>
-            <numerusform>%n regali completati</numerusform>
+            <numerusform>%n regalo consegnato</numerusform>
+            <numerusform>%n regali consegnati</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6958,7 +6958,7 @@
     </message>
     <message>
         <source>{figure} needs a city to start in, if this figure plays</source>
-        <translation>{figure} ha bisogno di una città di partenza, se prende parte al gioco</translation>
+        <translation>{figure}: serve una città di partenza, se il personaggio prende parte al gioco</translation>
     </message>
     <message>
         <source>{file} has {count} actions: --from and --to name some of them, in order</source>
@@ -7006,7 +7006,7 @@
     </message>
     <message>
         <source>{hunter} needs an open city to start in</source>
-        <translation>{hunter} deve partire da una città aperta</translation>
+        <translation>{hunter}: serve una città aperta da cui partire</translation>
     </message>
     <message>
         <source>{option} has {name} twice</source>
@@ -7022,7 +7022,7 @@
     </message>
     <message>
         <source>{thing} for {figure} would change nothing in this chapter</source>
-        <translation>{thing} per {figure} non cambierebbe nulla in questo capitolo</translation>
+        <translation>{thing} ({figure}): in questo capitolo non cambierebbe nulla</translation>
     </message>
     <message>
         <source>{variable}={file}: {why}</source>
@@ -9055,7 +9055,7 @@
     </message>
     <message>
         <source>Continue {count} of 3 in a row: the third ends the combat.</source>
-        <translation>Continua {count} su 3 di seguito: il terzo conclude il combattimento.</translation>
+        <translation>«Continua», {count} su 3 di seguito: il terzo conclude il combattimento.</translation>
     </message>
     <message>
         <source>Day {day} of the chapter begins.</source>
@@ -9399,7 +9399,7 @@
     </message>
     <message>
         <source>{card} is placed there.</source>
-        <translation>{card}: la tessera viene piazzata lì.</translation>
+        <translation>Lì si piazza {card}.</translation>
     </message>
     <message>
         <source>{card} is played at once.</source>
@@ -9869,7 +9869,7 @@
     </message>
     <message>
         <source>Continue {count} of 3 in a row: the third ends the combat.</source>
-        <translation>Continua {count} su 3 di seguito: il terzo conclude il combattimento.</translation>
+        <translation>«Continua», {count} su 3 di seguito: il terzo conclude il combattimento.</translation>
     </message>
     <message>
         <source>Day: Dracula has only Claws, Dodge and Escape (Man).</source>
@@ -10032,7 +10032,7 @@
     <name>fury2.figures</name>
     <message>
         <source>Dr. Seward</source>
-        <translation>Dr. Seward</translation>
+        <translation>Dottor Seward</translation>
     </message>
     <message>
         <source>Dracula</source>
@@ -11181,15 +11181,15 @@
     </message>
     <message>
         <source>{actor} has too many cards: which one is discarded?</source>
-        <translation>{actor} ha troppe carte: quale si scarta?</translation>
+        <translation>{actor:told} ha troppe carte: quale si scarta?</translation>
     </message>
     <message>
         <source>{actor} has too many events: which one is discarded?</source>
-        <translation>{actor} ha troppi eventi: quale si scarta?</translation>
+        <translation>{actor:told} ha troppi eventi: quale si scarta?</translation>
     </message>
     <message>
         <source>{actor} has too many items: which one is discarded?</source>
-        <translation>{actor} ha troppi oggetti: quale si scarta?</translation>
+        <translation>{actor:told} ha troppi oggetti: quale si scarta?</translation>
     </message>
     <message>
         <source>{actor}: play a card before the combat?</source>
@@ -11458,7 +11458,7 @@
     </message>
     <message>
         <source>She is always bitten, and one more bite defeats her.</source>
-        <translation>È sempre morsa, e un altro Morso la sconfigge.</translation>
+        <translation>Ha sempre un Morso, e un altro la sconfigge.</translation>
     </message>
     <message>
         <source>Strong Body</source>
@@ -12087,7 +12087,7 @@
     </message>
     <message>
         <source>Dracula would lose his last blood</source>
-        <translation>Dracula perderebbe l’ultimo sangue</translation>
+        <translation>Dracula perderebbe l’ultimo punto sangue</translation>
     </message>
     <message>
         <source>Dracula&apos;s next move cannot lead there.</source>
@@ -12195,7 +12195,7 @@
     </message>
     <message>
         <source>The Bats follow open roads only, and not far.</source>
-        <translation>I Pipistrelli seguono solo strade aperte, e non lontano.</translation>
+        <translation>I Pipistrelli seguono solo strade aperte, e non vanno lontano.</translation>
     </message>
     <message>
         <source>The Roadblock closes the road {place:to}.</source>
@@ -12247,7 +12247,7 @@
     </message>
     <message>
         <source>The scouts search cities, and each only once.</source>
-        <translation>Gli esploratori perlustrano città, e ciascuna una volta sola.</translation>
+        <translation>Gli esploratori perlustrano solo città, ciascuna una volta sola.</translation>
     </message>
     <message>
         <source>The storm drives to the ports within its reach only.</source>
@@ -12259,7 +12259,7 @@
     </message>
     <message>
         <source>The voyage {place:to} would cost Dracula&apos;s last blood.</source>
-        <translation>Il viaggio {place:to} costerebbe a Dracula l’ultimo sangue.</translation>
+        <translation>Il viaggio {place:to} costerebbe a Dracula l’ultimo punto sangue.</translation>
     </message>
     <message>
         <source>This train does not go there.</source>
@@ -15371,7 +15371,7 @@
     <name>fury3.figures</name>
     <message>
         <source>Dr. Seward</source>
-        <translation>Dr. Seward</translation>
+        <translation>Dottor Seward</translation>
     </message>
     <message>
         <source>Dracula</source>
@@ -16617,15 +16617,15 @@
     </message>
     <message>
         <source>{actor} has too many event cards: which one is discarded?</source>
-        <translation>{actor} ha troppe carte evento: quale scartare?</translation>
+        <translation>{actor:told} ha troppe carte evento: quale scartare?</translation>
     </message>
     <message>
         <source>{actor} has too many item cards: which one is discarded?</source>
-        <translation>{actor} ha troppe carte oggetto: quale scartare?</translation>
+        <translation>{actor:told} ha troppe carte oggetto: quale scartare?</translation>
     </message>
     <message>
         <source>{actor} has too many tickets: which one is returned?</source>
-        <translation>{actor} ha troppi biglietti: quale restituire?</translation>
+        <translation>{actor:told} ha troppi biglietti: quale restituire?</translation>
     </message>
     <message>
         <source>{card}: does {hunter} reveal an item card?</source>
@@ -17764,7 +17764,7 @@
     </message>
     <message>
         <source>The scouts ask about cities, and about each only once.</source>
-        <translation>Gli esploratori chiedono di città, e di ciascuna una volta sola.</translation>
+        <translation>Gli esploratori chiedono solo di città, e di ciascuna una volta sola.</translation>
     </message>
     <message>
         <source>The third space of the trail cannot take an encounter.</source>
@@ -19037,7 +19037,7 @@
     </message>
     <message>
         <source>Dr. Seward</source>
-        <translation>Dr. Seward</translation>
+        <translation>Dottor Seward</translation>
     </message>
     <message>
         <source>Dracula</source>
@@ -20575,7 +20575,7 @@
     </message>
     <message>
         <source>Around {place}:</source>
-        <translation>Intorno a {place}:</translation>
+        <translation>Dintorni di {place}:</translation>
     </message>
     <message>
         <source>By railway: {places}</source>
@@ -20806,7 +20806,7 @@
     </message>
     <message>
         <source>places: where the hidden figure may be: the number of ways and the estimate; its own player reads what the others know.</source>
-        <translation>places: dove può essere la figura nascosta: il numero dei percorsi e la stima; chi la guida legge che cosa sanno gli altri.</translation>
+        <translation>places: dove può essere il personaggio nascosto, con il numero dei percorsi e la stima; chi lo guida legge che cosa sanno gli altri.</translation>
     </message>
     <message>
         <source>quit: leave; the game is saved automatically.</source>
@@ -20924,7 +20924,7 @@
     </message>
     <message>
         <source>from {name}</source>
-        <translation>da {name}</translation>
+        <translation>già {name:of}</translation>
     </message>
 </context>
 <context>
@@ -20941,8 +20941,8 @@
 <context>
     <name>turning_points</name>
     <message>
-        <source>Nearer to the goal; it lacks: {goal}.</source>
-        <translation>Più vicino all’obiettivo; manca: {goal}.</translation>
+        <source>Nearer to the goal; still to do: {goal}.</source>
+        <translation>Più vicino all’obiettivo; resta da fare: {goal}.</translation>
     </message>
     <message>
         <source>No news; the game went on.</source>

@@ -10,6 +10,7 @@ from ai.knowledge.fury2.chapters import reach as old_reach
 from ai.knowledge.fury3.chapters.reach import is_open
 from ai.knowledge.visit_feasibility import can_visit
 from furyqt.rules.core.campaign.predicate import Predicate
+from furyqt.rules.fury2.tables import NOWHERE
 from furyqt.rules.fury3.chapters.overlay import FIRST_BOX, ChapterRules
 from furyqt.rules.fury3.decks import Encounter
 from furyqt.rules.fury3.state import Fury3State, Hideout, PlacedEncounter
@@ -130,3 +131,17 @@ def test_the_second_editions_chapter_has_houses_servant_and_dracula() -> None:
         assert old_reach.is_open(state, goal, {counter: 1}, 0)
     assert old_reach.is_open(state, Predicate("revealed>=1"), {}, 12)
     assert old_reach.is_open(state, Predicate("vampires<=4"), {}, 0)
+
+
+@pytest.mark.parametrize(("skull", "rounds"), [(1, 3), (2, 2)])
+def test_a_defeated_servant_is_met_in_the_round_after_his_return(skull: int, rounds: int) -> None:
+    """The next morning finds him on skull 1 if he lost in his own turn, and otherwise on skull 2."""
+    state = staged(2)
+    state.update_servant(place=NOWHERE, lives=0, skull=skull)
+    for counter in ("felled", "met", "struck"):
+        goal = Predicate(f"{counter}>=1")
+        assert old_reach.is_open(state, goal, {}, rounds)
+        assert not old_reach.is_open(state, goal, {}, rounds - 1)
+    later = Predicate(f"met>={len(state.hunters) + 1}")
+    assert old_reach.is_open(state, later, {}, rounds + 1)
+    assert not old_reach.is_open(state, later, {}, rounds)

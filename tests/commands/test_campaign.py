@@ -250,7 +250,7 @@ def test_every_hunt_can_be_played_to_its_end(home: Path, chapter: str) -> None:
     assert (found.date, found.chapter) == (day.isoformat(), chapter)
     assert set(found.nights) <= {"■", "□"}
     assert str(hunts.line(found)).startswith(
-        f"furyqt hunt {day.isoformat()} · Hunter · {found.medal.capitalize()} · day {found.day} · "
+        f"furyqt hunt {day.isoformat()} · Classic · {found.medal.capitalize()} · day {found.day} · "
     )
     again = Hunts()
     assert again.results == (found,)

@@ -65,6 +65,8 @@ ITALIAN: tuple[tuple[str, str], ...] = (
     (r"pedin[ae]\b", "miniatura"),
     (r"guarisc[eo] (?:da )?\d|guarire da \d", "recupera danni"),
     (r"\b(?:di|a|da|con|per|fare|fai) Dr\. Seward", "il dottor Seward"),
+    (r"^\{(?:actor|hunter|giver|taker|leader|partner|target)\} [a-zà-ù]", "{hunter:told}: il dottor Seward"),
+    (r"\b(?:di|a|da|con|per|fra|contro) \{(?:actor|hunter|giver|taker|leader|partner)\}", "{hunter:of}"),
     (r"Sorella Agata", "Suor Agata"),
     (r"lettore (?:di )?schermo", "screen reader"),
     (r"\bSeme\b|\b[Tt]ratt[ae] (?:bianc|giall|ferrov)", "numero di partenza; ferrovia"),

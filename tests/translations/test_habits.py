@@ -185,6 +185,8 @@ def test_good_english_passes(source: str) -> None:
         ("This train does not go there.", "Dieser Zug fährt nicht dorthin.", "de"),
         ("too far for one move", "für einen Zug zu weit", "de"),
         ("for Dr. Seward", "per Dr. Seward", "it"),
+        ("{actor} has too many cards", "{actor} ha troppe carte", "it"),
+        ("a card of {hunter}", "una carta di {hunter}", "it"),
         ("{amount} Favor more", "{amount} × Favore in più", "it"),
         ("one item", "scarta tutti gli Oggetti", "it"),
         ("The hunt of {date}", "La caccia del {date}", "it"),

@@ -25,6 +25,8 @@ BRACE = re.compile(r"\{(\w+)(?::(\w+))?\}")
 """A named brace, with the form of the name if the sentence needs one."""
 NUMBER_FORMS = ("word", "times")
 """The forms of a number: three, and three times."""
+QUOTES = (("«", "»", "“", "”"), ("„", "“", "‚", "‘"), ("“", "”", "‘", "’"))
+"""The quotation marks of Italian, German and English: outer ones, and those inside a quotation."""
 _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]")
 """The letters with which the name of a file could write a line of its own, or over another one."""
 
@@ -63,7 +65,7 @@ class Text(msgspec.Struct, frozen=True):
         """Return the sentence in the translator's language, every brace filled.
 
         A form at the beginning of the sentence gets a capital letter, unless it is a number: then it begins a
-        part of one. Values have no control characters.
+        part of one. Values have no control characters. A quotation inside another one gets inner marks.
         """
         if self.names:
             return self._enumerated(translate)
@@ -77,7 +79,7 @@ class Text(msgspec.Struct, frozen=True):
             is_first = match[2] and match[2] not in NUMBER_FORMS and match.start() == 0
             return sentence(words) if is_first else words
 
-        return BRACE.sub(value, translate(self.context, self.source, self.number))
+        return with_inner_quotes(BRACE.sub(value, translate(self.context, self.source, self.number)))
 
     def _enumerated(self, translate: Translate) -> str:
         """Return the names in the alphabet of the translator's language."""
@@ -103,6 +105,31 @@ def shortened(words: str, most: int = 40) -> str:
     """Return words from a file or the command line, on one line and short enough for a message."""
     line = "".join(letter if letter.isprintable() else "?" for letter in words[: most + 1])
     return line if len(line) <= most else line[:most] + "…"
+
+
+def filled(words: str, translate: Translate, **values: Text | str | int) -> str:
+    """Fill the named braces of a translated sentence, a name with the form that the brace asks for."""
+    return Text("", words).fill(**values).render(translate)
+
+
+def with_inner_quotes(words: str) -> str:
+    """Return words whose quotations inside others have inner marks: «Giocare “Ipnosi”».
+
+    Words with marks that do not belong together stay as they are.
+    """
+    marks = next((marks for marks in QUOTES if marks[0] in words), None)
+    if marks is None or words.count(marks[0]) < 2:
+        return words
+    start, end, *inner = marks
+    found, depth = [], 0
+    for letter in words:
+        depth += letter == start
+        is_inner = depth > 1 and letter in (start, end)
+        found.append(inner[letter == end] if is_inner else letter)
+        depth -= letter == end
+        if depth < 0:
+            return words
+    return "".join(found) if depth == 0 else words
 
 
 def sentence(words: str) -> str:

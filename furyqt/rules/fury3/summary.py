@@ -32,6 +32,7 @@ from furyqt.rules.fury3.words import (
     joined,
     place_text,
     power_text,
+    trail_card,
 )
 
 N_ = Texts("fury3.summary")
@@ -138,7 +139,10 @@ def _trail(observation: Fury3Observation) -> Iterator[Text]:
 
 def _spot(observation: Fury3Observation, space: int, spot: Hideout) -> Text:
     number = str(space + 1) if space < TRAIL else "ABC"[space - TRAIL]
-    text = (SPACE if space < TRAIL else LAIR).fill(space=number, place=place_at(observation, space))
+    if space < TRAIL:
+        text = SPACE.fill(space=number, place=trail_card(spot.place, spot.power))
+    else:
+        text = LAIR.fill(space=number, place=place_at(observation, space))
     if spot.power != NONE and spot.place != NOWHERE:
         text = WITH_POWER.fill(where=text, power=power_text(spot.power))
     if spot.contents:

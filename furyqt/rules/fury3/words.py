@@ -129,6 +129,13 @@ def card_subject(deck: int, card: int) -> Text:
     return _SUBJECT.fill(card=card_text(deck, card))
 
 
+def trail_card(place: int, power: int) -> Text:
+    """Return a card of the trail as a sentence needs it: that of a place, a power card, or a facedown one."""
+    if place >= 0:
+        return _SUBJECT.fill(card=place_text(place))
+    return place_text(place) if power < 0 or place != NOWHERE else _SUBJECT.fill(card=power_text(power))
+
+
 def combat_text(card: int) -> Text:
     """Return the name of one of Dracula's combat cards."""
     return COMBAT[card].name

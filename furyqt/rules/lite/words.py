@@ -60,7 +60,6 @@ SUMMARY = N_words(
     " every round costs the hunters a point."
 )
 HUNTERS_TITLE = N_words("Hunters")
-DRACULA_TITLE = N_words("Dracula")
 FIGURE_NAMES = named(
     N_words("Lord Godalming"),
     N_words("Dr. Seward"),
@@ -68,6 +67,7 @@ FIGURE_NAMES = named(
     N_words("Mina Harker"),
     N_words("Dracula"),
 )
+DRACULA_TITLE = FIGURE_NAMES[-1]
 ROUND = N_words("Round {round}")
 PLACEMENT = N_words("Placement")
 """Round 0, in which the figures choose their starting places (L2.4)."""

@@ -62,7 +62,7 @@ class TurningModel(RowsModel[TurningRow]):
 _LINE = N_("{when}: {what}")
 _BETTER = N_("{what} Better by {number} percent.")
 _WORSE = N_("{what} Worse by {number} percent.")
-_LACKS = N_("Nearer to the goal; it lacks: {goal}.")
+_LACKS = N_("Nearer to the goal; still to do: {goal}.")
 _QUIET = N_("No news; the game went on.")
 
 

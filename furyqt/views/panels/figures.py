@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from furyqt.rules.core.text import Text, Translate
+from furyqt.rules.core.text import Text, Translate, filled
 from furyqt.views.cards.delegate import GAP
 from furyqt.views.cards.sizes import CardSize
 from furyqt.views.cards.strip import CardStrip
@@ -307,8 +307,7 @@ class FiguresWidget(LiveWidget, QWidget):
             self.hands[number].setFocus()
 
     def _name(self, hand: CardStrip, figure: Figure) -> None:
-        name = figure.name.render(self._translate)
-        hand.setAccessibleName(self.tr("{name}'s cards").format(name=name))
+        hand.setAccessibleName(filled(self.tr("{name}'s cards"), self._translate, name=figure.name))
 
     def set_choosable(self, figures: Iterable[str]) -> None:
         """Mark the figures with these ids as ones that can be chosen now."""

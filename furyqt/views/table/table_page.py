@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QWidget
 
 from furyqt.controllers.language import Language
+from furyqt.rules.core.text import Text, filled
 from furyqt.views.access.tab_order import in_order
 from furyqt.views.journal.goal_line import GoalLine
 from furyqt.views.journal.margin_note import MarginNote
@@ -34,7 +35,7 @@ class TablePage(TranslatedWidget, ThemedWidget, BoardSplitter):
 
     def __init__(self, language: Language, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        translate = language.translate
+        self._translate = translate = language.translate
         self.view = ObservationView(translate, self)
         self.turn = TurnPanel(self)
         self.choices = ChoicesPanel(translate, self)
@@ -164,9 +165,10 @@ class TablePage(TranslatedWidget, ThemedWidget, BoardSplitter):
         """Show for which player the computer thinks."""
         self.turn.think(self.tr("{who}: the computer is thinking…").format(who=who))
 
-    def say_plan(self, who: str, what: str) -> None:
+    def say_plan(self, who: Text, what: str) -> None:
         """Show a teammate's plan."""
-        self.turn.propose(self.tr("{who} plans: {what}").format(who=who, what=what))
+        words = self.tr("{who} plans: {what}")
+        self.turn.propose(filled(words, self._translate, who=who, what=what))
 
     def look(self, *, is_at_result: bool, is_reading: bool) -> None:
         """Ask for nothing while something is shown; what is read stays until the person continues."""

@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from furyqt.rules.core.text import Text, Translate
+from furyqt.rules.core.text import Text, Translate, filled
 from furyqt.views import art
 from furyqt.views.access.announce import announce
 from furyqt.views.cards.sizes import CardSize
@@ -364,8 +364,9 @@ class TradeWidget(QFrame):
             self._name_choice(gifts, gifts.trade.title)
             return
         self.end.setEnabled(True)
-        one, other = (side.name.render(self._translate) for side in gifts.trade.sides)
-        self.title.setText(self.tr("Trade between {one} and {other}").format(one=one, other=other))
+        one, other = (side.name for side in gifts.trade.sides)
+        title = self.tr("Trade between {one} and {other}")
+        self.title.setText(filled(title, self._translate, one=one, other=other))
         self.setAccessibleName(self.title.text())
         self.reset.setEnabled(bool(gifts.count))
         if gifts.count:

@@ -120,7 +120,7 @@ def test_hints_of_the_second_edition_know_its_goal(book: CampaignSession, worker
     houses = session_of(begun(book, "shadow-10b"), worker)
     assert houses.chapter is not None
     assert str(houses.goal) == (
-        "make three more houses clean, defeat the Servant one more time and fight him three more times"
+        "make three more houses clean, defeat the Servant once and fight him three more times"
     )
     houses.close()
 

@@ -108,7 +108,7 @@ def test_an_earlier_card_is_before_the_chapter() -> None:
         (
             "slain>=1 and revealed>=1 and harm>=1",
             {"revealed": 1},
-            "defeat one more vampire and deal Dracula 1 more damage",
+            "defeat one vampire and deal Dracula 1 more damage",
         ),
         (
             "harm>=8 and revealed>=2",
@@ -116,7 +116,7 @@ def test_an_earlier_card_is_before_the_chapter() -> None:
             "deal Dracula 5 more damage and reveal him two more times",
         ),
         ("harm>=8 and revealed>=2", {"harm": 8}, "reveal Dracula two more times"),
-        ("destroyed>=1", {}, "Dracula's destruction"),
+        ("destroyed>=1", {}, "destroy Dracula for good"),
         ("castle>=2", {"castle": 1}, "Returns to the castle: 1 more"),
         ("turned>=3", {"turned": 3}, "the goal"),
     ],

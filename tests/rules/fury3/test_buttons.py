@@ -117,8 +117,8 @@ def test_the_summary_of_a_position() -> None:
     assert ours["dracula"] == "Dracula has 3 of 15 damage. Dracula's figure is on the board."
     assert "an unknown city. Encounters: an encounter card. There is a rumor token on it." in ours["trail"]
     assert "Space 2 of the trail is empty." in ours["trail"]
-    assert "has Paris. Wolf Form is on it." in ours["trail"]
-    assert "Rome. Encounters: Rats." in his["trail"]
+    assert "has the Paris card. Wolf Form is on it." in ours["trail"]
+    assert "the Rome card. Encounters: Rats." in his["trail"]
     assert ours["cards"] == "Mina Harker holds: Rifle."
     assert "Dracula holds: Enraged." in his["cards"]
     for word in ("Berlin", "Black Sea", "Munich", "Milan", "Roadblocks"):

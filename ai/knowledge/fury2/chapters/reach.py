@@ -15,6 +15,9 @@ from furyqt.rules.fury2.chapters.overlay import is_house
 from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.tables import NOWHERE
 
+ROUNDS_AWAY = (0, 2, 1)
+"""ROUNDS_AWAY[skull]: the rounds before a hunter can meet the Servant again (S7.4)."""
+
 
 def _covers(state: Fury2State, targets: Collection[int], number: int, rounds: int) -> bool:
     """Return whether the hunters together can come to so many of these places in time."""
@@ -28,8 +31,13 @@ def _emptied(state: Fury2State, number: int, rounds: int) -> bool:
 
 
 def _servant(state: Fury2State, number: int, rounds: int) -> bool:
-    """He is near enough, and there are rounds for the meetings, one for each hunter in a round."""
-    return _covers(state, (state.servant.place,), 1, rounds - (number - 1) // len(state.hunters))
+    """He is near enough, and there are rounds for the meetings, one for each hunter in a round.
+
+    A defeated one returns where he likes, perhaps beside a hunter.
+    """
+    rest = rounds - (number - 1) // len(state.hunters)
+    skull = state.servant.skull
+    return rest > ROUNDS_AWAY[skull] if skull else _covers(state, (state.servant.place,), 1, rest)
 
 
 def _revealed(state: Fury2State, number: int, rounds: int) -> bool:

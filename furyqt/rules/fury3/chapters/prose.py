@@ -8,6 +8,7 @@ from functools import cache
 
 from furyqt.rules.core.campaign.chapter import CampaignChapter
 from furyqt.rules.core.documents import document_texts
+from furyqt.rules.core.enumeration import enumerated
 from furyqt.rules.core.numerals import numeral
 from furyqt.rules.core.text import Text
 from furyqt.rules.fury3.actions import CARD_IDS
@@ -26,7 +27,7 @@ from furyqt.rules.fury3.tables import (
     REGION,
     Region,
 )
-from furyqt.rules.fury3.words import FIGURE_NAMES, REGION_NAMES, alphabetical, card_text, joined, place_text
+from furyqt.rules.fury3.words import FIGURE_NAMES, REGION_NAMES, alphabetical, card_named, joined, place_text
 
 STARTS = {
     "c01": date(1893, 5, 5),
@@ -88,10 +89,10 @@ def stage_lines(chapter: CampaignChapter) -> tuple[Text, ...]:
         lines.append(_line("hurt").fill(damage=stage.wounds[DRACULA], health=DRACULA_HEALTH))
     closed = set(closed_places(stage.closed))
     if closed:
-        lines.append(_line("open").fill(places=joined(_open_names(closed))))
+        lines.append(_line("open").fill(places=enumerated(_open_places(closed))))
         single = _single_cities(closed)
         if single:
-            lines.append(_line("single").fill(places=alphabetical(single)))
+            lines.append(_line("single").fill(places=enumerated(single)))
     if closed.issuperset(DOOR.values()):
         lines.append(_line("no_hospital"))
     lines += [
@@ -126,14 +127,17 @@ def _hands(stage: ChapterStage) -> dict[str, Text]:
     found = {}
     for hunter in FIGURES:
         name = FIGURE_IDS[hunter]
-        cards = [
-            card_text(deck, CARD_IDS[deck].index(card))
-            for deck, hands in _dealt(stage)
-            for card in hands.get(name, ())
-        ]
+        cards = [_carried(deck, card) for deck, hands in _dealt(stage) for card in hands.get(name, ())]
         if cards and name not in stage.absent:
-            found[name] = joined(cards)
+            found[name] = enumerated(cards)
     return found
+
+
+def _carried(deck: Deck, card: str) -> Text:
+    """Return a card that a hunter carries: an item or a ticket with its article."""
+    if deck == Deck.TICKET:
+        return texts()["carried.ticket"].fill(numbers=card)
+    return texts().get(f"carried.{card}") or card_named(deck, CARD_IDS[deck].index(card))
 
 
 def _dealt(stage: ChapterStage) -> tuple[tuple[Deck, Cards], ...]:
@@ -141,10 +145,10 @@ def _dealt(stage: ChapterStage) -> tuple[tuple[Deck, Cards], ...]:
     return (Deck.ITEM, stage.items), (Deck.EVENT, stage.events), (Deck.TICKET, stage.tickets)
 
 
-def _open_names(closed: set[int]) -> list[Text]:
-    """Return the open regions, and the open seas or a word for all of them."""
+def _open_places(closed: set[int]) -> list[Text]:
+    """Return where to play: in the open regions, and in the open seas or on all of them."""
     regions = [
-        REGION_NAMES[region]
+        REGION_NAMES[region].form("in")
         for region in Region
         if not closed.issuperset(place for place in PLACES if REGION[place] == region)
     ]
@@ -152,13 +156,13 @@ def _open_names(closed: set[int]) -> list[Text]:
     open_seas = [place for place in seas if place not in closed]
     if len(open_seas) == len(seas):
         return [*regions, _line("all_seas")]
-    return [*regions, alphabetical(map(place_text, open_seas))] if open_seas else regions
+    return [*regions, *(place_text(sea).form("in") for sea in open_seas)]
 
 
 def _single_cities(closed: set[int]) -> list[Text]:
-    """Return the closed cities of regions that are open."""
+    """Return the closed cities of regions that are open, as where nobody can go."""
     return [
-        place_text(place)
+        place_text(place).form("to")
         for region in Region
         if not closed.issuperset(cities := [city for city in CITIES if REGION[city] == region])
         for place in cities

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWi
 
 from furyqt.controllers.language import Language
 from furyqt.controllers.review.replay import Replay
-from furyqt.rules.core.text import Text
+from furyqt.rules.core.text import Text, filled
 from furyqt.views import art
 from furyqt.views.access.announce import announce
 from furyqt.views.boards import board
@@ -313,12 +313,12 @@ class VerdictPage(ThemedWidget, ScrolledPage):
         self.sentence.setVisible(bool(told))
         self.reason.setText(self._why() if self._is_told else "")
         self.reason.setFont(serif(self.font(), 1.15))
-        hidden = self._hidden_name()
-        who = "" if hidden is None else self._language.text(hidden)
+        who = self._hidden_name() or ""
+        way = filled(self.tr("{who}'s True Route"), self._language.translate, who=who)
         has_map = self._replay is None or self._replay.table.atlas is not None
         words = {
             "journal": self.tr("Afterword"),
-            "way": self.tr("{who}'s True Route").format(who=who), "numbers": self.tr("The Game in Numbers"),
+            "way": way, "numbers": self.tr("The Game in Numbers"),
             "replay": self.tr("Watch Replay"),
             "map": self.tr("Show the Map") if has_map else self.tr("Show the Table"),
         }  # fmt: skip

@@ -40,7 +40,7 @@ class TurnWords:
         observation = self._session.observation
         self._head(self._figure_of(plan.seat) or self._acting(), self._view.board.rule(observation))
         what = action_label(observation, plan.action)
-        self._page.say_plan(self._say(self._session.table.seats[plan.seat].title), self._say(what))
+        self._page.say_plan(self._session.table.seats[plan.seat].title, self._say(what))
 
     def think(self) -> None:
         """Show for which figure a computer thinks: the seat's, or the acting one of several."""
