@@ -10,9 +10,6 @@ import msgspec
 
 from furyqt.rules.core.text import Text
 
-GOAL = "goal"
-"""The aspect of a chapter's goal itself: the chance says it already, so it is no reason in words."""
-
 
 class Reason(msgspec.Struct, frozen=True):
     """A quantity of which there is more, or less, after this choice than after the others."""
@@ -34,6 +31,8 @@ class LineStep(msgspec.Struct, frozen=True):
     words: Text
     share: float
     """The frequency of the step after those before it, from 0 to 1."""
+    is_sentence: bool = False
+    """Whether the words of a step of the player's own are a sentence, not the words of a button."""
 
 
 class Share(msgspec.Struct, frozen=True):
