@@ -10,6 +10,9 @@ import msgspec
 
 from furyqt.rules.core.text import Text
 
+QUOTED = "quoted"
+"""The brace of a fact whose value is a quotation, such as the text of a card."""
+
 
 class Reason(msgspec.Struct, frozen=True):
     """A quantity of which there is more, or less, after this choice than after the others."""

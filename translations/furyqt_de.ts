@@ -1092,6 +1092,14 @@
         <translation>Erfolgschance ({goal}): {share}, {sure}</translation>
     </message>
     <message>
+        <source>Chance of the goal so far: {share}</source>
+        <translation>Erfolgschance bisher: {share}</translation>
+    </message>
+    <message>
+        <source>Chance of the goal: {share}, {sure}</source>
+        <translation>Erfolgschance: {share}, {sure}</translation>
+    </message>
+    <message>
         <source>Chance to win so far: {share}</source>
         <translation>Gewinnchance bisher: {share}</translation>
     </message>
@@ -7184,8 +7192,8 @@
 <context>
     <name>fury.aims</name>
     <message>
-        <source>According to the card: {text}</source>
-        <translation>Laut Karte: {text}</translation>
+        <source>According to the card: {quoted}</source>
+        <translation>Laut Karte: {quoted}</translation>
     </message>
     <message>
         <source>{count:word} others</source>
@@ -7466,7 +7474,7 @@
     <message numerus="yes">
         <source>%n house(s) are still hidden in {cities} cities; {place} is one of them.</source>
         <translation>
-            <numerusform>Noch %n Haus ist versteckt; {cities} Städte kommen infrage, darunter {place}.</numerusform>
+            <numerusform>Noch ein Haus ist versteckt; {cities} Städte kommen infrage, darunter {place}.</numerusform>
             <numerusform>Noch %n Häuser sind versteckt; {cities} Städte kommen infrage, darunter {place}.</numerusform>
         </translation>
     </message>
@@ -12634,13 +12642,13 @@
     <message numerus="yes">
         <source>%n box(es) are still hidden in {cities} cities; {place} is one of them.</source>
         <translation>
-            <numerusform>Noch %n Kiste ist versteckt; {cities} Städte kommen infrage, darunter {place}.</numerusform>
+            <numerusform>Noch eine Kiste ist versteckt; {cities} Städte kommen infrage, darunter {place}.</numerusform>
             <numerusform>Noch %n Kisten sind versteckt; {cities} Städte kommen infrage, darunter {place}.</numerusform>
         </translation>
     </message>
     <message>
         <source>A box or vampire that you seek is {place:in}.</source>
-        <translation>Was du suchst, ist {place:in}: eine Kiste oder ein Vampir.</translation>
+        <translation>{place:in} ist eine gesuchte Kiste oder ein gesuchter Vampir.</translation>
     </message>
     <message>
         <source>A day&apos;s journey from here, there may be a box: {places}.</source>
@@ -12660,12 +12668,12 @@
     </message>
     <message>
         <source>By night the event card may be one for Dracula.</source>
-        <translation>Bei Nacht kann die Ereigniskarte eine für Dracula sein.</translation>
+        <translation>Bei Nacht kann die Ereigniskarte an Dracula gehen.</translation>
     </message>
     <message numerus="yes">
         <source>Dracula has left %n encounter card(s) {place:in}.</source>
         <translation>
-            <numerusform>Dracula hat {place:in} %n Begegnung zurückgelassen.</numerusform>
+            <numerusform>Dracula hat {place:in} eine Begegnung zurückgelassen.</numerusform>
             <numerusform>Dracula hat {place:in} %n Begegnungen zurückgelassen.</numerusform>
         </translation>
     </message>
@@ -12749,7 +12757,7 @@
     <message numerus="yes">
         <source>The nearest hunter is {hunter} {place:in}, %n days&apos; journey away.</source>
         <translation>
-            <numerusform>Am nächsten ist {hunter} {place:in}, %n Tagesreise entfernt.</numerusform>
+            <numerusform>Am nächsten ist {hunter} {place:in}, eine Tagesreise entfernt.</numerusform>
             <numerusform>Am nächsten ist {hunter} {place:in}, %n Tagesreisen entfernt.</numerusform>
         </translation>
     </message>
@@ -12759,11 +12767,11 @@
     </message>
     <message>
         <source>The top event card is one for the hunters.</source>
-        <translation>Die oberste Ereigniskarte ist eine der Jäger.</translation>
+        <translation>Die oberste Ereigniskarte ist für die Jäger.</translation>
     </message>
     <message>
         <source>The top event card is one of Dracula&apos;s and brings nothing by day.</source>
-        <translation>Die oberste Ereigniskarte gehört Dracula und bringt bei Tag nichts.</translation>
+        <translation>Die oberste Ereigniskarte ist für Dracula und bringt bei Tag nichts.</translation>
     </message>
     <message>
         <source>There may be a box {place:in}, too.</source>
@@ -12826,7 +12834,7 @@
         <translation>{hunter} hat auch so zwei Fahrscheine.</translation>
     </message>
     <message>
-        <source>{hunter} has {damage} of {health} damage, and rest heals {healed}.</source>
+        <source>{hunter} has {damage} of {health} damage, and resting heals {healed}.</source>
         <translation>{hunter} hat {damage} von {health} Schaden; Ausruhen heilt {healed}.</translation>
     </message>
     <message>
@@ -20505,6 +20513,10 @@
         <translation>Von der anderen Seite zu erwarten: {shares}.</translation>
     </message>
     <message>
+        <source>It did worse in the simulated games.</source>
+        <translation>In den durchgespielten Partien schnitt dieser Zug schlechter ab.</translation>
+    </message>
+    <message>
         <source>Most likely answer: {what}.</source>
         <translation>Wahrscheinlichste Antwort: {what}.</translation>
     </message>
@@ -20515,10 +20527,6 @@
     <message>
         <source>No single fact decides this: it did best in the simulated games.</source>
         <translation>Kein einzelner Umstand gibt den Ausschlag: In den durchgespielten Partien schnitt dieser Zug am besten ab.</translation>
-    </message>
-    <message>
-        <source>No single fact decides this: it did worse in the simulated games.</source>
-        <translation>Kein einzelner Umstand gibt den Ausschlag: In den durchgespielten Partien schnitt dieser Zug schlechter ab.</translation>
     </message>
     <message>
         <source>Nothing known tells it apart from the first.</source>
@@ -20582,7 +20590,7 @@
     </message>
     <message>
         <source>{some}; then {next}</source>
-        <translation>{some}; dann {next}</translation>
+        <translation>{some}; {next}</translation>
     </message>
     <message>
         <source>{what} ({percent}%)</source>

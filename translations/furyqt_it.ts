@@ -1092,6 +1092,14 @@
         <translation>Probabilità di riuscita ({goal}): {share}, {sure}</translation>
     </message>
     <message>
+        <source>Chance of the goal so far: {share}</source>
+        <translation>Probabilità di riuscita finora: {share}</translation>
+    </message>
+    <message>
+        <source>Chance of the goal: {share}, {sure}</source>
+        <translation>Probabilità di riuscita: {share}, {sure}</translation>
+    </message>
+    <message>
         <source>Chance to win so far: {share}</source>
         <translation>Probabilità di vittoria finora: {share}</translation>
     </message>
@@ -7184,8 +7192,8 @@
 <context>
     <name>fury.aims</name>
     <message>
-        <source>According to the card: {text}</source>
-        <translation>Secondo la carta: {text}</translation>
+        <source>According to the card: {quoted}</source>
+        <translation>Secondo la carta: {quoted}</translation>
     </message>
     <message>
         <source>{count:word} others</source>
@@ -7204,11 +7212,11 @@
     </message>
     <message>
         <source>a longer way to Dracula for the hunters</source>
-        <translation>più strada fra i Cacciatori e Dracula</translation>
+        <translation>più distanza fra i Cacciatori e Dracula</translation>
     </message>
     <message>
         <source>a shorter way to Dracula for the hunters</source>
-        <translation>meno strada fra i Cacciatori e Dracula</translation>
+        <translation>meno distanza fra i Cacciatori e Dracula</translation>
     </message>
     <message>
         <source>an older trace of Dracula</source>
@@ -7466,7 +7474,7 @@
     <message numerus="yes">
         <source>%n house(s) are still hidden in {cities} cities; {place} is one of them.</source>
         <translation>
-            <numerusform>%n casa è ancora nascosta: può trovarsi in {cities} città, fra cui {place}.</numerusform>
+            <numerusform>Una casa è ancora nascosta: può trovarsi in {cities} città, fra cui {place}.</numerusform>
             <numerusform>%n case sono ancora nascoste: possono trovarsi in {cities} città, fra cui {place}.</numerusform>
         </translation>
     </message>
@@ -7480,11 +7488,11 @@
     </message>
     <message>
         <source>One move from here, there may be a house: {places}.</source>
-        <translation>Dove potrebbe esserci una casa a una mossa da qui: {places}.</translation>
+        <translation>Città con una possibile casa a una mossa da qui: {places}.</translation>
     </message>
     <message>
         <source>One move from there, there may be a house: {places}.</source>
-        <translation>Dove potrebbe esserci una casa a una mossa da lì: {places}.</translation>
+        <translation>Città con una possibile casa a una mossa da lì: {places}.</translation>
     </message>
     <message>
         <source>The Servant is {place:in}, one move from here.</source>
@@ -12634,29 +12642,29 @@
     <message numerus="yes">
         <source>%n box(es) are still hidden in {cities} cities; {place} is one of them.</source>
         <translation>
-            <numerusform>%n cassa è ancora nascosta: può trovarsi in {cities} città, fra cui {place}.</numerusform>
+            <numerusform>Una cassa è ancora nascosta: può trovarsi in {cities} città, fra cui {place}.</numerusform>
             <numerusform>%n casse sono ancora nascoste: possono trovarsi in {cities} città, fra cui {place}.</numerusform>
         </translation>
     </message>
     <message>
         <source>A box or vampire that you seek is {place:in}.</source>
-        <translation>{place:in} c’è una cassa o un vampiro che cerchi.</translation>
+        <translation>{place:in} c’è una cassa o un vampiro da trovare.</translation>
     </message>
     <message>
         <source>A day&apos;s journey from here, there may be a box: {places}.</source>
-        <translation>Dove potrebbe esserci una cassa a un giorno di viaggio da qui: {places}.</translation>
+        <translation>Città con una possibile cassa a un giorno di viaggio da qui: {places}.</translation>
     </message>
     <message>
         <source>A day&apos;s journey from here, there may be hideouts: {places}.</source>
-        <translation>Dove potrebbero esserci Nascondigli a un giorno di viaggio da qui: {places}.</translation>
+        <translation>Possibili Nascondigli a un giorno di viaggio da qui: {places}.</translation>
     </message>
     <message>
         <source>A day&apos;s journey from there, there may be a box: {places}.</source>
-        <translation>Dove potrebbe esserci una cassa a un giorno di viaggio da lì: {places}.</translation>
+        <translation>Città con una possibile cassa a un giorno di viaggio da lì: {places}.</translation>
     </message>
     <message>
         <source>A day&apos;s journey from there, there may be hideouts: {places}.</source>
-        <translation>Dove potrebbero esserci Nascondigli a un giorno di viaggio da lì: {places}.</translation>
+        <translation>Possibili Nascondigli a un giorno di viaggio da lì: {places}.</translation>
     </message>
     <message>
         <source>By night the event card may be one for Dracula.</source>
@@ -12665,7 +12673,7 @@
     <message numerus="yes">
         <source>Dracula has left %n encounter card(s) {place:in}.</source>
         <translation>
-            <numerusform>Dracula ha lasciato %n Incontro {place:in}.</numerusform>
+            <numerusform>Dracula ha lasciato un Incontro {place:in}.</numerusform>
             <numerusform>Dracula ha lasciato %n Incontri {place:in}.</numerusform>
         </translation>
     </message>
@@ -12690,7 +12698,7 @@
     </message>
     <message>
         <source>In a small city supplies bring only an event card.</source>
-        <translation>In una città piccola rifornirsi dà solo una carta evento.</translation>
+        <translation>In una città piccola, rifornendosi si pesca solo una carta evento.</translation>
     </message>
     <message>
         <source>No box can be {place:in}.</source>
@@ -12702,11 +12710,11 @@
     </message>
     <message>
         <source>Supplies bring an item card {place:in}.</source>
-        <translation>Rifornirsi {place:in} dà una carta oggetto.</translation>
+        <translation>Rifornendosi {place:in} si pesca una carta oggetto.</translation>
     </message>
     <message>
         <source>Supplies bring {hunter} two item cards {place:in}.</source>
-        <translation>Rifornirsi {place:in} dà due carte oggetto {hunter:to}.</translation>
+        <translation>Rifornendosi {place:in}, {hunter:told} pesca due carte oggetto.</translation>
     </message>
     <message>
         <source>The chance that Dracula is here or a day&apos;s journey away is {percent}%.</source>
@@ -12749,7 +12757,7 @@
     <message numerus="yes">
         <source>The nearest hunter is {hunter} {place:in}, %n days&apos; journey away.</source>
         <translation>
-            <numerusform>Il Cacciatore più vicino è {hunter:told} {place:in}, a %n giorno di viaggio.</numerusform>
+            <numerusform>Il Cacciatore più vicino è {hunter:told} {place:in}, a un giorno di viaggio.</numerusform>
             <numerusform>Il Cacciatore più vicino è {hunter:told} {place:in}, a %n giorni di viaggio.</numerusform>
         </translation>
     </message>
@@ -12759,11 +12767,11 @@
     </message>
     <message>
         <source>The top event card is one for the hunters.</source>
-        <translation>La prima carta evento è dei Cacciatori.</translation>
+        <translation>La carta evento in cima al mazzo è dei Cacciatori.</translation>
     </message>
     <message>
         <source>The top event card is one of Dracula&apos;s and brings nothing by day.</source>
-        <translation>La prima carta evento è di Dracula e di giorno non dà niente.</translation>
+        <translation>La carta evento in cima al mazzo è di Dracula e di giorno non dà niente.</translation>
     </message>
     <message>
         <source>There may be a box {place:in}, too.</source>
@@ -12811,7 +12819,7 @@
     </message>
     <message>
         <source>{hunter} has no weapon, and supplies may bring one {place:in}.</source>
-        <translation>{hunter:told} non ha armi, e rifornirsi {place:in} può portarne una.</translation>
+        <translation>{hunter:told} non ha armi, ma rifornendosi {place:in} può trovarne una.</translation>
     </message>
     <message>
         <source>{hunter} has only one ticket so far and may keep both.</source>
@@ -12823,10 +12831,10 @@
     </message>
     <message>
         <source>{hunter} has two tickets without it.</source>
-        <translation>{hunter:told} ha già due biglietti anche così.</translation>
+        <translation>{hunter:told} ha due biglietti anche così.</translation>
     </message>
     <message>
-        <source>{hunter} has {damage} of {health} damage, and rest heals {healed}.</source>
+        <source>{hunter} has {damage} of {health} damage, and resting heals {healed}.</source>
         <translation>Danni {hunter:of}: {damage} su {health}; il riposo ne cura {healed}.</translation>
     </message>
     <message>
@@ -12851,7 +12859,7 @@
     </message>
     <message>
         <source>{place} is a small city, where supplies bring no item card.</source>
-        <translation>{place} è una città piccola, dove rifornirsi non dà carte oggetto.</translation>
+        <translation>{place} è una città piccola: rifornendosi lì non si pescano carte oggetto.</translation>
     </message>
 </context>
 <context>
@@ -18928,7 +18936,7 @@
     </message>
     <message>
         <source>a longer way to Dracula for the hunters</source>
-        <translation>più strada fra i Cacciatori e Dracula</translation>
+        <translation>più distanza fra i Cacciatori e Dracula</translation>
     </message>
     <message>
         <source>a lower score</source>
@@ -18936,7 +18944,7 @@
     </message>
     <message>
         <source>a shorter way to Dracula for the hunters</source>
-        <translation>meno strada fra i Cacciatori e Dracula</translation>
+        <translation>meno distanza fra i Cacciatori e Dracula</translation>
     </message>
     <message>
         <source>an older trace of Dracula</source>
@@ -20505,6 +20513,10 @@
         <translation>Dall’avversario ci si aspetta: {shares}.</translation>
     </message>
     <message>
+        <source>It did worse in the simulated games.</source>
+        <translation>Nelle partite simulate questa scelta ha dato un risultato peggiore.</translation>
+    </message>
+    <message>
         <source>Most likely answer: {what}.</source>
         <translation>Risposta più probabile: {what}.</translation>
     </message>
@@ -20515,10 +20527,6 @@
     <message>
         <source>No single fact decides this: it did best in the simulated games.</source>
         <translation>Non c’è un singolo motivo decisivo: nelle partite simulate questa scelta ha dato il risultato migliore.</translation>
-    </message>
-    <message>
-        <source>No single fact decides this: it did worse in the simulated games.</source>
-        <translation>Non c’è un singolo motivo decisivo: nelle partite simulate questa scelta ha dato un risultato peggiore.</translation>
     </message>
     <message>
         <source>Nothing known tells it apart from the first.</source>

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
+from ai.reasons import QUOTED
 from furyqt.rules.core.enumeration import enumerated
 from furyqt.rules.core.numerals import numeral
 from furyqt.rules.core.text import Text, Texts
@@ -22,7 +23,7 @@ NAMED = 3
 
 _PART = N_("{place} ({percent}%)")
 _OTHERS = N_("{count:word} others")
-_CARD = N_("According to the card: {text}")
+_CARD = N_("According to the card: {quoted}")
 
 
 class Near(NamedTuple):
@@ -69,9 +70,9 @@ def some_named(places: Iterable[int], names: Sequence[Text]) -> Text:
 
 
 def by_card(text: Text | None) -> Iterator[Text]:
-    """Yield the text of a card, if there is one, as its own words."""
+    """Yield the text of a card, if there is one, which the reader sees as a quotation."""
     if text is not None:
-        yield _CARD.fill(text=text)
+        yield _CARD.fill(**{QUOTED: text})
 
 
 def without_repeats(found: Iterable[Iterable[Text]]) -> list[tuple[Text, ...]]:

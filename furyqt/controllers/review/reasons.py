@@ -8,7 +8,7 @@ from typing import NamedTuple
 from msgspec import structs
 
 from ai.agent import AgentDecision
-from ai.reasons import Explanation, LineStep, Reason, Share, Weighed
+from ai.reasons import QUOTED, Explanation, LineStep, Reason, Share, Weighed
 from furyqt.controllers.review.worth import TOO_FEW, certainty, chances, is_estimated
 from furyqt.rules.core.agenda import action_label
 from furyqt.rules.core.enumeration import enumerated
@@ -32,7 +32,7 @@ TARGET_VERDICT = N_("Chance of the goal ({goal}): {percent}%, {sure}.")
 MAY_BE_THERE = N_("{figure} may be there ({percent}%).")
 IS_THERE = N_("{figure} is {place:in}.")
 NO_FACT = N_("No single fact decides this: it did best in the simulated games.")
-DID_WORSE = N_("No single fact decides this: it did worse in the simulated games.")
+DID_WORSE = N_("It did worse in the simulated games.")
 ALIKE = N_("Nothing known tells it apart from the first.")
 MEANS = N_("This usually means {reasons}.")
 MEANS_BUT = N_("This usually means {good}, but also {bad}.")
@@ -55,11 +55,13 @@ ANSWERS = N_("Expected of the other side: {shares}.")
 ANYWHERE = N_("{figure} may still be in many places, with no more than {percent}% for each.")
 MOST_FACTS, MOST_LATER = 3, 2
 """The numbers of facts and reasons of the first choice, and of each later one."""
-MOST_STEPS = 3
+MOST_STEPS = 2
 CLOSE = 0.02
 """The difference of two chances up to which a choice did not do worse than the first."""
 LEAST_LIKELY = 0.25
 """An answer, or a line up to one of its steps, that is rarer says nothing about what will happen."""
+LIKELY = 0.5
+"""The least frequency of an answer that tells a later choice apart from the first."""
 LEAST_PLACE = 0.1
 """If the likeliest place has a smaller chance, no place is worth naming."""
 
@@ -172,13 +174,13 @@ def _choice(
         worth = worth.fill(percent=percent, sure=sure)
     lines = [] if number and worth is TOO_FEW else [sentence(say(worth))]
     most = MOST_LATER if number else MOST_FACTS
-    because = [sentence(say(fact)) for fact in facts][:most]
+    because = [sentence(_fact(fact, say)) for fact in facts][:most]
     if len(because) < MOST_LATER:
         because += _reasons(choice.reasons, say, number, most - len(because))
     lines += because
     lines += [] if number else _line(choice, say)
     if choice.answer is not None and not (number and because) and not _is_told(choice.answer, first, number):
-        answer = _answer(choice.answer, say)
+        answer = _answer(choice.answer, say, LIKELY if number else LEAST_LIKELY)
         lines += answer
         because += answer if number else []
     if not because and not (why.mixed or why.answers) and is_estimated(decision):
@@ -230,16 +232,18 @@ def _likely_line(choice: Weighed) -> tuple[LineStep, ...]:
 def _line(choice: Weighed, say: Say) -> list[str]:
     """Describe the likeliest continuation, step by step; a figure that goes on is not named again."""
     whole, who = "", None
-    for step in _likely_line(choice)[:MOST_STEPS]:
+    steps = _likely_line(choice)
+    new = [step for number, step in enumerate(steps) if not number or step.words != steps[number - 1].words]
+    for step in new[:MOST_STEPS]:
         what = _step(step, say, who)
         whole = say(THEN.fill(some=whole, next=what)) if whole else what
         who = step.who if step.is_own else None
     return [say(FOLLOWS.fill(steps=whole))] if whole else []
 
 
-def _answer(answer: Share, say: Say) -> list[str]:
-    """Describe the other side's most frequent answer, unless it is rare."""
-    if answer.share < LEAST_LIKELY:
+def _answer(answer: Share, say: Say, least: float) -> list[str]:
+    """Describe the other side's most frequent answer, unless it is rarer than this."""
+    if answer.share < least:
         return []
     what = say(answer.words).removesuffix(".")
     return [say(ANSWER.fill(what=say(OFTEN.fill(what=what, percent=_percent(answer.share)))))]
@@ -256,6 +260,14 @@ def _step(step: LineStep, say: Say, before: Text | None) -> str:
     if step.who is not None and not is_named:
         what = say(BY.fill(who=step.who, what=what))
     return what if step.is_own else say(OFTEN.fill(what=what, percent=_percent(step.share)))
+
+
+def _fact(fact: Text, say: Say) -> str:
+    """Describe a fact; what it quotes is in quotation marks."""
+    quoted = dict(fact.values).get(QUOTED)
+    if not isinstance(quoted, Text):
+        return say(fact)
+    return say(fact.fill(**{QUOTED: say(BUTTON.fill(words=_inside(say(quoted), say)))}))
 
 
 def _inside(words: str, say: Say) -> str:

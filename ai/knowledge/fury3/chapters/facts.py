@@ -106,7 +106,7 @@ _TWO_ITEMS = N_("Supplies bring {hunter} two item cards {place:in}.")
 _TOGETHER = N_("{hunter} is {place:in} already.")
 _KEEPS = N_("{hunter} keeps the tickets {first} and {second}.")
 _UNHURT = N_("{hunter} is unhurt.")
-_WOUNDED = N_("{hunter} has {damage} of {health} damage, and rest heals {healed}.")
+_WOUNDED = N_("{hunter} has {damage} of {health} damage, and resting heals {healed}.")
 _JOURNEYS = N_("The hunters have traveled {count:times}; with {limit} journeys the chapter is lost.")
 _SMALL = N_("{place} is a small city, where supplies bring no item card.")
 
@@ -146,13 +146,13 @@ class Facts:
         elif isinstance(step, SecondTicket) and isinstance(action, Word):
             yield self._second_ticket(is_taken=action == YES)
         elif isinstance(step, StartCity) and isinstance(action, PlaceChoice):
-            yield from self._start(action.to)
+            yield from self._start(action.to, is_best=is_best)
         elif isinstance(step, Scouting) and isinstance(action, PlaceChoice):
             chance = self._trail.get(action.to, 0.0)
             yield _TRAIL.fill(place=NAMES[action.to], percent=percent(chance))
         elif isinstance(step, HunterAction) and isinstance(action, Go):
             there = tuple(self._there(action.to, first, is_journey=True))
-            yield from there or self._nearest_hunter(action.to, step.hunter)
+            yield from there or self._nearest_hunter(action.to, step.hunter, 2 if is_best else 0)
             limit = self._aim.limits.get(MOVES, 0)
             if limit and 2 * (made := self._observed.moves()) >= limit:
                 yield _JOURNEYS.fill(count=numeral(made), limit=limit)
@@ -246,7 +246,8 @@ class Facts:
         """Yield what may be in a place to which a journey leads."""
         name = NAMES[place]
         yield from chance_there(self._cards.get(place, 0.0), name, _HIDEOUT, _HIDEOUT_SURE)
-        yield from chance_there(self._now.get(place, 0.0), name, _DRACULA, _DRACULA_SURE)
+        if (chance := self._now.get(place, 0.0)) >= LEAST_NEAR:
+            yield from chance_there(chance, name, _DRACULA, _DRACULA_SURE)
         known, open_ = self._sites
         if place in known:
             yield _SITE.fill(place=name)
@@ -266,8 +267,8 @@ class Facts:
         )
         return words.fill(cities=cities, place=name)
 
-    def _nearest_hunter(self, place: int, hunter: int = NOWHERE) -> Iterator[Text]:
-        """Yield which hunter is nearest to a place, beside the one who goes there."""
+    def _nearest_hunter(self, place: int, hunter: int = NOWHERE, least: int = 0) -> Iterator[Text]:
+        """Yield which hunter is nearest to a place, beside the one who goes there, from so many days on."""
         others = [
             one for one in present(self._seen) if one != hunter and self._seen.hunters[one].place in CITIES
         ]
@@ -275,6 +276,8 @@ class Facts:
             return
         near = min(others, key=lambda one: (self._away[place][self._seen.hunters[one].place], one))
         there = self._seen.hunters[near].place
+        if self._away[place][there] < least:
+            return
         if there == place:
             yield _TOGETHER.fill(hunter=FIGURE_NAMES[near], place=NAMES[there])
             return
@@ -283,14 +286,14 @@ class Facts:
         )
         yield words.fill(hunter=FIGURE_NAMES[near], place=NAMES[there])
 
-    def _start(self, place: int) -> Iterator[Text]:
+    def _start(self, place: int, *, is_best: bool) -> Iterator[Text]:
         """Yield who is near a starting city, and how far a hunter comes from it."""
         yield from self._nearest_hunter(place)
         reached = sum(self._away[place][city] <= 1 for city in CITIES - set(self._seen.chapter.closed))
         yield N_.plural("From {place}, %n cities are within a day's journey.", reached).fill(
             place=NAMES[place]
         )
-        if place not in LARGE:
+        if place not in LARGE and not is_best:
             yield _SMALL.fill(place=NAMES[place])
 
     # The hunter's own sheet
