@@ -7474,7 +7474,7 @@
     <message numerus="yes">
         <source>%n house(s) are still hidden in {cities} cities; {place} is one of them.</source>
         <translation>
-            <numerusform>Noch ein Haus ist versteckt; {cities} Städte kommen infrage, darunter {place}.</numerusform>
+            <numerusform>Noch %n Haus ist versteckt; {cities} Städte kommen infrage, darunter {place}.</numerusform>
             <numerusform>Noch %n Häuser sind versteckt; {cities} Städte kommen infrage, darunter {place}.</numerusform>
         </translation>
     </message>
@@ -12642,7 +12642,7 @@
     <message numerus="yes">
         <source>%n box(es) are still hidden in {cities} cities; {place} is one of them.</source>
         <translation>
-            <numerusform>Noch eine Kiste ist versteckt; {cities} Städte kommen infrage, darunter {place}.</numerusform>
+            <numerusform>Noch %n Kiste ist versteckt; {cities} Städte kommen infrage, darunter {place}.</numerusform>
             <numerusform>Noch %n Kisten sind versteckt; {cities} Städte kommen infrage, darunter {place}.</numerusform>
         </translation>
     </message>
@@ -12673,7 +12673,7 @@
     <message numerus="yes">
         <source>Dracula has left %n encounter card(s) {place:in}.</source>
         <translation>
-            <numerusform>Dracula hat {place:in} eine Begegnung zurückgelassen.</numerusform>
+            <numerusform>Dracula hat {place:in} %n Begegnung zurückgelassen.</numerusform>
             <numerusform>Dracula hat {place:in} %n Begegnungen zurückgelassen.</numerusform>
         </translation>
     </message>
@@ -12705,6 +12705,10 @@
         <translation>{place:in} kann keine Kiste stehen.</translation>
     </message>
     <message>
+        <source>No other hunter is a day&apos;s journey or less from there.</source>
+        <translation>Kein anderer Jäger ist dort im Umkreis einer Tagesreise.</translation>
+    </message>
+    <message>
         <source>One of his hideouts is {place:in}.</source>
         <translation>Eines von Draculas Verstecken ist {place:in}.</translation>
     </message>
@@ -12730,7 +12734,7 @@
     </message>
     <message>
         <source>The chance that a card of the trail shows {place} is {percent}%.</source>
-        <translation>Mit {percent} % Wahrscheinlichkeit liegt {place} auf Draculas Spur.</translation>
+        <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit liegt {place} auf Draculas Spur.</translation>
     </message>
     <message>
         <source>The chance that one of his hideouts is {place:in} is {percent}%.</source>
@@ -12757,9 +12761,13 @@
     <message numerus="yes">
         <source>The nearest hunter is {hunter} {place:in}, %n days&apos; journey away.</source>
         <translation>
-            <numerusform>Am nächsten ist {hunter} {place:in}, eine Tagesreise entfernt.</numerusform>
-            <numerusform>Am nächsten ist {hunter} {place:in}, %n Tagesreisen entfernt.</numerusform>
+            <numerusform>Der nächste Jäger ist {hunter} {place:in}, %n Tagesreise entfernt.</numerusform>
+            <numerusform>Der nächste Jäger ist {hunter} {place:in}, %n Tagesreisen entfernt.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The nearest hunter is {hunter} {place:in}, a day&apos;s journey away.</source>
+        <translation>Der nächste Jäger ist {hunter} {place:in}, eine Tagesreise entfernt.</translation>
     </message>
     <message>
         <source>The only city that can still hide a box is {place}.</source>
@@ -20486,7 +20494,7 @@
     </message>
     <message>
         <source>Chance of the goal: {percent}%, {sure}.</source>
-        <translation>Erfolgschance: {percent} %, {sure}.</translation>
+        <translation>Erfolgschance: {percent}&#xa0;%, {sure}.</translation>
     </message>
     <message>
         <source>Chance of the goal: {percent}%.</source>

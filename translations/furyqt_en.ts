@@ -372,7 +372,7 @@
     <message numerus="yes">
         <source>%n house(s) are still hidden in {cities} cities; {place} is one of them.</source>
         <translation>
-            <numerusform>One house is still hidden in one of {cities} cities, and {place} is one of them.</numerusform>
+            <numerusform>%n house is still hidden in one of {cities} cities, and {place} is one of them.</numerusform>
             <numerusform>%n houses are still hidden in {cities} cities, and {place} is one of them.</numerusform>
         </translation>
     </message>
@@ -519,14 +519,14 @@
     <message numerus="yes">
         <source>%n box(es) are still hidden in {cities} cities; {place} is one of them.</source>
         <translation>
-            <numerusform>One box is still hidden in one of {cities} cities, and {place} is one of them.</numerusform>
+            <numerusform>%n box is still hidden in one of {cities} cities, and {place} is one of them.</numerusform>
             <numerusform>%n boxes are still hidden in {cities} cities, and {place} is one of them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Dracula has left %n encounter card(s) {place:in}.</source>
         <translation>
-            <numerusform>Dracula has left an encounter card {place:in}.</numerusform>
+            <numerusform>Dracula has left %n encounter card {place:in}.</numerusform>
             <numerusform>Dracula has left %n encounter cards {place:in}.</numerusform>
         </translation>
     </message>
@@ -554,7 +554,7 @@
     <message numerus="yes">
         <source>The nearest hunter is {hunter} {place:in}, %n days&apos; journey away.</source>
         <translation>
-            <numerusform>The nearest hunter is {hunter} {place:in}, a day&apos;s journey away.</numerusform>
+            <numerusform>The nearest hunter is {hunter} {place:in}, %n day&apos;s journey away.</numerusform>
             <numerusform>The nearest hunter is {hunter} {place:in}, %n days&apos; journey away.</numerusform>
         </translation>
     </message>

@@ -7474,7 +7474,7 @@
     <message numerus="yes">
         <source>%n house(s) are still hidden in {cities} cities; {place} is one of them.</source>
         <translation>
-            <numerusform>Una casa è ancora nascosta: può trovarsi in {cities} città, fra cui {place}.</numerusform>
+            <numerusform>%n casa è ancora nascosta: può trovarsi in {cities} città, fra cui {place}.</numerusform>
             <numerusform>%n case sono ancora nascoste: possono trovarsi in {cities} città, fra cui {place}.</numerusform>
         </translation>
     </message>
@@ -12642,7 +12642,7 @@
     <message numerus="yes">
         <source>%n box(es) are still hidden in {cities} cities; {place} is one of them.</source>
         <translation>
-            <numerusform>Una cassa è ancora nascosta: può trovarsi in {cities} città, fra cui {place}.</numerusform>
+            <numerusform>%n cassa è ancora nascosta: può trovarsi in {cities} città, fra cui {place}.</numerusform>
             <numerusform>%n casse sono ancora nascoste: possono trovarsi in {cities} città, fra cui {place}.</numerusform>
         </translation>
     </message>
@@ -12673,7 +12673,7 @@
     <message numerus="yes">
         <source>Dracula has left %n encounter card(s) {place:in}.</source>
         <translation>
-            <numerusform>Dracula ha lasciato un Incontro {place:in}.</numerusform>
+            <numerusform>Dracula ha lasciato %n Incontro {place:in}.</numerusform>
             <numerusform>Dracula ha lasciato %n Incontri {place:in}.</numerusform>
         </translation>
     </message>
@@ -12703,6 +12703,10 @@
     <message>
         <source>No box can be {place:in}.</source>
         <translation>{place:in} non può esserci nessuna cassa.</translation>
+    </message>
+    <message>
+        <source>No other hunter is a day&apos;s journey or less from there.</source>
+        <translation>Nessun altro Cacciatore è a un giorno di viaggio o meno da lì.</translation>
     </message>
     <message>
         <source>One of his hideouts is {place:in}.</source>
@@ -12757,9 +12761,13 @@
     <message numerus="yes">
         <source>The nearest hunter is {hunter} {place:in}, %n days&apos; journey away.</source>
         <translation>
-            <numerusform>Il Cacciatore più vicino è {hunter:told} {place:in}, a un giorno di viaggio.</numerusform>
+            <numerusform>Il Cacciatore più vicino è {hunter:told} {place:in}, a %n giorno di viaggio.</numerusform>
             <numerusform>Il Cacciatore più vicino è {hunter:told} {place:in}, a %n giorni di viaggio.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The nearest hunter is {hunter} {place:in}, a day&apos;s journey away.</source>
+        <translation>Il Cacciatore più vicino è {hunter:told} {place:in}, a un giorno di viaggio.</translation>
     </message>
     <message>
         <source>The only city that can still hide a box is {place}.</source>

@@ -113,7 +113,7 @@ class NoTerms:
         return Text("", action.text)
 
     def sentence(self, state: State, action: Action) -> Text | None:
-        """Return None: the notation is no sentence."""
+        """Return None: the notation is not a sentence."""
         return None
 
 

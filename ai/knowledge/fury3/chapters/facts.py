@@ -104,6 +104,8 @@ _USELESS = N_("The top event card is one of Dracula's and brings nothing by day.
 _BY_NIGHT = N_("By night the event card may be one for Dracula.")
 _TWO_ITEMS = N_("Supplies bring {hunter} two item cards {place:in}.")
 _TOGETHER = N_("{hunter} is {place:in} already.")
+_ALONE = N_("No other hunter is a day's journey or less from there.")
+_NEIGHBOR = N_("The nearest hunter is {hunter} {place:in}, a day's journey away.")
 _KEEPS = N_("{hunter} keeps the tickets {first} and {second}.")
 _UNHURT = N_("{hunter} is unhurt.")
 _WOUNDED = N_("{hunter} has {damage} of {health} damage, and resting heals {healed}.")
@@ -152,7 +154,7 @@ class Facts:
             yield _TRAIL.fill(place=NAMES[action.to], percent=percent(chance))
         elif isinstance(step, HunterAction) and isinstance(action, Go):
             there = tuple(self._there(action.to, first, is_journey=True))
-            yield from there or self._nearest_hunter(action.to, step.hunter, 2 if is_best else 0)
+            yield from there or self._others_near(action.to, step.hunter, is_best=is_best)
             limit = self._aim.limits.get(MOVES, 0)
             if limit and 2 * (made := self._observed.moves()) >= limit:
                 yield _JOURNEYS.fill(count=numeral(made), limit=limit)
@@ -267,24 +269,35 @@ class Facts:
         )
         return words.fill(cities=cities, place=name)
 
-    def _nearest_hunter(self, place: int, hunter: int = NOWHERE, least: int = 0) -> Iterator[Text]:
-        """Yield which hunter is nearest to a place, beside the one who goes there, from so many days on."""
-        others = [
-            one for one in present(self._seen) if one != hunter and self._seen.hunters[one].place in CITIES
-        ]
-        if not others:
+    def _others_near(self, place: int, hunter: int, *, is_best: bool) -> Iterator[Text]:
+        """Yield whether another hunter is near the goal of a journey: the best one leads to a free region."""
+        near = self._nearest(place, hunter)
+        if near is not None and self._away[place][self._seen.hunters[near].place] > 1:
+            yield _ALONE
+        elif not is_best:
+            yield from self._nearest_hunter(place, hunter)
+
+    def _nearest_hunter(self, place: int, hunter: int = NOWHERE) -> Iterator[Text]:
+        """Yield which hunter is nearest to a place, beside the one who goes there."""
+        near = self._nearest(place, hunter)
+        if near is None:
             return
-        near = min(others, key=lambda one: (self._away[place][self._seen.hunters[one].place], one))
         there = self._seen.hunters[near].place
-        if self._away[place][there] < least:
-            return
         if there == place:
             yield _TOGETHER.fill(hunter=FIGURE_NAMES[near], place=NAMES[there])
             return
-        words = N_.plural(
-            "The nearest hunter is {hunter} {place:in}, %n days' journey away.", self._away[place][there]
+        days = self._away[place][there]
+        words = (
+            _NEIGHBOR
+            if days == 1
+            else N_.plural("The nearest hunter is {hunter} {place:in}, %n days' journey away.", days)
         )
         yield words.fill(hunter=FIGURE_NAMES[near], place=NAMES[there])
+
+    def _nearest(self, place: int, hunter: int) -> int | None:
+        hunters = self._seen.hunters
+        others = [one for one in present(self._seen) if one != hunter and hunters[one].place >= 0]
+        return min(others, key=lambda one: (self._away[place][hunters[one].place], one), default=None)
 
     def _start(self, place: int, *, is_best: bool) -> Iterator[Text]:
         """Yield who is near a starting city, and how far a hunter comes from it."""
