@@ -7483,6 +7483,10 @@
         <translation>Ein noch nicht gereinigtes Haus steht {place:in}.</translation>
     </message>
     <message>
+        <source>From there it is just as far to a possible house.</source>
+        <translation>Von dort ist es ebenso weit bis zu einem möglichen Haus.</translation>
+    </message>
+    <message>
         <source>No house can be {place:in}.</source>
         <translation>{place:in} kann kein Haus stehen.</translation>
     </message>

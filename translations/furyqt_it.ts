@@ -7483,6 +7483,10 @@
         <translation>{place:in} c’è una casa ancora da purificare.</translation>
     </message>
     <message>
+        <source>From there it is just as far to a possible house.</source>
+        <translation>Da lì una possibile casa è altrettanto vicina.</translation>
+    </message>
+    <message>
         <source>No house can be {place:in}.</source>
         <translation>{place:in} non può esserci nessuna casa.</translation>
     </message>

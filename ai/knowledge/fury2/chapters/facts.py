@@ -42,6 +42,7 @@ _SERVANT_NEAR = Near(
 )
 _HOUSE_TOO = N_("There may be a house {place:in}, too.")
 _NO_HOUSE = N_("No house can be {place:in}.")
+_SAME_NEAR = N_("From there it is just as far to a possible house.")
 _HEALTH = N_("{hunter} has {health} of {most} health.")
 _UNHURT = N_("{hunter} has full health.")
 
@@ -77,7 +78,8 @@ class Facts:
             return
         sheet = self._seen.hunters[step.hunter]
         if isinstance(action, Go):
-            yield from self._there(action.to, first, is_journey=True)
+            there = tuple(self._there(action.to, first, is_journey=True))
+            yield from there or self._same_near(action.to, first)
         elif isinstance(action, Word):
             if action.word == "rest":
                 most = HEALTH[step.hunter]
@@ -111,6 +113,11 @@ class Facts:
         near = self._houses_near(place)
         if near and (first is None or near != self._houses_near(first)):
             yield _HOUSES_NEAR.of(is_journey=is_journey).fill(places=some_named(near, NAMES))
+
+    def _same_near(self, place: int, first: int | None) -> Iterator[Text]:
+        """Yield that the same houses are near a place as near `first`."""
+        if first not in (None, place) and self._houses_near(place):
+            yield _SAME_NEAR
 
     def _houses_near(self, place: int) -> frozenset[int]:
         known, open_ = self._houses
