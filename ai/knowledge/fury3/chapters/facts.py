@@ -302,10 +302,10 @@ class Facts:
     def _start(self, place: int, *, is_best: bool) -> Iterator[Text]:
         """Yield who is near a starting city, and how far a hunter comes from it."""
         yield from self._nearest_hunter(place)
-        reached = sum(self._away[place][city] <= 1 for city in CITIES - set(self._seen.chapter.closed))
-        yield N_.plural("From {place}, %n cities are within a day's journey.", reached).fill(
-            place=NAMES[place]
-        )
+        reached = sum(self._away[place][city] == 1 for city in CITIES - set(self._seen.chapter.closed))
+        if reached:
+            words = N_.plural("From {place}, %n cities are within a day's journey.", reached)
+            yield words.fill(place=NAMES[place])
         if place not in LARGE and not is_best:
             yield _SMALL.fill(place=NAMES[place])
 
