@@ -10,8 +10,8 @@ import msgspec
 
 from furyqt.rules.core.text import Text
 
-GOAL = "goal"
-"""The aspect of a chapter's goal itself: the chance says it already, so it is no reason in words."""
+QUOTED = "quoted"
+"""The brace of a fact whose value is a quotation, such as the text of a card."""
 
 
 class Reason(msgspec.Struct, frozen=True):
@@ -34,6 +34,8 @@ class LineStep(msgspec.Struct, frozen=True):
     words: Text
     share: float
     """The frequency of the step after those before it, from 0 to 1."""
+    is_sentence: bool = False
+    """Whether the words of a step of the player's own are a sentence, not the words of a button."""
 
 
 class Share(msgspec.Struct, frozen=True):

@@ -1092,6 +1092,14 @@
         <translation>Erfolgschance ({goal}): {share}, {sure}</translation>
     </message>
     <message>
+        <source>Chance of the goal so far: {share}</source>
+        <translation>Erfolgschance bisher: {share}</translation>
+    </message>
+    <message>
+        <source>Chance of the goal: {share}, {sure}</source>
+        <translation>Erfolgschance: {share}, {sure}</translation>
+    </message>
+    <message>
         <source>Chance to win so far: {share}</source>
         <translation>Gewinnchance bisher: {share}</translation>
     </message>
@@ -5957,24 +5965,36 @@
 <context>
     <name>dining.reasons</name>
     <message>
+        <source>Gifts closer to completion</source>
+        <translation>einen kürzeren Weg zum nächsten Geschenk</translation>
+    </message>
+    <message>
+        <source>Gifts farther from completion</source>
+        <translation>einen längeren Weg zum nächsten Geschenk</translation>
+    </message>
+    <message>
         <source>a better stand only one token away</source>
-        <translation>nur noch ein Marker bis zu einem besseren Stand</translation>
+        <translation>einen besseren Stand, zu dem nur noch ein Marker fehlt</translation>
+    </message>
+    <message>
+        <source>a later next turn for you</source>
+        <translation>einen späteren nächsten Zug für dich</translation>
+    </message>
+    <message>
+        <source>a place farther back on the Gifts track</source>
+        <translation>einen Platz weiter hinten auf der Geschenkeleiste</translation>
+    </message>
+    <message>
+        <source>access to the next stand of {place}</source>
+        <translation>Zugang zum nächsten Stand ({place})</translation>
+    </message>
+    <message>
+        <source>an earlier next turn for you</source>
+        <translation>einen früheren nächsten Zug für dich</translation>
     </message>
     <message>
         <source>better prospects for your rivals</source>
         <translation>bessere Aussichten für die anderen</translation>
-    </message>
-    <message>
-        <source>closer to completing Gifts</source>
-        <translation>dem Überreichen von Geschenken näher</translation>
-    </message>
-    <message>
-        <source>farther from completing Gifts</source>
-        <translation>vom Überreichen von Geschenken weiter entfernt</translation>
-    </message>
-    <message>
-        <source>farther on the Gifts track</source>
-        <translation>weiter vorn auf der Geschenkeleiste</translation>
     </message>
     <message>
         <source>fewer Bites</source>
@@ -5989,16 +6009,8 @@
         <translation>weniger Klötzchen im Vorrat</translation>
     </message>
     <message>
-        <source>fewer games that end well</source>
-        <translation>weniger Partien, die gut ausgehen</translation>
-    </message>
-    <message>
         <source>fewer locations under your control</source>
         <translation>weniger Orte unter deiner Kontrolle</translation>
-    </message>
-    <message>
-        <source>less far on the Gifts track</source>
-        <translation>weiter hinten auf der Geschenkeleiste</translation>
     </message>
     <message>
         <source>less for Bribes</source>
@@ -6021,36 +6033,24 @@
         <translation>mehr für Bestechungen</translation>
     </message>
     <message>
-        <source>more games that end well</source>
-        <translation>mehr Partien, die gut ausgehen</translation>
-    </message>
-    <message>
         <source>more locations under your control</source>
         <translation>mehr Orte unter deiner Kontrolle</translation>
     </message>
     <message>
+        <source>no access to the next stand of {place}</source>
+        <translation>keinen Zugang zum nächsten Stand ({place})</translation>
+    </message>
+    <message>
         <source>no better stand only one token away</source>
-        <translation>kein besserer Stand, zu dem nur noch ein Marker fehlt</translation>
+        <translation>keinen besseren Stand, zu dem nur noch ein Marker fehlt</translation>
     </message>
     <message>
-        <source>the next stand of {place} open for you</source>
-        <translation>{place}: der nächste Stand offen für dich</translation>
-    </message>
-    <message>
-        <source>the next stand of {place} out of your reach</source>
-        <translation>{place}: der nächste Stand außerhalb deiner Reichweite</translation>
+        <source>progress on the Gifts track</source>
+        <translation>einen Platz weiter vorn auf der Geschenkeleiste</translation>
     </message>
     <message>
         <source>worse prospects for your rivals</source>
         <translation>schlechtere Aussichten für die anderen</translation>
-    </message>
-    <message>
-        <source>your next turn comes later</source>
-        <translation>dein nächster Zug kommt später</translation>
-    </message>
-    <message>
-        <source>your next turn comes sooner</source>
-        <translation>dein nächster Zug kommt früher</translation>
     </message>
     <message>
         <source>{amount} VP less</source>
@@ -7191,20 +7191,13 @@
 </context>
 <context>
     <name>fury.aims</name>
-    <message numerus="yes">
-        <source>%n other(s)</source>
-        <translation>
-            <numerusform>%n weitere</numerusform>
-            <numerusform>%n weitere</numerusform>
-        </translation>
+    <message>
+        <source>According to the card: {quoted}</source>
+        <translation>Laut Karte: {quoted}</translation>
     </message>
     <message>
-        <source>the goal reached less often</source>
-        <translation>das Ziel seltener erreicht</translation>
-    </message>
-    <message>
-        <source>the goal reached more often</source>
-        <translation>das Ziel öfter erreicht</translation>
+        <source>{count:word} others</source>
+        <translation>{count:word} weitere</translation>
     </message>
     <message>
         <source>{place} ({percent}%)</source>
@@ -7214,56 +7207,32 @@
 <context>
     <name>fury.reasons</name>
     <message>
-        <source>Dracula at his castle less often</source>
-        <translation>Dracula seltener auf seiner Burg</translation>
-    </message>
-    <message>
-        <source>Dracula at his castle more often</source>
-        <translation>Dracula öfter auf seiner Burg</translation>
-    </message>
-    <message>
-        <source>Dracula at sea less often</source>
-        <translation>Dracula seltener auf See</translation>
-    </message>
-    <message>
-        <source>Dracula at sea more often</source>
-        <translation>Dracula öfter auf See</translation>
-    </message>
-    <message>
-        <source>Dracula revealed less often</source>
-        <translation>Dracula seltener aufgedeckt</translation>
-    </message>
-    <message>
-        <source>Dracula revealed more often</source>
-        <translation>Dracula öfter aufgedeckt</translation>
-    </message>
-    <message>
         <source>a fresher trace of Dracula</source>
-        <translation>ein frischerer Hinweis auf Dracula</translation>
+        <translation>einen frischeren Hinweis auf Dracula</translation>
     </message>
     <message>
-        <source>a hunters&apos; ally less often</source>
-        <translation>seltener ein Verbündeter der Jäger</translation>
+        <source>a longer way to Dracula for the hunters</source>
+        <translation>einen längeren Weg der Jäger zu Dracula</translation>
     </message>
     <message>
-        <source>a hunters&apos; ally more often</source>
-        <translation>öfter ein Verbündeter der Jäger</translation>
+        <source>a shorter way to Dracula for the hunters</source>
+        <translation>einen kürzeren Weg der Jäger zu Dracula</translation>
     </message>
     <message>
         <source>an older trace of Dracula</source>
-        <translation>ein älterer Hinweis auf Dracula</translation>
-    </message>
-    <message>
-        <source>combat with Dracula less often</source>
-        <translation>seltener Kampf gegen Dracula</translation>
-    </message>
-    <message>
-        <source>combat with Dracula more often</source>
-        <translation>öfter Kampf gegen Dracula</translation>
+        <translation>einen älteren Hinweis auf Dracula</translation>
     </message>
     <message>
         <source>fewer bites</source>
         <translation>weniger Bisse</translation>
+    </message>
+    <message>
+        <source>fewer chances to reveal Dracula</source>
+        <translation>weniger Gelegenheiten, Dracula aufzudecken</translation>
+    </message>
+    <message>
+        <source>fewer combats with Dracula</source>
+        <translation>weniger Kämpfe gegen Dracula</translation>
     </message>
     <message>
         <source>fewer event cards for Dracula</source>
@@ -7302,32 +7271,32 @@
         <translation>weniger Waffen</translation>
     </message>
     <message>
-        <source>hunters farther from Dracula</source>
-        <translation>Jäger weiter von Dracula entfernt</translation>
+        <source>less help from an ally for the hunters</source>
+        <translation>weniger Hilfe eines Verbündeten für die Jäger</translation>
     </message>
     <message>
-        <source>hunters in combat less badly hurt</source>
-        <translation>leichter verletzte Jäger im Kampf</translation>
+        <source>less time at his castle for Dracula</source>
+        <translation>weniger Zeit auf seiner Burg für Dracula</translation>
     </message>
     <message>
-        <source>hunters in combat more badly hurt</source>
-        <translation>schwerer verletzte Jäger im Kampf</translation>
+        <source>less time at sea for Dracula</source>
+        <translation>weniger Zeit auf See für Dracula</translation>
     </message>
     <message>
-        <source>hunters nearer to Dracula</source>
-        <translation>Jäger näher an Dracula</translation>
+        <source>lighter wounds in combat</source>
+        <translation>leichtere Wunden im Kampf</translation>
     </message>
     <message>
         <source>more bites</source>
         <translation>mehr Bisse</translation>
     </message>
     <message>
-        <source>more early victories for Dracula</source>
-        <translation>mehr frühe Siege Draculas</translation>
+        <source>more chances to reveal Dracula</source>
+        <translation>mehr Gelegenheiten, Dracula aufzudecken</translation>
     </message>
     <message>
-        <source>more early victories for the hunters</source>
-        <translation>mehr frühe Siege der Jäger</translation>
+        <source>more combats with Dracula</source>
+        <translation>mehr Kämpfe gegen Dracula</translation>
     </message>
     <message>
         <source>more event cards for Dracula</source>
@@ -7336,6 +7305,10 @@
     <message>
         <source>more event cards for the hunters</source>
         <translation>mehr Ereigniskarten für die Jäger</translation>
+    </message>
+    <message>
+        <source>more help from an ally for the hunters</source>
+        <translation>mehr Hilfe eines Verbündeten für die Jäger</translation>
     </message>
     <message>
         <source>more hunters with a weapon</source>
@@ -7354,6 +7327,14 @@
         <translation>mehr Gegenstände</translation>
     </message>
     <message>
+        <source>more time at his castle for Dracula</source>
+        <translation>mehr Zeit auf seiner Burg für Dracula</translation>
+    </message>
+    <message>
+        <source>more time at sea for Dracula</source>
+        <translation>mehr Zeit auf See für Dracula</translation>
+    </message>
+    <message>
         <source>more vampires in Dracula&apos;s hand</source>
         <translation>mehr Vampire auf Draculas Hand</translation>
     </message>
@@ -7364,6 +7345,10 @@
     <message>
         <source>more weapons</source>
         <translation>mehr Waffen</translation>
+    </message>
+    <message>
+        <source>worse wounds in combat</source>
+        <translation>schwerere Wunden im Kampf</translation>
     </message>
 </context>
 <context>
@@ -7498,6 +7483,14 @@
         <translation>Ein noch nicht gereinigtes Haus steht {place:in}.</translation>
     </message>
     <message>
+        <source>From there it is just as far to a possible house.</source>
+        <translation>Von dort ist es ebenso weit bis zu einem möglichen Haus.</translation>
+    </message>
+    <message>
+        <source>No house can be {place:in}.</source>
+        <translation>{place:in} kann kein Haus stehen.</translation>
+    </message>
+    <message>
         <source>One move from here, there may be a house: {places}.</source>
         <translation>Mögliche Standorte eines Hauses, eine Bewegung von hier entfernt: {places}.</translation>
     </message>
@@ -7522,6 +7515,10 @@
         <translation>Nur noch {place} kann ein Haus verbergen.</translation>
     </message>
     <message>
+        <source>There may be a house {place:in}, too.</source>
+        <translation>Auch {place:in} könnte ein Haus stehen.</translation>
+    </message>
+    <message>
         <source>fewer combats with the Servant</source>
         <translation>weniger Kämpfe gegen den Diener</translation>
     </message>
@@ -7544,6 +7541,10 @@
     <message>
         <source>more houses made clean</source>
         <translation>mehr gereinigte Häuser</translation>
+    </message>
+    <message>
+        <source>{hunter} has full health.</source>
+        <translation>{hunter} hat noch alle Gesundheitspunkte.</translation>
     </message>
     <message>
         <source>{hunter} has {health} of {most} health.</source>
@@ -11306,14 +11307,6 @@
 <context>
     <name>fury2.reasons</name>
     <message>
-        <source>a Dracula ally less often</source>
-        <translation>seltener ein Verbündeter Draculas</translation>
-    </message>
-    <message>
-        <source>a Dracula ally more often</source>
-        <translation>öfter ein Verbündeter Draculas</translation>
-    </message>
-    <message>
         <source>fewer encounters on the trail</source>
         <translation>weniger Begegnungen auf der Spur</translation>
     </message>
@@ -11346,6 +11339,10 @@
         <translation>weniger Gesundheit für die Jäger</translation>
     </message>
     <message>
+        <source>less help from an ally for Dracula</source>
+        <translation>weniger Hilfe eines Verbündeten für Dracula</translation>
+    </message>
+    <message>
         <source>less resolve</source>
         <translation>weniger Entschlossenheit</translation>
     </message>
@@ -11360,6 +11357,10 @@
     <message>
         <source>more health for the hunters</source>
         <translation>mehr Gesundheit für die Jäger</translation>
+    </message>
+    <message>
+        <source>more help from an ally for Dracula</source>
+        <translation>mehr Hilfe eines Verbündeten für Dracula</translation>
     </message>
     <message>
         <source>more holy places</source>
@@ -12651,7 +12652,7 @@
     </message>
     <message>
         <source>A box or vampire that you seek is {place:in}.</source>
-        <translation>Was du suchst, ist {place:in}: eine Kiste oder ein Vampir.</translation>
+        <translation>{place:in} ist eine gesuchte Kiste oder ein gesuchter Vampir.</translation>
     </message>
     <message>
         <source>A day&apos;s journey from here, there may be a box: {places}.</source>
@@ -12668,6 +12669,10 @@
     <message>
         <source>A day&apos;s journey from there, there may be hideouts: {places}.</source>
         <translation>Mögliche Verstecke, eine Tagesreise von dort entfernt: {places}.</translation>
+    </message>
+    <message>
+        <source>By night the event card may be one for Dracula.</source>
+        <translation>Bei Nacht kann die Ereigniskarte an Dracula gehen.</translation>
     </message>
     <message numerus="yes">
         <source>Dracula has left %n encounter card(s) {place:in}.</source>
@@ -12688,9 +12693,36 @@
         <source>Dracula is {place:in} now.</source>
         <translation>Dracula ist jetzt {place:in}.</translation>
     </message>
+    <message numerus="yes">
+        <source>From {place}, %n cities are within a day&apos;s journey.</source>
+        <translation>
+            <numerusform>Von {place} aus ist %n Stadt in einer Tagesreise erreichbar.</numerusform>
+            <numerusform>Von {place} aus sind %n Städte in einer Tagesreise erreichbar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In a small city supplies bring only an event card.</source>
+        <translation>In einer kleinen Stadt bringt Ausrüsten nur eine Ereigniskarte.</translation>
+    </message>
+    <message>
+        <source>No box can be {place:in}.</source>
+        <translation>{place:in} kann keine Kiste stehen.</translation>
+    </message>
+    <message>
+        <source>No other hunter is a day&apos;s journey or less from there.</source>
+        <translation>Kein anderer Jäger ist dort im Umkreis einer Tagesreise.</translation>
+    </message>
     <message>
         <source>One of his hideouts is {place:in}.</source>
         <translation>Eines von Draculas Verstecken ist {place:in}.</translation>
+    </message>
+    <message>
+        <source>Supplies bring an item card {place:in}.</source>
+        <translation>Ausrüsten bringt {place:in} eine Gegenstandskarte.</translation>
+    </message>
+    <message>
+        <source>Supplies bring {hunter} two item cards {place:in}.</source>
+        <translation>Ausrüsten bringt {hunter} {place:in} zwei Gegenstandskarten.</translation>
     </message>
     <message>
         <source>The chance that Dracula is here or a day&apos;s journey away is {percent}%.</source>
@@ -12703,6 +12735,10 @@
     <message>
         <source>The chance that Dracula is {place:in} now is {percent}%.</source>
         <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit ist Dracula jetzt {place:in}.</translation>
+    </message>
+    <message>
+        <source>The chance that a card of the trail shows {place} is {percent}%.</source>
+        <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit liegt {place} auf Draculas Spur.</translation>
     </message>
     <message>
         <source>The chance that one of his hideouts is {place:in} is {percent}%.</source>
@@ -12726,9 +12762,32 @@
             <numerusform>Die nächste Stadt, in der eine Kiste stehen könnte, ist {place}, %n Tagesreisen von dort entfernt.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The nearest hunter is {hunter} {place:in}, %n days&apos; journey away.</source>
+        <translation>
+            <numerusform>Der nächste Jäger ist {hunter} {place:in}, %n Tagesreise entfernt.</numerusform>
+            <numerusform>Der nächste Jäger ist {hunter} {place:in}, %n Tagesreisen entfernt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The nearest hunter is {hunter} {place:in}, a day&apos;s journey away.</source>
+        <translation>Der nächste Jäger ist {hunter} {place:in}, eine Tagesreise entfernt.</translation>
+    </message>
     <message>
         <source>The only city that can still hide a box is {place}.</source>
         <translation>Nur noch {place} kann eine Kiste verbergen.</translation>
+    </message>
+    <message>
+        <source>The top event card is one for the hunters.</source>
+        <translation>Die oberste Ereigniskarte ist für die Jäger.</translation>
+    </message>
+    <message>
+        <source>The top event card is one of Dracula&apos;s and brings nothing by day.</source>
+        <translation>Die oberste Ereigniskarte ist für Dracula und bringt bei Tag nichts.</translation>
+    </message>
+    <message>
+        <source>There may be a box {place:in}, too.</source>
+        <translation>Auch {place:in} könnte eine Kiste stehen.</translation>
     </message>
     <message>
         <source>fewer boxes made clean</source>
@@ -12737,10 +12796,6 @@
     <message>
         <source>fewer hideouts found</source>
         <translation>weniger gefundene Verstecke</translation>
-    </message>
-    <message>
-        <source>fewer journeys used up</source>
-        <translation>weniger verbrauchte Reisen</translation>
     </message>
     <message>
         <source>fewer vampires defeated</source>
@@ -12759,10 +12814,6 @@
         <translation>mehr gefundene Verstecke</translation>
     </message>
     <message>
-        <source>more journeys used up</source>
-        <translation>mehr verbrauchte Reisen</translation>
-    </message>
-    <message>
         <source>more vampires defeated</source>
         <translation>mehr besiegte Vampire</translation>
     </message>
@@ -12771,20 +12822,56 @@
         <translation>mehr Überfahrten Draculas</translation>
     </message>
     <message>
+        <source>{hunter} already has two tickets and could only exchange one.</source>
+        <translation>{hunter} hat schon zwei Fahrscheine und könnte nur einen austauschen.</translation>
+    </message>
+    <message>
         <source>{hunter} has no ticket, and trains go farther than roads.</source>
         <translation>{hunter} hat keinen Fahrschein, und mit der Bahn kommt man weiter als auf der Straße.</translation>
     </message>
     <message>
-        <source>{hunter} has no weapon.</source>
-        <translation>{hunter} hat keine Waffe.</translation>
+        <source>{hunter} has no weapon, and supplies may bring one {place:in}.</source>
+        <translation>{hunter} hat keine Waffe; beim Ausrüsten {place:in} kann eine dabei sein.</translation>
+    </message>
+    <message>
+        <source>{hunter} has only one ticket so far and may keep both.</source>
+        <translation>{hunter} hat bisher nur einen Fahrschein und kann beide behalten.</translation>
     </message>
     <message>
         <source>{hunter} has only one ticket, and a second one gives a choice of trains.</source>
         <translation>{hunter} hat nur einen Fahrschein; mit einem zweiten stünden mehr Bahnfahrten zur Wahl.</translation>
     </message>
     <message>
-        <source>{hunter} has {damage} of {health} damage.</source>
-        <translation>{hunter} hat {damage} Schaden und ist bei {health} besiegt.</translation>
+        <source>{hunter} has two tickets without it.</source>
+        <translation>{hunter} hat auch so zwei Fahrscheine.</translation>
+    </message>
+    <message>
+        <source>{hunter} has {damage} of {health} damage, and resting heals {healed}.</source>
+        <translation>{hunter} hat {damage} von {health} Schaden; Ausruhen heilt {healed}.</translation>
+    </message>
+    <message>
+        <source>{hunter} is unhurt.</source>
+        <translation>{hunter} ist unverletzt.</translation>
+    </message>
+    <message>
+        <source>{hunter} is {place:in} already.</source>
+        <translation>{hunter} ist schon {place:in}.</translation>
+    </message>
+    <message>
+        <source>{hunter} keeps the tickets {first} and {second}.</source>
+        <translation>{hunter} behält die Fahrscheine {first} und {second}.</translation>
+    </message>
+    <message>
+        <source>{hunter} may keep the best two of three tickets.</source>
+        <translation>{hunter} kann von drei Fahrscheinen die zwei besten behalten.</translation>
+    </message>
+    <message>
+        <source>{hunter} then has only one ticket.</source>
+        <translation>{hunter} hat dann nur einen Fahrschein.</translation>
+    </message>
+    <message>
+        <source>{place} is a small city, where supplies bring no item card.</source>
+        <translation>{place} ist eine kleine Stadt; Ausrüsten bringt dort keine Gegenstandskarte.</translation>
     </message>
 </context>
 <context>
@@ -16750,14 +16837,6 @@
 <context>
     <name>fury3.reasons</name>
     <message>
-        <source>a Dracula ally less often</source>
-        <translation>seltener ein Verbündeter Draculas</translation>
-    </message>
-    <message>
-        <source>a Dracula ally more often</source>
-        <translation>öfter ein Verbündeter Draculas</translation>
-    </message>
-    <message>
         <source>fewer armed hunters beside Dracula when he is revealed</source>
         <translation>weniger bewaffnete Jäger neben Dracula, wenn er aufgedeckt ist</translation>
     </message>
@@ -16778,10 +16857,6 @@
         <translation>weniger Jäger auf See</translation>
     </message>
     <message>
-        <source>fewer tickets</source>
-        <translation>weniger Fahrscheine</translation>
-    </message>
-    <message>
         <source>fewer vampires that an older one will clear</source>
         <translation>weniger Vampire, die ein älterer räumen wird</translation>
     </message>
@@ -16800,6 +16875,10 @@
     <message>
         <source>less despair</source>
         <translation>weniger Verzweiflung</translation>
+    </message>
+    <message>
+        <source>less help from an ally for Dracula</source>
+        <translation>weniger Hilfe eines Verbündeten für Dracula</translation>
     </message>
     <message>
         <source>less influence for Dracula</source>
@@ -16834,16 +16913,16 @@
         <translation>mehr bewachte Häfen um Dracula, wenn er auf See ist</translation>
     </message>
     <message>
+        <source>more help from an ally for Dracula</source>
+        <translation>mehr Hilfe eines Verbündeten für Dracula</translation>
+    </message>
+    <message>
         <source>more hunters at sea</source>
         <translation>mehr Jäger auf See</translation>
     </message>
     <message>
         <source>more influence for Dracula</source>
         <translation>mehr Einfluss für Dracula</translation>
-    </message>
-    <message>
-        <source>more tickets</source>
-        <translation>mehr Fahrscheine</translation>
     </message>
     <message>
         <source>more vampires that an older one will clear</source>
@@ -18861,35 +18940,31 @@
     </message>
     <message>
         <source>a fresher trace of Dracula</source>
-        <translation>ein frischerer Hinweis auf Dracula</translation>
+        <translation>einen frischeren Hinweis auf Dracula</translation>
     </message>
     <message>
         <source>a higher score</source>
-        <translation>ein höherer Punktestand</translation>
+        <translation>einen höheren Punktestand</translation>
+    </message>
+    <message>
+        <source>a longer way to Dracula for the hunters</source>
+        <translation>einen längeren Weg der Jäger zu Dracula</translation>
     </message>
     <message>
         <source>a lower score</source>
-        <translation>ein niedrigerer Punktestand</translation>
+        <translation>einen niedrigeren Punktestand</translation>
+    </message>
+    <message>
+        <source>a shorter way to Dracula for the hunters</source>
+        <translation>einen kürzeren Weg der Jäger zu Dracula</translation>
     </message>
     <message>
         <source>an older trace of Dracula</source>
-        <translation>ein älterer Hinweis auf Dracula</translation>
+        <translation>einen älteren Hinweis auf Dracula</translation>
     </message>
     <message>
-        <source>hunters farther from Dracula</source>
-        <translation>Jäger weiter von Dracula entfernt</translation>
-    </message>
-    <message>
-        <source>hunters nearer to Dracula</source>
-        <translation>Jäger näher an Dracula</translation>
-    </message>
-    <message>
-        <source>immature vampires less often</source>
-        <translation>seltener unreife Vampire</translation>
-    </message>
-    <message>
-        <source>immature vampires more often</source>
-        <translation>öfter unreife Vampire</translation>
+        <source>fewer immature vampires</source>
+        <translation>weniger unreife Vampire</translation>
     </message>
     <message>
         <source>less blood left for Dracula</source>
@@ -18902,6 +18977,10 @@
     <message>
         <source>more blood left for Dracula</source>
         <translation>mehr Blut für Dracula</translation>
+    </message>
+    <message>
+        <source>more immature vampires</source>
+        <translation>mehr unreife Vampire</translation>
     </message>
     <message>
         <source>more life left for the hunters</source>
@@ -20406,14 +20485,6 @@
         <translation>Eine feste Wahl wäre vorhersehbar, darum entscheidet das Los: {shares}.</translation>
     </message>
     <message>
-        <source>About as good as the first.</source>
-        <translation>Etwa so gut wie der erste Zug.</translation>
-    </message>
-    <message>
-        <source>Against it: {reasons}.</source>
-        <translation>Dagegen spricht, was meist folgt: {reasons}.</translation>
-    </message>
-    <message>
         <source>Basis of this hint</source>
         <translation>Worauf dieser Tipp beruht</translation>
     </message>
@@ -20424,6 +20495,10 @@
     <message>
         <source>Chance of the goal ({goal}): {percent}%, {sure}.</source>
         <translation>Erfolgschance ({goal}): {percent}&#xa0;%, {sure}.</translation>
+    </message>
+    <message>
+        <source>Chance of the goal: {percent}%, {sure}.</source>
+        <translation>Erfolgschance: {percent}&#xa0;%, {sure}.</translation>
     </message>
     <message>
         <source>Chance of the goal: {percent}%.</source>
@@ -20438,12 +20513,20 @@
         <translation>Gewinnchance: {percent}&#xa0;%.</translation>
     </message>
     <message>
+        <source>Compared with the first, this usually means {good}, but also {bad}.</source>
+        <translation>Gegenüber dem ersten Zug bedeutet das meist {good}, aber auch {bad}.</translation>
+    </message>
+    <message>
+        <source>Compared with the first, this usually means {reasons}.</source>
+        <translation>Gegenüber dem ersten Zug bedeutet das meist {reasons}.</translation>
+    </message>
+    <message>
         <source>Expected of the other side: {shares}.</source>
         <translation>Von der anderen Seite zu erwarten: {shares}.</translation>
     </message>
     <message>
-        <source>For it: {reasons}.</source>
-        <translation>Dafür spricht, was meist folgt: {reasons}.</translation>
+        <source>It did worse in the simulated games.</source>
+        <translation>In den durchgespielten Partien schnitt dieser Zug schlechter ab.</translation>
     </message>
     <message>
         <source>Most likely answer: {what}.</source>
@@ -20458,12 +20541,20 @@
         <translation>Kein einzelner Umstand gibt den Ausschlag: In den durchgespielten Partien schnitt dieser Zug am besten ab.</translation>
     </message>
     <message>
-        <source>The difference from the first may be chance.</source>
-        <translation>Der Unterschied zum ersten Zug kann Zufall sein.</translation>
+        <source>Nothing known tells it apart from the first.</source>
+        <translation>Nichts Bekanntes unterscheidet diesen Zug vom ersten.</translation>
     </message>
     <message>
         <source>There was too little time to estimate the chance.</source>
         <translation>Die Zeit reichte nicht, um die Chance zu schätzen.</translation>
+    </message>
+    <message>
+        <source>This usually means {good}, but also {bad}.</source>
+        <translation>Das bedeutet meist {good}, aber auch {bad}.</translation>
+    </message>
+    <message>
+        <source>This usually means {reasons}.</source>
+        <translation>Das bedeutet meist {reasons}.</translation>
     </message>
     <message>
         <source>better than the others</source>
@@ -20518,16 +20609,16 @@
         <translation>{what} ({percent}&#xa0;%)</translation>
     </message>
     <message>
+        <source>{what} ({who})</source>
+        <translation>{what} ({who})</translation>
+    </message>
+    <message>
         <source>{what} {percent}%</source>
         <translation>{what} {percent}&#xa0;%</translation>
     </message>
     <message>
-        <source>{who}: {what}</source>
-        <translation>{who}: {what}</translation>
-    </message>
-    <message>
         <source>“{words}”</source>
-        <translation>{words}</translation>
+        <translation>„{words}“</translation>
     </message>
 </context>
 <context>

@@ -368,16 +368,6 @@
     </message>
 </context>
 <context>
-    <name>fury.aims</name>
-    <message numerus="yes">
-        <source>%n other(s)</source>
-        <translation>
-            <numerusform>%n other</numerusform>
-            <numerusform>%n others</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>fury2.aims</name>
     <message numerus="yes">
         <source>%n house(s) are still hidden in {cities} cities; {place} is one of them.</source>
@@ -541,6 +531,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>From {place}, %n cities are within a day&apos;s journey.</source>
+        <translation>
+            <numerusform>From {place}, %n city is within a day&apos;s journey.</numerusform>
+            <numerusform>From {place}, %n cities are within a day&apos;s journey.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The nearest city that may hide a box is {place}, %n days&apos; journey from here.</source>
         <translation>
             <numerusform>The nearest city that may hide a box is {place}, %n day&apos;s journey from here.</numerusform>
@@ -552,6 +549,13 @@
         <translation>
             <numerusform>The nearest city that may hide a box is {place}, %n day&apos;s journey from there.</numerusform>
             <numerusform>The nearest city that may hide a box is {place}, %n days&apos; journey from there.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The nearest hunter is {hunter} {place:in}, %n days&apos; journey away.</source>
+        <translation>
+            <numerusform>The nearest hunter is {hunter} {place:in}, %n day&apos;s journey away.</numerusform>
+            <numerusform>The nearest hunter is {hunter} {place:in}, %n days&apos; journey away.</numerusform>
         </translation>
     </message>
 </context>

@@ -1092,6 +1092,14 @@
         <translation>Probabilità di riuscita ({goal}): {share}, {sure}</translation>
     </message>
     <message>
+        <source>Chance of the goal so far: {share}</source>
+        <translation>Probabilità di riuscita finora: {share}</translation>
+    </message>
+    <message>
+        <source>Chance of the goal: {share}, {sure}</source>
+        <translation>Probabilità di riuscita: {share}, {sure}</translation>
+    </message>
+    <message>
         <source>Chance to win so far: {share}</source>
         <translation>Probabilità di vittoria finora: {share}</translation>
     </message>
@@ -5957,24 +5965,36 @@
 <context>
     <name>dining.reasons</name>
     <message>
+        <source>Gifts closer to completion</source>
+        <translation>regali più vicini al completamento</translation>
+    </message>
+    <message>
+        <source>Gifts farther from completion</source>
+        <translation>regali più lontani dal completamento</translation>
+    </message>
+    <message>
         <source>a better stand only one token away</source>
-        <translation>manca un solo segnalino per una bancarella migliore</translation>
+        <translation>una bancarella migliore a cui manca un solo segnalino</translation>
+    </message>
+    <message>
+        <source>a later next turn for you</source>
+        <translation>un tuo prossimo turno ritardato</translation>
+    </message>
+    <message>
+        <source>a place farther back on the Gifts track</source>
+        <translation>un posto più indietro sul tracciato dei regali</translation>
+    </message>
+    <message>
+        <source>access to the next stand of {place}</source>
+        <translation>accesso alla prossima bancarella ({place})</translation>
+    </message>
+    <message>
+        <source>an earlier next turn for you</source>
+        <translation>un tuo prossimo turno anticipato</translation>
     </message>
     <message>
         <source>better prospects for your rivals</source>
         <translation>prospettive migliori per i tuoi rivali</translation>
-    </message>
-    <message>
-        <source>closer to completing Gifts</source>
-        <translation>più vicino a completare i regali</translation>
-    </message>
-    <message>
-        <source>farther from completing Gifts</source>
-        <translation>più lontano dal completare i regali</translation>
-    </message>
-    <message>
-        <source>farther on the Gifts track</source>
-        <translation>più avanti sul tracciato dei regali</translation>
     </message>
     <message>
         <source>fewer Bites</source>
@@ -5989,16 +6009,8 @@
         <translation>meno cubetti nella riserva</translation>
     </message>
     <message>
-        <source>fewer games that end well</source>
-        <translation>meno partite che finiscono bene</translation>
-    </message>
-    <message>
         <source>fewer locations under your control</source>
         <translation>meno luoghi sotto il tuo controllo</translation>
-    </message>
-    <message>
-        <source>less far on the Gifts track</source>
-        <translation>meno avanti sul tracciato dei regali</translation>
     </message>
     <message>
         <source>less for Bribes</source>
@@ -6021,36 +6033,24 @@
         <translation>di più da usare come bustarelle</translation>
     </message>
     <message>
-        <source>more games that end well</source>
-        <translation>più partite che finiscono bene</translation>
-    </message>
-    <message>
         <source>more locations under your control</source>
         <translation>più luoghi sotto il tuo controllo</translation>
+    </message>
+    <message>
+        <source>no access to the next stand of {place}</source>
+        <translation>nessun accesso alla prossima bancarella ({place})</translation>
     </message>
     <message>
         <source>no better stand only one token away</source>
         <translation>nessuna bancarella migliore a cui manchi un solo segnalino</translation>
     </message>
     <message>
-        <source>the next stand of {place} open for you</source>
-        <translation>{place}: prossima bancarella alla tua portata</translation>
-    </message>
-    <message>
-        <source>the next stand of {place} out of your reach</source>
-        <translation>{place}: prossima bancarella fuori dalla tua portata</translation>
+        <source>progress on the Gifts track</source>
+        <translation>un posto più avanti sul tracciato dei regali</translation>
     </message>
     <message>
         <source>worse prospects for your rivals</source>
         <translation>prospettive peggiori per i tuoi rivali</translation>
-    </message>
-    <message>
-        <source>your next turn comes later</source>
-        <translation>il tuo prossimo turno arriva più tardi</translation>
-    </message>
-    <message>
-        <source>your next turn comes sooner</source>
-        <translation>il tuo prossimo turno arriva prima</translation>
     </message>
     <message>
         <source>{amount} VP less</source>
@@ -7191,20 +7191,13 @@
 </context>
 <context>
     <name>fury.aims</name>
-    <message numerus="yes">
-        <source>%n other(s)</source>
-        <translation>
-            <numerusform>%n altra</numerusform>
-            <numerusform>altre %n</numerusform>
-        </translation>
+    <message>
+        <source>According to the card: {quoted}</source>
+        <translation>Secondo la carta: {quoted}</translation>
     </message>
     <message>
-        <source>the goal reached less often</source>
-        <translation>l’obiettivo raggiunto meno spesso</translation>
-    </message>
-    <message>
-        <source>the goal reached more often</source>
-        <translation>l’obiettivo raggiunto più spesso</translation>
+        <source>{count:word} others</source>
+        <translation>altre {count:word}</translation>
     </message>
     <message>
         <source>{place} ({percent}%)</source>
@@ -7214,56 +7207,32 @@
 <context>
     <name>fury.reasons</name>
     <message>
-        <source>Dracula at his castle less often</source>
-        <translation>Dracula meno spesso nel suo castello</translation>
-    </message>
-    <message>
-        <source>Dracula at his castle more often</source>
-        <translation>Dracula più spesso nel suo castello</translation>
-    </message>
-    <message>
-        <source>Dracula at sea less often</source>
-        <translation>Dracula meno spesso in mare</translation>
-    </message>
-    <message>
-        <source>Dracula at sea more often</source>
-        <translation>Dracula più spesso in mare</translation>
-    </message>
-    <message>
-        <source>Dracula revealed less often</source>
-        <translation>Dracula rivelato meno spesso</translation>
-    </message>
-    <message>
-        <source>Dracula revealed more often</source>
-        <translation>Dracula rivelato più spesso</translation>
-    </message>
-    <message>
         <source>a fresher trace of Dracula</source>
         <translation>una traccia più fresca di Dracula</translation>
     </message>
     <message>
-        <source>a hunters&apos; ally less often</source>
-        <translation>un Alleato dei Cacciatori meno spesso in gioco</translation>
+        <source>a longer way to Dracula for the hunters</source>
+        <translation>più distanza fra i Cacciatori e Dracula</translation>
     </message>
     <message>
-        <source>a hunters&apos; ally more often</source>
-        <translation>un Alleato dei Cacciatori più spesso in gioco</translation>
+        <source>a shorter way to Dracula for the hunters</source>
+        <translation>meno distanza fra i Cacciatori e Dracula</translation>
     </message>
     <message>
         <source>an older trace of Dracula</source>
         <translation>una traccia più vecchia di Dracula</translation>
     </message>
     <message>
-        <source>combat with Dracula less often</source>
-        <translation>combattimenti contro Dracula meno frequenti</translation>
-    </message>
-    <message>
-        <source>combat with Dracula more often</source>
-        <translation>combattimenti contro Dracula più frequenti</translation>
-    </message>
-    <message>
         <source>fewer bites</source>
         <translation>meno Morsi</translation>
+    </message>
+    <message>
+        <source>fewer chances to reveal Dracula</source>
+        <translation>meno occasioni per rivelare Dracula</translation>
+    </message>
+    <message>
+        <source>fewer combats with Dracula</source>
+        <translation>meno combattimenti contro Dracula</translation>
     </message>
     <message>
         <source>fewer event cards for Dracula</source>
@@ -7302,32 +7271,32 @@
         <translation>meno armi</translation>
     </message>
     <message>
-        <source>hunters farther from Dracula</source>
-        <translation>Cacciatori più lontani da Dracula</translation>
+        <source>less help from an ally for the hunters</source>
+        <translation>meno aiuto di un Alleato ai Cacciatori</translation>
     </message>
     <message>
-        <source>hunters in combat less badly hurt</source>
-        <translation>Cacciatori feriti meno gravemente in combattimento</translation>
+        <source>less time at his castle for Dracula</source>
+        <translation>meno tempo nel suo castello per Dracula</translation>
     </message>
     <message>
-        <source>hunters in combat more badly hurt</source>
-        <translation>Cacciatori feriti più gravemente in combattimento</translation>
+        <source>less time at sea for Dracula</source>
+        <translation>meno tempo in mare per Dracula</translation>
     </message>
     <message>
-        <source>hunters nearer to Dracula</source>
-        <translation>Cacciatori più vicini a Dracula</translation>
+        <source>lighter wounds in combat</source>
+        <translation>ferite più lievi in combattimento</translation>
     </message>
     <message>
         <source>more bites</source>
         <translation>più Morsi</translation>
     </message>
     <message>
-        <source>more early victories for Dracula</source>
-        <translation>più vittorie rapide di Dracula</translation>
+        <source>more chances to reveal Dracula</source>
+        <translation>più occasioni per rivelare Dracula</translation>
     </message>
     <message>
-        <source>more early victories for the hunters</source>
-        <translation>più vittorie rapide dei Cacciatori</translation>
+        <source>more combats with Dracula</source>
+        <translation>più combattimenti contro Dracula</translation>
     </message>
     <message>
         <source>more event cards for Dracula</source>
@@ -7336,6 +7305,10 @@
     <message>
         <source>more event cards for the hunters</source>
         <translation>più carte evento per i Cacciatori</translation>
+    </message>
+    <message>
+        <source>more help from an ally for the hunters</source>
+        <translation>più aiuto di un Alleato ai Cacciatori</translation>
     </message>
     <message>
         <source>more hunters with a weapon</source>
@@ -7354,6 +7327,14 @@
         <translation>più oggetti</translation>
     </message>
     <message>
+        <source>more time at his castle for Dracula</source>
+        <translation>più tempo nel suo castello per Dracula</translation>
+    </message>
+    <message>
+        <source>more time at sea for Dracula</source>
+        <translation>più tempo in mare per Dracula</translation>
+    </message>
+    <message>
         <source>more vampires in Dracula&apos;s hand</source>
         <translation>più vampiri in mano a Dracula</translation>
     </message>
@@ -7364,6 +7345,10 @@
     <message>
         <source>more weapons</source>
         <translation>più armi</translation>
+    </message>
+    <message>
+        <source>worse wounds in combat</source>
+        <translation>ferite più gravi in combattimento</translation>
     </message>
 </context>
 <context>
@@ -7498,12 +7483,20 @@
         <translation>{place:in} c’è una casa ancora da purificare.</translation>
     </message>
     <message>
+        <source>From there it is just as far to a possible house.</source>
+        <translation>Da lì una possibile casa è altrettanto vicina.</translation>
+    </message>
+    <message>
+        <source>No house can be {place:in}.</source>
+        <translation>{place:in} non può esserci nessuna casa.</translation>
+    </message>
+    <message>
         <source>One move from here, there may be a house: {places}.</source>
-        <translation>Dove potrebbe esserci una casa a una mossa da qui: {places}.</translation>
+        <translation>Città con una possibile casa a una mossa da qui: {places}.</translation>
     </message>
     <message>
         <source>One move from there, there may be a house: {places}.</source>
-        <translation>Dove potrebbe esserci una casa a una mossa da lì: {places}.</translation>
+        <translation>Città con una possibile casa a una mossa da lì: {places}.</translation>
     </message>
     <message>
         <source>The Servant is {place:in}, one move from here.</source>
@@ -7520,6 +7513,10 @@
     <message>
         <source>The only city that can still hide a house is {place}.</source>
         <translation>L’unica città che può ancora nascondere una casa è {place}.</translation>
+    </message>
+    <message>
+        <source>There may be a house {place:in}, too.</source>
+        <translation>Anche {place:in} potrebbe esserci una casa.</translation>
     </message>
     <message>
         <source>fewer combats with the Servant</source>
@@ -7544,6 +7541,10 @@
     <message>
         <source>more houses made clean</source>
         <translation>più case purificate</translation>
+    </message>
+    <message>
+        <source>{hunter} has full health.</source>
+        <translation>{hunter:told} ha tutti i punti Salute.</translation>
     </message>
     <message>
         <source>{hunter} has {health} of {most} health.</source>
@@ -11306,14 +11307,6 @@
 <context>
     <name>fury2.reasons</name>
     <message>
-        <source>a Dracula ally less often</source>
-        <translation>un Alleato di Dracula meno spesso in gioco</translation>
-    </message>
-    <message>
-        <source>a Dracula ally more often</source>
-        <translation>un Alleato di Dracula più spesso in gioco</translation>
-    </message>
-    <message>
         <source>fewer encounters on the trail</source>
         <translation>meno Incontri sul Percorso</translation>
     </message>
@@ -11346,6 +11339,10 @@
         <translation>meno salute per i Cacciatori</translation>
     </message>
     <message>
+        <source>less help from an ally for Dracula</source>
+        <translation>meno aiuto di un Alleato a Dracula</translation>
+    </message>
+    <message>
         <source>less resolve</source>
         <translation>meno Determinazione</translation>
     </message>
@@ -11360,6 +11357,10 @@
     <message>
         <source>more health for the hunters</source>
         <translation>più salute per i Cacciatori</translation>
+    </message>
+    <message>
+        <source>more help from an ally for Dracula</source>
+        <translation>più aiuto di un Alleato a Dracula</translation>
     </message>
     <message>
         <source>more holy places</source>
@@ -12651,23 +12652,27 @@
     </message>
     <message>
         <source>A box or vampire that you seek is {place:in}.</source>
-        <translation>{place:in} c’è una cassa o un vampiro che cerchi.</translation>
+        <translation>{place:in} c’è una cassa o un vampiro da trovare.</translation>
     </message>
     <message>
         <source>A day&apos;s journey from here, there may be a box: {places}.</source>
-        <translation>Dove potrebbe esserci una cassa a un giorno di viaggio da qui: {places}.</translation>
+        <translation>Città con una possibile cassa a un giorno di viaggio da qui: {places}.</translation>
     </message>
     <message>
         <source>A day&apos;s journey from here, there may be hideouts: {places}.</source>
-        <translation>Dove potrebbero esserci Nascondigli a un giorno di viaggio da qui: {places}.</translation>
+        <translation>Possibili Nascondigli a un giorno di viaggio da qui: {places}.</translation>
     </message>
     <message>
         <source>A day&apos;s journey from there, there may be a box: {places}.</source>
-        <translation>Dove potrebbe esserci una cassa a un giorno di viaggio da lì: {places}.</translation>
+        <translation>Città con una possibile cassa a un giorno di viaggio da lì: {places}.</translation>
     </message>
     <message>
         <source>A day&apos;s journey from there, there may be hideouts: {places}.</source>
-        <translation>Dove potrebbero esserci Nascondigli a un giorno di viaggio da lì: {places}.</translation>
+        <translation>Possibili Nascondigli a un giorno di viaggio da lì: {places}.</translation>
+    </message>
+    <message>
+        <source>By night the event card may be one for Dracula.</source>
+        <translation>Di notte la carta evento può andare a Dracula.</translation>
     </message>
     <message numerus="yes">
         <source>Dracula has left %n encounter card(s) {place:in}.</source>
@@ -12688,9 +12693,36 @@
         <source>Dracula is {place:in} now.</source>
         <translation>Dracula ora è {place:in}.</translation>
     </message>
+    <message numerus="yes">
+        <source>From {place}, %n cities are within a day&apos;s journey.</source>
+        <translation>
+            <numerusform>Da {place} si raggiunge in un giorno %n città.</numerusform>
+            <numerusform>Da {place} si raggiungono in un giorno %n città.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In a small city supplies bring only an event card.</source>
+        <translation>In una città piccola, rifornendosi si pesca solo una carta evento.</translation>
+    </message>
+    <message>
+        <source>No box can be {place:in}.</source>
+        <translation>{place:in} non può esserci nessuna cassa.</translation>
+    </message>
+    <message>
+        <source>No other hunter is a day&apos;s journey or less from there.</source>
+        <translation>Nessun altro Cacciatore è a un giorno di viaggio o meno da lì.</translation>
+    </message>
     <message>
         <source>One of his hideouts is {place:in}.</source>
         <translation>Uno dei suoi Nascondigli è {place:in}.</translation>
+    </message>
+    <message>
+        <source>Supplies bring an item card {place:in}.</source>
+        <translation>Rifornendosi {place:in} si pesca una carta oggetto.</translation>
+    </message>
+    <message>
+        <source>Supplies bring {hunter} two item cards {place:in}.</source>
+        <translation>Rifornendosi {place:in}, {hunter:told} pesca due carte oggetto.</translation>
     </message>
     <message>
         <source>The chance that Dracula is here or a day&apos;s journey away is {percent}%.</source>
@@ -12703,6 +12735,10 @@
     <message>
         <source>The chance that Dracula is {place:in} now is {percent}%.</source>
         <translation>Probabilità che Dracula ora sia {place:in}: {percent}%.</translation>
+    </message>
+    <message>
+        <source>The chance that a card of the trail shows {place} is {percent}%.</source>
+        <translation>Probabilità che una carta del Percorso mostri {place}: {percent}%.</translation>
     </message>
     <message>
         <source>The chance that one of his hideouts is {place:in} is {percent}%.</source>
@@ -12726,9 +12762,32 @@
             <numerusform>La città più vicina in cui potrebbe esserci una cassa è {place}, a %n giorni di viaggio da lì.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The nearest hunter is {hunter} {place:in}, %n days&apos; journey away.</source>
+        <translation>
+            <numerusform>Il Cacciatore più vicino è {hunter:told} {place:in}, a %n giorno di viaggio.</numerusform>
+            <numerusform>Il Cacciatore più vicino è {hunter:told} {place:in}, a %n giorni di viaggio.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The nearest hunter is {hunter} {place:in}, a day&apos;s journey away.</source>
+        <translation>Il Cacciatore più vicino è {hunter:told} {place:in}, a un giorno di viaggio.</translation>
+    </message>
     <message>
         <source>The only city that can still hide a box is {place}.</source>
         <translation>L’unica città che può ancora nascondere una cassa è {place}.</translation>
+    </message>
+    <message>
+        <source>The top event card is one for the hunters.</source>
+        <translation>La carta evento in cima al mazzo è dei Cacciatori.</translation>
+    </message>
+    <message>
+        <source>The top event card is one of Dracula&apos;s and brings nothing by day.</source>
+        <translation>La carta evento in cima al mazzo è di Dracula e di giorno non dà niente.</translation>
+    </message>
+    <message>
+        <source>There may be a box {place:in}, too.</source>
+        <translation>Anche {place:in} potrebbe esserci una cassa.</translation>
     </message>
     <message>
         <source>fewer boxes made clean</source>
@@ -12737,10 +12796,6 @@
     <message>
         <source>fewer hideouts found</source>
         <translation>meno Nascondigli scoperti</translation>
-    </message>
-    <message>
-        <source>fewer journeys used up</source>
-        <translation>meno viaggi già fatti</translation>
     </message>
     <message>
         <source>fewer vampires defeated</source>
@@ -12759,10 +12814,6 @@
         <translation>più Nascondigli scoperti</translation>
     </message>
     <message>
-        <source>more journeys used up</source>
-        <translation>più viaggi già fatti</translation>
-    </message>
-    <message>
         <source>more vampires defeated</source>
         <translation>più vampiri sconfitti</translation>
     </message>
@@ -12771,20 +12822,56 @@
         <translation>più traversate di Dracula</translation>
     </message>
     <message>
+        <source>{hunter} already has two tickets and could only exchange one.</source>
+        <translation>{hunter:told} ha già due biglietti e potrebbe solo cambiarne uno.</translation>
+    </message>
+    <message>
         <source>{hunter} has no ticket, and trains go farther than roads.</source>
         <translation>{hunter:told} non ha biglietti, e in treno si va più lontano che su strada.</translation>
     </message>
     <message>
-        <source>{hunter} has no weapon.</source>
-        <translation>{hunter:told} non ha armi.</translation>
+        <source>{hunter} has no weapon, and supplies may bring one {place:in}.</source>
+        <translation>{hunter:told} non ha armi, ma rifornendosi {place:in} può trovarne una.</translation>
+    </message>
+    <message>
+        <source>{hunter} has only one ticket so far and may keep both.</source>
+        <translation>{hunter:told} ha finora un solo biglietto e può tenerli entrambi.</translation>
     </message>
     <message>
         <source>{hunter} has only one ticket, and a second one gives a choice of trains.</source>
         <translation>{hunter:told} ha un solo biglietto, e con un secondo può scegliere fra più treni.</translation>
     </message>
     <message>
-        <source>{hunter} has {damage} of {health} damage.</source>
-        <translation>Danni {hunter:of}: {damage} su {health}.</translation>
+        <source>{hunter} has two tickets without it.</source>
+        <translation>{hunter:told} ha due biglietti anche così.</translation>
+    </message>
+    <message>
+        <source>{hunter} has {damage} of {health} damage, and resting heals {healed}.</source>
+        <translation>Danni {hunter:of}: {damage} su {health}; il riposo ne cura {healed}.</translation>
+    </message>
+    <message>
+        <source>{hunter} is unhurt.</source>
+        <translation>{hunter:told} non ha danni.</translation>
+    </message>
+    <message>
+        <source>{hunter} is {place:in} already.</source>
+        <translation>{hunter:told} è già {place:in}.</translation>
+    </message>
+    <message>
+        <source>{hunter} keeps the tickets {first} and {second}.</source>
+        <translation>{hunter:told} tiene i biglietti {first} e {second}.</translation>
+    </message>
+    <message>
+        <source>{hunter} may keep the best two of three tickets.</source>
+        <translation>{hunter:told} può tenere i due migliori di tre biglietti.</translation>
+    </message>
+    <message>
+        <source>{hunter} then has only one ticket.</source>
+        <translation>{hunter:told} resta con un solo biglietto.</translation>
+    </message>
+    <message>
+        <source>{place} is a small city, where supplies bring no item card.</source>
+        <translation>{place} è una città piccola: rifornendosi lì non si pescano carte oggetto.</translation>
     </message>
 </context>
 <context>
@@ -16750,14 +16837,6 @@
 <context>
     <name>fury3.reasons</name>
     <message>
-        <source>a Dracula ally less often</source>
-        <translation>un Alleato di Dracula meno spesso in gioco</translation>
-    </message>
-    <message>
-        <source>a Dracula ally more often</source>
-        <translation>un Alleato di Dracula più spesso in gioco</translation>
-    </message>
-    <message>
         <source>fewer armed hunters beside Dracula when he is revealed</source>
         <translation>meno Cacciatori armati accanto a Dracula quando viene rivelato</translation>
     </message>
@@ -16778,10 +16857,6 @@
         <translation>meno Cacciatori in mare</translation>
     </message>
     <message>
-        <source>fewer tickets</source>
-        <translation>meno biglietti</translation>
-    </message>
-    <message>
         <source>fewer vampires that an older one will clear</source>
         <translation>meno vampiri destinati a essere eliminati da uno più vecchio</translation>
     </message>
@@ -16800,6 +16875,10 @@
     <message>
         <source>less despair</source>
         <translation>meno Disperazione</translation>
+    </message>
+    <message>
+        <source>less help from an ally for Dracula</source>
+        <translation>meno aiuto di un Alleato a Dracula</translation>
     </message>
     <message>
         <source>less influence for Dracula</source>
@@ -16834,16 +16913,16 @@
         <translation>più porti sorvegliati intorno a Dracula quando è in mare</translation>
     </message>
     <message>
+        <source>more help from an ally for Dracula</source>
+        <translation>più aiuto di un Alleato a Dracula</translation>
+    </message>
+    <message>
         <source>more hunters at sea</source>
         <translation>più Cacciatori in mare</translation>
     </message>
     <message>
         <source>more influence for Dracula</source>
         <translation>più Influenza per Dracula</translation>
-    </message>
-    <message>
-        <source>more tickets</source>
-        <translation>più biglietti</translation>
     </message>
     <message>
         <source>more vampires that an older one will clear</source>
@@ -18868,28 +18947,24 @@
         <translation>un punteggio più alto</translation>
     </message>
     <message>
+        <source>a longer way to Dracula for the hunters</source>
+        <translation>più distanza fra i Cacciatori e Dracula</translation>
+    </message>
+    <message>
         <source>a lower score</source>
         <translation>un punteggio più basso</translation>
+    </message>
+    <message>
+        <source>a shorter way to Dracula for the hunters</source>
+        <translation>meno distanza fra i Cacciatori e Dracula</translation>
     </message>
     <message>
         <source>an older trace of Dracula</source>
         <translation>una traccia più vecchia di Dracula</translation>
     </message>
     <message>
-        <source>hunters farther from Dracula</source>
-        <translation>Cacciatori più lontani da Dracula</translation>
-    </message>
-    <message>
-        <source>hunters nearer to Dracula</source>
-        <translation>Cacciatori più vicini a Dracula</translation>
-    </message>
-    <message>
-        <source>immature vampires less often</source>
-        <translation>vampiri immaturi meno spesso in gioco</translation>
-    </message>
-    <message>
-        <source>immature vampires more often</source>
-        <translation>vampiri immaturi più spesso in gioco</translation>
+        <source>fewer immature vampires</source>
+        <translation>meno vampiri immaturi</translation>
     </message>
     <message>
         <source>less blood left for Dracula</source>
@@ -18902,6 +18977,10 @@
     <message>
         <source>more blood left for Dracula</source>
         <translation>più sangue rimasto a Dracula</translation>
+    </message>
+    <message>
+        <source>more immature vampires</source>
+        <translation>più vampiri immaturi</translation>
     </message>
     <message>
         <source>more life left for the hunters</source>
@@ -20406,14 +20485,6 @@
         <translation>Una scelta fissa sarebbe prevedibile, perciò si sorteggia: {shares}.</translation>
     </message>
     <message>
-        <source>About as good as the first.</source>
-        <translation>Vale più o meno quanto la prima.</translation>
-    </message>
-    <message>
-        <source>Against it: {reasons}.</source>
-        <translation>Contro: {reasons}.</translation>
-    </message>
-    <message>
         <source>Basis of this hint</source>
         <translation>Su che cosa si basa il consiglio</translation>
     </message>
@@ -20424,6 +20495,10 @@
     <message>
         <source>Chance of the goal ({goal}): {percent}%, {sure}.</source>
         <translation>Probabilità di riuscita ({goal}): {percent}%, {sure}.</translation>
+    </message>
+    <message>
+        <source>Chance of the goal: {percent}%, {sure}.</source>
+        <translation>Probabilità di riuscita: {percent}%, {sure}.</translation>
     </message>
     <message>
         <source>Chance of the goal: {percent}%.</source>
@@ -20438,12 +20513,20 @@
         <translation>Probabilità di vittoria: {percent}%.</translation>
     </message>
     <message>
+        <source>Compared with the first, this usually means {good}, but also {bad}.</source>
+        <translation>Rispetto alla prima comporta di solito {good}, ma anche {bad}.</translation>
+    </message>
+    <message>
+        <source>Compared with the first, this usually means {reasons}.</source>
+        <translation>Rispetto alla prima comporta di solito {reasons}.</translation>
+    </message>
+    <message>
         <source>Expected of the other side: {shares}.</source>
         <translation>Dall’avversario ci si aspetta: {shares}.</translation>
     </message>
     <message>
-        <source>For it: {reasons}.</source>
-        <translation>A favore: {reasons}.</translation>
+        <source>It did worse in the simulated games.</source>
+        <translation>Nelle partite simulate questa scelta ha dato un risultato peggiore.</translation>
     </message>
     <message>
         <source>Most likely answer: {what}.</source>
@@ -20458,12 +20541,20 @@
         <translation>Non c’è un singolo motivo decisivo: nelle partite simulate questa scelta ha dato il risultato migliore.</translation>
     </message>
     <message>
-        <source>The difference from the first may be chance.</source>
-        <translation>La differenza rispetto alla prima può essere dovuta al caso.</translation>
+        <source>Nothing known tells it apart from the first.</source>
+        <translation>Niente di noto la distingue dalla prima.</translation>
     </message>
     <message>
         <source>There was too little time to estimate the chance.</source>
         <translation>Il tempo non è bastato per stimare la probabilità.</translation>
+    </message>
+    <message>
+        <source>This usually means {good}, but also {bad}.</source>
+        <translation>Di solito comporta {good}, ma anche {bad}.</translation>
+    </message>
+    <message>
+        <source>This usually means {reasons}.</source>
+        <translation>Di solito comporta {reasons}.</translation>
     </message>
     <message>
         <source>better than the others</source>
@@ -20518,12 +20609,12 @@
         <translation>{what} ({percent}%)</translation>
     </message>
     <message>
-        <source>{what} {percent}%</source>
-        <translation>{what} {percent}%</translation>
+        <source>{what} ({who})</source>
+        <translation>{what} ({who:told})</translation>
     </message>
     <message>
-        <source>{who}: {what}</source>
-        <translation>{who}: {what}</translation>
+        <source>{what} {percent}%</source>
+        <translation>{what} {percent}%</translation>
     </message>
     <message>
         <source>“{words}”</source>

@@ -114,9 +114,9 @@ class Alike(Generic[O]):
     def terms(self, belief: Belief) -> None:
         """The values are the game's usual ones."""
 
-    def facts(self, observation: O, action: Action) -> tuple[Text, ...]:
+    def facts(self, observation: O, actions: Sequence[Any]) -> Sequence[tuple[Text, ...]]:
         """The words of an action say it all."""
-        return ()
+        return [()] * len(actions)
 
     def leeway(self, observation: O) -> float:
         """Only actions that are as good as equal are mixed."""

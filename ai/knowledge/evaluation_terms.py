@@ -45,8 +45,8 @@ class Aspect(NamedTuple):
         return self.helps in (player, OWN)
 
 
-def clock(name: str, helps: int) -> Aspect:
-    """Return an aspect of the time, for which nobody needs words."""
+def unsaid(name: str, helps: int) -> Aspect:
+    """Return an aspect, such as the time, that a person would not call a reason."""
     return Aspect(name, helps, Text("", ""), Text("", ""), is_reason=False)
 
 
@@ -76,6 +76,10 @@ class EvaluationTerms(Protocol[S, O]):
 
     def words(self, state: S, action: Action, player: int) -> Text | None:
         """Return the player's own action in a simulated game in words; None if it is not worth mentioning."""
+        ...
+
+    def sentence(self, state: S, action: Action) -> Text | None:
+        """Return the action as a sentence about its figure; None if only its button has words for it."""
         ...
 
 
@@ -108,6 +112,10 @@ class NoTerms:
         """Return the notation."""
         return Text("", action.text)
 
+    def sentence(self, state: State, action: Action) -> Text | None:
+        """Return None: the notation is not a sentence."""
+        return None
+
 
 _ANSWERED = N_("{question} {answer}")
 
@@ -118,6 +126,11 @@ def action_words(position: Position, action: Action, bare: Text) -> Text:
     if label == bare and decision is not None:
         return _ANSWERED.fill(question=decision.prompt(position), answer=label)
     return label
+
+
+def is_answer(words: Text) -> bool:
+    """Return whether these are the words of a bare answer: it says nothing about what follows."""
+    return (words.context, words.source) == (_ANSWERED.context, _ANSWERED.source)
 
 
 def evaluation_terms(rules: AnyRuleset) -> AnyEvaluationTerms:

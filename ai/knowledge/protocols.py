@@ -151,8 +151,11 @@ class Knowledge(Protocol[S, O, A]):
         """Return how much less valuable than the best an action may be and still be chosen, 0 to 1."""
         ...
 
-    def facts(self, observation: O, action: A) -> tuple[Text, ...]:
-        """Return sentences that speak for this action and that the observing player can check."""
+    def facts(self, observation: O, actions: Sequence[A]) -> Sequence[tuple[Text, ...]]:
+        """Return sentences about each action that the observing player can check.
+
+        The first action is the best; the sentences about another one say how it differs from that.
+        """
         ...
 
     def terms(self, belief: Belief) -> EvaluationTerms[S, O] | None:

@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 
 from ai.agent import AgentDecision, Stop
 from ai.knowledge import AnyGuide, AnyKnowledge, Mixture
-from ai.knowledge.evaluation_terms import AnyEvaluationTerms, evaluation_terms
+from ai.knowledge.evaluation_terms import AnyEvaluationTerms, evaluation_terms, is_answer
 from ai.mcts.node import Node
 from ai.mcts.replies import ReplyEdge
 from ai.mcts.root_statistics import SearchConfig
@@ -180,14 +180,18 @@ class _Branch(Tree):
 def _weighed(
     known: AnyKnowledge, decision: AgentDecision, branches: Sequence[_Branch]
 ) -> tuple[Weighed, ...]:
-    """Return the findings of the branches relative to the first, whose value is the decision's."""
+    """Return the findings of the branches relative to the first, whose value is the decision's.
+
+    The reasons for the first are relative to the others.
+    """
     first = np.array(branches[0].points)
     found = np.array([branch.found for branch in branches])
+    facts = known.facts(branches[0].seen, [branch.action for branch in branches])
     weighed = []
     for number, branch in enumerate(branches):
         ahead = np.array(branch.points) - first
         points = decision.points + float(ahead.mean())
-        others = np.delete(found, number, axis=0)
+        others = found[:1] if number else found[1:]
         reasons = _reasons(branch, found[number] - others.mean(axis=0)) if len(others) else ()
         weighed.append(
             Weighed(
@@ -198,7 +202,7 @@ def _weighed(
                 reasons,
                 _line(branch),
                 _answer(branch),
-                known.facts(branch.seen, branch.action),
+                facts[number],
             )
         )
     return tuple(weighed)
@@ -276,4 +280,7 @@ def _told(branch: _Branch, node: Node, edge: Hashable, share: float) -> LineStep
         reply = branch.says.words(state, edge.action, branch.player)
         return None if reply is None else LineStep(False, None, reply, share)
     words = branch.says.words(state, edge, branch.player)
-    return None if words is None else LineStep(True, branch.says.figure(state), words, share)
+    if words is None or is_answer(words):
+        return None
+    told = branch.says.sentence(state, edge)
+    return LineStep(True, branch.says.figure(state), told or words, share, told is not None)

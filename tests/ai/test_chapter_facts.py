@@ -5,18 +5,19 @@ from __future__ import annotations
 import pytest
 
 from ai.agents import make_agent
-from ai.knowledge.fury.chances import likely_places, some_named
+from ai.knowledge.fury.chances import by_card, likely_places, some_named
 from furyqt.controllers.chapters.beginning import chapter_history
 from furyqt.controllers.chapters.measuring import ChapterMatch, agents_of, chapter_game_of, match_record
-from furyqt.rules.core.agenda import Action
+from furyqt.rules.core.agenda import Action, advance
 from furyqt.rules.core.observation import Observation
 from furyqt.rules.core.ruleset import ruleset
 from furyqt.rules.core.text import Text
 from furyqt.rules.fury2.actions import Go as Move
 from furyqt.rules.fury2.steps.travel.hunter_moves import HunterMove
 from furyqt.rules.fury3.actions import Go, Word
+from furyqt.rules.fury3.steps.turn.rounds import StartCity
 from furyqt.rules.fury3.steps.turn.turns import HunterAction
-from furyqt.rules.fury3.tables import HUNTERS
+from furyqt.rules.fury3.tables import FIGURES, HUNTERS
 
 NAMES = tuple(Text("", name) for name in ("Rome", "Paris", "Sofia", "Varna", "Milan", "Bari"))
 
@@ -44,7 +45,7 @@ def facts(chapter: str, kind: type[Action] = Go, game: str = "fury3", most: int 
         for seen, known in positions(chapter, game, most)
         for action in seen.actions
         if isinstance(action, kind)
-        for fact in known.facts(seen, action)  # type: ignore[attr-defined]
+        for fact in known.facts(seen, [action, Word("none")])[0]  # type: ignore[attr-defined]
     }
 
 
@@ -68,13 +69,56 @@ def test_a_journey_for_boxes_says_how_many_are_hidden_in_how_many_cities() -> No
 def test_a_journey_for_a_meeting_says_how_likely_dracula_is_near() -> None:
     told = facts("shadow-06", most=12)
     assert has(told, "The chance that Dracula is there or a day's journey away is ")
-    assert has(told, "The hunters have traveled once; with 13 journeys the chapter is lost.")
+    assert not has(told, "The hunters have traveled once;"), "thirteen journeys are far away"
+    assert has(facts("shadow-06"), "The hunters have traveled ", "; with 13 journeys the chapter is lost.")
 
 
 def test_a_hunter_who_stays_has_a_reason_on_the_sheet() -> None:
     told = facts("shadow-05", Word, most=12)
     assert has(told, " has no ticket, and trains go farther than roads.")
-    assert has(told, " has 0 of ", " damage.") or has(told, " has no weapon.")
+    assert has(told, " damage, and resting heals ")
+
+
+def test_facts_that_hold_for_all_choices_alike_are_left_out() -> None:
+    for seen, known in positions("shadow-06", most=12):
+        staying = [action for action in seen.actions if action in (Word("reserve"), Word("supply"))]
+        told = known.facts(seen, staying)  # type: ignore[attr-defined]
+        assert not any("Dracula is here" in str(fact) for facts in told for fact in facts)
+        rides = [action for action in seen.actions if isinstance(action, Go)][:3]
+        told = known.facts(seen, [*rides, *staying])  # type: ignore[attr-defined]
+        told = [fact for facts in told for fact in facts]
+        assert len(told) == len(set(told))
+
+
+def test_another_choice_says_how_its_place_differs_from_the_first() -> None:
+    found = set()
+    for seen, known in positions("shadow-04", most=8):
+        rides = [action for action in seen.actions if isinstance(action, Go)]
+        for first in rides:
+            told = known.facts(seen, [first, *rides])  # type: ignore[attr-defined]
+            found |= {str(fact) for facts in told[1:] for fact in facts}
+    assert has(found, "There may be a box in ", ", too.")
+    assert has(found, "No box can be in ")
+
+
+def test_a_starting_city_says_who_is_near_and_how_far_a_hunter_comes() -> None:
+    rules = ruleset("fury3")
+    state = rules.setup(rules.checked_options({"game": "advanced"}), 1)
+    known, told = make_agent(rules, "search:10").knowledge, []  # type: ignore[attr-defined]
+    while isinstance(state.agenda[-1], StartCity):
+        seen = rules.observe(state, HUNTERS)
+        told.append([str(fact) for fact in known.facts(seen, seen.actions[:2])[0]])
+        advance(state, seen.actions[0])
+    assert len(told) == len(FIGURES)
+    assert all(any(" are within a day's journey." in fact for fact in facts) for facts in told)
+    assert not any("hunter" in fact for fact in told[0])
+    assert all(facts[0].startswith(("The nearest hunter is ", "Lord Godalming is ")) for facts in told[1:])
+
+
+def test_the_text_of_a_card_is_quoted_as_the_cards_own() -> None:
+    (fact,) = by_card(Text("", "Weapon: 2 damage."))
+    assert str(fact) == "According to the card: Weapon: 2 damage."
+    assert not list(by_card(None))
 
 
 def test_the_chapter_of_the_second_edition_names_houses_and_the_servant() -> None:
@@ -85,12 +129,11 @@ def test_the_chapter_of_the_second_edition_names_houses_and_the_servant() -> Non
 
 @pytest.mark.parametrize(
     ("places", "words"),
-    [((), None), ((0, 2), "Rome and Sofia"), ((0, 1, 2, 3), "Rome, Paris, Sofia and Varna"),
-     ((0, 1, 2, 3, 4), "Rome, Paris, Sofia and 2 other(s)")],
+    [((), ""), ((0, 2), "Rome and Sofia"), ((0, 1, 2, 3), "Rome, Paris, Sofia and Varna"),
+     ((0, 1, 2, 3, 4), "Rome, Paris, Sofia and two others")],
 )  # fmt: skip
-def test_many_places_are_named_as_a_few_and_a_number(places: tuple[int, ...], words: str | None) -> None:
-    found = some_named(places, NAMES)
-    assert words == (None if found is None else str(found))
+def test_many_places_are_named_as_a_few_and_a_number(places: tuple[int, ...], words: str) -> None:
+    assert str(some_named(places, NAMES)) == words
 
 
 def test_unlikely_places_are_not_named() -> None:

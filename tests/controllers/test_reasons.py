@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from ai.agent import AgentDecision, Choice
 from ai.knowledge.evaluation_terms import evaluation_terms
 from ai.knowledge.fury3.evaluation_terms import ASPECTS
-from ai.reasons import GOAL, Explanation, LineStep, Reason, Share, Weighed
+from ai.reasons import QUOTED, Explanation, LineStep, Reason, Share, Weighed
 from furyqt.controllers.chapters.beginning import chapter_history
 from furyqt.controllers.chapters.measuring import ChapterMatch, chapter_game_of, match_record
 from furyqt.controllers.review.reasons import listed, paragraphs, spoken
@@ -65,12 +65,10 @@ def test_the_sentences_of_a_known_scene() -> None:
     assert spoken(paragraphs(rules, rules.default_table, seen, decision, str)).splitlines() == [
         f"1. {names[0]}",
         "Chance to win: 54%, not clearly better than other choices.",
-        "For it: more hunters with weapons near Dracula and less influence for Dracula.",
-        "Against it: more damage to the hunters.",
-        "Most likely next: Mina Harker: “Go to Paris”; then Dracula moves (60%).",
+        "This usually means more hunters with weapons near Dracula, but also more damage to the hunters.",
+        "Most likely next: “Go to Paris” (Mina Harker); then Dracula moves (60%).",
         f"2. {names[1]}",
         "Chance to win: 53%.",
-        "About as good as the first.",
         "Both sides choose at once",
         "A fixed choice would be predictable, so one is picked at random: "
         f"{names[0]} 70% and {names[1]} 30%.",
@@ -101,56 +99,74 @@ def in_a_chapter(weighed: tuple[Weighed, ...], places: tuple[tuple[int, float], 
     return spoken(paragraphs(history.rules, history.table, seen, decision, str, goal)).splitlines()
 
 
-def test_a_hint_of_a_chapter_names_the_goal_once_and_says_what_may_be_there() -> None:
+def test_a_hint_of_a_chapter_says_each_fact_once_and_no_goal() -> None:
     atlas = ruleset("fury3").default_table.atlas
     assert atlas is not None
     there = next(number for number, place in enumerate(atlas.places) if str(place.name) == "Manchester")
     sails = Share(Text("", "Dracula sails."), 0.1)
     box = Text("", "a box may be there.")
     far = Text("", "Dracula may be near.")
-    reached = Reason(GOAL, True, 20.0, Text("", "the goal reached more often"))
     told = in_a_chapter(
         (
-            Weighed("", 0.6, 60.0, 0.0, (reached,), facts=(box, far)),
+            Weighed("", 0.6, 60.0, 0.0, facts=(box, far)),
             Weighed("", 0.5, 50.0, 12.0, answer=sails, facts=(far,)),
         ),
         ((there, 0.3), (0, 0.1)),
     )
     assert told[1:4] == [
-        "Chance of the goal (3 more clean boxes): 60%, not clearly better than other choices.",
+        "Chance of the goal: 60%, not clearly better than other choices.",
         "A box may be there.",
         "Dracula may be near.",
     ]
     assert told[4:7] == [
         "2. Do nothing",
         "Chance of the goal: 50%.",
-        "The difference from the first may be chance.",
+        "It did worse in the simulated games.",
     ]
     assert told[7] == "Basis of this hint"
 
 
-def test_a_choice_with_the_same_chance_is_as_good_and_a_certain_place_has_no_number() -> None:
+def test_a_choice_without_facts_says_so_and_a_certain_place_has_no_number() -> None:
     better = (Weighed("", 0.6, 60.0, 0.0), Weighed("", 0.9, 90.0, 5.0))
     told = in_a_chapter(better, ((0, 1.0),))
-    assert "About as good as the first." in told
+    assert "No single fact decides this: it did best in the simulated games." in told
+    assert "Nothing known tells it apart from the first." in told
     assert told[-1] == "Dracula is in Alicante."
     told = in_a_chapter(better, ((0, 0.09), (1, 0.08)))
     assert told[-1] == "Dracula may still be in many places, with no more than 9% for each."
+    told = in_a_chapter(better, ((0, 0.6), (1, 0.396), (2, 0.004)))
+    assert "0%" not in told[-1].split()
 
 
-def test_a_step_that_names_its_figure_does_not_name_it_twice() -> None:
-    asked = LineStep(True, WHO, Text("", "Does Mina Harker take a second ticket? Yes"), 0.9)
-    first = Weighed("", 0.6, 60.0, 0.0, line=(asked,))
-    assert "Most likely next: Does Mina Harker take a second ticket? Yes." in in_a_chapter(
-        (first, Weighed("", 0.2, 20.0, 1.0))
-    )
+def test_a_choice_has_few_facts_and_what_speaks_only_against_the_first_is_left_out() -> None:
+    facts = tuple(Text("", f"fact {number}.") for number in range(5))
+    told = in_a_chapter((Weighed("", 0.6, 60.0, facts=facts[:4]), Weighed("", 0.4, 40.0, facts=facts)))
+    assert [line for line in told if line.startswith("Fact")] == ["Fact 0.", "Fact 1.", "Fact 2.", "Fact 4."]
+    hurt = reason("wounds", True, -0.5)
+    told = in_a_chapter((Weighed("", 0.6, 60.0, reasons=(hurt,)), Weighed("", 0.4, 40.0, reasons=(hurt,))))
+    assert [line for line in told if "usually means" in line] == [
+        "Compared with the first, this usually means more damage to the hunters."
+    ]
+
+
+def test_what_follows_is_told_in_sentences_and_nothing_twice() -> None:
+    rests = LineStep(True, WHO, Text("", "Mina Harker rests."), 0.9, is_sentence=True)
+    goes = LineStep(True, WHO, Text("", "Mina Harker goes to Paris."), 0.9, is_sentence=True)
+    first = Weighed("", 0.6, 60.0, 0.0, line=(rests, rests, goes, rests))
+    assert "Most likely next: Mina Harker rests; then Mina Harker goes to Paris." in in_a_chapter((first,))
     assert "No single fact decides this: it did best in the simulated games." in in_a_chapter((first,))
-    on = replace(first, line=(asked, LineStep(True, WHO, Text("", "Rest"), 0.9)))
-    assert "Most likely next: Does Mina Harker take a second ticket? Yes; then “Rest”." in in_a_chapter((on,))
-    rare = replace(first, line=(replace(asked, share=0.15),))
+    rare = replace(first, line=(replace(rests, share=0.15),))
     assert not any(
         line.startswith("Most likely") for line in in_a_chapter((rare, Weighed("", 0.2, 20.0, 1.0)))
     )
+
+
+def test_a_quotation_has_other_marks_inside_and_a_card_is_quoted() -> None:
+    play = LineStep(True, WHO, Text("", "Play “Garlic”"), 0.9)
+    card = Text("", "According to the card: {quoted}").fill(**{QUOTED: Text("", "Weapon: “2” damage.")})
+    told = in_a_chapter((Weighed("", 0.6, 60.0, line=(play,), facts=(card,)),))
+    assert "Most likely next: “Play ‘Garlic’” (Mina Harker)." in told
+    assert "According to the card: “Weapon: ‘2’ damage.”" in told
 
 
 @pytest.mark.parametrize("language", ["de", "it"])

@@ -18,7 +18,7 @@ from ai.knowledge.dining.features import (
     times,
 )
 from ai.knowledge.dining.value import SCALE, expected_scores, factors_at, points, spread_of
-from ai.knowledge.evaluation_terms import OWN, RIVALS, Aspect, EvaluationTerms
+from ai.knowledge.evaluation_terms import OWN, RIVALS, Aspect, EvaluationTerms, unsaid
 from furyqt.rules.core.agenda import Action, action_label, is_over
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import Text, Texts
@@ -33,8 +33,8 @@ N_ = Texts("dining.reasons")
 
 MORE = N_("{amount} more")
 LESS = N_("{amount} less")
-OPEN = N_("the next stand of {place} open for you")
-CLOSED = N_("the next stand of {place} out of your reach")
+OPEN = N_("access to the next stand of {place}")
+CLOSED = N_("no access to the next stand of {place}")
 GROUPS = {
     "vp": (),
     "gifts": ("gift_points", "gift_count", "best_progress", "other_progress"),
@@ -63,8 +63,8 @@ ASPECTS = (
     Aspect(
         "gifts",
         OWN,
-        N_("closer to completing Gifts"),
-        N_("farther from completing Gifts"),
+        N_("Gifts closer to completion"),
+        N_("Gifts farther from completion"),
     ),
     Aspect("favor", OWN, MORE, LESS, favor),
     Aspect("bribes", OWN, N_("more for Bribes"), N_("less for Bribes")),
@@ -84,8 +84,8 @@ ASPECTS = (
     Aspect(
         "track",
         OWN,
-        N_("farther on the Gifts track"),
-        N_("less far on the Gifts track"),
+        N_("progress on the Gifts track"),
+        N_("a place farther back on the Gifts track"),
     ),
     Aspect(
         "cubes",
@@ -102,8 +102,8 @@ ASPECTS = (
     Aspect(
         "turn",
         OWN,
-        N_("your next turn comes sooner"),
-        N_("your next turn comes later"),
+        N_("an earlier next turn for you"),
+        N_("a later next turn for you"),
     ),
     *(Aspect(f"token{one}", OWN, MORE, LESS, partial(amount, one)) for one in TOKENS),
     *(
@@ -116,12 +116,7 @@ ASPECTS = (
         N_("better prospects for your rivals"),
         N_("worse prospects for your rivals"),
     ),
-    Aspect(
-        "end",
-        OWN,
-        N_("more games that end well"),
-        N_("fewer games that end well"),
-    ),
+    unsaid("end", OWN),
 )
 """The aspects in the order of what `measure` returns."""
 Amounts = dict[str, tuple[float, float]]
@@ -155,6 +150,10 @@ class DiningTerms:
     def words(self, state: DiningState, action: Action, player: int) -> Text | None:
         """Return the words of the button, without ends of turns."""
         return None if isinstance(action, End | Done) else action_label(state, action)
+
+    def sentence(self, state: object, action: Action) -> None:
+        """Return None: the button says what its space or card does."""
+        return None
 
 
 def _parts(state: DiningState, player: int) -> Amounts:

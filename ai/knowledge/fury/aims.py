@@ -9,18 +9,14 @@ from typing import ClassVar, Generic, TypeVar
 
 from ai.agent import unhurried
 from ai.knowledge import Belief, Check
-from ai.knowledge.evaluation_terms import Aspect
+from ai.knowledge.evaluation_terms import Aspect, unsaid
 from ai.knowledge.fury.aspects import HUNTERS
-from ai.reasons import GOAL
 from furyqt.rules.core.agenda import State
 from furyqt.rules.core.campaign.aim import DAY, HIT, Aim
 from furyqt.rules.core.campaign.event_count import EventCount
 from furyqt.rules.core.campaign.predicate import CounterComparison
 from furyqt.rules.core.events import Event, events_seen_by
 from furyqt.rules.core.observation import Observation
-from furyqt.rules.core.text import Texts
-
-N_ = Texts("fury.aims")
 
 STEADY = 0.3
 """The share of the usual random actions: a chapter is played to its end, and each of them may spoil it."""
@@ -90,7 +86,8 @@ class AimedValues:
         return points / PERCENT
 
 
-END = Aspect(GOAL, HUNTERS, N_("the goal reached more often"), N_("the goal reached less often"))
+END = unsaid("goal", HUNTERS)
+"""The chance says it already."""
 
 
 class CountedTerms(Generic[Count]):

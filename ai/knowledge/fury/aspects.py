@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from ai.knowledge.evaluation_terms import Aspect
+from ai.knowledge.evaluation_terms import Aspect, unsaid
 from furyqt.rules.core.text import Texts
 
 N_ = Texts("fury.reasons")
@@ -42,7 +42,12 @@ _SHARED = (
         N_("more vampires in Dracula's hand"),
         N_("fewer vampires in Dracula's hand"),
     ),
-    Aspect("nearness", HUNTERS, N_("hunters nearer to Dracula"), N_("hunters farther from Dracula")),
+    Aspect(
+        "nearness",
+        HUNTERS,
+        N_("a shorter way to Dracula for the hunters"),
+        N_("a longer way to Dracula for the hunters"),
+    ),
     Aspect(
         "pressure",
         HUNTERS,
@@ -55,7 +60,7 @@ _SHARED = (
         N_("more hunters without weapons near Dracula"),
         N_("fewer hunters without weapons near Dracula"),
     ),
-    Aspect("revealed", HUNTERS, N_("Dracula revealed more often"), N_("Dracula revealed less often")),
+    Aspect("revealed", HUNTERS, N_("more chances to reveal Dracula"), N_("fewer chances to reveal Dracula")),
     Aspect("unseen", DRACULA, N_("an older trace of Dracula"), N_("a fresher trace of Dracula")),
     Aspect("weapons", HUNTERS, N_("more weapons"), N_("fewer weapons")),
     Aspect("armed", HUNTERS, N_("more hunters with a weapon"), N_("fewer hunters with a weapon")),
@@ -67,22 +72,27 @@ _SHARED = (
     Aspect(
         "dracula_events", DRACULA, N_("more event cards for Dracula"), N_("fewer event cards for Dracula")
     ),
-    Aspect("sea", DRACULA, N_("Dracula at sea more often"), N_("Dracula at sea less often")),
-    Aspect("castle", HUNTERS, N_("Dracula at his castle more often"), N_("Dracula at his castle less often")),
-    Aspect("ally", HUNTERS, N_("a hunters' ally more often"), N_("a hunters' ally less often")),
-    Aspect("fight", HUNTERS, N_("combat with Dracula more often"), N_("combat with Dracula less often")),
+    Aspect("sea", DRACULA, N_("more time at sea for Dracula"), N_("less time at sea for Dracula")),
+    Aspect(
+        "castle",
+        HUNTERS,
+        N_("more time at his castle for Dracula"),
+        N_("less time at his castle for Dracula"),
+    ),
+    Aspect(
+        "ally",
+        HUNTERS,
+        N_("more help from an ally for the hunters"),
+        N_("less help from an ally for the hunters"),
+    ),
+    Aspect("fight", HUNTERS, N_("more combats with Dracula"), N_("fewer combats with Dracula")),
     Aspect(
         "fight_wounds",
         DRACULA,
-        N_("hunters in combat more badly hurt"),
-        N_("hunters in combat less badly hurt"),
+        N_("worse wounds in combat"),
+        N_("lighter wounds in combat"),
     ),
-    Aspect(
-        "end",
-        HUNTERS,
-        N_("more early victories for the hunters"),
-        N_("more early victories for Dracula"),
-    ),
+    unsaid("end", HUNTERS),
 )
 _BY_NAME = {aspect.name: aspect for aspect in _SHARED}
 

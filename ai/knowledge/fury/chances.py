@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
+from ai.reasons import QUOTED
 from furyqt.rules.core.enumeration import enumerated
+from furyqt.rules.core.numerals import numeral
 from furyqt.rules.core.text import Text, Texts
 
 N_ = Texts("fury.aims")
 
 SURE = 0.995
 """A higher chance counts as certain."""
-LEAST = 0.03
+LEAST = 0.05
 """A smaller chance is not worth a sentence."""
 LEAST_NEAR = 0.08
 """The smallest chance of a place that is named among others."""
@@ -20,6 +22,8 @@ NAMED = 3
 """The number of places that are named."""
 
 _PART = N_("{place} ({percent}%)")
+_OTHERS = N_("{count:word} others")
+_CARD = N_("According to the card: {quoted}")
 
 
 class Near(NamedTuple):
@@ -57,11 +61,26 @@ def chance_there(chance: float, name: Text, likely: Text, sure: Text) -> Iterato
         yield likely.fill(place=name, percent=percent(chance))
 
 
-def some_named(places: Iterable[int], names: Sequence[Text]) -> Text | None:
-    """Return places as a list, with at most NAMED of them and the number of the others; None without any."""
+def some_named(places: Iterable[int], names: Sequence[Text]) -> Text:
+    """Return places as a list, with at most NAMED of them and the number of the others."""
     found = sorted(places)
-    if not found:
-        return None
     rest = len(found) - NAMED
     parts = [names[place] for place in (found if rest < 2 else found[:NAMED])]
-    return enumerated([*parts, N_.plural("%n other(s)", rest)] if rest > 1 else parts)
+    return enumerated([*parts, _OTHERS.fill(count=numeral(rest))] if rest > 1 else parts)
+
+
+def by_card(text: Text | None) -> Iterator[Text]:
+    """Yield the text of a card, if there is one, which the reader sees as a quotation."""
+    if text is not None:
+        yield _CARD.fill(**{QUOTED: text})
+
+
+def without_repeats(found: Iterable[Iterable[Text]]) -> list[tuple[Text, ...]]:
+    """Return the facts about each of several actions without those about an earlier one."""
+    told: set[Text] = set()
+    kept = []
+    for facts in found:
+        new = tuple(fact for fact in dict.fromkeys(facts) if fact not in told)
+        told.update(new)
+        kept.append(new)
+    return kept

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ai.knowledge.evaluation_terms import Aspect, clock
+from ai.knowledge.evaluation_terms import Aspect, unsaid
 from ai.knowledge.fury.aspects import shared
 from ai.knowledge.fury2.features import BLOOD, TRACK, VAMPIRE_TERMS
 from furyqt.rules.core.text import Texts
@@ -85,14 +85,14 @@ ASPECTS = (
     ),
     *shared("dracula_events"),
     Aspect("resolve", HUNTERS, N_("more resolve"), N_("less resolve")),
-    clock("day", DRACULA),
-    clock("night", DRACULA),
+    unsaid("day", DRACULA),
+    unsaid("night", DRACULA),
     *shared("sea", "castle", "ally"),
     Aspect(
         "dracula_ally",
         DRACULA,
-        N_("a Dracula ally more often"),
-        N_("a Dracula ally less often"),
+        N_("more help from an ally for Dracula"),
+        N_("less help from an ally for Dracula"),
     ),
     Aspect(
         "lives",

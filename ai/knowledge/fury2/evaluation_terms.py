@@ -18,10 +18,13 @@ from furyqt.rules.core.ruleset import seat_to_move
 from furyqt.rules.core.text import Text
 from furyqt.rules.fury2 import events
 from furyqt.rules.fury2.action_labels import WORDS
-from furyqt.rules.fury2.actions import Choose, Word
+from furyqt.rules.fury2.actions import Choose, Go, PlaceChoice, Word
 from furyqt.rules.fury2.decks import NONE
 from furyqt.rules.fury2.observation import Fury2Observation, as_hunters_know, masked_spot
 from furyqt.rules.fury2.state import Fury2State
+from furyqt.rules.fury2.steps.supply import HunterAction
+from furyqt.rules.fury2.steps.travel.hunter_moves import HunterMove
+from furyqt.rules.fury2.steps.turn import StartCity
 from furyqt.rules.fury2.tables import CITY_BACK, DRACULA, DRACULA_FIGURE, HUNTERS, SERVANT_FIGURE
 from furyqt.rules.fury2.words import FIGURE_NAMES
 
@@ -83,6 +86,20 @@ class Fury2Terms:
             seen.trail = tuple(map(masked_spot, state.trail))
             seen.catacombs = tuple(None if spot is None else masked_spot(spot) for spot in state.catacombs)
         return action_words(seen, action, WORDS["yes"])
+
+    def sentence(self, state: Fury2State, action: Action) -> Text | None:
+        """Return a hunter's move, rest or start as the log says it."""
+        step, number = state.agenda[-1], seat_to_move(state)
+        if not 0 <= number < DRACULA_FIGURE:
+            return None
+        if isinstance(action, Go):
+            return events.HunterMoved(number, action.way, action.to).describe()
+        if isinstance(step, StartCity) and isinstance(action, PlaceChoice):
+            return events.HunterMoved(number, "start", action.to).describe()
+        if isinstance(step, HunterMove) and action.text == "stay":
+            return events.HunterMoved(number, "stay", state.hunters[number].place).describe()
+        is_rest = isinstance(step, HunterAction) and action.text == "rest"
+        return events.ActionTaken(number, "rest").describe() if is_rest else None
 
 
 def _is_only_a_back(event: Event) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ai.knowledge.evaluation_terms import Aspect, EvaluationTerms, action_words, clock
+from ai.knowledge.evaluation_terms import Aspect, EvaluationTerms, action_words, unsaid
 from ai.knowledge.fury.aspects import FeatureGroups, shared
 from ai.knowledge.fury.styles import USUAL
 from ai.knowledge.fury3.belief import WaysBelief
@@ -18,11 +18,13 @@ from furyqt.rules.core.ruleset import seat_to_move
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3 import events
 from furyqt.rules.fury3.action_labels import WORDS
-from furyqt.rules.fury3.actions import Choose, Word
+from furyqt.rules.fury3.actions import Choose, Go, PlaceChoice, Word
 from furyqt.rules.fury3.observation import Fury3Observation, as_hunters_know, masked_hideout
 from furyqt.rules.fury3.state import Fury3State
+from furyqt.rules.fury3.steps.turn.rounds import StartCity
+from furyqt.rules.fury3.steps.turn.turns import HunterAction
 from furyqt.rules.fury3.tables import DRACULA, DRACULA_FIGURE, HUNTERS, LAND_BACK
-from furyqt.rules.fury3.words import FIGURE_NAMES
+from furyqt.rules.fury3.words import FIGURE_NAMES, TAKEN
 
 N_ = Texts("fury3.reasons")
 
@@ -114,12 +116,7 @@ ASPECTS = (
         N_("fewer vampires that an older one will clear"),
     ),
     *shared("nearness", "pressure", "bare", "revealed", "unseen", "weapons", "armed", "items", "events"),
-    Aspect(
-        "tickets",
-        HUNTERS,
-        N_("more tickets"),
-        N_("fewer tickets"),
-    ),
+    unsaid("tickets", HUNTERS),
     Aspect(
         "wounds",
         DRACULA,
@@ -134,8 +131,8 @@ ASPECTS = (
         N_("fewer defeated hunters"),
     ),
     *shared("dracula_events"),
-    clock("rounds", DRACULA),
-    clock("night", DRACULA),
+    unsaid("rounds", DRACULA),
+    unsaid("night", DRACULA),
     Aspect(
         "despair",
         DRACULA,
@@ -146,8 +143,8 @@ ASPECTS = (
     Aspect(
         "servant",
         DRACULA,
-        N_("a Dracula ally more often"),
-        N_("a Dracula ally less often"),
+        N_("more help from an ally for Dracula"),
+        N_("less help from an ally for Dracula"),
     ),
     *shared("fight", "fight_wounds"),
     Aspect(
@@ -226,6 +223,21 @@ class Fury3Terms:
             seen.trail = tuple(map(masked_hideout, state.trail))
             seen.lairs = tuple(map(masked_hideout, state.lairs))
         return action_words(seen, action, WORDS["yes"])
+
+    def sentence(self, state: Fury3State, action: Action) -> Text | None:
+        """Return a hunter's journey, action or start as the log says it."""
+        step, number = state.agenda[-1], seat_to_move(state)
+        if isinstance(action, Go):
+            is_ride = action.way == "rail"
+            return (
+                events.RideAnnounced(number, action.to).describe()
+                if is_ride
+                else events.HunterMoved(number, action.way, action.to).describe()
+            )
+        if isinstance(step, StartCity) and isinstance(action, PlaceChoice):
+            return events.HunterMoved(number, "start", action.to).describe()
+        is_taken = isinstance(step, HunterAction) and isinstance(action, Word) and action.word in TAKEN
+        return events.ActionTaken(number, action.text).describe() if is_taken else None
 
 
 def _is_only_a_back(event: Event) -> bool:

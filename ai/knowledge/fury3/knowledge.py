@@ -10,6 +10,7 @@ from ai.knowledge import TIE, Alike, Belief, Check, Knowledge, Mixture
 from ai.knowledge.fury.styles import USUAL, Taste, taste_of
 from ai.knowledge.fury3 import hunter_policy
 from ai.knowledge.fury3.belief import BelievedLocation, WaysBelief
+from ai.knowledge.fury3.chapters.facts import Facts
 from ai.knowledge.fury3.combat import mixture
 from ai.knowledge.fury3.combat.combat_value import prospect
 from ai.knowledge.fury3.needless import without_needless
@@ -18,6 +19,8 @@ from ai.knowledge.fury3.team_guide import TeamGuide
 from ai.knowledge.fury3.value import WON
 from ai.knowledge.point_scale import FittedChances, PointScale, log_odds
 from furyqt.rules.core.agenda import Action, Step
+from furyqt.rules.core.campaign.aim import Aim
+from furyqt.rules.core.text import Text
 from furyqt.rules.fury3.cards.escapes import FlightChoice
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.state import Fury3State
@@ -44,6 +47,8 @@ WORTHY: frozenset[type[Step]] = frozenset(
 )
 """The decisions that are worth the whole budget."""
 SCALE = PointScale(spread=10.0)
+VICTORY = Aim("destroyed>=1", days=99)
+"""The hunters' aim in the ordinary game."""
 
 
 class Fury3Knowledge(FittedChances[Fury3Observation], Alike[Fury3Observation]):
@@ -59,6 +64,12 @@ class Fury3Knowledge(FittedChances[Fury3Observation], Alike[Fury3Observation]):
     def belief(self, observation: Fury3Observation) -> WaysBelief:
         """Return the ways that agree with all events, weighted by Dracula's learned choices."""
         return WaysBelief(observation)
+
+    def facts(self, observation: Fury3Observation, actions: Sequence[Action]) -> Sequence[tuple[Text, ...]]:
+        """Return what the map and the sheets show to the hunters."""
+        if observation.player != HUNTERS:
+            return [()] * len(actions)
+        return Facts(observation, WaysBelief(observation), VICTORY).about(actions)
 
     def guide(
         self, state: Fury3State, observer: int, belief: Belief, rng: random.Random, noise: float

@@ -17,6 +17,7 @@ from ai.knowledge.lite.ways import PHASES, TURNS
 from furyqt.rules.core.agenda import Action, action_label
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import Text, Texts
+from furyqt.rules.lite.actions import Go
 from furyqt.rules.lite.events import DraculaMoved, HunterMoved
 from furyqt.rules.lite.observation import LiteObservation, as_hunters_know, figure_to_move
 from furyqt.rules.lite.state import LiteState
@@ -53,14 +54,14 @@ ASPECTS = (
     Aspect(
         "vampires",
         DRACULA,
-        N_("immature vampires more often"),
-        N_("immature vampires less often"),
+        N_("more immature vampires"),
+        N_("fewer immature vampires"),
     ),
     Aspect(
         "nearness",
         HUNTERS,
-        N_("hunters nearer to Dracula"),
-        N_("hunters farther from Dracula"),
+        N_("a shorter way to Dracula for the hunters"),
+        N_("a longer way to Dracula for the hunters"),
     ),
     Aspect(
         "unseen",
@@ -99,6 +100,13 @@ class LiteTerms:
         """Return the words of the button."""
         del player
         return action_label(state, action)
+
+    def sentence(self, state: LiteState, action: Action) -> Text | None:
+        """Return a hunter's move as the log says it."""
+        figure = figure_to_move(state)
+        if not isinstance(action, Go) or figure not in FIGURES:
+            return None
+        return HunterMoved(figure, action.to, action.to == state.places[figure]).describe()
 
 
 def _for_hunters(state: LiteState) -> list[tuple[float, float]]:

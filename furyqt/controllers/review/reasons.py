@@ -8,7 +8,7 @@ from typing import NamedTuple
 from msgspec import structs
 
 from ai.agent import AgentDecision
-from ai.reasons import GOAL, Explanation, LineStep, Reason, Share, Weighed
+from ai.reasons import QUOTED, Explanation, LineStep, Reason, Share, Weighed
 from furyqt.controllers.review.worth import TOO_FEW, certainty, chances, is_estimated
 from furyqt.rules.core.agenda import action_label
 from furyqt.rules.core.enumeration import enumerated
@@ -24,22 +24,26 @@ Say = Callable[[Text], str]
 CHOICE = N_("{number}. {action}")
 VERDICT = N_("Chance to win: {percent}%, {sure}.")
 CHANCE = N_("Chance to win: {percent}%.")
-GOAL_VERDICT = N_("Chance of the goal ({goal}): {percent}%, {sure}.")
+GOAL_VERDICT = N_("Chance of the goal: {percent}%, {sure}.")
 GOAL_CHANCE = N_("Chance of the goal: {percent}%.")
-"""In a chapter the chance is that of what its goal still lacks, which is named once."""
-SAME = N_("About as good as the first.")
-UNSURE = N_("The difference from the first may be chance.")
+"""In a chapter, whose page and lines say what its goal still lacks."""
+TARGET_VERDICT = N_("Chance of the goal ({goal}): {percent}%, {sure}.")
+"""In a game with a target of its own, which nothing else names."""
 MAY_BE_THERE = N_("{figure} may be there ({percent}%).")
 IS_THERE = N_("{figure} is {place:in}.")
 NO_FACT = N_("No single fact decides this: it did best in the simulated games.")
-FOR_IT = N_("For it: {reasons}.")
-AGAINST_IT = N_("Against it: {reasons}.")
+DID_WORSE = N_("It did worse in the simulated games.")
+ALIKE = N_("Nothing known tells it apart from the first.")
+MEANS = N_("This usually means {reasons}.")
+MEANS_BUT = N_("This usually means {good}, but also {bad}.")
+DIFFERS = N_("Compared with the first, this usually means {reasons}.")
+DIFFERS_BUT = N_("Compared with the first, this usually means {good}, but also {bad}.")
 FOLLOWS = N_("Most likely next: {steps}.")
 ANSWER = N_("Most likely answer: {what}.")
 THEN = N_("{some}; then {next}")
 BUTTON = N_("“{words}”")
 """The player's own action, by the words of its button."""
-BY = N_("{who}: {what}")
+BY = N_("{what} ({who})")
 OFTEN = N_("{what} ({percent}%)")
 SHARE = N_("{what} {percent}%")
 BELIEF = N_("Basis of this hint")
@@ -47,11 +51,15 @@ AT_ONCE = N_("Both sides choose at once")
 MIXED = N_("A fixed choice would be predictable, so one is picked at random: {shares}.")
 ANSWERS = N_("Expected of the other side: {shares}.")
 ANYWHERE = N_("{figure} may still be in many places, with no more than {percent}% for each.")
-MOST_FOR, MOST_AGAINST = 3, 2
-CLOSE = 0.03
-"""The difference of two chances up to which choices are called about as good."""
+MOST_FACTS, MOST_LATER = 3, 2
+"""The numbers of facts and reasons of the first choice, and of each later one."""
+MOST_STEPS = 2
+CLOSE = 0.02
+"""The difference of two chances up to which a choice did not do worse than the first."""
 LEAST_LIKELY = 0.25
 """An answer, or a line up to one of its steps, that is rarer says nothing about what will happen."""
+LIKELY = 0.5
+"""The least frequency of an answer that tells a later choice apart from the first."""
 LEAST_PLACE = 0.1
 """If the likeliest place has a smaller chance, no place is worth naming."""
 
@@ -83,7 +91,8 @@ def paragraphs(
     told = []
     for number in range(len(why.choices)):
         facts = _facts(rules, table, observation, why, number)
-        told.append(_choice(observation, decision, why, number, say, goal, facts))
+        target = None if rules.target is None else goal
+        told.append(_choice(observation, decision, why, number, say, goal, target, facts))
     told += _at_once(observation, why, say)
     told += _belief(rules, table, observation, why, say)
     return tuple(told)
@@ -130,7 +139,8 @@ def _belief(
     elif is_hunted and chance < LEAST_PLACE:
         text = ANYWHERE.fill(figure=table.first_piece(rules.hider), percent=_percent(chance))
     else:
-        names = (_part(atlas.places[place].name, chance, say) for place, chance in why.places)
+        likely = [(place, chance) for place, chance in why.places if _percent(chance) != "0"]
+        names = (_part(atlas.places[place].name, chance, say) for place, chance in likely)
         text = rules.likely_places(observation).fill(places=listed(names, say))
     return [Paragraph(say(BELIEF), (say(text),))]
 
@@ -142,6 +152,7 @@ def _choice(
     number: int,
     say: Say,
     goal: Text | None,
+    target: Text | None,
     facts: Sequence[Text],
 ) -> Paragraph:
     """Describe one of the best choices: its worth, reasons, and the likeliest continuation."""
@@ -155,20 +166,24 @@ def _choice(
     elif goal is None:
         worth = CHANCE.fill(percent=percent) if number else VERDICT.fill(percent=percent, sure=sure)
     elif number:
-        worth = GOAL_CHANCE.fill(goal=goal, percent=percent)
+        worth = GOAL_CHANCE.fill(percent=percent)
     else:
-        worth = GOAL_VERDICT.fill(goal=goal, percent=percent, sure=sure)
+        worth = GOAL_VERDICT if target is None else TARGET_VERDICT.fill(goal=target)
+        worth = worth.fill(percent=percent, sure=sure)
     lines = [] if number and worth is TOO_FEW else [sentence(say(worth))]
-    if number and (choice.points >= first.points - choice.margin or percent == _percent(decision.value)):
-        lines.append(say(SAME if decision.value - chance <= CLOSE else UNSURE))
-    lines += [sentence(say(fact)) for fact in facts]
-    because = _reasons([reason for reason in choice.reasons if goal is None or reason.aspect != GOAL], say)
-    if goal is not None and not number and not facts and not choice.reasons:
-        because = [say(NO_FACT)]
+    most = MOST_LATER if number else MOST_FACTS
+    because = [sentence(_fact(fact, say)) for fact in facts][:most]
+    if len(because) < MOST_LATER:
+        because += _reasons(choice.reasons, say, number, most - len(because))
     lines += because
     lines += [] if number else _line(choice, say)
-    if choice.answer is not None and not _is_told(choice.answer, first, number):
-        lines += _answer(choice.answer, say)
+    if choice.answer is not None and not (number and because) and not _is_told(choice.answer, first, number):
+        answer = _answer(choice.answer, say, LIKELY if number else LEAST_LIKELY)
+        lines += answer
+        because += answer if number else []
+    if not because and not (why.mixed or why.answers) and is_estimated(decision):
+        worse = ALIKE if decision.value - chance <= CLOSE else DID_WORSE
+        lines.insert(1, say(worse if number else NO_FACT))
     return Paragraph(say(title), tuple(lines))
 
 
@@ -187,12 +202,18 @@ def _is_alike(one: Share, other: Share) -> bool:
     return is_text and _percent(one.share) == _percent(other.share)
 
 
-def _reasons(reasons: Sequence[Reason], say: Say) -> list[str]:
-    """Describe the reasons for a choice, and those against it."""
-    good = [say(reason.words) for reason in reasons if reason.points > 0][:MOST_FOR]
-    bad = [say(reason.words) for reason in reasons if reason.points < 0][:MOST_AGAINST]
-    told = ((FOR_IT, good), (AGAINST_IT, bad))
-    return [say(text.fill(reasons=listed(words, say))) for text, words in told if words]
+def _reasons(reasons: Sequence[Reason], say: Say, number: int, most: int) -> list[str]:
+    """Describe in a sentence what speaks for a choice, and what against it."""
+    good = [say(reason.words) for reason in reasons if reason.points > 0][: max(1, most - 1)]
+    bad = [say(reason.words) for reason in reasons if reason.points < 0][:1]
+    if not number and not good:
+        return []
+    if good and bad:
+        good = good[:1]
+        text = DIFFERS_BUT if number else MEANS_BUT
+        return [say(text.fill(good=listed(good, say), bad=bad[0]))]
+    one = listed(good or bad, say)
+    return [say((DIFFERS if number else MEANS).fill(reasons=one))] if one else []
 
 
 def _likely_line(choice: Weighed) -> tuple[LineStep, ...]:
@@ -209,16 +230,18 @@ def _likely_line(choice: Weighed) -> tuple[LineStep, ...]:
 def _line(choice: Weighed, say: Say) -> list[str]:
     """Describe the likeliest continuation, step by step; a figure that goes on is not named again."""
     whole, who = "", None
-    for step in _likely_line(choice):
+    steps = _likely_line(choice)
+    new = [step for number, step in enumerate(steps) if not number or step.words != steps[number - 1].words]
+    for step in new[:MOST_STEPS]:
         what = _step(step, say, who)
         whole = say(THEN.fill(some=whole, next=what)) if whole else what
         who = step.who if step.is_own else None
     return [say(FOLLOWS.fill(steps=whole))] if whole else []
 
 
-def _answer(answer: Share, say: Say) -> list[str]:
-    """Describe the other side's most frequent answer, unless it is rare."""
-    if answer.share < LEAST_LIKELY:
+def _answer(answer: Share, say: Say, least: float) -> list[str]:
+    """Describe the other side's most frequent answer, unless it is rarer than this."""
+    if answer.share < least:
         return []
     what = say(answer.words).removesuffix(".")
     return [say(ANSWER.fill(what=say(OFTEN.fill(what=what, percent=_percent(answer.share)))))]
@@ -228,11 +251,27 @@ def _step(step: LineStep, say: Say, before: Text | None) -> str:
     """Describe a step; the figure of the step before is not named, and only other sides have a chance."""
     what = say(step.words).removesuffix(".")
     is_named = step.who is None or step.who == before or _names(what, step.who, say)
-    if step.is_own and "?" not in what:  # an answer has its question beside it
+    if step.is_sentence:
+        return what if step.who is None else _in_a_row(what, say(step.who.form("told")))
+    if step.is_own:
         what = say(BUTTON.fill(words=what))
     if step.who is not None and not is_named:
-        what = say(BY.fill(who=say(step.who), what=what))
+        what = say(BY.fill(who=step.who, what=what))
     return what if step.is_own else say(OFTEN.fill(what=what, percent=_percent(step.share)))
+
+
+def _fact(fact: Text, say: Say) -> str:
+    """Describe a fact; what it quotes is in quotation marks."""
+    quoted = dict(fact.values).get(QUOTED)
+    if not isinstance(quoted, Text):
+        return say(fact)
+    return say(fact.fill(**{QUOTED: say(BUTTON.fill(words=quoted))}))
+
+
+def _in_a_row(words: str, name: str) -> str:
+    """Return a sentence as a part of another: a name at its beginning has no capital of its own."""
+    capital = sentence(name)
+    return name + words.removeprefix(capital) if words.startswith(capital) else words
 
 
 def _names(what: str, who: Text, say: Say) -> bool:

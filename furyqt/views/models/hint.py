@@ -49,6 +49,8 @@ class Hint:
     iterations: int
     goal: Text | None = None
     """The part of the chapter's goal that is missing; the chances are those of the goal then."""
+    target: Text | None = None
+    """The goal if it is the game's own target, which nothing else on the screen names."""
 
 
 def hint_of(
@@ -80,7 +82,8 @@ def hint_of(
     if goal is None and rules.estimate is not None:
         end = rules.estimate(decision.points, observation.player)
     sure = certainty(decision, best.text, len(observation.actions))
-    return Hint(rows, decision.value if has_chance else None, sure, end, decision.iterations, goal)
+    value, target = decision.value if has_chance else None, None if rules.target is None else goal
+    return Hint(rows, value, sure, end, decision.iterations, goal, target)
 
 
 _GOAL = N_("The chances are those of this goal.")

@@ -169,21 +169,18 @@ def test_places_are_sealed_on_the_map_or_in_the_list(window: MainWindow, qtbot: 
     assert not session.undo_stack.can_undo
 
 
-def test_a_hint_names_what_the_goal_lacks(
+def test_a_hint_of_a_chapter_is_about_its_goal_and_names_only_a_target_of_the_game(
     window: MainWindow, qtbot: QtBot, begin: Callable[[], GameSession]
 ) -> None:
     window.show_journal()
     window.pages.journal.welcome()
-    for chapter, goal in (
-        ("shadow-04", "make three more boxes clean"),
-        ("shadow-01", "find three more hideouts"),
-    ):
+    for chapter in ("shadow-04", "shadow-01"):
         session = begin_quickly(window, chapter)
         qtbot.waitUntil(lambda session=session: session.is_persons_turn)
         tried = tuple(Choice(action.text, 30, 0.5, 0.6) for action in session.observation.actions[:2])
         session.hinted.emit(AgentDecision(0, iterations=60, value=0.62, choices=tried))
         hint = window.table.hint
-        assert hint.estimate.text().startswith(f"Chance of the goal ({goal}): 62%, ")
+        assert hint.estimate.text().startswith("Chance of the goal: 62%, "), "the goal is above the actions"
         assert hint.model.headerData(1, Qt.Orientation.Horizontal) == "Chance of the goal"
         assert "goal" in hint.details.text()
         assert "do not know the goal" not in hint.why.toPlainText()

@@ -166,9 +166,9 @@ class ServantKnowledge(AimedValues, Fury2Knowledge):
         assert isinstance(belief, AimedWays)
         return ServantTerms(self._aim, belief.count)
 
-    def facts(self, observation: Fury2Observation, action: Action) -> tuple[Text, ...]:
+    def facts(self, observation: Fury2Observation, actions: Sequence[Action]) -> Sequence[tuple[Text, ...]]:
         """Return what the board and the sheets show for the goal."""
-        return Facts(observation, self._aim).about(action)
+        return Facts(observation, self._aim).about(actions)
 
 
 def knowledge(aim: Aim) -> Knowledge[Fury2State, Fury2Observation, Any]:

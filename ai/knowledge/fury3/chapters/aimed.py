@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Any, ClassVar
 
 from ai.knowledge import Belief, Knowledge
-from ai.knowledge.evaluation_terms import Aspect
+from ai.knowledge.evaluation_terms import Aspect, unsaid
 from ai.knowledge.fury.aims import PERCENT, STEADY, AimedValues, AimFollower, CountedTerms, expected
 from ai.knowledge.fury3.belief import TeamGuess, WaysBelief
 from ai.knowledge.fury3.chapters.facts import Facts
@@ -170,7 +170,7 @@ class AimedTerms(CountedTerms[ChapterCount], Fury3Terms):
         "defeated": _ORDINARY["defeated"],
         "influence": _ORDINARY["influence"],
         "sails": Aspect("sails", DRACULA, N_("more voyages by Dracula"), N_("fewer voyages by Dracula")),
-        "moves": Aspect("moves", DRACULA, N_("more journeys used up"), N_("fewer journeys used up")),
+        "moves": unsaid("moves", DRACULA),
     }
 
 
@@ -197,9 +197,9 @@ class AimedKnowledge(AimedValues, Fury3Knowledge):
         assert isinstance(belief, AimedBelief)
         return AimedTerms(self._aim, belief.count)
 
-    def facts(self, observation: Fury3Observation, action: Action) -> tuple[Text, ...]:
+    def facts(self, observation: Fury3Observation, actions: Sequence[Action]) -> Sequence[tuple[Text, ...]]:
         """Return what the map and the sheets show for the goal."""
-        return Facts(observation, self.belief(observation), self._aim).about(action)
+        return Facts(observation, self.belief(observation), self._aim).about(actions)
 
 
 class ClockedKnowledge(Fury3Knowledge):
@@ -215,10 +215,6 @@ class ClockedKnowledge(Fury3Knowledge):
         """Return the policies for one simulated game."""
         assert isinstance(belief, WaysBelief)
         return ClockedGuide(rng, noise, belief, state, self._aim)
-
-    def facts(self, observation: Fury3Observation, action: Action) -> tuple[Text, ...]:
-        """Return what the map and the sheets show for the goal."""
-        return Facts(observation, WaysBelief(observation), self._aim).about(action)
 
     def points(self, state: Fury3State, player: int) -> float:
         """Return the ordinary value, and a defeat after the last day."""

@@ -1,25 +1,53 @@
-"""The facts that speak for an action in a chapter: as a person can check them on the map and the sheets."""
+"""The facts about actions in a chapter: as a person can check them on the map and the sheets.
+
+The first of several actions is the best. The facts about another one say what sets it apart from that.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 
-from ai.knowledge.fury.chances import SURE, Near, chance_there, likely_places, percent, some_named
+from ai.knowledge.fury.chances import (
+    SURE,
+    Near,
+    by_card,
+    chance_there,
+    likely_places,
+    percent,
+    some_named,
+    without_repeats,
+)
 from ai.knowledge.fury3.belief import WaysBelief
-from ai.knowledge.fury3.chapters.goals import TRAIL_GOALS, ObservedFacts
+from ai.knowledge.fury3.chapters.goals import TRAIL_GOALS, ObservedFacts, unknown_cards
 from ai.knowledge.fury3.ways import FAR, days_away
 from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.campaign.aim import Aim
 from furyqt.rules.core.numerals import numeral
 from furyqt.rules.core.text import Text, Texts
-from furyqt.rules.fury3.actions import Go, Play, Strike, Word
-from furyqt.rules.fury3.chapters.overlay import FIRST_BOX
-from furyqt.rules.fury3.decks import WEAPONS
+from furyqt.rules.fury3.actions import TICKET_IDS, YES, Go, Pick, PlaceChoice, Play, Strike, Word
+from furyqt.rules.fury3.chapters.overlay import FIRST_BOX, present
+from furyqt.rules.fury3.decks import WEAPONS, Deck
 from furyqt.rules.fury3.guidance import meaning
 from furyqt.rules.fury3.observation import Fury3Observation
+from furyqt.rules.fury3.steps.search.scouting import Scouting
+from furyqt.rules.fury3.steps.supply.supply import SecondTicket
+from furyqt.rules.fury3.steps.turn.limits import DiscardChoice, ShownChoice
+from furyqt.rules.fury3.steps.turn.rounds import StartCity
 from furyqt.rules.fury3.steps.turn.turns import HunterAction
-from furyqt.rules.fury3.tables import HEALTH, PLACES
+from furyqt.rules.fury3.tables import (
+    CITIES,
+    FIGURES,
+    GODALMING,
+    HEALTH,
+    HOSPITALS,
+    HUNTERS,
+    LARGE,
+    NOWHERE,
+    PLACES,
+    SEWARD,
+    TRAIL,
+)
 from furyqt.rules.fury3.words import FIGURE_NAMES, place_text
 
 N_ = Texts("fury3.aims")
@@ -29,12 +57,12 @@ MEETINGS = frozenset({"revealed", "harm", "fights", "destroyed"})
 SITES = frozenset({"emptied", "slain"})
 """The goals for which they search boxes."""
 MOVES = "moves"
-MOST = 3
-"""The largest number of facts about an action."""
 TICKETS = 2
 """A hunter holds at most so many tickets."""
 LEAST_NEAR = 0.1
 """A smaller chance that Dracula is near is not worth a sentence."""
+APART = 0.03
+"""Two chances that differ by less than this are the same to a person."""
 NAMES = tuple(place_text(place) for place in PLACES)
 
 _HIDEOUT = N_("The chance that one of his hideouts is {place:in} is {percent}%.")
@@ -52,17 +80,37 @@ _DRACULA_NEAR = Near(
 _DRACULA_NEAR_SURE = Near(
     N_("Dracula is there or a day's journey away."), N_("Dracula is here or a day's journey away.")
 )
+_TRAIL = N_("The chance that a card of the trail shows {place} is {percent}%.")
 _SITE = N_("A box or vampire that you seek is {place:in}.")
 _ONLY_SITE = N_("The only city that can still hide a box is {place}.")
+_SITE_TOO = N_("There may be a box {place:in}, too.")
+_NO_SITE = N_("No box can be {place:in}.")
 _SITES_NEAR = Near(
     N_("A day's journey from there, there may be a box: {places}."),
     N_("A day's journey from here, there may be a box: {places}."),
 )
 _ONE_TICKET = N_("{hunter} has only one ticket, and a second one gives a choice of trains.")
 _NO_TICKET = N_("{hunter} has no ticket, and trains go farther than roads.")
-_NO_WEAPON = N_("{hunter} has no weapon.")
-_WOUNDED = N_("{hunter} has {damage} of {health} damage.")
+_FULL_TICKETS = N_("{hunter} already has two tickets and could only exchange one.")
+_WITH_SECOND = N_("{hunter} has only one ticket so far and may keep both.")
+_WITHOUT_SECOND = N_("{hunter} then has only one ticket.")
+_THIRD = N_("{hunter} may keep the best two of three tickets.")
+_NO_THIRD = N_("{hunter} has two tickets without it.")
+_NO_WEAPON = N_("{hunter} has no weapon, and supplies may bring one {place:in}.")
+_ITEM = N_("Supplies bring an item card {place:in}.")
+_NO_ITEM = N_("In a small city supplies bring only an event card.")
+_HELPFUL = N_("The top event card is one for the hunters.")
+_USELESS = N_("The top event card is one of Dracula's and brings nothing by day.")
+_BY_NIGHT = N_("By night the event card may be one for Dracula.")
+_TWO_ITEMS = N_("Supplies bring {hunter} two item cards {place:in}.")
+_TOGETHER = N_("{hunter} is {place:in} already.")
+_ALONE = N_("No other hunter is a day's journey or less from there.")
+_NEIGHBOR = N_("The nearest hunter is {hunter} {place:in}, a day's journey away.")
+_KEEPS = N_("{hunter} keeps the tickets {first} and {second}.")
+_UNHURT = N_("{hunter} is unhurt.")
+_WOUNDED = N_("{hunter} has {damage} of {health} damage, and resting heals {healed}.")
 _JOURNEYS = N_("The hunters have traveled {count:times}; with {limit} journeys the chapter is lost.")
+_SMALL = N_("{place} is a small city, where supplies bring no item card.")
 
 
 class Facts:
@@ -73,30 +121,59 @@ class Facts:
         self._observed = ObservedFacts(observation, belief)
         self._away = days_away(observation.chapter.closed)
 
-    def about(self, action: Action) -> tuple[Text, ...]:
-        """Return at most MOST facts, the most important first."""
-        return tuple(self._found(action))[:MOST]
+    def about(self, actions: Sequence[Action]) -> list[tuple[Text, ...]]:
+        """Return the facts about each action, the most important first, each fact only once."""
+        places = [self._place_of(action) for action in actions]
+        first = None if len(set(places)) > 1 else places[0]  # a place that is the same for all is no reason
+        found = [
+            self._found(action, places[0] if number else first, is_best=not number)
+            for number, action in enumerate(actions)
+        ]
+        return without_repeats(found)
 
-    def _found(self, action: Action) -> Iterator[Text]:
-        if isinstance(action, Play | Strike):
-            words = meaning(action)
-            yield from [] if words is None else [words]
+    def _place_of(self, action: Action) -> int:
+        """Return the place of the acting hunter after an action, or another place that it is about."""
+        if isinstance(action, Go | PlaceChoice):
+            return action.to
         step = self._seen.agenda[-1] if self._seen.agenda else None
-        if not isinstance(step, HunterAction):
-            return
-        if isinstance(action, Go):
-            yield from self._there(action.to, is_journey=True)
-            if MOVES in self._aim.limits and (made := self._observed.moves()):
-                yield _JOURNEYS.fill(count=numeral(made), limit=self._aim.limits[MOVES])
-        elif isinstance(action, Word):
-            yield from self._own(step.hunter, action.word)
-            yield from self._there(self._seen.hunters[step.hunter].place, is_journey=False)
+        return self._seen.hunters[step.hunter].place if isinstance(step, HunterAction) else NOWHERE
+
+    def _found(self, action: Action, first: int | None, *, is_best: bool) -> Iterator[Text]:
+        """Yield the facts about an action, beside one that leads to the place `first`."""
+        step = self._seen.agenda[-1] if self._seen.agenda else None
+        if isinstance(action, Play | Strike) or (isinstance(action, Pick) and isinstance(step, ShownChoice)):
+            yield from by_card(meaning(action))
+        if isinstance(step, DiscardChoice) and step.actor in FIGURES and isinstance(action, Pick):
+            yield from self._returned(step.actor, action)
+        elif isinstance(step, SecondTicket) and isinstance(action, Word):
+            yield self._second_ticket(is_taken=action == YES)
+        elif isinstance(step, StartCity) and isinstance(action, PlaceChoice):
+            yield from self._start(action.to, is_best=is_best)
+        elif isinstance(step, Scouting) and isinstance(action, PlaceChoice):
+            chance = self._trail.get(action.to, 0.0)
+            yield _TRAIL.fill(place=NAMES[action.to], percent=percent(chance))
+        elif isinstance(step, HunterAction) and isinstance(action, Go):
+            there = tuple(self._there(action.to, first, is_journey=True))
+            yield from there or self._others_near(action.to, step.hunter, is_best=is_best)
+            limit = self._aim.limits.get(MOVES, 0)
+            if limit and 2 * (made := self._observed.moves()) >= limit:
+                yield _JOURNEYS.fill(count=numeral(made), limit=limit)
+        elif isinstance(step, HunterAction) and isinstance(action, Word):
+            own = tuple(self._own(step.hunter, action.word, is_best=is_best))
+            yield from own
+            if not own or first is None:
+                yield from self._there(self._seen.hunters[step.hunter].place, first, is_journey=False)
 
     # Places
 
     @cached_property
-    def _cards(self) -> Mapping[int, float]:
+    def _trail(self) -> Mapping[int, float]:
         """The chance that an unknown card of the trail shows a city."""
+        return unknown_cards(self._seen, self._belief.whereabouts().chances[:TRAIL])
+
+    @cached_property
+    def _cards(self) -> Mapping[int, float]:
+        """The same, if the goal is to find cards."""
         return {} if not TRAIL_GOALS.intersection(self._aim.wanted.names) else self._observed.cards()
 
     @cached_property
@@ -118,49 +195,70 @@ class Facts:
         lairs = [lair for lair in self._seen.lairs if lair is not None and lair.id >= FIRST_BOX]
         return sum(not lair.faceup for lair in lairs)
 
-    def _there(self, place: int, *, is_journey: bool) -> Iterator[Text]:
-        """Yield what may be in a place, and a day's journey away from it."""
+    def _there(self, place: int, first: int | None, *, is_journey: bool) -> Iterator[Text]:
+        """Yield what may be in a place, and a day's journey away from it, unless the same is near `first`."""
+        if place == first:
+            return
         if is_journey:
-            yield from self._in(place)
-        hideouts = {city: chance for city, chance in self._cards.items() if self._away[place][city] == 1}
+            yield from self._in(place, first)
+        hideouts = self._hideouts_near(place)
         named = likely_places(hideouts, NAMES)
-        if named is not None:
+        if named is not None and (first is None or hideouts != self._hideouts_near(first)):
             yield _HIDEOUTS_NEAR.of(is_journey=is_journey).fill(places=named)
-        yield from self._dracula_near(place, is_journey=is_journey)
-        yield from self._sites_near(place, is_journey=is_journey)
+        yield from self._dracula_near(place, first, is_journey=is_journey)
+        yield from self._sites_near(place, first, is_journey=is_journey)
 
-    def _dracula_near(self, place: int, *, is_journey: bool) -> Iterator[Text]:
+    def _hideouts_near(self, place: int) -> dict[int, float]:
+        return {city: chance for city, chance in self._cards.items() if self._away[place][city] == 1}
+
+    def _dracula_near(self, place: int, first: int | None, *, is_journey: bool) -> Iterator[Text]:
         """Yield how likely Dracula is in a place or a day's journey away, unless he is certainly in it."""
-        chance = sum(chance for city, chance in self._now.items() if self._away[place][city] <= 1)
+        chance = self._near(place)
         if self._now.get(place, 0.0) > SURE or chance < LEAST_NEAR:
+            return
+        if first is not None and abs(chance - self._near(first)) < APART:
             return
         if chance > SURE:
             yield _DRACULA_NEAR_SURE.of(is_journey=is_journey)
         else:
             yield _DRACULA_NEAR.of(is_journey=is_journey).fill(percent=percent(chance))
 
-    def _sites_near(self, place: int, *, is_journey: bool) -> Iterator[Text]:
+    def _near(self, place: int) -> float:
+        return sum(chance for city, chance in self._now.items() if self._away[place][city] <= 1)
+
+    def _sites_near(self, place: int, first: int | None, *, is_journey: bool) -> Iterator[Text]:
         """Name the cities a day's journey away that may hide a box, or else the nearest one."""
+        boxes = self._boxes_near(place)
+        if first is not None and boxes == self._boxes_near(first):
+            return
         known, open_ = self._sites
         away = {city: self._away[place][city] for city in known | open_ if city != place}
-        boxes = some_named((city for city, days in away.items() if days == 1), NAMES)
-        if boxes is not None:
-            yield _SITES_NEAR.of(is_journey=is_journey).fill(places=boxes)
+        if boxes:
+            yield _SITES_NEAR.of(is_journey=is_journey).fill(places=some_named(boxes, NAMES))
         elif away and place not in known | open_:
             nearest = min(away, key=lambda city: (away[city], city))
             if away[nearest] < FAR:
                 yield _nearest(away[nearest], is_journey=is_journey).fill(place=NAMES[nearest])
 
-    def _in(self, place: int) -> Iterator[Text]:
+    def _boxes_near(self, place: int) -> frozenset[int]:
+        known, open_ = self._sites
+        return frozenset(city for city in known | open_ if city != place and self._away[place][city] == 1)
+
+    def _in(self, place: int, first: int | None) -> Iterator[Text]:
         """Yield what may be in a place to which a journey leads."""
         name = NAMES[place]
         yield from chance_there(self._cards.get(place, 0.0), name, _HIDEOUT, _HIDEOUT_SURE)
-        yield from chance_there(self._now.get(place, 0.0), name, _DRACULA, _DRACULA_SURE)
+        if (chance := self._now.get(place, 0.0)) >= LEAST_NEAR:
+            yield from chance_there(chance, name, _DRACULA, _DRACULA_SURE)
         known, open_ = self._sites
         if place in known:
             yield _SITE.fill(place=name)
+        elif place in open_ and first in open_:
+            yield _SITE_TOO.fill(place=name)
         elif place in open_:
             yield self._box_of(len(open_), name)
+        elif first in known | open_ and place in CITIES:
+            yield _NO_SITE.fill(place=name)
 
     def _box_of(self, cities: int, name: Text) -> Text:
         """Return that one of some cities that may hide a box is this one."""
@@ -171,20 +269,100 @@ class Facts:
         )
         return words.fill(cities=cities, place=name)
 
+    def _others_near(self, place: int, hunter: int, *, is_best: bool) -> Iterator[Text]:
+        """Yield whether another hunter is near the goal of a journey: the best one leads to a free region."""
+        near = self._nearest(place, hunter)
+        if near is not None and self._away[place][self._seen.hunters[near].place] > 1:
+            yield _ALONE
+        elif not is_best:
+            yield from self._nearest_hunter(place, hunter)
+
+    def _nearest_hunter(self, place: int, hunter: int = NOWHERE) -> Iterator[Text]:
+        """Yield which hunter is nearest to a place, beside the one who goes there."""
+        near = self._nearest(place, hunter)
+        if near is None:
+            return
+        there = self._seen.hunters[near].place
+        if there == place:
+            yield _TOGETHER.fill(hunter=FIGURE_NAMES[near], place=NAMES[there])
+            return
+        days = self._away[place][there]
+        words = (
+            _NEIGHBOR
+            if days == 1
+            else N_.plural("The nearest hunter is {hunter} {place:in}, %n days' journey away.", days)
+        )
+        yield words.fill(hunter=FIGURE_NAMES[near], place=NAMES[there])
+
+    def _nearest(self, place: int, hunter: int) -> int | None:
+        hunters = self._seen.hunters
+        others = [one for one in present(self._seen) if one != hunter and hunters[one].place >= 0]
+        return min(others, key=lambda one: (self._away[place][hunters[one].place], one), default=None)
+
+    def _start(self, place: int, *, is_best: bool) -> Iterator[Text]:
+        """Yield who is near a starting city, and how far a hunter comes from it."""
+        yield from self._nearest_hunter(place)
+        reached = sum(self._away[place][city] == 1 for city in CITIES - set(self._seen.chapter.closed))
+        if reached:
+            words = N_.plural("From {place}, %n cities are within a day's journey.", reached)
+            yield words.fill(place=NAMES[place])
+        if place not in LARGE and not is_best:
+            yield _SMALL.fill(place=NAMES[place])
+
     # The hunter's own sheet
 
-    def _own(self, hunter: int, word: str) -> Iterator[Text]:
+    def _own(self, hunter: int, word: str, *, is_best: bool) -> Iterator[Text]:
         """Yield why a hunter may stay."""
         sheet, name = self._seen.hunters[hunter], FIGURE_NAMES[hunter]
         tickets = len(sheet.tickets)
-        if word == "reserve" and tickets < TICKETS:
-            yield (_ONE_TICKET if tickets else _NO_TICKET).fill(hunter=name)
-        elif word == "supply" and not any(item in WEAPONS for item in sheet.items):
-            yield _NO_WEAPON.fill(hunter=name)
+        if word == "reserve":
+            yield (_NO_TICKET, _ONE_TICKET, _FULL_TICKETS)[min(tickets, TICKETS)].fill(hunter=name)
+        elif word == "supply":
+            yield from self._supplies(hunter, is_best=is_best)
         elif word == "rest":
-            yield _WOUNDED.fill(hunter=name, damage=sheet.damage, health=HEALTH[hunter])
+            doctor = self._seen.hunters[SEWARD]
+            healed = 2 if doctor.place == sheet.place and not doctor.defeated else 1
+            healed = min(healed, sheet.damage)
+            words = _WOUNDED if healed else _UNHURT
+            yield words.fill(hunter=name, damage=sheet.damage, health=HEALTH[hunter], healed=healed)
         elif word == "search":
             yield from self._search(sheet.place)
+
+    def _returned(self, hunter: int, action: Pick) -> Iterator[Text]:
+        """Yield which tickets a hunter keeps, or what a discarded card would have done."""
+        if action.deck != Deck.TICKET:
+            yield from by_card(meaning(action))
+            return
+        kept = list(self._seen.hunters[hunter].tickets)
+        kept.remove(action.card)
+        if len(kept) == TICKETS:
+            first, second = (TICKET_IDS[ticket] for ticket in kept)
+            yield _KEEPS.fill(hunter=FIGURE_NAMES[hunter], first=first, second=second)
+
+    def _second_ticket(self, *, is_taken: bool) -> Text:
+        """Return what Lord Godalming has with a second ticket, or without it."""
+        is_third = len(self._seen.hunters[GODALMING].tickets) >= TICKETS
+        taken, refused = (_THIRD, _NO_THIRD) if is_third else (_WITH_SECOND, _WITHOUT_SECOND)
+        return (taken if is_taken else refused).fill(hunter=FIGURE_NAMES[GODALMING])
+
+    def _supplies(self, hunter: int, *, is_best: bool) -> Iterator[Text]:
+        """Yield what supplies bring here and now; what they lack does not speak for the best action."""
+        sheet = self._seen.hunters[hunter]
+        name, place = FIGURE_NAMES[hunter], NAMES[sheet.place]
+        has_items, has_events = sheet.place in LARGE | HOSPITALS, sheet.place not in HOSPITALS
+        if not has_items:
+            yield from () if is_best else (_NO_ITEM,)
+        elif not any(item in WEAPONS for item in sheet.items):
+            yield _NO_WEAPON.fill(hunter=name, place=place)
+        else:
+            words = _TWO_ITEMS if hunter == GODALMING else _ITEM
+            yield words.fill(hunter=name, place=place)
+        if has_events and self._seen.time & 1:
+            yield from () if is_best else (_BY_NIGHT,)
+        elif has_events and self._seen.top_back == HUNTERS:
+            yield _HELPFUL
+        elif has_events and not is_best:
+            yield _USELESS
 
     def _search(self, place: int) -> Iterator[Text]:
         spots = (*self._seen.trail, *self._seen.lairs)

@@ -326,13 +326,19 @@ class HintPanel(LiveWidget, QWidget):
                 else self.tr("Chance to win so far: {share}")
             )
             return words.format(share=chance, sure=sure)
-        goal = self._hint.goal.render(self._translate)
+        if self._hint.target is None:
+            words = (
+                self.tr("Chance of the goal: {share}, {sure}")
+                if self._is_whole
+                else self.tr("Chance of the goal so far: {share}")
+            )
+            return words.format(share=chance, sure=sure)
         words = (
             self.tr("Chance of the goal ({goal}): {share}, {sure}")
             if self._is_whole
             else self.tr("Chance of the goal ({goal}) so far: {share}")
         )
-        return words.format(goal=goal, share=chance, sure=sure)
+        return words.format(goal=self._hint.target.render(self._translate), share=chance, sure=sure)
 
     def _show_reasons(self) -> None:
         """Show the reasons, beginning with the worth; the name of the best move is already above them."""
