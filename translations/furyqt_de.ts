@@ -12694,6 +12694,13 @@
         <translation>Dracula ist jetzt {place:in}.</translation>
     </message>
     <message numerus="yes">
+        <source>Dracula&apos;s likeliest place, {place} ({percent}%), is %n days&apos; journey from there.</source>
+        <translation>
+            <numerusform>{place}, wo Dracula am ehesten ist ({percent} %), ist von dort %n Tagesreise entfernt.</numerusform>
+            <numerusform>{place}, wo Dracula am ehesten ist ({percent} %), ist von dort %n Tagesreisen entfernt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>From {place}, %n cities are within a day&apos;s journey.</source>
         <translation>
             <numerusform>Von {place} aus ist %n Stadt in einer Tagesreise erreichbar.</numerusform>
@@ -12747,6 +12754,13 @@
     <message>
         <source>The hunters have traveled {count:times}; with {limit} journeys the chapter is lost.</source>
         <translation>Die Jäger sind bisher {count:times} gereist; mit der {limit}. Reise ist das Kapitel verloren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The likeliest hideout, {place} ({percent}%), is %n days&apos; journey from there.</source>
+        <translation>
+            <numerusform>Das wahrscheinlichste Versteck, {place} ({percent} %), ist von dort %n Tagesreise entfernt.</numerusform>
+            <numerusform>Das wahrscheinlichste Versteck, {place} ({percent} %), ist von dort %n Tagesreisen entfernt.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The nearest city that may hide a box is {place}, %n days&apos; journey from here.</source>

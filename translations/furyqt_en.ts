@@ -531,10 +531,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Dracula&apos;s likeliest place, {place} ({percent}%), is %n days&apos; journey from there.</source>
+        <translation>
+            <numerusform>Dracula&apos;s likeliest place, {place} ({percent}%), is %n day&apos;s journey from there.</numerusform>
+            <numerusform>Dracula&apos;s likeliest place, {place} ({percent}%), is %n days&apos; journey from there.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>From {place}, %n cities are within a day&apos;s journey.</source>
         <translation>
             <numerusform>From {place}, %n city is within a day&apos;s journey.</numerusform>
             <numerusform>From {place}, %n cities are within a day&apos;s journey.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The likeliest hideout, {place} ({percent}%), is %n days&apos; journey from there.</source>
+        <translation>
+            <numerusform>The likeliest hideout, {place} ({percent}%), is %n day&apos;s journey from there.</numerusform>
+            <numerusform>The likeliest hideout, {place} ({percent}%), is %n days&apos; journey from there.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -12694,6 +12694,13 @@
         <translation>Dracula ora è {place:in}.</translation>
     </message>
     <message numerus="yes">
+        <source>Dracula&apos;s likeliest place, {place} ({percent}%), is %n days&apos; journey from there.</source>
+        <translation>
+            <numerusform>Il luogo più probabile per Dracula, {place} ({percent}%), è a %n giorno di viaggio da lì.</numerusform>
+            <numerusform>Il luogo più probabile per Dracula, {place} ({percent}%), è a %n giorni di viaggio da lì.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>From {place}, %n cities are within a day&apos;s journey.</source>
         <translation>
             <numerusform>Da {place} si raggiunge in un giorno %n città.</numerusform>
@@ -12747,6 +12754,13 @@
     <message>
         <source>The hunters have traveled {count:times}; with {limit} journeys the chapter is lost.</source>
         <translation>Finora i Cacciatori hanno viaggiato {count:times}; al viaggio numero {limit} il capitolo è perduto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The likeliest hideout, {place} ({percent}%), is %n days&apos; journey from there.</source>
+        <translation>
+            <numerusform>Il Nascondiglio più probabile, {place} ({percent}%), è a %n giorno di viaggio da lì.</numerusform>
+            <numerusform>Il Nascondiglio più probabile, {place} ({percent}%), è a %n giorni di viaggio da lì.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The nearest city that may hide a box is {place}, %n days&apos; journey from here.</source>

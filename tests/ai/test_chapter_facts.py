@@ -57,6 +57,7 @@ def test_a_journey_for_hideouts_says_which_past_places_may_be_there_and_near() -
     told = facts("shadow-01", most=8)
     assert has(told, "The chance that one of his hideouts is in ", "%")
     assert has(told, "A day's journey from there, there may be hideouts: ")
+    assert has(told, "The likeliest hideout, ", "days' journey from there."), "it leads toward it"
     assert not has(told, "Dracula is"), "where he is now is not the goal"
 
 

@@ -61,6 +61,8 @@ TICKETS = 2
 """A hunter holds at most so many tickets."""
 LEAST_NEAR = 0.1
 """A smaller chance that Dracula is near is not worth a sentence."""
+LEAST_AIM = 0.15
+"""The smallest chance of a place that a journey is said to lead toward."""
 APART = 0.03
 """Two chances that differ by less than this are the same to a person."""
 NAMES = tuple(place_text(place) for place in PLACES)
@@ -154,7 +156,9 @@ class Facts:
             yield _TRAIL.fill(place=NAMES[action.to], percent=percent(chance))
         elif isinstance(step, HunterAction) and isinstance(action, Go):
             there = tuple(self._there(action.to, first, is_journey=True))
-            yield from there or self._others_near(action.to, step.hunter, is_best=is_best)
+            yield from there or self._toward(self._seen.hunters[step.hunter].place, action.to, first)
+            if not there:
+                yield from self._others_near(action.to, step.hunter, is_best=is_best)
             limit = self._aim.limits.get(MOVES, 0)
             if limit and 2 * (made := self._observed.moves()) >= limit:
                 yield _JOURNEYS.fill(count=numeral(made), limit=limit)
@@ -222,6 +226,20 @@ class Facts:
             yield _DRACULA_NEAR_SURE.of(is_journey=is_journey)
         else:
             yield _DRACULA_NEAR.of(is_journey=is_journey).fill(percent=percent(chance))
+
+    def _toward(self, here: int, place: int, first: int | None) -> Iterator[Text]:
+        """Yield how far the likeliest place is from the goal of a journey that leads toward it.
+
+        After another action it is said if it is nearer or farther than from `first`.
+        """
+        chances = self._cards or self._now
+        aim = max(chances, key=lambda city: chances[city], default=NOWHERE)
+        if chances.get(aim, 0.0) < LEAST_AIM:
+            return
+        days, other = self._away[place][aim], self._away[here if first is None else first][aim]
+        if days < FAR and (days < other or (first is not None and days > other)):
+            words = _likeliest(days, is_hideout=bool(self._cards))
+            yield words.fill(place=NAMES[aim], percent=percent(chances[aim]))
 
     def _near(self, place: int) -> float:
         return sum(chance for city, chance in self._now.items() if self._away[place][city] <= 1)
@@ -370,6 +388,13 @@ class Facts:
         if found:
             words = N_.plural("Dracula has left %n encounter card(s) {place:in}.", found)
             yield words.fill(place=NAMES[place])
+
+
+def _likeliest(days: int, *, is_hideout: bool) -> Text:
+    """Return the words about the place that most probably is a hideout, or that of Dracula."""
+    if is_hideout:
+        return N_.plural("The likeliest hideout, {place} ({percent}%), is %n days' journey from there.", days)
+    return N_.plural("Dracula's likeliest place, {place} ({percent}%), is %n days' journey from there.", days)
 
 
 def _nearest(days: int, *, is_journey: bool) -> Text:
