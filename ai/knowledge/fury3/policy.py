@@ -197,7 +197,7 @@ class PolicyGuide(TurnGuide[Fury3State]):
 
     def place_card(self, state: Fury3State, actions: Sequence[Action]) -> Action:
         """Move away from the hunters, on land if possible."""
-        policy_weights, random = self._policy_weights, self._random
+        policy_weights = self._policy_weights
         days = days_away(state.chapter.closed)
         rows = [days[sheet.place] for sheet in state.hunters if not sheet.defeated]
         here = dracula_place(state)
@@ -210,7 +210,7 @@ class PolicyGuide(TurnGuide[Fury3State]):
         }
         best, found = -1e9, actions[0]
         for action in actions:
-            value = policy_weights.dracula_noise * random()
+            value = self._doubt(policy_weights.dracula_noise)
             if not isinstance(action, Placement):
                 value += policy_weights.other_placement
             elif action.to < 0:
@@ -224,6 +224,10 @@ class PolicyGuide(TurnGuide[Fury3State]):
             if value > best:
                 best, found = value, action
         return found
+
+    def _doubt(self, noise: float) -> float:
+        """Return what chance adds to the value of one of Dracula's placements."""
+        return noise * self._random()
 
     def _stay_value(self, state: Fury3State, power: int, near: int) -> float:
         """Return the value of a power card, or of a returning lair, without a location card of its own."""
