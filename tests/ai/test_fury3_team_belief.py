@@ -12,7 +12,7 @@ from ai.knowledge.fury.simulated_belief import RootBelief, RootRows, SimulatedBe
 from ai.knowledge.fury3.belief import WaysBelief
 from ai.knowledge.fury3.features import NAMES, dracula_place, features
 from ai.knowledge.fury3.knowledge import Fury3Knowledge
-from ai.knowledge.fury3.team_guide import TEMPERATURE, TeamGuide, seen_trail
+from ai.knowledge.fury3.team_guide import TeamGuide, seen_trail
 from ai.knowledge.fury3.value import expected_points, points
 from ai.mcts.search import NOISE
 from ai.portable import Floats
@@ -23,7 +23,6 @@ from furyqt.rules.fury3 import RULES
 from furyqt.rules.fury3.decks import Power
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.state import Fury3State, Hideout
-from furyqt.rules.fury3.steps.travel.placement import CardPlacement
 from furyqt.rules.fury3.steps.turn.turns import HunterAction
 from furyqt.rules.fury3.tables import HUNTERS, PLACES, SEAS, WALKS
 from tests.rules.fury3.scenes import at, scene
@@ -226,23 +225,3 @@ def test_the_value_of_what_hunters_know_does_not_ask_for_his_place() -> None:
     sure = np.zeros(len(PLACES))
     sure[at("rome")] = 1.0
     assert expected_points(scene(places={"godalming": "florence"}, trail=("rome",)), sure) > values.pop()
-
-
-def test_the_hunters_simulated_dracula_moves_as_a_softmax_does() -> None:
-    draws = 2000
-    seen = next(positions(40))
-    belief = WaysBelief(seen)
-    state, guide = world(seen, belief, 0)
-    while not isinstance(state.agenda[-1], CardPlacement):
-        advance(state, guide.choose(state, legal_actions(state)))
-    actions = legal_actions(state)
-    values = np.array(guide.placement_values(state, actions)) / TEMPERATURE
-    expected = np.exp(values - values.max())
-    expected /= expected.sum()
-    drawn = [
-        actions.index(TeamGuide(random.Random(n), NOISE, belief, state).place_card(state, actions))
-        for n in range(draws)
-    ]
-    shares = np.bincount(drawn, minlength=len(actions)) / draws
-    assert len(actions) > 2
-    assert np.abs(shares - expected).max() < 4 * (0.25 / draws) ** 0.5

@@ -197,17 +197,7 @@ class PolicyGuide(TurnGuide[Fury3State]):
 
     def place_card(self, state: Fury3State, actions: Sequence[Action]) -> Action:
         """Move away from the hunters, on land if possible."""
-        noise = self._policy_weights.dracula_noise
-        best, found = -1e9, actions[0]
-        for action, value in zip(actions, self.placement_values(state, actions), strict=True):
-            uncertain = value + self._doubt(noise)
-            if uncertain > best:
-                best, found = uncertain, action
-        return found
-
-    def placement_values(self, state: Fury3State, actions: Sequence[Action]) -> list[float]:
-        """Return the value of each of Dracula's placements without chance."""
-        policy_weights = self._policy_weights
+        policy_weights, random = self._policy_weights, self._random
         days = days_away(state.chapter.closed)
         rows = [days[sheet.place] for sheet in state.hunters if not sheet.defeated]
         here = dracula_place(state)
@@ -218,24 +208,22 @@ class PolicyGuide(TurnGuide[Fury3State]):
             for number, sheet in enumerate(state.hunters)
             if not sheet.defeated and sheet.damage <= HURT * HEALTH[number]
         }
-        values: list[float] = []
+        best, found = -1e9, actions[0]
         for action in actions:
+            value = policy_weights.dracula_noise * random()
             if not isinstance(action, Placement):
-                values.append(policy_weights.other_placement)
+                value += policy_weights.other_placement
             elif action.to < 0:
-                values.append(self._stay_value(state, action.power, near))
+                value += self._stay_value(state, action.power, near)
             else:
-                value = self._place_value(state, action.to, rows, taken)
+                value += self._place_value(state, action.to, rows, taken)
                 if action.to in healthy:
                     value -= UNHURT
                 if action.power >= 0:
                     value += policy_weights.power
-                values.append(value)
-        return values
-
-    def _doubt(self, noise: float) -> float:
-        """Return what chance adds to the value of one of Dracula's placements."""
-        return noise * self._random()
+            if value > best:
+                best, found = value, action
+        return found
 
     def _stay_value(self, state: Fury3State, power: int, near: int) -> float:
         """Return the value of a power card, or of a returning lair, without a location card of its own."""

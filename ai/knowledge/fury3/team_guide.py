@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from functools import lru_cache
-from math import log
 
 import numpy as np
 
@@ -32,9 +31,6 @@ _DAYS = np.minimum(CATCH_DAYS, FARTHEST).astype(np.float64)
 _SEA = np.array([float(place in SEAS) for place in PLACES])
 HORIZON = 18
 """The decisions of a playout: fewer end early than when hunters knew his place, so a usual one is as long."""
-TEMPERATURE = 1.0
-"""That of Dracula's moves by the values of the rule of thumb, fitted to Draculas who search."""
-LEAST = 1e-12
 OTHER_SIDE = 16
 """Added to the number of the hunter in a decision of Dracula about that hunter."""
 
@@ -129,11 +125,6 @@ class TeamGuide(PolicyGuide):
     def points(self, state: Fury3State) -> float:
         """Return the value of a position by what the hunters know of it."""
         return expected_prospect(state, self.chances(state))
-
-    def _doubt(self, noise: float) -> float:
-        """Draw Dracula's placement as a softmax does."""
-        del noise
-        return -TEMPERATURE * log(-log(self._random() or LEAST))
 
     def _goal(self, state: Fury3State) -> int:
         """Draw a place where he may be."""
