@@ -7474,8 +7474,8 @@
     <message numerus="yes">
         <source>%n house(s) are still hidden in {cities} cities; {place} is one of them.</source>
         <translation>
-            <numerusform>%n casa è ancora nascosta: può trovarsi in {cities} città, fra cui {place}.</numerusform>
-            <numerusform>%n case sono ancora nascoste: possono trovarsi in {cities} città, fra cui {place}.</numerusform>
+            <numerusform>C’è ancora %n casa nascosta: può trovarsi in {cities} città, fra cui {place}.</numerusform>
+            <numerusform>Ci sono ancora %n case nascoste: possono trovarsi in {cities} città, fra cui {place}.</numerusform>
         </translation>
     </message>
     <message>
@@ -12646,8 +12646,8 @@
     <message numerus="yes">
         <source>%n box(es) are still hidden in {cities} cities; {place} is one of them.</source>
         <translation>
-            <numerusform>%n cassa è ancora nascosta: può trovarsi in {cities} città, fra cui {place}.</numerusform>
-            <numerusform>%n casse sono ancora nascoste: possono trovarsi in {cities} città, fra cui {place}.</numerusform>
+            <numerusform>C’è ancora %n cassa nascosta: può trovarsi in {cities} città, fra cui {place}.</numerusform>
+            <numerusform>Ci sono ancora %n casse nascoste: possono trovarsi in {cities} città, fra cui {place}.</numerusform>
         </translation>
     </message>
     <message>
@@ -16419,7 +16419,7 @@
     </message>
     <message>
         <source>{day}: {fact}</source>
-        <translation>{day}: {fact}</translation>
+        <translation>{day}. {fact}</translation>
     </message>
     <message>
         <source>{day}: {hunter} was {place:in} and would have seen Dracula there.</source>
@@ -16431,7 +16431,7 @@
     </message>
     <message>
         <source>{place} is excluded ({day}): {fact}</source>
-        <translation>{place} è da escludere ({day}): {fact}</translation>
+        <translation>{place} è da escludere ({day}). {fact}</translation>
     </message>
 </context>
 <context>
@@ -17525,7 +17525,7 @@
     </message>
     <message>
         <source>Already done this day: the second action must be another one.</source>
-        <translation>Già svolta in questo giorno: la seconda azione deve essere diversa.</translation>
+        <translation>Già svolta oggi: la seconda azione deve essere diversa.</translation>
     </message>
     <message>
         <source>Already prepared.</source>
@@ -20982,7 +20982,7 @@
     </message>
     <message>
         <source>{place}: {why}</source>
-        <translation>{place}: {why}</translation>
+        <translation>{place} – {why}</translation>
     </message>
     <message>
         <source>{player} knew:</source>
