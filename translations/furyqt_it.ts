@@ -7544,11 +7544,11 @@
     </message>
     <message>
         <source>{hunter} has full health.</source>
-        <translation>{hunter:told} ha tutti i punti Salute.</translation>
+        <translation>{hunter:told} ha tutti i punti salute.</translation>
     </message>
     <message>
         <source>{hunter} has {health} of {most} health.</source>
-        <translation>{hunter:told} ha {health} punti Salute su {most}.</translation>
+        <translation>{hunter:told} ha {health} punti salute su {most}.</translation>
     </message>
 </context>
 <context>
@@ -9436,7 +9436,7 @@
     </message>
     <message>
         <source>{event} is canceled.</source>
-        <translation>«{event}» è annullata.</translation>
+        <translation>La carta «{event}» è annullata.</translation>
     </message>
     <message>
         <source>{giver} discards {card}.</source>
@@ -14770,7 +14770,7 @@
     </message>
     <message>
         <source>{combat} is canceled.</source>
-        <translation>«{combat}» è annullata.</translation>
+        <translation>La carta «{combat}» è annullata.</translation>
     </message>
     <message>
         <source>{day} night.</source>
@@ -14790,7 +14790,7 @@
     </message>
     <message>
         <source>{event} is canceled.</source>
-        <translation>«{event}» è annullata.</translation>
+        <translation>La carta «{event}» è annullata.</translation>
     </message>
     <message>
         <source>{event} stays as an ally.</source>
@@ -14930,7 +14930,7 @@
     </message>
     <message>
         <source>{hunter}&apos;s {item} is canceled.</source>
-        <translation>«{item}» {hunter:of} è annullata.</translation>
+        <translation>La carta «{item}» {hunter:of} è annullata.</translation>
     </message>
     <message>
         <source>{taker} draws {card}.</source>
@@ -16746,7 +16746,7 @@
     </message>
     <message>
         <source>{event} was drawn: play it now?</source>
-        <translation>È stata pescata «{event}»: giocarla subito?</translation>
+        <translation>È stata pescata la carta «{event}»: giocarla subito?</translation>
     </message>
     <message>
         <source>{event}: its effect at once, or an ally?</source>
@@ -16762,7 +16762,7 @@
     </message>
     <message>
         <source>{event}: which city must Dracula answer for besides {place}?</source>
-        <translation>«{event}»: su quale città oltre a {place} deve rispondere Dracula?</translation>
+        <translation>«{event}»: oltre che su {place}, su quale città deve rispondere Dracula?</translation>
     </message>
     <message>
         <source>{event}: which city must Dracula answer for first?</source>
