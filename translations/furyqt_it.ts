@@ -7458,7 +7458,7 @@
     </message>
     <message>
         <source>{a}–{b}</source>
-        <translation>{a}–{b}</translation>
+        <translation>{a} – {b}</translation>
     </message>
     <message>
         <source>{card}</source>
