@@ -7458,7 +7458,7 @@
     </message>
     <message>
         <source>{a}–{b}</source>
-        <translation>{a}–{b}</translation>
+        <translation>{a} – {b}</translation>
     </message>
     <message>
         <source>{card}</source>
@@ -7474,8 +7474,8 @@
     <message numerus="yes">
         <source>%n house(s) are still hidden in {cities} cities; {place} is one of them.</source>
         <translation>
-            <numerusform>%n casa è ancora nascosta: può trovarsi in {cities} città, fra cui {place}.</numerusform>
-            <numerusform>%n case sono ancora nascoste: possono trovarsi in {cities} città, fra cui {place}.</numerusform>
+            <numerusform>C’è ancora %n casa nascosta: può trovarsi in {cities} città, fra cui {place}.</numerusform>
+            <numerusform>Ci sono ancora %n case nascoste: possono trovarsi in {cities} città, fra cui {place}.</numerusform>
         </translation>
     </message>
     <message>
@@ -7492,11 +7492,11 @@
     </message>
     <message>
         <source>One move from here, there may be a house: {places}.</source>
-        <translation>Città con una possibile casa a una mossa da qui: {places}.</translation>
+        <translation>A una mossa da qui potrebbe esserci una casa: {places}.</translation>
     </message>
     <message>
         <source>One move from there, there may be a house: {places}.</source>
-        <translation>Città con una possibile casa a una mossa da lì: {places}.</translation>
+        <translation>A una mossa da lì potrebbe esserci una casa: {places}.</translation>
     </message>
     <message>
         <source>The Servant is {place:in}, one move from here.</source>
@@ -7544,11 +7544,11 @@
     </message>
     <message>
         <source>{hunter} has full health.</source>
-        <translation>{hunter:told} ha tutti i punti Salute.</translation>
+        <translation>{hunter:told} ha tutti i punti salute.</translation>
     </message>
     <message>
         <source>{hunter} has {health} of {most} health.</source>
-        <translation>{hunter:told} ha {health} punti Salute su {most}.</translation>
+        <translation>{hunter:told} ha {health} punti salute su {most}.</translation>
     </message>
 </context>
 <context>
@@ -8101,7 +8101,7 @@
     </message>
     <message>
         <source>Sail {place:to}</source>
-        <translation>Navigare {place:to}</translation>
+        <translation>Andare per mare {place:to}</translation>
     </message>
     <message>
         <source>Search for a weapon</source>
@@ -9436,7 +9436,7 @@
     </message>
     <message>
         <source>{event} is canceled.</source>
-        <translation>«{event}» è annullata.</translation>
+        <translation>La carta «{event}» è annullata.</translation>
     </message>
     <message>
         <source>{giver} discards {card}.</source>
@@ -9543,7 +9543,7 @@
     </message>
     <message>
         <source>{hunter} sails {place:to}.</source>
-        <translation>{hunter:told} naviga {place:to}.</translation>
+        <translation>{hunter:told} va per mare {place:to}.</translation>
     </message>
     <message>
         <source>{hunter} searches the place.</source>
@@ -9575,7 +9575,7 @@
     </message>
     <message>
         <source>{hunter} trades.</source>
-        <translation>{hunter:told} effettua uno scambio.</translation>
+        <translation>{hunter:told} fa uno scambio.</translation>
     </message>
     <message>
         <source>{hunter} uses resolve for Inner Strength.</source>
@@ -11518,7 +11518,7 @@
     </message>
     <message>
         <source>A declared move is binding, unless it has become impossible by then.</source>
-        <translation>Una mossa dichiarata è vincolante, salvo che nel frattempo diventi impossibile.</translation>
+        <translation>Una mossa dichiarata è vincolante, a meno che nel frattempo non diventi impossibile.</translation>
     </message>
     <message>
         <source>A group has one action, and only this hunter gains by it.</source>
@@ -11751,7 +11751,7 @@
     </message>
     <message>
         <source>Dracula is expected to lead by {points} points.</source>
-        <translation>Dracula è in vantaggio, secondo la previsione, di {points} punti.</translation>
+        <translation>Secondo la previsione Dracula è in vantaggio di {points} punti.</translation>
     </message>
     <message>
         <source>Dracula&apos;s blood</source>
@@ -11795,7 +11795,7 @@
     </message>
     <message>
         <source>The Servant has been a wolf in this night.</source>
-        <translation>Il Servitore è già stato un lupo in questa notte.</translation>
+        <translation>Questa notte il Servitore è già stato un lupo.</translation>
     </message>
     <message>
         <source>The Servant holds an event card.</source>
@@ -11823,7 +11823,7 @@
     </message>
     <message>
         <source>The hunters are expected to lead by {points} points.</source>
-        <translation>I Cacciatori sono in vantaggio, secondo la previsione, di {points} punti.</translation>
+        <translation>Secondo la previsione i Cacciatori sono in vantaggio di {points} punti.</translation>
     </message>
     <message>
         <source>The next move of {hunter} will lead {place:to}.</source>
@@ -12646,8 +12646,8 @@
     <message numerus="yes">
         <source>%n box(es) are still hidden in {cities} cities; {place} is one of them.</source>
         <translation>
-            <numerusform>%n cassa è ancora nascosta: può trovarsi in {cities} città, fra cui {place}.</numerusform>
-            <numerusform>%n casse sono ancora nascoste: possono trovarsi in {cities} città, fra cui {place}.</numerusform>
+            <numerusform>C’è ancora %n cassa nascosta: può trovarsi in {cities} città, fra cui {place}.</numerusform>
+            <numerusform>Ci sono ancora %n casse nascoste: possono trovarsi in {cities} città, fra cui {place}.</numerusform>
         </translation>
     </message>
     <message>
@@ -12656,19 +12656,19 @@
     </message>
     <message>
         <source>A day&apos;s journey from here, there may be a box: {places}.</source>
-        <translation>Città con una possibile cassa a un giorno di viaggio da qui: {places}.</translation>
+        <translation>A un giorno di viaggio da qui potrebbe esserci una cassa: {places}.</translation>
     </message>
     <message>
         <source>A day&apos;s journey from here, there may be hideouts: {places}.</source>
-        <translation>Possibili Nascondigli a un giorno di viaggio da qui: {places}.</translation>
+        <translation>A un giorno di viaggio da qui potrebbero esserci Nascondigli: {places}.</translation>
     </message>
     <message>
         <source>A day&apos;s journey from there, there may be a box: {places}.</source>
-        <translation>Città con una possibile cassa a un giorno di viaggio da lì: {places}.</translation>
+        <translation>A un giorno di viaggio da lì potrebbe esserci una cassa: {places}.</translation>
     </message>
     <message>
         <source>A day&apos;s journey from there, there may be hideouts: {places}.</source>
-        <translation>Possibili Nascondigli a un giorno di viaggio da lì: {places}.</translation>
+        <translation>A un giorno di viaggio da lì potrebbero esserci Nascondigli: {places}.</translation>
     </message>
     <message>
         <source>By night the event card may be one for Dracula.</source>
@@ -12717,11 +12717,11 @@
     </message>
     <message>
         <source>No other hunter is a day&apos;s journey or less from there.</source>
-        <translation>Nessun altro Cacciatore è a un giorno di viaggio o meno da lì.</translation>
+        <translation>Entro un giorno di viaggio da lì non c’è nessun altro Cacciatore.</translation>
     </message>
     <message>
         <source>One of his hideouts is {place:in}.</source>
-        <translation>Uno dei suoi Nascondigli è {place:in}.</translation>
+        <translation>{place:in} c’è un Nascondiglio di Dracula.</translation>
     </message>
     <message>
         <source>Supplies bring an item card {place:in}.</source>
@@ -12749,7 +12749,7 @@
     </message>
     <message>
         <source>The chance that one of his hideouts is {place:in} is {percent}%.</source>
-        <translation>Probabilità che uno dei suoi Nascondigli sia {place:in}: {percent}%.</translation>
+        <translation>Probabilità che {place:in} ci sia un Nascondiglio: {percent}%.</translation>
     </message>
     <message>
         <source>The hunters have traveled {count:times}; with {limit} journeys the chapter is lost.</source>
@@ -12797,7 +12797,7 @@
     </message>
     <message>
         <source>The top event card is one of Dracula&apos;s and brings nothing by day.</source>
-        <translation>La carta evento in cima al mazzo è di Dracula e di giorno non dà niente.</translation>
+        <translation>La carta evento in cima al mazzo è di Dracula: di giorno viene soltanto scartata.</translation>
     </message>
     <message>
         <source>There may be a box {place:in}, too.</source>
@@ -12849,15 +12849,15 @@
     </message>
     <message>
         <source>{hunter} has only one ticket so far and may keep both.</source>
-        <translation>{hunter:told} ha finora un solo biglietto e può tenerli entrambi.</translation>
+        <translation>{hunter:told} ha finora un solo biglietto e può tenere anche il secondo.</translation>
     </message>
     <message>
         <source>{hunter} has only one ticket, and a second one gives a choice of trains.</source>
-        <translation>{hunter:told} ha un solo biglietto, e con un secondo può scegliere fra più treni.</translation>
+        <translation>{hunter:told} ha un solo biglietto; con un secondo potrebbe scegliere fra più treni.</translation>
     </message>
     <message>
         <source>{hunter} has two tickets without it.</source>
-        <translation>{hunter:told} ha due biglietti anche così.</translation>
+        <translation>Anche così {hunter:told} ha due biglietti.</translation>
     </message>
     <message>
         <source>{hunter} has {damage} of {health} damage, and resting heals {healed}.</source>
@@ -13526,7 +13526,7 @@
     </message>
     <message>
         <source>Sail {place:to}</source>
-        <translation>Navigare {place:to}</translation>
+        <translation>Andare per mare {place:to}</translation>
     </message>
     <message>
         <source>Scout a city</source>
@@ -14770,7 +14770,7 @@
     </message>
     <message>
         <source>{combat} is canceled.</source>
-        <translation>«{combat}» è annullata.</translation>
+        <translation>La carta «{combat}» è annullata.</translation>
     </message>
     <message>
         <source>{day} night.</source>
@@ -14790,7 +14790,7 @@
     </message>
     <message>
         <source>{event} is canceled.</source>
-        <translation>«{event}» è annullata.</translation>
+        <translation>La carta «{event}» è annullata.</translation>
     </message>
     <message>
         <source>{event} stays as an ally.</source>
@@ -14894,7 +14894,7 @@
     </message>
     <message>
         <source>{hunter} sails {place:to}.</source>
-        <translation>{hunter:told} naviga {place:to}.</translation>
+        <translation>{hunter:told} va per mare {place:to}.</translation>
     </message>
     <message>
         <source>{hunter} searches {place:in}.</source>
@@ -14922,7 +14922,7 @@
     </message>
     <message>
         <source>{hunter} trades.</source>
-        <translation>{hunter:told} effettua uno scambio.</translation>
+        <translation>{hunter:told} fa uno scambio.</translation>
     </message>
     <message>
         <source>{hunter} uses Psychic Bond.</source>
@@ -14930,7 +14930,7 @@
     </message>
     <message>
         <source>{hunter}&apos;s {item} is canceled.</source>
-        <translation>«{item}» {hunter:of} è annullata.</translation>
+        <translation>La carta «{item}» {hunter:of} è annullata.</translation>
     </message>
     <message>
         <source>{taker} draws {card}.</source>
@@ -16419,7 +16419,7 @@
     </message>
     <message>
         <source>{day}: {fact}</source>
-        <translation>{day}: {fact}</translation>
+        <translation>{day}. {fact}</translation>
     </message>
     <message>
         <source>{day}: {hunter} was {place:in} and would have seen Dracula there.</source>
@@ -16431,7 +16431,7 @@
     </message>
     <message>
         <source>{place} is excluded ({day}): {fact}</source>
-        <translation>{place} è da escludere ({day}): {fact}</translation>
+        <translation>{place} è da escludere ({day}). {fact}</translation>
     </message>
 </context>
 <context>
@@ -16746,7 +16746,7 @@
     </message>
     <message>
         <source>{event} was drawn: play it now?</source>
-        <translation>È stata pescata «{event}»: giocarla subito?</translation>
+        <translation>È stata pescata la carta «{event}»: giocarla subito?</translation>
     </message>
     <message>
         <source>{event}: its effect at once, or an ally?</source>
@@ -16762,7 +16762,7 @@
     </message>
     <message>
         <source>{event}: which city must Dracula answer for besides {place}?</source>
-        <translation>«{event}»: su quale città oltre a {place} deve rispondere Dracula?</translation>
+        <translation>«{event}»: oltre che su {place}, su quale città deve rispondere Dracula?</translation>
     </message>
     <message>
         <source>{event}: which city must Dracula answer for first?</source>
@@ -17089,7 +17089,7 @@
     </message>
     <message>
         <source>A card that is played is used up, unless its text says otherwise. If you pass, you keep your cards.</source>
-        <translation>Una carta giocata è consumata, salvo che il suo testo dica altro. Se passi, tieni le tue carte.</translation>
+        <translation>Una carta giocata è consumata, a meno che il suo testo non dica altro. Se passi, tieni le tue carte.</translation>
     </message>
     <message>
         <source>A delayed hunter loses the next action. Otherwise the Aristocratic Vampire stays, faceup, and can still mature.</source>
@@ -17217,7 +17217,7 @@
     </message>
     <message>
         <source>The limits of hands: three items and three events, for Dr. Seward four of each; two tickets; for Dracula four events.</source>
-        <translation>I limiti di mano: tre oggetti e tre eventi, quattro per tipo per il dottor Seward; due biglietti; quattro eventi per Dracula.</translation>
+        <translation>I limiti di mano: tre oggetti e tre eventi, per il dottor Seward quattro e quattro; due biglietti; per Dracula quattro eventi.</translation>
     </message>
     <message>
         <source>The roadblock closes it to all hunters until you remove it at a dusk.</source>
@@ -17275,7 +17275,7 @@
     </message>
     <message>
         <source>Dracula is expected to lead by {points} points.</source>
-        <translation>Dracula è in vantaggio, secondo la previsione, di {points} punti.</translation>
+        <translation>Secondo la previsione Dracula è in vantaggio di {points} punti.</translation>
     </message>
     <message>
         <source>Dracula&apos;s combat cards: {cards}.</source>
@@ -17351,7 +17351,7 @@
     </message>
     <message>
         <source>The hunters are expected to lead by {points} points.</source>
-        <translation>I Cacciatori sono in vantaggio, secondo la previsione, di {points} punti.</translation>
+        <translation>Secondo la previsione i Cacciatori sono in vantaggio di {points} punti.</translation>
     </message>
     <message>
         <source>There are no tokens on the map.</source>
@@ -17525,7 +17525,7 @@
     </message>
     <message>
         <source>Already done this day: the second action must be another one.</source>
-        <translation>Già svolta in questo giorno: la seconda azione deve essere diversa.</translation>
+        <translation>Già svolta oggi: la seconda azione deve essere diversa.</translation>
     </message>
     <message>
         <source>Already prepared.</source>
@@ -19194,7 +19194,7 @@
     </message>
     <message>
         <source>The hunters most expect Dracula here: {places}.</source>
-        <translation>Qui i Cacciatori si aspettano di più Dracula: {places}.</translation>
+        <translation>I Cacciatori si aspettano Dracula soprattutto qui: {places}.</translation>
     </message>
     <message>
         <source>Unknown city</source>
@@ -20552,11 +20552,11 @@
     </message>
     <message>
         <source>No single fact decides this: it did best in the simulated games.</source>
-        <translation>Non c’è un singolo motivo decisivo: nelle partite simulate questa scelta ha dato il risultato migliore.</translation>
+        <translation>Nessun motivo, da solo, è decisivo: nelle partite simulate questa scelta ha dato il risultato migliore.</translation>
     </message>
     <message>
         <source>Nothing known tells it apart from the first.</source>
-        <translation>Niente di noto la distingue dalla prima.</translation>
+        <translation>Da quel che si sa, nulla la distingue dalla prima.</translation>
     </message>
     <message>
         <source>There was too little time to estimate the chance.</source>
@@ -20572,11 +20572,11 @@
     </message>
     <message>
         <source>better than the others</source>
-        <translation>migliore che con le altre mosse</translation>
+        <translation>più alta che con le altre mosse</translation>
     </message>
     <message>
         <source>clearly best</source>
-        <translation>nettamente la migliore</translation>
+        <translation>nettamente la più alta</translation>
     </message>
     <message>
         <source>not clearly better than other choices</source>
@@ -20624,7 +20624,7 @@
     </message>
     <message>
         <source>{what} ({who})</source>
-        <translation>{what} ({who:told})</translation>
+        <translation>{what} ({who})</translation>
     </message>
     <message>
         <source>{what} {percent}%</source>
@@ -20931,7 +20931,7 @@
     </message>
     <message>
         <source>why NAME: the reason for a place in the puzzle that you answered last, step by step.</source>
-        <translation>why NAME: il motivo per un luogo dell’ultimo enigma a cui hai risposto, passo per passo.</translation>
+        <translation>why NOME: il motivo per un luogo dell’ultimo enigma a cui hai risposto, passo per passo.</translation>
     </message>
     <message>
         <source>why NUMBER: what a choice means; why PLACE: why it can be chosen or not.</source>
@@ -20982,7 +20982,7 @@
     </message>
     <message>
         <source>{place}: {why}</source>
-        <translation>{place}: {why}</translation>
+        <translation>{place} – {why}</translation>
     </message>
     <message>
         <source>{player} knew:</source>
