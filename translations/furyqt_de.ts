@@ -1012,7 +1012,7 @@
     <name>GoalLine</name>
     <message>
         <source>Name the place where he is hidden. It is your final answer and ends the chapter.</source>
-        <translation>Nenne den Ort, an dem er sich verbirgt. Das ist deine endgültige Antwort und beendet das Kapitel.</translation>
+        <translation>Nenne den Ort, an dem er sich verbirgt. Das ist deine endgültige Antwort und beendet die Partie.</translation>
     </message>
     <message>
         <source>Seal the Answer…</source>
@@ -2339,7 +2339,7 @@
     </message>
     <message>
         <source>The chapter ends, and the answer is compared with the truth. This cannot be undone.</source>
-        <translation>Das Kapitel endet, und die Antwort wird mit der Wahrheit verglichen. Das lässt sich nicht zurücknehmen.</translation>
+        <translation>Damit endet die Partie, und die Antwort wird mit der Wahrheit verglichen. Das lässt sich nicht zurücknehmen.</translation>
     </message>
     <message>
         <source>Where is he now?</source>
@@ -3811,7 +3811,7 @@
     </message>
     <message>
         <source>You can name one to {most} places, on your own turn, while he is hidden.</source>
-        <translation>Du kannst einen bis {most} Orte nennen, wenn du am Zug bist und er verborgen ist.</translation>
+        <translation>Du kannst Orte nennen (höchstens {most}), wenn du am Zug bist und er verborgen ist.</translation>
     </message>
     <message>
         <source>You have started this hunt before: your next game is attempt {number}.</source>
@@ -5974,7 +5974,7 @@
     </message>
     <message>
         <source>a better stand only one token away</source>
-        <translation>einen besseren Stand, zu dem nur noch ein Marker fehlt</translation>
+        <translation>einen besseren Stand, für den nur noch ein Marker fehlt</translation>
     </message>
     <message>
         <source>a later next turn for you</source>
@@ -6042,7 +6042,7 @@
     </message>
     <message>
         <source>no better stand only one token away</source>
-        <translation>keinen besseren Stand, zu dem nur noch ein Marker fehlt</translation>
+        <translation>keinen besseren Stand, für den nur noch ein Marker fehlt</translation>
     </message>
     <message>
         <source>progress on the Gifts track</source>
@@ -7182,7 +7182,7 @@
     </message>
     <message>
         <source>{score}, better than {before} until now</source>
-        <translation>{score}, besser als bisher {before}</translation>
+        <translation>{score}, besser als bisher ({before})</translation>
     </message>
     <message>
         <source>{score}, your first game</source>
@@ -10393,7 +10393,7 @@
     </message>
     <message>
         <source>The Servant sees Dracula&apos;s place</source>
-        <translation>Der Diener sieht Draculas Ort</translation>
+        <translation>Der Diener kennt Draculas Aufenthaltsort</translation>
     </message>
     <message>
         <source>The enemy&apos;s Dodge in the first combat round</source>
@@ -11459,7 +11459,7 @@
     </message>
     <message>
         <source>She is always bitten, and one more bite defeats her.</source>
-        <translation>Sie trägt immer einen Biss, und ein weiterer besiegt sie.</translation>
+        <translation>Sie hat immer einen Biss, und ein weiterer besiegt sie.</translation>
     </message>
     <message>
         <source>Strong Body</source>
@@ -11859,7 +11859,7 @@
     </message>
     <message>
         <source>{hunter} has a bite.</source>
-        <translation>{hunter} trägt einen Biss.</translation>
+        <translation>{hunter} hat einen Biss.</translation>
     </message>
     <message>
         <source>{hunter} has not been placed yet.</source>
@@ -11875,7 +11875,7 @@
     </message>
     <message>
         <source>{hunter} met with the group: {cards}.</source>
-        <translation>{hunter} ist in der Gruppe begegnet: {cards}.</translation>
+        <translation>{hunter} traf mit der Gruppe auf: {cards}.</translation>
     </message>
     <message>
         <source>{hunter} {number}</source>
@@ -20572,7 +20572,7 @@
     </message>
     <message>
         <source>better than the others</source>
-        <translation>besser als die anderen Züge</translation>
+        <translation>besser als jede andere Wahl</translation>
     </message>
     <message>
         <source>clearly best</source>
@@ -20580,7 +20580,7 @@
     </message>
     <message>
         <source>not clearly better than other choices</source>
-        <translation>nicht eindeutig besser als andere Züge</translation>
+        <translation>nicht eindeutig die beste Wahl</translation>
     </message>
     <message>
         <source>the only move</source>
