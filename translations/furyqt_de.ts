@@ -16347,75 +16347,75 @@
     </message>
     <message>
         <source>{day} night, week {week}</source>
-        <translation>{day}nacht, Woche {week}</translation>
+        <translation>{day}nacht (Woche {week})</translation>
     </message>
     <message>
         <source>{day}, Wolf Form: {count}.</source>
-        <translation>{day}, „Wolfsgestalt“: {count}.</translation>
+        <translation>{day} spielte er „Wolfsgestalt“: {count}.</translation>
     </message>
     <message>
         <source>{day}, a card with the back of a city: {count}.</source>
-        <translation>{day}, eine Karte mit der Rückseite einer Stadt: {count}.</translation>
+        <translation>{day} legte er eine Karte mit der Rückseite einer Stadt: {count}.</translation>
     </message>
     <message>
         <source>{day}, a card with the back of the sea: {count}.</source>
-        <translation>{day}, eine Karte mit der Rückseite des Meeres: {count}.</translation>
+        <translation>{day} legte er eine Karte mit der Rückseite des Meeres: {count}.</translation>
     </message>
     <message>
         <source>{day}, week {week}</source>
-        <translation>{day}, Woche {week}</translation>
+        <translation>{day} (Woche {week})</translation>
     </message>
     <message>
         <source>{day}, {count}: Dracula was {place:in}.</source>
-        <translation>{day}, {count}: Dracula war {place:in}.</translation>
+        <translation>{day}, {count}, war Dracula {place:in}.</translation>
     </message>
     <message>
         <source>{day}: A holy token lay {place:in}, so he could not enter.</source>
-        <translation>{day}: {place:in} lag ein heiliger Marker, also konnte er nicht hinein.</translation>
+        <translation>{day} lag {place:in} ein heiliger Marker, also konnte er nicht hinein.</translation>
     </message>
     <message>
         <source>{day}: Dracula had no hideout {place:in}.</source>
-        <translation>{day}: Dracula hatte kein Versteck {place:in}.</translation>
+        <translation>{day} hatte Dracula {place:in} kein Versteck.</translation>
     </message>
     <message>
         <source>{day}: Dracula may have been {place:in}.</source>
-        <translation>{day}: Dracula kann {place:in} gewesen sein.</translation>
+        <translation>{day} kann Dracula {place:in} gewesen sein.</translation>
     </message>
     <message>
         <source>{day}: Dracula was {place:in}, and he may have stayed there.</source>
-        <translation>{day}: Dracula war {place:in}, und er kann dort geblieben sein.</translation>
+        <translation>{day} war Dracula {place:in} und kann dort geblieben sein.</translation>
     </message>
     <message>
         <source>{day}: Dracula was {place:in}.</source>
-        <translation>{day}: Dracula war {place:in}.</translation>
+        <translation>{day} war Dracula {place:in}.</translation>
     </message>
     <message>
         <source>{day}: From then on {hunter} was {place:in} and would have seen Dracula there.</source>
-        <translation>{day}: Von da an war {hunter} {place:in} und hätte Dracula dort gesehen.</translation>
+        <translation>Ab {day} war {hunter} {place:in} und hätte Dracula dort gesehen.</translation>
     </message>
     <message>
         <source>{day}: He flies {place:to} as a bat.</source>
-        <translation>{day}: Er fliegt als Fledermaus {place:to}.</translation>
+        <translation>{day} flog er als Fledermaus {place:to}.</translation>
     </message>
     <message>
         <source>{day}: He goes {place:to}.</source>
-        <translation>{day}: Er geht {place:to}.</translation>
+        <translation>{day} ging er {place:to}.</translation>
     </message>
     <message>
         <source>{day}: He sails {place:to}.</source>
-        <translation>{day}: Er fährt {place:to}.</translation>
+        <translation>{day} fuhr er {place:to}.</translation>
     </message>
     <message>
         <source>{day}: He stays {place:in}.</source>
-        <translation>{day}: Er bleibt {place:in}.</translation>
+        <translation>{day} blieb er {place:in}.</translation>
     </message>
     <message>
         <source>{day}: Suppose that Dracula was {place:in}.</source>
-        <translation>{day}: Angenommen, Dracula war {place:in}.</translation>
+        <translation>Angenommen, Dracula war {day} {place:in}.</translation>
     </message>
     <message>
         <source>{day}: With Wolf Form he goes {place:to}.</source>
-        <translation>{day}: Mit „Wolfsgestalt“ geht er {place:to}.</translation>
+        <translation>{day} ging er mit „Wolfsgestalt“ {place:to}.</translation>
     </message>
     <message>
         <source>{day}: {fact}</source>
@@ -16423,7 +16423,7 @@
     </message>
     <message>
         <source>{day}: {hunter} was {place:in} and would have seen Dracula there.</source>
-        <translation>{day}: {hunter} war {place:in} und hätte Dracula dort gesehen.</translation>
+        <translation>{day} war {hunter} {place:in} und hätte Dracula dort gesehen.</translation>
     </message>
     <message>
         <source>{first} {second}</source>
@@ -16431,7 +16431,7 @@
     </message>
     <message>
         <source>{place} is excluded ({day}): {fact}</source>
-        <translation>{place} scheidet aus ({day}): {fact}</translation>
+        <translation>{place} scheidet aus. {day}: {fact}</translation>
     </message>
 </context>
 <context>
