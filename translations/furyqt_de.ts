@@ -16694,7 +16694,7 @@
     </message>
     <message>
         <source>Which event card does {hunter} keep revealed?</source>
-        <translation>Welche Ereigniskarte hält {hunter} aufgedeckt?</translation>
+        <translation>Welche Ereigniskarte lässt {hunter} offen liegen?</translation>
     </message>
     <message>
         <source>Which hunter acts next?</source>
@@ -16702,7 +16702,7 @@
     </message>
     <message>
         <source>Which item card does {hunter} keep revealed?</source>
-        <translation>Welche Gegenstandskarte hält {hunter} aufgedeckt?</translation>
+        <translation>Welche Gegenstandskarte lässt {hunter} offen liegen?</translation>
     </message>
     <message>
         <source>Which road or railway is blocked?</source>
