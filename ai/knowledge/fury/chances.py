@@ -21,6 +21,9 @@ LEAST_NEAR = 0.08
 NAMED = 3
 """The number of places that are named."""
 
+DRACULA = N_("The chance that Dracula is {place:in} now is {percent}%.")
+DRACULA_SURE = N_("Dracula is {place:in} now.")
+ON_TRAIL = N_("The chance that {place} is on Dracula's trail is {percent}%.")
 _PART = N_("{place} ({percent}%)")
 _OTHERS = N_("{count:word} others")
 _CARD = N_("According to the card: {quoted}")

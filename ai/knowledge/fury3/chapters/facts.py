@@ -9,6 +9,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 
 from ai.knowledge.fury.chances import (
+    DRACULA,
+    DRACULA_SURE,
+    ON_TRAIL,
     SURE,
     Near,
     by_card,
@@ -73,8 +76,6 @@ _HIDEOUTS_NEAR = Near(
     N_("A day's journey from there, there may be hideouts: {places}."),
     N_("A day's journey from here, there may be hideouts: {places}."),
 )
-_DRACULA = N_("The chance that Dracula is {place:in} now is {percent}%.")
-_DRACULA_SURE = N_("Dracula is {place:in} now.")
 _DRACULA_NEAR = Near(
     N_("The chance that Dracula is there or a day's journey away is {percent}%."),
     N_("The chance that Dracula is here or a day's journey away is {percent}%."),
@@ -82,7 +83,6 @@ _DRACULA_NEAR = Near(
 _DRACULA_NEAR_SURE = Near(
     N_("Dracula is there or a day's journey away."), N_("Dracula is here or a day's journey away.")
 )
-_TRAIL = N_("The chance that a card of the trail shows {place} is {percent}%.")
 _SITE = N_("A box or vampire that you seek is {place:in}.")
 _ONLY_SITE = N_("The only city that can still hide a box is {place}.")
 _SITE_TOO = N_("There may be a box {place:in}, too.")
@@ -153,7 +153,7 @@ class Facts:
             yield from self._start(action.to, is_best=is_best)
         elif isinstance(step, Scouting) and isinstance(action, PlaceChoice):
             chance = self._trail.get(action.to, 0.0)
-            yield _TRAIL.fill(place=NAMES[action.to], percent=percent(chance))
+            yield ON_TRAIL.fill(place=NAMES[action.to], percent=percent(chance))
         elif isinstance(step, HunterAction) and isinstance(action, Go):
             there = tuple(self._there(action.to, first, is_journey=True))
             yield from there or self._toward(self._seen.hunters[step.hunter].place, action.to, first)
@@ -267,7 +267,7 @@ class Facts:
         name = NAMES[place]
         yield from chance_there(self._cards.get(place, 0.0), name, _HIDEOUT, _HIDEOUT_SURE)
         if (chance := self._now.get(place, 0.0)) >= LEAST_NEAR:
-            yield from chance_there(chance, name, _DRACULA, _DRACULA_SURE)
+            yield from chance_there(chance, name, DRACULA, DRACULA_SURE)
         known, open_ = self._sites
         if place in known:
             yield _SITE.fill(place=name)
