@@ -7195,9 +7195,110 @@
         <source>According to the card: {quoted}</source>
         <translation>Laut Karte: {quoted}</translation>
     </message>
+    <message numerus="yes">
+        <source>By road or sea, %n places are one move from {place}.</source>
+        <translation>
+            <numerusform>Über Straßen und Meere ist von {place} aus mit einer Bewegung %n Ort erreichbar.</numerusform>
+            <numerusform>Über Straßen und Meere sind von {place} aus mit einer Bewegung %n Orte erreichbar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>By train, %n cities are at most two railways from {place}.</source>
+        <translation>
+            <numerusform>Mit der Bahn ist von {place} aus über höchstens zwei Bahnlinien %n Stadt erreichbar.</numerusform>
+            <numerusform>Mit der Bahn sind von {place} aus über höchstens zwei Bahnlinien %n Städte erreichbar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dracula is about as likely to be near as after the first choice.</source>
+        <translation>Dracula ist dort etwa ebenso wahrscheinlich in der Nähe wie beim ersten Zug.</translation>
+    </message>
+    <message>
+        <source>Dracula is here or one move away.</source>
+        <translation>Dracula ist hier oder eine Bewegung entfernt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula is most likely {place:in} ({percent}%), %n moves from here.</source>
+        <translation>
+            <numerusform>Am ehesten ist Dracula {place:in} ({percent}&#xa0;%), von hier %n Bewegung entfernt.</numerusform>
+            <numerusform>Am ehesten ist Dracula {place:in} ({percent}&#xa0;%), von hier %n Bewegungen entfernt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula is most likely {place:in} ({percent}%), %n moves from there.</source>
+        <translation>
+            <numerusform>Am ehesten ist Dracula {place:in} ({percent}&#xa0;%), von dort %n Bewegung entfernt.</numerusform>
+            <numerusform>Am ehesten ist Dracula {place:in} ({percent}&#xa0;%), von dort %n Bewegungen entfernt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dracula is most likely {place:in} ({percent}%), just as far from there.</source>
+        <translation>Am ehesten ist Dracula {place:in} ({percent}&#xa0;%), von dort ebenso weit entfernt.</translation>
+    </message>
+    <message>
+        <source>Dracula is there or one move away.</source>
+        <translation>Dracula ist dort oder eine Bewegung davon entfernt.</translation>
+    </message>
+    <message>
+        <source>Dracula is {place:in} now.</source>
+        <translation>Dracula ist jetzt {place:in}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula is {place:in}, %n moves from here.</source>
+        <translation>
+            <numerusform>Dracula ist {place:in}, von hier %n Bewegung entfernt.</numerusform>
+            <numerusform>Dracula ist {place:in}, von hier %n Bewegungen entfernt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula is {place:in}, %n moves from there.</source>
+        <translation>
+            <numerusform>Dracula ist {place:in}, von dort %n Bewegung entfernt.</numerusform>
+            <numerusform>Dracula ist {place:in}, von dort %n Bewegungen entfernt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dracula is {place:in}, just as far from there.</source>
+        <translation>Dracula ist {place:in}, von dort ebenso weit entfernt.</translation>
+    </message>
+    <message>
+        <source>The chance that Dracula is at most three moves from here is {percent}%.</source>
+        <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit ist Dracula höchstens drei Bewegungen von hier entfernt.</translation>
+    </message>
+    <message>
+        <source>The chance that Dracula is at most three moves from there is {percent}%.</source>
+        <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit ist Dracula höchstens drei Bewegungen von dort entfernt.</translation>
+    </message>
+    <message>
+        <source>The chance that Dracula is here or one move away is {percent}%.</source>
+        <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit ist Dracula hier oder eine Bewegung entfernt.</translation>
+    </message>
+    <message>
+        <source>The chance that Dracula is there or one move away is {percent}%.</source>
+        <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit ist Dracula dort oder eine Bewegung davon entfernt.</translation>
+    </message>
+    <message>
+        <source>The chance that Dracula is {place:in} now is {percent}%.</source>
+        <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit ist Dracula jetzt {place:in}.</translation>
+    </message>
+    <message>
+        <source>The chance that {place} is on Dracula&apos;s trail is {percent}%.</source>
+        <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit liegt {place} auf Draculas Spur.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The nearest hunter is {hunter} {place:in}, %n moves away.</source>
+        <translation>
+            <numerusform>Der nächste Jäger ist {hunter} {place:in}, %n Bewegung entfernt.</numerusform>
+            <numerusform>Der nächste Jäger ist {hunter} {place:in}, %n Bewegungen entfernt.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{count:word} others</source>
         <translation>{count:word} weitere</translation>
+    </message>
+    <message>
+        <source>{hunter} is {place:in} already.</source>
+        <translation>{hunter} ist schon {place:in}.</translation>
     </message>
     <message>
         <source>{place} ({percent}%)</source>
@@ -7472,6 +7573,13 @@
 <context>
     <name>fury2.aims</name>
     <message numerus="yes">
+        <source>%n event card(s) are drawn, and only Dracula can keep one.</source>
+        <translation>
+            <numerusform>%n Ereigniskarte wird gezogen, und nur Dracula kann sie behalten.</numerusform>
+            <numerusform>%n Ereigniskarten werden gezogen, und nur Dracula kann welche behalten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n house(s) are still hidden in {cities} cities; {place} is one of them.</source>
         <translation>
             <numerusform>Noch %n Haus ist versteckt; {cities} Städte kommen infrage, darunter {place}.</numerusform>
@@ -7483,19 +7591,39 @@
         <translation>Ein noch nicht gereinigtes Haus steht {place:in}.</translation>
     </message>
     <message>
+        <source>Each of the two then has a move and an action.</source>
+        <translation>Dann hat jeder der beiden eine eigene Bewegung und eine eigene Aktion.</translation>
+    </message>
+    <message>
         <source>From there it is just as far to a possible house.</source>
         <translation>Von dort ist es ebenso weit bis zu einem möglichen Haus.</translation>
+    </message>
+    <message>
+        <source>Hunters in a group fight together, but have only one action.</source>
+        <translation>Jäger in einer Gruppe kämpfen gemeinsam, haben aber nur eine Aktion.</translation>
+    </message>
+    <message>
+        <source>No card is drawn, so Dracula cannot get one, either.</source>
+        <translation>Es wird keine Karte gezogen, also bekommt auch Dracula keine.</translation>
     </message>
     <message>
         <source>No house can be {place:in}.</source>
         <translation>{place:in} kann kein Haus stehen.</translation>
     </message>
     <message>
-        <source>One move from here, there may be a house: {places}.</source>
+        <source>Of the six faces of the train die one ends the turn and one allows only a road.</source>
+        <translation>Von den sechs Seiten des Bahnwürfels beendet eine den Zug, und eine erlaubt nur eine Straße.</translation>
+    </message>
+    <message>
+        <source>Of the {all} cards in the event deck, {ours} are for the hunters; the others go to Dracula.</source>
+        <translation>Von den {all} Karten des Ereignisstapels sind {ours} für die Jäger; die übrigen gehen an Dracula.</translation>
+    </message>
+    <message>
+        <source>One move from here, a house may be in {places}.</source>
         <translation>Mögliche Standorte eines Hauses, eine Bewegung von hier entfernt: {places}.</translation>
     </message>
     <message>
-        <source>One move from there, there may be a house: {places}.</source>
+        <source>One move from there, a house may be in {places}.</source>
         <translation>Mögliche Standorte eines Hauses, eine Bewegung von dort entfernt: {places}.</translation>
     </message>
     <message>
@@ -7511,8 +7639,16 @@
         <translation>Der Diener ist {place:in}.</translation>
     </message>
     <message>
+        <source>The chance that Dracula is in a city at most two railways away is {percent}%.</source>
+        <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit ist Dracula in einer Stadt, die höchstens zwei Bahnlinien entfernt ist.</translation>
+    </message>
+    <message>
         <source>The only city that can still hide a house is {place}.</source>
         <translation>Nur noch {place} kann ein Haus verbergen.</translation>
+    </message>
+    <message>
+        <source>The two then move and fight together, but have only one action.</source>
+        <translation>Die beiden bewegen sich dann gemeinsam und kämpfen gemeinsam, haben aber nur eine Aktion.</translation>
     </message>
     <message>
         <source>There may be a house {place:in}, too.</source>
@@ -7543,12 +7679,28 @@
         <translation>mehr gereinigte Häuser</translation>
     </message>
     <message>
+        <source>{hunter} can trade items with {others}.</source>
+        <translation>{hunter} kann mit {others} Gegenstände tauschen.</translation>
+    </message>
+    <message>
         <source>{hunter} has full health.</source>
         <translation>{hunter} hat noch alle Gesundheitspunkte.</translation>
     </message>
     <message>
+        <source>{hunter} has no weapon, and an item card may be one.</source>
+        <translation>{hunter} hat keine Waffe, und ein Gegenstand könnte eine sein.</translation>
+    </message>
+    <message>
         <source>{hunter} has {health} of {most} health.</source>
         <translation>{hunter} hat noch {health} von {most} Gesundheitspunkten.</translation>
+    </message>
+    <message>
+        <source>{hunter} holds as many event cards as allowed.</source>
+        <translation>{hunter} hat schon so viele Ereigniskarten wie erlaubt.</translation>
+    </message>
+    <message>
+        <source>{place} is a small city, where hunters draw only events.</source>
+        <translation>{place} ist eine Kleinstadt, in der die Jäger nur Ereignisse ziehen.</translation>
     </message>
 </context>
 <context>
@@ -12651,24 +12803,28 @@
         </translation>
     </message>
     <message>
-        <source>A box or vampire that you seek is {place:in}.</source>
-        <translation>{place:in} ist eine gesuchte Kiste oder ein gesuchter Vampir.</translation>
+        <source>A box that is not clean yet is {place:in}.</source>
+        <translation>Eine noch nicht gereinigte Kiste steht {place:in}.</translation>
     </message>
     <message>
-        <source>A day&apos;s journey from here, there may be a box: {places}.</source>
+        <source>A day&apos;s journey from here, a box may be in {places}.</source>
         <translation>Mögliche Standorte einer Kiste, eine Tagesreise von hier entfernt: {places}.</translation>
     </message>
     <message>
-        <source>A day&apos;s journey from here, there may be hideouts: {places}.</source>
+        <source>A day&apos;s journey from here, hideouts may be in {places}.</source>
         <translation>Mögliche Verstecke, eine Tagesreise von hier entfernt: {places}.</translation>
     </message>
     <message>
-        <source>A day&apos;s journey from there, there may be a box: {places}.</source>
+        <source>A day&apos;s journey from there, a box may be in {places}.</source>
         <translation>Mögliche Standorte einer Kiste, eine Tagesreise von dort entfernt: {places}.</translation>
     </message>
     <message>
-        <source>A day&apos;s journey from there, there may be hideouts: {places}.</source>
+        <source>A day&apos;s journey from there, hideouts may be in {places}.</source>
         <translation>Mögliche Verstecke, eine Tagesreise von dort entfernt: {places}.</translation>
+    </message>
+    <message>
+        <source>A vampire is {place:in}.</source>
+        <translation>{place:in} ist ein Vampir.</translation>
     </message>
     <message>
         <source>By night the event card may be one for Dracula.</source>
@@ -12685,19 +12841,22 @@
         <source>Dracula is here or a day&apos;s journey away.</source>
         <translation>Dracula ist hier oder eine Tagesreise entfernt.</translation>
     </message>
+    <message numerus="yes">
+        <source>Dracula is most likely {place:in} ({percent}%), %n days&apos; journey from there.</source>
+        <translation>
+            <numerusform>Am ehesten ist Dracula {place:in} ({percent}&#xa0;%), von dort %n Tagesreise entfernt.</numerusform>
+            <numerusform>Am ehesten ist Dracula {place:in} ({percent}&#xa0;%), von dort %n Tagesreisen entfernt.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Dracula is there or a day&apos;s journey away.</source>
         <translation>Dracula ist dort oder eine Tagesreise davon entfernt.</translation>
     </message>
-    <message>
-        <source>Dracula is {place:in} now.</source>
-        <translation>Dracula ist jetzt {place:in}.</translation>
-    </message>
     <message numerus="yes">
-        <source>Dracula&apos;s likeliest place, {place} ({percent}%), is %n days&apos; journey from there.</source>
+        <source>Dracula is {place:in}, %n days&apos; journey from there.</source>
         <translation>
-            <numerusform>{place}, wo Dracula am ehesten ist ({percent} %), ist von dort %n Tagesreise entfernt.</numerusform>
-            <numerusform>{place}, wo Dracula am ehesten ist ({percent} %), ist von dort %n Tagesreisen entfernt.</numerusform>
+            <numerusform>Dracula ist {place:in}, von dort %n Tagesreise entfernt.</numerusform>
+            <numerusform>Dracula ist {place:in}, von dort %n Tagesreisen entfernt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12718,6 +12877,13 @@
     <message>
         <source>No other hunter is a day&apos;s journey or less from there.</source>
         <translation>Kein anderer Jäger ist dort im Umkreis einer Tagesreise.</translation>
+    </message>
+    <message numerus="yes">
+        <source>One of his hideouts is {place:in}, %n days&apos; journey from there.</source>
+        <translation>
+            <numerusform>Eines von Draculas Verstecken ist {place:in}, von dort %n Tagesreise entfernt.</numerusform>
+            <numerusform>Eines von Draculas Verstecken ist {place:in}, von dort %n Tagesreisen entfernt.</numerusform>
+        </translation>
     </message>
     <message>
         <source>One of his hideouts is {place:in}.</source>
@@ -12740,14 +12906,6 @@
         <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit ist Dracula dort oder eine Tagesreise davon entfernt.</translation>
     </message>
     <message>
-        <source>The chance that Dracula is {place:in} now is {percent}%.</source>
-        <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit ist Dracula jetzt {place:in}.</translation>
-    </message>
-    <message>
-        <source>The chance that a card of the trail shows {place} is {percent}%.</source>
-        <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit liegt {place} auf Draculas Spur.</translation>
-    </message>
-    <message>
         <source>The chance that one of his hideouts is {place:in} is {percent}%.</source>
         <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit ist {place:in} eines von Draculas Verstecken.</translation>
     </message>
@@ -12758,8 +12916,8 @@
     <message numerus="yes">
         <source>The likeliest hideout, {place} ({percent}%), is %n days&apos; journey from there.</source>
         <translation>
-            <numerusform>Das wahrscheinlichste Versteck, {place} ({percent} %), ist von dort %n Tagesreise entfernt.</numerusform>
-            <numerusform>Das wahrscheinlichste Versteck, {place} ({percent} %), ist von dort %n Tagesreisen entfernt.</numerusform>
+            <numerusform>Das wahrscheinlichste Versteck, {place} ({percent}&#xa0;%), ist von dort %n Tagesreise entfernt.</numerusform>
+            <numerusform>Das wahrscheinlichste Versteck, {place} ({percent}&#xa0;%), ist von dort %n Tagesreisen entfernt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -18489,6 +18647,21 @@
     <message>
         <source>Teleport to Castle Dracula</source>
         <translation>Rückkehr zur Burg Dracula</translation>
+    </message>
+</context>
+<context>
+    <name>lite.aims</name>
+    <message>
+        <source>It is the fourth rest in a row, which reveals the oldest move of the trail.</source>
+        <translation>Es ist das vierte Ausruhen nacheinander und deckt den ältesten Zug der Spur auf.</translation>
+    </message>
+    <message>
+        <source>{hunter} has full life.</source>
+        <translation>{hunter} hat alle Lebenspunkte.</translation>
+    </message>
+    <message>
+        <source>{hunter} has {life} of {full} life, and a rest gives back {healed}.</source>
+        <translation>{hunter} hat {life} von {full} Lebenspunkten; Ausruhen bringt {healed} zurück.</translation>
     </message>
 </context>
 <context>

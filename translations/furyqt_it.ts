@@ -7195,9 +7195,110 @@
         <source>According to the card: {quoted}</source>
         <translation>Secondo la carta: {quoted}</translation>
     </message>
+    <message numerus="yes">
+        <source>By road or sea, %n places are one move from {place}.</source>
+        <translation>
+            <numerusform>Da {place}, su strada o per mare, si raggiunge con una mossa %n luogo.</numerusform>
+            <numerusform>Da {place}, su strada o per mare, si raggiungono con una mossa %n luoghi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>By train, %n cities are at most two railways from {place}.</source>
+        <translation>
+            <numerusform>Da {place}, in treno, si raggiunge con al massimo due ferrovie %n città.</numerusform>
+            <numerusform>Da {place}, in treno, si raggiungono con al massimo due ferrovie %n città.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dracula is about as likely to be near as after the first choice.</source>
+        <translation>La probabilità che Dracula sia vicino è circa la stessa che con la prima mossa.</translation>
+    </message>
+    <message>
+        <source>Dracula is here or one move away.</source>
+        <translation>Dracula è qui o a una mossa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula is most likely {place:in} ({percent}%), %n moves from here.</source>
+        <translation>
+            <numerusform>Dracula è più probabilmente {place:in} ({percent}%), a %n mossa da qui.</numerusform>
+            <numerusform>Dracula è più probabilmente {place:in} ({percent}%), a %n mosse da qui.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula is most likely {place:in} ({percent}%), %n moves from there.</source>
+        <translation>
+            <numerusform>Dracula è più probabilmente {place:in} ({percent}%), a %n mossa da lì.</numerusform>
+            <numerusform>Dracula è più probabilmente {place:in} ({percent}%), a %n mosse da lì.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dracula is most likely {place:in} ({percent}%), just as far from there.</source>
+        <translation>Dracula è più probabilmente {place:in} ({percent}%), da lì altrettanto lontano.</translation>
+    </message>
+    <message>
+        <source>Dracula is there or one move away.</source>
+        <translation>Dracula è lì o a una mossa da lì.</translation>
+    </message>
+    <message>
+        <source>Dracula is {place:in} now.</source>
+        <translation>Dracula ora è {place:in}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula is {place:in}, %n moves from here.</source>
+        <translation>
+            <numerusform>Dracula è {place:in}, a %n mossa da qui.</numerusform>
+            <numerusform>Dracula è {place:in}, a %n mosse da qui.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula is {place:in}, %n moves from there.</source>
+        <translation>
+            <numerusform>Dracula è {place:in}, a %n mossa da lì.</numerusform>
+            <numerusform>Dracula è {place:in}, a %n mosse da lì.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dracula is {place:in}, just as far from there.</source>
+        <translation>Dracula è {place:in}, da lì altrettanto lontano.</translation>
+    </message>
+    <message>
+        <source>The chance that Dracula is at most three moves from here is {percent}%.</source>
+        <translation>Probabilità che Dracula sia al massimo a tre mosse da qui: {percent}%.</translation>
+    </message>
+    <message>
+        <source>The chance that Dracula is at most three moves from there is {percent}%.</source>
+        <translation>Probabilità che Dracula sia al massimo a tre mosse da lì: {percent}%.</translation>
+    </message>
+    <message>
+        <source>The chance that Dracula is here or one move away is {percent}%.</source>
+        <translation>Probabilità che Dracula sia qui o a una mossa: {percent}%.</translation>
+    </message>
+    <message>
+        <source>The chance that Dracula is there or one move away is {percent}%.</source>
+        <translation>Probabilità che Dracula sia lì o a una mossa da lì: {percent}%.</translation>
+    </message>
+    <message>
+        <source>The chance that Dracula is {place:in} now is {percent}%.</source>
+        <translation>Probabilità che Dracula ora sia {place:in}: {percent}%.</translation>
+    </message>
+    <message>
+        <source>The chance that {place} is on Dracula&apos;s trail is {percent}%.</source>
+        <translation>Probabilità che {place} sia sul Percorso di Dracula: {percent}%.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The nearest hunter is {hunter} {place:in}, %n moves away.</source>
+        <translation>
+            <numerusform>Il Cacciatore più vicino è {hunter:told} {place:in}, a %n mossa.</numerusform>
+            <numerusform>Il Cacciatore più vicino è {hunter:told} {place:in}, a %n mosse.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{count:word} others</source>
         <translation>altre {count:word}</translation>
+    </message>
+    <message>
+        <source>{hunter} is {place:in} already.</source>
+        <translation>{hunter:told} è già {place:in}.</translation>
     </message>
     <message>
         <source>{place} ({percent}%)</source>
@@ -7472,6 +7573,13 @@
 <context>
     <name>fury2.aims</name>
     <message numerus="yes">
+        <source>%n event card(s) are drawn, and only Dracula can keep one.</source>
+        <translation>
+            <numerusform>Si pesca %n carta evento, e solo Dracula può tenerla.</numerusform>
+            <numerusform>Si pescano %n carte evento, e solo Dracula può tenerne.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n house(s) are still hidden in {cities} cities; {place} is one of them.</source>
         <translation>
             <numerusform>%n casa è ancora nascosta: può trovarsi in {cities} città, fra cui {place}.</numerusform>
@@ -7483,19 +7591,39 @@
         <translation>{place:in} c’è una casa ancora da purificare.</translation>
     </message>
     <message>
+        <source>Each of the two then has a move and an action.</source>
+        <translation>Così ciascuno dei due ha una mossa e un’azione proprie.</translation>
+    </message>
+    <message>
         <source>From there it is just as far to a possible house.</source>
         <translation>Da lì una possibile casa è altrettanto vicina.</translation>
+    </message>
+    <message>
+        <source>Hunters in a group fight together, but have only one action.</source>
+        <translation>I Cacciatori in gruppo combattono insieme, ma hanno una sola azione.</translation>
+    </message>
+    <message>
+        <source>No card is drawn, so Dracula cannot get one, either.</source>
+        <translation>Non si pesca nessuna carta, quindi neanche Dracula può riceverne.</translation>
     </message>
     <message>
         <source>No house can be {place:in}.</source>
         <translation>{place:in} non può esserci nessuna casa.</translation>
     </message>
     <message>
-        <source>One move from here, there may be a house: {places}.</source>
+        <source>Of the six faces of the train die one ends the turn and one allows only a road.</source>
+        <translation>Delle sei facce del dado del treno, una chiude il turno e una permette solo una strada.</translation>
+    </message>
+    <message>
+        <source>Of the {all} cards in the event deck, {ours} are for the hunters; the others go to Dracula.</source>
+        <translation>Carte del mazzo degli eventi per i Cacciatori: {ours} su {all}; le altre vanno a Dracula.</translation>
+    </message>
+    <message>
+        <source>One move from here, a house may be in {places}.</source>
         <translation>Città con una possibile casa a una mossa da qui: {places}.</translation>
     </message>
     <message>
-        <source>One move from there, there may be a house: {places}.</source>
+        <source>One move from there, a house may be in {places}.</source>
         <translation>Città con una possibile casa a una mossa da lì: {places}.</translation>
     </message>
     <message>
@@ -7511,8 +7639,16 @@
         <translation>Il Servitore è {place:in}.</translation>
     </message>
     <message>
+        <source>The chance that Dracula is in a city at most two railways away is {percent}%.</source>
+        <translation>Probabilità che Dracula sia in una città distante al massimo due ferrovie: {percent}%.</translation>
+    </message>
+    <message>
         <source>The only city that can still hide a house is {place}.</source>
         <translation>L’unica città che può ancora nascondere una casa è {place}.</translation>
+    </message>
+    <message>
+        <source>The two then move and fight together, but have only one action.</source>
+        <translation>I due si muovono e combattono poi insieme, ma hanno una sola azione.</translation>
     </message>
     <message>
         <source>There may be a house {place:in}, too.</source>
@@ -7543,12 +7679,28 @@
         <translation>più case purificate</translation>
     </message>
     <message>
+        <source>{hunter} can trade items with {others}.</source>
+        <translation>Compagni con cui {hunter:told} può scambiare oggetti: {others}.</translation>
+    </message>
+    <message>
         <source>{hunter} has full health.</source>
         <translation>{hunter:told} ha tutti i punti Salute.</translation>
     </message>
     <message>
+        <source>{hunter} has no weapon, and an item card may be one.</source>
+        <translation>{hunter:told} non ha armi, e una carta oggetto può esserlo.</translation>
+    </message>
+    <message>
         <source>{hunter} has {health} of {most} health.</source>
         <translation>{hunter:told} ha {health} punti Salute su {most}.</translation>
+    </message>
+    <message>
+        <source>{hunter} holds as many event cards as allowed.</source>
+        <translation>{hunter:told} ha già tutte le carte evento che può tenere.</translation>
+    </message>
+    <message>
+        <source>{place} is a small city, where hunters draw only events.</source>
+        <translation>{place} è una città piccola, dove i Cacciatori pescano solo eventi.</translation>
     </message>
 </context>
 <context>
@@ -12651,24 +12803,28 @@
         </translation>
     </message>
     <message>
-        <source>A box or vampire that you seek is {place:in}.</source>
-        <translation>{place:in} c’è una cassa o un vampiro da trovare.</translation>
+        <source>A box that is not clean yet is {place:in}.</source>
+        <translation>{place:in} c’è una cassa ancora da purificare.</translation>
     </message>
     <message>
-        <source>A day&apos;s journey from here, there may be a box: {places}.</source>
+        <source>A day&apos;s journey from here, a box may be in {places}.</source>
         <translation>Città con una possibile cassa a un giorno di viaggio da qui: {places}.</translation>
     </message>
     <message>
-        <source>A day&apos;s journey from here, there may be hideouts: {places}.</source>
+        <source>A day&apos;s journey from here, hideouts may be in {places}.</source>
         <translation>Possibili Nascondigli a un giorno di viaggio da qui: {places}.</translation>
     </message>
     <message>
-        <source>A day&apos;s journey from there, there may be a box: {places}.</source>
+        <source>A day&apos;s journey from there, a box may be in {places}.</source>
         <translation>Città con una possibile cassa a un giorno di viaggio da lì: {places}.</translation>
     </message>
     <message>
-        <source>A day&apos;s journey from there, there may be hideouts: {places}.</source>
+        <source>A day&apos;s journey from there, hideouts may be in {places}.</source>
         <translation>Possibili Nascondigli a un giorno di viaggio da lì: {places}.</translation>
+    </message>
+    <message>
+        <source>A vampire is {place:in}.</source>
+        <translation>{place:in} c’è un vampiro.</translation>
     </message>
     <message>
         <source>By night the event card may be one for Dracula.</source>
@@ -12685,19 +12841,22 @@
         <source>Dracula is here or a day&apos;s journey away.</source>
         <translation>Dracula è qui o a un giorno di viaggio.</translation>
     </message>
+    <message numerus="yes">
+        <source>Dracula is most likely {place:in} ({percent}%), %n days&apos; journey from there.</source>
+        <translation>
+            <numerusform>Dracula è più probabilmente {place:in} ({percent}%), a %n giorno di viaggio da lì.</numerusform>
+            <numerusform>Dracula è più probabilmente {place:in} ({percent}%), a %n giorni di viaggio da lì.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Dracula is there or a day&apos;s journey away.</source>
         <translation>Dracula è lì o a un giorno di viaggio da lì.</translation>
     </message>
-    <message>
-        <source>Dracula is {place:in} now.</source>
-        <translation>Dracula ora è {place:in}.</translation>
-    </message>
     <message numerus="yes">
-        <source>Dracula&apos;s likeliest place, {place} ({percent}%), is %n days&apos; journey from there.</source>
+        <source>Dracula is {place:in}, %n days&apos; journey from there.</source>
         <translation>
-            <numerusform>Il luogo più probabile per Dracula, {place} ({percent}%), è a %n giorno di viaggio da lì.</numerusform>
-            <numerusform>Il luogo più probabile per Dracula, {place} ({percent}%), è a %n giorni di viaggio da lì.</numerusform>
+            <numerusform>Dracula è {place:in}, a %n giorno di viaggio da lì.</numerusform>
+            <numerusform>Dracula è {place:in}, a %n giorni di viaggio da lì.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12719,6 +12878,13 @@
         <source>No other hunter is a day&apos;s journey or less from there.</source>
         <translation>Nessun altro Cacciatore è a un giorno di viaggio o meno da lì.</translation>
     </message>
+    <message numerus="yes">
+        <source>One of his hideouts is {place:in}, %n days&apos; journey from there.</source>
+        <translation>
+            <numerusform>Uno dei suoi Nascondigli è {place:in}, a %n giorno di viaggio da lì.</numerusform>
+            <numerusform>Uno dei suoi Nascondigli è {place:in}, a %n giorni di viaggio da lì.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>One of his hideouts is {place:in}.</source>
         <translation>Uno dei suoi Nascondigli è {place:in}.</translation>
@@ -12738,14 +12904,6 @@
     <message>
         <source>The chance that Dracula is there or a day&apos;s journey away is {percent}%.</source>
         <translation>Probabilità che Dracula sia lì o a un giorno di viaggio da lì: {percent}%.</translation>
-    </message>
-    <message>
-        <source>The chance that Dracula is {place:in} now is {percent}%.</source>
-        <translation>Probabilità che Dracula ora sia {place:in}: {percent}%.</translation>
-    </message>
-    <message>
-        <source>The chance that a card of the trail shows {place} is {percent}%.</source>
-        <translation>Probabilità che una carta del Percorso mostri {place}: {percent}%.</translation>
     </message>
     <message>
         <source>The chance that one of his hideouts is {place:in} is {percent}%.</source>
@@ -18489,6 +18647,21 @@
     <message>
         <source>Teleport to Castle Dracula</source>
         <translation>Ritorno al Castello di Dracula</translation>
+    </message>
+</context>
+<context>
+    <name>lite.aims</name>
+    <message>
+        <source>It is the fourth rest in a row, which reveals the oldest move of the trail.</source>
+        <translation>È il quarto riposo di fila, che rivela la mossa più vecchia del Percorso.</translation>
+    </message>
+    <message>
+        <source>{hunter} has full life.</source>
+        <translation>{hunter:told} ha tutti i punti vita.</translation>
+    </message>
+    <message>
+        <source>{hunter} has {life} of {full} life, and a rest gives back {healed}.</source>
+        <translation>Punti vita {hunter:of}: {life} su {full}; il riposo ne restituisce {healed}.</translation>
     </message>
 </context>
 <context>

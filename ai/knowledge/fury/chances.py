@@ -79,11 +79,16 @@ def by_card(text: Text | None) -> Iterator[Text]:
 
 
 def without_repeats(found: Iterable[Iterable[Text]]) -> list[tuple[Text, ...]]:
-    """Return the facts about each of several actions without those about an earlier one."""
+    """Return the facts about each of several actions without those about an earlier one.
+
+    An action that would have none left keeps what sets it apart from the first.
+    """
     told: set[Text] = set()
-    kept = []
-    for facts in found:
-        new = tuple(fact for fact in dict.fromkeys(facts) if fact not in told)
+    kept: list[tuple[Text, ...]] = []
+    for facts in map(dict.fromkeys, found):
+        new = tuple(fact for fact in facts if fact not in told)
+        if not new and kept:
+            new = tuple(fact for fact in facts if fact not in kept[0])
         told.update(new)
         kept.append(new)
     return kept

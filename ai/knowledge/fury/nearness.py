@@ -27,9 +27,9 @@ _WITHIN = Near(
     N_("The chance that Dracula is at most three moves from there is {percent}%."),
     N_("The chance that Dracula is at most three moves from here is {percent}%."),
 )
-_AS_FAR = N_("Dracula's likeliest place, {place} ({percent}%), is no farther and no nearer from there.")
-_IS_AS_FAR = N_("Dracula is {place:in}, which is no farther and no nearer from there.")
-_AS_NEAR = N_("Dracula is about as likely to be near as after the first choice.")
+_AS_FAR = N_("Dracula is most likely {place:in} ({percent}%), just as far from there.")
+_IS_AS_FAR = N_("Dracula is {place:in}, just as far from there.")
+AS_NEAR = N_("Dracula is about as likely to be near as after the first choice.")
 _TOGETHER = N_("{hunter} is {place:in} already.")
 
 
@@ -52,7 +52,7 @@ class Nearness:
         if chance <= SURE:
             around = list(self._around(place, first, is_journey=is_journey))
             if chance < LEAST_NEAR:
-                around = around or list(self._toward(place, here, first))
+                around = around or list(self._toward(place, here, first, is_journey=is_journey))
                 around = around or list(self._within(place, first, is_journey=is_journey))
             yield from around
 
@@ -70,7 +70,7 @@ class Nearness:
         away = self._moves[place]
         return sum(chance for city, chance in self._chances.items() if 0 <= away[city] <= most)
 
-    def _toward(self, place: int, here: int, first: int | None) -> Iterator[Text]:
+    def _toward(self, place: int, here: int, first: int | None, *, is_journey: bool) -> Iterator[Text]:
         """Yield how far the likeliest place is from the end of a move that leads toward it.
 
         After another move it is said if it is nearer or farther than from `first`, or as far.
@@ -80,25 +80,29 @@ class Nearness:
         if chance < LEAST_AIM:
             return
         moves, other = self._moves[place][aim], self._moves[here if first is None else first][aim]
-        if moves <= 0 or (moves >= other and first is None):
+        if moves <= 0:
             return
-        if moves == other:
+        if not is_journey and chance > SURE:
+            words = N_.plural("Dracula is {place:in}, %n moves from here.", moves)
+        elif first is None and (moves >= other or not is_journey):
+            return
+        elif not is_journey:
+            words = N_.plural("Dracula is most likely {place:in} ({percent}%), %n moves from here.", moves)
+        elif moves == other:
             words = _IS_AS_FAR if chance > SURE else _AS_FAR
         elif chance > SURE:
             words = N_.plural("Dracula is {place:in}, %n moves from there.", moves)
         else:
-            words = N_.plural(
-                "Dracula's likeliest place, {place} ({percent}%), is %n moves from there.", moves
-            )
+            words = N_.plural("Dracula is most likely {place:in} ({percent}%), %n moves from there.", moves)
         yield words.fill(place=self._names[aim], percent=percent(chance))
 
     def _within(self, place: int, first: int | None, *, is_journey: bool) -> Iterator[Text]:
-        """Yield the chance that Dracula is at most three moves away, or that it is the same as for `first`."""
+        """Yield the chance that Dracula is at most three moves away, or that `first` has the same."""
         chance, other = self._near(place, FEW_MOVES), 0.0 if first is None else self._near(first, FEW_MOVES)
         if chance < LEAST_NEAR:
             return
         if first is not None and abs(chance - other) < APART:
-            yield _AS_NEAR
+            yield AS_NEAR
         else:
             yield _WITHIN.of(is_journey=is_journey).fill(percent=percent(chance))
 

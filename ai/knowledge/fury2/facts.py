@@ -163,7 +163,7 @@ class Facts:
         placed = {hunter: there for hunter, there in others.items() if there != NOWHERE}
         yield from nearest_hunter(place, placed, MOVES, NAMES)
         yield from reach(place, len({*ROADS[place], *SAILS["joined"][place]}), len(BY_RAIL[place]), NAMES)
-        if place not in LARGE and not is_best:
+        if place not in LARGE and not is_best and self._seen.options.small_city != "either":
             yield _SMALL.fill(place=NAMES[place])
 
     # The hunter's own sheet
@@ -179,19 +179,23 @@ class Facts:
         elif word == "rest":
             yield from self._rest(hunter, is_best=is_best)
         elif word == "event":
-            ours, whole = self._hunters_events()
-            if whole:
-                yield _EVENTS.fill(all=whole, ours=ours)
-            if len(sheet.events) >= EVENT_LIMIT + EXTRA_CARDS[hunter] and not is_best:
-                yield _FULL.fill(hunter=name)
-        elif word == "item":
-            if not WEAPONS.intersection(sheet.items):
-                yield _NO_WEAPON.fill(hunter=name)
+            yield from self._event(hunter, is_best=is_best)
+        elif word == "item" and not WEAPONS.intersection(sheet.items):
+            yield _NO_WEAPON.fill(hunter=name)
         elif word == "trade":
             others = partners(self._seen.position, hunter)
             yield _TRADE.fill(hunter=name, others=enumerated([FIGURE_NAMES[one] for one in others]))
         elif word in ("nothing", "done"):
             yield _NO_CARD
+
+    def _event(self, hunter: int, *, is_best: bool) -> Iterator[Text]:
+        """Yield what an event card may bring."""
+        ours, whole = self._hunters_events()
+        if whole:
+            yield _EVENTS.fill(all=whole, ours=ours)
+        held = len(self._seen.hunters[hunter].events)
+        if held >= EVENT_LIMIT + EXTRA_CARDS[hunter] and not is_best:
+            yield _FULL.fill(hunter=FIGURE_NAMES[hunter])
 
     def _rest(self, hunter: int, *, is_best: bool) -> Iterator[Text]:
         """Yield what a rest heals, and which cards it costs."""

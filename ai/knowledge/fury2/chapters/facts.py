@@ -29,8 +29,8 @@ MEETINGS = frozenset({"revealed", "harm", "fights", "destroyed"})
 _KNOWN = N_("A house that is not clean yet is {place:in}.")
 _ONLY = N_("The only city that can still hide a house is {place}.")
 _HOUSES_NEAR = Near(
-    N_("One move from there, there may be a house: {places}."),
-    N_("One move from here, there may be a house: {places}."),
+    N_("One move from there, a house may be in {places}."),
+    N_("One move from here, a house may be in {places}."),
 )
 _SERVANT = N_("The Servant is {place:in}.")
 _SERVANT_NEAR = Near(
