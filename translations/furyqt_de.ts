@@ -11882,6 +11882,10 @@
         <translation>{place:in} tobt ein Sturm.</translation>
     </message>
     <message>
+        <source>Ally in play: {event}.</source>
+        <translation>Verbündet und im Spiel: „{event}“.</translation>
+    </message>
+    <message>
         <source>Before {hunter}: {cards}.</source>
         <translation>Vor {hunter}: {cards}.</translation>
     </message>
@@ -12004,10 +12008,6 @@
     <message>
         <source>{dracula} with Dracula, {others} with others</source>
         <translation>{dracula} gegen Dracula, {others} gegen andere</translation>
-    </message>
-    <message>
-        <source>{event} is an ally in play.</source>
-        <translation>Verbündet und im Spiel: „{event}“.</translation>
     </message>
     <message>
         <source>{hunter} has a bite.</source>
@@ -12875,8 +12875,8 @@
         <translation>{place:in} kann keine Kiste stehen.</translation>
     </message>
     <message>
-        <source>No other hunter is a day&apos;s journey or less from there.</source>
-        <translation>Kein anderer Jäger ist dort im Umkreis einer Tagesreise.</translation>
+        <source>No other hunter is within a day&apos;s journey, so this covers a new region.</source>
+        <translation>Kein anderer Jäger ist dort im Umkreis einer Tagesreise; so wird eine neue Gegend abgedeckt.</translation>
     </message>
     <message numerus="yes">
         <source>One of his hideouts is {place:in}, %n days&apos; journey from there.</source>
@@ -12900,6 +12900,10 @@
     <message>
         <source>The chance that Dracula is here or a day&apos;s journey away is {percent}%.</source>
         <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit ist Dracula hier oder eine Tagesreise entfernt.</translation>
+    </message>
+    <message>
+        <source>The chance that Dracula is in the same region as {hunter} is {percent}%, and he must tell the truth.</source>
+        <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit ist Dracula in derselben Region wie {hunter}, und er muss die Wahrheit sagen.</translation>
     </message>
     <message>
         <source>The chance that Dracula is there or a day&apos;s journey away is {percent}%.</source>
@@ -13014,7 +13018,7 @@
         <translation>{hunter} hat nur einen Fahrschein; mit einem zweiten stünden mehr Bahnfahrten zur Wahl.</translation>
     </message>
     <message>
-        <source>{hunter} has two tickets without it.</source>
+        <source>{hunter} has two tickets even without it.</source>
         <translation>{hunter} hat auch so zwei Fahrscheine.</translation>
     </message>
     <message>
@@ -16274,15 +16278,15 @@
         <translation>Eine Meereszone hat nur wenige Häfen, also führt ein Weg über das Meer nur in wenige Städte.</translation>
     </message>
     <message>
-        <source>All ways back {goal:to} that his cards allow pass {places}.</source>
+        <source>All ways back {goal:to} that his cards allow lead through {places}.</source>
         <translation>Alle Wege zurück {goal:to}, die seine Karten zulassen, führen über: {places}.</translation>
     </message>
     <message>
-        <source>All ways between these two places that his cards allow pass {place}.</source>
+        <source>All ways between these two places that his cards allow lead through {place}.</source>
         <translation>Alle Wege zwischen diesen beiden Orten, die seine Karten zulassen, führen über {place}.</translation>
     </message>
     <message>
-        <source>All ways from there {goal:to} that his cards allow pass {places}.</source>
+        <source>All ways from there {goal:to} that his cards allow lead through {places}.</source>
         <translation>Alle Wege von dort {goal:to}, die seine Karten zulassen, führen über: {places}.</translation>
     </message>
     <message>
@@ -16333,10 +16337,6 @@
         </translation>
     </message>
     <message>
-        <source>From there {goal:to} it is more than two roads.</source>
-        <translation>Von dort {goal:to} sind es mehr als zwei Straßen.</translation>
-    </message>
-    <message>
         <source>He was not seen, so no way leads through the cities in which hunters waited.</source>
         <translation>Er wurde nicht gesehen, also führt kein Weg durch die Städte, in denen Jäger warteten.</translation>
     </message>
@@ -16355,6 +16355,10 @@
     <message>
         <source>If Dracula has no hideout {place:in}: {count}.</source>
         <translation>Wenn Dracula {place:in} kein Versteck hat: {count}.</translation>
+    </message>
+    <message>
+        <source>It is more than two roads from there {goal:to}.</source>
+        <translation>Von dort {goal:to} sind es mehr als zwei Straßen.</translation>
     </message>
     <message>
         <source>Lairs</source>
@@ -16461,7 +16465,7 @@
         <translation>Am meisten zählt die neueste aufgedeckte Karte: Mit ihr beginnt sein Weg von Neuem.</translation>
     </message>
     <message>
-        <source>The place that you look for lies between two others: it must be near the one and the other.</source>
+        <source>The place that you look for lies between two known ones and must be in reach of both.</source>
         <translation>Der gesuchte Ort liegt zwischen zwei anderen: Er muss beiden nahe genug sein.</translation>
     </message>
     <message>
@@ -17404,6 +17408,10 @@
         <translation>Hier kann eine Kiste stehen: {places}.</translation>
     </message>
     <message>
+        <source>Ally in play: {event}.</source>
+        <translation>Verbündet und im Spiel: „{event}“.</translation>
+    </message>
+    <message>
         <source>Bats follow {hunter}.</source>
         <translation>Fledermäuse folgen {hunter}.</translation>
     </message>
@@ -17542,10 +17550,6 @@
     <message>
         <source>{dracula} with Dracula, {vampires} with vampires</source>
         <translation>{dracula} gegen Dracula, {vampires} gegen Vampire</translation>
-    </message>
-    <message>
-        <source>{event} is an ally in play.</source>
-        <translation>Verbündet und im Spiel: „{event}“.</translation>
     </message>
     <message>
         <source>{hunter} has not been placed yet.</source>

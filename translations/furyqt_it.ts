@@ -11882,6 +11882,10 @@
         <translation>Una tempesta infuria {place:in}.</translation>
     </message>
     <message>
+        <source>Ally in play: {event}.</source>
+        <translation>Alleato in gioco: «{event}».</translation>
+    </message>
+    <message>
         <source>Before {hunter}: {cards}.</source>
         <translation>Davanti {hunter:to}: {cards}.</translation>
     </message>
@@ -12004,10 +12008,6 @@
     <message>
         <source>{dracula} with Dracula, {others} with others</source>
         <translation>{dracula} contro Dracula, {others} contro altri</translation>
-    </message>
-    <message>
-        <source>{event} is an ally in play.</source>
-        <translation>Alleato in gioco: «{event}».</translation>
     </message>
     <message>
         <source>{hunter} has a bite.</source>
@@ -12875,8 +12875,8 @@
         <translation>{place:in} non può esserci nessuna cassa.</translation>
     </message>
     <message>
-        <source>No other hunter is a day&apos;s journey or less from there.</source>
-        <translation>Nessun altro Cacciatore è a un giorno di viaggio o meno da lì.</translation>
+        <source>No other hunter is within a day&apos;s journey, so this covers a new region.</source>
+        <translation>Nessun altro Cacciatore è a un giorno di viaggio o meno da lì: così si copre una zona nuova.</translation>
     </message>
     <message numerus="yes">
         <source>One of his hideouts is {place:in}, %n days&apos; journey from there.</source>
@@ -12900,6 +12900,10 @@
     <message>
         <source>The chance that Dracula is here or a day&apos;s journey away is {percent}%.</source>
         <translation>Probabilità che Dracula sia qui o a un giorno di viaggio: {percent}%.</translation>
+    </message>
+    <message>
+        <source>The chance that Dracula is in the same region as {hunter} is {percent}%, and he must tell the truth.</source>
+        <translation>Probabilità che Dracula sia nella stessa regione {hunter:of}: {percent}%; e deve dire la verità.</translation>
     </message>
     <message>
         <source>The chance that Dracula is there or a day&apos;s journey away is {percent}%.</source>
@@ -13014,7 +13018,7 @@
         <translation>{hunter:told} ha un solo biglietto, e con un secondo può scegliere fra più treni.</translation>
     </message>
     <message>
-        <source>{hunter} has two tickets without it.</source>
+        <source>{hunter} has two tickets even without it.</source>
         <translation>{hunter:told} ha due biglietti anche così.</translation>
     </message>
     <message>
@@ -16274,15 +16278,15 @@
         <translation>Una zona di mare ha pochi porti, quindi una via per mare porta a poche città.</translation>
     </message>
     <message>
-        <source>All ways back {goal:to} that his cards allow pass {places}.</source>
+        <source>All ways back {goal:to} that his cards allow lead through {places}.</source>
         <translation>Tutte le vie per tornare {goal:to} che le sue carte permettono passano per: {places}.</translation>
     </message>
     <message>
-        <source>All ways between these two places that his cards allow pass {place}.</source>
+        <source>All ways between these two places that his cards allow lead through {place}.</source>
         <translation>Tra questi due luoghi, tutte le vie che le sue carte permettono passano per {place}.</translation>
     </message>
     <message>
-        <source>All ways from there {goal:to} that his cards allow pass {places}.</source>
+        <source>All ways from there {goal:to} that his cards allow lead through {places}.</source>
         <translation>Tutte le vie da lì {goal:to} che le sue carte permettono passano per: {places}.</translation>
     </message>
     <message>
@@ -16333,10 +16337,6 @@
         </translation>
     </message>
     <message>
-        <source>From there {goal:to} it is more than two roads.</source>
-        <translation>Da lì {goal:to} ci sono più di due strade.</translation>
-    </message>
-    <message>
         <source>He was not seen, so no way leads through the cities in which hunters waited.</source>
         <translation>Non è stato visto, quindi nessuna via possibile passa per le città in cui lo attendevano i Cacciatori.</translation>
     </message>
@@ -16355,6 +16355,10 @@
     <message>
         <source>If Dracula has no hideout {place:in}: {count}.</source>
         <translation>Se Dracula non ha Nascondigli {place:in}, {count}.</translation>
+    </message>
+    <message>
+        <source>It is more than two roads from there {goal:to}.</source>
+        <translation>Da lì {goal:to} ci sono più di due strade.</translation>
     </message>
     <message>
         <source>Lairs</source>
@@ -16461,7 +16465,7 @@
         <translation>Conta soprattutto la carta scoperta più recente: è da lì che la sua via ricomincia.</translation>
     </message>
     <message>
-        <source>The place that you look for lies between two others: it must be near the one and the other.</source>
+        <source>The place that you look for lies between two known ones and must be in reach of both.</source>
         <translation>Il luogo che cerchi sta fra altri due: deve essere vicino all’uno e all’altro.</translation>
     </message>
     <message>
@@ -17404,6 +17408,10 @@
         <translation>Qui può trovarsi una cassa: {places}.</translation>
     </message>
     <message>
+        <source>Ally in play: {event}.</source>
+        <translation>Alleato in gioco: «{event}».</translation>
+    </message>
+    <message>
         <source>Bats follow {hunter}.</source>
         <translation>I Pipistrelli inseguono {hunter:told}.</translation>
     </message>
@@ -17542,10 +17550,6 @@
     <message>
         <source>{dracula} with Dracula, {vampires} with vampires</source>
         <translation>con Dracula {dracula}, con vampiri {vampires}</translation>
-    </message>
-    <message>
-        <source>{event} is an ally in play.</source>
-        <translation>Alleato in gioco: «{event}».</translation>
     </message>
     <message>
         <source>{hunter} has not been placed yet.</source>

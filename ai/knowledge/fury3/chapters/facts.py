@@ -49,6 +49,7 @@ from furyqt.rules.fury3.tables import (
     LARGE,
     NOWHERE,
     PLACES,
+    REGION,
     SEWARD,
     TRAIL,
 )
@@ -93,7 +94,7 @@ _FULL_TICKETS = N_("{hunter} already has two tickets and could only exchange one
 _WITH_SECOND = N_("{hunter} has only one ticket so far and may keep both.")
 _WITHOUT_SECOND = N_("{hunter} then has only one ticket.")
 _THIRD = N_("{hunter} may keep the best two of three tickets.")
-_NO_THIRD = N_("{hunter} has two tickets without it.")
+_NO_THIRD = N_("{hunter} has two tickets even without it.")
 _NO_WEAPON = N_("{hunter} has no weapon, and supplies may bring one {place:in}.")
 _ITEM = N_("Supplies bring an item card {place:in}.")
 _NO_ITEM = N_("In a small city supplies bring only an event card.")
@@ -102,12 +103,15 @@ _USELESS = N_("The top event card is one of Dracula's and brings nothing by day.
 _BY_NIGHT = N_("By night the event card may be one for Dracula.")
 _TWO_ITEMS = N_("Supplies bring {hunter} two item cards {place:in}.")
 _TOGETHER = N_("{hunter} is {place:in} already.")
-_ALONE = N_("No other hunter is a day's journey or less from there.")
+_ALONE = N_("No other hunter is within a day's journey, so this covers a new region.")
 _NEIGHBOR = N_("The nearest hunter is {hunter} {place:in}, a day's journey away.")
 _KEEPS = N_("{hunter} keeps the tickets {first} and {second}.")
 _UNHURT = N_("{hunter} is unhurt.")
 _WOUNDED = N_("{hunter} has {damage} of {health} damage, and resting heals {healed}.")
 _JOURNEYS = N_("The hunters have traveled {count:times}; with {limit} journeys the chapter is lost.")
+_BOND = N_(
+    "The chance that Dracula is in the same region as {hunter} is {percent}%, and he must tell the truth."
+)
 _SMALL = N_("{place} is a small city, where supplies bring no item card.")
 
 
@@ -354,6 +358,10 @@ class Facts:
             yield words.fill(hunter=name, damage=sheet.damage, health=HEALTH[hunter], healed=healed)
         elif word == "search":
             yield from self._search(sheet.place)
+        elif word == "bond":
+            region = REGION[sheet.place]
+            chance = sum(there for city, there in self._belief.places().items() if REGION[city] == region)
+            yield _BOND.fill(hunter=name, percent=percent(chance))
 
     def _returned(self, hunter: int, action: Pick) -> Iterator[Text]:
         """Yield which tickets a hunter keeps, or what a discarded card would have done."""
