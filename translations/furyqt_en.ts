@@ -372,49 +372,49 @@
     <message numerus="yes">
         <source>By road or sea, %n places are one move from {place}.</source>
         <translation>
-            <numerusform>By road or sea, one place is one move from {place}.</numerusform>
+            <numerusform>By road or sea, %n place is one move from {place}.</numerusform>
             <numerusform>By road or sea, %n places are one move from {place}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>By train, %n cities are at most two railways from {place}.</source>
         <translation>
-            <numerusform>By train, one city is at most two railways from {place}.</numerusform>
+            <numerusform>By train, %n city is at most two railways from {place}.</numerusform>
             <numerusform>By train, %n cities are at most two railways from {place}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Dracula is most likely {place:in} ({percent}%), %n moves from here.</source>
         <translation>
-            <numerusform>Dracula is most likely {place:in} ({percent}%), one move from here.</numerusform>
+            <numerusform>Dracula is most likely {place:in} ({percent}%), %n move from here.</numerusform>
             <numerusform>Dracula is most likely {place:in} ({percent}%), %n moves from here.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Dracula is most likely {place:in} ({percent}%), %n moves from there.</source>
         <translation>
-            <numerusform>Dracula is most likely {place:in} ({percent}%), one move from there.</numerusform>
+            <numerusform>Dracula is most likely {place:in} ({percent}%), %n move from there.</numerusform>
             <numerusform>Dracula is most likely {place:in} ({percent}%), %n moves from there.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Dracula is {place:in}, %n moves from here.</source>
         <translation>
-            <numerusform>Dracula is {place:in}, one move from here.</numerusform>
+            <numerusform>Dracula is {place:in}, %n move from here.</numerusform>
             <numerusform>Dracula is {place:in}, %n moves from here.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Dracula is {place:in}, %n moves from there.</source>
         <translation>
-            <numerusform>Dracula is {place:in}, one move from there.</numerusform>
+            <numerusform>Dracula is {place:in}, %n move from there.</numerusform>
             <numerusform>Dracula is {place:in}, %n moves from there.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The nearest hunter is {hunter} {place:in}, %n moves away.</source>
         <translation>
-            <numerusform>The nearest hunter is {hunter} {place:in}, one move away.</numerusform>
+            <numerusform>The nearest hunter is {hunter} {place:in}, %n move away.</numerusform>
             <numerusform>The nearest hunter is {hunter} {place:in}, %n moves away.</numerusform>
         </translation>
     </message>
@@ -424,7 +424,7 @@
     <message numerus="yes">
         <source>%n event card(s) are drawn, and only Dracula can keep one.</source>
         <translation>
-            <numerusform>One event card is drawn, and only Dracula can keep it.</numerusform>
+            <numerusform>%n event card is drawn, and only Dracula can keep it.</numerusform>
             <numerusform>%n event cards are drawn, and only Dracula can keep any.</numerusform>
         </translation>
     </message>
@@ -592,14 +592,14 @@
     <message numerus="yes">
         <source>Dracula is most likely {place:in} ({percent}%), %n days&apos; journey from there.</source>
         <translation>
-            <numerusform>Dracula is most likely {place:in} ({percent}%), a day&apos;s journey from there.</numerusform>
+            <numerusform>Dracula is most likely {place:in} ({percent}%), %n day&apos;s journey from there.</numerusform>
             <numerusform>Dracula is most likely {place:in} ({percent}%), %n days&apos; journey from there.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Dracula is {place:in}, %n days&apos; journey from there.</source>
         <translation>
-            <numerusform>Dracula is {place:in}, a day&apos;s journey from there.</numerusform>
+            <numerusform>Dracula is {place:in}, %n day&apos;s journey from there.</numerusform>
             <numerusform>Dracula is {place:in}, %n days&apos; journey from there.</numerusform>
         </translation>
     </message>
@@ -613,7 +613,7 @@
     <message numerus="yes">
         <source>One of his hideouts is {place:in}, %n days&apos; journey from there.</source>
         <translation>
-            <numerusform>One of his hideouts is {place:in}, a day&apos;s journey from there.</numerusform>
+            <numerusform>One of his hideouts is {place:in}, %n day&apos;s journey from there.</numerusform>
             <numerusform>One of his hideouts is {place:in}, %n days&apos; journey from there.</numerusform>
         </translation>
     </message>

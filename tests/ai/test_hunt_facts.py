@@ -147,7 +147,7 @@ def test_the_hunters_cards_in_the_event_deck_are_counted_rightly() -> None:
     for state in _states(40):
         seen = observe(state, HUNTERS)
         ours = sum(card in EVENTS.of[HUNTERS] for card in state.event_deck)
-        assert Facts(seen, Fury2Ways(seen))._hunters_events() == (ours, len(state.event_deck))
+        assert Facts(seen, Fury2Ways(seen)).hunters_events() == (ours, len(state.event_deck))
 
 
 def _states(most: int) -> Iterator[Fury2State]:

@@ -34,7 +34,7 @@ _TOGETHER = N_("{hunter} is {place:in} already.")
 
 
 class Nearness:
-    """How likely Dracula is in and near the places where a hunter's move may end."""
+    """The chances that Dracula is in and near the places where a hunter's move may end."""
 
     def __init__(
         self, chances: Mapping[int, float], moves: Sequence[Sequence[int]], names: Sequence[Text]

@@ -190,7 +190,7 @@ class Facts:
 
     def _event(self, hunter: int, *, is_best: bool) -> Iterator[Text]:
         """Yield what an event card may bring."""
-        ours, whole = self._hunters_events()
+        ours, whole = self.hunters_events()
         if whole:
             yield _EVENTS.fill(all=whole, ours=ours)
         held = len(self._seen.hunters[hunter].events)
@@ -206,7 +206,7 @@ class Facts:
             draws = 1 if self._seen.hunters[SEWARD].place == sheet.place else 2
             yield N_.plural("%n event card(s) are drawn, and only Dracula can keep one.", draws)
 
-    def _hunters_events(self) -> tuple[int, int]:
+    def hunters_events(self) -> tuple[int, int]:
         """Return how many cards of the event deck are the hunters', and how many it has."""
         seen = self._seen
         held = [card for sheet in seen.hunters for card in sheet.events]
