@@ -7687,8 +7687,8 @@
         <translation>{hunter} hat noch alle Gesundheitspunkte.</translation>
     </message>
     <message>
-        <source>{hunter} has no weapon, and an item card may be one.</source>
-        <translation>{hunter} hat keine Waffe, und ein Gegenstand könnte eine sein.</translation>
+        <source>{hunter} has no weapon; {weapons} of the {all} cards in the item deck are weapons.</source>
+        <translation>{hunter} hat keine Waffe; im Gegenstandsstapel sind {weapons} von {all} Karten Waffen.</translation>
     </message>
     <message>
         <source>{hunter} has {health} of {most} health.</source>
@@ -20758,6 +20758,10 @@
     <message>
         <source>not clearly better than other choices</source>
         <translation>nicht eindeutig besser als andere Züge</translation>
+    </message>
+    <message>
+        <source>probably better than the others</source>
+        <translation>wahrscheinlich besser als die anderen Züge</translation>
     </message>
     <message>
         <source>the only move</source>

@@ -7687,8 +7687,8 @@
         <translation>{hunter:told} ha tutti i punti Salute.</translation>
     </message>
     <message>
-        <source>{hunter} has no weapon, and an item card may be one.</source>
-        <translation>{hunter:told} non ha armi, e una carta oggetto può esserlo.</translation>
+        <source>{hunter} has no weapon; {weapons} of the {all} cards in the item deck are weapons.</source>
+        <translation>{hunter:told} non ha armi; armi nel mazzo degli oggetti: {weapons} su {all} carte.</translation>
     </message>
     <message>
         <source>{hunter} has {health} of {most} health.</source>
@@ -20758,6 +20758,10 @@
     <message>
         <source>not clearly better than other choices</source>
         <translation>senza un chiaro vantaggio sulle altre mosse</translation>
+    </message>
+    <message>
+        <source>probably better than the others</source>
+        <translation>probabilmente migliore che con le altre mosse</translation>
     </message>
     <message>
         <source>the only move</source>

@@ -10,7 +10,7 @@ from ai.agents import make_agent
 from ai.knowledge.fury.chances import without_repeats
 from ai.knowledge.fury.nearness import Nearness, nearest_hunter
 from ai.knowledge.fury2.belief import Fury2Ways
-from ai.knowledge.fury2.facts import Facts
+from ai.knowledge.fury2.facts import WEAPONS, Facts
 from furyqt.rules.core.agenda import legal_actions, play, player_to_move
 from furyqt.rules.core.observation import Observation
 from furyqt.rules.core.ruleset import ruleset
@@ -143,11 +143,16 @@ def test_a_start_of_the_second_edition_says_how_far_a_hunter_comes() -> None:
     assert has({str(fact) for fact in known.facts(seen, seen.actions[:1])[0]}, "one move from Alicante")
 
 
-def test_the_hunters_cards_in_the_event_deck_are_counted_rightly() -> None:
+def test_what_is_left_in_the_decks_is_counted_rightly() -> None:
     for state in _states(40):
         seen = observe(state, HUNTERS)
         ours = sum(card in EVENTS.of[HUNTERS] for card in state.event_deck)
-        assert Facts(seen, Fury2Ways(seen)).hunters_events() == (ours, len(state.event_deck))
+        facts = Facts(seen, Fury2Ways(seen))
+        assert facts.hunters_events() == (ours, len(state.event_deck))
+        assert facts.weapons_left() == (
+            sum(item in WEAPONS for item in state.item_deck),
+            len(state.item_deck),
+        )
 
 
 def _states(most: int) -> Iterator[Fury2State]:

@@ -30,7 +30,7 @@ from furyqt.rules.fury2.actions import (
     Word,
 )
 from furyqt.rules.fury2.cards.scouts import ScoutedCity
-from furyqt.rules.fury2.catalog import EVENTS
+from furyqt.rules.fury2.catalog import EVENTS, ITEMS
 from furyqt.rules.fury2.decks import COMBAT_ITEMS, HOLY_ITEMS, NONE
 from furyqt.rules.fury2.guidance import meaning
 from furyqt.rules.fury2.observation import Fury2Observation
@@ -76,7 +76,7 @@ _HEALTH = N_("{hunter} has {health} of {most} health.")
 _UNHURT = N_("{hunter} has full health.")
 _EVENTS = N_("Of the {all} cards in the event deck, {ours} are for the hunters; the others go to Dracula.")
 _FULL = N_("{hunter} holds as many event cards as allowed.")
-_NO_WEAPON = N_("{hunter} has no weapon, and an item card may be one.")
+_WEAPONS = N_("{hunter} has no weapon; {weapons} of the {all} cards in the item deck are weapons.")
 _NO_CARD = N_("No card is drawn, so Dracula cannot get one, either.")
 _TRADE = N_("{hunter} can trade items with {others}.")
 _SMALL = N_("{place} is a small city, where hunters draw only events.")
@@ -181,7 +181,9 @@ class Facts:
         elif word == "event":
             yield from self._event(hunter, is_best=is_best)
         elif word == "item" and not WEAPONS.intersection(sheet.items):
-            yield _NO_WEAPON.fill(hunter=name)
+            weapons, whole = self.weapons_left()
+            if whole:
+                yield _WEAPONS.fill(hunter=name, weapons=weapons, all=whole)
         elif word == "trade":
             others = partners(self._seen.position, hunter)
             yield _TRADE.fill(hunter=name, others=enumerated([FIGURE_NAMES[one] for one in others]))
@@ -205,6 +207,12 @@ class Facts:
         if not is_best:
             draws = 1 if self._seen.hunters[SEWARD].place == sheet.place else 2
             yield N_.plural("%n event card(s) are drawn, and only Dracula can keep one.", draws)
+
+    def weapons_left(self) -> tuple[int, int]:
+        """Return how many cards of the item deck are weapons, and how many it has."""
+        known = Counter(card for sheet in self._seen.hunters for card in sheet.items)
+        known.update(self._seen.item_discard)
+        return sum(ITEMS.copies[card] - known[card] for card in WEAPONS), len(self._seen.item_deck)
 
     def hunters_events(self) -> tuple[int, int]:
         """Return how many cards of the event deck are the hunters', and how many it has."""
