@@ -7195,9 +7195,110 @@
         <source>According to the card: {quoted}</source>
         <translation>Laut Karte: {quoted}</translation>
     </message>
+    <message numerus="yes">
+        <source>By road or sea, %n places are one move from {place}.</source>
+        <translation>
+            <numerusform>Über Straßen und Meere ist von {place} aus mit einer Bewegung %n Ort erreichbar.</numerusform>
+            <numerusform>Über Straßen und Meere sind von {place} aus mit einer Bewegung %n Orte erreichbar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>By train, %n cities are at most two railways from {place}.</source>
+        <translation>
+            <numerusform>Mit der Bahn ist von {place} aus über höchstens zwei Bahnlinien %n Stadt erreichbar.</numerusform>
+            <numerusform>Mit der Bahn sind von {place} aus über höchstens zwei Bahnlinien %n Städte erreichbar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dracula is about as likely to be near as after the first choice.</source>
+        <translation>Dracula ist dort etwa ebenso wahrscheinlich in der Nähe wie beim ersten Zug.</translation>
+    </message>
+    <message>
+        <source>Dracula is here or one move away.</source>
+        <translation>Dracula ist hier oder eine Bewegung entfernt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula is most likely {place:in} ({percent}%), %n moves from here.</source>
+        <translation>
+            <numerusform>Am ehesten ist Dracula {place:in} ({percent}&#xa0;%), von hier %n Bewegung entfernt.</numerusform>
+            <numerusform>Am ehesten ist Dracula {place:in} ({percent}&#xa0;%), von hier %n Bewegungen entfernt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula is most likely {place:in} ({percent}%), %n moves from there.</source>
+        <translation>
+            <numerusform>Am ehesten ist Dracula {place:in} ({percent}&#xa0;%), von dort %n Bewegung entfernt.</numerusform>
+            <numerusform>Am ehesten ist Dracula {place:in} ({percent}&#xa0;%), von dort %n Bewegungen entfernt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dracula is most likely {place:in} ({percent}%), just as far from there.</source>
+        <translation>Am ehesten ist Dracula {place:in} ({percent}&#xa0;%), von dort ebenso weit entfernt.</translation>
+    </message>
+    <message>
+        <source>Dracula is there or one move away.</source>
+        <translation>Dracula ist dort oder eine Bewegung davon entfernt.</translation>
+    </message>
+    <message>
+        <source>Dracula is {place:in} now.</source>
+        <translation>Dracula ist jetzt {place:in}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula is {place:in}, %n moves from here.</source>
+        <translation>
+            <numerusform>Dracula ist {place:in}, von hier %n Bewegung entfernt.</numerusform>
+            <numerusform>Dracula ist {place:in}, von hier %n Bewegungen entfernt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula is {place:in}, %n moves from there.</source>
+        <translation>
+            <numerusform>Dracula ist {place:in}, von dort %n Bewegung entfernt.</numerusform>
+            <numerusform>Dracula ist {place:in}, von dort %n Bewegungen entfernt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dracula is {place:in}, just as far from there.</source>
+        <translation>Dracula ist {place:in}, von dort ebenso weit entfernt.</translation>
+    </message>
+    <message>
+        <source>The chance that Dracula is at most three moves from here is {percent}%.</source>
+        <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit ist Dracula höchstens drei Bewegungen von hier entfernt.</translation>
+    </message>
+    <message>
+        <source>The chance that Dracula is at most three moves from there is {percent}%.</source>
+        <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit ist Dracula höchstens drei Bewegungen von dort entfernt.</translation>
+    </message>
+    <message>
+        <source>The chance that Dracula is here or one move away is {percent}%.</source>
+        <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit ist Dracula hier oder eine Bewegung entfernt.</translation>
+    </message>
+    <message>
+        <source>The chance that Dracula is there or one move away is {percent}%.</source>
+        <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit ist Dracula dort oder eine Bewegung davon entfernt.</translation>
+    </message>
+    <message>
+        <source>The chance that Dracula is {place:in} now is {percent}%.</source>
+        <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit ist Dracula jetzt {place:in}.</translation>
+    </message>
+    <message>
+        <source>The chance that {place} is on Dracula&apos;s trail is {percent}%.</source>
+        <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit liegt {place} auf Draculas Spur.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The nearest hunter is {hunter} {place:in}, %n moves away.</source>
+        <translation>
+            <numerusform>Der nächste Jäger ist {hunter} {place:in}, %n Bewegung entfernt.</numerusform>
+            <numerusform>Der nächste Jäger ist {hunter} {place:in}, %n Bewegungen entfernt.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{count:word} others</source>
         <translation>{count:word} weitere</translation>
+    </message>
+    <message>
+        <source>{hunter} is {place:in} already.</source>
+        <translation>{hunter} ist schon {place:in}.</translation>
     </message>
     <message>
         <source>{place} ({percent}%)</source>
@@ -7472,6 +7573,13 @@
 <context>
     <name>fury2.aims</name>
     <message numerus="yes">
+        <source>%n event card(s) are drawn, and only Dracula can keep one.</source>
+        <translation>
+            <numerusform>%n Ereigniskarte wird gezogen, und nur Dracula kann sie behalten.</numerusform>
+            <numerusform>%n Ereigniskarten werden gezogen, und nur Dracula kann welche behalten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n house(s) are still hidden in {cities} cities; {place} is one of them.</source>
         <translation>
             <numerusform>Noch %n Haus ist versteckt; {cities} Städte kommen infrage, darunter {place}.</numerusform>
@@ -7483,19 +7591,39 @@
         <translation>Ein noch nicht gereinigtes Haus steht {place:in}.</translation>
     </message>
     <message>
+        <source>Each of the two then has a move and an action.</source>
+        <translation>Dann hat jeder der beiden eine eigene Bewegung und eine eigene Aktion.</translation>
+    </message>
+    <message>
         <source>From there it is just as far to a possible house.</source>
         <translation>Von dort ist es ebenso weit bis zu einem möglichen Haus.</translation>
+    </message>
+    <message>
+        <source>Hunters in a group fight together, but have only one action.</source>
+        <translation>Jäger in einer Gruppe kämpfen gemeinsam, haben aber nur eine Aktion.</translation>
+    </message>
+    <message>
+        <source>No card is drawn, so Dracula cannot get one, either.</source>
+        <translation>Es wird keine Karte gezogen, also bekommt auch Dracula keine.</translation>
     </message>
     <message>
         <source>No house can be {place:in}.</source>
         <translation>{place:in} kann kein Haus stehen.</translation>
     </message>
     <message>
-        <source>One move from here, there may be a house: {places}.</source>
+        <source>Of the six faces of the train die one ends the turn and one allows only a road.</source>
+        <translation>Von den sechs Seiten des Bahnwürfels beendet eine den Zug, und eine erlaubt nur eine Straße.</translation>
+    </message>
+    <message>
+        <source>Of the {all} cards in the event deck, {ours} are for the hunters; the others go to Dracula.</source>
+        <translation>Von den {all} Karten des Ereignisstapels sind {ours} für die Jäger; die übrigen gehen an Dracula.</translation>
+    </message>
+    <message>
+        <source>One move from here, a house may be in {places}.</source>
         <translation>Eine Bewegung von hier entfernt könnte ein Haus stehen: {places}.</translation>
     </message>
     <message>
-        <source>One move from there, there may be a house: {places}.</source>
+        <source>One move from there, a house may be in {places}.</source>
         <translation>Eine Bewegung von dort entfernt könnte ein Haus stehen: {places}.</translation>
     </message>
     <message>
@@ -7511,8 +7639,16 @@
         <translation>Der Diener ist {place:in}.</translation>
     </message>
     <message>
+        <source>The chance that Dracula is in a city at most two railways away is {percent}%.</source>
+        <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit ist Dracula in einer Stadt, die höchstens zwei Bahnlinien entfernt ist.</translation>
+    </message>
+    <message>
         <source>The only city that can still hide a house is {place}.</source>
         <translation>Nur noch {place} kann ein Haus verbergen.</translation>
+    </message>
+    <message>
+        <source>The two then move and fight together, but have only one action.</source>
+        <translation>Die beiden bewegen sich dann gemeinsam und kämpfen gemeinsam, haben aber nur eine Aktion.</translation>
     </message>
     <message>
         <source>There may be a house {place:in}, too.</source>
@@ -7543,12 +7679,28 @@
         <translation>mehr gereinigte Häuser</translation>
     </message>
     <message>
+        <source>{hunter} can trade items with {others}.</source>
+        <translation>{hunter} kann mit {others} Gegenstände tauschen.</translation>
+    </message>
+    <message>
         <source>{hunter} has full health.</source>
         <translation>{hunter} hat noch alle Gesundheitspunkte.</translation>
     </message>
     <message>
+        <source>{hunter} has no weapon; {weapons} of the {all} cards in the item deck are weapons.</source>
+        <translation>{hunter} hat keine Waffe; im Gegenstandsstapel sind {weapons} von {all} Karten Waffen.</translation>
+    </message>
+    <message>
         <source>{hunter} has {health} of {most} health.</source>
         <translation>{hunter} hat noch {health} von {most} Gesundheitspunkten.</translation>
+    </message>
+    <message>
+        <source>{hunter} holds as many event cards as allowed.</source>
+        <translation>{hunter} hat schon so viele Ereigniskarten wie erlaubt.</translation>
+    </message>
+    <message>
+        <source>{place} is a small city, where hunters draw only events.</source>
+        <translation>{place} ist eine Kleinstadt, in der die Jäger nur Ereignisse ziehen.</translation>
     </message>
 </context>
 <context>
@@ -11730,6 +11882,10 @@
         <translation>{place:in} tobt ein Sturm.</translation>
     </message>
     <message>
+        <source>Ally in play: {event}.</source>
+        <translation>Verbündet und im Spiel: „{event}“.</translation>
+    </message>
+    <message>
         <source>Before {hunter}: {cards}.</source>
         <translation>Vor {hunter}: {cards}.</translation>
     </message>
@@ -11852,10 +12008,6 @@
     <message>
         <source>{dracula} with Dracula, {others} with others</source>
         <translation>{dracula} gegen Dracula, {others} gegen andere</translation>
-    </message>
-    <message>
-        <source>{event} is an ally in play.</source>
-        <translation>Verbündet und im Spiel: „{event}“.</translation>
     </message>
     <message>
         <source>{hunter} has a bite.</source>
@@ -12651,24 +12803,28 @@
         </translation>
     </message>
     <message>
-        <source>A box or vampire that you seek is {place:in}.</source>
-        <translation>{place:in} ist eine gesuchte Kiste oder ein gesuchter Vampir.</translation>
+        <source>A box that is not clean yet is {place:in}.</source>
+        <translation>Eine noch nicht gereinigte Kiste steht {place:in}.</translation>
     </message>
     <message>
-        <source>A day&apos;s journey from here, there may be a box: {places}.</source>
+        <source>A day&apos;s journey from here, a box may be in {places}.</source>
         <translation>Eine Tagesreise von hier entfernt könnte eine Kiste stehen: {places}.</translation>
     </message>
     <message>
-        <source>A day&apos;s journey from here, there may be hideouts: {places}.</source>
+        <source>A day&apos;s journey from here, hideouts may be in {places}.</source>
         <translation>Eine Tagesreise von hier entfernt könnten Verstecke sein: {places}.</translation>
     </message>
     <message>
-        <source>A day&apos;s journey from there, there may be a box: {places}.</source>
+        <source>A day&apos;s journey from there, a box may be in {places}.</source>
         <translation>Eine Tagesreise von dort entfernt könnte eine Kiste stehen: {places}.</translation>
     </message>
     <message>
-        <source>A day&apos;s journey from there, there may be hideouts: {places}.</source>
+        <source>A day&apos;s journey from there, hideouts may be in {places}.</source>
         <translation>Eine Tagesreise von dort entfernt könnten Verstecke sein: {places}.</translation>
+    </message>
+    <message>
+        <source>A vampire is {place:in}.</source>
+        <translation>{place:in} ist ein Vampir.</translation>
     </message>
     <message>
         <source>By night the event card may be one for Dracula.</source>
@@ -12685,19 +12841,22 @@
         <source>Dracula is here or a day&apos;s journey away.</source>
         <translation>Dracula ist hier oder eine Tagesreise entfernt.</translation>
     </message>
+    <message numerus="yes">
+        <source>Dracula is most likely {place:in} ({percent}%), %n days&apos; journey from there.</source>
+        <translation>
+            <numerusform>Am ehesten ist Dracula {place:in} ({percent}&#xa0;%), von dort %n Tagesreise entfernt.</numerusform>
+            <numerusform>Am ehesten ist Dracula {place:in} ({percent}&#xa0;%), von dort %n Tagesreisen entfernt.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Dracula is there or a day&apos;s journey away.</source>
         <translation>Dracula ist dort oder eine Tagesreise davon entfernt.</translation>
     </message>
-    <message>
-        <source>Dracula is {place:in} now.</source>
-        <translation>Dracula ist jetzt {place:in}.</translation>
-    </message>
     <message numerus="yes">
-        <source>Dracula&apos;s likeliest place, {place} ({percent}%), is %n days&apos; journey from there.</source>
+        <source>Dracula is {place:in}, %n days&apos; journey from there.</source>
         <translation>
-            <numerusform>{place}, wo Dracula am ehesten ist ({percent} %), ist von dort %n Tagesreise entfernt.</numerusform>
-            <numerusform>{place}, wo Dracula am ehesten ist ({percent} %), ist von dort %n Tagesreisen entfernt.</numerusform>
+            <numerusform>Dracula ist {place:in}, von dort %n Tagesreise entfernt.</numerusform>
+            <numerusform>Dracula ist {place:in}, von dort %n Tagesreisen entfernt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12716,8 +12875,15 @@
         <translation>{place:in} kann keine Kiste stehen.</translation>
     </message>
     <message>
-        <source>No other hunter is a day&apos;s journey or less from there.</source>
-        <translation>Im Umkreis einer Tagesreise ist dort kein anderer Jäger.</translation>
+        <source>No other hunter is within a day&apos;s journey, so this covers a new region.</source>
+        <translation>Im Umkreis einer Tagesreise ist dort noch kein anderer Jäger.</translation>
+    </message>
+    <message numerus="yes">
+        <source>One of his hideouts is {place:in}, %n days&apos; journey from there.</source>
+        <translation>
+            <numerusform>Eines von Draculas Verstecken ist {place:in}, von dort %n Tagesreise entfernt.</numerusform>
+            <numerusform>Eines von Draculas Verstecken ist {place:in}, von dort %n Tagesreisen entfernt.</numerusform>
+        </translation>
     </message>
     <message>
         <source>One of his hideouts is {place:in}.</source>
@@ -12736,16 +12902,12 @@
         <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit ist Dracula hier oder eine Tagesreise entfernt.</translation>
     </message>
     <message>
+        <source>The chance that Dracula is in the same region as {hunter} is {percent}%, and he must tell the truth.</source>
+        <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit ist Dracula in derselben Region wie {hunter}, und er muss die Wahrheit sagen.</translation>
+    </message>
+    <message>
         <source>The chance that Dracula is there or a day&apos;s journey away is {percent}%.</source>
         <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit ist Dracula dort oder eine Tagesreise davon entfernt.</translation>
-    </message>
-    <message>
-        <source>The chance that Dracula is {place:in} now is {percent}%.</source>
-        <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit ist Dracula jetzt {place:in}.</translation>
-    </message>
-    <message>
-        <source>The chance that a card of the trail shows {place} is {percent}%.</source>
-        <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit liegt {place} auf Draculas Spur.</translation>
     </message>
     <message>
         <source>The chance that one of his hideouts is {place:in} is {percent}%.</source>
@@ -12758,8 +12920,8 @@
     <message numerus="yes">
         <source>The likeliest hideout, {place} ({percent}%), is %n days&apos; journey from there.</source>
         <translation>
-            <numerusform>Das wahrscheinlichste Versteck, {place} ({percent} %), ist von dort %n Tagesreise entfernt.</numerusform>
-            <numerusform>Das wahrscheinlichste Versteck, {place} ({percent} %), ist von dort %n Tagesreisen entfernt.</numerusform>
+            <numerusform>Das wahrscheinlichste Versteck, {place} ({percent}&#xa0;%), ist von dort %n Tagesreise entfernt.</numerusform>
+            <numerusform>Das wahrscheinlichste Versteck, {place} ({percent}&#xa0;%), ist von dort %n Tagesreisen entfernt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12856,7 +13018,7 @@
         <translation>{hunter} hat nur einen Fahrschein; mit einem zweiten stünden mehr Bahnfahrten zur Wahl.</translation>
     </message>
     <message>
-        <source>{hunter} has two tickets without it.</source>
+        <source>{hunter} has two tickets even without it.</source>
         <translation>{hunter} hat auch so zwei Fahrscheine.</translation>
     </message>
     <message>
@@ -16116,15 +16278,15 @@
         <translation>Eine Meereszone hat nur wenige Häfen, also führt ein Weg über das Meer nur in wenige Städte.</translation>
     </message>
     <message>
-        <source>All ways back {goal:to} that his cards allow pass {places}.</source>
+        <source>All ways back {goal:to} that his cards allow lead through {places}.</source>
         <translation>Alle Wege zurück {goal:to}, die seine Karten zulassen, führen über: {places}.</translation>
     </message>
     <message>
-        <source>All ways between these two places that his cards allow pass {place}.</source>
+        <source>All ways between these two places that his cards allow lead through {place}.</source>
         <translation>Alle Wege zwischen diesen beiden Orten, die seine Karten zulassen, führen über {place}.</translation>
     </message>
     <message>
-        <source>All ways from there {goal:to} that his cards allow pass {places}.</source>
+        <source>All ways from there {goal:to} that his cards allow lead through {places}.</source>
         <translation>Alle Wege von dort {goal:to}, die seine Karten zulassen, führen über: {places}.</translation>
     </message>
     <message>
@@ -16175,10 +16337,6 @@
         </translation>
     </message>
     <message>
-        <source>From there {goal:to} it is more than two roads.</source>
-        <translation>Von dort {goal:to} sind es mehr als zwei Straßen.</translation>
-    </message>
-    <message>
         <source>He was not seen, so no way leads through the cities in which hunters waited.</source>
         <translation>Er wurde nicht gesehen, also führt kein Weg durch die Städte, in denen Jäger warteten.</translation>
     </message>
@@ -16197,6 +16355,10 @@
     <message>
         <source>If Dracula has no hideout {place:in}: {count}.</source>
         <translation>Hat Dracula {place:in} kein Versteck, {count}.</translation>
+    </message>
+    <message>
+        <source>It is more than two roads from there {goal:to}.</source>
+        <translation>Von dort {goal:to} sind es mehr als zwei Straßen.</translation>
     </message>
     <message>
         <source>Lairs</source>
@@ -16303,7 +16465,7 @@
         <translation>Am meisten zählt die neueste aufgedeckte Karte: Mit ihr beginnt sein Weg von Neuem.</translation>
     </message>
     <message>
-        <source>The place that you look for lies between two others: it must be near the one and the other.</source>
+        <source>The place that you look for lies between two known ones and must be in reach of both.</source>
         <translation>Der gesuchte Ort liegt zwischen zwei anderen: Er muss beiden nahe genug sein.</translation>
     </message>
     <message>
@@ -17246,6 +17408,10 @@
         <translation>Hier kann eine Kiste stehen: {places}.</translation>
     </message>
     <message>
+        <source>Ally in play: {event}.</source>
+        <translation>Verbündet und im Spiel: „{event}“.</translation>
+    </message>
+    <message>
         <source>Bats follow {hunter}.</source>
         <translation>Fledermäuse folgen {hunter}.</translation>
     </message>
@@ -17384,10 +17550,6 @@
     <message>
         <source>{dracula} with Dracula, {vampires} with vampires</source>
         <translation>{dracula} gegen Dracula, {vampires} gegen Vampire</translation>
-    </message>
-    <message>
-        <source>{event} is an ally in play.</source>
-        <translation>Verbündet und im Spiel: „{event}“.</translation>
     </message>
     <message>
         <source>{hunter} has not been placed yet.</source>
@@ -18489,6 +18651,21 @@
     <message>
         <source>Teleport to Castle Dracula</source>
         <translation>Rückkehr zur Burg Dracula</translation>
+    </message>
+</context>
+<context>
+    <name>lite.aims</name>
+    <message>
+        <source>It is the fourth rest in a row, which reveals the oldest move of the trail.</source>
+        <translation>Es ist das vierte Ausruhen nacheinander und deckt den ältesten Zug der Spur auf.</translation>
+    </message>
+    <message>
+        <source>{hunter} has full life.</source>
+        <translation>{hunter} hat alle Lebenspunkte.</translation>
+    </message>
+    <message>
+        <source>{hunter} has {life} of {full} life, and a rest gives back {healed}.</source>
+        <translation>{hunter} hat {life} von {full} Lebenspunkten; Ausruhen bringt {healed} zurück.</translation>
     </message>
 </context>
 <context>
@@ -20581,6 +20758,10 @@
     <message>
         <source>not clearly better than other choices</source>
         <translation>nicht eindeutig die beste Wahl</translation>
+    </message>
+    <message>
+        <source>probably better than the others</source>
+        <translation>wahrscheinlich besser als die anderen Züge</translation>
     </message>
     <message>
         <source>the only move</source>

@@ -368,7 +368,66 @@
     </message>
 </context>
 <context>
+    <name>fury.aims</name>
+    <message numerus="yes">
+        <source>By road or sea, %n places are one move from {place}.</source>
+        <translation>
+            <numerusform>By road or sea, %n place is one move from {place}.</numerusform>
+            <numerusform>By road or sea, %n places are one move from {place}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>By train, %n cities are at most two railways from {place}.</source>
+        <translation>
+            <numerusform>By train, %n city is at most two railways from {place}.</numerusform>
+            <numerusform>By train, %n cities are at most two railways from {place}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula is most likely {place:in} ({percent}%), %n moves from here.</source>
+        <translation>
+            <numerusform>Dracula is most likely {place:in} ({percent}%), %n move from here.</numerusform>
+            <numerusform>Dracula is most likely {place:in} ({percent}%), %n moves from here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula is most likely {place:in} ({percent}%), %n moves from there.</source>
+        <translation>
+            <numerusform>Dracula is most likely {place:in} ({percent}%), %n move from there.</numerusform>
+            <numerusform>Dracula is most likely {place:in} ({percent}%), %n moves from there.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula is {place:in}, %n moves from here.</source>
+        <translation>
+            <numerusform>Dracula is {place:in}, %n move from here.</numerusform>
+            <numerusform>Dracula is {place:in}, %n moves from here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula is {place:in}, %n moves from there.</source>
+        <translation>
+            <numerusform>Dracula is {place:in}, %n move from there.</numerusform>
+            <numerusform>Dracula is {place:in}, %n moves from there.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The nearest hunter is {hunter} {place:in}, %n moves away.</source>
+        <translation>
+            <numerusform>The nearest hunter is {hunter} {place:in}, %n move away.</numerusform>
+            <numerusform>The nearest hunter is {hunter} {place:in}, %n moves away.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>fury2.aims</name>
+    <message numerus="yes">
+        <source>%n event card(s) are drawn, and only Dracula can keep one.</source>
+        <translation>
+            <numerusform>%n event card is drawn, and only Dracula can keep it.</numerusform>
+            <numerusform>%n event cards are drawn, and only Dracula can keep any.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n house(s) are still hidden in {cities} cities; {place} is one of them.</source>
         <translation>
@@ -531,10 +590,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Dracula&apos;s likeliest place, {place} ({percent}%), is %n days&apos; journey from there.</source>
+        <source>Dracula is most likely {place:in} ({percent}%), %n days&apos; journey from there.</source>
         <translation>
-            <numerusform>Dracula&apos;s likeliest place, {place} ({percent}%), is %n day&apos;s journey from there.</numerusform>
-            <numerusform>Dracula&apos;s likeliest place, {place} ({percent}%), is %n days&apos; journey from there.</numerusform>
+            <numerusform>Dracula is most likely {place:in} ({percent}%), %n day&apos;s journey from there.</numerusform>
+            <numerusform>Dracula is most likely {place:in} ({percent}%), %n days&apos; journey from there.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula is {place:in}, %n days&apos; journey from there.</source>
+        <translation>
+            <numerusform>Dracula is {place:in}, %n day&apos;s journey from there.</numerusform>
+            <numerusform>Dracula is {place:in}, %n days&apos; journey from there.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -542,6 +608,13 @@
         <translation>
             <numerusform>From {place}, %n city is within a day&apos;s journey.</numerusform>
             <numerusform>From {place}, %n cities are within a day&apos;s journey.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One of his hideouts is {place:in}, %n days&apos; journey from there.</source>
+        <translation>
+            <numerusform>One of his hideouts is {place:in}, %n day&apos;s journey from there.</numerusform>
+            <numerusform>One of his hideouts is {place:in}, %n days&apos; journey from there.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -7195,9 +7195,110 @@
         <source>According to the card: {quoted}</source>
         <translation>Secondo la carta: {quoted}</translation>
     </message>
+    <message numerus="yes">
+        <source>By road or sea, %n places are one move from {place}.</source>
+        <translation>
+            <numerusform>Da {place}, su strada o per mare, si raggiunge con una mossa %n luogo.</numerusform>
+            <numerusform>Da {place}, su strada o per mare, si raggiungono con una mossa %n luoghi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>By train, %n cities are at most two railways from {place}.</source>
+        <translation>
+            <numerusform>Da {place}, in treno, si raggiunge con al massimo due ferrovie %n città.</numerusform>
+            <numerusform>Da {place}, in treno, si raggiungono con al massimo due ferrovie %n città.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dracula is about as likely to be near as after the first choice.</source>
+        <translation>La probabilità che Dracula sia vicino è circa la stessa che con la prima mossa.</translation>
+    </message>
+    <message>
+        <source>Dracula is here or one move away.</source>
+        <translation>Dracula è qui o a una mossa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula is most likely {place:in} ({percent}%), %n moves from here.</source>
+        <translation>
+            <numerusform>Dracula è più probabilmente {place:in} ({percent}%), a %n mossa da qui.</numerusform>
+            <numerusform>Dracula è più probabilmente {place:in} ({percent}%), a %n mosse da qui.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula is most likely {place:in} ({percent}%), %n moves from there.</source>
+        <translation>
+            <numerusform>Dracula è più probabilmente {place:in} ({percent}%), a %n mossa da lì.</numerusform>
+            <numerusform>Dracula è più probabilmente {place:in} ({percent}%), a %n mosse da lì.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dracula is most likely {place:in} ({percent}%), just as far from there.</source>
+        <translation>Dracula è più probabilmente {place:in} ({percent}%), da lì altrettanto lontano.</translation>
+    </message>
+    <message>
+        <source>Dracula is there or one move away.</source>
+        <translation>Dracula è lì o a una mossa da lì.</translation>
+    </message>
+    <message>
+        <source>Dracula is {place:in} now.</source>
+        <translation>Dracula ora è {place:in}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula is {place:in}, %n moves from here.</source>
+        <translation>
+            <numerusform>Dracula è {place:in}, a %n mossa da qui.</numerusform>
+            <numerusform>Dracula è {place:in}, a %n mosse da qui.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula is {place:in}, %n moves from there.</source>
+        <translation>
+            <numerusform>Dracula è {place:in}, a %n mossa da lì.</numerusform>
+            <numerusform>Dracula è {place:in}, a %n mosse da lì.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dracula is {place:in}, just as far from there.</source>
+        <translation>Dracula è {place:in}, da lì altrettanto lontano.</translation>
+    </message>
+    <message>
+        <source>The chance that Dracula is at most three moves from here is {percent}%.</source>
+        <translation>Probabilità che Dracula sia al massimo a tre mosse da qui: {percent}%.</translation>
+    </message>
+    <message>
+        <source>The chance that Dracula is at most three moves from there is {percent}%.</source>
+        <translation>Probabilità che Dracula sia al massimo a tre mosse da lì: {percent}%.</translation>
+    </message>
+    <message>
+        <source>The chance that Dracula is here or one move away is {percent}%.</source>
+        <translation>Probabilità che Dracula sia qui o a una mossa: {percent}%.</translation>
+    </message>
+    <message>
+        <source>The chance that Dracula is there or one move away is {percent}%.</source>
+        <translation>Probabilità che Dracula sia lì o a una mossa da lì: {percent}%.</translation>
+    </message>
+    <message>
+        <source>The chance that Dracula is {place:in} now is {percent}%.</source>
+        <translation>Probabilità che Dracula ora sia {place:in}: {percent}%.</translation>
+    </message>
+    <message>
+        <source>The chance that {place} is on Dracula&apos;s trail is {percent}%.</source>
+        <translation>Probabilità che {place} sia sul Percorso di Dracula: {percent}%.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The nearest hunter is {hunter} {place:in}, %n moves away.</source>
+        <translation>
+            <numerusform>Il Cacciatore più vicino è {hunter:told} {place:in}, a %n mossa.</numerusform>
+            <numerusform>Il Cacciatore più vicino è {hunter:told} {place:in}, a %n mosse.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{count:word} others</source>
         <translation>altre {count:word}</translation>
+    </message>
+    <message>
+        <source>{hunter} is {place:in} already.</source>
+        <translation>{hunter:told} è già {place:in}.</translation>
     </message>
     <message>
         <source>{place} ({percent}%)</source>
@@ -7472,6 +7573,13 @@
 <context>
     <name>fury2.aims</name>
     <message numerus="yes">
+        <source>%n event card(s) are drawn, and only Dracula can keep one.</source>
+        <translation>
+            <numerusform>Si pesca %n carta evento, e solo Dracula può tenerla.</numerusform>
+            <numerusform>Si pescano %n carte evento, e solo Dracula può tenerne.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n house(s) are still hidden in {cities} cities; {place} is one of them.</source>
         <translation>
             <numerusform>C’è ancora %n casa nascosta: può trovarsi in {cities} città, fra cui {place}.</numerusform>
@@ -7483,19 +7591,39 @@
         <translation>{place:in} c’è una casa ancora da purificare.</translation>
     </message>
     <message>
+        <source>Each of the two then has a move and an action.</source>
+        <translation>Così ciascuno dei due ha una mossa e un’azione proprie.</translation>
+    </message>
+    <message>
         <source>From there it is just as far to a possible house.</source>
         <translation>Da lì una possibile casa è altrettanto vicina.</translation>
+    </message>
+    <message>
+        <source>Hunters in a group fight together, but have only one action.</source>
+        <translation>I Cacciatori in gruppo combattono insieme, ma hanno una sola azione.</translation>
+    </message>
+    <message>
+        <source>No card is drawn, so Dracula cannot get one, either.</source>
+        <translation>Non si pesca nessuna carta, quindi neanche Dracula può riceverne.</translation>
     </message>
     <message>
         <source>No house can be {place:in}.</source>
         <translation>{place:in} non può esserci nessuna casa.</translation>
     </message>
     <message>
-        <source>One move from here, there may be a house: {places}.</source>
+        <source>Of the six faces of the train die one ends the turn and one allows only a road.</source>
+        <translation>Delle sei facce del dado del treno, una chiude il turno e una permette solo una strada.</translation>
+    </message>
+    <message>
+        <source>Of the {all} cards in the event deck, {ours} are for the hunters; the others go to Dracula.</source>
+        <translation>Carte del mazzo degli eventi per i Cacciatori: {ours} su {all}; le altre vanno a Dracula.</translation>
+    </message>
+    <message>
+        <source>One move from here, a house may be in {places}.</source>
         <translation>A una mossa da qui potrebbe esserci una casa: {places}.</translation>
     </message>
     <message>
-        <source>One move from there, there may be a house: {places}.</source>
+        <source>One move from there, a house may be in {places}.</source>
         <translation>A una mossa da lì potrebbe esserci una casa: {places}.</translation>
     </message>
     <message>
@@ -7511,8 +7639,16 @@
         <translation>Il Servitore è {place:in}.</translation>
     </message>
     <message>
+        <source>The chance that Dracula is in a city at most two railways away is {percent}%.</source>
+        <translation>Probabilità che Dracula sia in una città distante al massimo due ferrovie: {percent}%.</translation>
+    </message>
+    <message>
         <source>The only city that can still hide a house is {place}.</source>
         <translation>L’unica città che può ancora nascondere una casa è {place}.</translation>
+    </message>
+    <message>
+        <source>The two then move and fight together, but have only one action.</source>
+        <translation>I due si muovono e combattono poi insieme, ma hanno una sola azione.</translation>
     </message>
     <message>
         <source>There may be a house {place:in}, too.</source>
@@ -7543,12 +7679,28 @@
         <translation>più case purificate</translation>
     </message>
     <message>
+        <source>{hunter} can trade items with {others}.</source>
+        <translation>Compagni con cui {hunter:told} può scambiare oggetti: {others}.</translation>
+    </message>
+    <message>
         <source>{hunter} has full health.</source>
         <translation>{hunter:told} ha tutti i punti salute.</translation>
     </message>
     <message>
+        <source>{hunter} has no weapon; {weapons} of the {all} cards in the item deck are weapons.</source>
+        <translation>{hunter:told} non ha armi; armi nel mazzo degli oggetti: {weapons} su {all} carte.</translation>
+    </message>
+    <message>
         <source>{hunter} has {health} of {most} health.</source>
         <translation>{hunter:told} ha {health} punti salute su {most}.</translation>
+    </message>
+    <message>
+        <source>{hunter} holds as many event cards as allowed.</source>
+        <translation>{hunter:told} ha già tutte le carte evento che può tenere.</translation>
+    </message>
+    <message>
+        <source>{place} is a small city, where hunters draw only events.</source>
+        <translation>{place} è una città piccola, dove i Cacciatori pescano solo eventi.</translation>
     </message>
 </context>
 <context>
@@ -11730,6 +11882,10 @@
         <translation>Una tempesta infuria {place:in}.</translation>
     </message>
     <message>
+        <source>Ally in play: {event}.</source>
+        <translation>Alleato in gioco: «{event}».</translation>
+    </message>
+    <message>
         <source>Before {hunter}: {cards}.</source>
         <translation>Davanti {hunter:to}: {cards}.</translation>
     </message>
@@ -11852,10 +12008,6 @@
     <message>
         <source>{dracula} with Dracula, {others} with others</source>
         <translation>{dracula} contro Dracula, {others} contro altri</translation>
-    </message>
-    <message>
-        <source>{event} is an ally in play.</source>
-        <translation>Alleato in gioco: «{event}».</translation>
     </message>
     <message>
         <source>{hunter} has a bite.</source>
@@ -12651,24 +12803,28 @@
         </translation>
     </message>
     <message>
-        <source>A box or vampire that you seek is {place:in}.</source>
-        <translation>{place:in} c’è una cassa o un vampiro da trovare.</translation>
+        <source>A box that is not clean yet is {place:in}.</source>
+        <translation>{place:in} c’è una cassa ancora da purificare.</translation>
     </message>
     <message>
-        <source>A day&apos;s journey from here, there may be a box: {places}.</source>
+        <source>A day&apos;s journey from here, a box may be in {places}.</source>
         <translation>A un giorno di viaggio da qui potrebbe esserci una cassa: {places}.</translation>
     </message>
     <message>
-        <source>A day&apos;s journey from here, there may be hideouts: {places}.</source>
+        <source>A day&apos;s journey from here, hideouts may be in {places}.</source>
         <translation>A un giorno di viaggio da qui potrebbero esserci Nascondigli: {places}.</translation>
     </message>
     <message>
-        <source>A day&apos;s journey from there, there may be a box: {places}.</source>
+        <source>A day&apos;s journey from there, a box may be in {places}.</source>
         <translation>A un giorno di viaggio da lì potrebbe esserci una cassa: {places}.</translation>
     </message>
     <message>
-        <source>A day&apos;s journey from there, there may be hideouts: {places}.</source>
+        <source>A day&apos;s journey from there, hideouts may be in {places}.</source>
         <translation>A un giorno di viaggio da lì potrebbero esserci Nascondigli: {places}.</translation>
+    </message>
+    <message>
+        <source>A vampire is {place:in}.</source>
+        <translation>{place:in} c’è un vampiro.</translation>
     </message>
     <message>
         <source>By night the event card may be one for Dracula.</source>
@@ -12685,19 +12841,22 @@
         <source>Dracula is here or a day&apos;s journey away.</source>
         <translation>Dracula è qui o a un giorno di viaggio.</translation>
     </message>
+    <message numerus="yes">
+        <source>Dracula is most likely {place:in} ({percent}%), %n days&apos; journey from there.</source>
+        <translation>
+            <numerusform>Dracula è più probabilmente {place:in} ({percent}%), a %n giorno di viaggio da lì.</numerusform>
+            <numerusform>Dracula è più probabilmente {place:in} ({percent}%), a %n giorni di viaggio da lì.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Dracula is there or a day&apos;s journey away.</source>
         <translation>Dracula è lì o a un giorno di viaggio da lì.</translation>
     </message>
-    <message>
-        <source>Dracula is {place:in} now.</source>
-        <translation>Dracula ora è {place:in}.</translation>
-    </message>
     <message numerus="yes">
-        <source>Dracula&apos;s likeliest place, {place} ({percent}%), is %n days&apos; journey from there.</source>
+        <source>Dracula is {place:in}, %n days&apos; journey from there.</source>
         <translation>
-            <numerusform>Il luogo più probabile per Dracula, {place} ({percent}%), è a %n giorno di viaggio da lì.</numerusform>
-            <numerusform>Il luogo più probabile per Dracula, {place} ({percent}%), è a %n giorni di viaggio da lì.</numerusform>
+            <numerusform>Dracula è {place:in}, a %n giorno di viaggio da lì.</numerusform>
+            <numerusform>Dracula è {place:in}, a %n giorni di viaggio da lì.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12716,8 +12875,15 @@
         <translation>{place:in} non può esserci nessuna cassa.</translation>
     </message>
     <message>
-        <source>No other hunter is a day&apos;s journey or less from there.</source>
-        <translation>Entro un giorno di viaggio da lì non c’è nessun altro Cacciatore.</translation>
+        <source>No other hunter is within a day&apos;s journey, so this covers a new region.</source>
+        <translation>Entro un giorno di viaggio da lì non c’è ancora nessun altro Cacciatore.</translation>
+    </message>
+    <message numerus="yes">
+        <source>One of his hideouts is {place:in}, %n days&apos; journey from there.</source>
+        <translation>
+            <numerusform>Uno dei suoi Nascondigli è {place:in}, a %n giorno di viaggio da lì.</numerusform>
+            <numerusform>Uno dei suoi Nascondigli è {place:in}, a %n giorni di viaggio da lì.</numerusform>
+        </translation>
     </message>
     <message>
         <source>One of his hideouts is {place:in}.</source>
@@ -12736,16 +12902,12 @@
         <translation>Probabilità che Dracula sia qui o a un giorno di viaggio: {percent}%.</translation>
     </message>
     <message>
+        <source>The chance that Dracula is in the same region as {hunter} is {percent}%, and he must tell the truth.</source>
+        <translation>Probabilità che Dracula sia nella stessa regione {hunter:of}: {percent}%; e deve dire la verità.</translation>
+    </message>
+    <message>
         <source>The chance that Dracula is there or a day&apos;s journey away is {percent}%.</source>
         <translation>Probabilità che Dracula sia lì o a un giorno di viaggio da lì: {percent}%.</translation>
-    </message>
-    <message>
-        <source>The chance that Dracula is {place:in} now is {percent}%.</source>
-        <translation>Probabilità che Dracula ora sia {place:in}: {percent}%.</translation>
-    </message>
-    <message>
-        <source>The chance that a card of the trail shows {place} is {percent}%.</source>
-        <translation>Probabilità che una carta del Percorso mostri {place}: {percent}%.</translation>
     </message>
     <message>
         <source>The chance that one of his hideouts is {place:in} is {percent}%.</source>
@@ -12856,7 +13018,7 @@
         <translation>{hunter:told} ha un solo biglietto; con un secondo potrebbe scegliere fra più treni.</translation>
     </message>
     <message>
-        <source>{hunter} has two tickets without it.</source>
+        <source>{hunter} has two tickets even without it.</source>
         <translation>Anche così {hunter:told} ha due biglietti.</translation>
     </message>
     <message>
@@ -16116,15 +16278,15 @@
         <translation>Una zona di mare ha pochi porti, quindi una via per mare porta a poche città.</translation>
     </message>
     <message>
-        <source>All ways back {goal:to} that his cards allow pass {places}.</source>
+        <source>All ways back {goal:to} that his cards allow lead through {places}.</source>
         <translation>Tutte le vie per tornare {goal:to} che le sue carte permettono passano per: {places}.</translation>
     </message>
     <message>
-        <source>All ways between these two places that his cards allow pass {place}.</source>
+        <source>All ways between these two places that his cards allow lead through {place}.</source>
         <translation>Tra questi due luoghi, tutte le vie che le sue carte permettono passano per {place}.</translation>
     </message>
     <message>
-        <source>All ways from there {goal:to} that his cards allow pass {places}.</source>
+        <source>All ways from there {goal:to} that his cards allow lead through {places}.</source>
         <translation>Tutte le vie da lì {goal:to} che le sue carte permettono passano per: {places}.</translation>
     </message>
     <message>
@@ -16175,10 +16337,6 @@
         </translation>
     </message>
     <message>
-        <source>From there {goal:to} it is more than two roads.</source>
-        <translation>Da lì {goal:to} ci sono più di due strade.</translation>
-    </message>
-    <message>
         <source>He was not seen, so no way leads through the cities in which hunters waited.</source>
         <translation>Non è stato visto, quindi nessuna via possibile passa per le città in cui lo attendevano i Cacciatori.</translation>
     </message>
@@ -16197,6 +16355,10 @@
     <message>
         <source>If Dracula has no hideout {place:in}: {count}.</source>
         <translation>Se Dracula non ha Nascondigli {place:in}, {count}.</translation>
+    </message>
+    <message>
+        <source>It is more than two roads from there {goal:to}.</source>
+        <translation>Da lì {goal:to} ci sono più di due strade.</translation>
     </message>
     <message>
         <source>Lairs</source>
@@ -16303,7 +16465,7 @@
         <translation>Conta soprattutto la carta scoperta più recente: è da lì che la sua via ricomincia.</translation>
     </message>
     <message>
-        <source>The place that you look for lies between two others: it must be near the one and the other.</source>
+        <source>The place that you look for lies between two known ones and must be in reach of both.</source>
         <translation>Il luogo che cerchi sta fra altri due: deve essere vicino all’uno e all’altro.</translation>
     </message>
     <message>
@@ -17246,6 +17408,10 @@
         <translation>Qui può trovarsi una cassa: {places}.</translation>
     </message>
     <message>
+        <source>Ally in play: {event}.</source>
+        <translation>Alleato in gioco: «{event}».</translation>
+    </message>
+    <message>
         <source>Bats follow {hunter}.</source>
         <translation>I Pipistrelli inseguono {hunter:told}.</translation>
     </message>
@@ -17384,10 +17550,6 @@
     <message>
         <source>{dracula} with Dracula, {vampires} with vampires</source>
         <translation>con Dracula {dracula}, con vampiri {vampires}</translation>
-    </message>
-    <message>
-        <source>{event} is an ally in play.</source>
-        <translation>Alleato in gioco: «{event}».</translation>
     </message>
     <message>
         <source>{hunter} has not been placed yet.</source>
@@ -18489,6 +18651,21 @@
     <message>
         <source>Teleport to Castle Dracula</source>
         <translation>Ritorno al Castello di Dracula</translation>
+    </message>
+</context>
+<context>
+    <name>lite.aims</name>
+    <message>
+        <source>It is the fourth rest in a row, which reveals the oldest move of the trail.</source>
+        <translation>È il quarto riposo di fila, che rivela la mossa più vecchia del Percorso.</translation>
+    </message>
+    <message>
+        <source>{hunter} has full life.</source>
+        <translation>{hunter:told} ha tutti i punti vita.</translation>
+    </message>
+    <message>
+        <source>{hunter} has {life} of {full} life, and a rest gives back {healed}.</source>
+        <translation>Punti vita {hunter:of}: {life} su {full}; il riposo ne restituisce {healed}.</translation>
     </message>
 </context>
 <context>
@@ -20581,6 +20758,10 @@
     <message>
         <source>not clearly better than other choices</source>
         <translation>senza un chiaro vantaggio sulle altre mosse</translation>
+    </message>
+    <message>
+        <source>probably better than the others</source>
+        <translation>probabilmente migliore che con le altre mosse</translation>
     </message>
     <message>
         <source>the only move</source>

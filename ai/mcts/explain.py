@@ -130,7 +130,7 @@ class _Branch(Tree):
         self.points: list[float] = []
         self.found: list[Sequence[tuple[float, float]]] = []
         self.answers: Counter[Text | None] = Counter()
-        """The number of worlds for each first answer; None for the worlds in which all of them were quiet."""
+        """The frequency of each first answer; None for the worlds in which all of them were quiet."""
         self._is_unanswered = self._is_quiet = False
         self.moments: dict[tuple[Node, Hashable], State] = {}
         """A position in which each choice at a node was made; other worlds may have other decisions there."""

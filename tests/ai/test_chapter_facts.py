@@ -56,7 +56,7 @@ def has(told: set[str], *words: str) -> bool:
 def test_a_journey_for_hideouts_says_which_past_places_may_be_there_and_near() -> None:
     told = facts("shadow-01", most=8)
     assert has(told, "The chance that one of his hideouts is in ", "%")
-    assert has(told, "A day's journey from there, there may be hideouts: ")
+    assert has(told, "A day's journey from there, hideouts may be in ")
     assert has(told, "The likeliest hideout, ", "days' journey from there."), "it leads toward it"
     assert not has(told, "Dracula is"), "where he is now is not the goal"
 
@@ -64,7 +64,7 @@ def test_a_journey_for_hideouts_says_which_past_places_may_be_there_and_near() -
 def test_a_journey_for_boxes_says_how_many_are_hidden_in_how_many_cities() -> None:
     told = facts("shadow-04", most=8)
     assert has(told, "box(es) are still hidden in ", "; Liverpool is one of them.")
-    assert has(told, "A day's journey from there, there may be a box: ")
+    assert has(told, "A day's journey from there, a box may be in ")
 
 
 def test_a_journey_for_a_meeting_says_how_likely_dracula_is_near() -> None:

@@ -114,7 +114,7 @@ def test_a_hint_of_a_chapter_says_each_fact_once_and_no_goal() -> None:
         ((there, 0.3), (0, 0.1)),
     )
     assert told[1:4] == [
-        "Chance of the goal: 60%, not clearly better than other choices.",
+        "Chance of the goal: 60%, probably better than the others.",
         "A box may be there.",
         "Dracula may be near.",
     ]

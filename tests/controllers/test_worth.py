@@ -11,6 +11,7 @@ from furyqt.controllers.review.worth import (
     CLEARLY_BEST,
     NO_DIFFERENCE,
     ONLY,
+    PROBABLY,
     certainty,
     chances,
 )
@@ -45,7 +46,7 @@ def compared(*weighed: tuple[float, float], mixed: tuple[tuple[str, float], ...]
         (AgentDecision(0), ONLY),
         (compared((5.0, 0.0), (2.0, 1.0), (1.0, 1.0)), CLEARLY_BEST),
         (compared((5.0, 0.0), (3.0, 1.0), (1.0, 1.0)), BETTER),
-        (compared((5.0, 0.0), (1.0, 1.0), (4.0, 1.0)), NO_DIFFERENCE),
+        (compared((5.0, 0.0), (1.0, 1.0), (4.0, 1.0)), PROBABLY),
         (compared((5.0, 0.0), (6.0, 0.5)), NO_DIFFERENCE),
         (compared((5.0, 0.0), (1.0, 0.0), mixed=(("a", 0.6), ("b", 0.4))), NO_DIFFERENCE),
     ],

@@ -21,6 +21,9 @@ LEAST_NEAR = 0.08
 NAMED = 3
 """The number of places that are named."""
 
+DRACULA = N_("The chance that Dracula is {place:in} now is {percent}%.")
+DRACULA_SURE = N_("Dracula is {place:in} now.")
+ON_TRAIL = N_("The chance that {place} is on Dracula's trail is {percent}%.")
 _PART = N_("{place} ({percent}%)")
 _OTHERS = N_("{count:word} others")
 _CARD = N_("According to the card: {quoted}")
@@ -76,11 +79,16 @@ def by_card(text: Text | None) -> Iterator[Text]:
 
 
 def without_repeats(found: Iterable[Iterable[Text]]) -> list[tuple[Text, ...]]:
-    """Return the facts about each of several actions without those about an earlier one."""
+    """Return the facts about each of several actions without those about an earlier one.
+
+    An action that would have none left keeps what sets it apart from the first.
+    """
     told: set[Text] = set()
-    kept = []
-    for facts in found:
-        new = tuple(fact for fact in dict.fromkeys(facts) if fact not in told)
+    kept: list[tuple[Text, ...]] = []
+    for facts in map(dict.fromkeys, found):
+        new = tuple(fact for fact in facts if fact not in told)
+        if not new and kept:
+            new = tuple(fact for fact in facts if fact not in kept[0])
         told.update(new)
         kept.append(new)
     return kept

@@ -12,12 +12,14 @@ from ai.knowledge.fury2.belief import Fury2Ways, RoundGuess, RumoredPlace
 from ai.knowledge.fury2.combat import mixture
 from ai.knowledge.fury2.combat.combat_points import combat_points
 from ai.knowledge.fury2.combat.rounds import Estimate
+from ai.knowledge.fury2.facts import Facts
 from ai.knowledge.fury2.needless import is_needless
 from ai.knowledge.fury2.policy import Fury2Guide
 from ai.knowledge.fury2.policy.hunter_moves import is_ride, saves_time
 from ai.knowledge.fury2.value import WON, points
 from ai.knowledge.point_scale import FittedChances, PointScale, log_odds
 from furyqt.rules.core.agenda import Action
+from furyqt.rules.core.text import Text
 from furyqt.rules.fury2.determinize import determinize
 from furyqt.rules.fury2.observation import Fury2Observation
 from furyqt.rules.fury2.state import Fury2State
@@ -43,6 +45,12 @@ class Fury2Knowledge(FittedChances[Fury2Observation], Alike[Fury2Observation]):
     def belief(self, observation: Fury2Observation) -> Fury2Ways:
         """Return the ways that agree with all events, weighted by Dracula's likely choices."""
         return Fury2Ways(observation)
+
+    def facts(self, observation: Fury2Observation, actions: Sequence[Action]) -> Sequence[tuple[Text, ...]]:
+        """Return what the map and the sheets show to the hunters."""
+        if observation.player != HUNTERS:
+            return [()] * len(actions)
+        return Facts(observation, self.belief(observation)).about(actions)
 
     def guide(
         self, state: Fury2State, observer: int, belief: Belief, rng: random.Random, noise: float

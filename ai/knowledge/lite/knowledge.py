@@ -9,10 +9,12 @@ from ai.knowledge import Belief, InTurn, Knowledge
 from ai.knowledge.fury.styles import USUAL, Taste, taste_of
 from ai.knowledge.lite.chase import ChaseGuide, expected_score
 from ai.knowledge.lite.dracula_guide import DraculaGuide, Prospect
+from ai.knowledge.lite.facts import Facts
 from ai.knowledge.lite.remaining_cost import MOST_CALM
 from ai.knowledge.lite.team_guide import TeamBelief, TeamGuide
 from ai.knowledge.lite.trail_belief import BeliefMemory, TrailBelief
 from ai.knowledge.point_scale import FittedChances, PointScale
+from furyqt.rules.core.text import Text
 from furyqt.rules.lite.actions import Forfeit, LiteAction
 from furyqt.rules.lite.events import DraculaMet, RoundEnded
 from furyqt.rules.lite.observation import LiteObservation, as_hunters_know
@@ -43,6 +45,14 @@ class LiteKnowledge(FittedChances[LiteObservation], InTurn[LiteObservation]):
         hunters = as_hunters_know(observation) if observation.player == DRACULA else observation
         self._calm = min(MOST_CALM, rounds_unmet(observation))
         return self._memory.update(hunters)
+
+    def facts(
+        self, observation: LiteObservation, actions: Sequence[LiteAction]
+    ) -> Sequence[tuple[Text, ...]]:
+        """Return what the map shows to the hunters."""
+        if observation.player != HUNTERS:
+            return [()] * len(actions)
+        return Facts(observation, BeliefMemory().update(observation)).about(actions)
 
     def guide(
         self, state: LiteState, observer: int, belief: Belief, rng: random.Random, noise: float

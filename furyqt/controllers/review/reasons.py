@@ -105,13 +105,15 @@ def _facts(
     why: Explanation,
     number: int,
 ) -> list[Text]:
-    """Return what speaks for a choice as facts that were not told for a better one.
+    """Return what speaks for a choice as facts that were not told for a better one, or not for the first.
 
     Outside chapters that is the chance that the hunted figure is where the best choice leads.
     """
     if any(choice.facts for choice in why.choices):
+        own = why.choices[number].facts
         told = {fact for choice in why.choices[:number] for fact in choice.facts}
-        return [fact for fact in why.choices[number].facts if fact not in told]
+        new = [fact for fact in own if fact not in told]
+        return new or [fact for fact in own if number and fact not in why.choices[0].facts]
     atlas, guidance = table.atlas, rules.guidance
     if number or atlas is None or guidance is None or rules.hider in (-1, observation.player):
         return []

@@ -10,6 +10,7 @@ N_ = Texts("reasons")
 ONLY = N_("the only move")
 CLEARLY_BEST = N_("clearly best")
 BETTER = N_("better than the others")
+PROBABLY = N_("probably better than the others")
 NO_DIFFERENCE = N_("not clearly better than other choices")
 SURE = 2.0
 """A lead of this number of margins is clear."""
@@ -45,7 +46,7 @@ def certainty(decision: AgentDecision, chosen: str, legal: int) -> Text:
     """Return how sure the choice of this move is, out of a number of legal moves.
 
     A search that is cut short may have tried only one of them. Two moves that are shown with the same
-    number are never said to differ.
+    number are never said to differ, and two with very different numbers never to be alike.
     """
     others = [choice for choice in decision.choices if choice.action != chosen]
     if decision.why is not None and decision.why.mixed:
@@ -54,20 +55,24 @@ def certainty(decision: AgentDecision, chosen: str, legal: int) -> Text:
     if any(chance >= shown[chosen] for token, chance in shown.items() if token != chosen):
         return NO_DIFFERENCE
     if decision.why is not None and len(decision.why.choices) > 1:
-        return _by_comparison(decision)
+        second = max((chance for token, chance in shown.items() if token != chosen), default=0.0)
+        return _by_comparison(decision, is_far=shown[chosen] - second >= FAR)
     if not others:
         return ONLY if legal == 1 else NO_DIFFERENCE
     own = next((choice for choice in decision.choices if choice.action == chosen), None)
     return NO_DIFFERENCE if own is None else _by_tries(own, others[0])
 
 
-def _by_comparison(decision: AgentDecision) -> Text:
-    """Compare the chosen move with the nearest other one in the same worlds."""
+def _by_comparison(decision: AgentDecision, *, is_far: bool) -> Text:
+    """Compare the chosen move with the nearest other one in the same worlds.
+
+    `is_far` tells whether the shown chances differ much, although that may be an accident.
+    """
     assert decision.why is not None
     first, *others = decision.why.choices
     leads = [(first.points - other.points, other.margin) for other in others]
     if any(lead <= margin for lead, margin in leads):
-        return NO_DIFFERENCE
+        return PROBABLY if is_far and all(lead > 0 for lead, _ in leads) else NO_DIFFERENCE
     return CLEARLY_BEST if all(lead > SURE * margin for lead, margin in leads) else BETTER
 
 

@@ -184,7 +184,7 @@ def test_a_place_behind_closed_places_is_explained_by_the_ways_there() -> None:
     position = seen([(2, "rome"), (1, "rome")], *told, *later)
     assert reasons(position, Puzzle(ALL), "granada") == [
         f"{LISBON} Since then he has placed 2 cards with the back of a city.",
-        "All ways from there to Granada that his cards allow pass Cadiz, Madrid.",
+        "All ways from there to Granada that his cards allow lead through Cadiz, Madrid.",
         "Tuesday night, week 1: Dracula had no hideout in Cadiz.",
         "Tuesday night, week 1: From then on Dr. Seward was in Madrid and would have seen Dracula there.",
     ]
@@ -230,7 +230,7 @@ def test_more_facts_than_steps_are_counted() -> None:
     placed = [CardPlaced(number, LAND_BACK) for number in (1, 2)]
     position = seen([(2, "rome"), (1, "rome")], *told, *placed, *closed)
     assert reasons(position, Puzzle(ALL), "nuremberg")[1:] == [
-        "All ways from there to Nuremberg that his cards allow pass Frankfurt, Leipzig, Strasbourg.",
+        "All ways from there to Nuremberg that his cards allow lead through Frankfurt, Leipzig, Strasbourg.",
         "Monday, week 1: Dracula had no hideout in Frankfurt.",
         "2 more facts close the other ways.",
     ]

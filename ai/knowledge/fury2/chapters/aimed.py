@@ -12,7 +12,7 @@ from ai.knowledge.evaluation_terms import Aspect
 from ai.knowledge.fury.aims import PERCENT, STEADY, AimedValues, AimFollower, CountedTerms, expected
 from ai.knowledge.fury2.aspects import ASPECTS
 from ai.knowledge.fury2.belief import Fury2Ways, RoundGuess
-from ai.knowledge.fury2.chapters.facts import Facts
+from ai.knowledge.fury2.chapters.facts import GoalFacts
 from ai.knowledge.fury2.chapters.goals import chosen, house_places, laid_houses
 from ai.knowledge.fury2.evaluation_terms import Fury2Terms
 from ai.knowledge.fury2.knowledge import Fury2Knowledge
@@ -168,7 +168,7 @@ class ServantKnowledge(AimedValues, Fury2Knowledge):
 
     def facts(self, observation: Fury2Observation, actions: Sequence[Action]) -> Sequence[tuple[Text, ...]]:
         """Return what the board and the sheets show for the goal."""
-        return Facts(observation, self._aim).about(actions)
+        return GoalFacts(observation, self.belief(observation), self._aim).about(actions)
 
 
 def knowledge(aim: Aim) -> Knowledge[Fury2State, Fury2Observation, Any]:

@@ -9,6 +9,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 
 from ai.knowledge.fury.chances import (
+    DRACULA,
+    DRACULA_SURE,
+    ON_TRAIL,
     SURE,
     Near,
     by_card,
@@ -18,6 +21,7 @@ from ai.knowledge.fury.chances import (
     some_named,
     without_repeats,
 )
+from ai.knowledge.fury.nearness import APART, AS_NEAR, LEAST_AIM, LEAST_NEAR
 from ai.knowledge.fury3.belief import WaysBelief
 from ai.knowledge.fury3.chapters.goals import TRAIL_GOALS, ObservedFacts, unknown_cards
 from ai.knowledge.fury3.ways import FAR, days_away
@@ -27,7 +31,7 @@ from furyqt.rules.core.numerals import numeral
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3.actions import TICKET_IDS, YES, Go, Pick, PlaceChoice, Play, Strike, Word
 from furyqt.rules.fury3.chapters.overlay import FIRST_BOX, present
-from furyqt.rules.fury3.decks import WEAPONS, Deck
+from furyqt.rules.fury3.decks import VAMPIRES, WEAPONS, Deck
 from furyqt.rules.fury3.guidance import meaning
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.steps.search.scouting import Scouting
@@ -45,6 +49,7 @@ from furyqt.rules.fury3.tables import (
     LARGE,
     NOWHERE,
     PLACES,
+    REGION,
     SEWARD,
     TRAIL,
 )
@@ -59,22 +64,14 @@ SITES = frozenset({"emptied", "slain"})
 MOVES = "moves"
 TICKETS = 2
 """A hunter holds at most so many tickets."""
-LEAST_NEAR = 0.1
-"""A smaller chance that Dracula is near is not worth a sentence."""
-LEAST_AIM = 0.15
-"""The smallest chance of a place that a journey is said to lead toward."""
-APART = 0.03
-"""Two chances that differ by less than this are the same to a person."""
 NAMES = tuple(place_text(place) for place in PLACES)
 
 _HIDEOUT = N_("The chance that one of his hideouts is {place:in} is {percent}%.")
 _HIDEOUT_SURE = N_("One of his hideouts is {place:in}.")
 _HIDEOUTS_NEAR = Near(
-    N_("A day's journey from there, there may be hideouts: {places}."),
-    N_("A day's journey from here, there may be hideouts: {places}."),
+    N_("A day's journey from there, hideouts may be in {places}."),
+    N_("A day's journey from here, hideouts may be in {places}."),
 )
-_DRACULA = N_("The chance that Dracula is {place:in} now is {percent}%.")
-_DRACULA_SURE = N_("Dracula is {place:in} now.")
 _DRACULA_NEAR = Near(
     N_("The chance that Dracula is there or a day's journey away is {percent}%."),
     N_("The chance that Dracula is here or a day's journey away is {percent}%."),
@@ -82,14 +79,14 @@ _DRACULA_NEAR = Near(
 _DRACULA_NEAR_SURE = Near(
     N_("Dracula is there or a day's journey away."), N_("Dracula is here or a day's journey away.")
 )
-_TRAIL = N_("The chance that a card of the trail shows {place} is {percent}%.")
-_SITE = N_("A box or vampire that you seek is {place:in}.")
+_BOX = N_("A box that is not clean yet is {place:in}.")
+_VAMPIRE = N_("A vampire is {place:in}.")
 _ONLY_SITE = N_("The only city that can still hide a box is {place}.")
 _SITE_TOO = N_("There may be a box {place:in}, too.")
 _NO_SITE = N_("No box can be {place:in}.")
 _SITES_NEAR = Near(
-    N_("A day's journey from there, there may be a box: {places}."),
-    N_("A day's journey from here, there may be a box: {places}."),
+    N_("A day's journey from there, a box may be in {places}."),
+    N_("A day's journey from here, a box may be in {places}."),
 )
 _ONE_TICKET = N_("{hunter} has only one ticket, and a second one gives a choice of trains.")
 _NO_TICKET = N_("{hunter} has no ticket, and trains go farther than roads.")
@@ -97,7 +94,7 @@ _FULL_TICKETS = N_("{hunter} already has two tickets and could only exchange one
 _WITH_SECOND = N_("{hunter} has only one ticket so far and may keep both.")
 _WITHOUT_SECOND = N_("{hunter} then has only one ticket.")
 _THIRD = N_("{hunter} may keep the best two of three tickets.")
-_NO_THIRD = N_("{hunter} has two tickets without it.")
+_NO_THIRD = N_("{hunter} has two tickets even without it.")
 _NO_WEAPON = N_("{hunter} has no weapon, and supplies may bring one {place:in}.")
 _ITEM = N_("Supplies bring an item card {place:in}.")
 _NO_ITEM = N_("In a small city supplies bring only an event card.")
@@ -106,12 +103,15 @@ _USELESS = N_("The top event card is one of Dracula's and brings nothing by day.
 _BY_NIGHT = N_("By night the event card may be one for Dracula.")
 _TWO_ITEMS = N_("Supplies bring {hunter} two item cards {place:in}.")
 _TOGETHER = N_("{hunter} is {place:in} already.")
-_ALONE = N_("No other hunter is a day's journey or less from there.")
+_ALONE = N_("No other hunter is within a day's journey, so this covers a new region.")
 _NEIGHBOR = N_("The nearest hunter is {hunter} {place:in}, a day's journey away.")
 _KEEPS = N_("{hunter} keeps the tickets {first} and {second}.")
 _UNHURT = N_("{hunter} is unhurt.")
 _WOUNDED = N_("{hunter} has {damage} of {health} damage, and resting heals {healed}.")
 _JOURNEYS = N_("The hunters have traveled {count:times}; with {limit} journeys the chapter is lost.")
+_BOND = N_(
+    "The chance that Dracula is in the same region as {hunter} is {percent}%, and he must tell the truth."
+)
 _SMALL = N_("{place} is a small city, where supplies bring no item card.")
 
 
@@ -153,15 +153,9 @@ class Facts:
             yield from self._start(action.to, is_best=is_best)
         elif isinstance(step, Scouting) and isinstance(action, PlaceChoice):
             chance = self._trail.get(action.to, 0.0)
-            yield _TRAIL.fill(place=NAMES[action.to], percent=percent(chance))
+            yield ON_TRAIL.fill(place=NAMES[action.to], percent=percent(chance))
         elif isinstance(step, HunterAction) and isinstance(action, Go):
-            there = tuple(self._there(action.to, first, is_journey=True))
-            yield from there or self._toward(self._seen.hunters[step.hunter].place, action.to, first)
-            if not there:
-                yield from self._others_near(action.to, step.hunter, is_best=is_best)
-            limit = self._aim.limits.get(MOVES, 0)
-            if limit and 2 * (made := self._observed.moves()) >= limit:
-                yield _JOURNEYS.fill(count=numeral(made), limit=limit)
+            yield from self._journey(step.hunter, action.to, first, is_best=is_best)
         elif isinstance(step, HunterAction) and isinstance(action, Word):
             own = tuple(self._own(step.hunter, action.word, is_best=is_best))
             yield from own
@@ -169,6 +163,16 @@ class Facts:
                 yield from self._there(self._seen.hunters[step.hunter].place, first, is_journey=False)
 
     # Places
+
+    def _journey(self, hunter: int, place: int, first: int | None, *, is_best: bool) -> Iterator[Text]:
+        """Yield why a hunter may go to a place."""
+        there = tuple(self._there(place, first, is_journey=True))
+        yield from there or self._toward(self._seen.hunters[hunter].place, place, first)
+        if not there:
+            yield from self._others_near(place, hunter, is_best=is_best)
+        limit = self._aim.limits.get(MOVES, 0)
+        if limit and 2 * (made := self._observed.moves()) >= limit:
+            yield _JOURNEYS.fill(count=numeral(made), limit=limit)
 
     @cached_property
     def _trail(self) -> Mapping[int, float]:
@@ -182,8 +186,10 @@ class Facts:
 
     @cached_property
     def _now(self) -> Mapping[int, float]:
-        """The chance that Dracula is in a place, if the goal is to meet him."""
-        return self._belief.places() if MEETINGS.intersection(self._aim.wanted.names) else {}
+        """The chance that Dracula is in a place, if he is sought, or will lay the cards that are."""
+        names, most = self._aim.wanted.names, max(self._cards.values(), default=0.0)
+        is_sought = MEETINGS.intersection(names) or (TRAIL_GOALS.intersection(names) and most < LEAST_AIM)
+        return self._belief.places() if is_sought else {}
 
     @cached_property
     def _sites(self) -> tuple[frozenset[int], frozenset[int]]:
@@ -192,6 +198,12 @@ class Facts:
             return frozenset(), frozenset()
         known, open_ = self._observed.sites()
         return known, open_ if self._hidden_boxes else frozenset()
+
+    @cached_property
+    def _vampires(self) -> frozenset[int]:
+        """The places of vampires that the hunters have seen."""
+        spots = [spot for spot in (*self._seen.trail, *self._seen.lairs) if spot is not None]
+        return frozenset(spot.place for spot in spots if any(one.card in VAMPIRES for one in spot.contents))
 
     @cached_property
     def _hidden_boxes(self) -> int:
@@ -221,6 +233,7 @@ class Facts:
         if self._now.get(place, 0.0) > SURE or chance < LEAST_NEAR:
             return
         if first is not None and abs(chance - self._near(first)) < APART:
+            yield AS_NEAR
             return
         if chance > SURE:
             yield _DRACULA_NEAR_SURE.of(is_journey=is_journey)
@@ -232,13 +245,13 @@ class Facts:
 
         After another action it is said if it is nearer or farther than from `first`.
         """
-        chances = self._cards or self._now
+        chances = self._now or self._cards
         aim = max(chances, key=lambda city: chances[city], default=NOWHERE)
         if chances.get(aim, 0.0) < LEAST_AIM:
             return
         days, other = self._away[place][aim], self._away[here if first is None else first][aim]
         if days < FAR and (days < other or (first is not None and days > other)):
-            words = _likeliest(days, is_hideout=bool(self._cards))
+            words = _likeliest(days, is_hideout=not self._now, is_sure=chances[aim] > SURE)
             yield words.fill(place=NAMES[aim], percent=percent(chances[aim]))
 
     def _near(self, place: int) -> float:
@@ -267,10 +280,10 @@ class Facts:
         name = NAMES[place]
         yield from chance_there(self._cards.get(place, 0.0), name, _HIDEOUT, _HIDEOUT_SURE)
         if (chance := self._now.get(place, 0.0)) >= LEAST_NEAR:
-            yield from chance_there(chance, name, _DRACULA, _DRACULA_SURE)
+            yield from chance_there(chance, name, DRACULA, DRACULA_SURE)
         known, open_ = self._sites
         if place in known:
-            yield _SITE.fill(place=name)
+            yield (_VAMPIRE if place in self._vampires else _BOX).fill(place=name)
         elif place in open_ and first in open_:
             yield _SITE_TOO.fill(place=name)
         elif place in open_:
@@ -345,6 +358,10 @@ class Facts:
             yield words.fill(hunter=name, damage=sheet.damage, health=HEALTH[hunter], healed=healed)
         elif word == "search":
             yield from self._search(sheet.place)
+        elif word == "bond":
+            region = REGION[sheet.place]
+            chance = sum(there for city, there in self._belief.places().items() if REGION[city] == region)
+            yield _BOND.fill(hunter=name, percent=percent(chance))
 
     def _returned(self, hunter: int, action: Pick) -> Iterator[Text]:
         """Yield which tickets a hunter keeps, or what a discarded card would have done."""
@@ -390,11 +407,15 @@ class Facts:
             yield words.fill(place=NAMES[place])
 
 
-def _likeliest(days: int, *, is_hideout: bool) -> Text:
+def _likeliest(days: int, *, is_hideout: bool, is_sure: bool) -> Text:
     """Return the words about the place that most probably is a hideout, or that of Dracula."""
+    if is_hideout and is_sure:
+        return N_.plural("One of his hideouts is {place:in}, %n days' journey from there.", days)
+    if is_sure:
+        return N_.plural("Dracula is {place:in}, %n days' journey from there.", days)
     if is_hideout:
         return N_.plural("The likeliest hideout, {place} ({percent}%), is %n days' journey from there.", days)
-    return N_.plural("Dracula's likeliest place, {place} ({percent}%), is %n days' journey from there.", days)
+    return N_.plural("Dracula is most likely {place:in} ({percent}%), %n days' journey from there.", days)
 
 
 def _nearest(days: int, *, is_journey: bool) -> Text:

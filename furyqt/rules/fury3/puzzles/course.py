@@ -56,7 +56,7 @@ _IDEAS = {
     ),
     "double": Idea(
         N_("From Both Ends"),
-        N_("The place that you look for lies between two others: it must be near the one and the other."),
+        N_("The place that you look for lies between two known ones and must be in reach of both."),
         N_("A later place tells as much about his way as an earlier one."),
     ),
     "question": Idea(

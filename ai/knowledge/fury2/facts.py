@@ -1,0 +1,224 @@
+"""The facts about actions of the hunters in the second edition: as a person can check them on the table.
+
+The first of several actions is the best. The facts about another one say what sets it apart from that.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+
+from ai.knowledge.fury.chances import ON_TRAIL, by_card, percent, without_repeats
+from ai.knowledge.fury.nearness import Nearness, nearest_hunter, reach
+from ai.knowledge.fury2.belief import Fury2Ways
+from ai.knowledge.fury2.ways import BY_RAIL
+from furyqt.rules.core.agenda import Action
+from furyqt.rules.core.enumeration import enumerated
+from furyqt.rules.core.text import Text, Texts
+from furyqt.rules.fury2.actions import (
+    YES,
+    Await,
+    Choose,
+    Give,
+    Go,
+    Pick,
+    PlaceChoice,
+    Play,
+    Strike,
+    Use,
+    Word,
+)
+from furyqt.rules.fury2.cards.scouts import ScoutedCity
+from furyqt.rules.fury2.catalog import EVENTS, ITEMS
+from furyqt.rules.fury2.decks import COMBAT_ITEMS, HOLY_ITEMS, NONE
+from furyqt.rules.fury2.guidance import meaning
+from furyqt.rules.fury2.observation import Fury2Observation
+from furyqt.rules.fury2.steps.supply import HunterAction, SecondDraw, TradeGift, partners
+from furyqt.rules.fury2.steps.travel.groups import GroupInvitation
+from furyqt.rules.fury2.steps.travel.hunter_moves import HunterMove, SailOn
+from furyqt.rules.fury2.steps.travel.rail import MissedTrain, TrainRide
+from furyqt.rules.fury2.steps.turn import StartCity
+from furyqt.rules.fury2.tables import (
+    ATLAS,
+    EVENT_LIMIT,
+    EXTRA_CARDS,
+    FIGURES,
+    HEALTH,
+    HUNTERS,
+    LARGE,
+    NOWHERE,
+    PLACES,
+    ROADS,
+    SAILS,
+    SEAS,
+    SEWARD,
+)
+from furyqt.rules.fury2.words import FIGURE_NAMES, place_text
+
+N_ = Texts("fury2.aims")
+
+NAMES = tuple(place_text(place) for place in PLACES)
+MOVES = ATLAS.distances("road", "boat")
+"""MOVES[from][to]: the number of moves by road or sea between two places; -1 if they do not lead there."""
+LEAST_CARD = 0.1
+"""A smaller chance that a card of the trail shows a place is not worth a sentence."""
+WEAPONS = COMBAT_ITEMS - HOLY_ITEMS
+TURNS = (HunterMove, HunterAction, SecondDraw, MissedTrain, TrainRide, SailOn)
+"""The decisions of a hunter's turn."""
+
+_BY_RAIL = N_("The chance that Dracula is in a city at most two railways away is {percent}%.")
+_DIE = N_("Of the six faces of the train die one ends the turn and one allows only a road.")
+_GROUP = N_("Hunters in a group fight together, but have only one action.")
+_APART = N_("Each of the two then has a move and an action.")
+_WAITS = N_("The two then move and fight together, but have only one action.")
+_HEALTH = N_("{hunter} has {health} of {most} health.")
+_UNHURT = N_("{hunter} has full health.")
+_EVENTS = N_("Of the {all} cards in the event deck, {ours} are for the hunters; the others go to Dracula.")
+_FULL = N_("{hunter} holds as many event cards as allowed.")
+_WEAPONS = N_("{hunter} has no weapon; {weapons} of the {all} cards in the item deck are weapons.")
+_NO_CARD = N_("No card is drawn, so Dracula cannot get one, either.")
+_TRADE = N_("{hunter} can trade items with {others}.")
+_SMALL = N_("{place} is a small city, where hunters draw only events.")
+
+
+class Facts:
+    """The facts about actions in one observation of the hunters."""
+
+    def __init__(self, observation: Fury2Observation, belief: Fury2Ways) -> None:
+        self._seen, self._belief = observation, belief
+
+    def about(self, actions: Sequence[Action]) -> list[tuple[Text, ...]]:
+        """Return the facts about each action, the most important first, each fact only once."""
+        places = [self._place_of(action) for action in actions]
+        first = None if len(set(places)) > 1 else places[0]  # a place that is the same for all is no reason
+        found = [
+            self._found(action, places[0] if number else first, is_best=not number)
+            for number, action in enumerate(actions)
+        ]
+        return without_repeats(found)
+
+    def _place_of(self, action: Action) -> int:
+        """Return the place of the acting hunter after an action."""
+        if isinstance(action, Go | PlaceChoice):
+            return action.to
+        step = self._seen.agenda[-1] if self._seen.agenda else None
+        return self._seen.hunters[step.hunter].place if isinstance(step, TURNS) else NOWHERE
+
+    def _found(self, action: Action, first: int | None, *, is_best: bool) -> Iterator[Text]:
+        """Yield the facts about an action, beside one that leads to the place `first`."""
+        step = self._seen.agenda[-1] if self._seen.agenda else None
+        if isinstance(action, Play | Use | Strike | Pick) or (
+            isinstance(action, Give) and isinstance(step, TradeGift)
+        ):
+            yield from by_card(meaning(action))
+        elif isinstance(step, StartCity) and isinstance(action, PlaceChoice):
+            yield from self._start(action.to, is_best=is_best)
+        elif isinstance(step, ScoutedCity) and isinstance(action, PlaceChoice):
+            chance = min(1.0, self._cards[action.to] + self._now.get(action.to, 0.0))
+            yield ON_TRAIL.fill(place=NAMES[action.to], percent=percent(chance))
+        elif isinstance(step, GroupInvitation):
+            yield _GROUP if action == YES else _APART
+        elif isinstance(step, TURNS):
+            here = self._seen.hunters[step.hunter].place
+            if isinstance(action, Go):
+                yield from self._there(action.to, here, first, is_journey=True)
+            elif isinstance(action, Choose | Await):
+                yield _GROUP if isinstance(action, Choose) else _WAITS
+            elif isinstance(action, Word):
+                yield from self._own(step.hunter, action.word, is_best=is_best)
+                yield from self._there(here, here, first, is_journey=False)
+
+    # Places
+
+    @cached_property
+    def _now(self) -> dict[int, float]:
+        return self._belief.places()
+
+    @cached_property
+    def _nearness(self) -> Nearness:
+        return Nearness(self._now, MOVES, NAMES)
+
+    @cached_property
+    def _cards(self) -> Counter[int]:
+        """The chance that an unknown card of the trail shows a place."""
+        known = {spot.place for spot in self._seen.trail if spot.place >= 0}
+        found: Counter[int] = Counter()
+        for places in self._belief.whereabouts().chances[1 : len(self._seen.trail)]:
+            found.update({place: chance for place, chance in places.items() if place not in known | SEAS})
+        return found
+
+    def _there(self, place: int, here: int, first: int | None, *, is_journey: bool) -> Iterator[Text]:
+        """Yield what may be in a place and near it, beside one where another action leads."""
+        if place == first:
+            return
+        near = list(self._nearness.facts(place, here, first, is_journey=is_journey))
+        yield from near
+        if is_journey and self._cards[place] >= LEAST_CARD and self._now.get(place, 0.0) < LEAST_CARD:
+            yield ON_TRAIL.fill(place=NAMES[place], percent=percent(min(1.0, self._cards[place])))
+
+    def _start(self, place: int, *, is_best: bool) -> Iterator[Text]:
+        """Yield who is near a starting city, and how far a hunter comes from it."""
+        others = {FIGURE_NAMES[one]: self._seen.hunters[one].place for one in FIGURES}
+        placed = {hunter: there for hunter, there in others.items() if there != NOWHERE}
+        yield from nearest_hunter(place, placed, MOVES, NAMES)
+        yield from reach(place, len({*ROADS[place], *SAILS["joined"][place]}), len(BY_RAIL[place]), NAMES)
+        if place not in LARGE and not is_best and self._seen.options.small_city != "either":
+            yield _SMALL.fill(place=NAMES[place])
+
+    # The hunter's own sheet
+
+    def _own(self, hunter: int, word: str, *, is_best: bool) -> Iterator[Text]:
+        """Yield why a hunter may stay, roll for a train, or act."""
+        name, sheet = FIGURE_NAMES[hunter], self._seen.hunters[hunter]
+        if word == "rail":
+            chance = sum(self._now.get(city, 0.0) for city in BY_RAIL[sheet.place])
+            if chance >= LEAST_CARD:
+                yield _BY_RAIL.fill(percent=percent(chance))
+            yield _DIE
+        elif word == "rest":
+            yield from self._rest(hunter, is_best=is_best)
+        elif word == "event":
+            yield from self._event(hunter, is_best=is_best)
+        elif word == "item" and not WEAPONS.intersection(sheet.items):
+            weapons, whole = self.weapons_left()
+            if whole:
+                yield _WEAPONS.fill(hunter=name, weapons=weapons, all=whole)
+        elif word == "trade":
+            others = partners(self._seen.position, hunter)
+            yield _TRADE.fill(hunter=name, others=enumerated([FIGURE_NAMES[one] for one in others]))
+        elif word in ("nothing", "done"):
+            yield _NO_CARD
+
+    def _event(self, hunter: int, *, is_best: bool) -> Iterator[Text]:
+        """Yield what an event card may bring."""
+        ours, whole = self.hunters_events()
+        if whole:
+            yield _EVENTS.fill(all=whole, ours=ours)
+        held = len(self._seen.hunters[hunter].events)
+        if held >= EVENT_LIMIT + EXTRA_CARDS[hunter] and not is_best:
+            yield _FULL.fill(hunter=FIGURE_NAMES[hunter])
+
+    def _rest(self, hunter: int, *, is_best: bool) -> Iterator[Text]:
+        """Yield what a rest heals, and which cards it costs."""
+        name, sheet = FIGURE_NAMES[hunter], self._seen.hunters[hunter]
+        is_hurt = sheet.health < HEALTH[hunter]
+        yield (_HEALTH if is_hurt else _UNHURT).fill(hunter=name, health=sheet.health, most=HEALTH[hunter])
+        if not is_best:
+            draws = 1 if self._seen.hunters[SEWARD].place == sheet.place else 2
+            yield N_.plural("%n event card(s) are drawn, and only Dracula can keep one.", draws)
+
+    def weapons_left(self) -> tuple[int, int]:
+        """Return how many cards of the item deck are weapons, and how many it has."""
+        known = Counter(card for sheet in self._seen.hunters for card in sheet.items)
+        known.update(self._seen.item_discard)
+        return sum(ITEMS.copies[card] - known[card] for card in WEAPONS), len(self._seen.item_deck)
+
+    def hunters_events(self) -> tuple[int, int]:
+        """Return how many cards of the event deck are the hunters', and how many it has."""
+        seen = self._seen
+        held = [card for sheet in seen.hunters for card in sheet.events]
+        known = [*held, *seen.event_discard, *seen.table, *seen.drawn, seen.hunter_ally]
+        ours = sum(EVENTS.copies[card] for card in EVENTS.of[HUNTERS])
+        ours -= sum(card != NONE and card in EVENTS.of[HUNTERS] for card in known)
+        return ours, len(seen.event_deck)

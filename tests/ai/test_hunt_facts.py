@@ -1,0 +1,196 @@
+"""The facts beside a hint of ordinary games that count moves: the second edition and the simplified game."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from functools import cache
+
+from ai.agents import make_agent
+from ai.knowledge.fury.chances import without_repeats
+from ai.knowledge.fury.nearness import Nearness, nearest_hunter
+from ai.knowledge.fury2.belief import Fury2Ways
+from ai.knowledge.fury2.facts import WEAPONS, Facts
+from furyqt.rules.core.agenda import legal_actions, play, player_to_move
+from furyqt.rules.core.observation import Observation
+from furyqt.rules.core.ruleset import ruleset
+from furyqt.rules.core.text import Text
+from furyqt.rules.fury2.actions import Go, Word
+from furyqt.rules.fury2.catalog import EVENTS
+from furyqt.rules.fury2.observation import observe
+from furyqt.rules.fury2.state import Fury2State
+from furyqt.rules.fury2.steps.supply import HunterAction
+from furyqt.rules.fury2.steps.travel.hunter_moves import HunterMove
+from furyqt.rules.fury2.steps.turn import StartCity
+from furyqt.rules.fury2.tables import ATLAS, DRACULA, HUNTERS
+from furyqt.rules.fury2.words import place_text
+from tests.ai import fury2_positions
+
+HERE, NEAR, NEXT, OFF = range(4)
+ROW = ((0, 1, 2, 5), (1, 0, 1, 4), (2, 1, 0, 3), (5, 4, 3, 0))
+NAMES = tuple(place_text(ATLAS.index[code]) for code in ("RO", "BI", "NP", "LO"))
+
+
+def nearness(chances: dict[int, float]) -> Callable[..., list[str]]:
+    """Return a function from a move to its facts, on four places in a row."""
+    found = Nearness(chances, ROW, NAMES)
+
+    def told(place: int, first: int | None = None, *, is_journey: bool = True) -> list[str]:
+        return [str(fact) for fact in found.facts(place, HERE, first, is_journey=is_journey)]
+
+    return told
+
+
+def test_a_move_says_how_likely_dracula_is_there_and_near() -> None:
+    told = nearness({NEXT: 0.6, NEAR: 0.3})
+    assert told(NEXT) == [
+        "The chance that Dracula is in Naples now is 60%.",
+        "The chance that Dracula is there or one move away is 90%.",
+    ]
+    assert told(HERE, is_journey=False) == ["The chance that Dracula is here or one move away is 30%."]
+
+
+def test_a_place_as_near_as_the_first_says_no_number_again() -> None:
+    told = nearness({OFF: 0.12, NEXT: 0.1})
+    assert told(HERE, NEAR, is_journey=False) == [
+        "Dracula is about as likely to be near as after the first choice."
+    ]
+    assert told(NEXT, NEXT) == []
+
+
+def test_a_move_toward_a_far_place_says_how_far_it_is() -> None:
+    told = nearness({OFF: 0.5})
+    assert told(NEAR) == ["Dracula is most likely in London (50%), 4 moves from there."]
+    assert told(NEXT, NEXT) == []
+    assert told(HERE, NEXT) == ["Dracula is most likely in London (50%), 5 moves from there."]
+
+
+def test_a_known_place_is_named_without_a_chance() -> None:
+    told = nearness({OFF: 1.0})
+    assert told(NEXT) == ["Dracula is in London, 3 moves from there."]
+    assert told(HERE, is_journey=False) == ["Dracula is in London, 5 moves from here."]
+    assert told(OFF) == ["Dracula is in London now."]
+
+
+def test_a_third_choice_like_the_second_still_says_what_sets_it_apart_from_the_first() -> None:
+    one, two = Text("", "one"), Text("", "two")
+    assert without_repeats([[one], [two], [two], [one]]) == [(one,), (two,), (two,), ()]
+
+
+def test_the_nearest_of_the_other_hunters_is_named() -> None:
+    others = {Text("", "Mina Harker"): OFF, Text("", "Dr. Seward"): NEXT}
+    assert [str(fact) for fact in nearest_hunter(NEAR, others, ROW, NAMES)] == [
+        "The nearest hunter is Dr. Seward in Naples, 1 moves away."
+    ]
+    assert [str(fact) for fact in nearest_hunter(OFF, others, ROW, NAMES)] == [
+        "Mina Harker is in London already."
+    ]
+
+
+# --------------------------------------------------------------------------------------- the second edition
+
+
+@cache
+def positions() -> tuple[Observation, ...]:
+    """Return the hunters' observations of a game between the policies."""
+    rules = ruleset("fury2")
+    found: list[Observation] = []
+    for state in fury2_positions.game(2):
+        if not state.agenda or len(found) > 120:
+            break
+        if player_to_move(state) == HUNTERS and len(legal_actions(state)) > 1:
+            found.append(rules.observe(state, HUNTERS))
+    return tuple(found)
+
+
+def told(step: type, kind: type, word: str = "") -> set[str]:
+    """Return the facts about the first action of a kind in each position with a pending step."""
+    known = make_agent(ruleset("fury2"), "search:10").knowledge  # type: ignore[attr-defined]
+    found = set()
+    for seen in positions():
+        actions = [one for one in seen.actions if isinstance(one, kind) and word in ("", one.text)]
+        if isinstance(seen.agenda[-1], step) and actions:
+            others = [one for one in seen.actions if one is not actions[0]]
+            found |= {str(fact) for fact in known.facts(seen, [actions[0], *others])[0]}
+    return found
+
+
+def has(facts: set[str], *words: str) -> bool:
+    return any(all(word in fact for word in words) for fact in facts)
+
+
+def test_a_journey_of_the_second_edition_says_how_near_dracula_may_be() -> None:
+    facts = told(HunterMove, Go)
+    assert has(facts, "The chance that Dracula is ", "%") or has(facts, "Dracula is most likely in ")
+
+
+def test_the_train_says_what_the_die_may_do() -> None:
+    assert has(told(HunterMove, Word, "rail"), "Of the six faces of the train die one ends the turn")
+
+
+def test_actions_of_the_second_edition_say_what_they_bring() -> None:
+    assert has(told(HunterAction, Word, "event"), "cards in the event deck, ", " are for the hunters")
+    assert has(told(HunterAction, Word, "rest"), " health.")
+    assert has(told(HunterAction, Word, "nothing"), "No card is drawn")
+
+
+def test_a_start_of_the_second_edition_says_how_far_a_hunter_comes() -> None:
+    rules = ruleset("fury2")
+    state = rules.setup(rules.checked_options({}), 1)
+    known = make_agent(rules, "search:10").knowledge  # type: ignore[attr-defined]
+    assert isinstance(state.agenda[-1], StartCity)
+    seen = rules.observe(state, HUNTERS)
+    assert has({str(fact) for fact in known.facts(seen, seen.actions[:1])[0]}, "one move from Alicante")
+
+
+def test_what_is_left_in_the_decks_is_counted_rightly() -> None:
+    for state in _states(40):
+        seen = observe(state, HUNTERS)
+        ours = sum(card in EVENTS.of[HUNTERS] for card in state.event_deck)
+        facts = Facts(seen, Fury2Ways(seen))
+        assert facts.hunters_events() == (ours, len(state.event_deck))
+        assert facts.weapons_left() == (
+            sum(item in WEAPONS for item in state.item_deck),
+            len(state.item_deck),
+        )
+
+
+def _states(most: int) -> Iterator[Fury2State]:
+    states = [state.clone() for state in fury2_positions.game(4) if state.agenda]
+    yield from states[:: max(1, len(states) // most)]
+
+
+def test_dracula_gets_no_facts_of_the_hunters() -> None:
+    for game in ("fury2", "lite"):
+        rules = ruleset(game)
+        known = make_agent(rules, "search:10").knowledge  # type: ignore[attr-defined]
+        seen = _dracula_s(game)
+        assert known.facts(seen, seen.actions[:3]) == [()] * 3
+
+
+def _dracula_s(game: str) -> Observation:
+    rules = ruleset(game)
+    state = rules.setup(rules.checked_options({}), 1)
+    while player_to_move(state) != DRACULA:
+        state = play(state, legal_actions(state)[0])
+    return rules.observe(state, DRACULA)
+
+
+# ---------------------------------------------------------------------------------------- the simplified game
+
+
+def test_a_move_of_the_simplified_game_says_how_near_dracula_may_be_and_what_a_rest_gives() -> None:
+    rules = ruleset("lite")
+    known = make_agent(rules, "search:10").knowledge  # type: ignore[attr-defined]
+    state, rng, found = rules.setup(rules.checked_options({}), 3), random.Random(3), set()
+    for _ in range(60):
+        if not state.agenda:
+            break
+        if player_to_move(state) == HUNTERS:
+            seen = rules.observe(state, HUNTERS)
+            found |= {str(fact) for action in seen.actions[:6] for fact in known.facts(seen, [action])[0]}
+        state = play(state, rng.choice(legal_actions(state)))
+    assert has(found, "By road or sea, ", " places are one move from ")
+    assert has(found, "The chance that Dracula is at most three moves from there is ")
+    assert has(found, "is on Dracula's trail is ")
+    assert has(found, " has full life.") or has(found, " life, and a rest gives back ")
