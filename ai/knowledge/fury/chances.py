@@ -78,14 +78,26 @@ def by_card(text: Text | None) -> Iterator[Text]:
         yield _CARD.fill(**{QUOTED: text})
 
 
+def _is_likelier(one: Text, other: Text) -> bool:
+    """Return whether two facts are the same but for the place, and the first has a greater chance."""
+    chances = [dict(fact.values).get("percent") for fact in (one, other)]
+    if one.source != other.source or one.number >= 0 or None in chances:
+        return False
+    return int(str(chances[0])) > int(str(chances[1]))
+
+
 def without_repeats(found: Iterable[Iterable[Text]]) -> list[tuple[Text, ...]]:
     """Return the facts about each of several actions without those about an earlier one.
 
-    An action that would have none left keeps what sets it apart from the first.
+    An action that would have none left keeps what sets it apart from the first. A chance does not speak for
+    the first if it is greater for another one.
     """
     told: set[Text] = set()
     kept: list[tuple[Text, ...]] = []
-    for facts in map(dict.fromkeys, found):
+    first, *others = (tuple(dict.fromkeys(facts)) for facts in found)
+    rivals = [fact for facts in others for fact in facts]
+    unbeaten = tuple(fact for fact in first if not any(_is_likelier(rival, fact) for rival in rivals))
+    for facts in (unbeaten, *others):
         new = tuple(fact for fact in facts if fact not in told)
         if not new and kept:
             new = tuple(fact for fact in facts if fact not in kept[0])

@@ -18,7 +18,8 @@ from furyqt.rules.core.ruleset import seat_to_move
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3 import events
 from furyqt.rules.fury3.action_labels import WORDS
-from furyqt.rules.fury3.actions import Choose, Go, PlaceChoice, Word
+from furyqt.rules.fury3.actions import Choose, Go, PlaceChoice, Play, Strike, Word
+from furyqt.rules.fury3.decks import HAND, TABLE, Deck
 from furyqt.rules.fury3.observation import Fury3Observation, as_hunters_know, masked_hideout
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.turn.rounds import StartCity
@@ -225,8 +226,11 @@ class Fury3Terms:
         return action_words(seen, action, WORDS["yes"])
 
     def sentence(self, state: Fury3State, action: Action) -> Text | None:
-        """Return a hunter's journey, action or start as the log says it."""
+        """Return a hunter's journey, action, start or played card as the log says it."""
         step, number = state.agenda[-1], seat_to_move(state)
+        if isinstance(action, Play | Strike) and 0 <= number < DRACULA_FIGURE:
+            deck = Deck.EVENT if isinstance(action, Play) else Deck.ITEM
+            return events.CardMoved(deck, action.card, HAND[number], TABLE).describe()
         if isinstance(action, Go):
             is_ride = action.way == "rail"
             return (

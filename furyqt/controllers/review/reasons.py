@@ -9,7 +9,7 @@ from msgspec import structs
 
 from ai.agent import AgentDecision
 from ai.reasons import QUOTED, Explanation, LineStep, Reason, Share, Weighed
-from furyqt.controllers.review.worth import TOO_FEW, certainty, chances, is_estimated
+from furyqt.controllers.review.worth import NO_DIFFERENCE, TOO_FEW, certainty, chances, is_estimated
 from furyqt.rules.core.agenda import action_label
 from furyqt.rules.core.enumeration import enumerated
 from furyqt.rules.core.ruleset import AnyRuleset, Observation
@@ -32,6 +32,7 @@ TARGET_VERDICT = N_("Chance of the goal ({goal}): {percent}%, {sure}.")
 MAY_BE_THERE = N_("{figure} may be there ({percent}%).")
 IS_THERE = N_("{figure} is {place:in}.")
 NO_FACT = N_("No single fact decides this: it did best in the simulated games.")
+EQUAL = N_("No known fact tells the best choices apart.")
 DID_WORSE = N_("It did worse in the simulated games.")
 ALIKE = N_("Nothing known tells it apart from the first.")
 MEANS = N_("This usually means {reasons}.")
@@ -93,6 +94,9 @@ def paragraphs(
         facts = _facts(rules, table, observation, why, number)
         target = None if rules.target is None else goal
         told.append(_choice(observation, decision, why, number, say, goal, target, facts))
+    told = told[:1] + [
+        _without(say(ALIKE), part) if say(EQUAL) in told[0].lines else part for part in told[1:]
+    ]
     told += _at_once(observation, why, say)
     told += _belief(rules, table, observation, why, say)
     return tuple(told)
@@ -184,9 +188,15 @@ def _choice(
         lines += answer
         because += answer if number else []
     if not because and not (why.mixed or why.answers) and is_estimated(decision):
+        best = EQUAL if sure is NO_DIFFERENCE else NO_FACT
         worse = ALIKE if decision.value - chance <= CLOSE else DID_WORSE
-        lines.insert(1, say(worse if number else NO_FACT))
+        lines.insert(1, say(worse if number else best))
     return Paragraph(say(title), tuple(lines))
+
+
+def _without(line: str, part: Paragraph) -> Paragraph:
+    """Return a paragraph without a line that has been said of all."""
+    return part._replace(lines=tuple(one for one in part.lines if one != line))
 
 
 def _is_told(answer: Share, first: Weighed, number: int) -> bool:
@@ -246,7 +256,7 @@ def _answer(answer: Share, say: Say, least: float) -> list[str]:
     if answer.share < least:
         return []
     what = say(answer.words).removesuffix(".")
-    return [say(ANSWER.fill(what=say(OFTEN.fill(what=what, percent=_percent(answer.share)))))]
+    return [say(ANSWER.fill(what=_often(what, answer.share, say)))]
 
 
 def _step(step: LineStep, say: Say, before: Text | None) -> str:
@@ -259,7 +269,13 @@ def _step(step: LineStep, say: Say, before: Text | None) -> str:
         what = say(BUTTON.fill(words=what))
     if step.who is not None and not is_named:
         what = say(BY.fill(who=step.who, what=what))
-    return what if step.is_own else say(OFTEN.fill(what=what, percent=_percent(step.share)))
+    return what if step.is_own else _often(what, step.share, say)
+
+
+def _often(what: str, share: float, say: Say) -> str:
+    """Describe what happens with a frequency, or always."""
+    percent = _percent(share)
+    return what if percent == "100" else say(OFTEN.fill(what=what, percent=percent))
 
 
 def _fact(fact: Text, say: Say) -> str:
