@@ -84,6 +84,16 @@ class Parser(argparse.ArgumentParser):
         super().__init__(add_help=False, formatter_class=Formatter, **settings)
         self.add_argument("-h", "--help", action="help", help=say(_HELP))
 
+    def parse_known_intermixed_args(self, *given: Any) -> Any:  # type: ignore[override]
+        """Parse arguments between options; argparse itself would take the usage to begin with 7 letters."""
+        usage, word = self.usage, say(_USAGE)
+        if usage is None:
+            self.usage = self.format_usage().removeprefix(word).rstrip("\n").replace("%", "%%")
+        try:
+            return super().parse_known_intermixed_args(*given)
+        finally:
+            self.usage = usage
+
     def check_values(self, words: Sequence[str]) -> None:
         """Refuse an option with the value `--`, which argparse would pass on as an empty list."""
         for word in words:

@@ -1012,7 +1012,7 @@
     <name>GoalLine</name>
     <message>
         <source>Name the place where he is hidden. It is your final answer and ends the chapter.</source>
-        <translation>Nenne den Ort, an dem er sich verbirgt. Das ist deine endgültige Antwort und beendet das Kapitel.</translation>
+        <translation>Nenne den Ort, an dem er sich verbirgt. Das ist deine endgültige Antwort und beendet die Partie.</translation>
     </message>
     <message>
         <source>Seal the Answer…</source>
@@ -2339,7 +2339,7 @@
     </message>
     <message>
         <source>The chapter ends, and the answer is compared with the truth. This cannot be undone.</source>
-        <translation>Das Kapitel endet, und die Antwort wird mit der Wahrheit verglichen. Das lässt sich nicht zurücknehmen.</translation>
+        <translation>Damit endet die Partie, und die Antwort wird mit der Wahrheit verglichen. Das lässt sich nicht zurücknehmen.</translation>
     </message>
     <message>
         <source>Where is he now?</source>
@@ -3759,7 +3759,7 @@
     </message>
     <message>
         <source>The chapter is lost.</source>
-        <translation>Das Kapitel ist verloren.</translation>
+        <translation>Du hast verloren.</translation>
     </message>
     <message>
         <source>The chapter was closed before with another game, whose result counts.</source>
@@ -3767,7 +3767,7 @@
     </message>
     <message>
         <source>The days of the chapter are over.</source>
-        <translation>Die Tage des Kapitels sind vorbei.</translation>
+        <translation>Die Tage sind um.</translation>
     </message>
     <message>
         <source>The final answer is right.</source>
@@ -3787,7 +3787,7 @@
     </message>
     <message>
         <source>The goal of the chapter is reached.</source>
-        <translation>Das Ziel des Kapitels ist erreicht.</translation>
+        <translation>Das Ziel ist erreicht.</translation>
     </message>
     <message>
         <source>The table of hunts could not be read: {why}</source>
@@ -3811,7 +3811,7 @@
     </message>
     <message>
         <source>You can name one to {most} places, on your own turn, while he is hidden.</source>
-        <translation>Du kannst einen bis {most} Orte nennen, wenn du am Zug bist und er verborgen ist.</translation>
+        <translation>Du kannst Orte nennen (höchstens {most}), wenn du am Zug bist und er verborgen ist.</translation>
     </message>
     <message>
         <source>You have started this hunt before: your next game is attempt {number}.</source>
@@ -5974,7 +5974,7 @@
     </message>
     <message>
         <source>a better stand only one token away</source>
-        <translation>einen besseren Stand, zu dem nur noch ein Marker fehlt</translation>
+        <translation>einen besseren Stand, für den nur noch ein Marker fehlt</translation>
     </message>
     <message>
         <source>a later next turn for you</source>
@@ -6042,7 +6042,7 @@
     </message>
     <message>
         <source>no better stand only one token away</source>
-        <translation>keinen besseren Stand, zu dem nur noch ein Marker fehlt</translation>
+        <translation>keinen besseren Stand, für den nur noch ein Marker fehlt</translation>
     </message>
     <message>
         <source>progress on the Gifts track</source>
@@ -6407,11 +6407,11 @@
     </message>
     <message>
         <source>Repair: regain 1 resource you just paid.</source>
-        <translation>Reparieren: Du erhältst 1 eben gezahlten Rohstoff wieder.</translation>
+        <translation>Reparieren: Du erhältst 1 eben gezahlten Rohstoff zurück.</translation>
     </message>
     <message>
         <source>Repair: regain up to 2 resources you just paid.</source>
-        <translation>Reparieren: Du erhältst bis zu 2 eben gezahlte Rohstoffe wieder.</translation>
+        <translation>Reparieren: Du erhältst bis zu 2 eben gezahlte Rohstoffe zurück.</translation>
     </message>
     <message>
         <source>Repeat-Visit Rita</source>
@@ -7182,7 +7182,7 @@
     </message>
     <message>
         <source>{score}, better than {before} until now</source>
-        <translation>{score}, besser als bisher {before}</translation>
+        <translation>{score}, besser als bisher ({before})</translation>
     </message>
     <message>
         <source>{score}, your first game</source>
@@ -7620,11 +7620,11 @@
     </message>
     <message>
         <source>One move from here, a house may be in {places}.</source>
-        <translation>Mögliche Standorte eines Hauses, eine Bewegung von hier entfernt: {places}.</translation>
+        <translation>Eine Bewegung von hier entfernt könnte ein Haus stehen: {places}.</translation>
     </message>
     <message>
         <source>One move from there, a house may be in {places}.</source>
-        <translation>Mögliche Standorte eines Hauses, eine Bewegung von dort entfernt: {places}.</translation>
+        <translation>Eine Bewegung von dort entfernt könnte ein Haus stehen: {places}.</translation>
     </message>
     <message>
         <source>The Servant is {place:in}, one move from here.</source>
@@ -8403,11 +8403,11 @@
     </message>
     <message>
         <source>Dracula&apos;s power card</source>
-        <translation>Machtkarte Draculas</translation>
+        <translation>Draculas Machtkarte</translation>
     </message>
     <message>
         <source>Dracula&apos;s tactics card</source>
-        <translation>Taktikkarte Draculas</translation>
+        <translation>Draculas Taktikkarte</translation>
     </message>
     <message>
         <source>Effect</source>
@@ -9884,7 +9884,7 @@
     </message>
     <message>
         <source>Dracula event card</source>
-        <translation>Ereigniskarte Draculas</translation>
+        <translation>Draculas Ereigniskarte</translation>
     </message>
     <message>
         <source>Dracula is revealed here, regains up to 2 blood and places no encounter.</source>
@@ -9892,11 +9892,11 @@
     </message>
     <message>
         <source>Dracula tactics card</source>
-        <translation>Taktikkarte Draculas</translation>
+        <translation>Draculas Taktikkarte</translation>
     </message>
     <message>
         <source>Dracula tactics card: escape</source>
-        <translation>Taktikkarte Draculas: Flucht</translation>
+        <translation>Draculas Taktikkarte: Flucht</translation>
     </message>
     <message>
         <source>Eastern Europe</source>
@@ -10247,7 +10247,7 @@
     </message>
     <message>
         <source>Dracula event cards</source>
-        <translation>Ereigniskarten Draculas</translation>
+        <translation>Draculas Ereigniskarten</translation>
     </message>
     <message>
         <source>Eastern Europe</source>
@@ -10556,7 +10556,7 @@
     </message>
     <message>
         <source>The Servant sees Dracula&apos;s place</source>
-        <translation>Der Diener sieht Draculas Ort</translation>
+        <translation>Der Diener kennt Draculas Aufenthaltsort</translation>
     </message>
     <message>
         <source>The enemy&apos;s Dodge in the first combat round</source>
@@ -11622,7 +11622,7 @@
     </message>
     <message>
         <source>She is always bitten, and one more bite defeats her.</source>
-        <translation>Sie trägt immer einen Biss, und ein weiterer besiegt sie.</translation>
+        <translation>Sie hat immer einen Biss, und ein weiterer besiegt sie.</translation>
     </message>
     <message>
         <source>Strong Body</source>
@@ -12022,7 +12022,7 @@
     </message>
     <message>
         <source>{hunter} has a bite.</source>
-        <translation>{hunter} trägt einen Biss.</translation>
+        <translation>{hunter} hat einen Biss.</translation>
     </message>
     <message>
         <source>{hunter} has not been placed yet.</source>
@@ -12038,7 +12038,7 @@
     </message>
     <message>
         <source>{hunter} met with the group: {cards}.</source>
-        <translation>{hunter} ist in der Gruppe begegnet: {cards}.</translation>
+        <translation>{hunter} traf mit der Gruppe auf: {cards}.</translation>
     </message>
     <message>
         <source>{hunter} {number}</source>
@@ -12819,19 +12819,19 @@
     </message>
     <message>
         <source>A day&apos;s journey from here, a box may be in {places}.</source>
-        <translation>Mögliche Standorte einer Kiste, eine Tagesreise von hier entfernt: {places}.</translation>
+        <translation>Eine Tagesreise von hier entfernt könnte eine Kiste stehen: {places}.</translation>
     </message>
     <message>
         <source>A day&apos;s journey from here, hideouts may be in {places}.</source>
-        <translation>Mögliche Verstecke, eine Tagesreise von hier entfernt: {places}.</translation>
+        <translation>Eine Tagesreise von hier entfernt könnten Verstecke sein: {places}.</translation>
     </message>
     <message>
         <source>A day&apos;s journey from there, a box may be in {places}.</source>
-        <translation>Mögliche Standorte einer Kiste, eine Tagesreise von dort entfernt: {places}.</translation>
+        <translation>Eine Tagesreise von dort entfernt könnte eine Kiste stehen: {places}.</translation>
     </message>
     <message>
         <source>A day&apos;s journey from there, hideouts may be in {places}.</source>
-        <translation>Mögliche Verstecke, eine Tagesreise von dort entfernt: {places}.</translation>
+        <translation>Eine Tagesreise von dort entfernt könnten Verstecke sein: {places}.</translation>
     </message>
     <message>
         <source>A vampire is {place:in}.</source>
@@ -12879,7 +12879,7 @@
     </message>
     <message>
         <source>In a small city supplies bring only an event card.</source>
-        <translation>In einer kleinen Stadt bringt Ausrüsten nur eine Ereigniskarte.</translation>
+        <translation>In einer Kleinstadt bringt Ausrüsten nur eine Ereigniskarte.</translation>
     </message>
     <message>
         <source>No box can be {place:in}.</source>
@@ -12887,7 +12887,7 @@
     </message>
     <message>
         <source>No other hunter is within a day&apos;s journey, so this covers a new region.</source>
-        <translation>Kein anderer Jäger ist dort im Umkreis einer Tagesreise; so wird eine neue Gegend abgedeckt.</translation>
+        <translation>Im Umkreis einer Tagesreise ist dort noch kein anderer Jäger.</translation>
     </message>
     <message numerus="yes">
         <source>One of his hideouts is {place:in}, %n days&apos; journey from there.</source>
@@ -13058,7 +13058,7 @@
     </message>
     <message>
         <source>{place} is a small city, where supplies bring no item card.</source>
-        <translation>{place} ist eine kleine Stadt; Ausrüsten bringt dort keine Gegenstandskarte.</translation>
+        <translation>{place} ist eine Kleinstadt; Ausrüsten bringt dort keine Gegenstandskarte.</translation>
     </message>
 </context>
 <context>
@@ -13228,7 +13228,7 @@
     </message>
     <message>
         <source>The Fury of Dracula: every city card and Hide placed on the trail gives 3 influence. Dracula can escape a combat from his card number 5 on.</source>
-        <translation>Die Wut Draculas: Jede Stadtkarte und jedes „Verbergen“, das auf die Spur gelegt wird, gibt 3 Einfluss. Dracula kann einem Kampf ab seiner Karte Nummer 5 entkommen.</translation>
+        <translation>Die Wut Draculas: Jede Stadtkarte und jedes „Verbergen“, das auf die Spur gelegt wird, bringt 3 Einfluss. Dracula kann einem Kampf ab seiner Karte Nummer 5 entkommen.</translation>
     </message>
     <message>
         <source>The hunters win when Dracula has suffered 15 damage.</source>
@@ -13799,7 +13799,7 @@
     </message>
     <message>
         <source>{action}: all {count} hunters who can</source>
-        <translation>{action}: alle {count} Jäger, die es können</translation>
+        <translation>{action}: alle Jäger, die es können ({count})</translation>
     </message>
     <message>
         <source>{card} ({where})</source>
@@ -13843,8 +13843,8 @@
     <message numerus="yes">
         <source>Dracula combat card, %n card(s)</source>
         <translation>
-            <numerusform>Kampfkarte Draculas, %n Karte</numerusform>
-            <numerusform>Kampfkarte Draculas, %n Karten</numerusform>
+            <numerusform>Draculas Kampfkarte, %n Karte</numerusform>
+            <numerusform>Draculas Kampfkarte, %n Karten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13856,7 +13856,7 @@
     </message>
     <message>
         <source>Dracula power card, in the advanced game</source>
-        <translation>Machtkarte Draculas im fortgeschrittenen Spiel</translation>
+        <translation>Draculas Machtkarte im fortgeschrittenen Spiel</translation>
     </message>
     <message>
         <source>Dracula&apos;s combat cards</source>
@@ -14947,7 +14947,7 @@
     </message>
     <message>
         <source>{day} night.</source>
-        <translation>{day}, Nacht.</translation>
+        <translation>{day}, bei Nacht.</translation>
     </message>
     <message>
         <source>{day}.</source>
@@ -15304,15 +15304,15 @@
     </message>
     <message>
         <source>Dracula combat card</source>
-        <translation>Kampfkarte Draculas</translation>
+        <translation>Draculas Kampfkarte</translation>
     </message>
     <message>
         <source>Dracula combat card: escape</source>
-        <translation>Kampfkarte Draculas: Flucht</translation>
+        <translation>Draculas Kampfkarte: Flucht</translation>
     </message>
     <message>
         <source>Dracula event card</source>
-        <translation>Ereigniskarte Draculas</translation>
+        <translation>Draculas Ereigniskarte</translation>
     </message>
     <message>
         <source>Dracula recovers up to 5 damage when he places this card.</source>
@@ -15696,7 +15696,7 @@
     </message>
     <message>
         <source>Dracula event cards</source>
-        <translation>Ereigniskarten Draculas</translation>
+        <translation>Draculas Ereigniskarten</translation>
     </message>
     <message>
         <source>Encounter cards</source>
@@ -16241,8 +16241,8 @@
     <message numerus="yes">
         <source>%n places are left</source>
         <translation>
-            <numerusform>%n Ort bleibt übrig</numerusform>
-            <numerusform>%n Orte bleiben übrig</numerusform>
+            <numerusform>bleibt %n Ort übrig</numerusform>
+            <numerusform>bleiben %n Orte übrig</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16365,7 +16365,7 @@
     </message>
     <message>
         <source>If Dracula has no hideout {place:in}: {count}.</source>
-        <translation>Wenn Dracula {place:in} kein Versteck hat: {count}.</translation>
+        <translation>Hat Dracula {place:in} kein Versteck, {count}.</translation>
     </message>
     <message>
         <source>It is more than two roads from there {goal:to}.</source>
@@ -16382,8 +16382,8 @@
     <message numerus="yes">
         <source>Mark the place where Dracula was %n turns ago, at the end of that turn.</source>
         <translation>
-            <numerusform>Markiere den Ort, an dem Dracula vor %n Zug am Ende seines Zuges war.</numerusform>
-            <numerusform>Markiere den Ort, an dem Dracula vor %n Zügen am Ende seines Zuges war.</numerusform>
+            <numerusform>Markiere den Ort, an dem Dracula vor %n Zug war, und zwar am Ende jenes Zuges.</numerusform>
+            <numerusform>Markiere den Ort, an dem Dracula vor %n Zügen war, und zwar am Ende jenes Zuges.</numerusform>
         </translation>
     </message>
     <message>
@@ -16520,75 +16520,75 @@
     </message>
     <message>
         <source>{day} night, week {week}</source>
-        <translation>{day}nacht, Woche {week}</translation>
+        <translation>{day}nacht (Woche {week})</translation>
     </message>
     <message>
         <source>{day}, Wolf Form: {count}.</source>
-        <translation>{day}, „Wolfsgestalt“: {count}.</translation>
+        <translation>{day} spielte er „Wolfsgestalt“: {count}.</translation>
     </message>
     <message>
         <source>{day}, a card with the back of a city: {count}.</source>
-        <translation>{day}, eine Karte mit der Rückseite einer Stadt: {count}.</translation>
+        <translation>{day} legte er eine Karte mit der Rückseite einer Stadt: {count}.</translation>
     </message>
     <message>
         <source>{day}, a card with the back of the sea: {count}.</source>
-        <translation>{day}, eine Karte mit der Rückseite des Meeres: {count}.</translation>
+        <translation>{day} legte er eine Karte mit der Rückseite des Meeres: {count}.</translation>
     </message>
     <message>
         <source>{day}, week {week}</source>
-        <translation>{day}, Woche {week}</translation>
+        <translation>{day} (Woche {week})</translation>
     </message>
     <message>
         <source>{day}, {count}: Dracula was {place:in}.</source>
-        <translation>{day}, {count}: Dracula war {place:in}.</translation>
+        <translation>{day}, {count}, war Dracula {place:in}.</translation>
     </message>
     <message>
         <source>{day}: A holy token lay {place:in}, so he could not enter.</source>
-        <translation>{day}: {place:in} lag ein heiliger Marker, also konnte er nicht hinein.</translation>
+        <translation>{day} lag {place:in} ein heiliger Marker, also konnte er nicht hinein.</translation>
     </message>
     <message>
         <source>{day}: Dracula had no hideout {place:in}.</source>
-        <translation>{day}: Dracula hatte kein Versteck {place:in}.</translation>
+        <translation>{day} hatte Dracula {place:in} kein Versteck.</translation>
     </message>
     <message>
         <source>{day}: Dracula may have been {place:in}.</source>
-        <translation>{day}: Dracula kann {place:in} gewesen sein.</translation>
+        <translation>{day} kann Dracula {place:in} gewesen sein.</translation>
     </message>
     <message>
         <source>{day}: Dracula was {place:in}, and he may have stayed there.</source>
-        <translation>{day}: Dracula war {place:in}, und er kann dort geblieben sein.</translation>
+        <translation>{day} war Dracula {place:in} und kann dort geblieben sein.</translation>
     </message>
     <message>
         <source>{day}: Dracula was {place:in}.</source>
-        <translation>{day}: Dracula war {place:in}.</translation>
+        <translation>{day} war Dracula {place:in}.</translation>
     </message>
     <message>
         <source>{day}: From then on {hunter} was {place:in} and would have seen Dracula there.</source>
-        <translation>{day}: Von da an war {hunter} {place:in} und hätte Dracula dort gesehen.</translation>
+        <translation>Ab {day} war {hunter} {place:in} und hätte Dracula dort gesehen.</translation>
     </message>
     <message>
         <source>{day}: He flies {place:to} as a bat.</source>
-        <translation>{day}: Er fliegt als Fledermaus {place:to}.</translation>
+        <translation>{day} flog er als Fledermaus {place:to}.</translation>
     </message>
     <message>
         <source>{day}: He goes {place:to}.</source>
-        <translation>{day}: Er geht {place:to}.</translation>
+        <translation>{day} ging er {place:to}.</translation>
     </message>
     <message>
         <source>{day}: He sails {place:to}.</source>
-        <translation>{day}: Er fährt {place:to}.</translation>
+        <translation>{day} fuhr er {place:to}.</translation>
     </message>
     <message>
         <source>{day}: He stays {place:in}.</source>
-        <translation>{day}: Er bleibt {place:in}.</translation>
+        <translation>{day} blieb er {place:in}.</translation>
     </message>
     <message>
         <source>{day}: Suppose that Dracula was {place:in}.</source>
-        <translation>{day}: Angenommen, Dracula war {place:in}.</translation>
+        <translation>Angenommen, Dracula war {day} {place:in}.</translation>
     </message>
     <message>
         <source>{day}: With Wolf Form he goes {place:to}.</source>
-        <translation>{day}: Mit „Wolfsgestalt“ geht er {place:to}.</translation>
+        <translation>{day} ging er mit „Wolfsgestalt“ {place:to}.</translation>
     </message>
     <message>
         <source>{day}: {fact}</source>
@@ -16596,7 +16596,7 @@
     </message>
     <message>
         <source>{day}: {hunter} was {place:in} and would have seen Dracula there.</source>
-        <translation>{day}: {hunter} war {place:in} und hätte Dracula dort gesehen.</translation>
+        <translation>{day} war {hunter} {place:in} und hätte Dracula dort gesehen.</translation>
     </message>
     <message>
         <source>{first} {second}</source>
@@ -16604,7 +16604,7 @@
     </message>
     <message>
         <source>{place} is excluded ({day}): {fact}</source>
-        <translation>{place} scheidet aus ({day}): {fact}</translation>
+        <translation>{place} scheidet aus. {day}: {fact}</translation>
     </message>
 </context>
 <context>
@@ -16867,7 +16867,7 @@
     </message>
     <message>
         <source>Which event card does {hunter} keep revealed?</source>
-        <translation>Welche Ereigniskarte hält {hunter} aufgedeckt?</translation>
+        <translation>Welche Ereigniskarte lässt {hunter} offen liegen?</translation>
     </message>
     <message>
         <source>Which hunter acts next?</source>
@@ -16875,7 +16875,7 @@
     </message>
     <message>
         <source>Which item card does {hunter} keep revealed?</source>
-        <translation>Welche Gegenstandskarte hält {hunter} aufgedeckt?</translation>
+        <translation>Welche Gegenstandskarte lässt {hunter} offen liegen?</translation>
     </message>
     <message>
         <source>Which road or railway is blocked?</source>
@@ -17159,7 +17159,7 @@
     <name>fury3.sheets</name>
     <message>
         <source>A defeated hunter gives 2 influence, and 1 more for every despair token.</source>
-        <translation>Ein besiegter Jäger gibt 2 Einfluss und 1 mehr für jeden Verzweiflungsmarker.</translation>
+        <translation>Ein besiegter Jäger bringt 2 Einfluss und 1 mehr für jeden Verzweiflungsmarker.</translation>
     </message>
     <message>
         <source>A rest heals 2 damage instead of 1, for him and for hunters in the same place.</source>
@@ -17243,7 +17243,7 @@
     </message>
     <message>
         <source>With three despair tokens every city card and Hide placed on the trail gives 3 influence.</source>
-        <translation>Bei drei Verzweiflungsmarkern gibt jede Stadtkarte und jedes „Verbergen“, das auf die Spur gelegt wird, 3 Einfluss.</translation>
+        <translation>Bei drei Verzweiflungsmarkern bringt jede Stadtkarte und jedes „Verbergen“, das auf die Spur gelegt wird, 3 Einfluss.</translation>
     </message>
 </context>
 <context>
@@ -17432,7 +17432,7 @@
     </message>
     <message>
         <source>Closed in this chapter: {places}.</source>
-        <translation>In diesem Kapitel gesperrt: {places}.</translation>
+        <translation>Gesperrt: {places}.</translation>
     </message>
     <message>
         <source>Combats</source>
@@ -17690,7 +17690,7 @@
     </message>
     <message>
         <source>All these ways are closed in this chapter.</source>
-        <translation>Alle diese Wege sind in diesem Kapitel gesperrt.</translation>
+        <translation>Alle diese Wege sind in dieser Partie gesperrt.</translation>
     </message>
     <message>
         <source>All tickets are in the hunters&apos; hands.</source>
@@ -20744,7 +20744,7 @@
     </message>
     <message>
         <source>Nothing known tells it apart from the first.</source>
-        <translation>Nichts Bekanntes unterscheidet diesen Zug vom ersten.</translation>
+        <translation>Nach allem, was du weißt, unterscheidet diesen Zug nichts vom ersten.</translation>
     </message>
     <message>
         <source>There was too little time to estimate the chance.</source>
@@ -20760,7 +20760,7 @@
     </message>
     <message>
         <source>better than the others</source>
-        <translation>besser als die anderen Züge</translation>
+        <translation>besser als jede andere Wahl</translation>
     </message>
     <message>
         <source>clearly best</source>
@@ -20768,7 +20768,7 @@
     </message>
     <message>
         <source>not clearly better than other choices</source>
-        <translation>nicht eindeutig besser als andere Züge</translation>
+        <translation>nicht eindeutig die beste Wahl</translation>
     </message>
     <message>
         <source>probably better than the others</source>

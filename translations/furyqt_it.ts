@@ -7559,7 +7559,7 @@
     </message>
     <message>
         <source>{a}–{b}</source>
-        <translation>{a}–{b}</translation>
+        <translation>{a} – {b}</translation>
     </message>
     <message>
         <source>{card}</source>
@@ -7582,8 +7582,8 @@
     <message numerus="yes">
         <source>%n house(s) are still hidden in {cities} cities; {place} is one of them.</source>
         <translation>
-            <numerusform>%n casa è ancora nascosta: può trovarsi in {cities} città, fra cui {place}.</numerusform>
-            <numerusform>%n case sono ancora nascoste: possono trovarsi in {cities} città, fra cui {place}.</numerusform>
+            <numerusform>C’è ancora %n casa nascosta: può trovarsi in {cities} città, fra cui {place}.</numerusform>
+            <numerusform>Ci sono ancora %n case nascoste: possono trovarsi in {cities} città, fra cui {place}.</numerusform>
         </translation>
     </message>
     <message>
@@ -7620,11 +7620,11 @@
     </message>
     <message>
         <source>One move from here, a house may be in {places}.</source>
-        <translation>Città con una possibile casa a una mossa da qui: {places}.</translation>
+        <translation>A una mossa da qui potrebbe esserci una casa: {places}.</translation>
     </message>
     <message>
         <source>One move from there, a house may be in {places}.</source>
-        <translation>Città con una possibile casa a una mossa da lì: {places}.</translation>
+        <translation>A una mossa da lì potrebbe esserci una casa: {places}.</translation>
     </message>
     <message>
         <source>The Servant is {place:in}, one move from here.</source>
@@ -7691,7 +7691,7 @@
     </message>
     <message>
         <source>{hunter} has full health.</source>
-        <translation>{hunter:told} ha tutti i punti Salute.</translation>
+        <translation>{hunter:told} ha tutti i punti salute.</translation>
     </message>
     <message>
         <source>{hunter} has no weapon; {weapons} of the {all} cards in the item deck are weapons.</source>
@@ -7699,7 +7699,7 @@
     </message>
     <message>
         <source>{hunter} has {health} of {most} health.</source>
-        <translation>{hunter:told} ha {health} punti Salute su {most}.</translation>
+        <translation>{hunter:told} ha {health} punti salute su {most}.</translation>
     </message>
     <message>
         <source>{hunter} holds as many event cards as allowed.</source>
@@ -8264,7 +8264,7 @@
     </message>
     <message>
         <source>Sail {place:to}</source>
-        <translation>Navigare {place:to}</translation>
+        <translation>Andare per mare {place:to}</translation>
     </message>
     <message>
         <source>Search for a weapon</source>
@@ -9599,7 +9599,7 @@
     </message>
     <message>
         <source>{event} is canceled.</source>
-        <translation>«{event}» è annullata.</translation>
+        <translation>La carta «{event}» è annullata.</translation>
     </message>
     <message>
         <source>{giver} discards {card}.</source>
@@ -9706,7 +9706,7 @@
     </message>
     <message>
         <source>{hunter} sails {place:to}.</source>
-        <translation>{hunter:told} naviga {place:to}.</translation>
+        <translation>{hunter:told} va per mare {place:to}.</translation>
     </message>
     <message>
         <source>{hunter} searches the place.</source>
@@ -9738,7 +9738,7 @@
     </message>
     <message>
         <source>{hunter} trades.</source>
-        <translation>{hunter:told} effettua uno scambio.</translation>
+        <translation>{hunter:told} fa uno scambio.</translation>
     </message>
     <message>
         <source>{hunter} uses resolve for Inner Strength.</source>
@@ -11681,7 +11681,7 @@
     </message>
     <message>
         <source>A declared move is binding, unless it has become impossible by then.</source>
-        <translation>Una mossa dichiarata è vincolante, salvo che nel frattempo diventi impossibile.</translation>
+        <translation>Una mossa dichiarata è vincolante, a meno che nel frattempo non diventi impossibile.</translation>
     </message>
     <message>
         <source>A group has one action, and only this hunter gains by it.</source>
@@ -11918,7 +11918,7 @@
     </message>
     <message>
         <source>Dracula is expected to lead by {points} points.</source>
-        <translation>Dracula è in vantaggio, secondo la previsione, di {points} punti.</translation>
+        <translation>Secondo la previsione Dracula è in vantaggio di {points} punti.</translation>
     </message>
     <message>
         <source>Dracula&apos;s blood</source>
@@ -11962,7 +11962,7 @@
     </message>
     <message>
         <source>The Servant has been a wolf in this night.</source>
-        <translation>Il Servitore è già stato un lupo in questa notte.</translation>
+        <translation>Questa notte il Servitore è già stato un lupo.</translation>
     </message>
     <message>
         <source>The Servant holds an event card.</source>
@@ -11990,7 +11990,7 @@
     </message>
     <message>
         <source>The hunters are expected to lead by {points} points.</source>
-        <translation>I Cacciatori sono in vantaggio, secondo la previsione, di {points} punti.</translation>
+        <translation>Secondo la previsione i Cacciatori sono in vantaggio di {points} punti.</translation>
     </message>
     <message>
         <source>The next move of {hunter} will lead {place:to}.</source>
@@ -12809,8 +12809,8 @@
     <message numerus="yes">
         <source>%n box(es) are still hidden in {cities} cities; {place} is one of them.</source>
         <translation>
-            <numerusform>%n cassa è ancora nascosta: può trovarsi in {cities} città, fra cui {place}.</numerusform>
-            <numerusform>%n casse sono ancora nascoste: possono trovarsi in {cities} città, fra cui {place}.</numerusform>
+            <numerusform>C’è ancora %n cassa nascosta: può trovarsi in {cities} città, fra cui {place}.</numerusform>
+            <numerusform>Ci sono ancora %n casse nascoste: possono trovarsi in {cities} città, fra cui {place}.</numerusform>
         </translation>
     </message>
     <message>
@@ -12819,19 +12819,19 @@
     </message>
     <message>
         <source>A day&apos;s journey from here, a box may be in {places}.</source>
-        <translation>Città con una possibile cassa a un giorno di viaggio da qui: {places}.</translation>
+        <translation>A un giorno di viaggio da qui potrebbe esserci una cassa: {places}.</translation>
     </message>
     <message>
         <source>A day&apos;s journey from here, hideouts may be in {places}.</source>
-        <translation>Possibili Nascondigli a un giorno di viaggio da qui: {places}.</translation>
+        <translation>A un giorno di viaggio da qui potrebbero esserci Nascondigli: {places}.</translation>
     </message>
     <message>
         <source>A day&apos;s journey from there, a box may be in {places}.</source>
-        <translation>Città con una possibile cassa a un giorno di viaggio da lì: {places}.</translation>
+        <translation>A un giorno di viaggio da lì potrebbe esserci una cassa: {places}.</translation>
     </message>
     <message>
         <source>A day&apos;s journey from there, hideouts may be in {places}.</source>
-        <translation>Possibili Nascondigli a un giorno di viaggio da lì: {places}.</translation>
+        <translation>A un giorno di viaggio da lì potrebbero esserci Nascondigli: {places}.</translation>
     </message>
     <message>
         <source>A vampire is {place:in}.</source>
@@ -12887,7 +12887,7 @@
     </message>
     <message>
         <source>No other hunter is within a day&apos;s journey, so this covers a new region.</source>
-        <translation>Nessun altro Cacciatore è a un giorno di viaggio o meno da lì: così si copre una zona nuova.</translation>
+        <translation>Entro un giorno di viaggio da lì non c’è ancora nessun altro Cacciatore.</translation>
     </message>
     <message numerus="yes">
         <source>One of his hideouts is {place:in}, %n days&apos; journey from there.</source>
@@ -12898,7 +12898,7 @@
     </message>
     <message>
         <source>One of his hideouts is {place:in}.</source>
-        <translation>Uno dei suoi Nascondigli è {place:in}.</translation>
+        <translation>{place:in} c’è un Nascondiglio di Dracula.</translation>
     </message>
     <message>
         <source>Supplies bring an item card {place:in}.</source>
@@ -12922,7 +12922,7 @@
     </message>
     <message>
         <source>The chance that one of his hideouts is {place:in} is {percent}%.</source>
-        <translation>Probabilità che uno dei suoi Nascondigli sia {place:in}: {percent}%.</translation>
+        <translation>Probabilità che {place:in} ci sia un Nascondiglio: {percent}%.</translation>
     </message>
     <message>
         <source>The hunters have traveled {count:times}; with {limit} journeys the chapter is lost.</source>
@@ -12970,7 +12970,7 @@
     </message>
     <message>
         <source>The top event card is one of Dracula&apos;s and brings nothing by day.</source>
-        <translation>La carta evento in cima al mazzo è di Dracula e di giorno non dà niente.</translation>
+        <translation>La carta evento in cima al mazzo è di Dracula: di giorno viene soltanto scartata.</translation>
     </message>
     <message>
         <source>There may be a box {place:in}, too.</source>
@@ -13022,15 +13022,15 @@
     </message>
     <message>
         <source>{hunter} has only one ticket so far and may keep both.</source>
-        <translation>{hunter:told} ha finora un solo biglietto e può tenerli entrambi.</translation>
+        <translation>{hunter:told} ha finora un solo biglietto e può tenere anche il secondo.</translation>
     </message>
     <message>
         <source>{hunter} has only one ticket, and a second one gives a choice of trains.</source>
-        <translation>{hunter:told} ha un solo biglietto, e con un secondo può scegliere fra più treni.</translation>
+        <translation>{hunter:told} ha un solo biglietto; con un secondo potrebbe scegliere fra più treni.</translation>
     </message>
     <message>
         <source>{hunter} has two tickets even without it.</source>
-        <translation>{hunter:told} ha due biglietti anche così.</translation>
+        <translation>Anche così {hunter:told} ha due biglietti.</translation>
     </message>
     <message>
         <source>{hunter} has {damage} of {health} damage, and resting heals {healed}.</source>
@@ -13699,7 +13699,7 @@
     </message>
     <message>
         <source>Sail {place:to}</source>
-        <translation>Navigare {place:to}</translation>
+        <translation>Andare per mare {place:to}</translation>
     </message>
     <message>
         <source>Scout a city</source>
@@ -14943,7 +14943,7 @@
     </message>
     <message>
         <source>{combat} is canceled.</source>
-        <translation>«{combat}» è annullata.</translation>
+        <translation>La carta «{combat}» è annullata.</translation>
     </message>
     <message>
         <source>{day} night.</source>
@@ -14963,7 +14963,7 @@
     </message>
     <message>
         <source>{event} is canceled.</source>
-        <translation>«{event}» è annullata.</translation>
+        <translation>La carta «{event}» è annullata.</translation>
     </message>
     <message>
         <source>{event} stays as an ally.</source>
@@ -15067,7 +15067,7 @@
     </message>
     <message>
         <source>{hunter} sails {place:to}.</source>
-        <translation>{hunter:told} naviga {place:to}.</translation>
+        <translation>{hunter:told} va per mare {place:to}.</translation>
     </message>
     <message>
         <source>{hunter} searches {place:in}.</source>
@@ -15095,7 +15095,7 @@
     </message>
     <message>
         <source>{hunter} trades.</source>
-        <translation>{hunter:told} effettua uno scambio.</translation>
+        <translation>{hunter:told} fa uno scambio.</translation>
     </message>
     <message>
         <source>{hunter} uses Psychic Bond.</source>
@@ -15103,7 +15103,7 @@
     </message>
     <message>
         <source>{hunter}&apos;s {item} is canceled.</source>
-        <translation>«{item}» {hunter:of} è annullata.</translation>
+        <translation>La carta «{item}» {hunter:of} è annullata.</translation>
     </message>
     <message>
         <source>{taker} draws {card}.</source>
@@ -16592,7 +16592,7 @@
     </message>
     <message>
         <source>{day}: {fact}</source>
-        <translation>{day}: {fact}</translation>
+        <translation>{day}. {fact}</translation>
     </message>
     <message>
         <source>{day}: {hunter} was {place:in} and would have seen Dracula there.</source>
@@ -16604,7 +16604,7 @@
     </message>
     <message>
         <source>{place} is excluded ({day}): {fact}</source>
-        <translation>{place} è da escludere ({day}): {fact}</translation>
+        <translation>{place} è da escludere ({day}). {fact}</translation>
     </message>
 </context>
 <context>
@@ -16919,7 +16919,7 @@
     </message>
     <message>
         <source>{event} was drawn: play it now?</source>
-        <translation>È stata pescata «{event}»: giocarla subito?</translation>
+        <translation>È stata pescata la carta «{event}»: giocarla subito?</translation>
     </message>
     <message>
         <source>{event}: its effect at once, or an ally?</source>
@@ -16935,7 +16935,7 @@
     </message>
     <message>
         <source>{event}: which city must Dracula answer for besides {place}?</source>
-        <translation>«{event}»: su quale città oltre a {place} deve rispondere Dracula?</translation>
+        <translation>«{event}»: oltre che su {place}, su quale città deve rispondere Dracula?</translation>
     </message>
     <message>
         <source>{event}: which city must Dracula answer for first?</source>
@@ -17262,7 +17262,7 @@
     </message>
     <message>
         <source>A card that is played is used up, unless its text says otherwise. If you pass, you keep your cards.</source>
-        <translation>Una carta giocata è consumata, salvo che il suo testo dica altro. Se passi, tieni le tue carte.</translation>
+        <translation>Una carta giocata è consumata, a meno che il suo testo non dica altro. Se passi, tieni le tue carte.</translation>
     </message>
     <message>
         <source>A delayed hunter loses the next action. Otherwise the Aristocratic Vampire stays, faceup, and can still mature.</source>
@@ -17390,7 +17390,7 @@
     </message>
     <message>
         <source>The limits of hands: three items and three events, for Dr. Seward four of each; two tickets; for Dracula four events.</source>
-        <translation>I limiti di mano: tre oggetti e tre eventi, quattro per tipo per il dottor Seward; due biglietti; quattro eventi per Dracula.</translation>
+        <translation>I limiti di mano: tre oggetti e tre eventi, per il dottor Seward quattro e quattro; due biglietti; per Dracula quattro eventi.</translation>
     </message>
     <message>
         <source>The roadblock closes it to all hunters until you remove it at a dusk.</source>
@@ -17452,7 +17452,7 @@
     </message>
     <message>
         <source>Dracula is expected to lead by {points} points.</source>
-        <translation>Dracula è in vantaggio, secondo la previsione, di {points} punti.</translation>
+        <translation>Secondo la previsione Dracula è in vantaggio di {points} punti.</translation>
     </message>
     <message>
         <source>Dracula&apos;s combat cards: {cards}.</source>
@@ -17528,7 +17528,7 @@
     </message>
     <message>
         <source>The hunters are expected to lead by {points} points.</source>
-        <translation>I Cacciatori sono in vantaggio, secondo la previsione, di {points} punti.</translation>
+        <translation>Secondo la previsione i Cacciatori sono in vantaggio di {points} punti.</translation>
     </message>
     <message>
         <source>There are no tokens on the map.</source>
@@ -17698,7 +17698,7 @@
     </message>
     <message>
         <source>Already done this day: the second action must be another one.</source>
-        <translation>Già svolta in questo giorno: la seconda azione deve essere diversa.</translation>
+        <translation>Già svolta oggi: la seconda azione deve essere diversa.</translation>
     </message>
     <message>
         <source>Already prepared.</source>
@@ -19382,7 +19382,7 @@
     </message>
     <message>
         <source>The hunters most expect Dracula here: {places}.</source>
-        <translation>Qui i Cacciatori si aspettano di più Dracula: {places}.</translation>
+        <translation>I Cacciatori si aspettano Dracula soprattutto qui: {places}.</translation>
     </message>
     <message>
         <source>Unknown city</source>
@@ -20740,11 +20740,11 @@
     </message>
     <message>
         <source>No single fact decides this: it did best in the simulated games.</source>
-        <translation>Non c’è un singolo motivo decisivo: nelle partite simulate questa scelta ha dato il risultato migliore.</translation>
+        <translation>Nessun motivo, da solo, è decisivo: nelle partite simulate questa scelta ha dato il risultato migliore.</translation>
     </message>
     <message>
         <source>Nothing known tells it apart from the first.</source>
-        <translation>Niente di noto la distingue dalla prima.</translation>
+        <translation>Da quel che si sa, nulla la distingue dalla prima.</translation>
     </message>
     <message>
         <source>There was too little time to estimate the chance.</source>
@@ -20760,11 +20760,11 @@
     </message>
     <message>
         <source>better than the others</source>
-        <translation>migliore che con le altre mosse</translation>
+        <translation>più alta che con le altre mosse</translation>
     </message>
     <message>
         <source>clearly best</source>
-        <translation>nettamente la migliore</translation>
+        <translation>nettamente la più alta</translation>
     </message>
     <message>
         <source>not clearly better than other choices</source>
@@ -20816,7 +20816,7 @@
     </message>
     <message>
         <source>{what} ({who})</source>
-        <translation>{what} ({who:told})</translation>
+        <translation>{what} ({who})</translation>
     </message>
     <message>
         <source>{what} {percent}%</source>
@@ -21123,7 +21123,7 @@
     </message>
     <message>
         <source>why NAME: the reason for a place in the puzzle that you answered last, step by step.</source>
-        <translation>why NAME: il motivo per un luogo dell’ultimo enigma a cui hai risposto, passo per passo.</translation>
+        <translation>why NOME: il motivo per un luogo dell’ultimo enigma a cui hai risposto, passo per passo.</translation>
     </message>
     <message>
         <source>why NUMBER: what a choice means; why PLACE: why it can be chosen or not.</source>
@@ -21174,7 +21174,7 @@
     </message>
     <message>
         <source>{place}: {why}</source>
-        <translation>{place}: {why}</translation>
+        <translation>{place} – {why}</translation>
     </message>
     <message>
         <source>{player} knew:</source>

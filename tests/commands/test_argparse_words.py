@@ -14,6 +14,7 @@ from furyqt.commands.speech import CODES, MESSAGES, choose_language, say, transl
 from furyqt.rules.dining.table_rows import RESOURCES
 from furyqt.rules.dining.words import amount
 
+USAGE = {"en": "usage: ", "de": "Aufruf: ", "it": "uso: "}
 WRONG = {
     ("simulate",): {
         "en": "the following arguments are required: game",
@@ -83,6 +84,13 @@ def test_wrong_arguments_are_one_line_in_the_language(
     assert exit_code == BAD_INPUT
     assert WRONG[arguments][code] in told
     assert told.count("\n") == 1
+
+
+def test_the_usage_begins_with_the_program(code: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """Argparse takes the word to have the seven letters of the English one."""
+    with pytest.raises(SystemExit):
+        main(["--language", code, "puzzle", "--help"])
+    assert capsys.readouterr().out.startswith(f"{USAGE[code]}furyqt puzzle [-h]")
 
 
 def test_a_message_of_argparse_keeps_its_places(code: str) -> None:

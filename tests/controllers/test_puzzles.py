@@ -161,8 +161,8 @@ def test_a_place_between_two_turned_cards_is_explained_by_the_ways_between_them(
     assert [str(text) for text in reason.texts] == [
         "Monday night, week 1: Dracula was in London. Thursday night, week 1, 3 cards later: Dracula was in"
         " the Irish Sea.",
-        "All ways between these two places that his cards allow lead through Liverpool. So the Liverpool card"
-        " was on his trail, and he could not go there again.",
+        "All ways between these two places that his cards allow lead through Liverpool."
+        " So the Liverpool card was on his trail, and he could not go there again.",
     ]
     *waves, end = reason.steps
     assert [sorted(ATLAS.places[place].key for place in step.reached) for step in waves] == [

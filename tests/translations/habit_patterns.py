@@ -79,7 +79,7 @@ ITALIAN: tuple[tuple[str, str], ...] = (
     (r"\b(?:ultima|tutta la) Vita\b|(?<=[a-zà-ù] )Poter[ei]\b", "punto salute; carta potere"),
     (r"^La caccia del \{date\}", "di {date}: la data comincia con il giorno della settimana"),
     (r"\bFerro$|«Ferro»", "Di ferro"),
-    (r"\bva in nave\b|^Andare in nave\b", "naviga"),
+    (r"\bva in nave\b|^Andare in nave\b|\bnaviga(?:re)? \{", "va per mare: non si naviga «a Londra»"),
     (r"combattiment[oi] con (?:Dracula|il Servitore)\b", "contro"),
     (r"\b(?:[Oo]gni|una delle|l’altra) part[ei] (?:ha|del gioco)\b", "schieramento"),
     (r"\b(?:[Ii]l|[Dd]el|[Nn]el|[Aa]l) \{(?:percent|share)\}", "senza articolo: con 8 e 11 sarebbe l’"),
