@@ -7642,6 +7642,13 @@
         <source>The chance that Dracula is in a city at most two railways away is {percent}%.</source>
         <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit ist Dracula in einer Stadt, die höchstens zwei Bahnlinien entfernt ist.</translation>
     </message>
+    <message numerus="yes">
+        <source>The nearest city that may hide a house is {place}, %n moves from there.</source>
+        <translation>
+            <numerusform>Die nächste Stadt, in der ein Haus stehen könnte, ist {place}, %n Bewegung von dort entfernt.</numerusform>
+            <numerusform>Die nächste Stadt, in der ein Haus stehen könnte, ist {place}, %n Bewegungen von dort entfernt.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The only city that can still hide a house is {place}.</source>
         <translation>Nur noch {place} kann ein Haus verbergen.</translation>
@@ -7701,6 +7708,10 @@
     <message>
         <source>{place} is a small city, where hunters draw only events.</source>
         <translation>{place} ist eine Kleinstadt, in der die Jäger nur Ereignisse ziehen.</translation>
+    </message>
+    <message>
+        <source>{weapons} of the {all} cards in the item deck are weapons.</source>
+        <translation>Im Gegenstandsstapel sind {weapons} von {all} Karten Waffen.</translation>
     </message>
 </context>
 <context>

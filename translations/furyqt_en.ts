@@ -435,6 +435,13 @@
             <numerusform>%n houses are still hidden in {cities} cities, and {place} is one of them.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The nearest city that may hide a house is {place}, %n moves from there.</source>
+        <translation>
+            <numerusform>The nearest city that may hide a house is {place}, %n move from there.</numerusform>
+            <numerusform>The nearest city that may hide a house is {place}, %n moves from there.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>fury2.board</name>

@@ -7642,6 +7642,13 @@
         <source>The chance that Dracula is in a city at most two railways away is {percent}%.</source>
         <translation>Probabilità che Dracula sia in una città distante al massimo due ferrovie: {percent}%.</translation>
     </message>
+    <message numerus="yes">
+        <source>The nearest city that may hide a house is {place}, %n moves from there.</source>
+        <translation>
+            <numerusform>La città più vicina in cui potrebbe esserci una casa è {place}, a %n mossa da lì.</numerusform>
+            <numerusform>La città più vicina in cui potrebbe esserci una casa è {place}, a %n mosse da lì.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The only city that can still hide a house is {place}.</source>
         <translation>L’unica città che può ancora nascondere una casa è {place}.</translation>
@@ -7701,6 +7708,10 @@
     <message>
         <source>{place} is a small city, where hunters draw only events.</source>
         <translation>{place} è una città piccola, dove i Cacciatori pescano solo eventi.</translation>
+    </message>
+    <message>
+        <source>{weapons} of the {all} cards in the item deck are weapons.</source>
+        <translation>Armi nel mazzo degli oggetti: {weapons} su {all} carte.</translation>
     </message>
 </context>
 <context>

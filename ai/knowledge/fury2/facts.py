@@ -34,6 +34,8 @@ from furyqt.rules.fury2.catalog import EVENTS, ITEMS
 from furyqt.rules.fury2.decks import COMBAT_ITEMS, HOLY_ITEMS, NONE
 from furyqt.rules.fury2.guidance import meaning
 from furyqt.rules.fury2.observation import Fury2Observation
+from furyqt.rules.fury2.steps.events.declarations import HunterDeclaration
+from furyqt.rules.fury2.steps.events.resolve import EmergencyGoal
 from furyqt.rules.fury2.steps.supply import HunterAction, SecondDraw, TradeGift, partners
 from furyqt.rules.fury2.steps.travel.groups import GroupInvitation
 from furyqt.rules.fury2.steps.travel.hunter_moves import HunterMove, SailOn
@@ -64,7 +66,16 @@ MOVES = ATLAS.distances("road", "boat")
 LEAST_CARD = 0.1
 """A smaller chance that a card of the trail shows a place is not worth a sentence."""
 WEAPONS = COMBAT_ITEMS - HOLY_ITEMS
-TURNS = (HunterMove, HunterAction, SecondDraw, MissedTrain, TrainRide, SailOn)
+TURNS = (
+    HunterMove,
+    HunterAction,
+    SecondDraw,
+    MissedTrain,
+    TrainRide,
+    SailOn,
+    HunterDeclaration,
+    EmergencyGoal,
+)
 """The decisions of a hunter's turn."""
 
 _BY_RAIL = N_("The chance that Dracula is in a city at most two railways away is {percent}%.")
@@ -76,6 +87,7 @@ _HEALTH = N_("{hunter} has {health} of {most} health.")
 _UNHURT = N_("{hunter} has full health.")
 _EVENTS = N_("Of the {all} cards in the event deck, {ours} are for the hunters; the others go to Dracula.")
 _FULL = N_("{hunter} holds as many event cards as allowed.")
+_ARMS = N_("{weapons} of the {all} cards in the item deck are weapons.")
 _WEAPONS = N_("{hunter} has no weapon; {weapons} of the {all} cards in the item deck are weapons.")
 _NO_CARD = N_("No card is drawn, so Dracula cannot get one, either.")
 _TRADE = N_("{hunter} can trade items with {others}.")
@@ -121,7 +133,7 @@ class Facts:
             yield _GROUP if action == YES else _APART
         elif isinstance(step, TURNS):
             here = self._seen.hunters[step.hunter].place
-            if isinstance(action, Go):
+            if isinstance(action, Go | PlaceChoice):
                 yield from self._there(action.to, here, first, is_journey=True)
             elif isinstance(action, Choose | Await):
                 yield _GROUP if isinstance(action, Choose) else _WAITS
@@ -180,10 +192,9 @@ class Facts:
             yield from self._rest(hunter, is_best=is_best)
         elif word == "event":
             yield from self._event(hunter, is_best=is_best)
-        elif word == "item" and not WEAPONS.intersection(sheet.items):
-            weapons, whole = self.weapons_left()
-            if whole:
-                yield _WEAPONS.fill(hunter=name, weapons=weapons, all=whole)
+        elif word == "item" and (left := self.weapons_left())[1]:
+            words = _ARMS if WEAPONS.intersection(sheet.items) else _WEAPONS
+            yield words.fill(hunter=name, weapons=left[0], all=left[1])
         elif word == "trade":
             others = partners(self._seen.position, hunter)
             yield _TRADE.fill(hunter=name, others=enumerated([FIGURE_NAMES[one] for one in others]))

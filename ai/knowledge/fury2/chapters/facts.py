@@ -11,7 +11,7 @@ from functools import cached_property
 from ai.knowledge.fury.chances import Near, some_named
 from ai.knowledge.fury2.belief import Fury2Ways
 from ai.knowledge.fury2.chapters.goals import HOUSES, SERVANT, sites
-from ai.knowledge.fury2.facts import NAMES, Facts
+from ai.knowledge.fury2.facts import MOVES, NAMES, Facts
 from ai.knowledge.fury2.ways import TURNS_TO
 from furyqt.rules.core.campaign.aim import Aim
 from furyqt.rules.core.text import Text, Texts
@@ -71,9 +71,22 @@ class GoalFacts(Facts):
             found.append(_HOUSES_NEAR.of(is_journey=is_journey).fill(places=some_named(near, NAMES)))
         elif not found and near and is_journey:
             found.append(_SAME_NEAR)
+        elif is_journey and not near:
+            found += self._nearest_house(place)
         yield from found
         if MEETINGS.intersection(self._goals):
             yield from super()._there(place, here, first, is_journey=is_journey)
+
+    def _nearest_house(self, place: int) -> Iterator[Text]:
+        """Yield the nearest city that may have a house, and its distance."""
+        known, open_ = self._houses
+        away = {city: MOVES[place][city] for city in known | open_ if MOVES[place][city] > 1}
+        if away and place not in known | open_:
+            city = min(away, key=lambda one: (away[one], one))
+            words = N_.plural(
+                "The nearest city that may hide a house is {place}, %n moves from there.", away[city]
+            )
+            yield words.fill(place=NAMES[city])
 
     def _in(self, place: int, first: int | None, *, is_journey: bool) -> Iterator[Text]:
         """Yield whether a journey leads to a house."""
