@@ -3758,10 +3758,6 @@
         <translation>Geschätzt ist die Chance, dieses Ziel zu erreichen.</translation>
     </message>
     <message>
-        <source>The chapter is lost.</source>
-        <translation>Du hast verloren.</translation>
-    </message>
-    <message>
         <source>The chapter was closed before with another game, whose result counts.</source>
         <translation>Das Kapitel wurde schon mit einer anderen Partie abgeschlossen; deren Ergebnis zählt.</translation>
     </message>
@@ -3812,6 +3808,10 @@
     <message>
         <source>You can name one to {most} places, on your own turn, while he is hidden.</source>
         <translation>Du kannst Orte nennen (höchstens {most}), wenn du am Zug bist und er verborgen ist.</translation>
+    </message>
+    <message>
+        <source>You have lost.</source>
+        <translation>Du hast verloren.</translation>
     </message>
     <message>
         <source>You have started this hunt before: your next game is attempt {number}.</source>
@@ -7293,8 +7293,8 @@
         </translation>
     </message>
     <message>
-        <source>{count:word} others</source>
-        <translation>{count:word} weitere</translation>
+        <source>in {count:word} other cities</source>
+        <translation>in {count:word} weiteren Städten</translation>
     </message>
     <message>
         <source>{hunter} is {place:in} already.</source>
@@ -7579,13 +7579,6 @@
             <numerusform>%n Ereigniskarten werden gezogen, und nur Dracula kann welche behalten.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n house(s) are still hidden in {cities} cities; {place} is one of them.</source>
-        <translation>
-            <numerusform>Noch %n Haus ist versteckt; {cities} Städte kommen infrage, darunter {place}.</numerusform>
-            <numerusform>Noch %n Häuser sind versteckt; {cities} Städte kommen infrage, darunter {place}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A house that is not clean yet is {place:in}.</source>
         <translation>Ein noch nicht gereinigtes Haus steht {place:in}.</translation>
@@ -7619,12 +7612,16 @@
         <translation>Von den {all} Karten des Ereignisstapels sind {ours} für die Jäger; die übrigen gehen an Dracula.</translation>
     </message>
     <message>
-        <source>One move from here, a house may be in {places}.</source>
-        <translation>Eine Bewegung von hier entfernt könnte ein Haus stehen: {places}.</translation>
+        <source>One house is still hidden in {cities} cities; {place} is one of them.</source>
+        <translation>Noch ein Haus ist versteckt; {cities} Städte kommen infrage, darunter {place}.</translation>
     </message>
     <message>
-        <source>One move from there, a house may be in {places}.</source>
-        <translation>Eine Bewegung von dort entfernt könnte ein Haus stehen: {places}.</translation>
+        <source>One move from here, a house may be {places}.</source>
+        <translation>Eine Bewegung von hier entfernt könnte {places} ein Haus stehen.</translation>
+    </message>
+    <message>
+        <source>One move from there, a house may be {places}.</source>
+        <translation>Eine Bewegung von dort entfernt könnte {places} ein Haus stehen.</translation>
     </message>
     <message>
         <source>The Servant is {place:in}, one move from here.</source>
@@ -7684,6 +7681,10 @@
     <message>
         <source>more houses made clean</source>
         <translation>mehr gereinigte Häuser</translation>
+    </message>
+    <message>
+        <source>{count:word} houses are still hidden in {cities} cities; {place} is one of them.</source>
+        <translation>Noch {count:word} Häuser sind versteckt; {cities} Städte kommen infrage, darunter {place}.</translation>
     </message>
     <message>
         <source>{hunter} can trade items with {others}.</source>
@@ -12806,32 +12807,25 @@
 </context>
 <context>
     <name>fury3.aims</name>
-    <message numerus="yes">
-        <source>%n box(es) are still hidden in {cities} cities; {place} is one of them.</source>
-        <translation>
-            <numerusform>Noch %n Kiste ist versteckt; {cities} Städte kommen infrage, darunter {place}.</numerusform>
-            <numerusform>Noch %n Kisten sind versteckt; {cities} Städte kommen infrage, darunter {place}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A box that is not clean yet is {place:in}.</source>
         <translation>Eine noch nicht gereinigte Kiste steht {place:in}.</translation>
     </message>
     <message>
-        <source>A day&apos;s journey from here, a box may be in {places}.</source>
-        <translation>Eine Tagesreise von hier entfernt könnte eine Kiste stehen: {places}.</translation>
+        <source>A day&apos;s journey from here, a box may be {places}.</source>
+        <translation>Eine Tagesreise von hier entfernt könnte {places} eine Kiste stehen.</translation>
     </message>
     <message>
-        <source>A day&apos;s journey from here, hideouts may be in {places}.</source>
-        <translation>Eine Tagesreise von hier entfernt könnten Verstecke sein: {places}.</translation>
+        <source>A day&apos;s journey from here, hideouts may be {places}.</source>
+        <translation>Eine Tagesreise von hier entfernt könnten {places} Verstecke sein.</translation>
     </message>
     <message>
-        <source>A day&apos;s journey from there, a box may be in {places}.</source>
-        <translation>Eine Tagesreise von dort entfernt könnte eine Kiste stehen: {places}.</translation>
+        <source>A day&apos;s journey from there, a box may be {places}.</source>
+        <translation>Eine Tagesreise von dort entfernt könnte {places} eine Kiste stehen.</translation>
     </message>
     <message>
-        <source>A day&apos;s journey from there, hideouts may be in {places}.</source>
-        <translation>Eine Tagesreise von dort entfernt könnten Verstecke sein: {places}.</translation>
+        <source>A day&apos;s journey from there, hideouts may be {places}.</source>
+        <translation>Eine Tagesreise von dort entfernt könnten {places} Verstecke sein.</translation>
     </message>
     <message>
         <source>A vampire is {place:in}.</source>
@@ -12841,12 +12835,13 @@
         <source>By night the event card may be one for Dracula.</source>
         <translation>Bei Nacht kann die Ereigniskarte an Dracula gehen.</translation>
     </message>
-    <message numerus="yes">
-        <source>Dracula has left %n encounter card(s) {place:in}.</source>
-        <translation>
-            <numerusform>Dracula hat {place:in} %n Begegnung zurückgelassen.</numerusform>
-            <numerusform>Dracula hat {place:in} %n Begegnungen zurückgelassen.</numerusform>
-        </translation>
+    <message>
+        <source>Dracula has left an encounter card {place:in}.</source>
+        <translation>Dracula hat {place:in} eine Begegnung zurückgelassen.</translation>
+    </message>
+    <message>
+        <source>Dracula has left {count:word} encounter cards {place:in}.</source>
+        <translation>Dracula hat {place:in} {count:word} Begegnungen zurückgelassen.</translation>
     </message>
     <message>
         <source>Dracula is here or a day&apos;s journey away.</source>
@@ -12888,6 +12883,10 @@
     <message>
         <source>No other hunter is within a day&apos;s journey, so this covers a new region.</source>
         <translation>Im Umkreis einer Tagesreise ist dort noch kein anderer Jäger.</translation>
+    </message>
+    <message>
+        <source>One box is still hidden in {cities} cities; {place} is one of them.</source>
+        <translation>Noch eine Kiste ist versteckt; {cities} Städte kommen infrage, darunter {place}.</translation>
     </message>
     <message numerus="yes">
         <source>One of his hideouts is {place:in}, %n days&apos; journey from there.</source>
@@ -13007,6 +13006,10 @@
     <message>
         <source>more voyages by Dracula</source>
         <translation>mehr Überfahrten Draculas</translation>
+    </message>
+    <message>
+        <source>{count:word} boxes are still hidden in {cities} cities; {place} is one of them.</source>
+        <translation>Noch {count:word} Kisten sind versteckt; {cities} Städte kommen infrage, darunter {place}.</translation>
     </message>
     <message>
         <source>{hunter} already has two tickets and could only exchange one.</source>
@@ -16364,7 +16367,7 @@
         <translation>Kommt Dracula in eine Stadt, in der ein Jäger ist, wird er sofort gesehen.</translation>
     </message>
     <message>
-        <source>If Dracula has no hideout {place:in}: {count}.</source>
+        <source>If Dracula has no hideout {place:in}, {count}.</source>
         <translation>Hat Dracula {place:in} kein Versteck, {count}.</translation>
     </message>
     <message>
@@ -20739,6 +20742,10 @@
         <translation>Wahrscheinlichste Fortsetzung: {steps}.</translation>
     </message>
     <message>
+        <source>No known fact tells the best choices apart.</source>
+        <translation>Nach allem, was du weißt, sind die besten Züge gleich gut.</translation>
+    </message>
+    <message>
         <source>No single fact decides this: it did best in the simulated games.</source>
         <translation>Kein einzelner Umstand gibt den Ausschlag: In den durchgespielten Partien schnitt dieser Zug am besten ab.</translation>
     </message>
@@ -20801,6 +20808,10 @@
     <message>
         <source>{some} and {last}</source>
         <translation>{some} und {last}</translation>
+    </message>
+    <message>
+        <source>{some} or {last}</source>
+        <translation>{some} oder {last}</translation>
     </message>
     <message>
         <source>{some}, {next}</source>

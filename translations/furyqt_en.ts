@@ -429,13 +429,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n house(s) are still hidden in {cities} cities; {place} is one of them.</source>
-        <translation>
-            <numerusform>%n house is still hidden in one of {cities} cities, and {place} is one of them.</numerusform>
-            <numerusform>%n houses are still hidden in {cities} cities, and {place} is one of them.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The nearest city that may hide a house is {place}, %n moves from there.</source>
         <translation>
             <numerusform>The nearest city that may hide a house is {place}, %n move from there.</numerusform>
@@ -582,20 +575,6 @@
 </context>
 <context>
     <name>fury3.aims</name>
-    <message numerus="yes">
-        <source>%n box(es) are still hidden in {cities} cities; {place} is one of them.</source>
-        <translation>
-            <numerusform>%n box is still hidden in one of {cities} cities, and {place} is one of them.</numerusform>
-            <numerusform>%n boxes are still hidden in {cities} cities, and {place} is one of them.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Dracula has left %n encounter card(s) {place:in}.</source>
-        <translation>
-            <numerusform>Dracula has left %n encounter card {place:in}.</numerusform>
-            <numerusform>Dracula has left %n encounter cards {place:in}.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>Dracula is most likely {place:in} ({percent}%), %n days&apos; journey from there.</source>
         <translation>

@@ -3758,10 +3758,6 @@
         <translation>Le probabilità sono quelle di questo obiettivo.</translation>
     </message>
     <message>
-        <source>The chapter is lost.</source>
-        <translation>Il capitolo è perduto.</translation>
-    </message>
-    <message>
         <source>The chapter was closed before with another game, whose result counts.</source>
         <translation>Il capitolo era già stato chiuso con un’altra partita, il cui risultato conta.</translation>
     </message>
@@ -3812,6 +3808,10 @@
     <message>
         <source>You can name one to {most} places, on your own turn, while he is hidden.</source>
         <translation>Puoi indicare da uno a {most} luoghi quando è il tuo turno e lui è nascosto.</translation>
+    </message>
+    <message>
+        <source>You have lost.</source>
+        <translation>Hai perso.</translation>
     </message>
     <message>
         <source>You have started this hunt before: your next game is attempt {number}.</source>
@@ -7293,8 +7293,8 @@
         </translation>
     </message>
     <message>
-        <source>{count:word} others</source>
-        <translation>altre {count:word}</translation>
+        <source>in {count:word} other cities</source>
+        <translation>in altre {count:word} città</translation>
     </message>
     <message>
         <source>{hunter} is {place:in} already.</source>
@@ -7579,13 +7579,6 @@
             <numerusform>Si pescano %n carte evento, e solo Dracula può tenerne.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n house(s) are still hidden in {cities} cities; {place} is one of them.</source>
-        <translation>
-            <numerusform>C’è ancora %n casa nascosta: può trovarsi in {cities} città, fra cui {place}.</numerusform>
-            <numerusform>Ci sono ancora %n case nascoste: possono trovarsi in {cities} città, fra cui {place}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A house that is not clean yet is {place:in}.</source>
         <translation>{place:in} c’è una casa ancora da purificare.</translation>
@@ -7619,12 +7612,16 @@
         <translation>Carte del mazzo degli eventi per i Cacciatori: {ours} su {all}; le altre vanno a Dracula.</translation>
     </message>
     <message>
-        <source>One move from here, a house may be in {places}.</source>
-        <translation>A una mossa da qui potrebbe esserci una casa: {places}.</translation>
+        <source>One house is still hidden in {cities} cities; {place} is one of them.</source>
+        <translation>C’è ancora una casa nascosta: può trovarsi in {cities} città, fra cui {place}.</translation>
     </message>
     <message>
-        <source>One move from there, a house may be in {places}.</source>
-        <translation>A una mossa da lì potrebbe esserci una casa: {places}.</translation>
+        <source>One move from here, a house may be {places}.</source>
+        <translation>A una mossa da qui potrebbe esserci una casa {places}.</translation>
+    </message>
+    <message>
+        <source>One move from there, a house may be {places}.</source>
+        <translation>A una mossa da lì potrebbe esserci una casa {places}.</translation>
     </message>
     <message>
         <source>The Servant is {place:in}, one move from here.</source>
@@ -7684,6 +7681,10 @@
     <message>
         <source>more houses made clean</source>
         <translation>più case purificate</translation>
+    </message>
+    <message>
+        <source>{count:word} houses are still hidden in {cities} cities; {place} is one of them.</source>
+        <translation>Ci sono ancora {count:word} case nascoste: possono trovarsi in {cities} città, fra cui {place}.</translation>
     </message>
     <message>
         <source>{hunter} can trade items with {others}.</source>
@@ -12806,32 +12807,25 @@
 </context>
 <context>
     <name>fury3.aims</name>
-    <message numerus="yes">
-        <source>%n box(es) are still hidden in {cities} cities; {place} is one of them.</source>
-        <translation>
-            <numerusform>C’è ancora %n cassa nascosta: può trovarsi in {cities} città, fra cui {place}.</numerusform>
-            <numerusform>Ci sono ancora %n casse nascoste: possono trovarsi in {cities} città, fra cui {place}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A box that is not clean yet is {place:in}.</source>
         <translation>{place:in} c’è una cassa ancora da purificare.</translation>
     </message>
     <message>
-        <source>A day&apos;s journey from here, a box may be in {places}.</source>
-        <translation>A un giorno di viaggio da qui potrebbe esserci una cassa: {places}.</translation>
+        <source>A day&apos;s journey from here, a box may be {places}.</source>
+        <translation>A un giorno di viaggio da qui potrebbe esserci una cassa {places}.</translation>
     </message>
     <message>
-        <source>A day&apos;s journey from here, hideouts may be in {places}.</source>
-        <translation>A un giorno di viaggio da qui potrebbero esserci Nascondigli: {places}.</translation>
+        <source>A day&apos;s journey from here, hideouts may be {places}.</source>
+        <translation>A un giorno di viaggio da qui potrebbero esserci Nascondigli {places}.</translation>
     </message>
     <message>
-        <source>A day&apos;s journey from there, a box may be in {places}.</source>
-        <translation>A un giorno di viaggio da lì potrebbe esserci una cassa: {places}.</translation>
+        <source>A day&apos;s journey from there, a box may be {places}.</source>
+        <translation>A un giorno di viaggio da lì potrebbe esserci una cassa {places}.</translation>
     </message>
     <message>
-        <source>A day&apos;s journey from there, hideouts may be in {places}.</source>
-        <translation>A un giorno di viaggio da lì potrebbero esserci Nascondigli: {places}.</translation>
+        <source>A day&apos;s journey from there, hideouts may be {places}.</source>
+        <translation>A un giorno di viaggio da lì potrebbero esserci Nascondigli {places}.</translation>
     </message>
     <message>
         <source>A vampire is {place:in}.</source>
@@ -12841,12 +12835,13 @@
         <source>By night the event card may be one for Dracula.</source>
         <translation>Di notte la carta evento può andare a Dracula.</translation>
     </message>
-    <message numerus="yes">
-        <source>Dracula has left %n encounter card(s) {place:in}.</source>
-        <translation>
-            <numerusform>Dracula ha lasciato %n Incontro {place:in}.</numerusform>
-            <numerusform>Dracula ha lasciato %n Incontri {place:in}.</numerusform>
-        </translation>
+    <message>
+        <source>Dracula has left an encounter card {place:in}.</source>
+        <translation>Dracula ha lasciato un Incontro {place:in}.</translation>
+    </message>
+    <message>
+        <source>Dracula has left {count:word} encounter cards {place:in}.</source>
+        <translation>Dracula ha lasciato {count:word} Incontri {place:in}.</translation>
     </message>
     <message>
         <source>Dracula is here or a day&apos;s journey away.</source>
@@ -12888,6 +12883,10 @@
     <message>
         <source>No other hunter is within a day&apos;s journey, so this covers a new region.</source>
         <translation>Entro un giorno di viaggio da lì non c’è ancora nessun altro Cacciatore.</translation>
+    </message>
+    <message>
+        <source>One box is still hidden in {cities} cities; {place} is one of them.</source>
+        <translation>C’è ancora una cassa nascosta: può trovarsi in {cities} città, fra cui {place}.</translation>
     </message>
     <message numerus="yes">
         <source>One of his hideouts is {place:in}, %n days&apos; journey from there.</source>
@@ -13007,6 +13006,10 @@
     <message>
         <source>more voyages by Dracula</source>
         <translation>più traversate di Dracula</translation>
+    </message>
+    <message>
+        <source>{count:word} boxes are still hidden in {cities} cities; {place} is one of them.</source>
+        <translation>Ci sono ancora {count:word} casse nascoste: possono trovarsi in {cities} città, fra cui {place}.</translation>
     </message>
     <message>
         <source>{hunter} already has two tickets and could only exchange one.</source>
@@ -16364,7 +16367,7 @@
         <translation>Se Dracula arriva in una città con un Cacciatore, viene visto subito.</translation>
     </message>
     <message>
-        <source>If Dracula has no hideout {place:in}: {count}.</source>
+        <source>If Dracula has no hideout {place:in}, {count}.</source>
         <translation>Se Dracula non ha Nascondigli {place:in}, {count}.</translation>
     </message>
     <message>
@@ -20739,6 +20742,10 @@
         <translation>Seguito più probabile: {steps}.</translation>
     </message>
     <message>
+        <source>No known fact tells the best choices apart.</source>
+        <translation>Per quanto si sa, le mosse migliori si equivalgono.</translation>
+    </message>
+    <message>
         <source>No single fact decides this: it did best in the simulated games.</source>
         <translation>Nessun motivo, da solo, è decisivo: nelle partite simulate questa scelta ha dato il risultato migliore.</translation>
     </message>
@@ -20801,6 +20808,10 @@
     <message>
         <source>{some} and {last}</source>
         <translation>{some} e {last}</translation>
+    </message>
+    <message>
+        <source>{some} or {last}</source>
+        <translation>{some} o {last}</translation>
     </message>
     <message>
         <source>{some}, {next}</source>

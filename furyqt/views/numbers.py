@@ -17,11 +17,6 @@ def percent(number: int) -> str:
     return f"{locale.toString(number)}{gap}%"
 
 
-def signed(number: int) -> str:
-    """Return a whole number with its sign, such as −2 or +1."""
-    return f"{number:+d}".replace("-", "\u2212")
-
-
 def date_and_time(moment: QDateTime) -> str:
     """Return a moment in the short format; the typefaces lack the narrow space that some languages use."""
     return QLocale().toString(moment, QLocale.FormatType.ShortFormat).replace("\u202f", "\u00a0")

@@ -19,7 +19,7 @@ from furyqt.rules.fury3.steps.turn.rounds import StartCity
 from furyqt.rules.fury3.steps.turn.turns import HunterAction
 from furyqt.rules.fury3.tables import FIGURES, HUNTERS
 
-NAMES = tuple(Text("", name) for name in ("Rome", "Paris", "Sofia", "Varna", "Milan", "Bari"))
+NAMES = tuple(Text("", name).with_forms({"in": Text("", f"in {name}")}) for name in ("Rome", "Paris", "Sofia", "Varna", "Milan", "Bari"))
 
 
 def positions(chapter: str, game: str = "fury3", most: int = 60) -> list[tuple[Observation, object]]:
@@ -63,7 +63,7 @@ def test_a_journey_for_hideouts_says_which_past_places_may_be_there_and_near() -
 
 def test_a_journey_for_boxes_says_how_many_are_hidden_in_how_many_cities() -> None:
     told = facts("shadow-04", most=8)
-    assert has(told, "box(es) are still hidden in ", "; Liverpool is one of them.")
+    assert has(told, "boxes are still hidden in ", "; Liverpool is one of them.")
     assert has(told, "A day's journey from there, a box may be in ")
 
 
@@ -124,7 +124,7 @@ def test_the_text_of_a_card_is_quoted_as_the_cards_own() -> None:
 
 def test_the_chapter_of_the_second_edition_names_houses_and_the_servant() -> None:
     told = facts("shadow-10b", Move, "fury2", most=16)
-    assert has(told, "house(s) are still hidden in ")
+    assert has(told, "houses are still hidden in ")
     assert has(told, "The Servant is in ")
     assert has(told, "The nearest city that may hide a house is ") or has(
         told, "One move from there, a house may be"
@@ -133,13 +133,13 @@ def test_the_chapter_of_the_second_edition_names_houses_and_the_servant() -> Non
 
 @pytest.mark.parametrize(
     ("places", "words"),
-    [((), ""), ((0, 2), "Rome and Sofia"), ((0, 1, 2, 3), "Rome, Paris, Sofia and Varna"),
-     ((0, 1, 2, 3, 4), "Rome, Paris, Sofia and two others")],
+    [((), ""), ((0, 2), "in Rome or in Sofia"), ((0, 1, 2, 3), "in Rome, in Paris, in Sofia or in Varna"),
+     ((0, 1, 2, 3, 4), "in Rome, in Paris, in Sofia or in two other cities")],
 )  # fmt: skip
 def test_many_places_are_named_as_a_few_and_a_number(places: tuple[int, ...], words: str) -> None:
     assert str(some_named(places, NAMES)) == words
 
 
 def test_unlikely_places_are_not_named() -> None:
-    assert str(likely_places({0: 0.5, 1: 0.02, 2: 0.2}, NAMES)) == "Rome (50%) and Sofia (20%)"
+    assert str(likely_places({0: 0.5, 1: 0.02, 2: 0.2}, NAMES)) == "in Rome (50%) and in Sofia (20%)"
     assert likely_places({1: 0.02}, NAMES) is None

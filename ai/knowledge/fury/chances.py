@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from ai.reasons import QUOTED
-from furyqt.rules.core.enumeration import enumerated
+from furyqt.rules.core.enumeration import alternatives, enumerated
 from furyqt.rules.core.numerals import numeral
 from furyqt.rules.core.text import Text, Texts
 
@@ -25,7 +25,7 @@ DRACULA = N_("The chance that Dracula is {place:in} now is {percent}%.")
 DRACULA_SURE = N_("Dracula is {place:in} now.")
 ON_TRAIL = N_("The chance that {place} is on Dracula's trail is {percent}%.")
 _PART = N_("{place} ({percent}%)")
-_OTHERS = N_("{count:word} others")
+_OTHERS = N_("in {count:word} other cities")
 _CARD = N_("According to the card: {quoted}")
 
 
@@ -46,10 +46,10 @@ def percent(chance: float) -> str:
 
 
 def likely_places(chances: Mapping[int, float], names: Sequence[Text]) -> Text | None:
-    """Return the likeliest places with their chances as a list; None if none is likely."""
+    """Return where something is likely, with the chances, as a list; None if it is likely nowhere."""
     ranked = sorted(chances.items(), key=lambda item: (-item[1], item[0]))[:NAMED]
     parts = [
-        _PART.fill(place=names[place], percent=percent(chance))
+        _PART.fill(place=names[place].form("in"), percent=percent(chance))
         for place, chance in ranked
         if chance >= LEAST_NEAR
     ]
@@ -65,11 +65,11 @@ def chance_there(chance: float, name: Text, likely: Text, sure: Text) -> Iterato
 
 
 def some_named(places: Iterable[int], names: Sequence[Text]) -> Text:
-    """Return places as a list, with at most NAMED of them and the number of the others."""
+    """Return where something may be, with at most NAMED of the places and the number of the others."""
     found = sorted(places)
     rest = len(found) - NAMED
-    parts = [names[place] for place in (found if rest < 2 else found[:NAMED])]
-    return enumerated([*parts, _OTHERS.fill(count=numeral(rest))] if rest > 1 else parts)
+    parts = [names[place].form("in") for place in (found if rest < 2 else found[:NAMED])]
+    return alternatives([*parts, _OTHERS.fill(count=numeral(rest))] if rest > 1 else parts)
 
 
 def by_card(text: Text | None) -> Iterator[Text]:

@@ -240,6 +240,8 @@ class Fury3Terms:
             )
         if isinstance(step, StartCity) and isinstance(action, PlaceChoice):
             return events.HunterMoved(number, "start", action.to).describe()
+        if isinstance(step, HunterAction) and action.text == "search":
+            return events.Searched(number, state.hunters[number].place).describe()
         is_taken = isinstance(step, HunterAction) and isinstance(action, Word) and action.word in TAKEN
         return events.ActionTaken(number, action.text).describe() if is_taken else None
 

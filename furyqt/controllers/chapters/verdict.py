@@ -141,7 +141,7 @@ _RIGHT = N_("The final answer is right.")
 _WRONG = N_("The final answer is wrong.")
 REASON_TEXTS: dict[str, Text] = {
     GOAL: N_("The goal of the chapter is reached."),
-    LOSS: N_("The chapter is lost."),
+    LOSS: N_("You have lost."),
     CLOCK: N_("The days of the chapter are over."),
     END: N_("The game itself is over."),
 }

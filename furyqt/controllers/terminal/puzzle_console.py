@@ -18,6 +18,7 @@ from furyqt.controllers.puzzles.sprint import RULES, Sprint
 from furyqt.controllers.terminal.neighborhood import joined, neighborhood, places_called
 from furyqt.rules.core.atlas import Atlas
 from furyqt.rules.core.folding import folded, typed
+from furyqt.rules.core.numerals import signed
 from furyqt.rules.core.text import Text, Texts, sentence
 
 N_ = Texts("terminal")
@@ -201,7 +202,7 @@ class PuzzleConsole:
                 self._say(BECAUSE.fill(place=places[place].name, why=why))
         if (idea := idea_of(entry)) is not None:
             self._say(idea.after)
-        self._say(RATING.fill(rating=round(self._ratings.rating), change=f"{change:+.0f}"))
+        self._say(RATING.fill(rating=round(self._ratings.rating), change=signed(round(change))))
         if entry == puzzle_of_day(self._day):
             self._say(STREAK.fill(count=self._ratings.streak))
 

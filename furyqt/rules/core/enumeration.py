@@ -12,10 +12,16 @@ N_ = Texts("reasons")
 
 _ENUMERATED = N_("{some}, {next}")
 _LAST = N_("{some} and {last}")
+_OR_LAST = N_("{some} or {last}")
 EMPTY = Text("", "")
 
 
-def enumerated(parts: Iterable[Text | str]) -> Text:
+def alternatives(parts: Iterable[Text | str]) -> Text:
+    """Return a, b or c as one text; nothing gives an empty text."""
+    return enumerated(parts, last=_OR_LAST)
+
+
+def enumerated(parts: Iterable[Text | str], *, last: Text = _LAST) -> Text:
     """Return a, b and c as one text; nothing gives an empty text."""
     words = [Text("", "{word}").fill(word=part) for part in parts]
     if not words:
@@ -23,7 +29,7 @@ def enumerated(parts: Iterable[Text | str]) -> Text:
     some = words[0]
     for word in words[1:-1]:
         some = _ENUMERATED.fill(some=some, next=word)
-    return some if len(words) == 1 else _LAST.fill(some=some, last=words[-1])
+    return some if len(words) == 1 else last.fill(some=some, last=words[-1])
 
 
 def alphabetical(names: Iterable[Text], *, comma: Text, nothing: Text) -> Text:

@@ -1,4 +1,4 @@
-"""Small numbers in words, as prose writes them: three boxes, revealed twice."""
+"""Numbers as prose writes them: three boxes, revealed twice, two points less."""
 
 from furyqt.rules.core.text import Text, Texts
 
@@ -45,3 +45,13 @@ def numeral(number: int) -> Text:
     figures = Text("", str(number))
     times = _TIMES.get(number, _TIMES_IN_FIGURES.fill(number=number))
     return figures.with_forms({"word": _WORDS.get(number, figures), "times": times})
+
+
+def counted(number: int, one: Text, more: Text) -> Text:
+    """Return the sentence about one thing, or that about more with their number as {count:word}."""
+    return one if number == 1 else more.fill(count=numeral(number))
+
+
+def signed(number: int) -> str:
+    """Return a whole number with its sign, such as −2, +1 or ±0."""
+    return f"{number:+d}".replace("-", "\u2212") if number else "\u00b10"

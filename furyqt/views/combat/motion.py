@@ -18,11 +18,11 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from furyqt.rules.core.numerals import signed
 from furyqt.views.combat.changes import Changes
 from furyqt.views.combat.fighter import FighterPanel
 from furyqt.views.dice.skipping import SkipByInput
 from furyqt.views.dice.throw import ThrownDie, paint_thrown
-from furyqt.views.numbers import signed
 from furyqt.views.panels.painting import heart_path, serif
 from furyqt.views.picture import FightPlay, FightRoll
 from furyqt.views.theme import current_theme

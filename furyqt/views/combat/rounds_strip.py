@@ -6,12 +6,12 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QListView, QSizePolicy, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
+from furyqt.rules.core.numerals import signed
 from furyqt.rules.core.text import Texts, Translate
 from furyqt.views.cards.painter import paint_card
 from furyqt.views.cards.sizes import CardSize, card_size
 from furyqt.views.combat.duel_card import paint_cross
 from furyqt.views.models.rows import VALUE, Index, RowsModel
-from furyqt.views.numbers import signed
 from furyqt.views.panels.painting import larger, paint_row_ground, serif
 from furyqt.views.picture import FightPicture, FightPlay, FightRound
 from furyqt.views.theme import current_theme

@@ -25,6 +25,7 @@ from furyqt.controllers.puzzles.collection import (
 from furyqt.controllers.puzzles.grading import PuzzleGrade, said_before, title_of
 from furyqt.controllers.puzzles.puzzle_ratings import PuzzleRatings
 from furyqt.controllers.puzzles.sprint import RULES, Sprint
+from furyqt.rules.core.numerals import signed
 from furyqt.rules.core.puzzle import PlaceReason
 from furyqt.views.live import LiveWidget
 from furyqt.views.panels.painting import larger, serif
@@ -194,7 +195,7 @@ class PuzzlePanel(LiveWidget, QWidget):
         graded, reasons, change = self._graded
         verdict, say = self._language.text(graded.verdict(change)), self._language.text
         self.verdict.setText(
-            self.tr("{verdict} Rating {change}").format(verdict=verdict, change=f"{change:+.0f}")
+            self.tr("{verdict} Rating {change}").format(verdict=verdict, change=signed(round(change)))
         )
         rules = self._shown.rules
         atlas = rules.table(rules.checked_options(self._shown.options)).atlas

@@ -332,8 +332,8 @@ def test_older_facts_are_counted_if_there_are_too_many(monkeypatch: pytest.Monke
 def test_a_denied_city_is_explained_by_the_numbers_left() -> None:
     position = lisbon(cards=2)
     poor, best = reasons(position, Puzzle(DENY), "alicante")
-    assert poor.startswith("If Dracula has no hideout in Alicante: ")
-    assert best.startswith("If Dracula has no hideout in Madrid: ")
+    assert poor.startswith("If Dracula has no hideout in Alicante, ")
+    assert best.startswith("If Dracula has no hideout in Madrid, ")
     assert len(reasons(position, Puzzle(DENY), "madrid")) == 1
 
 

@@ -14,6 +14,7 @@ from ai.knowledge.fury2.chapters.goals import HOUSES, SERVANT, sites
 from ai.knowledge.fury2.facts import MOVES, NAMES, Facts
 from ai.knowledge.fury2.ways import TURNS_TO
 from furyqt.rules.core.campaign.aim import Aim
+from furyqt.rules.core.numerals import counted
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury2.chapters.overlay import is_house
 from furyqt.rules.fury2.observation import Fury2Observation
@@ -28,9 +29,11 @@ MEETINGS = frozenset({"revealed", "harm", "fights", "destroyed"})
 
 _KNOWN = N_("A house that is not clean yet is {place:in}.")
 _ONLY = N_("The only city that can still hide a house is {place}.")
+_HIDDEN_HOUSE = N_("One house is still hidden in {cities} cities; {place} is one of them.")
+_HIDDEN_HOUSES = N_("{count:word} houses are still hidden in {cities} cities; {place} is one of them.")
 _HOUSES_NEAR = Near(
-    N_("One move from there, a house may be in {places}."),
-    N_("One move from here, a house may be in {places}."),
+    N_("One move from there, a house may be {places}."),
+    N_("One move from here, a house may be {places}."),
 )
 _SERVANT = N_("The Servant is {place:in}.")
 _SERVANT_NEAR = Near(
@@ -113,7 +116,7 @@ class GoalFacts(Facts):
         houses = sum(
             spot is not None and is_house(spot.id) and not spot.faceup for spot in self._seen.catacombs
         )
-        words = N_.plural("%n house(s) are still hidden in {cities} cities; {place} is one of them.", houses)
+        words = counted(houses, _HIDDEN_HOUSE, _HIDDEN_HOUSES)
         return words.fill(cities=cities, place=name)
 
     def _servant(self, place: int, *, is_journey: bool) -> Iterator[Text]:

@@ -27,7 +27,7 @@ from ai.knowledge.fury3.chapters.goals import TRAIL_GOALS, ObservedFacts, unknow
 from ai.knowledge.fury3.ways import FAR, days_away
 from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.campaign.aim import Aim
-from furyqt.rules.core.numerals import numeral
+from furyqt.rules.core.numerals import counted, numeral
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3.actions import TICKET_IDS, YES, Go, Pick, PlaceChoice, Play, Strike, Word
 from furyqt.rules.fury3.chapters.overlay import FIRST_BOX, present
@@ -69,8 +69,8 @@ NAMES = tuple(place_text(place) for place in PLACES)
 _HIDEOUT = N_("The chance that one of his hideouts is {place:in} is {percent}%.")
 _HIDEOUT_SURE = N_("One of his hideouts is {place:in}.")
 _HIDEOUTS_NEAR = Near(
-    N_("A day's journey from there, hideouts may be in {places}."),
-    N_("A day's journey from here, hideouts may be in {places}."),
+    N_("A day's journey from there, hideouts may be {places}."),
+    N_("A day's journey from here, hideouts may be {places}."),
 )
 _DRACULA_NEAR = Near(
     N_("The chance that Dracula is there or a day's journey away is {percent}%."),
@@ -81,12 +81,16 @@ _DRACULA_NEAR_SURE = Near(
 )
 _BOX = N_("A box that is not clean yet is {place:in}.")
 _VAMPIRE = N_("A vampire is {place:in}.")
+_HIDDEN_BOX = N_("One box is still hidden in {cities} cities; {place} is one of them.")
+_HIDDEN_BOXES = N_("{count:word} boxes are still hidden in {cities} cities; {place} is one of them.")
+_ENCOUNTER = N_("Dracula has left an encounter card {place:in}.")
+_ENCOUNTERS = N_("Dracula has left {count:word} encounter cards {place:in}.")
 _ONLY_SITE = N_("The only city that can still hide a box is {place}.")
 _SITE_TOO = N_("There may be a box {place:in}, too.")
 _NO_SITE = N_("No box can be {place:in}.")
 _SITES_NEAR = Near(
-    N_("A day's journey from there, a box may be in {places}."),
-    N_("A day's journey from here, a box may be in {places}."),
+    N_("A day's journey from there, a box may be {places}."),
+    N_("A day's journey from here, a box may be {places}."),
 )
 _ONE_TICKET = N_("{hunter} has only one ticket, and a second one gives a choice of trains.")
 _NO_TICKET = N_("{hunter} has no ticket, and trains go farther than roads.")
@@ -295,9 +299,7 @@ class Facts:
         """Return that one of some cities that may hide a box is this one."""
         if cities == 1:
             return _ONLY_SITE.fill(place=name)
-        words = N_.plural(
-            "%n box(es) are still hidden in {cities} cities; {place} is one of them.", self._hidden_boxes
-        )
+        words = counted(self._hidden_boxes, _HIDDEN_BOX, _HIDDEN_BOXES)
         return words.fill(cities=cities, place=name)
 
     def _others_near(self, place: int, hunter: int, *, is_best: bool) -> Iterator[Text]:
@@ -403,8 +405,7 @@ class Facts:
         spots = (*self._seen.trail, *self._seen.lairs)
         found = sum(len(spot.contents) for spot in spots if spot is not None and spot.place == place)
         if found:
-            words = N_.plural("Dracula has left %n encounter card(s) {place:in}.", found)
-            yield words.fill(place=NAMES[place])
+            yield counted(found, _ENCOUNTER, _ENCOUNTERS).fill(place=NAMES[place])
 
 
 def _likeliest(days: int, *, is_hideout: bool, is_sure: bool) -> Text:

@@ -59,7 +59,7 @@ _TOO_FAR = N_("It is more than two roads from there {goal:to}.")
 _BACK_BY = N_("All ways back {goal:to} that his cards allow lead through {places}.")
 _BETWEEN = N_("All ways between these two places that his cards allow lead through {place}.")
 _PASSED = N_("So the {place} card was on his trail, and he could not go there again.")
-_DENIED = N_("If Dracula has no hideout {place:in}: {count}.")
+_DENIED = N_("If Dracula has no hideout {place:in}, {count}.")
 
 
 def question(observation: Fury3Observation, puzzle: Puzzle) -> Text:
