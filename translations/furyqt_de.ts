@@ -12866,6 +12866,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>From here it would be %n days&apos; journey.</source>
+        <translation>
+            <numerusform>Von hier wäre es %n Tagesreise.</numerusform>
+            <numerusform>Von hier wären es %n Tagesreisen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>From {place}, %n cities are within a day&apos;s journey.</source>
         <translation>
             <numerusform>Von {place} aus ist %n Stadt in einer Tagesreise erreichbar.</numerusform>

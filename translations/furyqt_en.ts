@@ -590,6 +590,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>From here it would be %n days&apos; journey.</source>
+        <translation>
+            <numerusform>From here it would be %n day&apos;s journey.</numerusform>
+            <numerusform>From here it would be %n days&apos; journey.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>From {place}, %n cities are within a day&apos;s journey.</source>
         <translation>
             <numerusform>From {place}, %n city is within a day&apos;s journey.</numerusform>

@@ -12866,6 +12866,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>From here it would be %n days&apos; journey.</source>
+        <translation>
+            <numerusform>Da qui sarebbe %n giorno di viaggio.</numerusform>
+            <numerusform>Da qui sarebbero %n giorni di viaggio.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>From {place}, %n cities are within a day&apos;s journey.</source>
         <translation>
             <numerusform>Da {place} si raggiunge in un giorno %n città.</numerusform>

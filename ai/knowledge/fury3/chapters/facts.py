@@ -257,6 +257,8 @@ class Facts:
         if days < FAR and (days < other or (first is not None and days > other)):
             words = _likeliest(days, is_hideout=not self._now, is_sure=chances[aim] > SURE)
             yield words.fill(place=NAMES[aim], percent=percent(chances[aim]))
+            if first is None and other < FAR:
+                yield N_.plural("From here it would be %n days' journey.", other)
 
     def _near(self, place: int) -> float:
         return sum(chance for city, chance in self._now.items() if self._away[place][city] <= 1)
