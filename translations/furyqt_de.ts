@@ -13070,6 +13070,10 @@
         <source>{place} is a small city, where supplies bring no item card.</source>
         <translation>{place} ist eine Kleinstadt; Ausrüsten bringt dort keine Gegenstandskarte.</translation>
     </message>
+    <message>
+        <source>{place} is just as far from there.</source>
+        <translation>{place} ist von dort genauso weit entfernt.</translation>
+    </message>
 </context>
 <context>
     <name>fury3.board</name>

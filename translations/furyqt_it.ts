@@ -13070,6 +13070,10 @@
         <source>{place} is a small city, where supplies bring no item card.</source>
         <translation>{place} è una città piccola: rifornendosi lì non si pescano carte oggetto.</translation>
     </message>
+    <message>
+        <source>{place} is just as far from there.</source>
+        <translation>{place:subject} è alla stessa distanza da lì.</translation>
+    </message>
 </context>
 <context>
     <name>fury3.board</name>

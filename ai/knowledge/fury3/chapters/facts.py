@@ -112,6 +112,7 @@ _NEIGHBOR = N_("The nearest hunter is {hunter} {place:in}, a day's journey away.
 _KEEPS = N_("{hunter} keeps the tickets {first} and {second}.")
 _UNHURT = N_("{hunter} is unhurt.")
 _WOUNDED = N_("{hunter} has {damage} of {health} damage, and resting heals {healed}.")
+_AS_FAR = N_("{place} is just as far from there.")
 _JOURNEYS = N_("The hunters have traveled {count:times}; with {limit} journeys the chapter is lost.")
 _BOND = N_(
     "The chance that Dracula is in the same region as {hunter} is {percent}%, and he must tell the truth."
@@ -247,7 +248,7 @@ class Facts:
     def _toward(self, here: int, place: int, first: int | None) -> Iterator[Text]:
         """Yield how far the likeliest place is from the goal of a journey that leads toward it.
 
-        After another action it is said if it is nearer or farther than from `first`.
+        After another action it is said how far it is, beside `first`.
         """
         chances = self._now or self._cards
         aim = max(chances, key=lambda city: chances[city], default=NOWHERE)
@@ -259,6 +260,8 @@ class Facts:
             yield words.fill(place=NAMES[aim], percent=percent(chances[aim]))
             if first is None and other < FAR:
                 yield N_.plural("From here it would be %n days' journey.", other)
+        elif first is not None and days == other < FAR:
+            yield _AS_FAR.fill(place=NAMES[aim])
 
     def _near(self, place: int) -> float:
         return sum(chance for city, chance in self._now.items() if self._away[place][city] <= 1)
