@@ -13072,7 +13072,7 @@
     </message>
     <message>
         <source>{place} is just as far from there.</source>
-        <translation>{place:subject} è alla stessa distanza da lì.</translation>
+        <translation>{place}: da lì la distanza è la stessa.</translation>
     </message>
 </context>
 <context>
