@@ -19,7 +19,8 @@ from furyqt.rules.fury3.steps.turn.rounds import StartCity
 from furyqt.rules.fury3.steps.turn.turns import HunterAction
 from furyqt.rules.fury3.tables import FIGURES, HUNTERS
 
-NAMES = tuple(Text("", name).with_forms({"in": Text("", f"in {name}")}) for name in ("Rome", "Paris", "Sofia", "Varna", "Milan", "Bari"))
+CITIES = ("Rome", "Paris", "Sofia", "Varna", "Milan", "Bari")
+NAMES = tuple(Text("", name).with_forms({"in": Text("", f"in {name}")}) for name in CITIES)
 
 
 def positions(chapter: str, game: str = "fury3", most: int = 60) -> list[tuple[Observation, object]]:
