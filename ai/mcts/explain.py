@@ -120,6 +120,39 @@ def _paid(
     return tuple(Weighed(action.text, known.chance(value, observation), value) for action, value in points)
 
 
+class Answers:
+    """The other side's first answers in many worlds; until one comes that is worth words, it is quiet."""
+
+    def __init__(self) -> None:
+        self._found: Counter[Text | None] = Counter()
+        """The number of worlds for each answer; None for those in which all were quiet."""
+        self.is_open = self._is_quiet = False
+
+    def begin(self) -> None:
+        """Begin another world."""
+        self.is_open, self._is_quiet = True, False
+
+    def hear(self, words: Text | None) -> None:
+        """Count an answer, unless this world had its first one; None is a quiet one."""
+        if not self.is_open:
+            return
+        if words is not None:
+            self._found[words] += 1
+            self._found[None] -= self._is_quiet
+            self.is_open = False
+        elif not self._is_quiet:
+            self._found[None] += 1
+            self._is_quiet = True
+
+    def likeliest(self) -> Share | None:
+        """Return the most frequent answer, if there were enough and being quiet is rarer."""
+        whole = self._found.total()
+        if whole < FEWEST_REPLIES:
+            return None
+        words, often = self._found.most_common(1)[0]
+        return None if words is None else Share(words, often / whole)
+
+
 class _Branch(Tree):
     """A tree with a given first action, which keeps the terms of its positions."""
 
@@ -129,14 +162,12 @@ class _Branch(Tree):
         self.seen, self.player = context.observation, context.observation.player
         self.points: list[float] = []
         self.found: list[Sequence[tuple[float, float]]] = []
-        self.answers: Counter[Text | None] = Counter()
-        """The frequency of each first answer; None for the worlds in which all of them were quiet."""
-        self._is_unanswered = self._is_quiet = False
+        self.answers = Answers()
         self.moments: dict[tuple[Node, Hashable], State] = {}
         """A position in which each choice at a node was made; other worlds may have other decisions there."""
 
     def _first(self) -> Action:
-        self._is_unanswered, self._is_quiet = True, False
+        self.answers.begin()
         return self.action
 
     def _selected(self, node: Node, actions: Sequence[Action], guide: AnyGuide, state: State) -> Action:
@@ -147,8 +178,8 @@ class _Branch(Tree):
 
     def _watched(self, state: State, action: Action) -> Hashable:
         told = super()._watched(state, action)
-        if self._is_unanswered:
-            self._answered(self.says.headline(cast("tuple[Event, ...]", told), self.player))
+        if self.answers.is_open:
+            self.answers.hear(self.says.headline(cast("tuple[Event, ...]", told), self.player))
         return told
 
     def _replied(
@@ -157,19 +188,9 @@ class _Branch(Tree):
         before = state.clone()
         reply = super()._replied(node, player, actions, guide, state)
         self.moments.setdefault((node, reply), before)
-        if self._is_unanswered:
-            self._answered(self.says.words(before, reply.action, self.player))
+        if self.answers.is_open:
+            self.answers.hear(self.says.words(before, reply.action, self.player))
         return reply
-
-    def _answered(self, words: Text | None) -> None:
-        """Count the first answer of the others that is worth mentioning; until it comes they are quiet."""
-        if words is not None:
-            self.answers[words] += 1
-            self.answers[None] -= self._is_quiet
-            self._is_unanswered = False
-        elif not self._is_quiet:
-            self.answers[None] += 1
-            self._is_quiet = True
 
     def _play_out(self, state: State, guide: AnyGuide) -> None:
         super()._play_out(state, guide)
@@ -201,20 +222,11 @@ def _weighed(
                 ERROR_WIDTH * _error(ahead),
                 reasons,
                 _line(branch),
-                _answer(branch),
+                branch.answers.likeliest(),
                 facts[number],
             )
         )
     return tuple(weighed)
-
-
-def _answer(branch: _Branch) -> Share | None:
-    """Return the other side's most frequent first answer, if there were enough and being quiet is rarer."""
-    whole = branch.answers.total()
-    if whole < FEWEST_REPLIES:
-        return None
-    words, often = branch.answers.most_common(1)[0]
-    return None if words is None else Share(words, often / whole)
 
 
 def _error(differences: Matrix) -> float:

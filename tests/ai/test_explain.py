@@ -17,10 +17,7 @@ from ai.knowledge.fury3 import evaluation_terms as fury3_terms
 from ai.knowledge.fury3.features import NAMES
 from ai.knowledge.lite.knowledge import expected_score
 from ai.knowledge.optional_modules import required_module
-from ai.mcts.explain import BEST, LINE, REASONS, _answer, _Branch, explain
-from ai.mcts.root_statistics import SearchConfig
-from ai.mcts.search import EXPLORATION, NOISE
-from ai.mcts.tree import SearchContext
+from ai.mcts.explain import BEST, LINE, REASONS, Answers, explain
 from ai.reasons import Explanation, Share
 from ai.worker.service import Service
 from ai.worker.wire import Think, Thought, packed
@@ -97,28 +94,21 @@ def test_the_best_choices_are_explained(name: str, player: int) -> None:
 
 
 def test_an_answer_is_named_only_if_silence_is_rarer() -> None:
-    rules, state = ruleset("lite"), asked("lite", 0)[1]
-    seen = rules.observe(state, 0)
-    known = knowledge(rules)
-    context = SearchContext(rules, known, seen, known.belief(seen), SearchConfig(EXPLORATION, NOISE))
-    branch = _Branch(context, 1, evaluation_terms(rules), seen.actions[0])
-    loud = Text("", "he flies")
+    loud, answers = Text("", "he flies"), Answers()
 
     def hear(*words: Text | None) -> None:
-        branch._first()
+        answers.begin()
         for said in words:
-            if branch._is_unanswered:
-                branch._answered(said)
+            answers.hear(said)
 
     for _ in range(4):
         hear(None, None)
     hear(None, loud, loud)
     hear(loud, None)
-    assert branch.answers == {None: 4, loud: 2}
-    assert _answer(branch) is None
+    assert answers.likeliest() is None
     for _ in range(3):
         hear(None, loud)
-    assert _answer(branch) == Share(loud, 5 / 9)
+    assert answers.likeliest() == Share(loud, 5 / 9)
 
 
 @pytest.mark.parametrize("player", [0, 1])
