@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from ai.reasons import QUOTED
 from furyqt.rules.core.enumeration import alternatives, enumerated
@@ -84,6 +84,24 @@ def _is_likelier(one: Text, other: Text) -> bool:
     if one.source != other.source or one.number >= 0 or None in chances:
         return False
     return int(str(chances[0])) > int(str(chances[1]))
+
+
+class FactsOf(Protocol):
+    """Yields the facts about an action, beside another one that leads to the place `first`."""
+
+    def __call__(self, action: Any, first: int | None, *, is_best: bool) -> Iterable[Text]: ...
+
+
+def told_apart(actions: Sequence[Any], places: Sequence[int], of: FactsOf) -> list[tuple[Text, ...]]:
+    """Return the facts about each action, the most important first, each fact only once.
+
+    The first action is the best. Each leads to one of the places; one that is the same for all is no reason.
+    """
+    first = None if len(set(places)) > 1 else places[0]
+    return without_repeats(
+        of(action, places[0] if number else first, is_best=not number)
+        for number, action in enumerate(actions)
+    )
 
 
 def without_repeats(found: Iterable[Iterable[Text]]) -> list[tuple[Text, ...]]:

@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cached_property
 
-from ai.knowledge.fury.chances import ON_TRAIL, by_card, percent, without_repeats
+from ai.knowledge.fury.chances import ON_TRAIL, by_card, percent, told_apart
 from ai.knowledge.fury.nearness import Nearness, nearest_hunter, reach
 from ai.knowledge.fury2.belief import Fury2Ways
 from ai.knowledge.fury2.ways import BY_RAIL
@@ -102,13 +102,7 @@ class Facts:
 
     def about(self, actions: Sequence[Action]) -> list[tuple[Text, ...]]:
         """Return the facts about each action, the most important first, each fact only once."""
-        places = [self._place_of(action) for action in actions]
-        first = None if len(set(places)) > 1 else places[0]  # a place that is the same for all is no reason
-        found = [
-            self._found(action, places[0] if number else first, is_best=not number)
-            for number, action in enumerate(actions)
-        ]
-        return without_repeats(found)
+        return told_apart(actions, [self._place_of(action) for action in actions], self._found)
 
     def _place_of(self, action: Action) -> int:
         """Return the place of the acting hunter after an action."""

@@ -19,7 +19,7 @@ from ai.knowledge.fury.chances import (
     likely_places,
     percent,
     some_named,
-    without_repeats,
+    told_apart,
 )
 from ai.knowledge.fury.nearness import APART, AS_NEAR, LEAST_AIM, LEAST_NEAR
 from ai.knowledge.fury3.belief import WaysBelief
@@ -130,13 +130,7 @@ class Facts:
 
     def about(self, actions: Sequence[Action]) -> list[tuple[Text, ...]]:
         """Return the facts about each action, the most important first, each fact only once."""
-        places = [self._place_of(action) for action in actions]
-        first = None if len(set(places)) > 1 else places[0]  # a place that is the same for all is no reason
-        found = [
-            self._found(action, places[0] if number else first, is_best=not number)
-            for number, action in enumerate(actions)
-        ]
-        return without_repeats(found)
+        return told_apart(actions, [self._place_of(action) for action in actions], self._found)
 
     def _place_of(self, action: Action) -> int:
         """Return the place of the acting hunter after an action, or another place that it is about."""
