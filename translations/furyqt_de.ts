@@ -7195,6 +7195,10 @@
         <source>According to the card: {quoted}</source>
         <translation>Laut Karte: {quoted}</translation>
     </message>
+    <message>
+        <source>All the same it did no worse in the simulated games.</source>
+        <translation>In den durchgespielten Partien schnitt dieser Zug trotzdem nicht schlechter ab.</translation>
+    </message>
     <message numerus="yes">
         <source>By road or sea, %n places are one move from {place}.</source>
         <translation>
@@ -7208,10 +7212,6 @@
             <numerusform>Mit der Bahn ist von {place} aus über höchstens zwei Bahnlinien %n Stadt erreichbar.</numerusform>
             <numerusform>Mit der Bahn sind von {place} aus über höchstens zwei Bahnlinien %n Städte erreichbar.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Dracula is about as likely to be near as after the first choice.</source>
-        <translation>Dracula ist dort etwa ebenso wahrscheinlich in der Nähe wie beim ersten Zug.</translation>
     </message>
     <message>
         <source>Dracula is here or one move away.</source>
@@ -7272,6 +7272,10 @@
     <message>
         <source>The chance that Dracula is here or one move away is {percent}%.</source>
         <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit ist Dracula hier oder eine Bewegung entfernt.</translation>
+    </message>
+    <message>
+        <source>The chance that Dracula is near, {percent}%, is about the same as after the first choice.</source>
+        <translation>Dracula ist mit {percent}&#xa0;% Wahrscheinlichkeit in der Nähe, etwa wie beim ersten Vorschlag.</translation>
     </message>
     <message>
         <source>The chance that Dracula is there or one move away is {percent}%.</source>
@@ -12836,6 +12840,10 @@
         <translation>Bei Nacht kann die Ereigniskarte an Dracula gehen.</translation>
     </message>
     <message>
+        <source>By road or sea no other hunter is within a day&apos;s journey, so this covers a new region.</source>
+        <translation>Auf Straßen oder zur See ist dort kein anderer Jäger im Umkreis einer Tagesreise: So wird eine neue Gegend abgedeckt.</translation>
+    </message>
+    <message>
         <source>Dracula has left an encounter card {place:in}.</source>
         <translation>Dracula hat {place:in} eine Begegnung zurückgelassen.</translation>
     </message>
@@ -12886,10 +12894,6 @@
     <message>
         <source>No box can be {place:in}.</source>
         <translation>{place:in} kann keine Kiste stehen.</translation>
-    </message>
-    <message>
-        <source>No other hunter is within a day&apos;s journey, so this covers a new region.</source>
-        <translation>Im Umkreis einer Tagesreise ist dort noch kein anderer Jäger.</translation>
     </message>
     <message>
         <source>One box is still hidden in {cities} cities; {place} is one of them.</source>
@@ -13073,6 +13077,14 @@
     <message>
         <source>{place} is just as far from there.</source>
         <translation>{place} ist von dort genauso weit entfernt.</translation>
+    </message>
+    <message>
+        <source>{place}, where you must go, is a day&apos;s journey from here.</source>
+        <translation>{place}, euer Ziel, ist von hier eine Tagesreise entfernt.</translation>
+    </message>
+    <message>
+        <source>{place}, where you must go, is a day&apos;s journey from there.</source>
+        <translation>{place}, euer Ziel, ist von dort eine Tagesreise entfernt.</translation>
     </message>
 </context>
 <context>
@@ -20730,11 +20742,11 @@
     </message>
     <message>
         <source>Compared with the first, this usually means {good}, but also {bad}.</source>
-        <translation>Gegenüber dem ersten Zug bedeutet das meist {good}, aber auch {bad}.</translation>
+        <translation>Verglichen mit dem ersten Vorschlag gibt es meist {good}, aber auch {bad}.</translation>
     </message>
     <message>
         <source>Compared with the first, this usually means {reasons}.</source>
-        <translation>Gegenüber dem ersten Zug bedeutet das meist {reasons}.</translation>
+        <translation>Verglichen mit dem ersten Vorschlag gibt es meist {reasons}.</translation>
     </message>
     <message>
         <source>Expected of the other side: {shares}.</source>
@@ -20762,7 +20774,7 @@
     </message>
     <message>
         <source>Nothing known tells it apart from the first.</source>
-        <translation>Nach allem, was du weißt, unterscheidet diesen Zug nichts vom ersten.</translation>
+        <translation>Nach allem, was du weißt, unterscheidet diesen Zug nichts vom ersten Vorschlag.</translation>
     </message>
     <message>
         <source>There was too little time to estimate the chance.</source>
@@ -20770,15 +20782,15 @@
     </message>
     <message>
         <source>This usually means {good}, but also {bad}.</source>
-        <translation>Das bedeutet meist {good}, aber auch {bad}.</translation>
+        <translation>Mit diesem Zug gibt es meist {good}, aber auch {bad}.</translation>
     </message>
     <message>
         <source>This usually means {reasons}.</source>
-        <translation>Das bedeutet meist {reasons}.</translation>
+        <translation>Mit diesem Zug gibt es meist {reasons}.</translation>
     </message>
     <message>
         <source>better than the others</source>
-        <translation>besser als jede andere Wahl</translation>
+        <translation>besser als mit jedem anderen Zug</translation>
     </message>
     <message>
         <source>clearly best</source>
@@ -20786,11 +20798,11 @@
     </message>
     <message>
         <source>not clearly better than other choices</source>
-        <translation>nicht eindeutig die beste Wahl</translation>
+        <translation>nicht eindeutig besser als mit anderen Zügen</translation>
     </message>
     <message>
         <source>probably better than the others</source>
-        <translation>wahrscheinlich besser als die anderen Züge</translation>
+        <translation>wahrscheinlich besser als mit anderen Zügen</translation>
     </message>
     <message>
         <source>the only move</source>

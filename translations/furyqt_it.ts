@@ -7195,6 +7195,10 @@
         <source>According to the card: {quoted}</source>
         <translation>Secondo la carta: {quoted}</translation>
     </message>
+    <message>
+        <source>All the same it did no worse in the simulated games.</source>
+        <translation>Nelle partite simulate questa scelta non ha comunque dato un risultato peggiore.</translation>
+    </message>
     <message numerus="yes">
         <source>By road or sea, %n places are one move from {place}.</source>
         <translation>
@@ -7208,10 +7212,6 @@
             <numerusform>Da {place}, in treno, si raggiunge con al massimo due ferrovie %n città.</numerusform>
             <numerusform>Da {place}, in treno, si raggiungono con al massimo due ferrovie %n città.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Dracula is about as likely to be near as after the first choice.</source>
-        <translation>La probabilità che Dracula sia vicino è circa la stessa che con la prima mossa.</translation>
     </message>
     <message>
         <source>Dracula is here or one move away.</source>
@@ -7272,6 +7272,10 @@
     <message>
         <source>The chance that Dracula is here or one move away is {percent}%.</source>
         <translation>Probabilità che Dracula sia qui o a una mossa: {percent}%.</translation>
+    </message>
+    <message>
+        <source>The chance that Dracula is near, {percent}%, is about the same as after the first choice.</source>
+        <translation>La probabilità che Dracula sia vicino, {percent}%, è circa la stessa che con la prima mossa.</translation>
     </message>
     <message>
         <source>The chance that Dracula is there or one move away is {percent}%.</source>
@@ -12836,6 +12840,10 @@
         <translation>Di notte la carta evento può andare a Dracula.</translation>
     </message>
     <message>
+        <source>By road or sea no other hunter is within a day&apos;s journey, so this covers a new region.</source>
+        <translation>Su strada o per mare nessun altro Cacciatore è entro un giorno di viaggio da lì: così si copre una zona nuova.</translation>
+    </message>
+    <message>
         <source>Dracula has left an encounter card {place:in}.</source>
         <translation>Dracula ha lasciato un Incontro {place:in}.</translation>
     </message>
@@ -12850,8 +12858,8 @@
     <message numerus="yes">
         <source>Dracula is most likely {place:in} ({percent}%), %n days&apos; journey from there.</source>
         <translation>
-            <numerusform>Dracula è più probabilmente {place:in} ({percent}%), a %n giorno di viaggio da lì.</numerusform>
-            <numerusform>Dracula è più probabilmente {place:in} ({percent}%), a %n giorni di viaggio da lì.</numerusform>
+            <numerusform>Il luogo più probabile per Dracula, {place} ({percent}%), è a %n giorno di viaggio da lì.</numerusform>
+            <numerusform>Il luogo più probabile per Dracula, {place} ({percent}%), è a %n giorni di viaggio da lì.</numerusform>
         </translation>
     </message>
     <message>
@@ -12886,10 +12894,6 @@
     <message>
         <source>No box can be {place:in}.</source>
         <translation>{place:in} non può esserci nessuna cassa.</translation>
-    </message>
-    <message>
-        <source>No other hunter is within a day&apos;s journey, so this covers a new region.</source>
-        <translation>Entro un giorno di viaggio da lì non c’è ancora nessun altro Cacciatore.</translation>
     </message>
     <message>
         <source>One box is still hidden in {cities} cities; {place} is one of them.</source>
@@ -13060,7 +13064,7 @@
     </message>
     <message>
         <source>{hunter} may keep the best two of three tickets.</source>
-        <translation>{hunter:told} può tenere i due migliori di tre biglietti.</translation>
+        <translation>{hunter:told} può tenere i due migliori fra tre biglietti.</translation>
     </message>
     <message>
         <source>{hunter} then has only one ticket.</source>
@@ -13072,7 +13076,15 @@
     </message>
     <message>
         <source>{place} is just as far from there.</source>
-        <translation>{place}: da lì la distanza è la stessa.</translation>
+        <translation>Anche da lì {place} è alla stessa distanza.</translation>
+    </message>
+    <message>
+        <source>{place}, where you must go, is a day&apos;s journey from here.</source>
+        <translation>{place}, la meta, è a un giorno di viaggio da qui.</translation>
+    </message>
+    <message>
+        <source>{place}, where you must go, is a day&apos;s journey from there.</source>
+        <translation>{place}, la meta, è a un giorno di viaggio da lì.</translation>
     </message>
 </context>
 <context>
@@ -20730,11 +20742,11 @@
     </message>
     <message>
         <source>Compared with the first, this usually means {good}, but also {bad}.</source>
-        <translation>Rispetto alla prima comporta di solito {good}, ma anche {bad}.</translation>
+        <translation>Effetto consueto rispetto alla prima scelta: {good}, ma anche {bad}.</translation>
     </message>
     <message>
         <source>Compared with the first, this usually means {reasons}.</source>
-        <translation>Rispetto alla prima comporta di solito {reasons}.</translation>
+        <translation>Effetto consueto rispetto alla prima scelta: {reasons}.</translation>
     </message>
     <message>
         <source>Expected of the other side: {shares}.</source>
@@ -20770,11 +20782,11 @@
     </message>
     <message>
         <source>This usually means {good}, but also {bad}.</source>
-        <translation>Di solito comporta {good}, ma anche {bad}.</translation>
+        <translation>Effetto consueto: {good}, ma anche {bad}.</translation>
     </message>
     <message>
         <source>This usually means {reasons}.</source>
-        <translation>Di solito comporta {reasons}.</translation>
+        <translation>Effetto consueto: {reasons}.</translation>
     </message>
     <message>
         <source>better than the others</source>
@@ -20786,11 +20798,11 @@
     </message>
     <message>
         <source>not clearly better than other choices</source>
-        <translation>senza un chiaro vantaggio sulle altre mosse</translation>
+        <translation>senza un chiaro vantaggio sulle altre scelte</translation>
     </message>
     <message>
         <source>probably better than the others</source>
-        <translation>probabilmente migliore che con le altre mosse</translation>
+        <translation>probabilmente la più alta</translation>
     </message>
     <message>
         <source>the only move</source>

@@ -50,10 +50,10 @@ def test_a_move_says_how_likely_dracula_is_there_and_near() -> None:
     assert told(HERE, is_journey=False) == ["The chance that Dracula is here or one move away is 30%."]
 
 
-def test_a_place_as_near_as_the_first_says_no_number_again() -> None:
+def test_a_place_as_near_as_the_first_says_so_with_the_chance() -> None:
     told = nearness({OFF: 0.12, NEXT: 0.1})
     assert told(HERE, NEAR, is_journey=False) == [
-        "Dracula is about as likely to be near as after the first choice."
+        "The chance that Dracula is near, 10%, is about the same as after the first choice."
     ]
     assert told(NEXT, NEXT) == []
 

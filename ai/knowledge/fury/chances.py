@@ -18,6 +18,8 @@ LEAST = 0.05
 """A smaller chance is not worth a sentence."""
 LEAST_NEAR = 0.08
 """The smallest chance of a place that is named among others."""
+MOST_BEATEN = 2
+"""The number of facts before the word that others have a greater chance."""
 NAMED = 3
 """The number of places that are named."""
 
@@ -26,6 +28,7 @@ DRACULA_SURE = N_("Dracula is {place:in} now.")
 ON_TRAIL = N_("The chance that {place} is on Dracula's trail is {percent}%.")
 _PART = N_("{place} ({percent}%)")
 _OTHERS = N_("in {count:word} other cities")
+_ALL_THE_SAME = N_("All the same it did no worse in the simulated games.")
 _CARD = N_("According to the card: {quoted}")
 
 
@@ -95,7 +98,7 @@ class FactsOf(Protocol):
 def told_apart(actions: Sequence[Any], places: Sequence[int], of: FactsOf) -> list[tuple[Text, ...]]:
     """Return the facts about each action, the most important first, each fact only once.
 
-    The first action is the best. Each leads to one of the places; one that is the same for all is no reason.
+    The first action is the best. Each leads to one of the places; one that is the same for all tells nothing.
     """
     first = None if len(set(places)) > 1 else places[0]
     return without_repeats(
@@ -107,15 +110,16 @@ def told_apart(actions: Sequence[Any], places: Sequence[int], of: FactsOf) -> li
 def without_repeats(found: Iterable[Iterable[Text]]) -> list[tuple[Text, ...]]:
     """Return the facts about each of several actions without those about an earlier one.
 
-    An action that would have none left keeps what sets it apart from the first. A chance does not speak for
-    the first if it is greater for another one.
+    An action that would have none left keeps what sets it apart from the first. If a chance is greater for
+    another one, the first has a word about that.
     """
     told: set[Text] = set()
     kept: list[tuple[Text, ...]] = []
     first, *others = (tuple(dict.fromkeys(facts)) for facts in found)
     rivals = [fact for facts in others for fact in facts]
-    unbeaten = tuple(fact for fact in first if not any(_is_likelier(rival, fact) for rival in rivals))
-    for facts in (unbeaten, *others):
+    if any(_is_likelier(rival, fact) for fact in first for rival in rivals):
+        first = (*first[:MOST_BEATEN], _ALL_THE_SAME)
+    for facts in (first, *others):
         new = tuple(fact for fact in facts if fact not in told)
         if not new and kept:
             new = tuple(fact for fact in facts if fact not in kept[0])

@@ -29,7 +29,7 @@ _WITHIN = Near(
 )
 _AS_FAR = N_("Dracula is most likely {place:in} ({percent}%), just as far from there.")
 _IS_AS_FAR = N_("Dracula is {place:in}, just as far from there.")
-AS_NEAR = N_("Dracula is about as likely to be near as after the first choice.")
+AS_NEAR = N_("The chance that Dracula is near, {percent}%, is about the same as after the first choice.")
 _TOGETHER = N_("{hunter} is {place:in} already.")
 
 
@@ -102,7 +102,7 @@ class Nearness:
         if chance < LEAST_NEAR:
             return
         if first is not None and abs(chance - other) < APART:
-            yield AS_NEAR
+            yield AS_NEAR.fill(percent=percent(chance))
         else:
             yield _WITHIN.of(is_journey=is_journey).fill(percent=percent(chance))
 

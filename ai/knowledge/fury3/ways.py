@@ -44,10 +44,19 @@ def _distances(steps: Iterable[Iterable[int]]) -> tuple[tuple[int, ...], ...]:
 def days_away(closed: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
     """Return the days that a hunter with tickets needs from place to place, if some places are closed."""
     shut = frozenset(closed)
-    days = [({*ROADS[place], *SAILS[place]} - shut) | _rides(place, shut) for place in PLACES]
-    for hospital, city in DOOR.items():
-        days[hospital].add(city)
-    return _distances(days)
+    return _distances(_one_day(place, shut) | _rides(place, shut) for place in PLACES)
+
+
+@lru_cache(maxsize=16)
+def days_without_tickets(closed: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """Return the days that a hunter needs by road and sea, if some places are closed."""
+    return _distances(_one_day(place, frozenset(closed)) for place in PLACES)
+
+
+def _one_day(place: int, shut: frozenset[int]) -> set[int]:
+    """Return the places a road or a sea step away; a hospital is left by its door."""
+    door = {DOOR[place]} if place in DOOR else set()
+    return ({*ROADS[place], *SAILS[place]} - shut) | door
 
 
 DAYS_AWAY = days_away(())

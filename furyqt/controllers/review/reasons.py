@@ -9,7 +9,7 @@ from msgspec import structs
 
 from ai.agent import AgentDecision
 from ai.reasons import QUOTED, Explanation, LineStep, Reason, Share, Weighed
-from furyqt.controllers.review.worth import NO_DIFFERENCE, TOO_FEW, certainty, chances, is_estimated
+from furyqt.controllers.review.worth import TOO_FEW, certainty, chances, is_estimated
 from furyqt.rules.core.agenda import action_label
 from furyqt.rules.core.enumeration import enumerated
 from furyqt.rules.core.ruleset import AnyRuleset, Observation
@@ -188,7 +188,8 @@ def _choice(
         lines += answer
         because += answer if number else []
     if not because and not (why.mixed or why.answers) and is_estimated(decision):
-        best = EQUAL if sure is NO_DIFFERENCE else NO_FACT
+        others = [other.chance for other in why.choices[1:]]
+        best = NO_FACT if any(decision.value - other > CLOSE for other in others) else EQUAL
         worse = ALIKE if decision.value - chance <= CLOSE else DID_WORSE
         lines.insert(1, say(worse if number else best))
     return Paragraph(say(title), tuple(lines))
@@ -243,6 +244,8 @@ def _line(choice: Weighed, say: Say) -> list[str]:
     """Describe the likeliest continuation, step by step; a figure that goes on is not named again."""
     whole, who = "", None
     steps = _likely_line(choice)
+    if any(step.is_sentence for step in steps):
+        steps = tuple(step for step in steps if step.is_sentence or not step.is_own)
     new = [step for number, step in enumerate(steps) if not number or step.words != steps[number - 1].words]
     for step in new[:MOST_STEPS]:
         what = _step(step, say, who)

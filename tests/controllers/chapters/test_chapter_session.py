@@ -170,7 +170,7 @@ def test_goals_are_announced_once_when_they_change(book: CampaignSession, worker
     assert any(line.startswith("Day 2 of ") for line in told)
     assert [str(order) for order in session.chapter.orders] == [
         "You have eight days to find three of Dracula's hideouts.",
-        "The chapter is lost if a hunter is defeated.",
+        "You lose if a hunter is defeated.",
     ]
     assert session.chapter.days == session.chapter.game.days >= session.chapter.day
     session.close()

@@ -159,7 +159,7 @@ def test_an_outcome_names_the_winners() -> None:
 def test_orders_are_sentences() -> None:
     assert [str(line) for line in orders(game())] == [
         "You have five days to deal Dracula 3 damage.",
-        "The chapter is lost if two hunters are defeated or Dracula's influence reaches 7.",
+        "You lose if two hunters are defeated or Dracula's influence reaches 7.",
     ]
     several = replace(JUDGE, goal=Predicate("slain>0 and revealed>=2 and harm>=1"), loss=None)
     assert [str(line) for line in orders(game(judge=several))] == [
@@ -172,7 +172,7 @@ def test_a_counter_without_words_is_named_with_its_bound() -> None:
     assert [str(line) for line in orders(game(judge=judge))] == [
         "You have five days to reach this: Returns to the castle: at least 2 and "
         "reach this: Hunters bitten: at most 1.",
-        "The chapter is lost if Returns to the castle: exactly 3.",
+        "You lose if Returns to the castle: exactly 3.",
     ]
 
 

@@ -24,7 +24,7 @@ from ai.knowledge.fury.chances import (
 from ai.knowledge.fury.nearness import APART, AS_NEAR, LEAST_AIM, LEAST_NEAR
 from ai.knowledge.fury3.belief import WaysBelief
 from ai.knowledge.fury3.chapters.goals import TRAIL_GOALS, ObservedFacts, unknown_cards
-from ai.knowledge.fury3.ways import FAR, days_away
+from ai.knowledge.fury3.ways import FAR, days_without_tickets
 from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.campaign.aim import Aim
 from furyqt.rules.core.numerals import counted, numeral
@@ -92,6 +92,10 @@ _SITES_NEAR = Near(
     N_("A day's journey from there, a box may be {places}."),
     N_("A day's journey from here, a box may be {places}."),
 )
+_KNOWN_NEAR = Near(
+    N_("{place}, where you must go, is a day's journey from there."),
+    N_("{place}, where you must go, is a day's journey from here."),
+)
 _ONE_TICKET = N_("{hunter} has only one ticket, and a second one gives a choice of trains.")
 _NO_TICKET = N_("{hunter} has no ticket, and trains go farther than roads.")
 _FULL_TICKETS = N_("{hunter} already has two tickets and could only exchange one.")
@@ -107,7 +111,7 @@ _USELESS = N_("The top event card is one of Dracula's and brings nothing by day.
 _BY_NIGHT = N_("By night the event card may be one for Dracula.")
 _TWO_ITEMS = N_("Supplies bring {hunter} two item cards {place:in}.")
 _TOGETHER = N_("{hunter} is {place:in} already.")
-_ALONE = N_("No other hunter is within a day's journey, so this covers a new region.")
+_ALONE = N_("By road or sea no other hunter is within a day's journey, so this covers a new region.")
 _NEIGHBOR = N_("The nearest hunter is {hunter} {place:in}, a day's journey away.")
 _KEEPS = N_("{hunter} keeps the tickets {first} and {second}.")
 _UNHURT = N_("{hunter} is unhurt.")
@@ -126,7 +130,7 @@ class Facts:
     def __init__(self, observation: Fury3Observation, belief: WaysBelief, aim: Aim) -> None:
         self._seen, self._belief, self._aim = observation, belief, aim
         self._observed = ObservedFacts(observation, belief)
-        self._away = days_away(observation.chapter.closed)
+        self._away = days_without_tickets(observation.chapter.closed)
 
     def about(self, actions: Sequence[Action]) -> list[tuple[Text, ...]]:
         """Return the facts about each action, the most important first, each fact only once."""
@@ -231,11 +235,10 @@ class Facts:
         chance = self._near(place)
         if self._now.get(place, 0.0) > SURE or chance < LEAST_NEAR:
             return
-        if first is not None and abs(chance - self._near(first)) < APART:
-            yield AS_NEAR
-            return
         if chance > SURE:
             yield _DRACULA_NEAR_SURE.of(is_journey=is_journey)
+        elif first is not None and abs(chance - self._near(first)) < APART:
+            yield AS_NEAR.fill(percent=percent(chance))
         else:
             yield _DRACULA_NEAR.of(is_journey=is_journey).fill(percent=percent(chance))
 
@@ -267,7 +270,9 @@ class Facts:
             return
         known, open_ = self._sites
         away = {city: self._away[place][city] for city in known | open_ if city != place}
-        if boxes:
+        if boxes & known:
+            yield _KNOWN_NEAR.of(is_journey=is_journey).fill(place=NAMES[min(boxes & known)])
+        elif boxes:
             yield _SITES_NEAR.of(is_journey=is_journey).fill(places=some_named(boxes, NAMES))
         elif away and place not in known | open_:
             nearest = min(away, key=lambda city: (away[city], city))
@@ -387,14 +392,14 @@ class Facts:
         name, place = FIGURE_NAMES[hunter], NAMES[sheet.place]
         has_items, has_events = sheet.place in LARGE | HOSPITALS, sheet.place not in HOSPITALS
         if not has_items:
-            yield from () if is_best else (_NO_ITEM,)
+            yield _NO_ITEM
         elif not any(item in WEAPONS for item in sheet.items):
             yield _NO_WEAPON.fill(hunter=name, place=place)
         else:
             words = _TWO_ITEMS if hunter == GODALMING else _ITEM
             yield words.fill(hunter=name, place=place)
         if has_events and self._seen.time & 1:
-            yield from () if is_best else (_BY_NIGHT,)
+            yield _BY_NIGHT
         elif has_events and self._seen.top_back == HUNTERS:
             yield _HELPFUL
         elif has_events and not is_best:
