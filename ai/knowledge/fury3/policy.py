@@ -119,8 +119,13 @@ class PolicyGuide(TurnGuide[Fury3State]):
 
     def act(self, state: Fury3State, actions: Sequence[Action]) -> Action:
         """Choose a hunter's action: approach Dracula, and get supplies on the way."""
+        values = self.action_values(state, actions)
+        return actions[values.index(max(values))]
+
+    def action_values(self, state: Fury3State, actions: Sequence[Action]) -> list[float]:
+        """Return the value of each of a hunter's actions, with what chance adds to it."""
         hunter = state.agenda[-1].hunter  # type: ignore[attr-defined]
-        sheet, policy_weights, random = state.hunters[hunter], self._policy_weights, self._random
+        sheet, policy_weights = state.hunters[hunter], self._policy_weights
         days_to_him, chances = self._sight(state)
         here, met_here = days_to_him[sheet.place], chances[sheet.place]
         hurt = sheet.damage > HURT * HEALTH[hunter]
@@ -130,9 +135,9 @@ class PolicyGuide(TurnGuide[Fury3State]):
             - policy_weights.approach_unarmed * (not armed)
             - policy_weights.approach_hurt * hurt
         )
-        best, found = -1e9, actions[0]
+        values: list[float] = []
         for action in actions:
-            value = policy_weights.hunters_noise * random()
+            value = self._doubt(policy_weights.hunters_noise)
             if isinstance(action, Go):
                 met = chances[action.to]
                 value += approach * (here - days_to_him[action.to])
@@ -145,9 +150,12 @@ class PolicyGuide(TurnGuide[Fury3State]):
                 value += policy_weights.event
             else:
                 value += self._word_value(action, state, hunter, armed, hurt)
-            if value > best:
-                best, found = value, action
-        return found
+            values.append(value)
+        return values
+
+    def _doubt(self, noise: float) -> float:
+        """Draw what chance adds to the value of a hunter's action."""
+        return noise * self._random()
 
     def _word_value(self, action: Action, state: Fury3State, hunter: int, armed: bool, hurt: bool) -> float:
         policy_weights, sheet = self._policy_weights, state.hunters[hunter]
