@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
+import msgspec
 import numpy as np
 import pytest
 
@@ -12,6 +13,7 @@ from ai.knowledge.fury.simulated_belief import RootBelief, RootRows, SimulatedBe
 from ai.knowledge.fury3.belief import WaysBelief
 from ai.knowledge.fury3.features import NAMES, dracula_place, features
 from ai.knowledge.fury3.knowledge import Fury3Knowledge
+from ai.knowledge.fury3.policy_weights import DRACULA_FIRST, PolicyWeights, imitating, learned
 from ai.knowledge.fury3.team_guide import TeamGuide, seen_trail
 from ai.knowledge.fury3.value import expected_points, points
 from ai.mcts.search import NOISE
@@ -225,3 +227,28 @@ def test_the_value_of_what_hunters_know_does_not_ask_for_his_place() -> None:
     sure = np.zeros(len(PLACES))
     sure[at("rome")] = 1.0
     assert expected_points(scene(places={"godalming": "florence"}, trail=("rome",)), sure) > values.pop()
+
+
+def test_simulated_hunters_choose_as_a_softmax_does() -> None:
+    draws, temperature = 2000, imitating().hunters_noise
+    seen = next(positions(40))
+    belief = WaysBelief(seen)
+    state, _ = world(seen, belief, 0)
+    actions = legal_actions(state)
+    sure = msgspec.structs.replace(imitating(), hunters_noise=0.0)
+    values = np.array(TeamGuide(random.Random(0), NOISE, belief, state, sure).action_values(state, actions))
+    expected = np.exp((values - values.max()) / temperature)
+    expected /= expected.sum()
+    drawn = [
+        actions.index(TeamGuide(random.Random(n), NOISE, belief, state).act(state, actions))
+        for n in range(draws)
+    ]
+    shares = np.bincount(drawn, minlength=len(actions)) / draws
+    assert 0.2 < expected.max() < 0.95
+    assert np.abs(shares - expected).max() < 4 * (0.25 / draws) ** 0.5
+
+
+def test_only_the_weights_of_simulated_hunters_imitate_those_who_search() -> None:
+    names = PolicyWeights.__struct_fields__
+    changed = {name for name in names if getattr(imitating(), name) != getattr(learned(), name)}
+    assert changed == set(names[:DRACULA_FIRST])

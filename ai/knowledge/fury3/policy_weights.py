@@ -1,6 +1,7 @@
 """The learned weights of the rules of thumb, by which the pieces of a simulated game move.
 
 `python -m lab.train policy fury3` improves them, one side against the other, and writes policy_weights.txt.
+`python -m lab.fury3.policy_imitation` fits those of team_weights.txt to the choices of hunters who search.
 """
 
 from __future__ import annotations
@@ -77,3 +78,12 @@ DRACULA_FIRST = PolicyWeights.__struct_fields__.index("distance")
 def learned() -> PolicyWeights:
     """Return the weights of the file, read once per process; an unknown name there is a TypeError."""
     return PolicyWeights(**weights("ai.knowledge.fury3", "policy_weights.txt"))
+
+
+@cache
+def imitating() -> PolicyWeights:
+    """Return the learned weights, but for hunters those fitted to the choices of hunters who search.
+
+    Their noise is the temperature of a softmax.
+    """
+    return msgspec.structs.replace(learned(), **weights("ai.knowledge.fury3", "team_weights.txt"))

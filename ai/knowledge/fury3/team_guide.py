@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from functools import lru_cache
+from math import log
 
 import numpy as np
 
@@ -14,6 +15,7 @@ from ai.knowledge.fury3.belief import WaysBelief
 from ai.knowledge.fury3.combat.combat_value import expected_prospect
 from ai.knowledge.fury3.features import dracula_place
 from ai.knowledge.fury3.policy import PolicyGuide
+from ai.knowledge.fury3.policy_weights import PolicyWeights, imitating
 from ai.knowledge.fury3.ways import CATCH_DAYS, days_away
 from ai.portable import Floats, product
 from furyqt.rules.core.agenda import Action, player_to_move
@@ -31,6 +33,8 @@ _DAYS = np.minimum(CATCH_DAYS, FARTHEST).astype(np.float64)
 _SEA = np.array([float(place in SEAS) for place in PLACES])
 HORIZON = 18
 """The decisions of a playout: fewer end early than when hunters knew his place, so a usual one is as long."""
+LEAST = 1e-12
+"""Instead of a random number that is 0."""
 OTHER_SIDE = 16
 """Added to the number of the hunter in a decision of Dracula about that hunter."""
 
@@ -74,11 +78,18 @@ class TeamGuide(PolicyGuide):
     """The policies of a simulated game in which hunters know only what they would see.
 
     In playouts they approach the mean of the places where he may be. What the search should examine is found
-    by one such place after another, drawn by its chance.
+    by one such place after another, drawn by its chance. Their actions are drawn by a softmax.
     """
 
-    def __init__(self, rng: random.Random, noise: float, belief: WaysBelief, state: Fury3State) -> None:
-        super().__init__(rng, noise)
+    def __init__(
+        self,
+        rng: random.Random,
+        noise: float,
+        belief: WaysBelief,
+        state: Fury3State,
+        policy_weights: PolicyWeights | None = None,
+    ) -> None:
+        super().__init__(rng, noise, policy_weights=policy_weights or imitating())
         root = belief.at_root(lambda rows: RootBelief(rows, seen_trail(state.chapter.closed)))
         self._simulated = SimulatedBelief(root, state)
         self._row: Floats | None = None
@@ -125,6 +136,10 @@ class TeamGuide(PolicyGuide):
     def points(self, state: Fury3State) -> float:
         """Return the value of a position by what the hunters know of it."""
         return expected_prospect(state, self.chances(state))
+
+    def _doubt(self, noise: float) -> float:
+        """Draw so that the best action is that of a softmax with this temperature."""
+        return -noise * log(-log(self._random() or LEAST))
 
     def _goal(self, state: Fury3State) -> int:
         """Draw a place where he may be."""
