@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import log
 
 import numpy as np
 from numpy.typing import NDArray
@@ -21,6 +22,19 @@ def fit(choices: Choices, ridge: float) -> Floats:
     """Return the weights that make the choices likeliest, with a ridge penalty; shape (features,)."""
     data = Data(choices)
     return _climb(data, np.zeros(data.rows.shape[1]), np.ones(len(choices)), ridge, STEPS)
+
+
+def fit_near(choices: Choices, center: Floats, ridge: float, floor: float) -> Floats:
+    """Return the weights that make the choices likeliest, with a ridge penalty for leaving the center.
+
+    Expectation maximization, as `floor` of each choice is spread evenly.
+    """
+    data, away = Data(choices, center), np.zeros(len(center))
+    even = log(floor) - np.log(data.lengths)
+    for _ in range(ROUNDS):
+        meant = 1 - np.exp(even - data.log_likely(away, floor))
+        away = _climb(data, away, meant, ridge, FEW)
+    return center + away
 
 
 def fit_kinds(games: Sequence[Choices], kinds: int, ridge: float, floor: float) -> tuple[Floats, Floats]:
@@ -66,12 +80,13 @@ def log_loss(choices: Choices, theta: Floats, floor: float = 0.0) -> float:
 
 
 class Data:
-    """All options of all choices, one after another."""
+    """All options of all choices, one after another; weights are differences from the center."""
 
-    def __init__(self, choices: Choices) -> None:
+    def __init__(self, choices: Choices, center: Floats | None = None) -> None:
         self.rows = np.concatenate([options for options, _ in choices])
+        self._usual = 0.0 if center is None else self.rows @ center
         self._starts = np.cumsum([0, *(len(options) for options, _ in choices[:-1])])
-        self._lengths = np.array([len(options) for options, _ in choices])
+        self.lengths = np.array([len(options) for options, _ in choices])
         self._taken = self._starts + np.array([taken for _, taken in choices])
 
     def step(self, theta: Floats, counts: Floats, ridge: float) -> Floats:
@@ -79,7 +94,7 @@ class Data:
         likely = self._likely(theta)
         means = np.add.reduceat(self.rows * likely[:, None], self._starts)
         gradient = counts @ (self.rows[self._taken] - means) - ridge * theta
-        spread = likely * np.repeat(counts, self._lengths)
+        spread = likely * np.repeat(counts, self.lengths)
         curvature = (self.rows * spread[:, None]).T @ self.rows - (means * counts[:, None]).T @ means
         return np.linalg.solve(curvature + ridge * np.eye(len(theta)), gradient)
 
@@ -90,11 +105,11 @@ class Data:
     def log_likely(self, theta: Floats, floor: float) -> Floats:
         """Return the log-probability of the choices, shape (choices,)."""
         return np.asarray(
-            np.log((1 - floor) * self._likely(theta)[self._taken] + floor / self._lengths + TINY)
+            np.log((1 - floor) * self._likely(theta)[self._taken] + floor / self.lengths + TINY)
         )
 
     def _likely(self, theta: Floats) -> Floats:
         """Return the probability of each option within its choice."""
-        score = self.rows @ theta
-        score = np.exp(score - np.repeat(np.maximum.reduceat(score, self._starts), self._lengths))
-        return np.asarray(score / np.repeat(np.add.reduceat(score, self._starts), self._lengths))
+        score = self.rows @ theta + self._usual
+        score = np.exp(score - np.repeat(np.maximum.reduceat(score, self._starts), self.lengths))
+        return np.asarray(score / np.repeat(np.add.reduceat(score, self._starts), self.lengths))

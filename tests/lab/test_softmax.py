@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from lab.train.softmax import Choices, Data, fit, fit_kinds, log_loss
+from lab.train.softmax import Choices, Data, Floats, fit, fit_kinds, fit_near, log_loss
 
 seeds = st.integers(0, 10_000)
 
@@ -98,3 +98,21 @@ def test_the_fit_repeats() -> None:
     assert np.array_equal(first[0], again[0])
     assert np.array_equal(first[1], again[1])
     assert first[0].sum() == pytest.approx(1)
+
+
+@given(seeds, st.floats(0.01, 0.3))
+@settings(max_examples=10, deadline=None)
+def test_near_a_center_no_other_weights_are_better(seed: int, floor: float) -> None:
+    choices, rng = random_choices(seed), np.random.default_rng(seed)
+    center = rng.normal(size=3)
+
+    def loss(theta: Floats) -> float:
+        return len(choices) * log_loss(choices, theta, floor) + float((theta - center) @ (theta - center))
+
+    found = fit_near(choices, center, 2.0, floor)
+    assert all(loss(found) < loss(found + rng.normal(scale=0.1, size=3)) for _ in range(10))
+
+
+def test_a_huge_penalty_keeps_the_center() -> None:
+    center = np.array([1.0, -2.0, 0.5])
+    assert fit_near(random_choices(1), center, 1e6, 0.1) == pytest.approx(center, abs=1e-3)

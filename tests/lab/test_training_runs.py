@@ -340,17 +340,18 @@ def test_hunters_with_a_delayed_sight_chase_an_earlier_place() -> None:
 
 
 @pytest.mark.parametrize(
-    ("module", "load", "name"),
+    ("module", "load", "written", "name"),
     [
-        (belief_model, belief_model.learned, "near0"),
-        (policy_weights, policy_weights.learned, "approach"),
+        (belief_model, belief_model.learned, "belief_weights.txt", "near0"),
+        (policy_weights, policy_weights.learned, "policy_weights.txt", "approach"),
+        (policy_weights, policy_weights.imitating, "team_weights.txt", "arrive"),
     ],
 )
 def test_a_damaged_number_in_a_weight_file_is_an_error(
-    module: Any, load: Any, name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    module: Any, load: Any, written: str, name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    own = Path(module.__file__).parent
-    (file,) = own.glob("belief_weights.txt" if name == "near0" else "policy_weights.txt")
+    policy_weights.learned()
+    file = Path(module.__file__).with_name(written)
     damaged = file.read_text("utf-8").replace(f"\n{name} ", f"\n{name} x")
     (tmp_path / file.name).write_text(damaged, encoding="utf-8")
     where = "ai.knowledge.weight_files" if not hasattr(module, "files") else module.__name__
