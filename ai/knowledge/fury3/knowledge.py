@@ -10,9 +10,9 @@ from ai.knowledge import TIE, Alike, Belief, Check, Knowledge, Mixture
 from ai.knowledge.fury.styles import USUAL, Taste, taste_of
 from ai.knowledge.fury3 import hunter_policy
 from ai.knowledge.fury3.belief import BelievedLocation, WaysBelief
-from ai.knowledge.fury3.chapters.facts import Facts
 from ai.knowledge.fury3.combat import mixture
 from ai.knowledge.fury3.combat.combat_value import prospect
+from ai.knowledge.fury3.facts import Facts
 from ai.knowledge.fury3.needless import without_needless
 from ai.knowledge.fury3.policy import PolicyGuide
 from ai.knowledge.fury3.team_guide import TeamGuide

@@ -11,10 +11,10 @@ from ai.knowledge import Belief, Knowledge
 from ai.knowledge.evaluation_terms import Aspect, unsaid
 from ai.knowledge.fury.aims import PERCENT, STEADY, AimedValues, AimFollower, CountedTerms, expected
 from ai.knowledge.fury3.belief import TeamGuess, WaysBelief
-from ai.knowledge.fury3.chapters.facts import Facts
 from ai.knowledge.fury3.chapters.goals import chosen, open_sites
 from ai.knowledge.fury3.chapters.trail_memory import TrailMemory, row_of
 from ai.knowledge.fury3.evaluation_terms import ASPECTS, Fury3Terms
+from ai.knowledge.fury3.facts import Facts
 from ai.knowledge.fury3.knowledge import Fury3Knowledge
 from ai.knowledge.fury3.policy import PolicyGuide
 from ai.knowledge.fury3.team_guide import TeamGuide

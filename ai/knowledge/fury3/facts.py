@@ -1,4 +1,4 @@
-"""The facts about actions in a chapter: as a person can check them on the map and the sheets.
+"""The facts about actions of hunters, with a chapter or without: what a person can check on the table.
 
 The first of several actions is the best. The facts about another one say what sets it apart from that.
 """
