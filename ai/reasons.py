@@ -6,12 +6,30 @@ knowledge.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import msgspec
 
 from furyqt.rules.core.text import Text
 
 QUOTED = "quoted"
 """The brace of a fact whose value is a quotation, such as the text of a card."""
+
+
+def without_repeats(found: Iterable[Iterable[Text]]) -> list[tuple[Text, ...]]:
+    """Return the facts about each of several actions without those about an earlier one.
+
+    An action that would have none left keeps what sets it apart from the first.
+    """
+    told: set[Text] = set()
+    kept: list[tuple[Text, ...]] = []
+    for facts in map(dict.fromkeys, found):
+        new = tuple(fact for fact in facts if fact not in told)
+        if not new and kept:
+            new = tuple(fact for fact in facts if fact not in kept[0])
+        told.update(new)
+        kept.append(new)
+    return kept
 
 
 class Reason(msgspec.Struct, frozen=True):

@@ -13055,10 +13055,6 @@
         <translation>{hunter} ist unverletzt.</translation>
     </message>
     <message>
-        <source>{hunter} is {place:in} already.</source>
-        <translation>{hunter} ist schon {place:in}.</translation>
-    </message>
-    <message>
         <source>{hunter} keeps the tickets {first} and {second}.</source>
         <translation>{hunter} behält die Fahrscheine {first} und {second}.</translation>
     </message>

@@ -13055,10 +13055,6 @@
         <translation>{hunter:told} non ha danni.</translation>
     </message>
     <message>
-        <source>{hunter} is {place:in} already.</source>
-        <translation>{hunter:told} è già {place:in}.</translation>
-    </message>
-    <message>
         <source>{hunter} keeps the tickets {first} and {second}.</source>
         <translation>{hunter:told} tiene i biglietti {first} e {second}.</translation>
     </message>

@@ -18,6 +18,8 @@ from furyqt.rules.core.campaign.predicate import CounterComparison
 from furyqt.rules.core.events import Event, events_seen_by
 from furyqt.rules.core.observation import Observation
 
+MEETINGS = frozenset({"revealed", "harm", "fights", "destroyed"})
+"""The goals for which the hunters must come to Dracula."""
 STEADY = 0.3
 """The share of the usual random actions: a chapter is played to its end, and each of them may spoil it."""
 PERCENT = 100.0

@@ -1,11 +1,13 @@
-"""Sentences about things that may be in a place, with their chances."""
+"""The facts about the actions of hunters, and sentences about things that may be in a place."""
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import Any, ClassVar, NamedTuple
 
-from ai.reasons import QUOTED
+from ai.reasons import QUOTED, without_repeats
+from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.enumeration import alternatives, enumerated
 from furyqt.rules.core.numerals import numeral
 from furyqt.rules.core.text import Text, Texts
@@ -16,6 +18,8 @@ SURE = 0.995
 """A higher chance counts as certain."""
 LEAST = 0.05
 """A smaller chance is not worth a sentence."""
+LEAST_ON_TRAIL = 0.1
+"""A smaller chance that a place is on the trail is not worth a sentence."""
 LEAST_NEAR = 0.08
 """The smallest chance of a place that is named among others."""
 MOST_BEATEN = 2
@@ -89,40 +93,46 @@ def _is_likelier(one: Text, other: Text) -> bool:
     return int(str(chances[0])) > int(str(chances[1]))
 
 
-class FactsOf(Protocol):
-    """Yields the facts about an action, beside another one that leads to the place `first`."""
+def told_apart(found: Iterable[Iterable[Text]]) -> list[tuple[Text, ...]]:
+    """Return the facts about each of several actions, of which the first is the best, each fact only once.
 
-    def __call__(self, action: Any, first: int | None, *, is_best: bool) -> Iterable[Text]: ...
-
-
-def told_apart(actions: Sequence[Any], places: Sequence[int], of: FactsOf) -> list[tuple[Text, ...]]:
-    """Return the facts about each action, the most important first, each fact only once.
-
-    The first action is the best. Each leads to one of the places; one that is the same for all tells nothing.
+    If a chance is greater for another action, the first has a word about that.
     """
-    first = None if len(set(places)) > 1 else places[0]
-    return without_repeats(
-        of(action, places[0] if number else first, is_best=not number)
-        for number, action in enumerate(actions)
-    )
-
-
-def without_repeats(found: Iterable[Iterable[Text]]) -> list[tuple[Text, ...]]:
-    """Return the facts about each of several actions without those about an earlier one.
-
-    An action that would have none left keeps what sets it apart from the first. If a chance is greater for
-    another one, the first has a word about that.
-    """
-    told: set[Text] = set()
-    kept: list[tuple[Text, ...]] = []
     first, *others = (tuple(dict.fromkeys(facts)) for facts in found)
     rivals = [fact for facts in others for fact in facts]
     if any(_is_likelier(rival, fact) for fact in first for rival in rivals):
         first = (*first[:MOST_BEATEN], _ALL_THE_SAME)
-    for facts in (first, *others):
-        new = tuple(fact for fact in facts if fact not in told)
-        if not new and kept:
-            new = tuple(fact for fact in facts if fact not in kept[0])
-        told.update(new)
-        kept.append(new)
-    return kept
+    return without_repeats([first, *others])
+
+
+class HunterFacts(ABC):
+    """The facts about actions in one observation of the hunters, the most important first."""
+
+    turns: ClassVar[tuple[type, ...]]
+    """The decisions of a hunter's turn."""
+    named: ClassVar[tuple[type, ...]]
+    """The actions that name a place."""
+
+    def __init__(self, observation: Any) -> None:
+        self._seen = observation
+        self._step: Any = observation.agenda[-1] if observation.agenda else None
+
+    def about(self, actions: Sequence[Action]) -> list[tuple[Text, ...]]:
+        """Return the facts about each action; the first is the best, and the others are compared with it."""
+        places = [self._place_of(action) for action in actions]
+        best = None if len(set(places)) > 1 else places[0]  # a place that is the same for all tells nothing
+        return told_apart(
+            self._found(action, places[0] if number else best, is_best=not number)
+            for number, action in enumerate(actions)
+        )
+
+    def _place_of(self, action: Any) -> int:
+        """Return the place that an action names, or that of the acting hunter; -1 without one."""
+        is_named, is_turn = isinstance(action, self.named), isinstance(self._step, self.turns)
+        if is_named:
+            return int(action.to)
+        return int(self._seen.hunters[self._step.hunter].place) if is_turn else -1
+
+    @abstractmethod
+    def _found(self, action: Any, first: int | None, *, is_best: bool) -> Iterator[Text]:
+        """Yield the facts about an action, beside one that leads to the place `first`."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from ai.knowledge.fury.chances import DRACULA, DRACULA_SURE, SURE, Near, chance_there, percent
 from furyqt.rules.core.text import Text, Texts
@@ -107,19 +107,31 @@ class Nearness:
             yield _WITHIN.of(is_journey=is_journey).fill(percent=percent(chance))
 
 
+def moves_away(moves: int) -> Text:
+    """Return the words about the nearest hunter."""
+    return N_.plural("The nearest hunter is {hunter} {place:in}, %n moves away.", moves)
+
+
 def nearest_hunter(
-    place: int, others: Mapping[Text, int], moves: Sequence[Sequence[int]], names: Sequence[Text]
+    place: int,
+    others: Mapping[Text, int],
+    away_from: Sequence[Sequence[int]],
+    names: Sequence[Text],
+    words: Callable[[int], Text] = moves_away,
 ) -> Iterator[Text]:
-    """Yield which of the other hunters, by their places, is nearest to a place."""
-    away = {hunter: moves[place][there] for hunter, there in others.items() if moves[place][there] >= 0}
+    """Yield which of the other hunters, by their places, is nearest to a place.
+
+    `away_from` has the distances between all places, -1 where no way leads; `words` tells of one.
+    """
+    rows = away_from[place]
+    away = {hunter: rows[there] for hunter, there in others.items() if rows[there] >= 0}
     if not away:
         return
     hunter = min(away, key=lambda one: away[one])
     if not away[hunter]:
         yield _TOGETHER.fill(hunter=hunter, place=names[place])
         return
-    words = N_.plural("The nearest hunter is {hunter} {place:in}, %n moves away.", away[hunter])
-    yield words.fill(hunter=hunter, place=names[others[hunter]])
+    yield words(away[hunter]).fill(hunter=hunter, place=names[others[hunter]])
 
 
 def reach(place: int, near: int, by_rail: int, names: Sequence[Text]) -> Iterator[Text]:

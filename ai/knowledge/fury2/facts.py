@@ -6,10 +6,10 @@ The first of several actions is the best. The facts about another one say what s
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import cached_property
 
-from ai.knowledge.fury.chances import ON_TRAIL, by_card, percent, told_apart
+from ai.knowledge.fury.chances import LEAST_ON_TRAIL, ON_TRAIL, HunterFacts, by_card, percent
 from ai.knowledge.fury.nearness import Nearness, nearest_hunter, reach
 from ai.knowledge.fury2.belief import Fury2Ways
 from ai.knowledge.fury2.ways import BY_RAIL
@@ -36,7 +36,7 @@ from furyqt.rules.fury2.guidance import meaning
 from furyqt.rules.fury2.observation import Fury2Observation
 from furyqt.rules.fury2.steps.events.declarations import HunterDeclaration
 from furyqt.rules.fury2.steps.events.resolve import EmergencyGoal
-from furyqt.rules.fury2.steps.supply import HunterAction, SecondDraw, TradeGift, partners
+from furyqt.rules.fury2.steps.supply import HunterAction, SecondDraw, TradeGift, draws_at_rest, partners
 from furyqt.rules.fury2.steps.travel.groups import GroupInvitation
 from furyqt.rules.fury2.steps.travel.hunter_moves import HunterMove, SailOn
 from furyqt.rules.fury2.steps.travel.rail import MissedTrain, TrainRide
@@ -54,7 +54,6 @@ from furyqt.rules.fury2.tables import (
     ROADS,
     SAILS,
     SEAS,
-    SEWARD,
 )
 from furyqt.rules.fury2.words import FIGURE_NAMES, place_text
 
@@ -63,8 +62,6 @@ N_ = Texts("fury2.aims")
 NAMES = tuple(place_text(place) for place in PLACES)
 MOVES = ATLAS.distances("road", "boat")
 """MOVES[from][to]: the number of moves by road or sea between two places; -1 if they do not lead there."""
-LEAST_CARD = 0.1
-"""A smaller chance that a card of the trail shows a place is not worth a sentence."""
 WEAPONS = COMBAT_ITEMS - HOLY_ITEMS
 TURNS = (
     HunterMove,
@@ -94,26 +91,19 @@ _TRADE = N_("{hunter} can trade items with {others}.")
 _SMALL = N_("{place} is a small city, where hunters draw only events.")
 
 
-class Facts:
+class Facts(HunterFacts):
     """The facts about actions in one observation of the hunters."""
 
+    turns = TURNS
+    named = Go, PlaceChoice
+
     def __init__(self, observation: Fury2Observation, belief: Fury2Ways) -> None:
-        self._seen, self._belief = observation, belief
-
-    def about(self, actions: Sequence[Action]) -> list[tuple[Text, ...]]:
-        """Return the facts about each action, the most important first, each fact only once."""
-        return told_apart(actions, [self._place_of(action) for action in actions], self._found)
-
-    def _place_of(self, action: Action) -> int:
-        """Return the place of the acting hunter after an action."""
-        if isinstance(action, Go | PlaceChoice):
-            return action.to
-        step = self._seen.agenda[-1] if self._seen.agenda else None
-        return self._seen.hunters[step.hunter].place if isinstance(step, TURNS) else NOWHERE
+        super().__init__(observation)
+        self._belief = belief
 
     def _found(self, action: Action, first: int | None, *, is_best: bool) -> Iterator[Text]:
         """Yield the facts about an action, beside one that leads to the place `first`."""
-        step = self._seen.agenda[-1] if self._seen.agenda else None
+        step = self._step
         if isinstance(action, Play | Use | Strike | Pick) or (
             isinstance(action, Give) and isinstance(step, TradeGift)
         ):
@@ -160,7 +150,7 @@ class Facts:
             return
         near = list(self._nearness.facts(place, here, first, is_journey=is_journey))
         yield from near
-        if is_journey and self._cards[place] >= LEAST_CARD and self._now.get(place, 0.0) < LEAST_CARD:
+        if is_journey and self._cards[place] >= LEAST_ON_TRAIL and self._now.get(place, 0.0) < LEAST_ON_TRAIL:
             yield ON_TRAIL.fill(place=NAMES[place], percent=percent(min(1.0, self._cards[place])))
 
     def _start(self, place: int, *, is_best: bool) -> Iterator[Text]:
@@ -179,7 +169,7 @@ class Facts:
         name, sheet = FIGURE_NAMES[hunter], self._seen.hunters[hunter]
         if word == "rail":
             chance = sum(self._now.get(city, 0.0) for city in BY_RAIL[sheet.place])
-            if chance >= LEAST_CARD:
+            if chance >= LEAST_ON_TRAIL:
                 yield _BY_RAIL.fill(percent=percent(chance))
             yield _DIE
         elif word == "rest":
@@ -210,7 +200,7 @@ class Facts:
         is_hurt = sheet.health < HEALTH[hunter]
         yield (_HEALTH if is_hurt else _UNHURT).fill(hunter=name, health=sheet.health, most=HEALTH[hunter])
         if not is_best:
-            draws = 1 if self._seen.hunters[SEWARD].place == sheet.place else 2
+            draws = draws_at_rest(self._seen, hunter)
             yield N_.plural("%n event card(s) are drawn, and only Dracula can keep one.", draws)
 
     def weapons_left(self) -> tuple[int, int]:

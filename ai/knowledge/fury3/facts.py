@@ -5,23 +5,24 @@ The first of several actions is the best. The facts about another one say what s
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from functools import cached_property
 
+from ai.knowledge.fury.aims import MEETINGS
 from ai.knowledge.fury.chances import (
     DRACULA,
     DRACULA_SURE,
     ON_TRAIL,
     SURE,
+    HunterFacts,
     Near,
     by_card,
     chance_there,
     likely_places,
     percent,
     some_named,
-    told_apart,
 )
-from ai.knowledge.fury.nearness import APART, AS_NEAR, LEAST_AIM, LEAST_NEAR
+from ai.knowledge.fury.nearness import APART, AS_NEAR, LEAST_AIM, LEAST_NEAR, nearest_hunter
 from ai.knowledge.fury3.belief import WaysBelief
 from ai.knowledge.fury3.chapters.goals import TRAIL_GOALS, ObservedFacts, unknown_cards
 from ai.knowledge.fury3.ways import FAR, days_without_tickets
@@ -38,7 +39,7 @@ from furyqt.rules.fury3.steps.search.scouting import Scouting
 from furyqt.rules.fury3.steps.supply.supply import SecondTicket
 from furyqt.rules.fury3.steps.turn.limits import DiscardChoice, ShownChoice
 from furyqt.rules.fury3.steps.turn.rounds import StartCity
-from furyqt.rules.fury3.steps.turn.turns import HunterAction
+from furyqt.rules.fury3.steps.turn.turns import HunterAction, healed_by_rest
 from furyqt.rules.fury3.tables import (
     CITIES,
     FIGURES,
@@ -50,20 +51,16 @@ from furyqt.rules.fury3.tables import (
     NOWHERE,
     PLACES,
     REGION,
-    SEWARD,
+    TICKET_LIMIT,
     TRAIL,
 )
 from furyqt.rules.fury3.words import FIGURE_NAMES, place_text
 
 N_ = Texts("fury3.aims")
 
-MEETINGS = frozenset({"revealed", "harm", "fights", "destroyed"})
-"""The goals for which the hunters must come to Dracula."""
 SITES = frozenset({"emptied", "slain"})
 """The goals for which they search boxes."""
 MOVES = "moves"
-TICKETS = 2
-"""A hunter holds at most so many tickets."""
 NAMES = tuple(place_text(place) for place in PLACES)
 
 _HIDEOUT = N_("The chance that one of his hideouts is {place:in} is {percent}%.")
@@ -110,7 +107,6 @@ _HELPFUL = N_("The top event card is one for the hunters.")
 _USELESS = N_("The top event card is one of Dracula's and brings nothing by day.")
 _BY_NIGHT = N_("By night the event card may be one for Dracula.")
 _TWO_ITEMS = N_("Supplies bring {hunter} two item cards {place:in}.")
-_TOGETHER = N_("{hunter} is {place:in} already.")
 _ALONE = N_("By road or sea no other hunter is within a day's journey, so this covers a new region.")
 _NEIGHBOR = N_("The nearest hunter is {hunter} {place:in}, a day's journey away.")
 _KEEPS = N_("{hunter} keeps the tickets {first} and {second}.")
@@ -124,28 +120,21 @@ _BOND = N_(
 _SMALL = N_("{place} is a small city, where supplies bring no item card.")
 
 
-class Facts:
+class Facts(HunterFacts):
     """The facts about actions in one observation of the hunters."""
 
+    turns = (HunterAction,)
+    named = Go, PlaceChoice
+
     def __init__(self, observation: Fury3Observation, belief: WaysBelief, aim: Aim) -> None:
-        self._seen, self._belief, self._aim = observation, belief, aim
+        super().__init__(observation)
+        self._belief, self._aim = belief, aim
         self._observed = ObservedFacts(observation, belief)
         self._away = days_without_tickets(observation.chapter.closed)
 
-    def about(self, actions: Sequence[Action]) -> list[tuple[Text, ...]]:
-        """Return the facts about each action, the most important first, each fact only once."""
-        return told_apart(actions, [self._place_of(action) for action in actions], self._found)
-
-    def _place_of(self, action: Action) -> int:
-        """Return the place of the acting hunter after an action, or another place that it is about."""
-        if isinstance(action, Go | PlaceChoice):
-            return action.to
-        step = self._seen.agenda[-1] if self._seen.agenda else None
-        return self._seen.hunters[step.hunter].place if isinstance(step, HunterAction) else NOWHERE
-
     def _found(self, action: Action, first: int | None, *, is_best: bool) -> Iterator[Text]:
         """Yield the facts about an action, beside one that leads to the place `first`."""
-        step = self._seen.agenda[-1] if self._seen.agenda else None
+        step = self._step
         if isinstance(action, Play | Strike) or (isinstance(action, Pick) and isinstance(step, ShownChoice)):
             yield from by_card(meaning(action))
         if isinstance(step, DiscardChoice) and step.actor in FIGURES and isinstance(action, Pick):
@@ -308,37 +297,20 @@ class Facts:
 
     def _others_near(self, place: int, hunter: int, *, is_best: bool) -> Iterator[Text]:
         """Yield whether another hunter is near the goal of a journey: the best one leads to a free region."""
-        near = self._nearest(place, hunter)
-        if near is not None and self._away[place][self._seen.hunters[near].place] > 1:
+        others = self._others(hunter)
+        if others and min(self._away[place][there] for there in others.values()) > 1:
             yield _ALONE
         elif not is_best:
-            yield from self._nearest_hunter(place, hunter)
+            yield from nearest_hunter(place, others, self._away, NAMES, _days_away)
 
-    def _nearest_hunter(self, place: int, hunter: int = NOWHERE) -> Iterator[Text]:
-        """Yield which hunter is nearest to a place, beside the one who goes there."""
-        near = self._nearest(place, hunter)
-        if near is None:
-            return
-        there = self._seen.hunters[near].place
-        if there == place:
-            yield _TOGETHER.fill(hunter=FIGURE_NAMES[near], place=NAMES[there])
-            return
-        days = self._away[place][there]
-        words = (
-            _NEIGHBOR
-            if days == 1
-            else N_.plural("The nearest hunter is {hunter} {place:in}, %n days' journey away.", days)
-        )
-        yield words.fill(hunter=FIGURE_NAMES[near], place=NAMES[there])
-
-    def _nearest(self, place: int, hunter: int) -> int | None:
-        hunters = self._seen.hunters
-        others = [one for one in present(self._seen) if one != hunter and hunters[one].place >= 0]
-        return min(others, key=lambda one: (self._away[place][hunters[one].place], one), default=None)
+    def _others(self, hunter: int = NOWHERE) -> dict[Text, int]:
+        """Return the places of the hunters who take part, beside one of them."""
+        places = {one: self._seen.hunters[one].place for one in present(self._seen) if one != hunter}
+        return {FIGURE_NAMES[one]: place for one, place in places.items() if place >= 0}
 
     def _start(self, place: int, *, is_best: bool) -> Iterator[Text]:
         """Yield who is near a starting city, and how far a hunter comes from it."""
-        yield from self._nearest_hunter(place)
+        yield from nearest_hunter(place, self._others(), self._away, NAMES, _days_away)
         reached = sum(self._away[place][city] == 1 for city in CITIES - set(self._seen.chapter.closed))
         if reached:
             words = N_.plural("From {place}, %n cities are within a day's journey.", reached)
@@ -353,13 +325,11 @@ class Facts:
         sheet, name = self._seen.hunters[hunter], FIGURE_NAMES[hunter]
         tickets = len(sheet.tickets)
         if word == "reserve":
-            yield (_NO_TICKET, _ONE_TICKET, _FULL_TICKETS)[min(tickets, TICKETS)].fill(hunter=name)
+            yield (_NO_TICKET, _ONE_TICKET, _FULL_TICKETS)[min(tickets, TICKET_LIMIT)].fill(hunter=name)
         elif word == "supply":
             yield from self._supplies(hunter, is_best=is_best)
         elif word == "rest":
-            doctor = self._seen.hunters[SEWARD]
-            healed = 2 if doctor.place == sheet.place and not doctor.defeated else 1
-            healed = min(healed, sheet.damage)
+            healed = min(healed_by_rest(self._seen, hunter), sheet.damage)
             words = _WOUNDED if healed else _UNHURT
             yield words.fill(hunter=name, damage=sheet.damage, health=HEALTH[hunter], healed=healed)
         elif word == "search":
@@ -376,18 +346,18 @@ class Facts:
             return
         kept = list(self._seen.hunters[hunter].tickets)
         kept.remove(action.card)
-        if len(kept) == TICKETS:
+        if len(kept) == TICKET_LIMIT:
             first, second = (TICKET_IDS[ticket] for ticket in kept)
             yield _KEEPS.fill(hunter=FIGURE_NAMES[hunter], first=first, second=second)
 
     def _second_ticket(self, *, is_taken: bool) -> Text:
         """Return what Lord Godalming has with a second ticket, or without it."""
-        is_third = len(self._seen.hunters[GODALMING].tickets) >= TICKETS
+        is_third = len(self._seen.hunters[GODALMING].tickets) >= TICKET_LIMIT
         taken, refused = (_THIRD, _NO_THIRD) if is_third else (_WITH_SECOND, _WITHOUT_SECOND)
         return (taken if is_taken else refused).fill(hunter=FIGURE_NAMES[GODALMING])
 
     def _supplies(self, hunter: int, *, is_best: bool) -> Iterator[Text]:
-        """Yield what supplies bring here and now; what they lack does not speak for the best action."""
+        """Yield what supplies bring here and now; a useless event does not speak for the best action."""
         sheet = self._seen.hunters[hunter]
         name, place = FIGURE_NAMES[hunter], NAMES[sheet.place]
         has_items, has_events = sheet.place in LARGE | HOSPITALS, sheet.place not in HOSPITALS
@@ -421,6 +391,13 @@ def _likeliest(days: int, *, is_hideout: bool, is_sure: bool) -> Text:
     if is_hideout:
         return N_.plural("The likeliest hideout, {place} ({percent}%), is %n days' journey from there.", days)
     return N_.plural("Dracula is most likely {place:in} ({percent}%), %n days' journey from there.", days)
+
+
+def _days_away(days: int) -> Text:
+    """Return the words about the nearest hunter."""
+    if days == 1:
+        return _NEIGHBOR
+    return N_.plural("The nearest hunter is {hunter} {place:in}, %n days' journey away.", days)
 
 
 def _nearest(days: int, *, is_journey: bool) -> Text:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cached_property
 
-from ai.knowledge.fury.chances import ON_TRAIL, percent, without_repeats
+from ai.knowledge.fury.chances import LEAST_ON_TRAIL, ON_TRAIL, percent, told_apart
 from ai.knowledge.fury.nearness import Nearness, nearest_hunter, reach
 from ai.knowledge.lite.trail_belief import TrailBelief
 from furyqt.rules.core.text import Text, Texts
@@ -32,8 +32,6 @@ from furyqt.rules.lite.words import FIGURE_NAMES, place_text
 N_ = Texts("lite.aims")
 
 NAMES = tuple(place_text(place) for place in PLACES)
-LEAST_TRACE = 0.1
-"""A smaller chance that a place is on the trail is not worth a sentence."""
 RAILWAYS = 2
 
 _RESTS = N_("{hunter} has {life} of {full} life, and a rest gives back {healed}.")
@@ -50,9 +48,7 @@ class Facts:
     def about(self, moves: Sequence[LiteAction]) -> list[tuple[Text, ...]]:
         """Return the facts about each move, the most important first, each fact only once."""
         first = moves[0].to if moves and isinstance(moves[0], Go) else None
-        return without_repeats(
-            self._found(move, first if number else None) for number, move in enumerate(moves)
-        )
+        return told_apart(self._found(move, first if number else None) for number, move in enumerate(moves))
 
     def _found(self, move: LiteAction, first: int | None) -> Iterator[Text]:
         figure = self._seen.figure
@@ -80,7 +76,7 @@ class Facts:
             return
         older = (self._belief.rows[:, 1:age] == place).any(axis=1)
         chance = float(self._belief.weights[older].sum())
-        if chance >= LEAST_TRACE:
+        if chance >= LEAST_ON_TRAIL:
             yield ON_TRAIL.fill(place=NAMES[place], percent=percent(chance))
 
     def _rest(self, figure: int) -> Iterator[Text]:

@@ -8,8 +8,8 @@ from typing import NamedTuple
 from msgspec import structs
 
 from ai.agent import AgentDecision
-from ai.reasons import QUOTED, Explanation, LineStep, Reason, Share, Weighed
-from furyqt.controllers.review.worth import TOO_FEW, certainty, chances, is_estimated
+from ai.reasons import QUOTED, Explanation, LineStep, Reason, Share, Weighed, without_repeats
+from furyqt.controllers.review.worth import TOO_FEW, certainty, chances, is_estimated, target_of
 from furyqt.rules.core.agenda import action_label
 from furyqt.rules.core.enumeration import enumerated
 from furyqt.rules.core.ruleset import AnyRuleset, Observation
@@ -92,11 +92,9 @@ def paragraphs(
     told = []
     for number in range(len(why.choices)):
         facts = _facts(rules, table, observation, why, number)
-        target = None if rules.target is None else goal
-        told.append(_choice(observation, decision, why, number, say, goal, target, facts))
-    told = told[:1] + [
-        _without(say(ALIKE), part) if say(EQUAL) in told[0].lines else part for part in told[1:]
-    ]
+        told.append(_choice(observation, decision, why, number, say, goal, target_of(rules, goal), facts))
+    if say(EQUAL) in told[0].lines:
+        told[1:] = [_without(say(ALIKE), part) for part in told[1:]]
     told += _at_once(observation, why, say)
     told += _belief(rules, table, observation, why, say)
     return tuple(told)
@@ -114,10 +112,7 @@ def _facts(
     Outside chapters that is the chance that the hunted figure is where the best choice leads.
     """
     if any(choice.facts for choice in why.choices):
-        own = why.choices[number].facts
-        told = {fact for choice in why.choices[:number] for fact in choice.facts}
-        new = [fact for fact in own if fact not in told]
-        return new or [fact for fact in own if number and fact not in why.choices[0].facts]
+        return list(without_repeats(choice.facts for choice in why.choices)[number])
     atlas, guidance = table.atlas, rules.guidance
     if number or atlas is None or guidance is None or rules.hider in (-1, observation.player):
         return []

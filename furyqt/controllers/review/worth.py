@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ai.agent import AgentDecision, Choice
+from furyqt.rules.core.ruleset import AnyRuleset
 from furyqt.rules.core.text import Text, Texts
 
 N_ = Texts("reasons")
@@ -23,6 +24,11 @@ FAR = 0.05
 
 
 TOO_FEW = N_("There was too little time to estimate the chance.")
+
+
+def target_of(rules: AnyRuleset, goal: Text | None) -> Text | None:
+    """Return the goal if it is the game's own target, which nothing else on the screen names."""
+    return None if rules.target is None else goal
 
 
 def is_estimated(decision: AgentDecision) -> bool:

@@ -9,7 +9,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, QObject, Qt
 
 from ai.agent import AgentDecision
-from furyqt.controllers.review.worth import certainty, chances, is_estimated
+from furyqt.controllers.review.worth import certainty, chances, is_estimated, target_of
 from furyqt.rules.core.agenda import Action, action_label
 from furyqt.rules.core.ruleset import AnyRuleset, Observation
 from furyqt.rules.core.text import Text, Texts, Translate
@@ -82,8 +82,8 @@ def hint_of(
     if goal is None and rules.estimate is not None:
         end = rules.estimate(decision.points, observation.player)
     sure = certainty(decision, best.text, len(observation.actions))
-    value, target = decision.value if has_chance else None, None if rules.target is None else goal
-    return Hint(rows, value, sure, end, decision.iterations, goal, target)
+    value = decision.value if has_chance else None
+    return Hint(rows, value, sure, end, decision.iterations, goal, target_of(rules, goal))
 
 
 _GOAL = N_("The chances are those of this goal.")

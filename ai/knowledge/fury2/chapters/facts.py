@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cached_property
 
+from ai.knowledge.fury.aims import MEETINGS
 from ai.knowledge.fury.chances import Near, some_named
 from ai.knowledge.fury2.belief import Fury2Ways
 from ai.knowledge.fury2.chapters.goals import HOUSES, SERVANT, sites
@@ -24,8 +25,6 @@ N_ = Texts("fury2.aims")
 
 NEAR = 1.0
 """The turns to a place that is near."""
-MEETINGS = frozenset({"revealed", "harm", "fights", "destroyed"})
-"""The goals for which the hunters must come to Dracula."""
 
 _KNOWN = N_("A house that is not clean yet is {place:in}.")
 _ONLY = N_("The only city that can still hide a house is {place}.")

@@ -288,13 +288,17 @@ def carry_out(state: Fury2State, hunter: int, action: str) -> None:
     """Rest or take supplies (R8.6-R8.8)."""
     state.tell(ActionTaken, hunter, "rest" if action == REST.word else "supply")
     if action == REST.word:
-        place = state.hunters[hunter].place
-        draws = 1 if state.hunters[SEWARD].place == place else 2
+        draws = draws_at_rest(state, hunter)
         state.push(*(RestDraw(hunter) for _ in range(draws)), Healing(hunter, REST_HEALTH))
     elif action == EVENT.word:
         state.push(EventDraw(hunter), MoreSupplies(hunter, ITEM.word))
     else:
         state.push(ItemDraw(hunter), MoreSupplies(hunter, EVENT.word))
+
+
+def draws_at_rest(position: Any, hunter: int) -> int:
+    """Return the event cards that a rest costs: two, in Dr. Seward's presence one (R8.6)."""
+    return 1 if position.hunters[SEWARD].place == position.hunters[hunter].place else 2
 
 
 class ItemDraw(Step, frozen=True):

@@ -387,10 +387,14 @@ def perform(state: Fury3State, hunter: int, word: str) -> None:
 
 
 def rest(state: Fury3State, hunter: int) -> None:
-    """Rest: a hunter recovers 1 damage, in Dr. Seward's presence 2 (R5.10, Physician)."""
-    doctor = state.hunters[SEWARD]
-    with_doctor = doctor.place == state.hunters[hunter].place and not doctor.defeated
-    heal(state, hunter, 2 if with_doctor else 1)
+    """Rest: a hunter recovers damage (R5.10)."""
+    heal(state, hunter, healed_by_rest(state, hunter))
+
+
+def healed_by_rest(position: Any, hunter: int) -> int:
+    """Return the damage that a rest heals: 1, in Dr. Seward's presence 2 (R5.10, Physician)."""
+    doctor = position.hunters[SEWARD]
+    return 2 if doctor.place == position.hunters[hunter].place and not doctor.defeated else 1
 
 
 def stand_up(state: Fury3State, hunter: int) -> None:
