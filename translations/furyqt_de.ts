@@ -7196,8 +7196,8 @@
         <translation>Laut Karte: {quoted}</translation>
     </message>
     <message>
-        <source>All the same it did no worse in the simulated games.</source>
-        <translation>In den durchgespielten Partien schnitt dieser Zug trotzdem nicht schlechter ab.</translation>
+        <source>Another choice has a greater chance of that, but did no better in the simulated games.</source>
+        <translation>Bei einem anderen Zug ist die Wahrscheinlichkeit größer, doch in den durchgespielten Partien schnitt er nicht besser ab.</translation>
     </message>
     <message numerus="yes">
         <source>By road or sea, %n places are one move from {place}.</source>

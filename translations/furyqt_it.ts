@@ -7196,8 +7196,8 @@
         <translation>Secondo la carta: {quoted}</translation>
     </message>
     <message>
-        <source>All the same it did no worse in the simulated games.</source>
-        <translation>Nelle partite simulate questa scelta non ha comunque dato un risultato peggiore.</translation>
+        <source>Another choice has a greater chance of that, but did no better in the simulated games.</source>
+        <translation>Con un’altra scelta la probabilità è più alta, ma nelle partite simulate non ha dato un risultato migliore.</translation>
     </message>
     <message numerus="yes">
         <source>By road or sea, %n places are one move from {place}.</source>

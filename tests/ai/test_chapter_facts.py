@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ai.agents import make_agent
-from ai.knowledge.fury.chances import by_card, likely_places, some_named
+from ai.knowledge.fury.chances import by_card, likely_places, some_named, told_apart
 from furyqt.controllers.chapters.beginning import chapter_history
 from furyqt.controllers.chapters.measuring import ChapterMatch, agents_of, chapter_game_of, match_record
 from furyqt.rules.core.agenda import Action, advance
@@ -143,3 +143,13 @@ def test_many_places_are_named_as_a_few_and_a_number(places: tuple[int, ...], wo
 def test_unlikely_places_are_not_named() -> None:
     assert str(likely_places({0: 0.5, 1: 0.02, 2: 0.2}, NAMES)) == "in Rome (50%) and in Sofia (20%)"
     assert likely_places({1: 0.02}, NAMES) is None
+
+
+def test_a_best_choice_with_a_smaller_chance_than_another_says_so() -> None:
+    there = Text("", "The chance is {percent}%.")
+    low, high = there.fill(place="Rome", percent="27"), there.fill(place="Varna", percent="46")
+    beaten, other = told_apart([[low], [high]])
+    assert beaten[0] == low
+    assert str(beaten[1]).startswith("Another choice has a greater chance of that")
+    assert other == (high,)
+    assert told_apart([[high], [low]]) == [(high,), (low,)]

@@ -32,7 +32,7 @@ DRACULA_SURE = N_("Dracula is {place:in} now.")
 ON_TRAIL = N_("The chance that {place} is on Dracula's trail is {percent}%.")
 _PART = N_("{place} ({percent}%)")
 _OTHERS = N_("in {count:word} other cities")
-_ALL_THE_SAME = N_("All the same it did no worse in the simulated games.")
+_BEATEN = N_("Another choice has a greater chance of that, but did no better in the simulated games.")
 _CARD = N_("According to the card: {quoted}")
 
 
@@ -101,7 +101,7 @@ def told_apart(found: Iterable[Iterable[Text]]) -> list[tuple[Text, ...]]:
     first, *others = (tuple(dict.fromkeys(facts)) for facts in found)
     rivals = [fact for facts in others for fact in facts]
     if any(_is_likelier(rival, fact) for fact in first for rival in rivals):
-        first = (*first[:MOST_BEATEN], _ALL_THE_SAME)
+        first = (*first[:MOST_BEATEN], _BEATEN)
     return without_repeats([first, *others])
 
 
