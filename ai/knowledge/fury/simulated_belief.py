@@ -156,6 +156,16 @@ class SimulatedBelief:
             self._row = self._calculated()
         return self._row
 
+    def places_of(self, spot: Any) -> Floats | None:
+        """Return the weight of each place that a card of the trail shows; None if the rows do not tell."""
+        row = np.zeros(self._root.count)
+        if spot.faceup and spot.place >= 0:
+            row[spot.place] = 1.0
+        elif spot.id in self._root.column:
+            faces = self._root.rows.faces[:, self._root.column[spot.id]]
+            row = np.bincount(faces, self._weights, self._root.count + 1)[:-1].astype(np.float64)
+        return row if row.any() else None
+
     def _certainly(self, state: Any) -> Floats:
         place = self._seen.place(state)
         if self._row is None or place != self._shown or state.trail is not self._trail:

@@ -9,7 +9,7 @@ from functools import cached_property
 from typing import Any, ClassVar, Self, TypeVar
 
 from ai.knowledge.fury.simulated_belief import RootRows, rows_of_ways
-from ai.knowledge.fury.ways_fold import WaysFold
+from ai.knowledge.fury.ways_fold import WayDraws, WaysFold
 from ai.whereabouts import Whereabouts
 from furyqt.rules.mechanisms.trail_sampler import Weights
 
@@ -70,10 +70,21 @@ class DrawnWays:
         """Draw a way, sometimes an unweighted one; None for Dracula himself, who knows it."""
         if self._observation.player != HUNTERS:
             return None
-        way: Hidden | None = None if rng.random() < PLAIN else self._chain.draw(rng)
+        way: Hidden | None = None
+        if rng.random() >= PLAIN:
+            way = self._chain.draw(rng) if self._drawn is None else self._drawn.draw(rng.random())
         if way is None:
             way = self.sampler.sample(self._observation, rng)
         return way
+
+    @cached_property
+    def _drawn(self) -> WayDraws | None:
+        """All ways, to draw from; None where the events do not define a way."""
+        observation, sampler = self._observation, self.sampler
+        spots = [spot.id for spot in sampler.facedown(observation)]
+        if not spots or any(spot not in sampler.recall(observation).cards for spot in spots):
+            return None
+        return self.fold().draws(spots, self.asked_faces(), self._chain.here[-1])
 
     def likeliest(self) -> Hidden | None:
         """Return one of a few ways that ends where most of them do; its seed is fixed, so answers repeat."""

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from copy import copy
 from typing import Any, NamedTuple, Protocol, Self
 
 import numpy as np
 from msgspec.structs import replace
+from numpy.typing import NDArray
 
 from ai.knowledge.fury.simulated_belief import RootRows
 from ai.knowledge.fury.way_rows import CARD, LINK, Column, Table, WayRows
+from ai.portable import Floats
 from ai.whereabouts import Whereabouts
 from furyqt.rules.core.events import Event
 from furyqt.rules.mechanisms.trail_constraints import TrailCard, TrailConditions, TrailShape
@@ -59,6 +61,21 @@ class WayModel(NamedTuple):
     """The event of a card that came onto the trail."""
     turn_links: Callable[[Iterable[Event]], list[int]]
     """The number of the last link up to the end of each of the figure's turns."""
+
+
+class WayDraws(NamedTuple):
+    """The faces of some cards in all ways, shape (ways, cards), and the sums of the ways' chances."""
+
+    cards: tuple[int, ...]
+    faces: NDArray[np.uint8]
+    sums: Floats
+
+    def draw(self, point: float) -> tuple[tuple[int, int], ...]:
+        """Return the faces of the way at this point, from 0 to 1, of the chances laid one after another."""
+        way = min(
+            int(np.searchsorted(self.sums, point * self.sums.item(-1), side="right")), len(self.sums) - 1
+        )
+        return tuple(zip(self.cards, self.faces[way].tolist(), strict=True))
 
 
 class WaysFold:
@@ -122,6 +139,21 @@ class WaysFold:
         faces = rows.rows[:, [rows.columns.index((CARD, card)) for card in cards]]
         weights = rows.weights.sum(axis=1, dtype=np.float64)
         return RootRows(cards, faces, rows.column((LINK, last)), weights / weights.sum())
+
+    def draws(self, cards: Sequence[int], faces: Mapping[int, int], here: int) -> WayDraws | None:
+        """Return the ways to draw the faces of these cards from; None if no way is defined.
+
+        `faces` are those that cards may have by what is asked now, `here` those of the figure now.
+        """
+        rows = self.rows()
+        last = max((number for kind, number in rows.columns if kind == LINK), default=-1)
+        if last < 0 or any((CARD, card) not in rows.columns for card in cards):
+            return None
+        rows = rows.filtered({**{(CARD, number): may for number, may in faces.items()}, (LINK, last): here})
+        if not len(rows.rows):
+            return None
+        shown = rows.rows[:, [rows.columns.index((CARD, card)) for card in cards]]
+        return WayDraws(tuple(cards), shown, np.cumsum(rows.weights.sum(axis=1, dtype=np.float64)))
 
     def rows(self) -> WayRows:
         """Return the rows that agree with all events."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import Any
 
 import numpy as np
 
@@ -13,13 +14,13 @@ from ai.knowledge.fury.turn_guide import APART, Random, source
 from ai.knowledge.fury3.belief import WaysBelief
 from ai.knowledge.fury3.combat.combat_value import expected_prospect
 from ai.knowledge.fury3.features import dracula_place
-from ai.knowledge.fury3.policy import PolicyGuide
-from ai.knowledge.fury3.ways import CATCH_DAYS, days_away
+from ai.knowledge.fury3.policy import HURT, PolicyGuide
+from ai.knowledge.fury3.ways import CATCH_DAYS, DAYS_AWAY, days_away
 from ai.portable import Floats, product
 from furyqt.rules.core.agenda import Action, player_to_move
-from furyqt.rules.fury3.decks import Power
+from furyqt.rules.fury3.decks import NONE, Power
 from furyqt.rules.fury3.state import Fury3State, Hideout
-from furyqt.rules.fury3.tables import CASTLE, CITIES, DRACULA, NOWHERE, PLACES, SEAS, WALKS
+from furyqt.rules.fury3.tables import CASTLE, CITIES, DRACULA, HEALTH, NOWHERE, PLACES, SEAS, TRAIL, WALKS
 
 FARTHEST = 6
 """The distance in days beyond which further days do not matter."""
@@ -28,9 +29,13 @@ LIKING = np.array([0.1, 1.0, 3.0, 9.0, 27.0])
 STAYS = 0.05
 """The assumed chance that a card with the back of a city is Hide."""
 _DAYS = np.minimum(CATCH_DAYS, FARTHEST).astype(np.float64)
+_TO = np.minimum(DAYS_AWAY, FARTHEST).astype(np.float64)
+LOCATED = 0.5
+"""The chance of Dracula's place above which all hunters go for him."""
 _SEA = np.array([float(place in SEAS) for place in PLACES])
 HORIZON = 18
 """The decisions of a playout: fewer end early than when hunters knew his place, so a usual one is as long."""
+LAST_SPACE = TRAIL - 1
 OTHER_SIDE = 16
 """Added to the number of the hunter in a decision of Dracula about that hunter."""
 
@@ -83,6 +88,7 @@ class TeamGuide(PolicyGuide):
         self._simulated = SimulatedBelief(root, state)
         self._row: Floats | None = None
         self._days_and_chances: tuple[list[float], list[float]] = [], []
+        self._guarded: tuple[Any, Any, tuple[int, Floats] | None] = None, None, None
         self._streams: dict[tuple[int, int], Random] = {}
         self._proposes = False
         self._played = 0
@@ -127,8 +133,40 @@ class TeamGuide(PolicyGuide):
         return expected_prospect(state, self.chances(state))
 
     def _goal(self, state: Fury3State) -> int:
-        """Draw a place where he may be."""
-        return place_at(self.chances(state), self._random())
+        """Draw a place where he may be, or where the vampire may be that a hunter goes for."""
+        row = self._vampire_of(state)
+        return place_at(self.chances(state) if row is None else row, self._random())
+
+    def _vampire_of(self, state: Fury3State) -> Floats | None:
+        """Return where the vampire may be that the acting hunter goes for; None without one."""
+        trail, hunters, found = self._guarded
+        if trail is not state.trail or hunters is not state.hunters:
+            chances = self.chances(state)
+            found = None if state.revealed or chances.max() > LOCATED else self._vampire_hunter(state)
+            self._guarded = state.trail, state.hunters, found
+        is_hers = found is not None and found[0] == getattr(state.agenda[-1], "hunter", None)
+        return found[1] if found is not None and is_hers else None
+
+    def _vampire_hunter(self, state: Fury3State) -> tuple[int, Floats] | None:
+        """Return who comes first, in time, to the oldest hideout under a rumor, and where it may be."""
+        for space in range(LAST_SPACE, -1, -1):
+            spot = state.trail[space]
+            if spot is None or not spot.rumor or all(placed.faceup for placed in spot.contents):
+                continue
+            row = self._simulated.places_of(spot)
+            if row is None:
+                continue
+            row = row / float(row.sum())
+            fit = [
+                number
+                for number, sheet in enumerate(state.hunters)
+                if sheet.place >= 0 and not sheet.defeated and sheet.damage <= HURT * HEALTH[number]
+            ]
+            days = {number: float(product(_TO[state.hunters[number].place], row)) for number in fit}
+            nearest = min(days, key=lambda number: (days[number], number), default=NONE)
+            if nearest >= 0 and days[nearest] <= LAST_SPACE - space + 1:
+                return nearest, row
+        return None
 
     def _fears(self, spot: Hideout) -> bool:
         """Return whether a rumor says so: Dracula lays one on hardly anything but a vampire."""
@@ -137,6 +175,9 @@ class TeamGuide(PolicyGuide):
     def _sight(self, state: Fury3State) -> tuple[Sequence[float], Sequence[float]]:
         if self._proposes:
             return super()._sight(state)
+        vampire = self._vampire_of(state)
+        if vampire is not None:
+            return product(vampire, _TO).tolist(), vampire.tolist()
         row = self.chances(state)
         if row is not self._row:
             self._row, self._days_and_chances = row, (product(row, _DAYS).tolist(), row.tolist())

@@ -57,6 +57,7 @@ class DealConstraints:
         suits: Suits | None = None,
         unordered: Collection[int] = (),
         weights: Mapping[int, float] | None = None,
+        drawing: Collection[int] | None = None,
     ) -> None:
         self.label = label
         """The name of the deck."""
@@ -66,6 +67,8 @@ class DealConstraints:
         """Zones in which the order of the cards does not matter."""
         self.weights = weights
         """Each card's relative chance to be in the higher of its zones; None if all are alike."""
+        self.drawing = sizes if drawing is None else drawing
+        """The zones for which the weights hold, and which draw before the others."""
         self.cards: list[Entry] = [(card, self.may(card, zones)) for card, zones in cards]
         self._force()
 

@@ -32,12 +32,12 @@ def deal(constraints: DealConstraints, rng: random.Random) -> Deal:
 def _by_groups(constraints: DealConstraints, random: Callable[[], float]) -> Deal | None:
     """Mix the cards that may be in the same zones and deal them there; None if later ones do not fit.
 
-    With weights the highest zones draw first, each card by its weight (Efraimidis and Spirakis).
+    With weights the highest drawing zones draw first, each card by its weight (Efraimidis and Spirakis).
     """
     if not constraints.is_roomy:
         return None
     dealt = {zone: cards.copy() for zone, cards in constraints.forced.items()}
-    weights = constraints.weights
+    weights, drawing = constraints.weights, constraints.drawing
     for zones, cards in constraints.groups:
         mixed = cards.copy()
         mixed.sort(key=lambda card: random() ** (1 / weights[card]) if weights else random())
@@ -48,7 +48,9 @@ def _by_groups(constraints: DealConstraints, random: Callable[[], float]) -> Dea
             spaces.sort(key=lambda _: random())
             spaces = spaces[: len(mixed)]
         if weights:
-            spaces.sort()
+            spaces.sort(key=lambda zone: (zone in drawing, zone))
+            others = sum(zone not in drawing for zone in spaces)
+            mixed[:others] = sorted(mixed[:others], key=lambda card: random())
         for zone, card in zip(spaces, mixed, strict=False):
             dealt[zone].append(card)
     _shuffle(constraints, dealt, constraints.blended, random)

@@ -16,6 +16,7 @@ from furyqt.rules.fury3.decks import (
     OUT,
     PILE,
     TABLE,
+    VAMPIRES,
     Deck,
     Encounter,
     Item,
@@ -73,9 +74,17 @@ def shape_of(observation: Fury3Observation, deck: int) -> DeckShape:
     return DeckShape(BOXES[observation.options.box].copies[deck], _PARTS, TABLE)
 
 
+RUMORED = 10.0
+"""The weight of a vampire under a rumor, compared with another card: usually he lays it there."""
+
+
 def _constraints(observation: Fury3Observation, deck: int) -> DealConstraints:
     seen = seen_deck(observation, deck)
-    cards = unseen_cards(seen, shape_of(observation, deck), recall(observation).decks[deck])
+    shape = shape_of(observation, deck)
+    cards = unseen_cards(seen, shape, recall(observation).decks[deck])
+    if deck == Deck.ENCOUNTER and (rumored := _rumored(observation)):
+        weights = {card: RUMORED if card in VAMPIRES else 1.0 for card in range(len(shape.copies))}
+        return DealConstraints(deck, cards, seen.hidden, None, HAND, weights, rumored)
     suits = _Backs(observation).suits if deck == Deck.EVENT else None
     return DealConstraints(deck, cards, seen.hidden, suits, unordered=HAND)
 
@@ -116,6 +125,12 @@ def _event_pile(observation: Fury3Observation) -> list[tuple[int, Cards]]:
         return []
     bottom = min(observation.hunter_bottom, len(deck) - 1)
     return [(PILE_BOTTOM, deck[:bottom]), (PILE, deck[bottom:-1]), (PILE_TOP, deck[-1:])]
+
+
+def _rumored(observation: Fury3Observation) -> list[int]:
+    """Return the zones of the hideouts under a rumor, one of whose encounters is likely a vampire."""
+    spots = (*observation.trail, *observation.lairs, observation.leaving)
+    return [ON_HIDEOUT + spot.id for spot in spots if spot is not None and spot.rumor]
 
 
 def _encounter_groups(observation: Fury3Observation) -> list[tuple[int, Cards]]:
