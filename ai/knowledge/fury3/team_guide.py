@@ -14,12 +14,13 @@ from ai.knowledge.fury.turn_guide import APART, Random, source
 from ai.knowledge.fury3.belief import WaysBelief
 from ai.knowledge.fury3.combat.combat_value import expected_prospect
 from ai.knowledge.fury3.features import dracula_place
-from ai.knowledge.fury3.policy import HURT, PolicyGuide
+from ai.knowledge.fury3.policy import FACING, HURT, PolicyGuide
 from ai.knowledge.fury3.ways import CATCH_DAYS, DAYS_AWAY, days_away
 from ai.portable import Floats, product
 from furyqt.rules.core.agenda import Action, player_to_move
 from furyqt.rules.fury3.decks import NONE, Power
 from furyqt.rules.fury3.state import Fury3State, Hideout
+from furyqt.rules.fury3.steps.search import hideouts
 from furyqt.rules.fury3.tables import CASTLE, CITIES, DRACULA, HEALTH, NOWHERE, PLACES, SEAS, TRAIL, WALKS
 
 FARTHEST = 6
@@ -167,6 +168,13 @@ class TeamGuide(PolicyGuide):
             if nearest >= 0 and days[nearest] <= LAST_SPACE - space + 1:
                 return nearest, row
         return None
+
+    def _search_value(self, state: Fury3State, place: int, *, fit: bool) -> float:
+        """Return more for the fit where a rumor says that a vampire lies."""
+        spots = hideouts.at_place(state, place)
+        if fit and any(spot.rumor and any(not placed.faceup for placed in spot.contents) for spot in spots):
+            return FACING
+        return super()._search_value(state, place, fit=fit)
 
     def _fears(self, spot: Hideout) -> bool:
         """Return whether a rumor says so: Dracula lays one on hardly anything but a vampire."""

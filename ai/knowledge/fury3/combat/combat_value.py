@@ -71,12 +71,12 @@ def kind_of(state: Fury3State) -> Kind:
     return int(fight.vampire is None), int(is_night_combat(state)), played
 
 
-def features(state: Fury3State, now: float) -> list[float]:
+def features(state: Fury3State, now: float, player: int) -> list[float]:
     """Return a number for each of FEATURES; `now` is the value of the position in points."""
     fight: Any = state.fight
     left, hand = health_left(state, fight), fight.hand
     weak = max(0, 5 - left) / 5
-    vampire_value = _vampire_value(state, fight)
+    vampire_value = _vampire_value(state, fight, player)
     end = ((WON - now) if fight.vampire is None else vampire_value) / 10
     near = end * (left <= NEAR)
     fleeing = sum(card in ESCAPES for card in hand)
@@ -93,7 +93,7 @@ def features(state: Fury3State, now: float) -> list[float]:
             float(fight.enraged),
         ),
     ]
-    stake = _stake(state, now) / 10
+    stake = _stake(state, now, player) / 10
     hunters = [_hunter(state, fight, hunter, near, stake) for hunter in fight.hunters]
     return [*vampire, *map(sum, zip(*hunters, strict=True))]
 
@@ -115,18 +115,20 @@ def _hunter(state: Fury3State, fight: Fight, hunter: int, near: float, stake: fl
     )
 
 
-def _stake(state: Fury3State, now: float) -> float:
+def _stake(state: Fury3State, now: float, player: int) -> float:
     """Return the cost of a hunter's defeat."""
     influence = state.influence + RAGE + state.despair
-    return now + WON if influence >= MOST_INFLUENCE else price_of_influence(state.influence, influence)
+    return (
+        now + WON if influence >= MOST_INFLUENCE else price_of_influence(state.influence, influence, player)
+    )
 
 
-def _vampire_value(state: Fury3State, fight: Fight) -> float:
+def _vampire_value(state: Fury3State, fight: Fight, player: int) -> float:
     """Return the value of a surviving encounter on its space of the trail, in points."""
     if fight.vampire is None:
         return 0.0
     spaces = (space for space, spot in enumerate(state.trail) if spot and spot.id == fight.hideout)
-    return maturing_value(next(spaces, NONE), fight.vampire.card)
+    return maturing_value(next(spaces, NONE), fight.vampire.card, player)
 
 
 WEIGHTS: tuple[dict[Kind, Sequence[float]], ...] = {}, {}
@@ -138,8 +140,8 @@ for _kind, _row in weight_rows(__package__, FILE.name).items():
 
 def promise(state: Fury3State, player: int) -> float:
     """Return the points for the hunters that this player expects after the combat, before a round."""
-    now, weights = points(state), WEIGHTS[player][kind_of(state)]
-    gain: float = sum(map(mul, weights, features(state, now)))
+    now, weights = points(state, player=player), WEIGHTS[player][kind_of(state)]
+    gain: float = sum(map(mul, weights, features(state, now, player)))
     return max(-WON, min(WON, now + gain))
 
 
@@ -151,12 +153,12 @@ def awaits_round(state: Fury3State) -> bool:
 
 def to_come(state: Fury3State, player: int) -> float:
     """Return the points for the hunters that this player expects of a combat before its next round."""
-    return promise(state, player) - points(state) if awaits_round(state) else 0.0
+    return promise(state, player) - points(state, player=player) if awaits_round(state) else 0.0
 
 
 def prospect(state: Fury3State, player: int, taste: Taste = USUAL) -> float:
     """Return a position's value in points for the hunters, with this player's expectation of a combat."""
-    return points(state, taste) + to_come(state, player)
+    return points(state, taste, player) + to_come(state, player)
 
 
 def expected_prospect(state: Fury3State, chances: Floats) -> float:
