@@ -93,7 +93,7 @@ def fought(state: Fury3State, sides: Sequence[Timed], seed: int) -> float:
         observation = observe(state, player)
         decision = sides[player == DRACULA].decide(observation, decision_seed(seed, ply))
         state, ply = play(state, observation.actions[decision.index]), ply + 1
-    return points(state)
+    return points(state, DRACULA)
 
 
 def gains(number: int, first: Timed, second: Timed) -> Iterator[tuple[float, float]]:

@@ -96,9 +96,9 @@ def fit_combat_value(rng: random.Random) -> None:
     found = _by_kind(positions(1, rng))
     for player, kind in product((HUNTERS, DRACULA), sorted(found, key=lambda kind: -kind[2])):
         tables = [Rounds(player).table(state, 1) for state in found[kind]]
-        now = [points(state) for state in found[kind]]
+        now = [points(state, player) for state in found[kind]]
         gains = np.subtract([round_value(table, player) for table in tables], now)
-        rows = [features(*position) for position in zip(found[kind], now, strict=True)]
+        rows = [features(*position, player) for position in zip(found[kind], now, strict=True)]
         combat_value.WEIGHTS[player][kind] = _fitted(rows, gains)
         guessed = np.subtract([combat_value.promise(state, player) for state in found[kind]], now)
         error = float(np.std(gains - guessed))

@@ -19,7 +19,6 @@ from typing import cast
 import msgspec
 
 from ai.knowledge import TIE, AnyKnowledge, Belief
-from ai.knowledge.fury.styles import USUAL
 from ai.knowledge.fury3.belief import BelievedLocation, TeamGuess, WaysBelief
 from ai.knowledge.fury3.combat.combat_value import to_come
 from ai.knowledge.fury3.features import NAMES, dracula_place, features
@@ -161,7 +160,7 @@ class PlayerKnowledge(Fury3Knowledge):
         self._player = player
         self._character = player.character
         factors = [player.value.get(name, 1.0) for name in NAMES]
-        self._weights = tuple(map(mul, weights(USUAL), factors))
+        self._weights = tuple(map(mul, weights(DRACULA), factors))
         self._been: Sequence[int] = ()
 
     def belief(self, observation: Fury3Observation) -> WaysBelief:

@@ -95,7 +95,7 @@ def test_a_cell_is_the_result_of_the_two_cards_by_the_rules() -> None:
         for pay, (counter, _) in zip(line, table.replies, strict=True):
             after = do(state, f"!{Item(strike).name.lower()}", f"!{Combat(counter).name.lower()}")
             if after.fight is None:
-                assert pay == pytest.approx(points(after))
+                assert pay == pytest.approx(points(after, HUNTERS))
 
 
 def test_in_the_last_round_looking_further_ahead_changes_nothing() -> None:
@@ -168,7 +168,7 @@ def test_every_situation_has_its_weights() -> None:
     for kinds in WEIGHTS:
         assert len(kinds) == 24
         assert all(len(weights) == len(FEATURES) for weights in kinds.values())
-    assert len(features(battle("godalming", "seward", items=ARMS), 0.0)) == len(FEATURES)
+    assert len(features(battle("godalming", "seward", items=ARMS), 0.0, HUNTERS)) == len(FEATURES)
 
 
 def test_a_simulated_dracula_flees_more_often_when_he_is_weak() -> None:
@@ -215,5 +215,6 @@ def test_the_price_of_influence_is_what_the_position_loses() -> None:
     for more in (1, 3, 5):
         dearer = state.clone()
         dearer.influence += more
-        price = price_of_influence(state.influence, dearer.influence)
-        assert price == pytest.approx(points(state) - points(dearer))
+        for player in (HUNTERS, DRACULA):
+            price = price_of_influence(state.influence, dearer.influence, player)
+            assert price == pytest.approx(points(state, player) - points(dearer, player))

@@ -69,7 +69,7 @@ def bounds(matrix: np.ndarray) -> tuple[float, float]:
 def slow_value(state: Fury3State) -> tuple[float, float]:
     """Return bounds of the value of a combat with one hunter, with every round played."""
     if state.fight is None or not state.agenda:
-        return points(state), points(state)
+        return points(state, DRACULA), points(state, DRACULA)
     actions = legal_actions(state)
     if isinstance(state.agenda[-1], StrikeChoice):
         lines = []
@@ -140,7 +140,7 @@ def test_the_joint_rows_of_two_hunters_add_up_to_the_outcome_of_usual_cards() ->
     for (counter, hunter), pay in zip(table.replies, whole, strict=True):
         answered = do(laid, f"!{Combat(counter).name.lower()}", FIGURE_IDS[hunter])
         if answered.fight is None:
-            assert pay == pytest.approx(points(answered))
+            assert pay == pytest.approx(points(answered, HUNTERS))
 
 
 def test_a_check_can_end_the_work() -> None:
@@ -299,7 +299,7 @@ def test_the_usual_card_is_a_weapon_if_there_is_one() -> None:
 
 
 def estimated(state: Fury3State) -> dict[str, float]:
-    return dict(zip(FEATURES, features(state, points(state)), strict=True))
+    return dict(zip(FEATURES, features(state, points(state, DRACULA), DRACULA), strict=True))
 
 
 @pytest.mark.parametrize(
@@ -369,7 +369,7 @@ def test_an_expected_combat_value_is_bounded_and_counts_only_before_a_round(play
         assert prospect(state, player) == pytest.approx(promise(state, player))
         laid = do(state, "!knife")
         assert to_come(laid, player) == 0
-        assert prospect(laid, player) == pytest.approx(points(laid))
+        assert prospect(laid, player) == pytest.approx(points(laid, player))
     assert to_come(scene(), player) == 0
 
 

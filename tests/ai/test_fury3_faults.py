@@ -7,7 +7,6 @@ from collections import Counter
 
 import pytest
 
-from ai.knowledge.fury.styles import USUAL
 from ai.knowledge.fury3.features import NAMES, features
 from ai.knowledge.fury3.policy import PolicyGuide, doomed
 from ai.knowledge.fury3.value import points, weights
@@ -20,7 +19,7 @@ from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.search.encounter_placement import EncounterPlacement
 from furyqt.rules.fury3.steps.travel.placement import CardPlacement
 from furyqt.rules.fury3.steps.turn.turns import HunterAction
-from furyqt.rules.fury3.tables import CASTLE, SEAS
+from furyqt.rules.fury3.tables import CASTLE, DRACULA, SEAS
 from tests.rules.fury3.scenes import at, scene
 
 FAR = {"godalming": "vienna", "seward": "madrid", "helsing": "madrid", "mina": "madrid"}
@@ -188,7 +187,7 @@ def test_a_revealed_dracula_leaves_when_a_hunter_is_a_day_away() -> None:
     bare = scene(places=FAR, items={"godalming": ()}, trail=trail, revealed=True)
     assert feature(armed, "exposed") == 0.5
     assert feature(bare, "exposed") == 0
-    assert points(armed) > points(bare)
+    assert points(armed, DRACULA) > points(bare, DRACULA)
 
 
 def test_from_the_castle_he_stays_rather_than_walks_onto_a_healthy_hunter() -> None:
@@ -213,7 +212,7 @@ def test_the_value_knows_ports_held_and_nights_lost_at_sea() -> None:
     assert feature(guarded, "ports_held") > 0.5 > feature(alone, "ports_held") == 0
     sailing = scene(places={**FAR, "godalming": "adriatic_sea"}, trail=("prague",))
     assert feature(sailing, "hunters_at_sea") == 0.25
-    per = dict(zip(NAMES, weights(USUAL), strict=True))
+    per = dict(zip(NAMES, weights(DRACULA), strict=True))
     assert per["hunters_at_sea"] < 0
 
 

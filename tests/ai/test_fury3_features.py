@@ -16,7 +16,7 @@ from furyqt.rules.core.agenda import is_over, legal_actions, play
 from furyqt.rules.fury3 import RULES
 from furyqt.rules.fury3.decks import NONE, Encounter
 from furyqt.rules.fury3.state import Fury3State
-from furyqt.rules.fury3.tables import DOOR, NOWHERE, PLACES, RAILS, ROADS, SAILS
+from furyqt.rules.fury3.tables import DOOR, DRACULA, HUNTERS, NOWHERE, PLACES, RAILS, ROADS, SAILS
 from tests.rules.fury3.duels import battle, vampire_fight
 from tests.rules.fury3.scenes import at, hideout, scene
 
@@ -197,23 +197,27 @@ def test_a_fight_is_against_dracula_or_a_vampire() -> None:
 # ---------------------------------------------------------------------------------------- the value
 
 
-@given(st.integers(0, 13), st.integers(0, 14))
+@given(st.integers(0, 13), st.integers(0, 14), st.sampled_from((HUNTERS, DRACULA)))
 @settings(max_examples=25, deadline=None)
-def test_more_damage_is_good_and_more_influence_bad_for_the_hunters(influence: int, damage: int) -> None:
+def test_more_damage_is_good_and_more_influence_bad_for_the_hunters(
+    influence: int, damage: int, player: int
+) -> None:
     state = scene(influence=influence, damage=damage)
-    assert -WON < points(state) < WON
+    assert -WON < points(state, player) < WON
     if damage < 14:
-        assert points(scene(influence=influence, damage=damage + 1)) > points(state)
+        assert points(scene(influence=influence, damage=damage + 1), player) > points(state, player)
     if influence < 12:
-        assert points(scene(influence=influence + 1, damage=damage)) < points(state)
+        assert points(scene(influence=influence + 1, damage=damage), player) < points(state, player)
 
 
 @given(st.integers(0, 12), st.integers(0, 12), st.integers(0, 12))
 @settings(max_examples=50, deadline=None)
 def test_the_price_of_influence_adds_up(first: int, second: int, third: int) -> None:
-    whole = price_of_influence(first, third)
-    assert whole == pytest.approx(price_of_influence(first, second) + price_of_influence(second, third))
-    assert price_of_influence(first, first) == 0
+    for player in (HUNTERS, DRACULA):
+        whole = price_of_influence(first, third, player)
+        parts = price_of_influence(first, second, player), price_of_influence(second, third, player)
+        assert whole == pytest.approx(sum(parts))
+        assert price_of_influence(first, first, player) == 0
 
 
 def test_the_value_of_a_vampire_depends_on_its_space() -> None:
@@ -228,10 +232,12 @@ def test_the_value_of_a_vampire_depends_on_its_space() -> None:
         laid.trail = (*laid.trail[:space], full, *laid.trail[space + 1 :])
         trap = replace(spot, contents=hideout(0, "rome+rats").contents)
         bare.trail = (*bare.trail[:space], trap, *bare.trail[space + 1 :])
-        assert points(bare) - points(laid) == pytest.approx(maturing_value(space, Encounter.NEW_VAMPIRE))
+        for player in (HUNTERS, DRACULA):
+            price = maturing_value(space, Encounter.NEW_VAMPIRE, player)
+            assert points(bare, player) - points(laid, player) == pytest.approx(price)
         bare.trail = (*bare.trail[:space], spot, *bare.trail[space + 1 :])
-    assert maturing_value(0, Encounter.RATS) == 0
-    assert maturing_value(NONE, Encounter.NEW_VAMPIRE) != 0
+    assert maturing_value(0, Encounter.RATS, HUNTERS) == 0
+    assert maturing_value(NONE, Encounter.NEW_VAMPIRE, HUNTERS) != 0
 
 
 def test_every_position_of_a_random_game_has_finite_features_of_a_sensible_size() -> None:
@@ -242,7 +248,7 @@ def test_every_position_of_a_random_game_has_finite_features_of_a_sensible_size(
             assert found["one"] == 1
             assert all(-1 <= value <= 12 for value in found.values())
         state = play(state, rng.choice(legal_actions(state)))
-    assert abs(points(state)) == WON
+    assert abs(points(state, HUNTERS)) == WON
 
 
 # ------------------------------------------------------------------------------------ the distances

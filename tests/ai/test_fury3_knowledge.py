@@ -118,13 +118,13 @@ def test_ways_are_symmetric_and_go_everywhere() -> None:
 
 
 def test_points_rise_with_damage_and_fall_with_influence() -> None:
-    here = points(scene())
-    assert points(scene(damage=5)) > here > points(scene(influence=5))
-    assert points(scene(trail=("prague+new_vampire",))) < here
+    here = points(scene(), HUNTERS)
+    assert points(scene(damage=5), HUNTERS) > here > points(scene(influence=5), HUNTERS)
+    assert points(scene(trail=("prague+new_vampire",)), HUNTERS) < here
     won = scene()
     with pytest.raises(GameFinished):
         won.finish(HUNTERS)
-    assert points(won) == WON
+    assert points(won, HUNTERS) == WON
 
 
 def test_hunters_value_the_shown_cards_of_the_trail() -> None:
@@ -132,7 +132,7 @@ def test_hunters_value_the_shown_cards_of_the_trail() -> None:
     assert dark.trail[1] is not None
     shown = dark.clone()
     shown.trail = (dark.trail[0], replace(dark.trail[1], faceup=True), *dark.trail[2:])
-    assert points(shown) > points(dark)
+    assert points(shown, HUNTERS) > points(dark, HUNTERS)
 
 
 @pytest.mark.parametrize("seed", range(2))

@@ -107,9 +107,15 @@ def test_a_revealed_location_gives_a_believed_place_near_it() -> None:
 # ------------------------------------------------------------------------------ the knowledge
 
 
-def test_points_of_the_sides_are_opposite_if_no_combat_is_ahead() -> None:
-    known, state = knowledge(RULES), scene(damage=4, influence=3)
-    assert known.points(state, HUNTERS) == -known.points(state, DRACULA)
+def test_both_sides_gain_by_what_the_other_loses_and_the_hunters_fear_influence_more() -> None:
+    known = knowledge(RULES)
+    usual, hurt, ahead = scene(), scene(damage=4), scene(influence=4)
+    gains = {
+        player: [known.points(state, player) - known.points(usual, player) for state in (hurt, ahead)]
+        for player in (HUNTERS, DRACULA)
+    }
+    assert gains[HUNTERS][0] > 0 > gains[DRACULA][0]
+    assert gains[HUNTERS][1] < -gains[DRACULA][1] < 0
 
 
 @pytest.mark.parametrize("points", [-1e9, -8.0, 0.0, 8.0, 1e9])

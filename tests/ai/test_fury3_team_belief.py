@@ -211,7 +211,7 @@ def test_the_features_of_a_certain_place_are_those_of_the_place() -> None:
         assert dict(zip(NAMES, features(state, row), strict=True)) == pytest.approx(
             dict(zip(NAMES, features(state), strict=True))
         )
-        assert expected_points(state, row) == pytest.approx(points(state))
+        assert expected_points(state, row) == pytest.approx(points(state, HUNTERS))
 
 
 def test_the_value_of_what_hunters_know_does_not_ask_for_his_place() -> None:
@@ -225,3 +225,46 @@ def test_the_value_of_what_hunters_know_does_not_ask_for_his_place() -> None:
     sure = np.zeros(len(PLACES))
     sure[at("rome")] = 1.0
     assert expected_points(scene(places={"godalming": "florence"}, trail=("rome",)), sure) > values.pop()
+
+
+# ------------------------------------------------------------------------------- the vampire under a rumor
+
+
+def goes_for_vampire(state: Fury3State) -> list[int]:
+    """Return the hunters who go for a vampire under a rumor in a simulated game."""
+    belief = WaysBelief(RULES.observe(state, HUNTERS))
+    guide = Fury3Knowledge().guide(state, HUNTERS, belief, random.Random(3), NOISE)
+    assert isinstance(guide, TeamGuide)
+    found = []
+    for hunter in range(4):
+        state.agenda = (*state.agenda[:-1], HunterAction(hunter))
+        if guide._vampire_of(state) is not None:
+            found.append(hunter)
+    return found
+
+
+AROUND = {"godalming": "madrid", "seward": "vienna", "helsing": "rome", "mina": "athens"}
+
+
+@pytest.mark.parametrize(
+    ("trail", "sheets", "expected"),
+    [
+        (("", "paris", "berlin", "prague!+new_vampire+rumor"), {}, [1]),
+        (("", "paris", "berlin", "prague!+new_vampire+rumor"), {"seward": {"damage": 8}}, [2]),
+        (("", "paris", "berlin", "prague!+new_vampire"), {}, []),
+        (("", "paris", "berlin", "prague!+new_vampire!+rumor"), {}, []),
+    ],
+    ids=["the nearest", "the nearest who is fit", "no rumor", "a known card"],
+)
+def test_one_fit_hunter_goes_for_the_vampire_under_a_rumor(
+    trail: tuple[str, ...], sheets: dict[str, dict[str, int]], expected: list[int]
+) -> None:
+    state = scene("day", places=AROUND, trail=("london", *trail[1:]), sheets=sheets)
+    state.agenda = (*state.agenda[:-1], HunterAction(0))
+    assert goes_for_vampire(state) == expected
+
+
+def test_all_hunters_go_for_a_dracula_whom_they_see() -> None:
+    state = scene("day", places=AROUND, trail=("london!", "paris", "prague!+new_vampire+rumor"))
+    state.revealed = True
+    assert goes_for_vampire(state) == []

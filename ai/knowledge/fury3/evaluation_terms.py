@@ -7,7 +7,6 @@ from typing import Any
 
 from ai.knowledge.evaluation_terms import Aspect, EvaluationTerms, action_words, unsaid
 from ai.knowledge.fury.aspects import FeatureGroups, shared
-from ai.knowledge.fury.styles import USUAL
 from ai.knowledge.fury3.belief import WaysBelief
 from ai.knowledge.fury3.combat.combat_value import to_come
 from ai.knowledge.fury3.features import DAMAGE, NAMES, VAMPIRE_TERMS, features
@@ -177,7 +176,7 @@ GROUPS = FeatureGroups(ABOUT, NAMES)
 
 def _for_hunters(state: Fury3State, player: int) -> list[tuple[float, float]]:
     """Return each aspect's amount and its points for the hunters, with this player's combat estimate."""
-    found, per = features(state), weights(USUAL)
+    found, per = features(state), weights(player)
     measured = GROUPS.measured(found, per)
     amount, pays = measured[FIGHT]
     measured[FIGHT] = amount, pays + to_come(state, player)

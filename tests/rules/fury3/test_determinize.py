@@ -12,7 +12,18 @@ from furyqt.rules.core.agenda import is_over, legal_actions, play, player_to_mov
 from furyqt.rules.fury3 import RULES
 from furyqt.rules.fury3.boxes import BOXES
 from furyqt.rules.fury3.catalog import EVENTS
-from furyqt.rules.fury3.decks import BANNERED, BASIC, ESCAPES, HIDDEN, NONE, Combat, Deck, Item, Power
+from furyqt.rules.fury3.decks import (
+    BANNERED,
+    BASIC,
+    ESCAPES,
+    HIDDEN,
+    NONE,
+    VAMPIRES,
+    Combat,
+    Deck,
+    Item,
+    Power,
+)
 from furyqt.rules.fury3.determinize import determinize
 from furyqt.rules.fury3.hidden import trail_sampler
 from furyqt.rules.fury3.hidden.deal_constraints import seen_deck
@@ -198,3 +209,17 @@ def test_a_belief_can_supply_its_own_sample() -> None:
             spots = (*world.trail, *world.lairs, world.leaving)
             spot = next(spot for spot in spots if spot is not None and spot.id == number)
             assert shown == (HIDE_BIT if spot.power == Power.HIDE else spot.place)
+
+
+def test_a_vampire_is_likelier_under_a_rumor() -> None:
+    """Dracula lays a rumor where a vampire is: 83% of these cards were vampires in games that search."""
+    seen = observe(scene(trail=("paris", "prague+rats", "berlin+hoax+rumor")), HUNTERS)
+    under, elsewhere = 0, 0
+    for number in range(200):
+        _, plain, rumored, *_ = determinize(seen, None, number).trail
+        assert plain is not None
+        assert rumored is not None
+        elsewhere += plain.contents[0].card in VAMPIRES
+        under += rumored.contents[0].card in VAMPIRES
+    assert under > 130
+    assert elsewhere < 80

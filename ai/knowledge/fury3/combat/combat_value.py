@@ -72,7 +72,7 @@ def kind_of(state: Fury3State) -> Kind:
 
 
 def features(state: Fury3State, now: float, player: int) -> list[float]:
-    """Return a number for each of FEATURES; `now` is the value of the position in points."""
+    """Return a number for each of FEATURES; `now` is the value of the position in points to this player."""
     fight: Any = state.fight
     left, hand = health_left(state, fight), fight.hand
     weak = max(0, 5 - left) / 5
@@ -140,7 +140,7 @@ for _kind, _row in weight_rows(__package__, FILE.name).items():
 
 def promise(state: Fury3State, player: int) -> float:
     """Return the points for the hunters that this player expects after the combat, before a round."""
-    now, weights = points(state, player=player), WEIGHTS[player][kind_of(state)]
+    now, weights = points(state, player), WEIGHTS[player][kind_of(state)]
     gain: float = sum(map(mul, weights, features(state, now, player)))
     return max(-WON, min(WON, now + gain))
 
@@ -153,12 +153,12 @@ def awaits_round(state: Fury3State) -> bool:
 
 def to_come(state: Fury3State, player: int) -> float:
     """Return the points for the hunters that this player expects of a combat before its next round."""
-    return promise(state, player) - points(state, player=player) if awaits_round(state) else 0.0
+    return promise(state, player) - points(state, player) if awaits_round(state) else 0.0
 
 
 def prospect(state: Fury3State, player: int, taste: Taste = USUAL) -> float:
     """Return a position's value in points for the hunters, with this player's expectation of a combat."""
-    return points(state, taste, player) + to_come(state, player)
+    return points(state, player, taste) + to_come(state, player)
 
 
 def expected_prospect(state: Fury3State, chances: Floats) -> float:

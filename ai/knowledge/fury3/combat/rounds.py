@@ -64,7 +64,7 @@ class Rounds:
     def value(self, state: Fury3State, depth: int) -> float:
         """Return the value of a position in the combat, looking this number of rounds ahead."""
         if state.fight is None or not state.agenda:
-            return points(state, player=self._player)
+            return points(state, self._player)
         step = state.agenda[-1]
         if isinstance(step, StrikeChoice):
             return self._round(state, depth) if depth > 0 else promise(state, self._player)
