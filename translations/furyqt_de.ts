@@ -5545,6 +5545,187 @@
     </message>
 </context>
 <context>
+    <name>dining.facts</name>
+    <message numerus="yes">
+        <source>%n conversion(s) would be left for {uses}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conversion(s) would remain unused.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A Tourist there can then act for you, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For {gift} ({points} VP) you now lack {missing}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>For {gift} ({points} VP) you then lack %n tokens.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>For {gift} ({points} VP) you then lack {missing}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For {gift} ({points} VP) you then still lack {missing}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No Tourist there can act for you afterwards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of your Gifts needs more {resource}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Bribes paid are then worth {value} of the {needed} that the Dinner takes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The Bribes paid so far allow %n conversions.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Bribes paid then allow %n conversions.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Day then has only %n hour(s) left.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Tourist at {place} then remains there for {player}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clock then reads {hours}, and the Day ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cube on the Gifts track brings you {award}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With this Bite you have the most that are possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You already have all that {gift} costs ({points} VP).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can convert {uses}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can then fetch a Tourist from the Bus there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can then pay for {stand}, which gives {favor}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have as many Bites as are possible, so you receive none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have neither Favor nor a Gift to convert.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You take control of {place} from {player}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You then have %n Bite(s), and each costs a conversion at every Dinner.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You then have all that {gift} costs ({points} VP).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You then have the majority at {place}, worth {points} VP at the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You then have {favor}, and Bribes for %n conversions.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You then have {favor}, but your Bribes are not enough for a Dinner yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Your Bribes allow %n conversions at most.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your Bribes are then worth {value} of the {needed} that the Dinner takes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your Bribes are then worth {value}, but your Bites leave no conversion.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Your Bribes are then worth {value}, which allows %n conversions.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your Hero then bars this space to {player}, who lacks {missing} for {gift}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{gift} ({points} VP)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} can pay for the next stand there at once: {favor}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} then no longer has the majority at {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>dining.gifts</name>
     <message>
         <source>Anti-Vampire Air Freshener</source>
@@ -7307,6 +7488,50 @@
     <message>
         <source>{place} ({percent}%)</source>
         <translation>{place} ({percent}&#xa0;%)</translation>
+    </message>
+</context>
+<context>
+    <name>fury.dracula</name>
+    <message numerus="yes">
+        <source>As far as the hunters know, Dracula can then be in any of %n places.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At sea no hunter can find Dracula.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>By road or sea, the nearest hunter, {hunter}, needs %n moves {place:to}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From there Dracula can go on to %n places.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The hunters would then know where Dracula is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter} (perhaps by train)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter} has {damage} of {health} damage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter} is unhurt and has {health} health.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9104,6 +9329,77 @@
     <message>
         <source>Wolves</source>
         <translation>Wölfe</translation>
+    </message>
+</context>
+<context>
+    <name>fury2.dracula</name>
+    <message>
+        <source>A hunter is {place:in}, so Dracula is revealed and has to fight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against each card that the hunters may choose, it wins with {least}%.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against the cards that the hunters may choose, it wins with {least}% to {most}%.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Castle Dracula gives {blood} blood, but its card is always faceup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula stays revealed {place:in}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From there his own cards block every way on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If it matures, it adds {added} to the vampire track, now {now} of {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this round no hunter can come {place:to}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this round {hunters} can come {place:to}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this round {hunter} can come {place:to}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It adds nothing to the vampire track.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It adds {added} to the vampire track now, for a total of {total} of {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It costs Dracula {lost} blood, which leaves {left}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It gives Dracula {gained} blood, for a total of {total}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards of the trail stay as they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then only the newest card stays on the trail.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter} has {health} of {most} health.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14608,6 +14904,123 @@
     </message>
 </context>
 <context>
+    <name>fury3.dracula</name>
+    <message>
+        <source>A hunter is {place:in}, so Dracula is revealed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Castle Dracula heals {healed} of his {damage} damage, but the hunters know its card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dracula stays revealed {place:in}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From there his own cards block every way on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If it matures, it adds {added} influence to the {now} of {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It adds {added} influence now, for a total of {total} of {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the cards that every hunter has, none can cancel it now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the cards that every hunter has, {cards} can cancel it now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the next day no hunter can come {place:to}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the next day {hunters} can come {place:to}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the next day {hunter} can come {place:to}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One encounter of the hideout is discarded without effect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The damage of the sea destroys Dracula.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The hideout {place:in} leaves the trail in %n phases.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The hunters know the card of Castle Dracula by its back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hunters know this lair, so Dracula is revealed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rumor token can still be placed in a later phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sea costs Dracula {lost} damage; he then has {total} of {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a vampire in the hideout {place:in}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no vampire in the hideout {place:in}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This clears spaces four to six, with one encounter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This clears spaces four to six, with {count:word} encounters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>What does not ambush now stays {place:in}; the hideout leaves the trail in %n phases.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} adds no influence when it matures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} cannot mature and adds no influence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count:word} encounters of the hideout are discarded without effect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter} holds a revealed card that cancels it: {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>fury3.drawn</name>
     <message>
         <source>a ticket</source>
@@ -18837,6 +19250,72 @@
     <message>
         <source>{name} {place:in}; {status}; life {life} of {full}; {reach}</source>
         <translation>{name} {place:in}; {status}; Lebenspunkte {life} von {full}; {reach}</translation>
+    </message>
+</context>
+<context>
+    <name>lite.dracula</name>
+    <message>
+        <source>A vampire is placed {place:in}; unless a hunter comes there first, it costs the hunters {points} points in {rounds:word} rounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a Hide the next is possible only after five other moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At sea no vampire is placed, and the next one comes only in {rounds:word} rounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Castle Dracula, which gives him blood, is %n moves from there.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From there only the teleport to the castle is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the next round no hunter can come {place:to}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the next round {hunters} can come {place:to}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the next round {hunter} can come {place:to}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of a Double Back the hunters see the number, and the next is possible only after five other moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The castle gives {blood} blood, but the hunters see Dracula there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hunters see Dracula, because one of them is {place:in}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sea costs Dracula his last blood.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sea costs Dracula {lost} blood, which leaves {left}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are {count:word} encounters {place:in} already, so none is added.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the new encounter there are {count:word} {place:in}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -289,6 +289,79 @@
     </message>
 </context>
 <context>
+    <name>dining.facts</name>
+    <message numerus="yes">
+        <source>%n conversion(s) would be left for {uses}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conversion(s) would remain unused.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For {gift} ({points} VP) you then lack %n tokens.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Bribes paid so far allow %n conversions.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Bribes paid then allow %n conversions.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Day then has only %n hour(s) left.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You then have %n Bite(s), and each costs a conversion at every Dinner.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You then have {favor}, and Bribes for %n conversions.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your Bribes allow %n conversions at most.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your Bribes are then worth {value}, which allows %n conversions.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>dining.guidance</name>
     <message numerus="yes">
         <source>%n Tourist(s) there can be used.</source>
@@ -416,6 +489,30 @@
         <translation>
             <numerusform>The nearest hunter is {hunter} {place:in}, %n move away.</numerusform>
             <numerusform>The nearest hunter is {hunter} {place:in}, %n moves away.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fury.dracula</name>
+    <message numerus="yes">
+        <source>As far as the hunters know, Dracula can then be in any of %n places.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>By road or sea, the nearest hunter, {hunter}, needs %n moves {place:to}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From there Dracula can go on to %n places.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -716,6 +813,23 @@
     </message>
 </context>
 <context>
+    <name>fury3.dracula</name>
+    <message numerus="yes">
+        <source>The hideout {place:in} leaves the trail in %n phases.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What does not ambush now stays {place:in}; the hideout leaves the trail in %n phases.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>fury3.events</name>
     <message numerus="yes">
         <source>Dracula draws %n combat card(s).</source>
@@ -898,6 +1012,16 @@
         <translation>
             <numerusform>%n railway link</numerusform>
             <numerusform>%n railway links</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lite.dracula</name>
+    <message numerus="yes">
+        <source>Castle Dracula, which gives him blood, is %n moves from there.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
