@@ -292,72 +292,72 @@
     <name>dining.facts</name>
     <message numerus="yes">
         <source>%n conversion(s) would be left for {uses}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n conversion would be left for {uses}.</numerusform>
+            <numerusform>%n conversions would be left for {uses}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n conversion(s) would remain unused.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n conversion would remain unused.</numerusform>
+            <numerusform>%n conversions would remain unused.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>For {gift} ({points} VP) you then lack %n tokens.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>For {gift} ({points} VP) you then lack %n token.</numerusform>
+            <numerusform>For {gift} ({points} VP) you then lack %n tokens.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The Bribes paid so far allow %n conversions.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The Bribes paid so far allow %n conversion.</numerusform>
+            <numerusform>The Bribes paid so far allow %n conversions.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The Bribes paid then allow %n conversions.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The Bribes paid then allow %n conversion.</numerusform>
+            <numerusform>The Bribes paid then allow %n conversions.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The Day then has only %n hour(s) left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The Day then has only %n hour left.</numerusform>
+            <numerusform>The Day then has only %n hours left.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You then have %n Bite(s), and each costs a conversion at every Dinner.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>You then have %n Bite, which costs a conversion at every Dinner.</numerusform>
+            <numerusform>You then have %n Bites, and each costs a conversion at every Dinner.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You then have {favor}, and Bribes for %n conversions.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>You then have {favor}, and Bribes for %n conversion.</numerusform>
+            <numerusform>You then have {favor}, and Bribes for %n conversions.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your Bribes allow %n conversions at most.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Your Bribes allow %n conversion at most.</numerusform>
+            <numerusform>Your Bribes allow %n conversions at most.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your Bribes are then worth {value}, which allows %n conversions.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Your Bribes are then worth {value}, which allows %n conversion.</numerusform>
+            <numerusform>Your Bribes are then worth {value}, which allows %n conversions.</numerusform>
         </translation>
     </message>
 </context>
@@ -496,23 +496,23 @@
     <name>fury.dracula</name>
     <message numerus="yes">
         <source>As far as the hunters know, Dracula can then be in any of %n places.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>As far as the hunters know, Dracula can then be in %n place.</numerusform>
+            <numerusform>As far as the hunters know, Dracula can then be in any of %n places.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>By road or sea, the nearest hunter, {hunter}, needs %n moves {place:to}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>By road or sea, the nearest hunter, {hunter}, needs %n move {place:to}.</numerusform>
+            <numerusform>By road or sea, the nearest hunter, {hunter}, needs %n moves {place:to}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>From there Dracula can go on to %n places.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>From there Dracula can go on to %n place.</numerusform>
+            <numerusform>From there Dracula can go on to %n places.</numerusform>
         </translation>
     </message>
 </context>
@@ -816,16 +816,16 @@
     <name>fury3.dracula</name>
     <message numerus="yes">
         <source>The hideout {place:in} leaves the trail in %n phases.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The hideout {place:in} leaves the trail in %n phase.</numerusform>
+            <numerusform>The hideout {place:in} leaves the trail in %n phases.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>What does not ambush now stays {place:in}; the hideout leaves the trail in %n phases.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>What does not ambush now stays {place:in}; the hideout leaves the trail in %n phase.</numerusform>
+            <numerusform>What does not ambush now stays {place:in}; the hideout leaves the trail in %n phases.</numerusform>
         </translation>
     </message>
 </context>
@@ -1019,9 +1019,9 @@
     <name>lite.dracula</name>
     <message numerus="yes">
         <source>Castle Dracula, which gives him blood, is %n moves from there.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Castle Dracula, which gives him blood, is %n move from there.</numerusform>
+            <numerusform>Castle Dracula, which gives him blood, is %n moves from there.</numerusform>
         </translation>
     </message>
 </context>

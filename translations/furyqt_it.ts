@@ -5548,181 +5548,181 @@
     <name>dining.facts</name>
     <message numerus="yes">
         <source>%n conversion(s) would be left for {uses}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Resterebbe %n conversione per {uses}.</numerusform>
+            <numerusform>Resterebbero %n conversioni per {uses}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n conversion(s) would remain unused.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n conversione resterebbe inutilizzata.</numerusform>
+            <numerusform>%n conversioni resterebbero inutilizzate.</numerusform>
         </translation>
     </message>
     <message>
         <source>A Tourist there can then act for you, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poi puoi anche mettere al lavoro un turista di quel luogo.</translation>
     </message>
     <message>
         <source>For {gift} ({points} VP) you now lack {missing}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per «{gift}» ({points} PV) ora ti manca: {missing}.</translation>
     </message>
     <message numerus="yes">
         <source>For {gift} ({points} VP) you then lack %n tokens.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Per «{gift}» ({points} PV) poi ti manca %n segnalino.</numerusform>
+            <numerusform>Per «{gift}» ({points} PV) poi ti mancano %n segnalini.</numerusform>
         </translation>
     </message>
     <message>
         <source>For {gift} ({points} VP) you then lack {missing}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per «{gift}» ({points} PV) poi ti manca: {missing}.</translation>
     </message>
     <message>
         <source>For {gift} ({points} VP) you then still lack {missing}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per «{gift}» ({points} PV) poi ti manca solo: {missing}.</translation>
     </message>
     <message>
         <source>No Tourist there can act for you afterwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poi lì non puoi mettere al lavoro nessun turista.</translation>
     </message>
     <message>
         <source>None of your Gifts needs more {resource}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno dei tuoi regali ne richiede altro ({resource}).</translation>
     </message>
     <message>
         <source>The Bribes paid are then worth {value} of the {needed} that the Dinner takes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così hai pagato {value} dei {needed} che costa la cena.</translation>
     </message>
     <message numerus="yes">
         <source>The Bribes paid so far allow %n conversions.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Quanto hai pagato finora basta per %n conversione.</numerusform>
+            <numerusform>Quanto hai pagato finora basta per %n conversioni.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The Bribes paid then allow %n conversions.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Quanto hai pagato basta così per %n conversione.</numerusform>
+            <numerusform>Quanto hai pagato basta così per %n conversioni.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The Day then has only %n hour(s) left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Al giorno resta poi solo %n ora.</numerusform>
+            <numerusform>Al giorno restano poi solo %n ore.</numerusform>
         </translation>
     </message>
     <message>
         <source>The Tourist at {place} then remains there for {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il turista in questo luogo ({place}) resta allora lì per {player}.</translation>
     </message>
     <message>
         <source>The clock then reads {hours}, and the Day ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’orologio segna allora {hours} e il giorno finisce.</translation>
     </message>
     <message>
         <source>The cube on the Gifts track brings you {award}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il cubetto sul tracciato dei regali ti porta {award}.</translation>
     </message>
     <message>
         <source>With this Bite you have the most that are possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con questo Morso arrivi al massimo possibile.</translation>
     </message>
     <message>
-        <source>You already have all that {gift} costs ({points} VP).</source>
-        <translation type="unfinished"></translation>
+        <source>You already have everything for {gift} ({points} VP).</source>
+        <translation>Per «{gift}» ({points} PV) hai già tutto.</translation>
     </message>
     <message>
         <source>You can convert {uses}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puoi convertire {uses}.</translation>
     </message>
     <message>
         <source>You can then fetch a Tourist from the Bus there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poi lì puoi prendere un turista dal pullman.</translation>
     </message>
     <message>
         <source>You can then pay for {stand}, which gives {favor}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poi puoi pagare una bancarella che dà {favor} ({stand}).</translation>
     </message>
     <message>
         <source>You have as many Bites as are possible, so you receive none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai già il massimo dei Morsi e non ne ricevi altri.</translation>
     </message>
     <message>
         <source>You have neither Favor nor a Gift to convert.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non hai né Favori né regali da convertire.</translation>
     </message>
     <message>
         <source>You take control of {place} from {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Togli a {player} il controllo di questo luogo ({place}).</translation>
     </message>
     <message numerus="yes">
         <source>You then have %n Bite(s), and each costs a conversion at every Dinner.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Poi hai %n Morso, che a ogni cena ti costa una conversione.</numerusform>
+            <numerusform>Poi hai %n Morsi, e ognuno ti costa una conversione a ogni cena.</numerusform>
         </translation>
     </message>
     <message>
-        <source>You then have all that {gift} costs ({points} VP).</source>
-        <translation type="unfinished"></translation>
+        <source>You then have everything for {gift} ({points} VP).</source>
+        <translation>Per «{gift}» ({points} PV) poi hai tutto.</translation>
     </message>
     <message>
         <source>You then have the majority at {place}, worth {points} VP at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poi hai la maggioranza in questo luogo ({place}), che alla fine vale {points} PV.</translation>
     </message>
     <message numerus="yes">
         <source>You then have {favor}, and Bribes for %n conversions.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Poi hai {favor} e bustarelle per %n conversione.</numerusform>
+            <numerusform>Poi hai {favor} e bustarelle per %n conversioni.</numerusform>
         </translation>
     </message>
     <message>
         <source>You then have {favor}, but your Bribes are not enough for a Dinner yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poi hai {favor}, ma le tue bustarelle non bastano ancora per una cena.</translation>
     </message>
     <message numerus="yes">
         <source>Your Bribes allow %n conversions at most.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Le tue bustarelle bastano al massimo per %n conversione.</numerusform>
+            <numerusform>Le tue bustarelle bastano al massimo per %n conversioni.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your Bribes are then worth {value} of the {needed} that the Dinner takes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tue bustarelle valgono poi {value}; la cena costa {needed}.</translation>
     </message>
     <message>
         <source>Your Bribes are then worth {value}, but your Bites leave no conversion.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tue bustarelle valgono poi {value}, ma i tuoi Morsi non lasciano conversioni.</translation>
     </message>
     <message numerus="yes">
         <source>Your Bribes are then worth {value}, which allows %n conversions.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Le tue bustarelle valgono poi {value}: bastano per %n conversione.</numerusform>
+            <numerusform>Le tue bustarelle valgono poi {value}: bastano per %n conversioni.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your Hero then bars this space to {player}, who lacks {missing} for {gift}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tuo eroe chiude così lo spazio a {player}, cui per «{gift}» manca: {missing}.</translation>
     </message>
     <message>
         <source>{gift} ({points} VP)</source>
-        <translation type="unfinished"></translation>
+        <translation>«{gift}» ({points} PV)</translation>
     </message>
     <message>
-        <source>{player} can pay for the next stand there at once: {favor}.</source>
-        <translation type="unfinished"></translation>
+        <source>{player} can then pay for the next stand there ({favor}).</source>
+        <translation>La bancarella successiva ({favor}) può poi pagarla {player}.</translation>
     </message>
     <message>
         <source>{player} then no longer has the majority at {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} perde così la maggioranza in questo luogo ({place}).</translation>
     </message>
 </context>
 <context>
@@ -7494,44 +7494,44 @@
     <name>fury.dracula</name>
     <message numerus="yes">
         <source>As far as the hunters know, Dracula can then be in any of %n places.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Per quel che sanno i Cacciatori, Dracula può essere allora in %n luogo.</numerusform>
+            <numerusform>Per quel che sanno i Cacciatori, Dracula può essere allora in uno di %n luoghi.</numerusform>
         </translation>
     </message>
     <message>
         <source>At sea no hunter can find Dracula.</source>
-        <translation type="unfinished"></translation>
+        <translation>In mare nessun Cacciatore può trovare Dracula.</translation>
     </message>
     <message numerus="yes">
         <source>By road or sea, the nearest hunter, {hunter}, needs %n moves {place:to}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Su strada o per mare, al Cacciatore più vicino, {hunter}, serve %n mossa per arrivare {place:to}.</numerusform>
+            <numerusform>Su strada o per mare, al Cacciatore più vicino, {hunter}, servono %n mosse per arrivare {place:to}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>From there Dracula can go on to %n places.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Da lì Dracula può proseguire verso %n luogo.</numerusform>
+            <numerusform>Da lì Dracula può proseguire verso %n luoghi.</numerusform>
         </translation>
     </message>
     <message>
         <source>The hunters would then know where Dracula is.</source>
-        <translation type="unfinished"></translation>
+        <translation>I Cacciatori saprebbero allora dov’è Dracula.</translation>
     </message>
     <message>
         <source>{hunter} (perhaps by train)</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} (forse in treno)</translation>
     </message>
     <message>
         <source>{hunter} has {damage} of {health} damage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Danni {hunter:of}: {damage} su {health}.</translation>
     </message>
     <message>
         <source>{hunter} is unhurt and has {health} health.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter:told} non ha danni e ne sopporta {health}.</translation>
     </message>
 </context>
 <context>
@@ -9335,71 +9335,71 @@
     <name>fury2.dracula</name>
     <message>
         <source>A hunter is {place:in}, so Dracula is revealed and has to fight.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place:in} c’è un Cacciatore, perciò Dracula viene rivelato e deve combattere.</translation>
     </message>
     <message>
         <source>Against each card that the hunters may choose, it wins with {least}%.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contro ogni carta che i Cacciatori possono scegliere vince al {least}%.</translation>
     </message>
     <message>
         <source>Against the cards that the hunters may choose, it wins with {least}% to {most}%.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contro le carte che i Cacciatori possono scegliere vince dal {least}% al {most}%.</translation>
     </message>
     <message>
         <source>Castle Dracula gives {blood} blood, but its card is always faceup.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Castello di Dracula dà {blood} punti sangue, ma la sua carta è sempre scoperta.</translation>
     </message>
     <message>
         <source>Dracula stays revealed {place:in}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula resta rivelato {place:in}.</translation>
     </message>
     <message>
         <source>From there his own cards block every way on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da lì le sue stesse carte gli sbarrano ogni via.</translation>
     </message>
     <message>
-        <source>If it matures, it adds {added} to the vampire track, now {now} of {most}.</source>
-        <translation type="unfinished"></translation>
+        <source>If it matures, it adds {added} to the vampire track (now {now} of {most}).</source>
+        <translation>Se matura, la Scala dei Vampiri sale di {added} (ora {now} su {most}).</translation>
     </message>
     <message>
         <source>In this round no hunter can come {place:to}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questo round nessun Cacciatore può arrivare {place:to}.</translation>
     </message>
     <message>
         <source>In this round {hunters} can come {place:to}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questo round {hunters} possono arrivare {place:to}.</translation>
     </message>
     <message>
         <source>In this round {hunter} can come {place:to}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questo round {hunter} può arrivare {place:to}.</translation>
     </message>
     <message>
         <source>It adds nothing to the vampire track.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non fa salire la Scala dei Vampiri.</translation>
     </message>
     <message>
         <source>It adds {added} to the vampire track now, for a total of {total} of {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La Scala dei Vampiri sale ora di {added}, a {total} su {most}.</translation>
     </message>
     <message>
         <source>It costs Dracula {lost} blood, which leaves {left}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A Dracula costa {lost} di sangue e gliene lascia {left}.</translation>
     </message>
     <message>
         <source>It gives Dracula {gained} blood, for a total of {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dà a Dracula {gained} di sangue, e così ne ha {total}.</translation>
     </message>
     <message>
         <source>The cards of the trail stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le carte del Percorso restano come sono.</translation>
     </message>
     <message>
         <source>Then only the newest card stays on the trail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poi sul Percorso resta solo la carta più recente.</translation>
     </message>
     <message>
         <source>{hunter} has {health} of {most} health.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter:told} ha {health} punti salute su {most}.</translation>
     </message>
 </context>
 <context>
@@ -14907,117 +14907,117 @@
     <name>fury3.dracula</name>
     <message>
         <source>A hunter is {place:in}, so Dracula is revealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place:in} c’è un Cacciatore, perciò Dracula viene rivelato.</translation>
     </message>
     <message>
         <source>Castle Dracula heals {healed} of his {damage} damage, but the hunters know its card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Castello di Dracula cura {healed} dei suoi {damage} danni, ma i Cacciatori ne riconoscono la carta.</translation>
     </message>
     <message>
         <source>Dracula stays revealed {place:in}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula resta rivelato {place:in}.</translation>
     </message>
     <message>
         <source>From there his own cards block every way on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da lì le sue stesse carte gli sbarrano ogni via.</translation>
     </message>
     <message>
-        <source>If it matures, it adds {added} influence to the {now} of {most}.</source>
-        <translation type="unfinished"></translation>
+        <source>If it matures, it adds {added} influence (now {now} of {most}).</source>
+        <translation>Se matura, dà {added} punti Influenza (ora {now} su {most}).</translation>
     </message>
     <message>
         <source>It adds {added} influence now, for a total of {total} of {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora dà {added} punti Influenza, in tutto {total} su {most}.</translation>
     </message>
     <message>
         <source>Of the cards that every hunter has, none can cancel it now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Delle carte che ogni Cacciatore ha, ora nessuna può annullarla.</translation>
     </message>
     <message>
         <source>Of the cards that every hunter has, {cards} can cancel it now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Delle carte che ogni Cacciatore ha, ora può annullarla: {cards}.</translation>
     </message>
     <message>
         <source>On the next day no hunter can come {place:to}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il giorno dopo nessun Cacciatore può arrivare {place:to}.</translation>
     </message>
     <message>
         <source>On the next day {hunters} can come {place:to}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il giorno dopo {hunters} possono arrivare {place:to}.</translation>
     </message>
     <message>
         <source>On the next day {hunter} can come {place:to}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il giorno dopo {hunter} può arrivare {place:to}.</translation>
     </message>
     <message>
         <source>One encounter of the hideout is discarded without effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Incontro del Nascondiglio si scarta senza effetto.</translation>
     </message>
     <message>
         <source>The damage of the sea destroys Dracula.</source>
-        <translation type="unfinished"></translation>
+        <translation>I danni del mare distruggono Dracula.</translation>
     </message>
     <message numerus="yes">
         <source>The hideout {place:in} leaves the trail in %n phases.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il Nascondiglio {place:in} esce dal Percorso fra %n fase.</numerusform>
+            <numerusform>Il Nascondiglio {place:in} esce dal Percorso fra %n fasi.</numerusform>
         </translation>
     </message>
     <message>
         <source>The hunters know the card of Castle Dracula by its back.</source>
-        <translation type="unfinished"></translation>
+        <translation>I Cacciatori riconoscono la carta del Castello di Dracula dal dorso.</translation>
     </message>
     <message>
         <source>The hunters know this lair, so Dracula is revealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>I Cacciatori conoscono questo Covo, perciò Dracula viene rivelato.</translation>
     </message>
     <message>
         <source>The rumor token can still be placed in a later phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il segnalino Diceria si può ancora piazzare in una fase successiva.</translation>
     </message>
     <message>
         <source>The sea costs Dracula {lost} damage; he then has {total} of {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il mare infligge a Dracula {lost} di danno; poi ne ha {total} su {most}.</translation>
     </message>
     <message>
         <source>There is a vampire in the hideout {place:in}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nel Nascondiglio {place:in} c’è un vampiro.</translation>
     </message>
     <message>
         <source>There is no vampire in the hideout {place:in}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nel Nascondiglio {place:in} non c’è nessun vampiro.</translation>
     </message>
     <message>
         <source>This clears spaces four to six, with one encounter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così si sgombrano gli spazi dal quarto al sesto, con un Incontro.</translation>
     </message>
     <message>
         <source>This clears spaces four to six, with {count:word} encounters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così si sgombrano gli spazi dal quarto al sesto, con {count:word} Incontri.</translation>
     </message>
     <message numerus="yes">
         <source>What does not ambush now stays {place:in}; the hideout leaves the trail in %n phases.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ciò che ora non tende l’imboscata resta {place:in}; il Nascondiglio esce dal Percorso fra %n fase.</numerusform>
+            <numerusform>Ciò che ora non tende l’imboscata resta {place:in}; il Nascondiglio esce dal Percorso fra %n fasi.</numerusform>
         </translation>
     </message>
     <message>
         <source>{card} adds no influence when it matures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando matura, questo Incontro non dà Influenza ({card}).</translation>
     </message>
     <message>
         <source>{card} cannot mature and adds no influence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo Incontro non può maturare e non dà Influenza ({card}).</translation>
     </message>
     <message>
         <source>{count:word} encounters of the hideout are discarded without effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count:word} Incontri del Nascondiglio si scartano senza effetto.</translation>
     </message>
     <message>
         <source>{hunter} holds a revealed card that cancels it: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter:told} tiene scoperta una carta che la annulla: {card}.</translation>
     </message>
 </context>
 <context>
@@ -19256,66 +19256,66 @@
     <name>lite.dracula</name>
     <message>
         <source>A vampire is placed {place:in}; unless a hunter comes there first, it costs the hunters {points} points in {rounds:word} rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place:in} nasce un vampiro; se prima non ci passa un Cacciatore, fra {rounds:word} round costa ai Cacciatori {points} punti.</translation>
     </message>
     <message>
-        <source>After a Hide the next is possible only after five other moves.</source>
-        <translation type="unfinished"></translation>
+        <source>Another Hide is possible only after five other moves.</source>
+        <translation>Ci si può nascondere di nuovo solo dopo altre cinque mosse.</translation>
     </message>
     <message>
         <source>At sea no vampire is placed, and the next one comes only in {rounds:word} rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>In mare non nasce nessun vampiro, e il prossimo arriva solo fra {rounds:word} round.</translation>
     </message>
     <message numerus="yes">
         <source>Castle Dracula, which gives him blood, is %n moves from there.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il castello, che gli dà sangue, è a %n mossa da lì.</numerusform>
+            <numerusform>Il castello, che gli dà sangue, è a %n mosse da lì.</numerusform>
         </translation>
     </message>
     <message>
         <source>From there only the teleport to the castle is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da lì resta solo il ritorno al castello.</translation>
     </message>
     <message>
         <source>In the next round no hunter can come {place:to}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nel prossimo round nessun Cacciatore può arrivare {place:to}.</translation>
     </message>
     <message>
         <source>In the next round {hunters} can come {place:to}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nel prossimo round {hunters} possono arrivare {place:to}.</translation>
     </message>
     <message>
         <source>In the next round {hunter} can come {place:to}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Of a Double Back the hunters see the number, and the next is possible only after five other moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nel prossimo round {hunter} può arrivare {place:to}.</translation>
     </message>
     <message>
         <source>The castle gives {blood} blood, but the hunters see Dracula there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il castello dà {blood} punti sangue, ma i Cacciatori vi vedono Dracula.</translation>
     </message>
     <message>
         <source>The hunters see Dracula, because one of them is {place:in}.</source>
-        <translation type="unfinished"></translation>
+        <translation>I Cacciatori vedono Dracula, perché uno di loro è {place:in}.</translation>
+    </message>
+    <message>
+        <source>The hunters see the number of a Double Back, and another one is possible only after five other moves.</source>
+        <translation>Quando torna indietro, i Cacciatori vedono il numero, e può rifarlo solo dopo altre cinque mosse.</translation>
     </message>
     <message>
         <source>The sea costs Dracula his last blood.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il mare costa a Dracula l’ultimo sangue.</translation>
     </message>
     <message>
         <source>The sea costs Dracula {lost} blood, which leaves {left}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il mare costa a Dracula {lost} di sangue e gliene lascia {left}.</translation>
     </message>
     <message>
         <source>There are {count:word} encounters {place:in} already, so none is added.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place:in} ci sono già {count:word} Incontri, perciò non se ne aggiungono.</translation>
     </message>
     <message>
         <source>With the new encounter there are {count:word} {place:in}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con il nuovo Incontro {place:in} ce ne sono {count:word}.</translation>
     </message>
 </context>
 <context>

@@ -55,11 +55,11 @@ SURE_EFFECTS = ("gain_same", "gain_same_per", "favor")
 MOST_NAMED = 3
 """More missing tokens than this are only counted."""
 
-_GIFT_READY = N_("You then have all that {gift} costs ({points} VP).")
+_GIFT_READY = N_("You then have everything for {gift} ({points} VP).")
 _GIFT_LACKS = N_("For {gift} ({points} VP) you then still lack {missing}.")
 _GIFT_THEN_LACKS = N_("For {gift} ({points} VP) you then lack {missing}.")
 _GIFT_NOW_LACKS = N_("For {gift} ({points} VP) you now lack {missing}.")
-_GIFT_PAID = N_("You already have all that {gift} costs ({points} VP).")
+_GIFT_PAID = N_("You already have everything for {gift} ({points} VP).")
 _NOT_NEEDED = N_("None of your Gifts needs more {resource}.")
 _STAND = N_("You can then pay for {stand}, which gives {favor}.")
 _BRIBES_LACK = N_("Your Bribes are then worth {value} of the {needed} that the Dinner takes.")
@@ -72,7 +72,7 @@ _BARRED = N_("Your Hero then bars this space to {player}, who lacks {missing} fo
 _CONTROL = N_("You take control of {place} from {player}.")
 _MAJORITY = N_("You then have the majority at {place}, worth {points} VP at the end.")
 _BROKEN = N_("{player} then no longer has the majority at {place}.")
-_NEXT_STAND = N_("{player} can pay for the next stand there at once: {favor}.")
+_NEXT_STAND = N_("{player} can then pay for the next stand there ({favor}).")
 _LEFT_TO = N_("The Tourist at {place} then remains there for {player}.")
 _USES = N_("You can convert {uses}.")
 _NOTHING_TO_USE = N_("You have neither Favor nor a Gift to convert.")

@@ -57,9 +57,9 @@ _FULL = N_("There are {count:word} encounters {place:in} already, so none is add
 _STACKED = N_("With the new encounter there are {count:word} {place:in}.")
 _TRAPPED = N_("From there only the teleport to the castle is left.")
 _DOUBLED = N_(
-    "Of a Double Back the hunters see the number, and the next is possible only after five other moves."
+    "The hunters see the number of a Double Back, and another one is possible only after five other moves."
 )
-_HIDDEN = N_("After a Hide the next is possible only after five other moves.")
+_HIDDEN = N_("Another Hide is possible only after five other moves.")
 
 
 class DraculaFacts:
