@@ -5589,25 +5589,18 @@
     </message>
     <message>
         <source>None of your Gifts needs more {resource}.</source>
-        <translation>Mehr davon braucht keines deiner Geschenke ({resource}).</translation>
+        <translation>Für deine Geschenke fehlt dir davon nichts ({resource}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>So far you have paid for %n conversions.</source>
+        <translation>
+            <numerusform>Bisher ist %n Umwandlung bezahlt.</numerusform>
+            <numerusform>Bisher sind %n Umwandlungen bezahlt.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The Bribes paid are then worth {value} of the {needed} that the Dinner takes.</source>
         <translation>Damit sind {value} der {needed} gezahlt, die das Dinner kostet.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The Bribes paid so far allow %n conversions.</source>
-        <translation>
-            <numerusform>Was du bisher gezahlt hast, reicht für %n Umwandlung.</numerusform>
-            <numerusform>Was du bisher gezahlt hast, reicht für %n Umwandlungen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The Bribes paid then allow %n conversions.</source>
-        <translation>
-            <numerusform>Was du dann gezahlt hast, reicht für %n Umwandlung.</numerusform>
-            <numerusform>Was du dann gezahlt hast, reicht für %n Umwandlungen.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>The Day then has only %n hour(s) left.</source>
@@ -5671,6 +5664,13 @@
         <source>You then have everything for {gift} ({points} VP).</source>
         <translation>Für „{gift}“ ({points} SP) hast du dann alles.</translation>
     </message>
+    <message numerus="yes">
+        <source>You then have paid for %n conversions.</source>
+        <translation>
+            <numerusform>Damit ist %n Umwandlung bezahlt.</numerusform>
+            <numerusform>Damit sind %n Umwandlungen bezahlt.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>You then have the majority at {place}, worth {points} VP at the end.</source>
         <translation>Du hast dann die Mehrheit an diesem Ort ({place}); am Ende bringt sie {points} SP.</translation>
@@ -5710,7 +5710,7 @@
     </message>
     <message>
         <source>Your Hero then bars this space to {player}, who lacks {missing} for {gift}.</source>
-        <translation>Dein Held versperrt dann das Feld für {player}; für „{gift}“ fehlt dort: {missing}.</translation>
+        <translation>Dein Held versperrt {player} dann das Feld; für „{gift}“ fehlt {player} noch: {missing}.</translation>
     </message>
     <message>
         <source>{gift} ({points} VP)</source>
@@ -7495,19 +7495,30 @@
     <message numerus="yes">
         <source>As far as the hunters know, Dracula can then be in any of %n places.</source>
         <translation>
-            <numerusform>Für die Jäger kommt dann noch %n Ort infrage, an dem Dracula sein kann.</numerusform>
-            <numerusform>Für die Jäger kommen dann noch %n Orte infrage, an denen Dracula sein kann.</numerusform>
+            <numerusform>Soweit die Jäger wissen, kann Dracula dann nur an %n Ort sein.</numerusform>
+            <numerusform>Soweit die Jäger wissen, kann Dracula dann an %n Orten sein.</numerusform>
         </translation>
     </message>
     <message>
         <source>At sea no hunter can find Dracula.</source>
         <translation>Auf See kann kein Jäger Dracula finden.</translation>
     </message>
+    <message>
+        <source>By road or sea, no way leads {hunter} from there to Dracula.</source>
+        <translation>Auf Straßen und Meeren führt {hunter} von dort kein Weg zu Dracula.</translation>
+    </message>
     <message numerus="yes">
         <source>By road or sea, the nearest hunter, {hunter}, needs %n moves {place:to}.</source>
         <translation>
             <numerusform>Auf Straßen und Meeren braucht der nächste Jäger, {hunter}, %n Bewegung {place:to}.</numerusform>
             <numerusform>Auf Straßen und Meeren braucht der nächste Jäger, {hunter}, %n Bewegungen {place:to}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>By road or sea, {hunter} is then %n moves away from Dracula.</source>
+        <translation>
+            <numerusform>Auf Straßen und Meeren ist {hunter} dann %n Bewegung von Dracula entfernt.</numerusform>
+            <numerusform>Auf Straßen und Meeren ist {hunter} dann %n Bewegungen von Dracula entfernt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7520,6 +7531,10 @@
     <message>
         <source>The hunters would then know where Dracula is.</source>
         <translation>Die Jäger wüssten dann, wo Dracula ist.</translation>
+    </message>
+    <message>
+        <source>There {hunter} meets Dracula.</source>
+        <translation>Dort trifft {hunter} auf Dracula.</translation>
     </message>
     <message>
         <source>{hunter} (perhaps by train)</source>
@@ -9338,12 +9353,12 @@
         <translation>{place:in} ist ein Jäger, also wird Dracula aufgedeckt und muss kämpfen.</translation>
     </message>
     <message>
-        <source>Against each card that the hunters may choose, it wins with {least}%.</source>
-        <translation>Gegen jede Karte, die die Jäger wählen können, gewinnt sie mit {least}&#xa0;%.</translation>
+        <source>Against each card that the hunters may choose, its chance to win is {least}%.</source>
+        <translation>Gegen jede Karte, die die Jäger wählen können, ist ihre Gewinnchance {least}&#xa0;%.</translation>
     </message>
     <message>
-        <source>Against the cards that the hunters may choose, it wins with {least}% to {most}%.</source>
-        <translation>Gegen die Karten, die die Jäger wählen können, gewinnt sie mit {least} bis {most}&#xa0;%.</translation>
+        <source>Against the cards that the hunters may choose, its chance to win is {least}% to {most}%.</source>
+        <translation>Gegen die Karten, die die Jäger wählen können, ist ihre Gewinnchance {least} bis {most}&#xa0;%.</translation>
     </message>
     <message>
         <source>Castle Dracula gives {blood} blood, but its card is always faceup.</source>
@@ -9359,7 +9374,7 @@
     </message>
     <message>
         <source>If it matures, it adds {added} to the vampire track (now {now} of {most}).</source>
-        <translation>Wenn sie reift, steigt die Vampirleiste um {added} (jetzt {now} von {most}).</translation>
+        <translation>Gereift hebt diese Begegnung die Vampirleiste um {added} (jetzt {now} von {most}).</translation>
     </message>
     <message>
         <source>In this round no hunter can come {place:to}.</source>
@@ -9375,7 +9390,7 @@
     </message>
     <message>
         <source>It adds nothing to the vampire track.</source>
-        <translation>Auf die Vampirleiste wirkt sie nicht.</translation>
+        <translation>Diese Begegnung hebt die Vampirleiste nie.</translation>
     </message>
     <message>
         <source>It adds {added} to the vampire track now, for a total of {total} of {most}.</source>
@@ -14923,7 +14938,7 @@
     </message>
     <message>
         <source>If it matures, it adds {added} influence (now {now} of {most}).</source>
-        <translation>Wenn sie reift, bringt sie {added} Einfluss (jetzt {now} von {most}).</translation>
+        <translation>Gereift bringt diese Begegnung {added} Einfluss (jetzt {now} von {most}).</translation>
     </message>
     <message>
         <source>It adds {added} influence now, for a total of {total} of {most}.</source>
@@ -14978,7 +14993,7 @@
     </message>
     <message>
         <source>The sea costs Dracula {lost} damage; he then has {total} of {most}.</source>
-        <translation>Das Meer fügt Dracula {lost} Schaden zu; er hat dann {total} von {most}.</translation>
+        <translation>Die See kostet Dracula {lost} Schaden; er hat dann {total} von {most}.</translation>
     </message>
     <message>
         <source>There is a vampire in the hideout {place:in}.</source>
@@ -19303,11 +19318,11 @@
     </message>
     <message>
         <source>The sea costs Dracula his last blood.</source>
-        <translation>Das Meer kostet Dracula sein letztes Blut.</translation>
+        <translation>Die See kostet Dracula seinen letzten Blutstropfen.</translation>
     </message>
     <message>
         <source>The sea costs Dracula {lost} blood, which leaves {left}.</source>
-        <translation>Das Meer kostet Dracula {lost} Blut; ihm bleiben {left}.</translation>
+        <translation>Die See kostet Dracula {lost} Blutstropfen; ihm bleiben {left}.</translation>
     </message>
     <message>
         <source>There are {count:word} encounters {place:in} already, so none is added.</source>
@@ -19315,7 +19330,7 @@
     </message>
     <message>
         <source>With the new encounter there are {count:word} {place:in}.</source>
-        <translation>Mit der neuen Begegnung sind {place:in} {count:word}.</translation>
+        <translation>Mit der neuen Begegnung sind es {place:in} {count:word}.</translation>
     </message>
 </context>
 <context>

@@ -312,17 +312,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The Bribes paid so far allow %n conversions.</source>
+        <source>So far you have paid for %n conversions.</source>
         <translation>
-            <numerusform>The Bribes paid so far allow %n conversion.</numerusform>
-            <numerusform>The Bribes paid so far allow %n conversions.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The Bribes paid then allow %n conversions.</source>
-        <translation>
-            <numerusform>The Bribes paid then allow %n conversion.</numerusform>
-            <numerusform>The Bribes paid then allow %n conversions.</numerusform>
+            <numerusform>So far you have paid for %n conversion.</numerusform>
+            <numerusform>So far you have paid for %n conversions.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -337,6 +330,13 @@
         <translation>
             <numerusform>You then have %n Bite, which costs a conversion at every Dinner.</numerusform>
             <numerusform>You then have %n Bites, and each costs a conversion at every Dinner.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You then have paid for %n conversions.</source>
+        <translation>
+            <numerusform>You then have paid for %n conversion.</numerusform>
+            <numerusform>You then have paid for %n conversions.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -506,6 +506,13 @@
         <translation>
             <numerusform>By road or sea, the nearest hunter, {hunter}, needs %n move {place:to}.</numerusform>
             <numerusform>By road or sea, the nearest hunter, {hunter}, needs %n moves {place:to}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>By road or sea, {hunter} is then %n moves away from Dracula.</source>
+        <translation>
+            <numerusform>By road or sea, {hunter} is then %n move away from Dracula.</numerusform>
+            <numerusform>By road or sea, {hunter} is then %n moves away from Dracula.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

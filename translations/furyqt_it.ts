@@ -5562,7 +5562,7 @@
     </message>
     <message>
         <source>A Tourist there can then act for you, too.</source>
-        <translation>Poi puoi anche mettere al lavoro un turista di quel luogo.</translation>
+        <translation>Lì puoi poi mettere al lavoro anche un turista.</translation>
     </message>
     <message>
         <source>For {gift} ({points} VP) you now lack {missing}.</source>
@@ -5571,43 +5571,36 @@
     <message numerus="yes">
         <source>For {gift} ({points} VP) you then lack %n tokens.</source>
         <translation>
-            <numerusform>Per «{gift}» ({points} PV) poi ti manca %n segnalino.</numerusform>
-            <numerusform>Per «{gift}» ({points} PV) poi ti mancano %n segnalini.</numerusform>
+            <numerusform>Così per «{gift}» ({points} PV) ti manca %n segnalino.</numerusform>
+            <numerusform>Così per «{gift}» ({points} PV) ti mancano %n segnalini.</numerusform>
         </translation>
     </message>
     <message>
         <source>For {gift} ({points} VP) you then lack {missing}.</source>
-        <translation>Per «{gift}» ({points} PV) poi ti manca: {missing}.</translation>
+        <translation>Così per «{gift}» ({points} PV) ti manca: {missing}.</translation>
     </message>
     <message>
         <source>For {gift} ({points} VP) you then still lack {missing}.</source>
-        <translation>Per «{gift}» ({points} PV) poi ti manca solo: {missing}.</translation>
+        <translation>Così per «{gift}» ({points} PV) ti manca solo: {missing}.</translation>
     </message>
     <message>
         <source>No Tourist there can act for you afterwards.</source>
-        <translation>Poi lì non puoi mettere al lavoro nessun turista.</translation>
+        <translation>Lì poi non puoi mettere al lavoro nessun turista.</translation>
     </message>
     <message>
         <source>None of your Gifts needs more {resource}.</source>
         <translation>Nessuno dei tuoi regali ne richiede altro ({resource}).</translation>
     </message>
+    <message numerus="yes">
+        <source>So far you have paid for %n conversions.</source>
+        <translation>
+            <numerusform>Finora hai pagato per %n conversione.</numerusform>
+            <numerusform>Finora hai pagato per %n conversioni.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The Bribes paid are then worth {value} of the {needed} that the Dinner takes.</source>
         <translation>Così hai pagato {value} dei {needed} che costa la cena.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The Bribes paid so far allow %n conversions.</source>
-        <translation>
-            <numerusform>Quanto hai pagato finora basta per %n conversione.</numerusform>
-            <numerusform>Quanto hai pagato finora basta per %n conversioni.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The Bribes paid then allow %n conversions.</source>
-        <translation>
-            <numerusform>Quanto hai pagato basta così per %n conversione.</numerusform>
-            <numerusform>Quanto hai pagato basta così per %n conversioni.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>The Day then has only %n hour(s) left.</source>
@@ -5642,11 +5635,11 @@
     </message>
     <message>
         <source>You can then fetch a Tourist from the Bus there.</source>
-        <translation>Poi lì puoi prendere un turista dal pullman.</translation>
+        <translation>Lì puoi poi prendere un turista dal pullman.</translation>
     </message>
     <message>
         <source>You can then pay for {stand}, which gives {favor}.</source>
-        <translation>Poi puoi pagare una bancarella che dà {favor} ({stand}).</translation>
+        <translation>Così puoi pagare una bancarella che dà {favor} ({stand}).</translation>
     </message>
     <message>
         <source>You have as many Bites as are possible, so you receive none.</source>
@@ -5663,28 +5656,35 @@
     <message numerus="yes">
         <source>You then have %n Bite(s), and each costs a conversion at every Dinner.</source>
         <translation>
-            <numerusform>Poi hai %n Morso, che a ogni cena ti costa una conversione.</numerusform>
-            <numerusform>Poi hai %n Morsi, e ognuno ti costa una conversione a ogni cena.</numerusform>
+            <numerusform>Così hai %n Morso, che a ogni cena ti costa una conversione.</numerusform>
+            <numerusform>Così hai %n Morsi, e ognuno ti costa una conversione a ogni cena.</numerusform>
         </translation>
     </message>
     <message>
         <source>You then have everything for {gift} ({points} VP).</source>
-        <translation>Per «{gift}» ({points} PV) poi hai tutto.</translation>
+        <translation>Così hai tutto per «{gift}» ({points} PV).</translation>
+    </message>
+    <message numerus="yes">
+        <source>You then have paid for %n conversions.</source>
+        <translation>
+            <numerusform>Così hai pagato per %n conversione.</numerusform>
+            <numerusform>Così hai pagato per %n conversioni.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You then have the majority at {place}, worth {points} VP at the end.</source>
-        <translation>Poi hai la maggioranza in questo luogo ({place}), che alla fine vale {points} PV.</translation>
+        <translation>Così hai la maggioranza in questo luogo ({place}), che alla fine vale {points} PV.</translation>
     </message>
     <message numerus="yes">
         <source>You then have {favor}, and Bribes for %n conversions.</source>
         <translation>
-            <numerusform>Poi hai {favor} e bustarelle per %n conversione.</numerusform>
-            <numerusform>Poi hai {favor} e bustarelle per %n conversioni.</numerusform>
+            <numerusform>Così hai {favor} e bustarelle per %n conversione.</numerusform>
+            <numerusform>Così hai {favor} e bustarelle per %n conversioni.</numerusform>
         </translation>
     </message>
     <message>
         <source>You then have {favor}, but your Bribes are not enough for a Dinner yet.</source>
-        <translation>Poi hai {favor}, ma le tue bustarelle non bastano ancora per una cena.</translation>
+        <translation>Così hai {favor}, ma le tue bustarelle non bastano ancora per una cena.</translation>
     </message>
     <message numerus="yes">
         <source>Your Bribes allow %n conversions at most.</source>
@@ -5695,22 +5695,22 @@
     </message>
     <message>
         <source>Your Bribes are then worth {value} of the {needed} that the Dinner takes.</source>
-        <translation>Le tue bustarelle valgono poi {value}; la cena costa {needed}.</translation>
+        <translation>Così le tue bustarelle valgono {value}; la cena costa {needed}.</translation>
     </message>
     <message>
         <source>Your Bribes are then worth {value}, but your Bites leave no conversion.</source>
-        <translation>Le tue bustarelle valgono poi {value}, ma i tuoi Morsi non lasciano conversioni.</translation>
+        <translation>Così le tue bustarelle valgono {value}, ma i tuoi Morsi non lasciano conversioni.</translation>
     </message>
     <message numerus="yes">
         <source>Your Bribes are then worth {value}, which allows %n conversions.</source>
         <translation>
-            <numerusform>Le tue bustarelle valgono poi {value}: bastano per %n conversione.</numerusform>
-            <numerusform>Le tue bustarelle valgono poi {value}: bastano per %n conversioni.</numerusform>
+            <numerusform>Così le tue bustarelle valgono {value}: bastano per %n conversione.</numerusform>
+            <numerusform>Così le tue bustarelle valgono {value}: bastano per %n conversioni.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your Hero then bars this space to {player}, who lacks {missing} for {gift}.</source>
-        <translation>Il tuo eroe chiude così lo spazio a {player}, cui per «{gift}» manca: {missing}.</translation>
+        <translation>Così il tuo eroe chiude lo spazio a {player}, a cui per «{gift}» manca: {missing}.</translation>
     </message>
     <message>
         <source>{gift} ({points} VP)</source>
@@ -7495,19 +7495,30 @@
     <message numerus="yes">
         <source>As far as the hunters know, Dracula can then be in any of %n places.</source>
         <translation>
-            <numerusform>Per quel che sanno i Cacciatori, Dracula può essere allora in %n luogo.</numerusform>
-            <numerusform>Per quel che sanno i Cacciatori, Dracula può essere allora in uno di %n luoghi.</numerusform>
+            <numerusform>Per quel che sanno i Cacciatori, Dracula può allora essere solo in %n luogo.</numerusform>
+            <numerusform>Per quel che sanno i Cacciatori, Dracula può allora essere in %n luoghi diversi.</numerusform>
         </translation>
     </message>
     <message>
         <source>At sea no hunter can find Dracula.</source>
         <translation>In mare nessun Cacciatore può trovare Dracula.</translation>
     </message>
+    <message>
+        <source>By road or sea, no way leads {hunter} from there to Dracula.</source>
+        <translation>Su strada o per mare, da lì nessuna via porta {hunter} da Dracula.</translation>
+    </message>
     <message numerus="yes">
         <source>By road or sea, the nearest hunter, {hunter}, needs %n moves {place:to}.</source>
         <translation>
             <numerusform>Su strada o per mare, al Cacciatore più vicino, {hunter}, serve %n mossa per arrivare {place:to}.</numerusform>
             <numerusform>Su strada o per mare, al Cacciatore più vicino, {hunter}, servono %n mosse per arrivare {place:to}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>By road or sea, {hunter} is then %n moves away from Dracula.</source>
+        <translation>
+            <numerusform>Su strada o per mare, {hunter} è allora a %n mossa da Dracula.</numerusform>
+            <numerusform>Su strada o per mare, {hunter} è allora a %n mosse da Dracula.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7520,6 +7531,10 @@
     <message>
         <source>The hunters would then know where Dracula is.</source>
         <translation>I Cacciatori saprebbero allora dov’è Dracula.</translation>
+    </message>
+    <message>
+        <source>There {hunter} meets Dracula.</source>
+        <translation>Lì {hunter} incontra Dracula.</translation>
     </message>
     <message>
         <source>{hunter} (perhaps by train)</source>
@@ -9338,12 +9353,12 @@
         <translation>{place:in} c’è un Cacciatore, perciò Dracula viene rivelato e deve combattere.</translation>
     </message>
     <message>
-        <source>Against each card that the hunters may choose, it wins with {least}%.</source>
-        <translation>Contro ogni carta che i Cacciatori possono scegliere vince al {least}%.</translation>
+        <source>Against each card that the hunters may choose, its chance to win is {least}%.</source>
+        <translation>Contro ogni carta che i Cacciatori possono scegliere ha il {least}% di probabilità di vincere.</translation>
     </message>
     <message>
-        <source>Against the cards that the hunters may choose, it wins with {least}% to {most}%.</source>
-        <translation>Contro le carte che i Cacciatori possono scegliere vince dal {least}% al {most}%.</translation>
+        <source>Against the cards that the hunters may choose, its chance to win is {least}% to {most}%.</source>
+        <translation>Contro le carte che i Cacciatori possono scegliere ha dal {least}% al {most}% di probabilità di vincere.</translation>
     </message>
     <message>
         <source>Castle Dracula gives {blood} blood, but its card is always faceup.</source>
@@ -9359,7 +9374,7 @@
     </message>
     <message>
         <source>If it matures, it adds {added} to the vampire track (now {now} of {most}).</source>
-        <translation>Se matura, la Scala dei Vampiri sale di {added} (ora {now} su {most}).</translation>
+        <translation>Se matura, questo Incontro fa salire di {added} la Scala dei Vampiri (ora {now} su {most}).</translation>
     </message>
     <message>
         <source>In this round no hunter can come {place:to}.</source>
@@ -9375,7 +9390,7 @@
     </message>
     <message>
         <source>It adds nothing to the vampire track.</source>
-        <translation>Non fa salire la Scala dei Vampiri.</translation>
+        <translation>Questo Incontro non fa mai salire la Scala dei Vampiri.</translation>
     </message>
     <message>
         <source>It adds {added} to the vampire track now, for a total of {total} of {most}.</source>
@@ -9383,11 +9398,11 @@
     </message>
     <message>
         <source>It costs Dracula {lost} blood, which leaves {left}.</source>
-        <translation>A Dracula costa {lost} di sangue e gliene lascia {left}.</translation>
+        <translation>Costa sangue a Dracula ({lost}): gliene restano {left} punti.</translation>
     </message>
     <message>
         <source>It gives Dracula {gained} blood, for a total of {total}.</source>
-        <translation>Dà a Dracula {gained} di sangue, e così ne ha {total}.</translation>
+        <translation>Dà sangue a Dracula ({gained}): così ne ha {total} punti.</translation>
     </message>
     <message>
         <source>The cards of the trail stay as they are.</source>
@@ -14923,7 +14938,7 @@
     </message>
     <message>
         <source>If it matures, it adds {added} influence (now {now} of {most}).</source>
-        <translation>Se matura, dà {added} punti Influenza (ora {now} su {most}).</translation>
+        <translation>Se matura, questo Incontro dà {added} punti Influenza (ora {now} su {most}).</translation>
     </message>
     <message>
         <source>It adds {added} influence now, for a total of {total} of {most}.</source>
@@ -14939,15 +14954,15 @@
     </message>
     <message>
         <source>On the next day no hunter can come {place:to}.</source>
-        <translation>Il giorno dopo nessun Cacciatore può arrivare {place:to}.</translation>
+        <translation>Il giorno seguente nessun Cacciatore può arrivare {place:to}.</translation>
     </message>
     <message>
         <source>On the next day {hunters} can come {place:to}.</source>
-        <translation>Il giorno dopo {hunters} possono arrivare {place:to}.</translation>
+        <translation>Il giorno seguente {hunters} possono arrivare {place:to}.</translation>
     </message>
     <message>
         <source>On the next day {hunter} can come {place:to}.</source>
-        <translation>Il giorno dopo {hunter} può arrivare {place:to}.</translation>
+        <translation>Il giorno seguente {hunter} può arrivare {place:to}.</translation>
     </message>
     <message>
         <source>One encounter of the hideout is discarded without effect.</source>
@@ -14978,7 +14993,7 @@
     </message>
     <message>
         <source>The sea costs Dracula {lost} damage; he then has {total} of {most}.</source>
-        <translation>Il mare infligge a Dracula {lost} di danno; poi ne ha {total} su {most}.</translation>
+        <translation>Il mare ferisce Dracula (danni: {lost}): in tutto ne ha {total} su {most}.</translation>
     </message>
     <message>
         <source>There is a vampire in the hideout {place:in}.</source>
@@ -19307,7 +19322,7 @@
     </message>
     <message>
         <source>The sea costs Dracula {lost} blood, which leaves {left}.</source>
-        <translation>Il mare costa a Dracula {lost} di sangue e gliene lascia {left}.</translation>
+        <translation>Il mare costa a Dracula {lost} punti sangue: gliene restano {left}.</translation>
     </message>
     <message>
         <source>There are {count:word} encounters {place:in} already, so none is added.</source>

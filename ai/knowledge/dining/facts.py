@@ -311,7 +311,7 @@ class DiningFacts:
             yield Fact("conversions", -value, _FEE_LEFT.fill(value=value, needed=needed))
         else:
             left = conversions(after, self._player, value).left
-            told = N_.plural("The Bribes paid then allow %n conversions.", left)
+            told = N_.plural("You then have paid for %n conversions.", left)
             yield Fact("conversions", left, told)
         yield self._convertible(after)
 
@@ -336,7 +336,7 @@ class DiningFacts:
             yield Fact("unused", step.left, N_.plural("%n conversion(s) would remain unused.", step.left))
         elif isinstance(step, BribeChoice):
             left = conversions(self._now, player, step.paid).left
-            yield Fact("conversions", left, N_.plural("The Bribes paid so far allow %n conversions.", left))
+            yield Fact("conversions", left, N_.plural("So far you have paid for %n conversions.", left))
             yield self._convertible(self._now)
         elif isinstance(step, TouristSteps) and step.usable_tourists(self._now):
             place = place_name(self._now.tables.place_names[location_of(self._now.heroes[player])])

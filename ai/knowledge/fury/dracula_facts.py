@@ -13,6 +13,8 @@ N_ = Texts("fury.dracula")
 _KNOWN = N_("The hunters would then know where Dracula is.")
 _AT_SEA = N_("At sea no hunter can find Dracula.")
 _BY_TRAIN = N_("{hunter} (perhaps by train)")
+_CUT_OFF = N_("By road or sea, no way leads {hunter} from there to Dracula.")
+_LED_HERE = N_("There {hunter} meets Dracula.")
 _HURT = N_("{hunter} has {damage} of {health} damage.")
 _UNHURT = N_("{hunter} is unhurt and has {health} health.")
 
@@ -51,6 +53,13 @@ def nearest(
             "By road or sea, the nearest hunter, {hunter}, needs %n moves {place:to}.", near[hunter]
         )
         yield Fact("nearest", near[hunter], words.fill(hunter=hunter.form("told"), place=name))
+
+
+def led(hunter: Text, moves: int) -> Fact:
+    """Return how far from Dracula a hunter is whom he has moved; -1 where no way leads."""
+    words = N_.plural("By road or sea, {hunter} is then %n moves away from Dracula.", moves)
+    told = (_CUT_OFF, _LED_HERE, words)[min(moves, 1) + 1]
+    return Fact("led", moves, told.fill(hunter=hunter.form("told")))
 
 
 def ways_on(ways: int, trapped: Text) -> Fact:

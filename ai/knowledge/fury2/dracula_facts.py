@@ -7,7 +7,7 @@ from functools import cached_property
 
 from ai.knowledge.compared_facts import Fact, compared
 from ai.knowledge.fury.chances import by_card
-from ai.knowledge.fury.dracula_facts import at_sea, by_train, comers, nearest, possible_places, ways_on
+from ai.knowledge.fury.dracula_facts import at_sea, by_train, comers, led, nearest, possible_places, ways_on
 from ai.knowledge.fury2.belief import Fury2Ways
 from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.text import Text, Texts
@@ -64,8 +64,8 @@ _MATURES = N_("It adds {added} to the vampire track now, for a total of {total} 
 _CLEARED = N_("Then only the newest card stays on the trail.")
 _KEPT = N_("The cards of the trail stay as they are.")
 _HEALTH = N_("{hunter} has {health} of {most} health.")
-_WINS = N_("Against the cards that the hunters may choose, it wins with {least}% to {most}%.")
-_WINS_EVENLY = N_("Against each card that the hunters may choose, it wins with {least}%.")
+_WINS = N_("Against the cards that the hunters may choose, its chance to win is {least}% to {most}%.")
+_WINS_EVENLY = N_("Against each card that the hunters may choose, its chance to win is {least}%.")
 
 
 class DraculaFacts:
@@ -103,7 +103,7 @@ class DraculaFacts:
         step = self._step
         place = action.to if isinstance(action, PlaceChoice | Go) else self._here
         if isinstance(step, BatsMove):
-            yield from nearest(self._here, NAMES[self._here], {FIGURE_NAMES[step.hunter]: place}, MOVES)
+            yield led(FIGURE_NAMES[step.hunter], MOVES[place][self._here])
         elif isinstance(step, DraculaStart | FlightChoice):
             yield from self._near(place)
             if isinstance(step, DraculaStart):

@@ -7,7 +7,16 @@ from functools import cached_property
 
 from ai.knowledge.compared_facts import Fact, compared
 from ai.knowledge.fury.chances import by_card
-from ai.knowledge.fury.dracula_facts import at_sea, by_train, comers, hurt, nearest, possible_places, ways_on
+from ai.knowledge.fury.dracula_facts import (
+    at_sea,
+    by_train,
+    comers,
+    hurt,
+    led,
+    nearest,
+    possible_places,
+    ways_on,
+)
 from ai.knowledge.fury3.belief import WaysBelief
 from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.enumeration import alternatives
@@ -117,7 +126,7 @@ class DraculaFacts:
         """Yield who is near where Dracula starts or flies, or how far he is from where he leads a hunter."""
         step, place = self._step, action.place if isinstance(action, PlaceChoice) else self._here
         if isinstance(step, ForcedChoice):
-            yield from nearest(self._here, NAMES[self._here], {FIGURE_NAMES[step.hunter]: place}, STEPS_APART)
+            yield led(FIGURE_NAMES[step.hunter], STEPS_APART[place][self._here])
             return
         yield from self._near(place)
         if isinstance(step, DraculaStart):
