@@ -9353,16 +9353,16 @@
         <translation>{place:in} ist ein Jäger, also wird Dracula aufgedeckt und muss kämpfen.</translation>
     </message>
     <message>
-        <source>Against each card that the hunters may choose, its chance to win is {least}%.</source>
-        <translation>Gegen jede Karte, die die Jäger wählen können, ist ihre Gewinnchance {least}&#xa0;%.</translation>
+        <source>Against each card that the hunters may choose, {card} wins with {least}%.</source>
+        <translation>Gegen jede Karte, die die Jäger wählen können, gewinnt „{card}“ zu {least}&#xa0;%.</translation>
     </message>
     <message>
-        <source>Against the cards that the hunters may choose, its chance to win is {least}% to {most}%.</source>
-        <translation>Gegen die Karten, die die Jäger wählen können, ist ihre Gewinnchance {least} bis {most}&#xa0;%.</translation>
+        <source>Against the cards that the hunters may choose, {card} wins with {least}% to {most}%.</source>
+        <translation>Gegen die Karten, die die Jäger wählen können, gewinnt „{card}“ zu {least} bis {most}&#xa0;%.</translation>
     </message>
     <message>
         <source>Castle Dracula gives {blood} blood, but its card is always faceup.</source>
-        <translation>Burg Dracula bringt {blood} Blut, aber ihre Karte liegt immer offen.</translation>
+        <translation>Burg Dracula bringt {blood} Blutstropfen, aber ihre Karte liegt immer offen.</translation>
     </message>
     <message>
         <source>Dracula stays revealed {place:in}.</source>
@@ -9373,8 +9373,8 @@
         <translation>Von dort versperren ihm seine eigenen Karten jeden Weg.</translation>
     </message>
     <message>
-        <source>If it matures, it adds {added} to the vampire track (now {now} of {most}).</source>
-        <translation>Gereift hebt diese Begegnung die Vampirleiste um {added} (jetzt {now} von {most}).</translation>
+        <source>If {card} matures, it adds {added} to the vampire track (now {now} of {most}).</source>
+        <translation>Gereift hebt „{card}“ die Vampirleiste um {added} (jetzt {now} von {most}).</translation>
     </message>
     <message>
         <source>In this round no hunter can come {place:to}.</source>
@@ -9389,20 +9389,16 @@
         <translation>In dieser Runde kann {hunter} {place:to} kommen.</translation>
     </message>
     <message>
-        <source>It adds nothing to the vampire track.</source>
-        <translation>Diese Begegnung hebt die Vampirleiste nie.</translation>
-    </message>
-    <message>
         <source>It adds {added} to the vampire track now, for a total of {total} of {most}.</source>
         <translation>Die Vampirleiste steigt jetzt um {added} auf {total} von {most}.</translation>
     </message>
     <message>
         <source>It costs Dracula {lost} blood, which leaves {left}.</source>
-        <translation>Das kostet Dracula {lost} Blut; ihm bleiben {left}.</translation>
+        <translation>Das kostet Dracula {lost} Blutstropfen; ihm bleiben {left}.</translation>
     </message>
     <message>
         <source>It gives Dracula {gained} blood, for a total of {total}.</source>
-        <translation>Das bringt Dracula {gained} Blut; er hat dann {total}.</translation>
+        <translation>Das bringt Dracula {gained} Blutstropfen; er hat dann {total}.</translation>
     </message>
     <message>
         <source>The cards of the trail stay as they are.</source>
@@ -9411,6 +9407,10 @@
     <message>
         <source>Then only the newest card stays on the trail.</source>
         <translation>Dann bleibt nur die neueste Karte auf der Spur.</translation>
+    </message>
+    <message>
+        <source>{card} adds nothing to the vampire track.</source>
+        <translation>„{card}“ hebt die Vampirleiste nicht.</translation>
     </message>
     <message>
         <source>{hunter} has {health} of {most} health.</source>
@@ -14937,20 +14937,20 @@
         <translation>Von dort versperren ihm seine eigenen Karten jeden Weg.</translation>
     </message>
     <message>
-        <source>If it matures, it adds {added} influence (now {now} of {most}).</source>
-        <translation>Gereift bringt diese Begegnung {added} Einfluss (jetzt {now} von {most}).</translation>
+        <source>If {card} matures, it adds {added} influence (now {now} of {most}).</source>
+        <translation>Gereift bringt „{card}“ {added} Einfluss (jetzt {now} von {most}).</translation>
     </message>
     <message>
         <source>It adds {added} influence now, for a total of {total} of {most}.</source>
         <translation>Das bringt jetzt {added} Einfluss, zusammen {total} von {most}.</translation>
     </message>
     <message>
-        <source>Of the cards that every hunter has, none can cancel it now.</source>
-        <translation>Von den Karten, die jeder Jäger hat, kann sie jetzt keine aufheben.</translation>
+        <source>Of the cards that every hunter has, none can cancel {card} now.</source>
+        <translation>Von den Karten, die jeder Jäger hat, hebt „{card}“ jetzt keine auf.</translation>
     </message>
     <message>
-        <source>Of the cards that every hunter has, {cards} can cancel it now.</source>
-        <translation>Von den Karten, die jeder Jäger hat, kann sie jetzt aufgehoben werden durch: {cards}.</translation>
+        <source>Of the cards that every hunter has, {cards} can cancel {card} now.</source>
+        <translation>Von den Karten, die jeder Jäger hat, kann „{card}“ jetzt aufgehoben werden durch {cards}.</translation>
     </message>
     <message>
         <source>On the next day no hunter can come {place:to}.</source>
@@ -15020,11 +15020,11 @@
     </message>
     <message>
         <source>{card} adds no influence when it matures.</source>
-        <translation>Gereift bringt diese Begegnung keinen Einfluss ({card}).</translation>
+        <translation>Gereift bringt „{card}“ keinen Einfluss.</translation>
     </message>
     <message>
         <source>{card} cannot mature and adds no influence.</source>
-        <translation>Diese Begegnung kann nicht reifen und bringt keinen Einfluss ({card}).</translation>
+        <translation>„{card}“ kann nicht reifen und bringt keinen Einfluss.</translation>
     </message>
     <message>
         <source>{count:word} encounters of the hideout are discarded without effect.</source>
@@ -19306,7 +19306,7 @@
     </message>
     <message>
         <source>The castle gives {blood} blood, but the hunters see Dracula there.</source>
-        <translation>Die Burg bringt {blood} Blut, aber die Jäger sehen Dracula dort.</translation>
+        <translation>Die Burg bringt {blood} Blutstropfen, aber die Jäger sehen Dracula dort.</translation>
     </message>
     <message>
         <source>The hunters see Dracula, because one of them is {place:in}.</source>

@@ -9353,12 +9353,12 @@
         <translation>{place:in} c’è un Cacciatore, perciò Dracula viene rivelato e deve combattere.</translation>
     </message>
     <message>
-        <source>Against each card that the hunters may choose, its chance to win is {least}%.</source>
-        <translation>Contro ogni carta che i Cacciatori possono scegliere ha il {least}% di probabilità di vincere.</translation>
+        <source>Against each card that the hunters may choose, {card} wins with {least}%.</source>
+        <translation>Contro ogni carta che i Cacciatori possono scegliere «{card}» vince con probabilità {least}%.</translation>
     </message>
     <message>
-        <source>Against the cards that the hunters may choose, its chance to win is {least}% to {most}%.</source>
-        <translation>Contro le carte che i Cacciatori possono scegliere ha dal {least}% al {most}% di probabilità di vincere.</translation>
+        <source>Against the cards that the hunters may choose, {card} wins with {least}% to {most}%.</source>
+        <translation>Contro le carte che i Cacciatori possono scegliere «{card}» vince con probabilità tra {least}% e {most}%.</translation>
     </message>
     <message>
         <source>Castle Dracula gives {blood} blood, but its card is always faceup.</source>
@@ -9373,8 +9373,8 @@
         <translation>Da lì le sue stesse carte gli sbarrano ogni via.</translation>
     </message>
     <message>
-        <source>If it matures, it adds {added} to the vampire track (now {now} of {most}).</source>
-        <translation>Se matura, questo Incontro fa salire di {added} la Scala dei Vampiri (ora {now} su {most}).</translation>
+        <source>If {card} matures, it adds {added} to the vampire track (now {now} of {most}).</source>
+        <translation>Se matura, «{card}» fa salire di {added} la Scala dei Vampiri (ora {now} su {most}).</translation>
     </message>
     <message>
         <source>In this round no hunter can come {place:to}.</source>
@@ -9387,10 +9387,6 @@
     <message>
         <source>In this round {hunter} can come {place:to}.</source>
         <translation>In questo round {hunter} può arrivare {place:to}.</translation>
-    </message>
-    <message>
-        <source>It adds nothing to the vampire track.</source>
-        <translation>Questo Incontro non fa mai salire la Scala dei Vampiri.</translation>
     </message>
     <message>
         <source>It adds {added} to the vampire track now, for a total of {total} of {most}.</source>
@@ -9411,6 +9407,10 @@
     <message>
         <source>Then only the newest card stays on the trail.</source>
         <translation>Poi sul Percorso resta solo la carta più recente.</translation>
+    </message>
+    <message>
+        <source>{card} adds nothing to the vampire track.</source>
+        <translation>«{card}» non fa salire la Scala dei Vampiri.</translation>
     </message>
     <message>
         <source>{hunter} has {health} of {most} health.</source>
@@ -14937,20 +14937,20 @@
         <translation>Da lì le sue stesse carte gli sbarrano ogni via.</translation>
     </message>
     <message>
-        <source>If it matures, it adds {added} influence (now {now} of {most}).</source>
-        <translation>Se matura, questo Incontro dà {added} punti Influenza (ora {now} su {most}).</translation>
+        <source>If {card} matures, it adds {added} influence (now {now} of {most}).</source>
+        <translation>Se matura, «{card}» dà {added} punti Influenza (ora {now} su {most}).</translation>
     </message>
     <message>
         <source>It adds {added} influence now, for a total of {total} of {most}.</source>
         <translation>Ora dà {added} punti Influenza, in tutto {total} su {most}.</translation>
     </message>
     <message>
-        <source>Of the cards that every hunter has, none can cancel it now.</source>
-        <translation>Delle carte che ogni Cacciatore ha, ora nessuna può annullarla.</translation>
+        <source>Of the cards that every hunter has, none can cancel {card} now.</source>
+        <translation>Delle carte che ogni Cacciatore ha, ora nessuna può annullare «{card}».</translation>
     </message>
     <message>
-        <source>Of the cards that every hunter has, {cards} can cancel it now.</source>
-        <translation>Delle carte che ogni Cacciatore ha, ora può annullarla: {cards}.</translation>
+        <source>Of the cards that every hunter has, {cards} can cancel {card} now.</source>
+        <translation>Delle carte che ogni Cacciatore ha, «{card}» ora può essere annullata da {cards}.</translation>
     </message>
     <message>
         <source>On the next day no hunter can come {place:to}.</source>
@@ -15020,11 +15020,11 @@
     </message>
     <message>
         <source>{card} adds no influence when it matures.</source>
-        <translation>Quando matura, questo Incontro non dà Influenza ({card}).</translation>
+        <translation>Quando matura, «{card}» non dà Influenza.</translation>
     </message>
     <message>
         <source>{card} cannot mature and adds no influence.</source>
-        <translation>Questo Incontro non può maturare e non dà Influenza ({card}).</translation>
+        <translation>«{card}» non può maturare e non dà Influenza.</translation>
     </message>
     <message>
         <source>{count:word} encounters of the hideout are discarded without effect.</source>

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable
 from typing import NamedTuple
 
-from ai.reasons import without_repeats
 from furyqt.rules.core.text import Text
 
 
@@ -22,7 +21,8 @@ class Fact(NamedTuple):
 def compared(found: Iterable[Iterable[Fact]]) -> list[tuple[Text, ...]]:
     """Return the sentences about each of several actions, of which the first is the best.
 
-    What sets the first apart comes first. Of another action only what differs from the first is told.
+    What sets the first apart comes first. Of another action only what differs from the first is told, and no
+    sentence twice.
     """
     first, *others = (tuple(facts) for facts in found)
     same = {(fact.about, fact.value) for fact in first}
@@ -30,4 +30,10 @@ def compared(found: Iterable[Iterable[Fact]]) -> list[tuple[Text, ...]]:
     common = set.intersection(*shared) if shared else set()
     best = sorted(first, key=lambda fact: (fact.about, fact.value) in common)
     told = [[fact for fact in facts if (fact.about, fact.value) not in same] for facts in others]
-    return without_repeats([fact.words for fact in facts] for facts in (best, *told))
+    said: set[Text] = set()
+    found_words = []
+    for facts in (best, *told):
+        new = tuple(dict.fromkeys(fact.words for fact in facts if fact.words not in said))
+        said.update(new)
+        found_words.append(new)
+    return found_words

@@ -12,7 +12,7 @@ from ai.knowledge.fury2.belief import Fury2Ways
 from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury2.actions import YES, Choose, Counter, Go, Pick, PlaceChoice, Placement, Play
-from furyqt.rules.fury2.decks import NONE, Encounter
+from furyqt.rules.fury2.decks import NONE, Deck, Encounter
 from furyqt.rules.fury2.guidance import meaning
 from furyqt.rules.fury2.observation import Fury2Observation, observe
 from furyqt.rules.fury2.state import Fury2State
@@ -38,7 +38,7 @@ from furyqt.rules.fury2.tables import (
     TRAIL,
 )
 from furyqt.rules.fury2.tactics.outlook import meetings
-from furyqt.rules.fury2.words import FIGURE_NAMES, place_text
+from furyqt.rules.fury2.words import FIGURE_NAMES, card_text, place_text, tactic_text
 
 N_ = Texts("fury2.dracula")
 
@@ -58,14 +58,14 @@ _CASTLE = N_("Castle Dracula gives {blood} blood, but its card is always faceup.
 _FIGHT = N_("A hunter is {place:in}, so Dracula is revealed and has to fight.")
 _STAYS_SEEN = N_("Dracula stays revealed {place:in}.")
 _TRAPPED = N_("From there his own cards block every way on.")
-_ADDS = N_("If it matures, it adds {added} to the vampire track (now {now} of {most}).")
-_ADDS_NONE = N_("It adds nothing to the vampire track.")
+_ADDS = N_("If {card} matures, it adds {added} to the vampire track (now {now} of {most}).")
+_ADDS_NONE = N_("{card} adds nothing to the vampire track.")
 _MATURES = N_("It adds {added} to the vampire track now, for a total of {total} of {most}.")
 _CLEARED = N_("Then only the newest card stays on the trail.")
 _KEPT = N_("The cards of the trail stay as they are.")
 _HEALTH = N_("{hunter} has {health} of {most} health.")
-_WINS = N_("Against the cards that the hunters may choose, its chance to win is {least}% to {most}%.")
-_WINS_EVENLY = N_("Against each card that the hunters may choose, its chance to win is {least}%.")
+_WINS = N_("Against the cards that the hunters may choose, {card} wins with {least}% to {most}%.")
+_WINS_EVENLY = N_("Against each card that the hunters may choose, {card} wins with {least}%.")
 
 
 class DraculaFacts:
@@ -180,9 +180,10 @@ class DraculaFacts:
 
     def _vampires(self, card: int) -> Fact:
         """Return what an encounter adds to the vampire track when it matures."""
+        name = card_text(Deck.ENCOUNTER, card)
         if card != Encounter.NEW_VAMPIRE:
-            return Fact("vampires", 0, _ADDS_NONE)
-        words = _ADDS.fill(added=VAMPIRES_PER_TILE, now=self._seen.vampires, most=MOST_VAMPIRES)
+            return Fact("vampires", 0, _ADDS_NONE.fill(card=name))
+        words = _ADDS.fill(card=name, added=VAMPIRES_PER_TILE, now=self._seen.vampires, most=MOST_VAMPIRES)
         return Fact("vampires", VAMPIRES_PER_TILE, words)
 
     def _matured(self, *, is_matured: bool) -> Iterator[Fact]:
@@ -202,4 +203,6 @@ class DraculaFacts:
         if percents:
             least, most = min(percents), max(percents)
             words = _WINS_EVENLY if least == most else _WINS
-            yield Fact("wins", (least, most), words.fill(least=least, most=most))
+            yield Fact(
+                "wins", (least, most), words.fill(card=tactic_text(action.card), least=least, most=most)
+            )

@@ -24,7 +24,7 @@ from furyqt.rules.core.numerals import counted, numeral
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3.actions import PASS, Choose, Counter, Pick, PlaceChoice, Placement, Play, Space, Word
 from furyqt.rules.fury3.cards.escapes import FlightChoice
-from furyqt.rules.fury3.catalog import ITEMS
+from furyqt.rules.fury3.catalog import COMBAT, ITEMS
 from furyqt.rules.fury3.chapters.overlay import present
 from furyqt.rules.fury3.decks import (
     BASIC,
@@ -80,7 +80,7 @@ _SEEN = N_("A hunter is {place:in}, so Dracula is revealed.")
 _SHOWN = N_("The hunters know this lair, so Dracula is revealed.")
 _STAYS_SEEN = N_("Dracula stays revealed {place:in}.")
 _TRAPPED = N_("From there his own cards block every way on.")
-_ADDS = N_("If it matures, it adds {added} influence (now {now} of {most}).")
+_ADDS = N_("If {card} matures, it adds {added} influence (now {now} of {most}).")
 _ADDS_NONE = N_("{card} adds no influence when it matures.")
 _CANNOT_MATURE = N_("{card} cannot mature and adds no influence.")
 _MATURES = N_("It adds {added} influence now, for a total of {total} of {most}.")
@@ -91,8 +91,8 @@ _DISCARDS_MORE = N_("{count:word} encounters of the hideout are discarded withou
 _WITH_VAMPIRE = N_("There is a vampire in the hideout {place:in}.")
 _WITHOUT_VAMPIRE = N_("There is no vampire in the hideout {place:in}.")
 _KEPT_RUMOR = N_("The rumor token can still be placed in a later phase.")
-_CANCELED = N_("Of the cards that every hunter has, {cards} can cancel it now.")
-_UNCANCELED = N_("Of the cards that every hunter has, none can cancel it now.")
+_CANCELED = N_("Of the cards that every hunter has, {cards} can cancel {card} now.")
+_UNCANCELED = N_("Of the cards that every hunter has, none can cancel {card} now.")
 _SHOWN_CANCELS = N_("{hunter} holds a revealed card that cancels it: {card}.")
 
 
@@ -236,7 +236,14 @@ class DraculaFacts:
             words = _CANNOT_MATURE if card in CANNOT_MATURE else _ADDS_NONE
             return Fact("influence", 0, words.fill(card=card_text(Deck.ENCOUNTER, card)))
         return Fact(
-            "influence", added, _ADDS.fill(added=added, now=self._seen.influence, most=MOST_INFLUENCE)
+            "influence",
+            added,
+            _ADDS.fill(
+                card=card_text(Deck.ENCOUNTER, card),
+                added=added,
+                now=self._seen.influence,
+                most=MOST_INFLUENCE,
+            ),
         )
 
     def _departure(self, action: Action) -> Iterator[Fact]:
@@ -297,7 +304,7 @@ class DraculaFacts:
         free = [one for one in BASIC if any(fight.before[hunter] != one for hunter in fight.hunters)]
         cards = [one for one in free if card in ICONS[one]]
         named = alternatives([ITEMS[one].name for one in cards])
-        words = _CANCELED.fill(cards=named) if cards else _UNCANCELED
+        words = (_CANCELED if cards else _UNCANCELED).fill(cards=named, card=COMBAT[card].name)
         yield Fact("canceled", tuple(cards), words)
         for hunter in fight.hunters:
             shown = self._seen.hunters[hunter].shown_item
