@@ -5717,8 +5717,8 @@
         <translation>„{gift}“ ({points} SP)</translation>
     </message>
     <message>
-        <source>{player} can then pay for the next stand there ({favor}).</source>
-        <translation>Den nächsten Stand dort ({favor}) kann dann {player} bezahlen.</translation>
+        <source>{player} can then pay for the stand after it ({favor}).</source>
+        <translation>Den Stand danach ({favor}) kann dann {player} bezahlen.</translation>
     </message>
     <message>
         <source>{player} then no longer has the majority at {place}.</source>
@@ -14932,6 +14932,13 @@
         <source>Dracula stays revealed {place:in}.</source>
         <translation>Dracula bleibt {place:in} aufgedeckt.</translation>
     </message>
+    <message numerus="yes">
+        <source>Encounters that do not ambush now stay {place:in}; the hideout leaves the trail in %n phases.</source>
+        <translation>
+            <numerusform>Begegnungen, die jetzt nicht überfallen, bleiben {place:in}; das Versteck verlässt die Spur in %n Phase.</numerusform>
+            <numerusform>Begegnungen, die jetzt nicht überfallen, bleiben {place:in}; das Versteck verlässt die Spur in %n Phasen.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>From there his own cards block every way on.</source>
         <translation>Von dort versperren ihm seine eigenen Karten jeden Weg.</translation>
@@ -15010,13 +15017,6 @@
     <message>
         <source>This clears spaces four to six, with {count:word} encounters.</source>
         <translation>Dadurch werden die Felder vier bis sechs geräumt, mit {count:word} Begegnungen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>What does not ambush now stays {place:in}; the hideout leaves the trail in %n phases.</source>
-        <translation>
-            <numerusform>Was jetzt nicht überfällt, bleibt {place:in}; das Versteck verlässt die Spur in %n Phase.</numerusform>
-            <numerusform>Was jetzt nicht überfällt, bleibt {place:in}; das Versteck verlässt die Spur in %n Phasen.</numerusform>
-        </translation>
     </message>
     <message>
         <source>{card} adds no influence when it matures.</source>
@@ -19281,13 +19281,6 @@
         <source>At sea no vampire is placed, and the next one comes only in {rounds:word} rounds.</source>
         <translation>Auf See entsteht kein Vampir, und der nächste kommt erst in {rounds:word} Runden.</translation>
     </message>
-    <message numerus="yes">
-        <source>Castle Dracula, which gives him blood, is %n moves from there.</source>
-        <translation>
-            <numerusform>Bis zur Burg, die ihm Blut gibt, ist es von dort %n Bewegung.</numerusform>
-            <numerusform>Bis zur Burg, die ihm Blut gibt, sind es von dort %n Bewegungen.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>From there only the teleport to the castle is left.</source>
         <translation>Von dort bleibt nur die Rückkehr zur Burg.</translation>
@@ -19307,6 +19300,13 @@
     <message>
         <source>The castle gives {blood} blood, but the hunters see Dracula there.</source>
         <translation>Die Burg bringt {blood} Blutstropfen, aber die Jäger sehen Dracula dort.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The castle, which gives him blood, is %n moves from there.</source>
+        <translation>
+            <numerusform>Bis zur Burg, die ihm Blut gibt, ist es von dort %n Bewegung.</numerusform>
+            <numerusform>Bis zur Burg, die ihm Blut gibt, sind es von dort %n Bewegungen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The hunters see Dracula, because one of them is {place:in}.</source>

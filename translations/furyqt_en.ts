@@ -822,17 +822,17 @@
 <context>
     <name>fury3.dracula</name>
     <message numerus="yes">
+        <source>Encounters that do not ambush now stay {place:in}; the hideout leaves the trail in %n phases.</source>
+        <translation>
+            <numerusform>Encounters that do not ambush now stay {place:in}; the hideout leaves the trail in %n phase.</numerusform>
+            <numerusform>Encounters that do not ambush now stay {place:in}; the hideout leaves the trail in %n phases.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The hideout {place:in} leaves the trail in %n phases.</source>
         <translation>
             <numerusform>The hideout {place:in} leaves the trail in %n phase.</numerusform>
             <numerusform>The hideout {place:in} leaves the trail in %n phases.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>What does not ambush now stays {place:in}; the hideout leaves the trail in %n phases.</source>
-        <translation>
-            <numerusform>What does not ambush now stays {place:in}; the hideout leaves the trail in %n phase.</numerusform>
-            <numerusform>What does not ambush now stays {place:in}; the hideout leaves the trail in %n phases.</numerusform>
         </translation>
     </message>
 </context>
@@ -1025,10 +1025,10 @@
 <context>
     <name>lite.dracula</name>
     <message numerus="yes">
-        <source>Castle Dracula, which gives him blood, is %n moves from there.</source>
+        <source>The castle, which gives him blood, is %n moves from there.</source>
         <translation>
-            <numerusform>Castle Dracula, which gives him blood, is %n move from there.</numerusform>
-            <numerusform>Castle Dracula, which gives him blood, is %n moves from there.</numerusform>
+            <numerusform>The castle, which gives him blood, is %n move from there.</numerusform>
+            <numerusform>The castle, which gives him blood, is %n moves from there.</numerusform>
         </translation>
     </message>
 </context>

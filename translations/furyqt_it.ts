@@ -5717,7 +5717,7 @@
         <translation>«{gift}» ({points} PV)</translation>
     </message>
     <message>
-        <source>{player} can then pay for the next stand there ({favor}).</source>
+        <source>{player} can then pay for the stand after it ({favor}).</source>
         <translation>La bancarella successiva ({favor}) può poi pagarla {player}.</translation>
     </message>
     <message>
@@ -14932,6 +14932,13 @@
         <source>Dracula stays revealed {place:in}.</source>
         <translation>Dracula resta rivelato {place:in}.</translation>
     </message>
+    <message numerus="yes">
+        <source>Encounters that do not ambush now stay {place:in}; the hideout leaves the trail in %n phases.</source>
+        <translation>
+            <numerusform>Gli Incontri che ora non tendono imboscate restano {place:in}; il Nascondiglio esce dal Percorso fra %n fase.</numerusform>
+            <numerusform>Gli Incontri che ora non tendono imboscate restano {place:in}; il Nascondiglio esce dal Percorso fra %n fasi.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>From there his own cards block every way on.</source>
         <translation>Da lì le sue stesse carte gli sbarrano ogni via.</translation>
@@ -15010,13 +15017,6 @@
     <message>
         <source>This clears spaces four to six, with {count:word} encounters.</source>
         <translation>Così si sgombrano gli spazi dal quarto al sesto, con {count:word} Incontri.</translation>
-    </message>
-    <message numerus="yes">
-        <source>What does not ambush now stays {place:in}; the hideout leaves the trail in %n phases.</source>
-        <translation>
-            <numerusform>Ciò che ora non tende l’imboscata resta {place:in}; il Nascondiglio esce dal Percorso fra %n fase.</numerusform>
-            <numerusform>Ciò che ora non tende l’imboscata resta {place:in}; il Nascondiglio esce dal Percorso fra %n fasi.</numerusform>
-        </translation>
     </message>
     <message>
         <source>{card} adds no influence when it matures.</source>
@@ -19281,13 +19281,6 @@
         <source>At sea no vampire is placed, and the next one comes only in {rounds:word} rounds.</source>
         <translation>In mare non nasce nessun vampiro, e il prossimo arriva solo fra {rounds:word} round.</translation>
     </message>
-    <message numerus="yes">
-        <source>Castle Dracula, which gives him blood, is %n moves from there.</source>
-        <translation>
-            <numerusform>Il castello, che gli dà sangue, è a %n mossa da lì.</numerusform>
-            <numerusform>Il castello, che gli dà sangue, è a %n mosse da lì.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>From there only the teleport to the castle is left.</source>
         <translation>Da lì resta solo il ritorno al castello.</translation>
@@ -19307,6 +19300,13 @@
     <message>
         <source>The castle gives {blood} blood, but the hunters see Dracula there.</source>
         <translation>Il castello dà {blood} punti sangue, ma i Cacciatori vi vedono Dracula.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The castle, which gives him blood, is %n moves from there.</source>
+        <translation>
+            <numerusform>Il castello, che gli dà sangue, è a %n mossa da lì.</numerusform>
+            <numerusform>Il castello, che gli dà sangue, è a %n mosse da lì.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The hunters see Dracula, because one of them is {place:in}.</source>

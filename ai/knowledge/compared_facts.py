@@ -21,8 +21,8 @@ class Fact(NamedTuple):
 def compared(found: Iterable[Iterable[Fact]]) -> list[tuple[Text, ...]]:
     """Return the sentences about each of several actions, of which the first is the best.
 
-    What sets the first apart comes first. Of another action only what differs from the first is told, and no
-    sentence twice.
+    What sets the first apart comes first. Another action has only what differs from the first, and no sentence
+    is repeated.
     """
     first, *others = (tuple(facts) for facts in found)
     same = {(fact.about, fact.value) for fact in first}

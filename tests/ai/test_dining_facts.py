@@ -115,21 +115,22 @@ def test_the_facts_are_true_in_the_next_position() -> None:
             after = play(state, action)
             for fact in facts._found(action):
                 checked.add(fact.about)
-                if fact.about == "gift" and fact.value is not None:
-                    number, lacking = fact.value  # type: ignore[misc]
+                value: Any = fact.value
+                if fact.about == "gift" and value is not None:
+                    number, lacking = value
                     assert missing(after, player, after.tables.gift(number).cost) == lacking
                 elif fact.about == "bribes":
-                    assert most_bribes(after, player) == fact.value
+                    assert most_bribes(after, player) == value
                 elif fact.about == "majority":
-                    assert majorities(after).get(location_of(action.space)) == fact.value[1]  # type: ignore[index]
+                    assert majorities(after).get(location_of(action.space)) == value[1]
                 elif fact.about == "favor":
                     assert is_stand(action.space)
-                    assert after.favor[player] == fact.value[0]  # type: ignore[index]
+                    assert after.favor[player] == value[0]
     assert checked >= {"gift", "stand", "bribes", "favor", "majority", "tourist"}
 
 
 def test_told_the_same_every_player_sees_the_same() -> None:
-    """Other orders of the decks do not change a fact, and no sentence is told twice."""
+    """Other orders of the decks do not change a fact, and no sentence is repeated."""
     for state in list(positions(5))[::4]:
         player = player_to_move(state)
         assert player is not None

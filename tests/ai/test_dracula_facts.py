@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 import pytest
@@ -25,7 +25,7 @@ from furyqt.rules.fury2.actions import Counter as Fury2Counter
 from furyqt.rules.fury2.actions import Placement as Fury2Placement
 from furyqt.rules.fury2.steps.travel.dracula_moves import CardPlacement as Fury2CardPlacement
 from furyqt.rules.fury3.actions import Counter, Go, Placement, Space
-from furyqt.rules.fury3.decks import BASIC, ICONS, VAMPIRE_INFLUENCE
+from furyqt.rules.fury3.decks import BASIC, ICONS, VAMPIRE_INFLUENCE, Encounter
 from furyqt.rules.fury3.steps.combat.combat_round import CounterChoice
 from furyqt.rules.fury3.steps.search import hideouts
 from furyqt.rules.fury3.steps.search.encounter_placement import EncounterPlacement
@@ -65,7 +65,8 @@ def by_question(facts: Iterator[Fact]) -> dict[str, Any]:
 def lite_states() -> tuple[Any, ...]:
     """Return positions of a random game in which Dracula moves."""
     rules = ruleset("lite")
-    state, rng, found = rules.setup(rules.checked_options({}), 3), random.Random(3), []
+    state, rng = rules.setup(rules.checked_options({}), 3), random.Random(3)
+    found: list[Any] = []
     while state.agenda and len(found) < 25:
         if player_to_move(state) == DRACULA:
             found.append(state)
@@ -78,7 +79,8 @@ def lite_moves() -> Iterator[tuple[Any, Any, dict[str, Any]]]:
     for state in lite_states()[1:]:
         assert isinstance(state.agenda[-1], DraculaMove)
         facts = LiteDraculaFacts(observe(state, DRACULA))
-        for move in legal_actions(state):
+        moves: Any = legal_actions(state)
+        for move in moves:
             yield state, move, by_question(facts._found(move))
 
 
@@ -125,9 +127,10 @@ def test_the_sea_is_said_to_cost_blood() -> None:
 @cache
 def fury3_states(game: str) -> tuple[Any, ...]:
     """Return positions of a game between policies in which Dracula decides."""
-    rules = ruleset("fury3")
-    state = rules.setup(rules.checked_options({"game": game}), 5)
-    guide, found = PolicyGuide(random.Random(5), 0.15), []
+    rules: Any = ruleset("fury3")
+    state: Any = rules.setup(rules.checked_options({"game": game}), 5)
+    guide = PolicyGuide(random.Random(5), 0.15)
+    found: list[Any] = []
     while state.agenda and len(found) < 60:
         actions = legal_actions(state)
         if player_to_move(state) == DRACULA and len(actions) > 1:
@@ -137,7 +140,7 @@ def fury3_states(game: str) -> tuple[Any, ...]:
 
 
 def fury3_actions(step: type) -> Iterator[tuple[Any, Any, list[Fact]]]:
-    rules = ruleset("fury3")
+    rules: Any = ruleset("fury3")
     for state in (*fury3_states("base"), *fury3_states("advanced")):
         if isinstance(state.agenda[-1], step):
             facts = Fury3DraculaFacts(rules.observe(state, DRACULA))
@@ -208,7 +211,7 @@ def test_the_harm_of_the_sea_is_told() -> None:
 def test_an_encounter_says_what_influence_it_may_add() -> None:
     for _, action, told in fury3_actions(EncounterPlacement):
         assert isinstance(action, Space)
-        assert by_question(iter(told))["influence"] == VAMPIRE_INFLUENCE.get(action.card, 0)
+        assert by_question(iter(told))["influence"] == VAMPIRE_INFLUENCE.get(Encounter(action.card), 0)
 
 
 def test_a_combat_card_names_the_basic_cards_that_cancel_it() -> None:
@@ -235,7 +238,8 @@ def fury2_states() -> tuple[Any, ...]:
 
 
 def test_a_placement_of_the_second_edition_tells_its_blood_and_the_possible_places() -> None:
-    rules, checked = ruleset("fury2"), 0
+    rules: Any = ruleset("fury2")
+    checked = 0
     for state in fury2_states():
         if not isinstance(state.agenda[-1], Fury2CardPlacement):
             continue
@@ -255,7 +259,7 @@ def test_a_placement_of_the_second_edition_tells_its_blood_and_the_possible_plac
 
 
 def test_a_combat_card_of_the_second_edition_tells_its_chances() -> None:
-    rules = ruleset("fury2")
+    rules: Any = ruleset("fury2")
     for state in fury2_states():
         facts = Fury2DraculaFacts(rules.observe(state, DRACULA))
         for action in legal_actions(state):
@@ -286,8 +290,8 @@ def test_told_the_same_dracula_sees_the_same(game: str) -> None:
 def test_no_sentence_is_told_twice(game: str) -> None:
     rules: Any = ruleset(game)
     known: Any = make_agent(rules, "search:10").knowledge  # type: ignore[attr-defined]
-    states = {"lite": lite_states, "fury2": fury2_states, "fury3": lambda: fury3_states("base")}[game]()
-    for state in states[::3]:
+    states = {"lite": lite_states, "fury2": fury2_states}.get(game, partial(fury3_states, "base"))
+    for state in states()[::3]:
         seen = rules.observe(state, DRACULA)
         told = [text for facts in known.facts(seen, seen.actions[:3]) for text in facts]
         assert len(told) == len(set(told))

@@ -56,7 +56,7 @@ def nearest(
 
 
 def led(hunter: Text, moves: int) -> Fact:
-    """Return how far from Dracula a hunter is whom he has moved; -1 where no way leads."""
+    """Return how far Dracula moves a hunter away from himself; -1 if no way leads back."""
     words = N_.plural("By road or sea, {hunter} is then %n moves away from Dracula.", moves)
     told = (_CUT_OFF, _LED_HERE, words)[min(moves, 1) + 1]
     return Fact("led", moves, told.fill(hunter=hunter.form("told")))

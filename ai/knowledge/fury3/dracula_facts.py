@@ -289,7 +289,8 @@ class DraculaFacts:
         for space, spot in enumerate(self._seen.trail):
             if spot is not None and spot.place == place:
                 words = N_.plural(
-                    "What does not ambush now stays {place:in}; the hideout leaves the trail in %n phases.",
+                    "Encounters that do not ambush now stay {place:in}; the hideout leaves the trail in %n"
+                    " phases.",
                     TRAIL - space,
                 )
                 yield Fact("left", TRAIL - space, words.fill(place=NAMES[place]))

@@ -91,7 +91,7 @@ class DraculaFacts:
             yield ways_on(len(ways - {place}), _TRAPPED)
         if self._seen.blood <= LOW_BLOOD and place != CASTLE:
             words = N_.plural(
-                "Castle Dracula, which gives him blood, is %n moves from there.", STEPS_APART[place][CASTLE]
+                "The castle, which gives him blood, is %n moves from there.", STEPS_APART[place][CASTLE]
             )
             yield Fact("castle", STEPS_APART[place][CASTLE], words)
         if isinstance(move, DoubleBack):
