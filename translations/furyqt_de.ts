@@ -9353,12 +9353,12 @@
         <translation>{place:in} ist ein Jäger, also wird Dracula aufgedeckt und muss kämpfen.</translation>
     </message>
     <message>
-        <source>Against each card that the hunters may choose, {card} wins with {least}%.</source>
-        <translation>Gegen jede Karte, die die Jäger wählen können, gewinnt „{card}“ zu {least}&#xa0;%.</translation>
+        <source>Against each card that the hunters may choose, {card} has a chance of {least}%.</source>
+        <translation>Gegen jede Karte, die die Jäger wählen können, gewinnt „{card}“ mit {least}&#xa0;% Wahrscheinlichkeit.</translation>
     </message>
     <message>
-        <source>Against the cards that the hunters may choose, {card} wins with {least}% to {most}%.</source>
-        <translation>Gegen die Karten, die die Jäger wählen können, gewinnt „{card}“ zu {least} bis {most}&#xa0;%.</translation>
+        <source>Against the cards that the hunters may choose, {card} has a chance of {least}% to {most}%.</source>
+        <translation>Gegen die Karten, die die Jäger wählen können, gewinnt „{card}“ mit {least} bis {most}&#xa0;% Wahrscheinlichkeit.</translation>
     </message>
     <message>
         <source>Castle Dracula gives {blood} blood, but its card is always faceup.</source>
@@ -14953,11 +14953,11 @@
     </message>
     <message>
         <source>Of the cards that every hunter has, none can cancel {card} now.</source>
-        <translation>Von den Karten, die jeder Jäger hat, hebt „{card}“ jetzt keine auf.</translation>
+        <translation>Keine der Karten, die jeder Jäger hat, kann „{card}“ jetzt aufheben.</translation>
     </message>
     <message>
         <source>Of the cards that every hunter has, {cards} can cancel {card} now.</source>
-        <translation>Von den Karten, die jeder Jäger hat, kann „{card}“ jetzt aufgehoben werden durch {cards}.</translation>
+        <translation>Von den Karten, die jeder Jäger hat, können „{card}“ jetzt aufheben: {cards}.</translation>
     </message>
     <message>
         <source>On the next day no hunter can come {place:to}.</source>

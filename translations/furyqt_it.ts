@@ -5695,17 +5695,17 @@
     </message>
     <message>
         <source>Your Bribes are then worth {value} of the {needed} that the Dinner takes.</source>
-        <translation>Così le tue bustarelle valgono {value}; la cena costa {needed}.</translation>
+        <translation>Le tue bustarelle valgono allora {value}; la cena costa {needed}.</translation>
     </message>
     <message>
         <source>Your Bribes are then worth {value}, but your Bites leave no conversion.</source>
-        <translation>Così le tue bustarelle valgono {value}, ma i tuoi Morsi non lasciano conversioni.</translation>
+        <translation>Le tue bustarelle valgono allora {value}, ma i tuoi Morsi non lasciano conversioni.</translation>
     </message>
     <message numerus="yes">
         <source>Your Bribes are then worth {value}, which allows %n conversions.</source>
         <translation>
-            <numerusform>Così le tue bustarelle valgono {value}: bastano per %n conversione.</numerusform>
-            <numerusform>Così le tue bustarelle valgono {value}: bastano per %n conversioni.</numerusform>
+            <numerusform>Le tue bustarelle valgono allora {value}: bastano per %n conversione.</numerusform>
+            <numerusform>Le tue bustarelle valgono allora {value}: bastano per %n conversioni.</numerusform>
         </translation>
     </message>
     <message>
@@ -9353,12 +9353,12 @@
         <translation>{place:in} c’è un Cacciatore, perciò Dracula viene rivelato e deve combattere.</translation>
     </message>
     <message>
-        <source>Against each card that the hunters may choose, {card} wins with {least}%.</source>
-        <translation>Contro ogni carta che i Cacciatori possono scegliere «{card}» vince con probabilità {least}%.</translation>
+        <source>Against each card that the hunters may choose, {card} has a chance of {least}%.</source>
+        <translation>Contro ogni carta che i Cacciatori possono scegliere, «{card}» vince con il {least}% di probabilità.</translation>
     </message>
     <message>
-        <source>Against the cards that the hunters may choose, {card} wins with {least}% to {most}%.</source>
-        <translation>Contro le carte che i Cacciatori possono scegliere «{card}» vince con probabilità tra {least}% e {most}%.</translation>
+        <source>Against the cards that the hunters may choose, {card} has a chance of {least}% to {most}%.</source>
+        <translation>Contro le carte che i Cacciatori possono scegliere, «{card}» vince con una probabilità tra il {least}% e il {most}%.</translation>
     </message>
     <message>
         <source>Castle Dracula gives {blood} blood, but its card is always faceup.</source>
@@ -14953,11 +14953,11 @@
     </message>
     <message>
         <source>Of the cards that every hunter has, none can cancel {card} now.</source>
-        <translation>Delle carte che ogni Cacciatore ha, ora nessuna può annullare «{card}».</translation>
+        <translation>Nessuna delle carte che ogni Cacciatore ha può ora annullare «{card}».</translation>
     </message>
     <message>
         <source>Of the cards that every hunter has, {cards} can cancel {card} now.</source>
-        <translation>Delle carte che ogni Cacciatore ha, «{card}» ora può essere annullata da {cards}.</translation>
+        <translation>Delle carte che ogni Cacciatore ha, possono ora annullare «{card}»: {cards}.</translation>
     </message>
     <message>
         <source>On the next day no hunter can come {place:to}.</source>

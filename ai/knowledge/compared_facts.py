@@ -21,8 +21,8 @@ class Fact(NamedTuple):
 def compared(found: Iterable[Iterable[Fact]]) -> list[tuple[Text, ...]]:
     """Return the sentences about each of several actions, of which the first is the best.
 
-    What sets the first apart comes first. Another action has only what differs from the first, and no sentence
-    is repeated.
+    What sets the first apart comes first. Another action has only what differs from the first. No
+    sentence is repeated.
     """
     first, *others = (tuple(facts) for facts in found)
     same = {(fact.about, fact.value) for fact in first}

@@ -64,8 +64,8 @@ _MATURES = N_("It adds {added} to the vampire track now, for a total of {total} 
 _CLEARED = N_("Then only the newest card stays on the trail.")
 _KEPT = N_("The cards of the trail stay as they are.")
 _HEALTH = N_("{hunter} has {health} of {most} health.")
-_WINS = N_("Against the cards that the hunters may choose, {card} wins with {least}% to {most}%.")
-_WINS_EVENLY = N_("Against each card that the hunters may choose, {card} wins with {least}%.")
+_WINS = N_("Against the cards that the hunters may choose, {card} has a chance of {least}% to {most}%.")
+_WINS_EVENLY = N_("Against each card that the hunters may choose, {card} has a chance of {least}%.")
 
 
 class DraculaFacts:
