@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cached_property
 
+from msgspec.structs import replace
+
 from ai.knowledge.compared_facts import Fact, compared
 from ai.knowledge.fury.chances import by_card
 from ai.knowledge.fury.dracula_facts import at_sea, by_train, comers, led, nearest, possible_places, ways_on
@@ -14,7 +16,7 @@ from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury2.actions import YES, Choose, Counter, Go, Pick, PlaceChoice, Placement, Play
 from furyqt.rules.fury2.decks import NONE, Deck, Encounter
 from furyqt.rules.fury2.guidance import meaning
-from furyqt.rules.fury2.observation import Fury2Observation, observe
+from furyqt.rules.fury2.observation import Fury2Observation
 from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.steps.combat.combat_results import FlightChoice
 from furyqt.rules.fury2.steps.trail.encounter_hand import EncounterPlacement
@@ -30,7 +32,6 @@ from furyqt.rules.fury2.tables import (
     CASTLE,
     FIGURES,
     HEALTH,
-    HUNTERS,
     MOST_VAMPIRES,
     NOWHERE,
     PLACES,
@@ -174,7 +175,18 @@ class DraculaFacts:
             return Fact("known", 1, _FIGHT.fill(place=NAMES[place]))
         if place == self._here and is_revealed(after):
             return Fact("known", 1, _STAYS_SEEN.fill(place=NAMES[place]))
-        return possible_places(len(Fury2Ways(observe(after, HUNTERS)).places()))
+        seen = replace(
+            self._seen,
+            events=tuple(after.told or ()),
+            trail=after.trail,
+            catacombs=after.catacombs,
+            placed=after.placed,
+            port=after.port,
+            wake=after.wake,
+            sailed=after.sailed,
+            blood=after.blood,
+        )
+        return possible_places(len(Fury2Ways(seen).whereabouts().now))
 
     # Encounters and combat
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cached_property
 
+from msgspec.structs import replace
+
 from ai.knowledge.compared_facts import Fact, compared
 from ai.knowledge.fury.chances import by_card
 from ai.knowledge.fury.dracula_facts import (
@@ -38,7 +40,7 @@ from furyqt.rules.fury3.decks import (
     Encounter,
 )
 from furyqt.rules.fury3.guidance import meaning
-from furyqt.rules.fury3.observation import Fury3Observation, Hideout, Hunter, observe
+from furyqt.rules.fury3.observation import Fury3Observation, Hideout, Hunter
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.search import hideouts
 from furyqt.rules.fury3.steps.search.arrivals import AmbushChoice
@@ -54,7 +56,6 @@ from furyqt.rules.fury3.tables import (
     DOOR,
     DRACULA_HEALTH,
     HEALTH,
-    HUNTERS,
     MOST_INFLUENCE,
     NOWHERE,
     PLACES,
@@ -225,7 +226,16 @@ class DraculaFacts:
         if after.revealed:
             has_hunter = hideouts.has_hunter(self._now, place)
             return Fact("known", 1, _SEEN.fill(place=NAMES[place]) if has_hunter else _SHOWN)
-        return possible_places(len(WaysBelief(observe(after, HUNTERS)).places()))
+        seen = replace(
+            self._seen,
+            events=tuple(after.told or ()),
+            trail=after.trail,
+            lairs=after.lairs,
+            leaving=after.leaving,
+            placed=after.placed,
+            revealed=after.revealed,
+        )
+        return possible_places(len(WaysBelief(seen).whereabouts().now))
 
     # Encounters
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from msgspec.structs import replace
+
 from ai.knowledge.compared_facts import Fact, compared
 from ai.knowledge.fury.dracula_facts import at_sea, comers, nearest, possible_places, ways_on
 from ai.knowledge.lite.trail_belief import MOST_SHOWN, BeliefMemory
@@ -12,7 +14,7 @@ from furyqt.rules.core.numerals import numeral
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.lite.actions import DoubleBack, Forfeit, Hide, LiteAction, Teleport
 from furyqt.rules.lite.determinize import determinize
-from furyqt.rules.lite.observation import LiteObservation, destination, observe
+from furyqt.rules.lite.observation import LiteObservation, as_hunters_know, destination
 from furyqt.rules.lite.state import LiteState
 from furyqt.rules.lite.steps.dracula import place_of, trail_moves
 from furyqt.rules.lite.tables import (
@@ -21,7 +23,6 @@ from furyqt.rules.lite.tables import (
     BLOOD_PER_SEA,
     CASTLE,
     FIGURES,
-    HUNTERS,
     MATURED_COST,
     MOST_ENCOUNTERS,
     OLDEST_BIT,
@@ -138,7 +139,19 @@ class DraculaFacts:
         elif place in self._seen.places and after.revealed >> (len(after.moves) - 1) & 1:
             yield Fact("known", 1, _SEEN.fill(place=NAMES[place]))
         else:
-            yield possible_places(len(self._memory.update(observe(after, HUNTERS)).whereabouts().now))
+            seen = replace(
+                self._seen,
+                agenda=after.agenda,
+                events=tuple(after.told or ()),
+                round=after.round,
+                moves=after.moves,
+                lairs=after.lairs,
+                revealed=after.revealed,
+                traps=after.traps,
+                vampires=after.vampires,
+            )
+            belief = self._memory.update(as_hunters_know(seen))
+            yield possible_places(len(belief.whereabouts().now))
 
     def _encounters(self, place: int) -> Iterator[Fact]:
         """Yield what is placed in a city, beside what is there already."""
