@@ -5545,6 +5545,187 @@
     </message>
 </context>
 <context>
+    <name>dining.facts</name>
+    <message numerus="yes">
+        <source>%n conversion(s) would be left for {uses}.</source>
+        <translation>
+            <numerusform>%n Umwandlung bliebe noch für {uses}.</numerusform>
+            <numerusform>%n Umwandlungen blieben noch für {uses}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conversion(s) would remain unused.</source>
+        <translation>
+            <numerusform>%n Umwandlung bliebe ungenutzt.</numerusform>
+            <numerusform>%n Umwandlungen blieben ungenutzt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A Tourist there can then act for you, too.</source>
+        <translation>Danach kannst du dort noch einen Touristen einspannen.</translation>
+    </message>
+    <message>
+        <source>For {gift} ({points} VP) you now lack {missing}.</source>
+        <translation>Für „{gift}“ ({points} SP) fehlt dir jetzt: {missing}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>For {gift} ({points} VP) you then lack %n tokens.</source>
+        <translation>
+            <numerusform>Für „{gift}“ ({points} SP) fehlt dir dann %n Marker.</numerusform>
+            <numerusform>Für „{gift}“ ({points} SP) fehlen dir dann %n Marker.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>For {gift} ({points} VP) you then lack {missing}.</source>
+        <translation>Für „{gift}“ ({points} SP) fehlt dir dann: {missing}.</translation>
+    </message>
+    <message>
+        <source>For {gift} ({points} VP) you then still lack {missing}.</source>
+        <translation>Für „{gift}“ ({points} SP) fehlt dir dann nur noch: {missing}.</translation>
+    </message>
+    <message>
+        <source>No Tourist there can act for you afterwards.</source>
+        <translation>Danach kannst du dort keinen Touristen einspannen.</translation>
+    </message>
+    <message>
+        <source>None of your Gifts needs more {resource}.</source>
+        <translation>Für deine Geschenke fehlt dir davon nichts ({resource}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>So far you have paid for %n conversions.</source>
+        <translation>
+            <numerusform>Bisher ist %n Umwandlung bezahlt.</numerusform>
+            <numerusform>Bisher sind %n Umwandlungen bezahlt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Bribes paid are then worth {value} of the {needed} that the Dinner takes.</source>
+        <translation>Damit sind {value} der {needed} gezahlt, die das Dinner kostet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The Day then has only %n hour(s) left.</source>
+        <translation>
+            <numerusform>Dem Tag bleibt dann nur noch %n Stunde.</numerusform>
+            <numerusform>Dem Tag bleiben dann nur noch %n Stunden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Tourist at {place} then remains there for {player}.</source>
+        <translation>Der Tourist an diesem Ort ({place}) bleibt dann für {player} dort.</translation>
+    </message>
+    <message>
+        <source>The clock then reads {hours}, and the Day ends.</source>
+        <translation>Die Uhr steht dann auf {hours}, und der Tag endet.</translation>
+    </message>
+    <message>
+        <source>The cube on the Gifts track brings you {award}.</source>
+        <translation>Das Klötzchen auf der Geschenkeleiste bringt dir {award}.</translation>
+    </message>
+    <message>
+        <source>With this Bite you have the most that are possible.</source>
+        <translation>Mit diesem Biss hast du so viele wie möglich.</translation>
+    </message>
+    <message>
+        <source>You already have everything for {gift} ({points} VP).</source>
+        <translation>Für „{gift}“ ({points} SP) hast du schon alles.</translation>
+    </message>
+    <message>
+        <source>You can convert {uses}.</source>
+        <translation>Umwandeln kannst du {uses}.</translation>
+    </message>
+    <message>
+        <source>You can then fetch a Tourist from the Bus there.</source>
+        <translation>Danach kannst du dort einen Touristen aus dem Reisebus holen.</translation>
+    </message>
+    <message>
+        <source>You can then pay for {stand}, which gives {favor}.</source>
+        <translation>Dann kannst du einen Stand bezahlen, der {favor} bringt ({stand}).</translation>
+    </message>
+    <message>
+        <source>You have as many Bites as are possible, so you receive none.</source>
+        <translation>Du hast schon so viele Bisse wie möglich und bekommst keinen weiteren.</translation>
+    </message>
+    <message>
+        <source>You have neither Favor nor a Gift to convert.</source>
+        <translation>Du hast weder Gunst noch ein Geschenk zum Umwandeln.</translation>
+    </message>
+    <message>
+        <source>You take control of {place} from {player}.</source>
+        <translation>Die Kontrolle geht von {player} auf dich über ({place}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>You then have %n Bite(s), and each costs a conversion at every Dinner.</source>
+        <translation>
+            <numerusform>Du hast dann %n Biss, der dich bei jedem Dinner eine Umwandlung kostet.</numerusform>
+            <numerusform>Du hast dann %n Bisse, und jeder kostet dich bei jedem Dinner eine Umwandlung.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You then have everything for {gift} ({points} VP).</source>
+        <translation>Für „{gift}“ ({points} SP) hast du dann alles.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You then have paid for %n conversions.</source>
+        <translation>
+            <numerusform>Damit ist %n Umwandlung bezahlt.</numerusform>
+            <numerusform>Damit sind %n Umwandlungen bezahlt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You then have the majority at {place}, worth {points} VP at the end.</source>
+        <translation>Du hast dann die Mehrheit an diesem Ort ({place}); am Ende bringt sie {points} SP.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You then have {favor}, and Bribes for %n conversions.</source>
+        <translation>
+            <numerusform>Du hast dann {favor}, und deine Bestechungen reichen für %n Umwandlung.</numerusform>
+            <numerusform>Du hast dann {favor}, und deine Bestechungen reichen für %n Umwandlungen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You then have {favor}, but your Bribes are not enough for a Dinner yet.</source>
+        <translation>Du hast dann {favor}, aber deine Bestechungen reichen noch nicht für ein Dinner.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your Bribes allow %n conversions at most.</source>
+        <translation>
+            <numerusform>Deine Bestechungen reichen für höchstens %n Umwandlung.</numerusform>
+            <numerusform>Deine Bestechungen reichen für höchstens %n Umwandlungen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your Bribes are then worth {value} of the {needed} that the Dinner takes.</source>
+        <translation>Deine Bestechungen sind dann {value} wert; das Dinner kostet {needed}.</translation>
+    </message>
+    <message>
+        <source>Your Bribes are then worth {value}, but your Bites leave no conversion.</source>
+        <translation>Deine Bestechungen sind dann {value} wert, aber wegen deiner Bisse bleibt keine Umwandlung.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your Bribes are then worth {value}, which allows %n conversions.</source>
+        <translation>
+            <numerusform>Deine Bestechungen sind dann {value} wert; das reicht für %n Umwandlung.</numerusform>
+            <numerusform>Deine Bestechungen sind dann {value} wert; das reicht für %n Umwandlungen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your Hero then bars this space to {player}, who lacks {missing} for {gift}.</source>
+        <translation>Dein Held versperrt {player} dann das Feld; für „{gift}“ fehlt {player} noch: {missing}.</translation>
+    </message>
+    <message>
+        <source>{gift} ({points} VP)</source>
+        <translation>„{gift}“ ({points} SP)</translation>
+    </message>
+    <message>
+        <source>{player} can then pay for the stand after it ({favor}).</source>
+        <translation>Den Stand danach ({favor}) kann dann {player} bezahlen.</translation>
+    </message>
+    <message>
+        <source>{player} then no longer has the majority at {place}.</source>
+        <translation>{player} verliert dann die Mehrheit an diesem Ort ({place}).</translation>
+    </message>
+</context>
+<context>
     <name>dining.gifts</name>
     <message>
         <source>Anti-Vampire Air Freshener</source>
@@ -7307,6 +7488,65 @@
     <message>
         <source>{place} ({percent}%)</source>
         <translation>{place} ({percent}&#xa0;%)</translation>
+    </message>
+</context>
+<context>
+    <name>fury.dracula</name>
+    <message numerus="yes">
+        <source>As far as the hunters know, Dracula can then be in any of %n places.</source>
+        <translation>
+            <numerusform>Soweit die Jäger wissen, kann Dracula dann nur an %n Ort sein.</numerusform>
+            <numerusform>Soweit die Jäger wissen, kann Dracula dann an %n Orten sein.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At sea no hunter can find Dracula.</source>
+        <translation>Auf See kann kein Jäger Dracula finden.</translation>
+    </message>
+    <message>
+        <source>By road or sea, no way leads {hunter} from there to Dracula.</source>
+        <translation>Auf Straßen und Meeren führt {hunter} von dort kein Weg zu Dracula.</translation>
+    </message>
+    <message numerus="yes">
+        <source>By road or sea, the nearest hunter, {hunter}, needs %n moves {place:to}.</source>
+        <translation>
+            <numerusform>Auf Straßen und Meeren braucht der nächste Jäger, {hunter}, %n Bewegung {place:to}.</numerusform>
+            <numerusform>Auf Straßen und Meeren braucht der nächste Jäger, {hunter}, %n Bewegungen {place:to}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>By road or sea, {hunter} is then %n moves away from Dracula.</source>
+        <translation>
+            <numerusform>Auf Straßen und Meeren ist {hunter} dann %n Bewegung von Dracula entfernt.</numerusform>
+            <numerusform>Auf Straßen und Meeren ist {hunter} dann %n Bewegungen von Dracula entfernt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From there Dracula can go on to %n places.</source>
+        <translation>
+            <numerusform>Von dort kann Dracula an %n Ort weiterziehen.</numerusform>
+            <numerusform>Von dort kann Dracula an %n Orte weiterziehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The hunters would then know where Dracula is.</source>
+        <translation>Die Jäger wüssten dann, wo Dracula ist.</translation>
+    </message>
+    <message>
+        <source>There {hunter} meets Dracula.</source>
+        <translation>Dort trifft {hunter} auf Dracula.</translation>
+    </message>
+    <message>
+        <source>{hunter} (perhaps by train)</source>
+        <translation>{hunter} (vielleicht mit der Bahn)</translation>
+    </message>
+    <message>
+        <source>{hunter} has {damage} of {health} damage.</source>
+        <translation>{hunter} hat {damage} von {health} Schaden.</translation>
+    </message>
+    <message>
+        <source>{hunter} is unhurt and has {health} health.</source>
+        <translation>{hunter} ist unverletzt und verträgt {health} Schaden.</translation>
     </message>
 </context>
 <context>
@@ -9104,6 +9344,77 @@
     <message>
         <source>Wolves</source>
         <translation>Wölfe</translation>
+    </message>
+</context>
+<context>
+    <name>fury2.dracula</name>
+    <message>
+        <source>A hunter is {place:in}, so Dracula is revealed and has to fight.</source>
+        <translation>{place:in} ist ein Jäger, also wird Dracula aufgedeckt und muss kämpfen.</translation>
+    </message>
+    <message>
+        <source>Against each card that the hunters may choose, {card} has a chance of {least}%.</source>
+        <translation>Gegen jede Karte, die die Jäger wählen können, gewinnt „{card}“ mit {least}&#xa0;% Wahrscheinlichkeit.</translation>
+    </message>
+    <message>
+        <source>Against the cards that the hunters may choose, {card} has a chance of {least}% to {most}%.</source>
+        <translation>Gegen die Karten, die die Jäger wählen können, gewinnt „{card}“ mit {least} bis {most}&#xa0;% Wahrscheinlichkeit.</translation>
+    </message>
+    <message>
+        <source>Castle Dracula gives {blood} blood, but its card is always faceup.</source>
+        <translation>Burg Dracula bringt {blood} Blutstropfen, aber ihre Karte liegt immer offen.</translation>
+    </message>
+    <message>
+        <source>Dracula stays revealed {place:in}.</source>
+        <translation>Dracula bleibt {place:in} aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>From there his own cards block every way on.</source>
+        <translation>Von dort versperren ihm seine eigenen Karten jeden Weg.</translation>
+    </message>
+    <message>
+        <source>If {card} matures, it adds {added} to the vampire track (now {now} of {most}).</source>
+        <translation>Gereift hebt „{card}“ die Vampirleiste um {added} (jetzt {now} von {most}).</translation>
+    </message>
+    <message>
+        <source>In this round no hunter can come {place:to}.</source>
+        <translation>In dieser Runde kann kein Jäger {place:to} kommen.</translation>
+    </message>
+    <message>
+        <source>In this round {hunters} can come {place:to}.</source>
+        <translation>In dieser Runde können {hunters} {place:to} kommen.</translation>
+    </message>
+    <message>
+        <source>In this round {hunter} can come {place:to}.</source>
+        <translation>In dieser Runde kann {hunter} {place:to} kommen.</translation>
+    </message>
+    <message>
+        <source>It adds {added} to the vampire track now, for a total of {total} of {most}.</source>
+        <translation>Die Vampirleiste steigt jetzt um {added} auf {total} von {most}.</translation>
+    </message>
+    <message>
+        <source>It costs Dracula {lost} blood, which leaves {left}.</source>
+        <translation>Das kostet Dracula {lost} Blutstropfen; ihm bleiben {left}.</translation>
+    </message>
+    <message>
+        <source>It gives Dracula {gained} blood, for a total of {total}.</source>
+        <translation>Das bringt Dracula {gained} Blutstropfen; er hat dann {total}.</translation>
+    </message>
+    <message>
+        <source>The cards of the trail stay as they are.</source>
+        <translation>Die Karten der Spur bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>Then only the newest card stays on the trail.</source>
+        <translation>Dann bleibt nur die neueste Karte auf der Spur.</translation>
+    </message>
+    <message>
+        <source>{card} adds nothing to the vampire track.</source>
+        <translation>„{card}“ hebt die Vampirleiste nicht.</translation>
+    </message>
+    <message>
+        <source>{hunter} has {health} of {most} health.</source>
+        <translation>{hunter} hat noch {health} von {most} Gesundheitspunkten.</translation>
     </message>
 </context>
 <context>
@@ -14608,6 +14919,123 @@
     </message>
 </context>
 <context>
+    <name>fury3.dracula</name>
+    <message>
+        <source>A hunter is {place:in}, so Dracula is revealed.</source>
+        <translation>{place:in} ist ein Jäger, also wird Dracula aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>Castle Dracula heals {healed} of his {damage} damage, but the hunters know its card.</source>
+        <translation>Burg Dracula heilt {healed} seiner {damage} Schaden, aber die Jäger erkennen ihre Karte.</translation>
+    </message>
+    <message>
+        <source>Dracula stays revealed {place:in}.</source>
+        <translation>Dracula bleibt {place:in} aufgedeckt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Encounters that do not ambush now stay {place:in}; the hideout leaves the trail in %n phases.</source>
+        <translation>
+            <numerusform>Begegnungen, die jetzt nicht überfallen, bleiben {place:in}; das Versteck verlässt die Spur in %n Phase.</numerusform>
+            <numerusform>Begegnungen, die jetzt nicht überfallen, bleiben {place:in}; das Versteck verlässt die Spur in %n Phasen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From there his own cards block every way on.</source>
+        <translation>Von dort versperren ihm seine eigenen Karten jeden Weg.</translation>
+    </message>
+    <message>
+        <source>If {card} matures, it adds {added} influence (now {now} of {most}).</source>
+        <translation>Gereift bringt „{card}“ {added} Einfluss (jetzt {now} von {most}).</translation>
+    </message>
+    <message>
+        <source>It adds {added} influence now, for a total of {total} of {most}.</source>
+        <translation>Das bringt jetzt {added} Einfluss, zusammen {total} von {most}.</translation>
+    </message>
+    <message>
+        <source>Of the cards that every hunter has, none can cancel {card} now.</source>
+        <translation>Keine der Karten, die jeder Jäger hat, kann „{card}“ jetzt aufheben.</translation>
+    </message>
+    <message>
+        <source>Of the cards that every hunter has, {cards} can cancel {card} now.</source>
+        <translation>Von den Karten, die jeder Jäger hat, können „{card}“ jetzt aufheben: {cards}.</translation>
+    </message>
+    <message>
+        <source>On the next day no hunter can come {place:to}.</source>
+        <translation>Am nächsten Tag kann kein Jäger {place:to} kommen.</translation>
+    </message>
+    <message>
+        <source>On the next day {hunters} can come {place:to}.</source>
+        <translation>Am nächsten Tag können {hunters} {place:to} kommen.</translation>
+    </message>
+    <message>
+        <source>On the next day {hunter} can come {place:to}.</source>
+        <translation>Am nächsten Tag kann {hunter} {place:to} kommen.</translation>
+    </message>
+    <message>
+        <source>One encounter of the hideout is discarded without effect.</source>
+        <translation>Eine Begegnung des Verstecks wird ohne Effekt abgeworfen.</translation>
+    </message>
+    <message>
+        <source>The damage of the sea destroys Dracula.</source>
+        <translation>Der Schaden auf See vernichtet Dracula.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The hideout {place:in} leaves the trail in %n phases.</source>
+        <translation>
+            <numerusform>Das Versteck {place:in} verlässt die Spur in %n Phase.</numerusform>
+            <numerusform>Das Versteck {place:in} verlässt die Spur in %n Phasen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The hunters know the card of Castle Dracula by its back.</source>
+        <translation>Die Karte der Burg Dracula erkennen die Jäger an der Rückseite.</translation>
+    </message>
+    <message>
+        <source>The hunters know this lair, so Dracula is revealed.</source>
+        <translation>Die Jäger kennen diesen Unterschlupf, also wird Dracula aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>The rumor token can still be placed in a later phase.</source>
+        <translation>Der Gerüchtemarker kann auch in einer späteren Phase gelegt werden.</translation>
+    </message>
+    <message>
+        <source>The sea costs Dracula {lost} damage; he then has {total} of {most}.</source>
+        <translation>Die See kostet Dracula {lost} Schaden; er hat dann {total} von {most}.</translation>
+    </message>
+    <message>
+        <source>There is a vampire in the hideout {place:in}.</source>
+        <translation>Im Versteck {place:in} ist ein Vampir.</translation>
+    </message>
+    <message>
+        <source>There is no vampire in the hideout {place:in}.</source>
+        <translation>Im Versteck {place:in} ist kein Vampir.</translation>
+    </message>
+    <message>
+        <source>This clears spaces four to six, with one encounter.</source>
+        <translation>Dadurch werden die Felder vier bis sechs geräumt, mit einer Begegnung.</translation>
+    </message>
+    <message>
+        <source>This clears spaces four to six, with {count:word} encounters.</source>
+        <translation>Dadurch werden die Felder vier bis sechs geräumt, mit {count:word} Begegnungen.</translation>
+    </message>
+    <message>
+        <source>{card} adds no influence when it matures.</source>
+        <translation>Gereift bringt „{card}“ keinen Einfluss.</translation>
+    </message>
+    <message>
+        <source>{card} cannot mature and adds no influence.</source>
+        <translation>„{card}“ kann nicht reifen und bringt keinen Einfluss.</translation>
+    </message>
+    <message>
+        <source>{count:word} encounters of the hideout are discarded without effect.</source>
+        <translation>{count:word} Begegnungen des Verstecks werden ohne Effekt abgeworfen.</translation>
+    </message>
+    <message>
+        <source>{hunter} holds a revealed card that cancels it: {card}.</source>
+        <translation>{hunter} hat offen eine Karte, die sie aufhebt: {card}.</translation>
+    </message>
+</context>
+<context>
     <name>fury3.drawn</name>
     <message>
         <source>a ticket</source>
@@ -18837,6 +19265,72 @@
     <message>
         <source>{name} {place:in}; {status}; life {life} of {full}; {reach}</source>
         <translation>{name} {place:in}; {status}; Lebenspunkte {life} von {full}; {reach}</translation>
+    </message>
+</context>
+<context>
+    <name>lite.dracula</name>
+    <message>
+        <source>A vampire is placed {place:in}; unless a hunter comes there first, it costs the hunters {points} points in {rounds:word} rounds.</source>
+        <translation>{place:in} entsteht ein Vampir; kommt vorher kein Jäger dorthin, kostet er die Jäger in {rounds:word} Runden {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>Another Hide is possible only after five other moves.</source>
+        <translation>Das nächste Verbergen ist erst nach fünf anderen Zügen möglich.</translation>
+    </message>
+    <message>
+        <source>At sea no vampire is placed, and the next one comes only in {rounds:word} rounds.</source>
+        <translation>Auf See entsteht kein Vampir, und der nächste kommt erst in {rounds:word} Runden.</translation>
+    </message>
+    <message>
+        <source>From there only the teleport to the castle is left.</source>
+        <translation>Von dort bleibt nur die Rückkehr zur Burg.</translation>
+    </message>
+    <message>
+        <source>In the next round no hunter can come {place:to}.</source>
+        <translation>In der nächsten Runde kann kein Jäger {place:to} kommen.</translation>
+    </message>
+    <message>
+        <source>In the next round {hunters} can come {place:to}.</source>
+        <translation>In der nächsten Runde können {hunters} {place:to} kommen.</translation>
+    </message>
+    <message>
+        <source>In the next round {hunter} can come {place:to}.</source>
+        <translation>In der nächsten Runde kann {hunter} {place:to} kommen.</translation>
+    </message>
+    <message>
+        <source>The castle gives {blood} blood, but the hunters see Dracula there.</source>
+        <translation>Die Burg bringt {blood} Blutstropfen, aber die Jäger sehen Dracula dort.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The castle, which gives him blood, is %n moves from there.</source>
+        <translation>
+            <numerusform>Bis zur Burg, die ihm Blut gibt, ist es von dort %n Bewegung.</numerusform>
+            <numerusform>Bis zur Burg, die ihm Blut gibt, sind es von dort %n Bewegungen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The hunters see Dracula, because one of them is {place:in}.</source>
+        <translation>Die Jäger sehen Dracula, denn einer von ihnen ist {place:in}.</translation>
+    </message>
+    <message>
+        <source>The hunters see the number of a Double Back, and another one is possible only after five other moves.</source>
+        <translation>Beim Umkehren sehen die Jäger die Nummer, und das nächste ist erst nach fünf anderen Zügen möglich.</translation>
+    </message>
+    <message>
+        <source>The sea costs Dracula his last blood.</source>
+        <translation>Die See kostet Dracula seinen letzten Blutstropfen.</translation>
+    </message>
+    <message>
+        <source>The sea costs Dracula {lost} blood, which leaves {left}.</source>
+        <translation>Die See kostet Dracula {lost} Blutstropfen; ihm bleiben {left}.</translation>
+    </message>
+    <message>
+        <source>There are {count:word} encounters {place:in} already, so none is added.</source>
+        <translation>{place:in} sind schon {count:word} Begegnungen, also kommt keine dazu.</translation>
+    </message>
+    <message>
+        <source>With the new encounter there are {count:word} {place:in}.</source>
+        <translation>Mit der neuen Begegnung sind es {place:in} {count:word}.</translation>
     </message>
 </context>
 <context>

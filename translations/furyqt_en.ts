@@ -289,6 +289,79 @@
     </message>
 </context>
 <context>
+    <name>dining.facts</name>
+    <message numerus="yes">
+        <source>%n conversion(s) would be left for {uses}.</source>
+        <translation>
+            <numerusform>%n conversion would be left for {uses}.</numerusform>
+            <numerusform>%n conversions would be left for {uses}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conversion(s) would remain unused.</source>
+        <translation>
+            <numerusform>%n conversion would remain unused.</numerusform>
+            <numerusform>%n conversions would remain unused.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For {gift} ({points} VP) you then lack %n tokens.</source>
+        <translation>
+            <numerusform>For {gift} ({points} VP) you then lack %n token.</numerusform>
+            <numerusform>For {gift} ({points} VP) you then lack %n tokens.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>So far you have paid for %n conversions.</source>
+        <translation>
+            <numerusform>So far you have paid for %n conversion.</numerusform>
+            <numerusform>So far you have paid for %n conversions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Day then has only %n hour(s) left.</source>
+        <translation>
+            <numerusform>The Day then has only %n hour left.</numerusform>
+            <numerusform>The Day then has only %n hours left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You then have %n Bite(s), and each costs a conversion at every Dinner.</source>
+        <translation>
+            <numerusform>You then have %n Bite, which costs a conversion at every Dinner.</numerusform>
+            <numerusform>You then have %n Bites, and each costs a conversion at every Dinner.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You then have paid for %n conversions.</source>
+        <translation>
+            <numerusform>You then have paid for %n conversion.</numerusform>
+            <numerusform>You then have paid for %n conversions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You then have {favor}, and Bribes for %n conversions.</source>
+        <translation>
+            <numerusform>You then have {favor}, and Bribes for %n conversion.</numerusform>
+            <numerusform>You then have {favor}, and Bribes for %n conversions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your Bribes allow %n conversions at most.</source>
+        <translation>
+            <numerusform>Your Bribes allow %n conversion at most.</numerusform>
+            <numerusform>Your Bribes allow %n conversions at most.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your Bribes are then worth {value}, which allows %n conversions.</source>
+        <translation>
+            <numerusform>Your Bribes are then worth {value}, which allows %n conversion.</numerusform>
+            <numerusform>Your Bribes are then worth {value}, which allows %n conversions.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>dining.guidance</name>
     <message numerus="yes">
         <source>%n Tourist(s) there can be used.</source>
@@ -416,6 +489,37 @@
         <translation>
             <numerusform>The nearest hunter is {hunter} {place:in}, %n move away.</numerusform>
             <numerusform>The nearest hunter is {hunter} {place:in}, %n moves away.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fury.dracula</name>
+    <message numerus="yes">
+        <source>As far as the hunters know, Dracula can then be in any of %n places.</source>
+        <translation>
+            <numerusform>As far as the hunters know, Dracula can then be in %n place.</numerusform>
+            <numerusform>As far as the hunters know, Dracula can then be in any of %n places.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>By road or sea, the nearest hunter, {hunter}, needs %n moves {place:to}.</source>
+        <translation>
+            <numerusform>By road or sea, the nearest hunter, {hunter}, needs %n move {place:to}.</numerusform>
+            <numerusform>By road or sea, the nearest hunter, {hunter}, needs %n moves {place:to}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>By road or sea, {hunter} is then %n moves away from Dracula.</source>
+        <translation>
+            <numerusform>By road or sea, {hunter} is then %n move away from Dracula.</numerusform>
+            <numerusform>By road or sea, {hunter} is then %n moves away from Dracula.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From there Dracula can go on to %n places.</source>
+        <translation>
+            <numerusform>From there Dracula can go on to %n place.</numerusform>
+            <numerusform>From there Dracula can go on to %n places.</numerusform>
         </translation>
     </message>
 </context>
@@ -716,6 +820,23 @@
     </message>
 </context>
 <context>
+    <name>fury3.dracula</name>
+    <message numerus="yes">
+        <source>Encounters that do not ambush now stay {place:in}; the hideout leaves the trail in %n phases.</source>
+        <translation>
+            <numerusform>Encounters that do not ambush now stay {place:in}; the hideout leaves the trail in %n phase.</numerusform>
+            <numerusform>Encounters that do not ambush now stay {place:in}; the hideout leaves the trail in %n phases.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The hideout {place:in} leaves the trail in %n phases.</source>
+        <translation>
+            <numerusform>The hideout {place:in} leaves the trail in %n phase.</numerusform>
+            <numerusform>The hideout {place:in} leaves the trail in %n phases.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>fury3.events</name>
     <message numerus="yes">
         <source>Dracula draws %n combat card(s).</source>
@@ -898,6 +1019,16 @@
         <translation>
             <numerusform>%n railway link</numerusform>
             <numerusform>%n railway links</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lite.dracula</name>
+    <message numerus="yes">
+        <source>The castle, which gives him blood, is %n moves from there.</source>
+        <translation>
+            <numerusform>The castle, which gives him blood, is %n move from there.</numerusform>
+            <numerusform>The castle, which gives him blood, is %n moves from there.</numerusform>
         </translation>
     </message>
 </context>

@@ -5545,6 +5545,187 @@
     </message>
 </context>
 <context>
+    <name>dining.facts</name>
+    <message numerus="yes">
+        <source>%n conversion(s) would be left for {uses}.</source>
+        <translation>
+            <numerusform>Resterebbe %n conversione per {uses}.</numerusform>
+            <numerusform>Resterebbero %n conversioni per {uses}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conversion(s) would remain unused.</source>
+        <translation>
+            <numerusform>%n conversione resterebbe inutilizzata.</numerusform>
+            <numerusform>%n conversioni resterebbero inutilizzate.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A Tourist there can then act for you, too.</source>
+        <translation>Lì puoi poi mettere al lavoro anche un turista.</translation>
+    </message>
+    <message>
+        <source>For {gift} ({points} VP) you now lack {missing}.</source>
+        <translation>Per «{gift}» ({points} PV) ora ti manca: {missing}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>For {gift} ({points} VP) you then lack %n tokens.</source>
+        <translation>
+            <numerusform>Così per «{gift}» ({points} PV) ti manca %n segnalino.</numerusform>
+            <numerusform>Così per «{gift}» ({points} PV) ti mancano %n segnalini.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>For {gift} ({points} VP) you then lack {missing}.</source>
+        <translation>Così per «{gift}» ({points} PV) ti manca: {missing}.</translation>
+    </message>
+    <message>
+        <source>For {gift} ({points} VP) you then still lack {missing}.</source>
+        <translation>Così per «{gift}» ({points} PV) ti manca solo: {missing}.</translation>
+    </message>
+    <message>
+        <source>No Tourist there can act for you afterwards.</source>
+        <translation>Lì poi non puoi mettere al lavoro nessun turista.</translation>
+    </message>
+    <message>
+        <source>None of your Gifts needs more {resource}.</source>
+        <translation>Nessuno dei tuoi regali ne richiede altro ({resource}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>So far you have paid for %n conversions.</source>
+        <translation>
+            <numerusform>Finora hai pagato per %n conversione.</numerusform>
+            <numerusform>Finora hai pagato per %n conversioni.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Bribes paid are then worth {value} of the {needed} that the Dinner takes.</source>
+        <translation>Così hai pagato {value} dei {needed} che costa la cena.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The Day then has only %n hour(s) left.</source>
+        <translation>
+            <numerusform>Al giorno resta poi solo %n ora.</numerusform>
+            <numerusform>Al giorno restano poi solo %n ore.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Tourist at {place} then remains there for {player}.</source>
+        <translation>Il turista in questo luogo ({place}) resta allora lì per {player}.</translation>
+    </message>
+    <message>
+        <source>The clock then reads {hours}, and the Day ends.</source>
+        <translation>L’orologio segna allora {hours} e il giorno finisce.</translation>
+    </message>
+    <message>
+        <source>The cube on the Gifts track brings you {award}.</source>
+        <translation>Il cubetto sul tracciato dei regali ti porta {award}.</translation>
+    </message>
+    <message>
+        <source>With this Bite you have the most that are possible.</source>
+        <translation>Con questo Morso arrivi al massimo possibile.</translation>
+    </message>
+    <message>
+        <source>You already have everything for {gift} ({points} VP).</source>
+        <translation>Per «{gift}» ({points} PV) hai già tutto.</translation>
+    </message>
+    <message>
+        <source>You can convert {uses}.</source>
+        <translation>Puoi convertire {uses}.</translation>
+    </message>
+    <message>
+        <source>You can then fetch a Tourist from the Bus there.</source>
+        <translation>Lì puoi poi prendere un turista dal pullman.</translation>
+    </message>
+    <message>
+        <source>You can then pay for {stand}, which gives {favor}.</source>
+        <translation>Così puoi pagare una bancarella che dà {favor} ({stand}).</translation>
+    </message>
+    <message>
+        <source>You have as many Bites as are possible, so you receive none.</source>
+        <translation>Hai già il massimo dei Morsi e non ne ricevi altri.</translation>
+    </message>
+    <message>
+        <source>You have neither Favor nor a Gift to convert.</source>
+        <translation>Non hai né Favori né regali da convertire.</translation>
+    </message>
+    <message>
+        <source>You take control of {place} from {player}.</source>
+        <translation>Togli a {player} il controllo di questo luogo ({place}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>You then have %n Bite(s), and each costs a conversion at every Dinner.</source>
+        <translation>
+            <numerusform>Così hai %n Morso, che a ogni cena ti costa una conversione.</numerusform>
+            <numerusform>Così hai %n Morsi, e ognuno ti costa una conversione a ogni cena.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You then have everything for {gift} ({points} VP).</source>
+        <translation>Così hai tutto per «{gift}» ({points} PV).</translation>
+    </message>
+    <message numerus="yes">
+        <source>You then have paid for %n conversions.</source>
+        <translation>
+            <numerusform>Così hai pagato per %n conversione.</numerusform>
+            <numerusform>Così hai pagato per %n conversioni.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You then have the majority at {place}, worth {points} VP at the end.</source>
+        <translation>Così hai la maggioranza in questo luogo ({place}), che alla fine vale {points} PV.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You then have {favor}, and Bribes for %n conversions.</source>
+        <translation>
+            <numerusform>Così hai {favor} e bustarelle per %n conversione.</numerusform>
+            <numerusform>Così hai {favor} e bustarelle per %n conversioni.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You then have {favor}, but your Bribes are not enough for a Dinner yet.</source>
+        <translation>Così hai {favor}, ma le tue bustarelle non bastano ancora per una cena.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your Bribes allow %n conversions at most.</source>
+        <translation>
+            <numerusform>Le tue bustarelle bastano al massimo per %n conversione.</numerusform>
+            <numerusform>Le tue bustarelle bastano al massimo per %n conversioni.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your Bribes are then worth {value} of the {needed} that the Dinner takes.</source>
+        <translation>Le tue bustarelle valgono allora {value}; la cena costa {needed}.</translation>
+    </message>
+    <message>
+        <source>Your Bribes are then worth {value}, but your Bites leave no conversion.</source>
+        <translation>Le tue bustarelle valgono allora {value}, ma i tuoi Morsi non lasciano conversioni.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your Bribes are then worth {value}, which allows %n conversions.</source>
+        <translation>
+            <numerusform>Le tue bustarelle valgono allora {value}: bastano per %n conversione.</numerusform>
+            <numerusform>Le tue bustarelle valgono allora {value}: bastano per %n conversioni.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your Hero then bars this space to {player}, who lacks {missing} for {gift}.</source>
+        <translation>Così il tuo eroe chiude lo spazio a {player}, a cui per «{gift}» manca: {missing}.</translation>
+    </message>
+    <message>
+        <source>{gift} ({points} VP)</source>
+        <translation>«{gift}» ({points} PV)</translation>
+    </message>
+    <message>
+        <source>{player} can then pay for the stand after it ({favor}).</source>
+        <translation>La bancarella successiva ({favor}) può poi pagarla {player}.</translation>
+    </message>
+    <message>
+        <source>{player} then no longer has the majority at {place}.</source>
+        <translation>{player} perde così la maggioranza in questo luogo ({place}).</translation>
+    </message>
+</context>
+<context>
     <name>dining.gifts</name>
     <message>
         <source>Anti-Vampire Air Freshener</source>
@@ -7307,6 +7488,65 @@
     <message>
         <source>{place} ({percent}%)</source>
         <translation>{place} ({percent}%)</translation>
+    </message>
+</context>
+<context>
+    <name>fury.dracula</name>
+    <message numerus="yes">
+        <source>As far as the hunters know, Dracula can then be in any of %n places.</source>
+        <translation>
+            <numerusform>Per quel che sanno i Cacciatori, Dracula può allora essere solo in %n luogo.</numerusform>
+            <numerusform>Per quel che sanno i Cacciatori, Dracula può allora essere in %n luoghi diversi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At sea no hunter can find Dracula.</source>
+        <translation>In mare nessun Cacciatore può trovare Dracula.</translation>
+    </message>
+    <message>
+        <source>By road or sea, no way leads {hunter} from there to Dracula.</source>
+        <translation>Su strada o per mare, da lì nessuna via porta {hunter} da Dracula.</translation>
+    </message>
+    <message numerus="yes">
+        <source>By road or sea, the nearest hunter, {hunter}, needs %n moves {place:to}.</source>
+        <translation>
+            <numerusform>Su strada o per mare, al Cacciatore più vicino, {hunter}, serve %n mossa per arrivare {place:to}.</numerusform>
+            <numerusform>Su strada o per mare, al Cacciatore più vicino, {hunter}, servono %n mosse per arrivare {place:to}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>By road or sea, {hunter} is then %n moves away from Dracula.</source>
+        <translation>
+            <numerusform>Su strada o per mare, {hunter} è allora a %n mossa da Dracula.</numerusform>
+            <numerusform>Su strada o per mare, {hunter} è allora a %n mosse da Dracula.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From there Dracula can go on to %n places.</source>
+        <translation>
+            <numerusform>Da lì Dracula può proseguire verso %n luogo.</numerusform>
+            <numerusform>Da lì Dracula può proseguire verso %n luoghi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The hunters would then know where Dracula is.</source>
+        <translation>I Cacciatori saprebbero allora dov’è Dracula.</translation>
+    </message>
+    <message>
+        <source>There {hunter} meets Dracula.</source>
+        <translation>Lì {hunter} incontra Dracula.</translation>
+    </message>
+    <message>
+        <source>{hunter} (perhaps by train)</source>
+        <translation>{hunter} (forse in treno)</translation>
+    </message>
+    <message>
+        <source>{hunter} has {damage} of {health} damage.</source>
+        <translation>Danni {hunter:of}: {damage} su {health}.</translation>
+    </message>
+    <message>
+        <source>{hunter} is unhurt and has {health} health.</source>
+        <translation>{hunter:told} non ha danni e ne sopporta {health}.</translation>
     </message>
 </context>
 <context>
@@ -9104,6 +9344,77 @@
     <message>
         <source>Wolves</source>
         <translation>Lupi</translation>
+    </message>
+</context>
+<context>
+    <name>fury2.dracula</name>
+    <message>
+        <source>A hunter is {place:in}, so Dracula is revealed and has to fight.</source>
+        <translation>{place:in} c’è un Cacciatore, perciò Dracula viene rivelato e deve combattere.</translation>
+    </message>
+    <message>
+        <source>Against each card that the hunters may choose, {card} has a chance of {least}%.</source>
+        <translation>Contro ogni carta che i Cacciatori possono scegliere, «{card}» vince con il {least}% di probabilità.</translation>
+    </message>
+    <message>
+        <source>Against the cards that the hunters may choose, {card} has a chance of {least}% to {most}%.</source>
+        <translation>Contro le carte che i Cacciatori possono scegliere, «{card}» vince con una probabilità tra il {least}% e il {most}%.</translation>
+    </message>
+    <message>
+        <source>Castle Dracula gives {blood} blood, but its card is always faceup.</source>
+        <translation>Il Castello di Dracula dà {blood} punti sangue, ma la sua carta è sempre scoperta.</translation>
+    </message>
+    <message>
+        <source>Dracula stays revealed {place:in}.</source>
+        <translation>Dracula resta rivelato {place:in}.</translation>
+    </message>
+    <message>
+        <source>From there his own cards block every way on.</source>
+        <translation>Da lì le sue stesse carte gli sbarrano ogni via.</translation>
+    </message>
+    <message>
+        <source>If {card} matures, it adds {added} to the vampire track (now {now} of {most}).</source>
+        <translation>Se matura, «{card}» fa salire di {added} la Scala dei Vampiri (ora {now} su {most}).</translation>
+    </message>
+    <message>
+        <source>In this round no hunter can come {place:to}.</source>
+        <translation>In questo round nessun Cacciatore può arrivare {place:to}.</translation>
+    </message>
+    <message>
+        <source>In this round {hunters} can come {place:to}.</source>
+        <translation>In questo round {hunters} possono arrivare {place:to}.</translation>
+    </message>
+    <message>
+        <source>In this round {hunter} can come {place:to}.</source>
+        <translation>In questo round {hunter} può arrivare {place:to}.</translation>
+    </message>
+    <message>
+        <source>It adds {added} to the vampire track now, for a total of {total} of {most}.</source>
+        <translation>La Scala dei Vampiri sale ora di {added}, a {total} su {most}.</translation>
+    </message>
+    <message>
+        <source>It costs Dracula {lost} blood, which leaves {left}.</source>
+        <translation>Costa sangue a Dracula ({lost}): gliene restano {left} punti.</translation>
+    </message>
+    <message>
+        <source>It gives Dracula {gained} blood, for a total of {total}.</source>
+        <translation>Dà sangue a Dracula ({gained}): così ne ha {total} punti.</translation>
+    </message>
+    <message>
+        <source>The cards of the trail stay as they are.</source>
+        <translation>Le carte del Percorso restano come sono.</translation>
+    </message>
+    <message>
+        <source>Then only the newest card stays on the trail.</source>
+        <translation>Poi sul Percorso resta solo la carta più recente.</translation>
+    </message>
+    <message>
+        <source>{card} adds nothing to the vampire track.</source>
+        <translation>«{card}» non fa salire la Scala dei Vampiri.</translation>
+    </message>
+    <message>
+        <source>{hunter} has {health} of {most} health.</source>
+        <translation>{hunter:told} ha {health} punti salute su {most}.</translation>
     </message>
 </context>
 <context>
@@ -14608,6 +14919,123 @@
     </message>
 </context>
 <context>
+    <name>fury3.dracula</name>
+    <message>
+        <source>A hunter is {place:in}, so Dracula is revealed.</source>
+        <translation>{place:in} c’è un Cacciatore, perciò Dracula viene rivelato.</translation>
+    </message>
+    <message>
+        <source>Castle Dracula heals {healed} of his {damage} damage, but the hunters know its card.</source>
+        <translation>Il Castello di Dracula cura {healed} dei suoi {damage} danni, ma i Cacciatori ne riconoscono la carta.</translation>
+    </message>
+    <message>
+        <source>Dracula stays revealed {place:in}.</source>
+        <translation>Dracula resta rivelato {place:in}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Encounters that do not ambush now stay {place:in}; the hideout leaves the trail in %n phases.</source>
+        <translation>
+            <numerusform>Gli Incontri che ora non tendono imboscate restano {place:in}; il Nascondiglio esce dal Percorso fra %n fase.</numerusform>
+            <numerusform>Gli Incontri che ora non tendono imboscate restano {place:in}; il Nascondiglio esce dal Percorso fra %n fasi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From there his own cards block every way on.</source>
+        <translation>Da lì le sue stesse carte gli sbarrano ogni via.</translation>
+    </message>
+    <message>
+        <source>If {card} matures, it adds {added} influence (now {now} of {most}).</source>
+        <translation>Se matura, «{card}» dà {added} punti Influenza (ora {now} su {most}).</translation>
+    </message>
+    <message>
+        <source>It adds {added} influence now, for a total of {total} of {most}.</source>
+        <translation>Ora dà {added} punti Influenza, in tutto {total} su {most}.</translation>
+    </message>
+    <message>
+        <source>Of the cards that every hunter has, none can cancel {card} now.</source>
+        <translation>Nessuna delle carte che ogni Cacciatore ha può ora annullare «{card}».</translation>
+    </message>
+    <message>
+        <source>Of the cards that every hunter has, {cards} can cancel {card} now.</source>
+        <translation>Delle carte che ogni Cacciatore ha, possono ora annullare «{card}»: {cards}.</translation>
+    </message>
+    <message>
+        <source>On the next day no hunter can come {place:to}.</source>
+        <translation>Il giorno seguente nessun Cacciatore può arrivare {place:to}.</translation>
+    </message>
+    <message>
+        <source>On the next day {hunters} can come {place:to}.</source>
+        <translation>Il giorno seguente {hunters} possono arrivare {place:to}.</translation>
+    </message>
+    <message>
+        <source>On the next day {hunter} can come {place:to}.</source>
+        <translation>Il giorno seguente {hunter} può arrivare {place:to}.</translation>
+    </message>
+    <message>
+        <source>One encounter of the hideout is discarded without effect.</source>
+        <translation>Un Incontro del Nascondiglio si scarta senza effetto.</translation>
+    </message>
+    <message>
+        <source>The damage of the sea destroys Dracula.</source>
+        <translation>I danni del mare distruggono Dracula.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The hideout {place:in} leaves the trail in %n phases.</source>
+        <translation>
+            <numerusform>Il Nascondiglio {place:in} esce dal Percorso fra %n fase.</numerusform>
+            <numerusform>Il Nascondiglio {place:in} esce dal Percorso fra %n fasi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The hunters know the card of Castle Dracula by its back.</source>
+        <translation>I Cacciatori riconoscono la carta del Castello di Dracula dal dorso.</translation>
+    </message>
+    <message>
+        <source>The hunters know this lair, so Dracula is revealed.</source>
+        <translation>I Cacciatori conoscono questo Covo, perciò Dracula viene rivelato.</translation>
+    </message>
+    <message>
+        <source>The rumor token can still be placed in a later phase.</source>
+        <translation>Il segnalino Diceria si può ancora piazzare in una fase successiva.</translation>
+    </message>
+    <message>
+        <source>The sea costs Dracula {lost} damage; he then has {total} of {most}.</source>
+        <translation>Il mare ferisce Dracula (danni: {lost}): in tutto ne ha {total} su {most}.</translation>
+    </message>
+    <message>
+        <source>There is a vampire in the hideout {place:in}.</source>
+        <translation>Nel Nascondiglio {place:in} c’è un vampiro.</translation>
+    </message>
+    <message>
+        <source>There is no vampire in the hideout {place:in}.</source>
+        <translation>Nel Nascondiglio {place:in} non c’è nessun vampiro.</translation>
+    </message>
+    <message>
+        <source>This clears spaces four to six, with one encounter.</source>
+        <translation>Così si sgombrano gli spazi dal quarto al sesto, con un Incontro.</translation>
+    </message>
+    <message>
+        <source>This clears spaces four to six, with {count:word} encounters.</source>
+        <translation>Così si sgombrano gli spazi dal quarto al sesto, con {count:word} Incontri.</translation>
+    </message>
+    <message>
+        <source>{card} adds no influence when it matures.</source>
+        <translation>Quando matura, «{card}» non dà Influenza.</translation>
+    </message>
+    <message>
+        <source>{card} cannot mature and adds no influence.</source>
+        <translation>«{card}» non può maturare e non dà Influenza.</translation>
+    </message>
+    <message>
+        <source>{count:word} encounters of the hideout are discarded without effect.</source>
+        <translation>{count:word} Incontri del Nascondiglio si scartano senza effetto.</translation>
+    </message>
+    <message>
+        <source>{hunter} holds a revealed card that cancels it: {card}.</source>
+        <translation>{hunter:told} tiene scoperta una carta che la annulla: {card}.</translation>
+    </message>
+</context>
+<context>
     <name>fury3.drawn</name>
     <message>
         <source>a ticket</source>
@@ -18837,6 +19265,72 @@
     <message>
         <source>{name} {place:in}; {status}; life {life} of {full}; {reach}</source>
         <translation>{name} {place:in}; {status}; punti vita {life} su {full}; {reach}</translation>
+    </message>
+</context>
+<context>
+    <name>lite.dracula</name>
+    <message>
+        <source>A vampire is placed {place:in}; unless a hunter comes there first, it costs the hunters {points} points in {rounds:word} rounds.</source>
+        <translation>{place:in} nasce un vampiro; se prima non ci passa un Cacciatore, fra {rounds:word} round costa ai Cacciatori {points} punti.</translation>
+    </message>
+    <message>
+        <source>Another Hide is possible only after five other moves.</source>
+        <translation>Ci si può nascondere di nuovo solo dopo altre cinque mosse.</translation>
+    </message>
+    <message>
+        <source>At sea no vampire is placed, and the next one comes only in {rounds:word} rounds.</source>
+        <translation>In mare non nasce nessun vampiro, e il prossimo arriva solo fra {rounds:word} round.</translation>
+    </message>
+    <message>
+        <source>From there only the teleport to the castle is left.</source>
+        <translation>Da lì resta solo il ritorno al castello.</translation>
+    </message>
+    <message>
+        <source>In the next round no hunter can come {place:to}.</source>
+        <translation>Nel prossimo round nessun Cacciatore può arrivare {place:to}.</translation>
+    </message>
+    <message>
+        <source>In the next round {hunters} can come {place:to}.</source>
+        <translation>Nel prossimo round {hunters} possono arrivare {place:to}.</translation>
+    </message>
+    <message>
+        <source>In the next round {hunter} can come {place:to}.</source>
+        <translation>Nel prossimo round {hunter} può arrivare {place:to}.</translation>
+    </message>
+    <message>
+        <source>The castle gives {blood} blood, but the hunters see Dracula there.</source>
+        <translation>Il castello dà {blood} punti sangue, ma i Cacciatori vi vedono Dracula.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The castle, which gives him blood, is %n moves from there.</source>
+        <translation>
+            <numerusform>Il castello, che gli dà sangue, è a %n mossa da lì.</numerusform>
+            <numerusform>Il castello, che gli dà sangue, è a %n mosse da lì.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The hunters see Dracula, because one of them is {place:in}.</source>
+        <translation>I Cacciatori vedono Dracula, perché uno di loro è {place:in}.</translation>
+    </message>
+    <message>
+        <source>The hunters see the number of a Double Back, and another one is possible only after five other moves.</source>
+        <translation>Quando torna indietro, i Cacciatori vedono il numero, e può rifarlo solo dopo altre cinque mosse.</translation>
+    </message>
+    <message>
+        <source>The sea costs Dracula his last blood.</source>
+        <translation>Il mare costa a Dracula l’ultimo sangue.</translation>
+    </message>
+    <message>
+        <source>The sea costs Dracula {lost} blood, which leaves {left}.</source>
+        <translation>Il mare costa a Dracula {lost} punti sangue: gliene restano {left}.</translation>
+    </message>
+    <message>
+        <source>There are {count:word} encounters {place:in} already, so none is added.</source>
+        <translation>{place:in} ci sono già {count:word} Incontri, perciò non se ne aggiungono.</translation>
+    </message>
+    <message>
+        <source>With the new encounter there are {count:word} {place:in}.</source>
+        <translation>Con il nuovo Incontro {place:in} ce ne sono {count:word}.</translation>
     </message>
 </context>
 <context>

@@ -22,7 +22,7 @@ from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.steps.supply import HunterAction
 from furyqt.rules.fury2.steps.travel.hunter_moves import HunterMove
 from furyqt.rules.fury2.steps.turn import StartCity
-from furyqt.rules.fury2.tables import ATLAS, DRACULA, HUNTERS
+from furyqt.rules.fury2.tables import ATLAS, HUNTERS
 from furyqt.rules.fury2.words import place_text
 from tests.ai import fury2_positions
 
@@ -158,22 +158,6 @@ def test_what_is_left_in_the_decks_is_counted_rightly() -> None:
 def _states(most: int) -> Iterator[Fury2State]:
     states = [state.clone() for state in fury2_positions.game(4) if state.agenda]
     yield from states[:: max(1, len(states) // most)]
-
-
-def test_dracula_gets_no_facts_of_the_hunters() -> None:
-    for game in ("fury2", "lite"):
-        rules = ruleset(game)
-        known = make_agent(rules, "search:10").knowledge  # type: ignore[attr-defined]
-        seen = _dracula_s(game)
-        assert known.facts(seen, seen.actions[:3]) == [()] * 3
-
-
-def _dracula_s(game: str) -> Observation:
-    rules = ruleset(game)
-    state = rules.setup(rules.checked_options({}), 1)
-    while player_to_move(state) != DRACULA:
-        state = play(state, legal_actions(state)[0])
-    return rules.observe(state, DRACULA)
 
 
 # ---------------------------------------------------------------------------------------- the simplified game

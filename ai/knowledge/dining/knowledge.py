@@ -8,10 +8,12 @@ from typing import NamedTuple
 
 from ai.knowledge import Belief, InTurn, Knowledge
 from ai.knowledge.defaults import NoBelief
+from ai.knowledge.dining.facts import DiningFacts
 from ai.knowledge.dining.look_ahead import RootPlan
 from ai.knowledge.dining.policy import DiningGuide
 from ai.knowledge.dining.value import chance_of_points, chances, points_of_chance
 from furyqt.rules.core.agenda import Action, Step
+from furyqt.rules.core.text import Text
 from furyqt.rules.dining.actions import Send
 from furyqt.rules.dining.observation import DiningObservation
 from furyqt.rules.dining.spaces import is_stand, location_of
@@ -47,6 +49,10 @@ class DiningKnowledge(InTurn[DiningObservation]):
     def belief(self, observation: DiningObservation) -> Belief:
         """All orders of the decks are equally likely."""
         return NoBelief()
+
+    def facts(self, observation: DiningObservation, actions: Sequence[Action]) -> Sequence[tuple[Text, ...]]:
+        """Return what the board and the cards show about each action."""
+        return DiningFacts(observation).about(actions)
 
     def guide(
         self, state: DiningState, observer: int, belief: Belief, rng: random.Random, noise: float

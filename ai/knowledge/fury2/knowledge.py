@@ -12,6 +12,7 @@ from ai.knowledge.fury2.belief import Fury2Ways, RoundGuess, RumoredPlace
 from ai.knowledge.fury2.combat import mixture
 from ai.knowledge.fury2.combat.combat_points import combat_points
 from ai.knowledge.fury2.combat.rounds import Estimate
+from ai.knowledge.fury2.dracula_facts import DraculaFacts
 from ai.knowledge.fury2.facts import Facts
 from ai.knowledge.fury2.needless import is_needless
 from ai.knowledge.fury2.policy import Fury2Guide
@@ -47,9 +48,9 @@ class Fury2Knowledge(FittedChances[Fury2Observation], Alike[Fury2Observation]):
         return Fury2Ways(observation)
 
     def facts(self, observation: Fury2Observation, actions: Sequence[Action]) -> Sequence[tuple[Text, ...]]:
-        """Return what the map and the sheets show to the hunters."""
+        """Return what the map and the sheets show to the player."""
         if observation.player != HUNTERS:
-            return [()] * len(actions)
+            return DraculaFacts(observation).about(actions)
         return Facts(observation, self.belief(observation)).about(actions)
 
     def guide(

@@ -12,6 +12,7 @@ from ai.knowledge.fury3 import hunter_policy
 from ai.knowledge.fury3.belief import BelievedLocation, WaysBelief
 from ai.knowledge.fury3.combat import mixture
 from ai.knowledge.fury3.combat.combat_value import prospect
+from ai.knowledge.fury3.dracula_facts import DraculaFacts
 from ai.knowledge.fury3.facts import Facts
 from ai.knowledge.fury3.needless import without_needless
 from ai.knowledge.fury3.policy import PolicyGuide
@@ -66,9 +67,9 @@ class Fury3Knowledge(FittedChances[Fury3Observation], Alike[Fury3Observation]):
         return WaysBelief(observation)
 
     def facts(self, observation: Fury3Observation, actions: Sequence[Action]) -> Sequence[tuple[Text, ...]]:
-        """Return what the map and the sheets show to the hunters."""
+        """Return what the map and the sheets show to the player."""
         if observation.player != HUNTERS:
-            return [()] * len(actions)
+            return DraculaFacts(observation).about(actions)
         return Facts(observation, WaysBelief(observation), VICTORY).about(actions)
 
     def guide(

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from ai.knowledge import Belief, InTurn, Knowledge
 from ai.knowledge.fury.styles import USUAL, Taste, taste_of
 from ai.knowledge.lite.chase import ChaseGuide, expected_score
+from ai.knowledge.lite.dracula_facts import DraculaFacts
 from ai.knowledge.lite.dracula_guide import DraculaGuide, Prospect
 from ai.knowledge.lite.facts import Facts
 from ai.knowledge.lite.remaining_cost import MOST_CALM
@@ -49,9 +50,9 @@ class LiteKnowledge(FittedChances[LiteObservation], InTurn[LiteObservation]):
     def facts(
         self, observation: LiteObservation, actions: Sequence[LiteAction]
     ) -> Sequence[tuple[Text, ...]]:
-        """Return what the map shows to the hunters."""
-        if observation.player != HUNTERS:
-            return [()] * len(actions)
+        """Return what the map shows to the player."""
+        if observation.player == DRACULA:
+            return DraculaFacts(observation).about(actions)
         return Facts(observation, BeliefMemory().update(observation)).about(actions)
 
     def guide(

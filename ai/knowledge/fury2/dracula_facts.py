@@ -1,0 +1,220 @@
+"""The facts about Dracula's choices in the second edition: what he can check on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+
+from msgspec.structs import replace
+
+from ai.knowledge.compared_facts import Fact, compared
+from ai.knowledge.fury.chances import by_card
+from ai.knowledge.fury.dracula_facts import at_sea, by_train, comers, led, nearest, possible_places, ways_on
+from ai.knowledge.fury2.belief import Fury2Ways
+from furyqt.rules.core.agenda import Action
+from furyqt.rules.core.text import Text, Texts
+from furyqt.rules.fury2.actions import YES, Choose, Counter, Go, Pick, PlaceChoice, Placement, Play
+from furyqt.rules.fury2.decks import NONE, Deck, Encounter
+from furyqt.rules.fury2.guidance import meaning
+from furyqt.rules.fury2.observation import Fury2Observation
+from furyqt.rules.fury2.state import Fury2State
+from furyqt.rules.fury2.steps.combat.combat_results import FlightChoice
+from furyqt.rules.fury2.steps.trail.encounter_hand import EncounterPlacement
+from furyqt.rules.fury2.steps.trail.maturing import MatureChoice
+from furyqt.rules.fury2.steps.trail.spots import is_revealed
+from furyqt.rules.fury2.steps.travel.dracula_moves import CASTLE_BLOOD, place_card
+from furyqt.rules.fury2.steps.travel.hunter_moves import BatsMove
+from furyqt.rules.fury2.steps.travel.journeys import rail_reach, road_reach, sea_reach
+from furyqt.rules.fury2.steps.travel.placements import destination, legal_placements
+from furyqt.rules.fury2.steps.turn import DraculaStart
+from furyqt.rules.fury2.tables import (
+    ATLAS,
+    CASTLE,
+    FIGURES,
+    HEALTH,
+    MOST_VAMPIRES,
+    NOWHERE,
+    PLACES,
+    SEAS,
+    TRAIL,
+)
+from furyqt.rules.fury2.tactics.outlook import meetings
+from furyqt.rules.fury2.words import FIGURE_NAMES, card_text, place_text, tactic_text
+
+N_ = Texts("fury2.dracula")
+
+NAMES = tuple(place_text(place) for place in PLACES)
+MOVES = ATLAS.distances("road", "boat")
+VAMPIRES_PER_TILE = 2
+"""The steps of the vampire track for a matured New Vampire."""
+FACES = ("1", "2", "3", "2/3")
+"""The faces of the train die with which a hunter can ride."""
+
+_NO_COMER = N_("In this round no hunter can come {place:to}.")
+_COMER = N_("In this round {hunter} can come {place:to}.")
+_COMERS = N_("In this round {hunters} can come {place:to}.")
+_COSTS = N_("It costs Dracula {lost} blood, which leaves {left}.")
+_GIVES = N_("It gives Dracula {gained} blood, for a total of {total}.")
+_CASTLE = N_("Castle Dracula gives {blood} blood, but its card is always faceup.")
+_FIGHT = N_("A hunter is {place:in}, so Dracula is revealed and has to fight.")
+_STAYS_SEEN = N_("Dracula stays revealed {place:in}.")
+_TRAPPED = N_("From there his own cards block every way on.")
+_ADDS = N_("If {card} matures, it adds {added} to the vampire track (now {now} of {most}).")
+_ADDS_NONE = N_("{card} adds nothing to the vampire track.")
+_MATURES = N_("It adds {added} to the vampire track now, for a total of {total} of {most}.")
+_CLEARED = N_("Then only the newest card stays on the trail.")
+_KEPT = N_("The cards of the trail stay as they are.")
+_HEALTH = N_("{hunter} has {health} of {most} health.")
+_WINS = N_("Against the cards that the hunters may choose, {card} has a chance of {least}% to {most}%.")
+_WINS_EVENLY = N_("Against each card that the hunters may choose, {card} has a chance of {least}%.")
+
+
+class DraculaFacts:
+    """The facts about Dracula's choices in one of his observations."""
+
+    def __init__(self, observation: Fury2Observation) -> None:
+        self._seen, self._now = observation, observation.position
+        self._step = observation.agenda[-1] if observation.agenda else None
+
+    def about(self, actions: Sequence[Action]) -> list[tuple[Text, ...]]:
+        """Return the facts about each action, the most important first."""
+        return compared(map(self._found, actions))
+
+    def _found(self, action: Action) -> Iterator[Fact]:
+        step = self._step
+        if isinstance(action, Placement):
+            yield from self._placement(action)
+        elif isinstance(action, Choose):
+            health, most = self._seen.hunters[action.hunter].health, HEALTH[action.hunter]
+            words = _HEALTH.fill(hunter=FIGURE_NAMES[action.hunter], health=health, most=most)
+            yield Fact("health", health, words)
+        elif isinstance(action, Counter):
+            yield from self._chances(action)
+        elif isinstance(step, EncounterPlacement) and isinstance(action, Pick):
+            yield self._vampires(action.card)
+        elif isinstance(step, MatureChoice):
+            yield from self._matured(is_matured=action == YES)
+        else:
+            yield from self._going(action)
+        if isinstance(action, Placement | Play | Pick):
+            yield from (Fact("card", action.text, words) for words in by_card(meaning(action)))
+
+    def _going(self, action: Action) -> Iterator[Fact]:
+        """Yield who is near where Dracula starts or flies, or how far he is from where he leads a hunter."""
+        step = self._step
+        place = action.to if isinstance(action, PlaceChoice | Go) else self._here
+        if isinstance(step, BatsMove):
+            yield led(FIGURE_NAMES[step.hunter], MOVES[place][self._here])
+        elif isinstance(step, DraculaStart | FlightChoice):
+            yield from self._near(place)
+            if isinstance(step, DraculaStart):
+                yield self._reached(place)
+
+    # Moves
+
+    @cached_property
+    def _here(self) -> int:
+        return int(self._now.present_place())
+
+    def _placement(self, action: Placement) -> Iterator[Fact]:
+        after, place = self._laid(action), destination(self._now, action)
+        blood = after.blood - self._seen.blood
+        if blood < 0:
+            yield Fact("blood", blood, _COSTS.fill(lost=-blood, left=after.blood))
+        elif blood:
+            yield Fact("blood", blood, _GIVES.fill(gained=blood, total=after.blood))
+        if place in SEAS:
+            yield at_sea()
+        else:
+            yield self._reached(place)
+        yield self._knowledge(after, place)
+        after.trail = after.trail[:TRAIL]
+        ways = sum(way.power == NONE and not way.wolf for way in legal_placements(after))
+        yield ways_on(ways, _TRAPPED)
+
+    def _laid(self, action: Placement) -> Fury2State:
+        """Return the position with a card on the first slot."""
+        after = self._now.clone()
+        after.told = self._seen.events
+        place_card(after, action)
+        after.agenda = self._now.agenda
+        return after
+
+    def _reached(self, place: int) -> Fact:
+        """Return which hunters can come to a place in this round."""
+        found = []
+        for hunter in FIGURES:
+            sheet, name = self._seen.hunters[hunter], FIGURE_NAMES[hunter].form("told")
+            if (
+                sheet.place == NOWHERE
+                or sheet.missing == self._seen.round
+                or Encounter.BATS in sheet.hindered
+            ):
+                continue
+            if place == sheet.place and place not in SEAS:
+                found.append(name)
+            elif Encounter.FOG in sheet.hindered:
+                continue
+            elif place in road_reach(self._now, sheet.place, 1) or place in sea_reach(self._now, hunter):
+                found.append(name)
+            elif any(place in rail_reach(self._now, sheet.place, face) for face in FACES):
+                found.append(by_train(name))
+        return comers(NAMES[place], found, _NO_COMER, _COMER, _COMERS)
+
+    def _near(self, place: int) -> Iterator[Fact]:
+        """Yield how far the nearest hunter is from a place."""
+        hunters = {FIGURE_NAMES[one]: self._seen.hunters[one].place for one in FIGURES}
+        placed = {hunter: there for hunter, there in hunters.items() if there != NOWHERE}
+        yield from nearest(place, NAMES[place], placed, MOVES)
+
+    def _knowledge(self, after: Fury2State, place: int) -> Fact:
+        """Return what the hunters know of Dracula's place after a placement."""
+        if place == CASTLE:
+            return Fact("known", 1, _CASTLE.fill(blood=CASTLE_BLOOD))
+        if place not in SEAS and any(sheet.place == place for sheet in self._seen.hunters):
+            return Fact("known", 1, _FIGHT.fill(place=NAMES[place]))
+        if place == self._here and is_revealed(after):
+            return Fact("known", 1, _STAYS_SEEN.fill(place=NAMES[place]))
+        seen = replace(
+            self._seen,
+            events=tuple(after.told or ()),
+            trail=after.trail,
+            catacombs=after.catacombs,
+            placed=after.placed,
+            port=after.port,
+            wake=after.wake,
+            sailed=after.sailed,
+            blood=after.blood,
+        )
+        return possible_places(len(Fury2Ways(seen).whereabouts().now))
+
+    # Encounters and combat
+
+    def _vampires(self, card: int) -> Fact:
+        """Return what an encounter adds to the vampire track when it matures."""
+        name = card_text(Deck.ENCOUNTER, card)
+        if card != Encounter.NEW_VAMPIRE:
+            return Fact("vampires", 0, _ADDS_NONE.fill(card=name))
+        words = _ADDS.fill(card=name, added=VAMPIRES_PER_TILE, now=self._seen.vampires, most=MOST_VAMPIRES)
+        return Fact("vampires", VAMPIRES_PER_TILE, words)
+
+    def _matured(self, *, is_matured: bool) -> Iterator[Fact]:
+        """Yield what the first fallen tile does, if it matures, or what stays without it."""
+        if self._seen.fallen[0].card != Encounter.NEW_VAMPIRE:
+            return
+        if not is_matured:
+            yield Fact("trail", "kept", _KEPT)
+            return
+        total = min(MOST_VAMPIRES, self._seen.vampires + VAMPIRES_PER_TILE)
+        yield Fact("vampires", total, _MATURES.fill(added=VAMPIRES_PER_TILE, total=total, most=MOST_VAMPIRES))
+        yield Fact("trail", "cleared", _CLEARED)
+
+    def _chances(self, action: Counter) -> Iterator[Fact]:
+        """Yield how likely a combat card wins against the cards that may meet it."""
+        percents = [round(100 * one.chance) for one in meetings(self._seen, action)]
+        if percents:
+            least, most = min(percents), max(percents)
+            words = _WINS_EVENLY if least == most else _WINS
+            yield Fact(
+                "wins", (least, most), words.fill(card=tactic_text(action.card), least=least, most=most)
+            )

@@ -1,0 +1,324 @@
+"""The facts about Dracula's choices in the third edition: what he can check on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+
+from msgspec.structs import replace
+
+from ai.knowledge.compared_facts import Fact, compared
+from ai.knowledge.fury.chances import by_card
+from ai.knowledge.fury.dracula_facts import (
+    at_sea,
+    by_train,
+    comers,
+    hurt,
+    led,
+    nearest,
+    possible_places,
+    ways_on,
+)
+from ai.knowledge.fury3.belief import WaysBelief
+from furyqt.rules.core.agenda import Action
+from furyqt.rules.core.enumeration import alternatives
+from furyqt.rules.core.numerals import counted, numeral
+from furyqt.rules.core.text import Text, Texts
+from furyqt.rules.fury3.actions import PASS, Choose, Counter, Pick, PlaceChoice, Placement, Play, Space, Word
+from furyqt.rules.fury3.cards.escapes import FlightChoice
+from furyqt.rules.fury3.catalog import COMBAT, ITEMS
+from furyqt.rules.fury3.chapters.overlay import present
+from furyqt.rules.fury3.decks import (
+    BASIC,
+    CANNOT_MATURE,
+    ICONS,
+    NONE,
+    TICKETS,
+    VAMPIRE_INFLUENCE,
+    VAMPIRES,
+    Deck,
+    Encounter,
+)
+from furyqt.rules.fury3.guidance import meaning
+from furyqt.rules.fury3.observation import Fury3Observation, Hideout, Hunter
+from furyqt.rules.fury3.state import Fury3State
+from furyqt.rules.fury3.steps.search import hideouts
+from furyqt.rules.fury3.steps.search.arrivals import AmbushChoice
+from furyqt.rules.fury3.steps.search.encounter_placement import EncounterPlacement, RumorPlacement
+from furyqt.rules.fury3.steps.search.maturing import CLEARED_SPACES, RUMOR_INFLUENCE, DepartureChoice
+from furyqt.rules.fury3.steps.travel.legal_placements import moves
+from furyqt.rules.fury3.steps.travel.placement import CASTLE_REST, passage, settle_on
+from furyqt.rules.fury3.steps.travel.rail import rail_targets, road_targets
+from furyqt.rules.fury3.steps.travel.travel import ForcedChoice, sea_targets
+from furyqt.rules.fury3.steps.turn.phase import DraculaStart
+from furyqt.rules.fury3.tables import (
+    CASTLE,
+    DOOR,
+    DRACULA_HEALTH,
+    HEALTH,
+    MOST_INFLUENCE,
+    NOWHERE,
+    PLACES,
+    SEAS,
+    STEPS_APART,
+    TRAIL,
+)
+from furyqt.rules.fury3.words import FIGURE_NAMES, card_text, place_text
+
+N_ = Texts("fury3.dracula")
+
+NAMES = tuple(place_text(place) for place in PLACES)
+BEST_TICKET = max(TICKETS)
+
+_NO_COMER = N_("On the next day no hunter can come {place:to}.")
+_COMER = N_("On the next day {hunter} can come {place:to}.")
+_COMERS = N_("On the next day {hunters} can come {place:to}.")
+_HARMED = N_("The sea costs Dracula {lost} damage; he then has {total} of {most}.")
+_DESTROYED = N_("The damage of the sea destroys Dracula.")
+_HEALED = N_("Castle Dracula heals {healed} of his {damage} damage, but the hunters know its card.")
+_CASTLE = N_("The hunters know the card of Castle Dracula by its back.")
+_SEEN = N_("A hunter is {place:in}, so Dracula is revealed.")
+_SHOWN = N_("The hunters know this lair, so Dracula is revealed.")
+_STAYS_SEEN = N_("Dracula stays revealed {place:in}.")
+_TRAPPED = N_("From there his own cards block every way on.")
+_ADDS = N_("If {card} matures, it adds {added} influence (now {now} of {most}).")
+_ADDS_NONE = N_("{card} adds no influence when it matures.")
+_CANNOT_MATURE = N_("{card} cannot mature and adds no influence.")
+_MATURES = N_("It adds {added} influence now, for a total of {total} of {most}.")
+_CLEARS = N_("This clears spaces four to six, with one encounter.")
+_CLEARS_MORE = N_("This clears spaces four to six, with {count:word} encounters.")
+_DISCARDS = N_("One encounter of the hideout is discarded without effect.")
+_DISCARDS_MORE = N_("{count:word} encounters of the hideout are discarded without effect.")
+_WITH_VAMPIRE = N_("There is a vampire in the hideout {place:in}.")
+_WITHOUT_VAMPIRE = N_("There is no vampire in the hideout {place:in}.")
+_KEPT_RUMOR = N_("The rumor token can still be placed in a later phase.")
+_CANCELED = N_("Of the cards that every hunter has, {cards} can cancel {card} now.")
+_UNCANCELED = N_("Of the cards that every hunter has, none can cancel {card} now.")
+_SHOWN_CANCELS = N_("{hunter} holds a revealed card that cancels it: {card}.")
+
+
+class DraculaFacts:
+    """The facts about Dracula's choices in one of his observations."""
+
+    def __init__(self, observation: Fury3Observation) -> None:
+        self._seen, self._now = observation, observation.position
+        self._step = observation.agenda[-1] if observation.agenda else None
+
+    def about(self, actions: Sequence[Action]) -> list[tuple[Text, ...]]:
+        """Return the facts about each action, the most important first."""
+        return compared(map(self._found, actions))
+
+    def _found(self, action: Action) -> Iterator[Fact]:
+        if isinstance(action, Placement):
+            yield from self._placement(action)
+        elif isinstance(action, Choose):
+            sheet = self._seen.hunters[action.hunter]
+            yield hurt(FIGURE_NAMES[action.hunter], sheet.damage, HEALTH[action.hunter])
+        elif isinstance(action, Counter):
+            yield from self._canceled(action.card)
+        elif isinstance(self._step, DraculaStart | FlightChoice | ForcedChoice):
+            yield from self._going(action)
+        else:
+            yield from self._encounter(action)
+        if isinstance(action, Placement | Play | Pick | Space | Counter):
+            yield from (Fact("card", action.text, words) for words in by_card(meaning(action)))
+
+    def _going(self, action: Action) -> Iterator[Fact]:
+        """Yield who is near where Dracula starts or flies, or how far he is from where he leads a hunter."""
+        step, place = self._step, action.place if isinstance(action, PlaceChoice) else self._here
+        if isinstance(step, ForcedChoice):
+            yield led(FIGURE_NAMES[step.hunter], STEPS_APART[place][self._here])
+            return
+        yield from self._near(place)
+        if isinstance(step, DraculaStart):
+            yield self._reached(place)
+
+    def _encounter(self, action: Action) -> Iterator[Fact]:
+        """Yield what an action with encounters brings."""
+        step = self._step
+        if isinstance(step, EncounterPlacement) and isinstance(action, Space):
+            yield self._influence(action.card)
+        elif isinstance(step, DepartureChoice):
+            yield from self._departure(action)
+        elif isinstance(step, RumorPlacement):
+            yield from self._rumor(action)
+        elif isinstance(step, AmbushChoice) and action == PASS:
+            yield from self._unused(step.hunter)
+
+    # Moves
+
+    @cached_property
+    def _here(self) -> int:
+        return max(hideouts.here(self._now), NOWHERE)
+
+    @cached_property
+    def _hunters(self) -> tuple[int, ...]:
+        """The hunters on the map."""
+        return tuple(one for one in present(self._seen) if self._seen.hunters[one].place != NOWHERE)
+
+    def _placement(self, action: Placement) -> Iterator[Fact]:
+        if action.power != NONE and action.to == NOWHERE and action.space != NONE:
+            return  # Misdirect is followed by another placement
+        after = self._laid(action)
+        place = hideouts.here(after)
+        yield from self._at_sea(action, place)
+        if place in SEAS:
+            yield at_sea()
+        else:
+            yield self._reached(place)
+        yield self._knowledge(after, place)
+        ways = sum(1 for _ in moves(after, (None, *after.trail[: TRAIL - 1]), after.lairs))
+        yield ways_on(ways, _TRAPPED)
+
+    def _laid(self, action: Placement) -> Fury3State:
+        """Return the position with a card on the first space, before its effects."""
+        after = self._now.clone()
+        after.told, after.leaving = self._seen.events, None
+        if action.space == NONE:
+            settle_on(after, 0, Hideout(hideouts.new_id(after), action.to, power=action.power))
+        else:
+            lair = after.lairs[action.space - TRAIL]
+            assert lair is not None
+            hideouts.put_on(after, action.space, None)
+            settle_on(after, 0, lair, lair=action.space - TRAIL)
+        return after
+
+    def _at_sea(self, action: Placement, place: int) -> Iterator[Fact]:
+        """Yield what the sea or the castle does to Dracula's health."""
+        damage = self._seen.damage
+        if place in SEAS and action.to != NOWHERE and self._seen.chapter.sea_harm:
+            lost = passage(self._now, self._here)
+            words = _HARMED if damage + lost < DRACULA_HEALTH else _DESTROYED
+            yield Fact("sea", lost, words.fill(lost=lost, total=damage + lost, most=DRACULA_HEALTH))
+        elif place == CASTLE and action.power == NONE:
+            words = _HEALED.fill(healed=min(CASTLE_REST, damage), damage=damage) if damage else _CASTLE
+            yield Fact("known", 1, words)
+
+    def _reached(self, place: int) -> Fact:
+        """Return which hunters can come to a place by day."""
+        found = []
+        for hunter in self._hunters:
+            sheet, name = self._seen.hunters[hunter], FIGURE_NAMES[hunter].form("told")
+            if sheet.defeated or sheet.delayed or sheet.bats:
+                continue
+            if place in self._walks(sheet):
+                found.append(name)
+            elif sheet.tickets and place in rail_targets(self._now, sheet.place, *BEST_TICKET):
+                found.append(by_train(name))
+        return comers(NAMES[place], found, _NO_COMER, _COMER, _COMERS)
+
+    def _walks(self, sheet: Hunter) -> frozenset[int]:
+        """Return the places where a hunter can be at the end of a day without a train."""
+        door = {DOOR[sheet.place]} if sheet.place in DOOR else set()
+        stay = set() if sheet.place in SEAS else {sheet.place}
+        ways = {*road_targets(self._now, sheet.place), *sea_targets(self._now, sheet.place)}
+        return frozenset(ways | door | stay)
+
+    def _near(self, place: int) -> Iterator[Fact]:
+        """Yield how far the nearest hunter is from a place."""
+        hunters = {FIGURE_NAMES[one]: self._seen.hunters[one].place for one in self._hunters}
+        yield from nearest(place, NAMES[place], hunters, STEPS_APART)
+
+    def _knowledge(self, after: Fury3State, place: int) -> Fact:
+        """Return what the hunters know of Dracula's place after a placement."""
+        if after.revealed and place == self._here:
+            return Fact("known", 1, _STAYS_SEEN.fill(place=NAMES[place]))
+        if after.revealed:
+            has_hunter = hideouts.has_hunter(self._now, place)
+            return Fact("known", 1, _SEEN.fill(place=NAMES[place]) if has_hunter else _SHOWN)
+        seen = replace(
+            self._seen,
+            events=tuple(after.told or ()),
+            trail=after.trail,
+            lairs=after.lairs,
+            leaving=after.leaving,
+            placed=after.placed,
+            revealed=after.revealed,
+        )
+        return possible_places(len(WaysBelief(seen).whereabouts().now))
+
+    # Encounters
+
+    def _influence(self, card: int) -> Fact:
+        """Return the influence that an encounter adds when it matures."""
+        added = VAMPIRE_INFLUENCE.get(Encounter(card), 0)
+        if not added:
+            words = _CANNOT_MATURE if card in CANNOT_MATURE else _ADDS_NONE
+            return Fact("influence", 0, words.fill(card=card_text(Deck.ENCOUNTER, card)))
+        return Fact(
+            "influence",
+            added,
+            _ADDS.fill(
+                card=card_text(Deck.ENCOUNTER, card),
+                added=added,
+                now=self._seen.influence,
+                most=MOST_INFLUENCE,
+            ),
+        )
+
+    def _departure(self, action: Action) -> Iterator[Fact]:
+        """Yield what the hideout that leaves the trail brings."""
+        leaving = self._seen.leaving
+        if leaving is None:
+            return
+        if isinstance(action, Word):
+            lost = len(leaving.contents)
+            if lost:
+                yield Fact("lost", lost, counted(lost, _DISCARDS, _DISCARDS_MORE.fill(count=numeral(lost))))
+        elif isinstance(action, Pick) and action.card in VAMPIRES:
+            added = VAMPIRE_INFLUENCE[Encounter(action.card)] + RUMOR_INFLUENCE * leaving.rumor
+            total = min(MOST_INFLUENCE, self._seen.influence + added)
+            yield Fact("influence", added, _MATURES.fill(added=added, total=total, most=MOST_INFLUENCE))
+            own = hideouts.current(self._now)
+            spots = [self._seen.trail[space] for space in CLEARED_SPACES]
+            cleared = sum(len(spot.contents) for spot in spots if spot is not None and spot is not own)
+            if cleared:
+                yield Fact("cleared", cleared, counted(cleared, _CLEARS, _CLEARS_MORE))
+
+    def _rumor(self, action: Action) -> Iterator[Fact]:
+        """Yield whether a rumor can bring something where it is placed, and when."""
+        if not isinstance(action, Space):
+            yield Fact("rumor", "kept", _KEPT_RUMOR)
+            return
+        spot = self._seen.trail[action.space]
+        assert spot is not None
+        has_vampire = any(one.card in VAMPIRES for one in spot.contents)
+        name = NAMES[spot.place if spot.place >= 0 else self._here]
+        words = _WITH_VAMPIRE if has_vampire else _WITHOUT_VAMPIRE
+        yield Fact("rumor", has_vampire, words.fill(place=name))
+        phases = TRAIL - action.space
+        yield Fact(
+            "left",
+            phases,
+            N_.plural("The hideout {place:in} leaves the trail in %n phases.", phases).fill(place=name),
+        )
+
+    def _unused(self, hunter: int) -> Iterator[Fact]:
+        """Yield how long an encounter stays that does not ambush a hunter."""
+        place = self._seen.hunters[hunter].place
+        for space, spot in enumerate(self._seen.trail):
+            if spot is not None and spot.place == place:
+                words = N_.plural(
+                    "Encounters that do not ambush now stay {place:in}; the hideout leaves the trail in %n"
+                    " phases.",
+                    TRAIL - space,
+                )
+                yield Fact("left", TRAIL - space, words.fill(place=NAMES[place]))
+
+    # Combat
+
+    def _canceled(self, card: int) -> Iterator[Fact]:
+        """Yield which cards of the hunters can cancel a combat card in this round."""
+        fight = self._seen.fight
+        if fight is None:
+            return
+        free = [one for one in BASIC if any(fight.before[hunter] != one for hunter in fight.hunters)]
+        cards = [one for one in free if card in ICONS[one]]
+        named = alternatives([ITEMS[one].name for one in cards])
+        words = (_CANCELED if cards else _UNCANCELED).fill(cards=named, card=COMBAT[card].name)
+        yield Fact("canceled", tuple(cards), words)
+        for hunter in fight.hunters:
+            shown = self._seen.hunters[hunter].shown_item
+            if card in ICONS.get(shown, ()) and fight.before[hunter] != shown:
+                told = FIGURE_NAMES[hunter].form("told")
+                yield Fact("shown", (hunter, shown), _SHOWN_CANCELS.fill(hunter=told, card=ITEMS[shown].name))

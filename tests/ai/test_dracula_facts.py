@@ -1,0 +1,297 @@
+"""The facts beside a hint for Dracula: they are true, and he sees nothing in them that is hidden from him."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from functools import cache, partial
+from typing import Any
+
+import pytest
+
+from ai.agents import make_agent
+from ai.knowledge.compared_facts import Fact, compared
+from ai.knowledge.fury2.belief import Fury2Ways
+from ai.knowledge.fury2.dracula_facts import DraculaFacts as Fury2DraculaFacts
+from ai.knowledge.fury3.belief import WaysBelief
+from ai.knowledge.fury3.dracula_facts import DraculaFacts as Fury3DraculaFacts
+from ai.knowledge.fury3.policy import PolicyGuide
+from ai.knowledge.lite.dracula_facts import DraculaFacts as LiteDraculaFacts
+from ai.knowledge.lite.trail_belief import BeliefMemory
+from furyqt.rules.core.agenda import legal_actions, play, player_to_move
+from furyqt.rules.core.ruleset import ruleset
+from furyqt.rules.core.text import Text
+from furyqt.rules.fury2.actions import Counter as Fury2Counter
+from furyqt.rules.fury2.actions import Placement as Fury2Placement
+from furyqt.rules.fury2.steps.travel.dracula_moves import CardPlacement as Fury2CardPlacement
+from furyqt.rules.fury3.actions import Counter, Go, Placement, Space
+from furyqt.rules.fury3.decks import BASIC, ICONS, VAMPIRE_INFLUENCE, Encounter
+from furyqt.rules.fury3.steps.combat.combat_round import CounterChoice
+from furyqt.rules.fury3.steps.search import hideouts
+from furyqt.rules.fury3.steps.search.encounter_placement import EncounterPlacement
+from furyqt.rules.fury3.steps.travel.placement import CardPlacement
+from furyqt.rules.fury3.steps.turn.turns import HunterAction
+from furyqt.rules.fury3.tables import TRAIL
+from furyqt.rules.fury3.words import FIGURE_NAMES
+from furyqt.rules.lite.observation import observe
+from furyqt.rules.lite.steps.dracula import DraculaMove
+from furyqt.rules.lite.tables import SEAS
+from furyqt.rules.lite.words import FIGURE_NAMES as LITE_NAMES
+from tests.ai import fury2_positions
+
+HUNTERS, DRACULA = 0, 1
+
+
+def fact(about: str, value: Any) -> Fact:
+    return Fact(about, value, Text("", f"{about} {value}"))
+
+
+def test_what_all_choices_share_comes_last_and_is_told_once() -> None:
+    first = [fact("near", 1), fact("known", 5), fact("sea", 2)]
+    second = [fact("near", 1), fact("known", 7)]
+    third = [fact("near", 1), fact("known", 5), fact("ways", 3)]
+    told = [[str(text) for text in texts] for texts in compared([first, second, third])]
+    assert told == [["known 5", "sea 2", "near 1"], ["known 7"], ["ways 3"]]
+
+
+def by_question(facts: Iterator[Fact]) -> dict[str, Any]:
+    return {one.about: one.value for one in facts}
+
+
+# ---------------------------------------------------------------------------------------- the simplified game
+
+
+@cache
+def lite_states() -> tuple[Any, ...]:
+    """Return positions of a random game in which Dracula moves."""
+    rules = ruleset("lite")
+    state, rng = rules.setup(rules.checked_options({}), 3), random.Random(3)
+    found: list[Any] = []
+    while state.agenda and len(found) < 25:
+        if player_to_move(state) == DRACULA:
+            found.append(state)
+        state = play(state, rng.choice(legal_actions(state)))
+    return tuple(found)
+
+
+def lite_moves() -> Iterator[tuple[Any, Any, dict[str, Any]]]:
+    """Yield positions, moves, and what is said about them."""
+    for state in lite_states()[1:]:
+        assert isinstance(state.agenda[-1], DraculaMove)
+        facts = LiteDraculaFacts(observe(state, DRACULA))
+        moves: Any = legal_actions(state)
+        for move in moves:
+            yield state, move, by_question(facts._found(move))
+
+
+def test_the_hunters_who_can_come_are_those_with_a_move_there() -> None:
+    checked = 0
+    for state, move, told in lite_moves():
+        after = play(state, move)
+        place = after.lairs[-1]
+        if not after.agenda or place in SEAS:
+            continue
+        named = {str(name) for name in told["comers"]}
+        able = set()
+        while after.agenda and player_to_move(after) == HUNTERS:
+            actions = legal_actions(after)
+            if any(action.place == place for action in actions):
+                able.add(str(LITE_NAMES[after.agenda[-1].hunter]))
+            after = play(after, next(action for action in actions if action.place != place))
+        checked += bool(able)
+        assert named == able
+    assert checked > 10
+
+
+def test_the_possible_places_are_those_of_the_hunters() -> None:
+    checked = 0
+    for state, move, told in lite_moves():
+        after = play(state, move)
+        if not after.agenda:
+            continue
+        places = BeliefMemory(most=50_000).update(observe(after, HUNTERS)).whereabouts().now
+        assert after.lairs[-1] in places
+        assert told["known"] == len(places)
+        checked += len(places) > 1
+    assert checked > 50
+
+
+def test_the_sea_is_said_to_cost_blood() -> None:
+    for state, move, told in lite_moves():
+        assert ("sea" in told) == (play(state, move).lairs[-1] in SEAS)
+
+
+# ------------------------------------------------------------------------------------------ the third edition
+
+
+@cache
+def fury3_states(game: str) -> tuple[Any, ...]:
+    """Return positions of a game between policies in which Dracula decides."""
+    rules: Any = ruleset("fury3")
+    state: Any = rules.setup(rules.checked_options({"game": game}), 5)
+    guide = PolicyGuide(random.Random(5), 0.15)
+    found: list[Any] = []
+    while state.agenda and len(found) < 60:
+        actions = legal_actions(state)
+        if player_to_move(state) == DRACULA and len(actions) > 1:
+            found.append(state)
+        state = play(state, guide.choose(state, actions))
+    return tuple(found)
+
+
+def fury3_actions(step: type) -> Iterator[tuple[Any, Any, list[Fact]]]:
+    rules: Any = ruleset("fury3")
+    for state in (*fury3_states("base"), *fury3_states("advanced")):
+        if isinstance(state.agenda[-1], step):
+            facts = Fury3DraculaFacts(rules.observe(state, DRACULA))
+            for action in legal_actions(state)[:8]:
+                yield state, action, list(facts._found(action))
+
+
+def goal_of(state: Any, action: Placement) -> int:
+    """Return Dracula's place after a placement."""
+    if action.to >= 0:
+        return action.to
+    return hideouts.here(state) if action.space < TRAIL else state.lairs[action.space - TRAIL].place
+
+
+def test_a_hunter_with_a_way_to_dracula_s_goal_is_named() -> None:
+    checked = 0
+    for state, action, told in fury3_actions(CardPlacement):
+        values = by_question(iter(told))
+        if not isinstance(action, Placement) or not values.get("comers"):
+            continue
+        place = goal_of(state, action)
+        named = [str(name) for name in values["comers"]]
+        day = state.clone()
+        day.time = 2 * (day.time // 2 + 1)
+        for hunter, sheet in enumerate(state.hunters):
+            moves = HunterAction(hunter).actions(day)
+            ways = {move.way for move in moves if isinstance(move, Go) and move.to == place}
+            sure = bool(ways - {"rail"}) or sheet.place == place
+            name = str(FIGURE_NAMES[hunter])
+            if sheet.delayed or sheet.bats or sheet.defeated:
+                assert all(name not in one for one in named)
+                continue
+            assert (name in named) == sure
+            if ways == {"rail"} and not sure:
+                assert f"{name} (perhaps by train)" in named
+            checked += sure
+    assert checked > 5
+
+
+def test_the_hunters_possible_places_are_counted_after_a_placement() -> None:
+    rules, checked = ruleset("fury3"), 0
+    for state, action, told in fury3_actions(CardPlacement):
+        values = by_question(iter(told))
+        if not isinstance(action, Placement) or "known" not in values:
+            continue
+        after = play(state, action)
+        seen = rules.observe(after, HUNTERS)
+        if after.phase != state.phase or not seen.agenda:
+            continue
+        places = WaysBelief(seen).places()
+        assert hideouts.here(after) in places
+        assert values["known"] == len(places)
+        checked += 1
+    assert checked > 20
+
+
+def test_the_harm_of_the_sea_is_told() -> None:
+    seen = 0
+    for state, action, told in fury3_actions(CardPlacement):
+        lost = by_question(iter(told)).get("sea", 0)
+        if isinstance(action, Placement) and lost:
+            after = play(state, action)
+            assert after.damage - state.damage == lost
+            seen += 1
+    assert seen
+
+
+def test_an_encounter_says_what_influence_it_may_add() -> None:
+    for _, action, told in fury3_actions(EncounterPlacement):
+        assert isinstance(action, Space)
+        assert by_question(iter(told))["influence"] == VAMPIRE_INFLUENCE.get(Encounter(action.card), 0)
+
+
+def test_a_combat_card_names_the_basic_cards_that_cancel_it() -> None:
+    for state, action, told in fury3_actions(CounterChoice):
+        assert isinstance(action, Counter)
+        named = by_question(iter(told))["canceled"]
+        assert set(named) <= {card for card in BASIC if action.card in ICONS[card]}
+        for card in set(BASIC) - set(named):
+            resting = all(state.fight.before[hunter] == card for hunter in state.fight.hunters)
+            assert resting or action.card not in ICONS[card]
+
+
+# ----------------------------------------------------------------------------------------- the second edition
+
+
+@cache
+def fury2_states() -> tuple[Any, ...]:
+    """Return positions of games between policies in which Dracula decides."""
+    found = []
+    for state in fury2_positions.game(2):
+        if state.agenda and player_to_move(state) == DRACULA and len(legal_actions(state)) > 1:
+            found.append(state.clone())
+    return tuple(found[:80])
+
+
+def test_a_placement_of_the_second_edition_tells_its_blood_and_the_possible_places() -> None:
+    rules: Any = ruleset("fury2")
+    checked = 0
+    for state in fury2_states():
+        if not isinstance(state.agenda[-1], Fury2CardPlacement):
+            continue
+        facts = Fury2DraculaFacts(rules.observe(state, DRACULA))
+        for action in legal_actions(state)[:6]:
+            assert isinstance(action, Fury2Placement)
+            values = by_question(facts._found(action))
+            after = play(state, action)
+            if after.round != state.round or not after.agenda or after.fight is not None:
+                continue
+            if values["known"] > 1:
+                places = Fury2Ways(rules.observe(after, HUNTERS)).places()
+                assert after.present_place() in places
+                assert values["known"] == len(places)
+                checked += 1
+    assert checked > 10
+
+
+def test_a_combat_card_of_the_second_edition_tells_its_chances() -> None:
+    rules: Any = ruleset("fury2")
+    for state in fury2_states():
+        facts = Fury2DraculaFacts(rules.observe(state, DRACULA))
+        for action in legal_actions(state):
+            if isinstance(action, Fury2Counter):
+                least, most = by_question(facts._found(action))["wins"]
+                assert 0 <= least <= most <= 100
+
+
+# ------------------------------------------------------------------------------------------------- all games
+
+
+@pytest.mark.parametrize("game", ["fury3", "fury2"])
+def test_told_the_same_dracula_sees_the_same(game: str) -> None:
+    """In another world that looks the same to Dracula, with other hands and decks, the facts are the same."""
+    rules: Any = ruleset(game)
+    known: Any = make_agent(rules, "search:10").knowledge  # type: ignore[attr-defined]
+    states = fury3_states("advanced") if game == "fury3" else fury2_states()
+    checked = 0
+    for state in states[::4]:
+        seen = rules.observe(state, DRACULA)
+        other = rules.observe(rules.determinize(seen, None, 7), DRACULA)
+        assert known.facts(seen, seen.actions[:3]) == known.facts(other, other.actions[:3])
+        checked += any(known.facts(seen, seen.actions[:3]))
+    assert checked
+
+
+@pytest.mark.parametrize("game", ["lite", "fury3", "fury2"])
+def test_no_sentence_is_told_twice(game: str) -> None:
+    rules: Any = ruleset(game)
+    known: Any = make_agent(rules, "search:10").knowledge  # type: ignore[attr-defined]
+    states = {"lite": lite_states, "fury2": fury2_states}.get(game, partial(fury3_states, "base"))
+    for state in states()[::3]:
+        seen = rules.observe(state, DRACULA)
+        told = [text for facts in known.facts(seen, seen.actions[:3]) for text in facts]
+        assert len(told) == len(set(told))
