@@ -24,8 +24,6 @@ LEAST = 0.05
 """A smaller chance is not worth a sentence."""
 LEAST_ON_TRAIL = 0.1
 """A smaller chance that a place is on the trail is not worth a sentence."""
-MOST_BEATEN = 2
-"""The number of facts before the word that others have a greater chance."""
 NAMED = 3
 """The number of places that are named."""
 
@@ -94,12 +92,13 @@ _NO_DIGIT = re.compile(r"\D")
 def told_apart(found: Iterable[Iterable[Text]]) -> list[tuple[Text, ...]]:
     """Return the facts about each of several actions, of which the first is the best, each fact only once.
 
-    If a chance is greater for another action, the first has a word about that.
+    If a chance is greater for another action, the first has a word about that after it.
     """
     first, *others = (tuple(dict.fromkeys(facts)) for facts in found)
     rivals = [fact for facts in others for fact in facts]
-    if any(_is_likelier(rival, fact) for fact in first for rival in rivals):
-        first = (*first[:MOST_BEATEN], _BEATEN)
+    beaten = [n for n, fact in enumerate(first, 1) if any(_is_likelier(rival, fact) for rival in rivals)]
+    if beaten:
+        first = (*first[: beaten[0]], _BEATEN, *first[beaten[0] :])
     return without_repeats([first, *others])
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from math import prod
 from typing import NamedTuple
 
-from ai.knowledge.fury.chances import LEAST, SURE, Near, Ways
+from ai.knowledge.fury.chances import SURE, Near, Ways
 from ai.reasons import percent
 from furyqt.rules.core.enumeration import enumerated
 from furyqt.rules.core.text import Text, Texts
@@ -17,6 +17,8 @@ APART = 0.02
 """Two shares that differ by less are the same to a person."""
 NAMED = 2
 """The number of places that are named."""
+LEAST = 0.02
+"""The smallest share of a place that is named."""
 
 _TOGETHER = N_("All hunters together then reach {percent}%, {before}% without this move.")
 _STILL_TOGETHER = N_("All hunters together then reach {percent}%, about as much as without this move.")
@@ -110,15 +112,20 @@ class Coverage:
         else:
             found = words.only_share if places is None else words.share
         yield found.of(is_journey=is_journey).fill(percent=percent(share), places=places or "", **more)
-        yield from self.of_all(reached)
+        yield from self.of_all(reached, is_best=reached.first is None)
 
-    def of_all(self, reached: Reached) -> Iterator[Text]:
-        """Yield the share that all hunters reach after a choice and without it, if the others stay."""
+    def of_all(self, reached: Reached, *, is_best: bool) -> Iterator[Text]:
+        """Yield the share that all hunters reach after a choice and without it, if the others stay.
+
+        If it is about the same, only the best choice says so.
+        """
         if not reached.others or reached.after == reached.now:
             return
         share, before = (self.share(together([one, *reached.others])) for one in (reached.after, reached.now))
-        words = _STILL_TOGETHER if abs(share - before) < APART else _TOGETHER
-        yield words.fill(percent=percent(share), before=percent(before))
+        if abs(share - before) >= APART:
+            yield _TOGETHER.fill(percent=percent(share), before=percent(before))
+        elif is_best:
+            yield _STILL_TOGETHER.fill(percent=percent(share))
 
 
 NEXT_TURN = CoverageWords(

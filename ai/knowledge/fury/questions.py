@@ -17,8 +17,8 @@ from furyqt.rules.core.text import Text, Texts
 N_ = Texts("fury.aims")
 
 _ASKED = N_(
-    "The chance that {place} is on Dracula's trail is {percent}%: a yes leaves about {yes} places where he "
-    "may be now, a no {no}."
+    "The chance that {place} is on Dracula's trail is {percent}%: of the {all} places where he may be now, a "
+    "yes leaves about {yes}, a no {no}."
 )
 _IN_VAIN = N_("{place} cannot be on Dracula's trail.")
 
@@ -32,6 +32,8 @@ class Answer(NamedTuple):
     """The mean number of Dracula's possible places after a yes, which shows the card."""
     no: int
     """The number of them after a no."""
+    all: int
+    """The number of them now."""
 
 
 def answered(belief: DrawnWays, trail: Collection[int], city: int) -> Answer | None:
@@ -51,7 +53,8 @@ def answered(belief: DrawnWays, trail: Collection[int], city: int) -> Answer | N
             share, no = float(weights[shown].sum()), no & ~shown
             chance += share
             yes += share * _possible(places[shown], weights[shown])
-    return Answer(chance, yes / chance if chance > TINY else 0.0, _possible(places[no], weights[no]))
+    mean = yes / chance if chance > TINY else 0.0
+    return Answer(chance, mean, _possible(places[no], weights[no]), _possible(places, weights))
 
 
 def _possible(places: NDArray[np.uint8], weights: NDArray[np.float64]) -> int:
@@ -67,4 +70,5 @@ def on_trail(name: Text, answer: Answer | None, chance: float) -> Iterator[Text]
         yield ON_TRAIL.fill(place=name, percent=percent(chance))
     else:
         yes = max(1, round(answer.yes))
-        yield _ASKED.fill(place=name, percent=percent(answer.chance), yes=yes, no=answer.no)
+        told = _ASKED.fill(place=name, percent=percent(answer.chance))
+        yield told.fill(all=answer.all, yes=yes, no=answer.no)

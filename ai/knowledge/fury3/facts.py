@@ -121,9 +121,15 @@ _HIDEOUT_TICKET = N_(
     "instead of {before}%."
 )
 _NO_RAILWAY = N_("No railway leads from {place}, so a ticket helps only later.")
-_NO_GAIN = N_("A ticket would hardly bring more within reach tomorrow ({percent}%).")
+_NO_GAIN = N_("A ticket brings nothing more within reach tomorrow; it can only help later.")
+_LITTLE_GAIN = N_(
+    "From here, {before}% of where Dracula may be is within reach tomorrow; a ticket adds little."
+)
+_LITTLE_HIDEOUT_GAIN = N_(
+    "From here, {before}% of where his hideouts may be is within reach tomorrow; a ticket adds little."
+)
 _BOX_TICKET = N_("A ticket may bring {places} within reach tomorrow, where a box may be.")
-_NO_BOX_TICKET = N_("No ticket brings another city that may hide a box within reach tomorrow.")
+_GOAL_TICKET = N_("A ticket may bring {places}, where you must go, within reach tomorrow.")
 _SURE_TICKET = N_(
     "The chance that a ticket brings {place}, where Dracula is, within reach tomorrow is {percent}%."
 )
@@ -132,8 +138,8 @@ _DRACULA_HERE = N_("Dracula is here now: there is a combat at dusk.")
 _DRACULA_HERE_BY_NIGHT = N_("Dracula is here now, but may move before the combat at dawn.")
 _BOX = N_("A box that is not clean yet is {place:in}.")
 _VAMPIRE = N_("A vampire is {place:in}.")
-_HIDDEN_BOX = N_("One box is still hidden in {cities} cities; {place} is one of them.")
-_HIDDEN_BOXES = N_("{count:word} boxes are still hidden in {cities} cities; {place} is one of them.")
+_HIDDEN_BOX = N_("One box is still hidden; {cities} cities are possible, {place} among them.")
+_HIDDEN_BOXES = N_("{count:word} boxes are still hidden; {cities} cities are possible, {place} among them.")
 _ENCOUNTER = N_("Dracula has left an encounter card {place:in}.")
 _ENCOUNTERS = N_("Dracula has left {count:word} encounter cards {place:in}.")
 _ONLY_SITE = N_("The only city that can still hide a box is {place}.")
@@ -142,6 +148,10 @@ _NO_SITE = N_("No box can be {place:in}.")
 _KNOWN_NEAR = Near(
     N_("{place}, where you must go, is within reach from there tomorrow."),
     N_("{place}, where you must go, is within reach from here tomorrow."),
+)
+_NO_OTHER_SITE = Near(
+    N_("From there, no other city that may hide a box is within reach tomorrow."),
+    N_("From here, no other city that may hide a box is within reach tomorrow."),
 )
 _FULL_TICKETS = N_("{hunter} already has two tickets and could only exchange one.")
 _WITH_SECOND = N_("{hunter} has only one ticket so far and may keep both.")
@@ -160,16 +170,17 @@ _WOUNDED = N_("{hunter} has {damage} of {health} damage, and resting heals {heal
 _AS_FAR = N_("{place} is just as far from there.")
 _JOURNEYS = N_("The hunters have traveled {count:times}; with {limit} journeys the chapter is lost.")
 _BOND = N_(
-    "The chance that Dracula is in the same region as {hunter} is {percent}%: a yes leaves {yes} possible "
-    "places, a no {no}."
+    "The chance that Dracula is in the same region as {hunter} is {percent}%: of the {all} places where he "
+    "may be, a yes leaves {yes}, a no {no}."
 )
 _BOND_KNOWN = N_("{hunter} would learn nothing new: Dracula is certainly in the same region.")
 _BOND_IN_VAIN = N_("{hunter} would learn nothing new: Dracula cannot be in the same region.")
 _SEARCH_BOX = N_("The search may make this box clean.")
 _SEARCH_VAMPIRE = N_("The search leads to the combat with the vampire.")
-_KNOWN_BOXES = N_("A box is known {places}.")
-_BASIS_BOX = N_("One box is still hidden in one of {cities} cities: {places}.")
-_BASIS_BOXES = N_("{count:word} boxes are still hidden in {cities} cities: {places}.")
+_KNOWN_BOXES = N_("Known boxes: {places}.")
+_KNOWN_VAMPIRES = N_("Known vampires: {places}.")
+_BASIS_BOX = N_("One box is still hidden; {cities} cities are possible: {places}.")
+_BASIS_BOXES = N_("{count:word} boxes are still hidden; {cities} cities are possible: {places}.")
 _BASIS_HIDEOUTS = N_("Dracula's likeliest hideouts: {places}.")
 _SMALL = N_("{place} is a small city, where supplies bring no item card.")
 
@@ -189,12 +200,16 @@ class Facts(HunterFacts):
     def basis(self) -> Iterator[Text]:
         """Yield where boxes and hideouts may be, if the goal is to find some."""
         known, open_ = self._sites
-        if known:
-            yield _KNOWN_BOXES.fill(places=enumerated(NAMES[place].form("in") for place in sorted(known)))
+        for words, found in (
+            (_KNOWN_BOXES, known - self._vampires),
+            (_KNOWN_VAMPIRES, known & self._vampires),
+        ):
+            if found:
+                yield words.fill(places=enumerated(NAMES[place] for place in sorted(found)))
         if open_:
             places = enumerated(NAMES[place] for place in sorted(open_))
-            words = counted(self._hidden_boxes, _BASIS_BOX, _BASIS_BOXES)
-            yield words.fill(cities=len(open_), places=places)
+            hidden = counted(self._hidden_boxes, _BASIS_BOX, _BASIS_BOXES)
+            yield hidden.fill(cities=len(open_), places=places)
         if (places_ := likeliest(self._cards, NAMES)) is not None:
             yield _BASIS_HIDEOUTS.fill(places=places_)
 
@@ -272,7 +287,7 @@ class Facts(HunterFacts):
     @cached_property
     def _coverage(self) -> Coverage:
         """The places of what is sought, of which hunters reach a share."""
-        return Coverage(self._cards or self._now or dict.fromkeys(self._sites[1], 1.0), NAMES)
+        return Coverage(self._cards or self._now or dict.fromkeys(self._goals, 1.0), NAMES)
 
     def _journey(self, action: Go, first: int | None, *, is_best: bool) -> Iterator[Text]:
         """Yield why a hunter may go to a place."""
@@ -298,8 +313,8 @@ class Facts(HunterFacts):
             yield _NO_RAILWAY.fill(place=NAMES[sheet.place])
         elif len(sheet.tickets) >= TICKET_LIMIT:
             yield _FULL_TICKETS.fill(hunter=FIGURE_NAMES[hunter])
-        elif (reached := self._reached(action, is_best=is_best)) is not None:
-            yield from self._more_by_ticket(reached)
+        else:
+            yield from self._more_by_ticket(self._reached(action, is_best=is_best))
 
     def _near(self, action: Go | Word, first: int | None, *, is_best: bool) -> Iterator[Text]:
         """Yield what the acting hunter can reach tomorrow after an action."""
@@ -313,22 +328,24 @@ class Facts(HunterFacts):
             words = _HIDEOUTS if self._cards else _DRACULA
             yield from self._coverage.facts(reached, words, is_journey=is_journey)
 
-    def _more_by_ticket(self, reached: Reached) -> Iterator[Text]:
+    def _more_by_ticket(self, reached: Reached | None) -> Iterator[Text]:
         """Yield what one more ticket may bring within reach."""
-        share, before = (self._coverage.share(ways) for ways in (reached.after, reached.now))
-        places = self._coverage.named(reached.after, but=reached.now)
+        places = None if reached is None else self._coverage.named(reached.after, but=reached.now)
+        if reached is None or places is None:
+            yield _NO_GAIN
+            return
         if not (self._cards or self._now):
-            if self._sites[1] - self._sites[0]:
-                yield _NO_BOX_TICKET if places is None else _BOX_TICKET.fill(places=places)
+            yield (_GOAL_TICKET if self._sites[0] else _BOX_TICKET).fill(places=places)
             return
-        if share - before < APART or places is None:
-            yield _NO_GAIN.fill(percent=percent(share))
-            return
-        words = _HIDEOUT_TICKET if self._cards else _TICKET
+        share, before = (self._coverage.share(ways) for ways in (reached.after, reached.now))
+        if share - before < APART:
+            words = _LITTLE_HIDEOUT_GAIN if self._cards else _LITTLE_GAIN
+        else:
+            words = _HIDEOUT_TICKET if self._cards else _TICKET
         for place in (place for place, chance in self._now.items() if chance > SURE):
             words = _SURE_TICKET.fill(place=NAMES[place])
         yield words.fill(places=places, percent=percent(share), before=percent(before))
-        yield from self._coverage.of_all(reached)
+        yield from self._coverage.of_all(reached, is_best=reached.first is None)
 
     @cached_property
     def _cards(self) -> Mapping[int, float]:
@@ -383,24 +400,42 @@ class Facts(HunterFacts):
     def _sites_near(
         self, place: int, first: int | None, reached: Reached, *, is_journey: bool
     ) -> Iterator[Text]:
-        """Yield how many cities that may hide a box are within reach, or which one is the nearest."""
-        known, open_ = self._sites
-        sites = known or open_
-        found, other = (sites & set(ways or ()) - {place} for ways in (reached.after, reached.first))
-        if not sites or place == first or (reached.first is not None and found == other):
+        """Yield how many cities that may hide a box are within reach, or how far the nearest one is.
+
+        A known box, or vampire, is the only one that counts.
+        """
+        sites, (known, open_) = self._goals, self._sites
+        if not sites or place == first:
             return
-        away = {city: self._away[place][city] for city in sites if city != place}
-        if found and known:
+        found = sites & set(reached.after) - {place}
+        away = self._nearest_site(place)
+        if reached.first is not None and first is not None:
+            other = sites & set(reached.first) - {first}
+            if found == other and (found or away == self._nearest_site(first)):
+                return
+        is_certain = bool(known) or len(open_) == 1
+        if found and is_certain:
             yield _KNOWN_NEAR.of(is_journey=is_journey).fill(place=NAMES[min(found)])
         elif found:
             yield _sites_reached(len(found), is_journey=is_journey).fill(
                 all=len(open_), places=enumerated(NAMES[city] for city in sorted(found))
             )
-        elif away and place not in known | open_:
-            nearest = min(away, key=lambda city: (away[city], city))
-            if away[nearest] < FAR:
-                words = _known_away if known else _nearest
-                yield words(away[nearest], is_journey=is_journey).fill(place=NAMES[nearest])
+        elif away is not None and place not in sites:
+            words = _known_away if is_certain else _nearest
+            yield words(away[0], is_journey=is_journey).fill(place=NAMES[away[1]])
+        elif away is not None and not known:
+            yield _NO_OTHER_SITE.of(is_journey=is_journey)
+
+    @cached_property
+    def _goals(self) -> frozenset[int]:
+        """The cities that hunters seek for boxes: the known ones, or else all possible ones."""
+        known, open_ = self._sites
+        return known or open_
+
+    def _nearest_site(self, place: int) -> tuple[int, int] | None:
+        """Return the days to the nearest of these cities, and the city."""
+        away = [(self._away[place][city], city) for city in self._goals - {place}]
+        return min((found for found in away if found[0] < FAR), default=None)
 
     def _in(self, place: int, first: int | None) -> Iterator[Text]:
         """Yield what may be in a place to which a journey leads."""
@@ -463,7 +498,8 @@ class Facts(HunterFacts):
         inside = sum(REGION[city] == region for city in places)
         if not inside or inside == len(places):
             return (_BOND_KNOWN if inside else _BOND_IN_VAIN).fill(hunter=name)
-        return _BOND.fill(hunter=name, percent=percent(chance), yes=inside, no=len(places) - inside)
+        words = _BOND.fill(hunter=name, percent=percent(chance), all=len(places))
+        return words.fill(yes=inside, no=len(places) - inside)
 
     def _returned(self, hunter: int, action: Pick) -> Iterator[Text]:
         """Yield which tickets a hunter keeps, or what a discarded card would have done."""

@@ -30,11 +30,11 @@ NEAR = 1.0
 
 _KNOWN = N_("A house that is not clean yet is {place:in}.")
 _ONLY = N_("The only city that can still hide a house is {place}.")
-_HIDDEN_HOUSE = N_("One house is still hidden in {cities} cities; {place} is one of them.")
-_HIDDEN_HOUSES = N_("{count:word} houses are still hidden in {cities} cities; {place} is one of them.")
-_KNOWN_HOUSES = N_("A house is known {places}.")
-_BASIS_HOUSE = N_("One house is still hidden in one of {cities} cities: {places}.")
-_BASIS_HOUSES = N_("{count:word} houses are still hidden in {cities} cities: {places}.")
+_HIDDEN_HOUSE = N_("One house is still hidden; {cities} cities are possible, {place} among them.")
+_HIDDEN_HOUSES = N_("{count:word} houses are still hidden; {cities} cities are possible, {place} among them.")
+_KNOWN_HOUSES = N_("Known houses: {places}.")
+_BASIS_HOUSE = N_("One house is still hidden; {cities} cities are possible: {places}.")
+_BASIS_HOUSES = N_("{count:word} houses are still hidden; {cities} cities are possible: {places}.")
 _HOUSES_NEAR = Near(
     N_("One move from there, a house may be {places}."),
     N_("One move from here, a house may be {places}."),
@@ -69,7 +69,7 @@ class GoalFacts(Facts):
         """Yield where houses may be."""
         known, open_ = self._houses
         if known:
-            yield _KNOWN_HOUSES.fill(places=enumerated(NAMES[place].form("in") for place in sorted(known)))
+            yield _KNOWN_HOUSES.fill(places=enumerated(NAMES[place] for place in sorted(known)))
         if open_:
             words = counted(self._hidden, _BASIS_HOUSE, _BASIS_HOUSES)
             yield words.fill(cities=len(open_), places=enumerated(NAMES[place] for place in sorted(open_)))
