@@ -12873,23 +12873,23 @@
     </message>
     <message>
         <source>A ticket brings nothing more within reach tomorrow; it can only help later.</source>
-        <translation>Eine Fahrkarte bringt für morgen nichts Neues in Reichweite; sie hilft höchstens später.</translation>
+        <translation>Ein Fahrschein bringt für morgen nichts Neues in Reichweite; er hilft höchstens später.</translation>
     </message>
     <message>
         <source>A ticket may bring {places} within reach tomorrow, where a box may be.</source>
-        <translation>Eine Fahrkarte kann für morgen {places} in Reichweite bringen, wo eine Kiste stehen könnte.</translation>
+        <translation>Ein Fahrschein kann für morgen {places} in Reichweite bringen, wo eine Kiste stehen könnte.</translation>
     </message>
     <message>
         <source>A ticket may bring {places} within reach tomorrow: on average {percent}% of where Dracula may be instead of {before}%.</source>
-        <translation>Eine Fahrkarte kann für morgen {places} in Reichweite bringen: Draculas jetziger Ort ist dann im Schnitt mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar, sonst mit {before}&#xa0;%.</translation>
+        <translation>Ein Fahrschein kann für morgen {places} in Reichweite bringen: Draculas jetziger Ort ist dann im Schnitt mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar, sonst mit {before}&#xa0;%.</translation>
     </message>
     <message>
         <source>A ticket may bring {places} within reach tomorrow: on average {percent}% of where his hideouts may be instead of {before}%.</source>
-        <translation>Eine Fahrkarte kann für morgen {places} in Reichweite bringen: Draculas unbekannte Verstecke sind dann im Schnitt zu {percent}&#xa0;% erreichbar, sonst zu {before}&#xa0;%.</translation>
+        <translation>Ein Fahrschein kann für morgen {places} in Reichweite bringen: Draculas unbekannte Verstecke sind dann im Schnitt zu {percent}&#xa0;% erreichbar, sonst zu {before}&#xa0;%.</translation>
     </message>
     <message>
         <source>A ticket may bring {places}, where you must go, within reach tomorrow.</source>
-        <translation>Eine Fahrkarte kann euer Ziel {places} für morgen in Reichweite bringen.</translation>
+        <translation>Ein Fahrschein kann euer Ziel {places} für morgen in Reichweite bringen.</translation>
     </message>
     <message>
         <source>A vampire is {place:in}.</source>
@@ -12969,11 +12969,11 @@
     </message>
     <message>
         <source>From here, {before}% of where Dracula may be is within reach tomorrow; a ticket adds little.</source>
-        <translation>Von hier ist Draculas jetziger Ort morgen mit {before}&#xa0;% Wahrscheinlichkeit erreichbar; eine Fahrkarte ändert daran wenig.</translation>
+        <translation>Von hier ist Draculas jetziger Ort morgen mit {before}&#xa0;% Wahrscheinlichkeit erreichbar; ein Fahrschein ändert daran wenig.</translation>
     </message>
     <message>
         <source>From here, {before}% of where his hideouts may be is within reach tomorrow; a ticket adds little.</source>
-        <translation>Von hier sind Draculas unbekannte Verstecke morgen zu {before}&#xa0;% erreichbar; eine Fahrkarte ändert daran wenig.</translation>
+        <translation>Von hier sind Draculas unbekannte Verstecke morgen zu {before}&#xa0;% erreichbar; ein Fahrschein ändert daran wenig.</translation>
     </message>
     <message>
         <source>From here, {percent}% of where Dracula may be is within reach tomorrow, above all {places}.</source>
@@ -13042,12 +13042,8 @@
         <translation>Bekannte Vampire: {places}.</translation>
     </message>
     <message>
-        <source>No box can be {place:in}.</source>
-        <translation>{place:in} kann keine Kiste stehen.</translation>
-    </message>
-    <message>
         <source>No railway leads from {place}, so a ticket helps only later.</source>
-        <translation>Von {place} führt keine Bahnlinie weg; eine Fahrkarte hilft erst später.</translation>
+        <translation>Von {place} führt keine Bahnlinie weg; ein Fahrschein hilft erst später.</translation>
     </message>
     <message>
         <source>One box is still hidden; {cities} cities are possible, {place} among them.</source>
@@ -13082,7 +13078,7 @@
     </message>
     <message>
         <source>The chance that a ticket brings {place}, where Dracula is, within reach tomorrow is {percent}%.</source>
-        <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit bringt eine Fahrkarte {place}, wo Dracula ist, für morgen in Reichweite.</translation>
+        <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit bringt ein Fahrschein {place}, wo Dracula ist, für morgen in Reichweite.</translation>
     </message>
     <message>
         <source>The chance that one of his hideouts is {place:in} is {percent}%.</source>

@@ -13042,10 +13042,6 @@
         <translation>Vampiri noti: {places}.</translation>
     </message>
     <message>
-        <source>No box can be {place:in}.</source>
-        <translation>{place:in} non può esserci nessuna cassa.</translation>
-    </message>
-    <message>
         <source>No railway leads from {place}, so a ticket helps only later.</source>
         <translation>Da {place} non partono ferrovie: un biglietto servirà solo più avanti.</translation>
     </message>

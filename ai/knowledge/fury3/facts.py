@@ -144,7 +144,6 @@ _ENCOUNTER = N_("Dracula has left an encounter card {place:in}.")
 _ENCOUNTERS = N_("Dracula has left {count:word} encounter cards {place:in}.")
 _ONLY_SITE = N_("The only city that can still hide a box is {place}.")
 _SITE_TOO = N_("There may be a box {place:in}, too.")
-_NO_SITE = N_("No box can be {place:in}.")
 _KNOWN_NEAR = Near(
     N_("{place}, where you must go, is within reach from there tomorrow."),
     N_("{place}, where you must go, is within reach from here tomorrow."),
@@ -200,10 +199,8 @@ class Facts(HunterFacts):
     def basis(self) -> Iterator[Text]:
         """Yield where boxes and hideouts may be, if the goal is to find some."""
         known, open_ = self._sites
-        for words, found in (
-            (_KNOWN_BOXES, known - self._vampires),
-            (_KNOWN_VAMPIRES, known & self._vampires),
-        ):
+        vampires = known & self._vampires
+        for words, found in ((_KNOWN_BOXES, known - vampires), (_KNOWN_VAMPIRES, vampires)):
             if found:
                 yield words.fill(places=enumerated(NAMES[place] for place in sorted(found)))
         if open_:
@@ -365,6 +362,9 @@ class Facts(HunterFacts):
         if not SITES.intersection(self._aim.wanted.names):
             return frozenset(), frozenset()
         known, open_ = self._observed.sites()
+        if "slain" not in self._aim.wanted.names:
+            lairs = [lair for lair in self._seen.lairs if lair is not None and lair.id >= FIRST_BOX]
+            known &= {lair.place for lair in lairs}
         return known, open_ if self._hidden_boxes else frozenset()
 
     @cached_property
@@ -450,8 +450,6 @@ class Facts(HunterFacts):
             yield _SITE_TOO.fill(place=name)
         elif place in open_:
             yield self._box_of(len(open_), name)
-        elif first in known | open_ and place in CITIES:
-            yield _NO_SITE.fill(place=name)
 
     def _box_of(self, cities: int, name: Text) -> Text:
         """Return that one of some cities that may hide a box is this one."""
