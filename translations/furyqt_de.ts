@@ -12872,10 +12872,6 @@
         <translation>Eine noch nicht gereinigte Kiste steht {place:in}.</translation>
     </message>
     <message>
-        <source>A ticket brings nothing more within reach tomorrow; it can only help later.</source>
-        <translation>Ein Fahrschein bringt für morgen nichts Neues in Reichweite; er hilft höchstens später.</translation>
-    </message>
-    <message>
         <source>A ticket may bring {places} within reach tomorrow, where a box may be.</source>
         <translation>Ein Fahrschein kann für morgen {places} in Reichweite bringen, wo eine Kiste stehen könnte.</translation>
     </message>
@@ -13143,6 +13139,18 @@
     <message>
         <source>There may be a box {place:in}, too.</source>
         <translation>Auch {place:in} könnte eine Kiste stehen.</translation>
+    </message>
+    <message>
+        <source>With a ticket, no further city that may hide a box comes within reach tomorrow.</source>
+        <translation>Ein Fahrschein bringt für morgen keine weitere Stadt in Reichweite, in der eine Kiste stehen kann.</translation>
+    </message>
+    <message>
+        <source>With a ticket, no further place where Dracula may be comes within reach tomorrow.</source>
+        <translation>Ein Fahrschein bringt für morgen keinen weiteren Ort in Reichweite, an dem Dracula sein kann.</translation>
+    </message>
+    <message>
+        <source>With a ticket, no further place where a hideout may be comes within reach tomorrow.</source>
+        <translation>Ein Fahrschein bringt für morgen keinen weiteren Ort in Reichweite, an dem ein Versteck sein kann.</translation>
     </message>
     <message>
         <source>fewer boxes made clean</source>

@@ -12872,24 +12872,20 @@
         <translation>{place:in} c’è una cassa ancora da purificare.</translation>
     </message>
     <message>
-        <source>A ticket brings nothing more within reach tomorrow; it can only help later.</source>
-        <translation>Per domani un biglietto non porta nient’altro a portata: può servire solo più avanti.</translation>
-    </message>
-    <message>
         <source>A ticket may bring {places} within reach tomorrow, where a box may be.</source>
-        <translation>Per domani un biglietto può portare a portata {places}, dove potrebbe esserci una cassa.</translation>
+        <translation>Con un biglietto, nuove mete possibili per domani in cui può esserci una cassa: {places}.</translation>
     </message>
     <message>
         <source>A ticket may bring {places} within reach tomorrow: on average {percent}% of where Dracula may be instead of {before}%.</source>
-        <translation>Per domani un biglietto può portare a portata {places}. Probabilità media di poter raggiungere il luogo in cui ora è Dracula: {percent}% anziché {before}%.</translation>
+        <translation>Con un biglietto, nuove mete possibili per domani: {places}. Probabilità media di raggiungere il luogo in cui ora è Dracula: {percent}% anziché {before}%.</translation>
     </message>
     <message>
         <source>A ticket may bring {places} within reach tomorrow: on average {percent}% of where his hideouts may be instead of {before}%.</source>
-        <translation>Per domani un biglietto può portare a portata {places}. Quota media dei possibili Nascondigli raggiungibile: {percent}% anziché {before}%.</translation>
+        <translation>Con un biglietto, nuove mete possibili per domani: {places}. Quota media dei possibili Nascondigli raggiungibile: {percent}% anziché {before}%.</translation>
     </message>
     <message>
         <source>A ticket may bring {places}, where you must go, within reach tomorrow.</source>
-        <translation>Per domani un biglietto può portare a portata la meta, {places}.</translation>
+        <translation>Un biglietto può rendere raggiungibile domani la meta, {places}.</translation>
     </message>
     <message>
         <source>A vampire is {place:in}.</source>
@@ -13078,7 +13074,7 @@
     </message>
     <message>
         <source>The chance that a ticket brings {place}, where Dracula is, within reach tomorrow is {percent}%.</source>
-        <translation>Probabilità che un biglietto porti a portata per domani {place}, dove è Dracula: {percent}%.</translation>
+        <translation>Probabilità che un biglietto renda raggiungibile domani {place}, dove è Dracula: {percent}%.</translation>
     </message>
     <message>
         <source>The chance that one of his hideouts is {place:in} is {percent}%.</source>
@@ -13143,6 +13139,18 @@
     <message>
         <source>There may be a box {place:in}, too.</source>
         <translation>Anche {place:in} potrebbe esserci una cassa.</translation>
+    </message>
+    <message>
+        <source>With a ticket, no further city that may hide a box comes within reach tomorrow.</source>
+        <translation>Con un biglietto non si raggiunge domani nessun’altra città in cui può esserci una cassa.</translation>
+    </message>
+    <message>
+        <source>With a ticket, no further place where Dracula may be comes within reach tomorrow.</source>
+        <translation>Con un biglietto non si raggiunge domani nessun altro luogo in cui può essere Dracula.</translation>
+    </message>
+    <message>
+        <source>With a ticket, no further place where a hideout may be comes within reach tomorrow.</source>
+        <translation>Con un biglietto non si raggiunge domani nessun altro luogo in cui può esserci un Nascondiglio.</translation>
     </message>
     <message>
         <source>fewer boxes made clean</source>

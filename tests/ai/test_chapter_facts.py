@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
@@ -88,9 +90,9 @@ def test_a_hunter_who_stays_has_a_reason_on_the_sheet() -> None:
 
 
 def test_a_ticket_brings_what_the_tickets_of_the_pool_bring_on_average() -> None:
-    (seen, _) = positions("shadow-06", most=1)[0]
-    sheet = seen.hunters[seen.agenda[-1].hunter]  # type: ignore[attr-defined]
-    bare = replace(seen, hunters=tuple(replace(one, tickets=()) for one in seen.hunters))  # type: ignore[attr-defined]
+    seen: Any = positions("shadow-06", most=1)[0][0]
+    sheet = seen.hunters[seen.agenda[-1].hunter]
+    bare = replace(seen, hunters=tuple(replace(one, tickets=()) for one in seen.hunters))
     facts = Facts(bare, WaysBelief(bare), VICTORY)
     place, found = sheet.place, facts._ways(Word("reserve"))
     by_road = facts._ways(Word("rest"))
@@ -109,7 +111,8 @@ def test_a_ticket_brings_what_the_tickets_of_the_pool_bring_on_average() -> None
 def test_what_the_item_deck_still_has_of_weapons_is_counted_rightly() -> None:
     match = ChapterMatch("fury3", "shadow-05", "hunter", "typical", "goal", "greedy", 3)
     history = chapter_history(match_record(match, chapter_game_of(match), ruleset("fury3")))
-    seen, deck = history.observation(HUNTERS), history.state.item_deck
+    seen: Any = history.observation(HUNTERS)
+    deck = history.state.item_deck  # type: ignore[attr-defined]
     facts = Facts(seen, WaysBelief(seen), VICTORY)
     assert facts.weapon_chance(1) == pytest.approx(sum(item in WEAPONS for item in deck) / len(deck))
 
@@ -122,14 +125,14 @@ def test_the_basis_of_a_chapter_is_what_it_seeks() -> None:
 
 
 def test_a_question_about_a_city_says_what_each_answer_leaves() -> None:
-    for seen, _ in positions("shadow-06", most=12)[-1:]:
-        belief = WaysBelief(seen)
-        cards = [spot.id for spot in seen.trail if spot is not None]
-        for city, chance in belief.places().items():
-            answer = answered(belief, cards, city)
-            assert answer is not None
-            assert answer.chance >= chance - 1e-6 or city not in CITIES
-            assert answer.no <= answer.all == len(belief.places())
+    seen: Any = positions("shadow-06", most=12)[-1][0]
+    belief = WaysBelief(seen)
+    cards = [spot.id for spot in seen.trail if spot is not None]
+    for city, chance in belief.places().items():
+        answer = answered(belief, cards, city)
+        assert answer is not None
+        assert answer.chance >= chance - 1e-6 or city not in CITIES
+        assert answer.no <= answer.all == len(belief.places())
 
 
 def test_facts_that_hold_for_all_choices_alike_are_left_out() -> None:

@@ -78,16 +78,21 @@ class Coverage:
         self._chances = {place: chance / whole for place, chance in chances.items()} if whole else {}
         self._names = names
 
+    @property
+    def is_known(self) -> bool:
+        """Whether there is anything to be reached."""
+        return bool(self._chances)
+
     def share(self, ways: Ways) -> float:
         """Return the share that is reached."""
         return sum(chance * ways.get(place, 0.0) for place, chance in self._chances.items())
 
     def named(self, ways: Ways, but: Ways | None = None) -> Text | None:
-        """Return the likeliest places that are reached, without those that are reached anyway."""
+        """Return the likeliest places that are reached; with `but` even unlikely ones, but only additional."""
         found = {
             place: chance * ways.get(place, 0.0)
             for place, chance in self._chances.items()
-            if chance >= LEAST and ways.get(place) and not (but and but.get(place))
+            if chance >= (LEAST if but is None else 0.0) and ways.get(place) and not (but and but.get(place))
         }
         best = sorted(found, key=lambda place: (-found[place], place))[:NAMED]
         return enumerated(self._names[place] for place in best) if best else None

@@ -121,7 +121,9 @@ _HIDEOUT_TICKET = N_(
     "instead of {before}%."
 )
 _NO_RAILWAY = N_("No railway leads from {place}, so a ticket helps only later.")
-_NO_GAIN = N_("A ticket brings nothing more within reach tomorrow; it can only help later.")
+_NO_GAIN = N_("With a ticket, no further place where Dracula may be comes within reach tomorrow.")
+_NO_HIDEOUT_GAIN = N_("With a ticket, no further place where a hideout may be comes within reach tomorrow.")
+_NO_BOX_GAIN = N_("With a ticket, no further city that may hide a box comes within reach tomorrow.")
 _LITTLE_GAIN = N_(
     "From here, {before}% of where Dracula may be is within reach tomorrow; a ticket adds little."
 )
@@ -216,7 +218,7 @@ class Facts(HunterFacts):
         if isinstance(action, Play | Strike) or (isinstance(action, Pick) and isinstance(step, ShownChoice)):
             yield from by_card(meaning(action))
         if isinstance(step, DiscardChoice) and step.actor in FIGURES and isinstance(action, Pick):
-            yield from self._returned(step.actor, action)
+            yield from self._returned(step.actor, action, is_best=is_best)
         elif isinstance(step, SecondTicket) and isinstance(action, Word):
             yield self._second_ticket(is_taken=action == YES)
         elif isinstance(step, StartCity) and isinstance(action, PlaceChoice):
@@ -234,6 +236,12 @@ class Facts(HunterFacts):
 
     def _ways(self, action: Action) -> Ways | None:
         """Return the cities that the acting hunter can reach tomorrow after an action."""
+        step = self._step
+        if isinstance(step, DiscardChoice) and step.actor in FIGURES and isinstance(action, Pick):
+            sheet, kept = self._seen.hunters[step.actor], list(self._seen.hunters[step.actor].tickets)
+            if action.deck == Deck.TICKET:
+                kept.remove(action.card)
+            return self._reach(sheet.place, kept)
         if not isinstance(self._step, HunterAction) or not isinstance(action, Go | Word):
             return None
         hunter = self._step.hunter
@@ -256,19 +264,16 @@ class Facts(HunterFacts):
         return certain(found & CITIES - set(self._seen.chapter.closed))
 
     def _with_ticket(self, hunter: int) -> Ways:
-        """Return the mean of what a hunter reaches tomorrow with one more ticket; of three two are kept."""
+        """Return the mean of what a hunter reaches tomorrow with one more ticket, if there is room for it."""
         sheet = self._seen.hunters[hunter]
+        if len(sheet.tickets) >= TICKET_LIMIT:
+            return self._reach(sheet.place, sheet.tickets)
         left = Counter(dict(enumerate(TICKET_COPIES)))
         left.subtract(ticket for one in self._seen.hunters for ticket in one.tickets)
-        whole = max(1, left.total())
-        draws = []
-        for ticket, copies in left.items():
-            held = [*sheet.tickets, ticket]
-            kept = [[*held[:n], *held[n + 1 :]] for n in range(len(held))]
-            hands = kept if len(held) > TICKET_LIMIT else [held]
-            best = max((self._reach(sheet.place, hand) for hand in hands), key=self._coverage.share)
-            draws.append((best, copies / whole))
-        return average(draws)
+        return average(
+            (self._reach(sheet.place, [*sheet.tickets, ticket]), copies / left.total())
+            for ticket, copies in left.items()
+        )
 
     def _reached(self, action: Action, *, is_best: bool) -> Reached | None:
         """Return what the acting hunter can reach after an action, unless it is the same after all."""
@@ -310,7 +315,7 @@ class Facts(HunterFacts):
             yield _NO_RAILWAY.fill(place=NAMES[sheet.place])
         elif len(sheet.tickets) >= TICKET_LIMIT:
             yield _FULL_TICKETS.fill(hunter=FIGURE_NAMES[hunter])
-        else:
+        elif self._coverage.is_known:
             yield from self._more_by_ticket(self._reached(action, is_best=is_best))
 
     def _near(self, action: Go | Word, first: int | None, *, is_best: bool) -> Iterator[Text]:
@@ -329,7 +334,7 @@ class Facts(HunterFacts):
         """Yield what one more ticket may bring within reach."""
         places = None if reached is None else self._coverage.named(reached.after, but=reached.now)
         if reached is None or places is None:
-            yield _NO_GAIN
+            yield _NO_HIDEOUT_GAIN if self._cards else _NO_GAIN if self._now else _NO_BOX_GAIN
             return
         if not (self._cards or self._now):
             yield (_GOAL_TICKET if self._sites[0] else _BOX_TICKET).fill(places=places)
@@ -499,8 +504,8 @@ class Facts(HunterFacts):
         words = _BOND.fill(hunter=name, percent=percent(chance), all=len(places))
         return words.fill(yes=inside, no=len(places) - inside)
 
-    def _returned(self, hunter: int, action: Pick) -> Iterator[Text]:
-        """Yield which tickets a hunter keeps, or what a discarded card would have done."""
+    def _returned(self, hunter: int, action: Pick, *, is_best: bool) -> Iterator[Text]:
+        """Yield which tickets a hunter keeps and what they reach, or what a discarded card would do."""
         if action.deck != Deck.TICKET:
             yield from by_card(meaning(action))
             return
@@ -509,6 +514,11 @@ class Facts(HunterFacts):
         if len(kept) == TICKET_LIMIT:
             first, second = (TICKET_IDS[ticket] for ticket in kept)
             yield _KEEPS.fill(hunter=FIGURE_NAMES[hunter], first=first, second=second)
+        if (ways := self._ways(action)) is not None and self._is_compared:
+            reached = Reached(ways, ways, (), None if is_best else self._first)
+            words = _HIDEOUTS if self._cards else _DRACULA
+            if self._cards or self._now:
+                yield from self._coverage.facts(reached, words, is_journey=False)
 
     def _second_ticket(self, *, is_taken: bool) -> Text:
         """Return what Lord Godalming has with a second ticket, or without it."""
