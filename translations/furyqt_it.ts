@@ -20986,7 +20986,7 @@
     </message>
     <message>
         <source>over {percent}</source>
-        <translation>oltre il {percent}</translation>
+        <translation>più di {percent}</translation>
     </message>
     <message>
         <source>probably better than the others</source>
@@ -20998,7 +20998,7 @@
     </message>
     <message>
         <source>under {percent}</source>
-        <translation>meno dell’{percent}</translation>
+        <translation>meno di {percent}</translation>
     </message>
     <message>
         <source>{figure} is {place:in}.</source>

@@ -88,7 +88,7 @@ class Coverage:
         return sum(chance * ways.get(place, 0.0) for place, chance in self._chances.items())
 
     def named(self, ways: Ways, but: Ways | None = None) -> Text | None:
-        """Return the likeliest places that are reached; with `but` even unlikely ones, but only additional."""
+        """Return the likeliest places that are reached; with `but` only new ones, however unlikely."""
         found = {
             place: chance * ways.get(place, 0.0)
             for place, chance in self._chances.items()

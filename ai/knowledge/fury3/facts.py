@@ -374,7 +374,9 @@ class Facts(HunterFacts):
 
     @cached_property
     def _vampires(self) -> frozenset[int]:
-        """The places of vampires that the hunters have seen."""
+        """The places of vampires that the hunters have seen, if the goal is to defeat some."""
+        if "slain" not in self._aim.wanted.names:
+            return frozenset()
         spots = [spot for spot in (*self._seen.trail, *self._seen.lairs) if spot is not None]
         return frozenset(spot.place for spot in spots if any(one.card in VAMPIRES for one in spot.contents))
 
