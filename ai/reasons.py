@@ -10,10 +10,26 @@ from collections.abc import Iterable
 
 import msgspec
 
-from furyqt.rules.core.text import Text
+from furyqt.rules.core.text import Text, Texts
 
+N_ = Texts("reasons")
+
+SHARE = N_("{what} {percent}%")
+_OVER = N_("over {percent}")
+_UNDER = N_("under {percent}")
+CERTAIN = 1 - 1e-5
+"""Above this a chance counts as certain, as sums of chances have small errors."""
 QUOTED = "quoted"
 """The brace of a fact whose value is a quotation, such as the text of a card."""
+
+
+def percent(chance: float) -> Text:
+    """Return a chance in whole percents; only a certain one is 100, and only an impossible one 0."""
+    if chance <= CERTAIN and round(100 * chance) == 100:
+        return _OVER.fill(percent=99)
+    if chance >= 1 - CERTAIN and round(100 * chance) == 0:
+        return _UNDER.fill(percent=1)
+    return Text("", f"{100 * chance:.0f}")
 
 
 def without_repeats(found: Iterable[Iterable[Text]]) -> list[tuple[Text, ...]]:
@@ -94,3 +110,5 @@ class Explanation(msgspec.Struct, frozen=True):
     """If both sides choose at once: the shares of the actions in the mixture, the largest first."""
     answers: tuple[Share, ...] = ()
     """If both sides choose at once: the other side's expected play."""
+    basis: tuple[Text, ...] = ()
+    """Sentences about where the goal may be reached, if that is not only the hidden figure's place."""

@@ -7377,6 +7377,14 @@
         <translation>Laut Karte: {quoted}</translation>
     </message>
     <message>
+        <source>All hunters together then reach {percent}%, about as much as without this move.</source>
+        <translation>Alle Jäger zusammen kommen dann auf {percent}&#xa0;%, etwa so viel wie ohne diesen Zug.</translation>
+    </message>
+    <message>
+        <source>All hunters together then reach {percent}%, {before}% without this move.</source>
+        <translation>Alle Jäger zusammen kommen dann auf {percent}&#xa0;%, ohne diesen Zug auf {before}&#xa0;%.</translation>
+    </message>
+    <message>
         <source>Another choice has a greater chance of that, but did no better in the simulated games.</source>
         <translation>Bei einem anderen Zug ist die Wahrscheinlichkeit größer, doch in den durchgespielten Partien schnitt er nicht besser ab.</translation>
     </message>
@@ -7395,8 +7403,8 @@
         </translation>
     </message>
     <message>
-        <source>Dracula is here or one move away.</source>
-        <translation>Dracula ist hier oder eine Bewegung entfernt.</translation>
+        <source>Dracula is here now.</source>
+        <translation>Dracula ist jetzt hier.</translation>
     </message>
     <message numerus="yes">
         <source>Dracula is most likely {place:in} ({percent}%), %n moves from here.</source>
@@ -7415,10 +7423,6 @@
     <message>
         <source>Dracula is most likely {place:in} ({percent}%), just as far from there.</source>
         <translation>Am ehesten ist Dracula {place:in} ({percent}&#xa0;%), von dort ebenso weit entfernt.</translation>
-    </message>
-    <message>
-        <source>Dracula is there or one move away.</source>
-        <translation>Dracula ist dort oder eine Bewegung davon entfernt.</translation>
     </message>
     <message>
         <source>Dracula is {place:in} now.</source>
@@ -7443,24 +7447,36 @@
         <translation>Dracula ist {place:in}, von dort ebenso weit entfernt.</translation>
     </message>
     <message>
-        <source>The chance that Dracula is at most three moves from here is {percent}%.</source>
-        <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit ist Dracula höchstens drei Bewegungen von hier entfernt.</translation>
+        <source>Dracula is {place:in}, within reach from here next turn.</source>
+        <translation>Dracula ist {place:in}, von hier in der nächsten Runde erreichbar.</translation>
     </message>
     <message>
-        <source>The chance that Dracula is at most three moves from there is {percent}%.</source>
-        <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit ist Dracula höchstens drei Bewegungen von dort entfernt.</translation>
+        <source>Dracula is {place:in}, within reach from there next turn.</source>
+        <translation>Dracula ist {place:in}, von dort in der nächsten Runde erreichbar.</translation>
     </message>
     <message>
-        <source>The chance that Dracula is here or one move away is {percent}%.</source>
-        <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit ist Dracula hier oder eine Bewegung entfernt.</translation>
+        <source>From here, about as much is within reach next turn ({percent}%).</source>
+        <translation>Von hier ist in der nächsten Runde etwa gleich viel erreichbar ({percent}&#xa0;%).</translation>
     </message>
     <message>
-        <source>The chance that Dracula is near, {percent}%, is about the same as after the first choice.</source>
-        <translation>Dracula ist mit {percent}&#xa0;% Wahrscheinlichkeit in der Nähe, etwa wie beim ersten Vorschlag.</translation>
+        <source>From here, {percent}% of where Dracula may be is within reach next turn, above all {places}.</source>
+        <translation>Von hier ist Draculas jetziger Ort in der nächsten Runde mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar, am ehesten {places}.</translation>
     </message>
     <message>
-        <source>The chance that Dracula is there or one move away is {percent}%.</source>
-        <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit ist Dracula dort oder eine Bewegung davon entfernt.</translation>
+        <source>From here, {percent}% of where Dracula may be is within reach next turn.</source>
+        <translation>Von hier ist Draculas jetziger Ort in der nächsten Runde mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar.</translation>
+    </message>
+    <message>
+        <source>From there, about as much is within reach next turn ({percent}%).</source>
+        <translation>Von dort ist in der nächsten Runde etwa gleich viel erreichbar ({percent}&#xa0;%).</translation>
+    </message>
+    <message>
+        <source>From there, {percent}% of where Dracula may be is within reach next turn, above all {places}.</source>
+        <translation>Von dort ist Draculas jetziger Ort in der nächsten Runde mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar, am ehesten {places}.</translation>
+    </message>
+    <message>
+        <source>From there, {percent}% of where Dracula may be is within reach next turn.</source>
+        <translation>Von dort ist Draculas jetziger Ort in der nächsten Runde mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar.</translation>
     </message>
     <message>
         <source>The chance that Dracula is {place:in} now is {percent}%.</source>
@@ -7469,6 +7485,10 @@
     <message>
         <source>The chance that {place} is on Dracula&apos;s trail is {percent}%.</source>
         <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit liegt {place} auf Draculas Spur.</translation>
+    </message>
+    <message>
+        <source>The chance that {place} is on Dracula&apos;s trail is {percent}%: of the {all} places where he may be now, a yes leaves about {yes}, a no {no}.</source>
+        <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit liegt {place} auf Draculas Spur: Von den {all} Orten, an denen er jetzt sein kann, bleiben bei Ja etwa {yes}, bei Nein {no}.</translation>
     </message>
     <message numerus="yes">
         <source>The nearest hunter is {hunter} {place:in}, %n moves away.</source>
@@ -7486,8 +7506,8 @@
         <translation>{hunter} ist schon {place:in}.</translation>
     </message>
     <message>
-        <source>{place} ({percent}%)</source>
-        <translation>{place} ({percent}&#xa0;%)</translation>
+        <source>{place} cannot be on Dracula&apos;s trail.</source>
+        <translation>{place} kann nicht auf Draculas Spur liegen.</translation>
     </message>
 </context>
 <context>
@@ -7832,12 +7852,40 @@
         <translation>Dann hat jeder der beiden eine eigene Bewegung und eine eigene Aktion.</translation>
     </message>
     <message>
+        <source>From here, about as much is within reach next turn ({percent}%, with luck by train {most}%).</source>
+        <translation>Von hier ist in der nächsten Runde etwa gleich viel erreichbar ({percent}&#xa0;%, mit Glück per Bahn {most}&#xa0;%).</translation>
+    </message>
+    <message>
+        <source>From here, {percent}% of where Dracula may be is within reach next turn, with luck by train {most}%, above all {places}.</source>
+        <translation>Von hier ist Draculas jetziger Ort in der nächsten Runde mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar (mit Glück per Bahn {most}&#xa0;%), am ehesten {places}.</translation>
+    </message>
+    <message>
+        <source>From here, {percent}% of where Dracula may be is within reach next turn, with luck by train {most}%.</source>
+        <translation>Von hier ist Draculas jetziger Ort in der nächsten Runde mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar (mit Glück per Bahn {most}&#xa0;%).</translation>
+    </message>
+    <message>
         <source>From there it is just as far to a possible house.</source>
         <translation>Von dort ist es ebenso weit bis zu einem möglichen Haus.</translation>
     </message>
     <message>
+        <source>From there, about as much is within reach next turn ({percent}%, with luck by train {most}%).</source>
+        <translation>Von dort ist in der nächsten Runde etwa gleich viel erreichbar ({percent}&#xa0;%, mit Glück per Bahn {most}&#xa0;%).</translation>
+    </message>
+    <message>
+        <source>From there, {percent}% of where Dracula may be is within reach next turn, with luck by train {most}%, above all {places}.</source>
+        <translation>Von dort ist Draculas jetziger Ort in der nächsten Runde mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar (mit Glück per Bahn {most}&#xa0;%), am ehesten {places}.</translation>
+    </message>
+    <message>
+        <source>From there, {percent}% of where Dracula may be is within reach next turn, with luck by train {most}%.</source>
+        <translation>Von dort ist Draculas jetziger Ort in der nächsten Runde mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar (mit Glück per Bahn {most}&#xa0;%).</translation>
+    </message>
+    <message>
         <source>Hunters in a group fight together, but have only one action.</source>
         <translation>Jäger in einer Gruppe kämpfen gemeinsam, haben aber nur eine Aktion.</translation>
+    </message>
+    <message>
+        <source>Known houses: {places}.</source>
+        <translation>Bekannte Häuser: {places}.</translation>
     </message>
     <message>
         <source>No card is drawn, so Dracula cannot get one, either.</source>
@@ -7856,8 +7904,12 @@
         <translation>Von den {all} Karten des Ereignisstapels sind {ours} für die Jäger; die übrigen gehen an Dracula.</translation>
     </message>
     <message>
-        <source>One house is still hidden in {cities} cities; {place} is one of them.</source>
+        <source>One house is still hidden; {cities} cities are possible, {place} among them.</source>
         <translation>Noch ein Haus ist versteckt; {cities} Städte kommen infrage, darunter {place}.</translation>
+    </message>
+    <message>
+        <source>One house is still hidden; {cities} cities are possible: {places}.</source>
+        <translation>Noch ein Haus ist versteckt; {cities} Städte kommen infrage: {places}.</translation>
     </message>
     <message>
         <source>One move from here, a house may be {places}.</source>
@@ -7927,8 +7979,12 @@
         <translation>mehr gereinigte Häuser</translation>
     </message>
     <message>
-        <source>{count:word} houses are still hidden in {cities} cities; {place} is one of them.</source>
+        <source>{count:word} houses are still hidden; {cities} cities are possible, {place} among them.</source>
         <translation>Noch {count:word} Häuser sind versteckt; {cities} Städte kommen infrage, darunter {place}.</translation>
+    </message>
+    <message>
+        <source>{count:word} houses are still hidden; {cities} cities are possible: {places}.</source>
+        <translation>Noch {count:word} Häuser sind versteckt; {cities} Städte kommen infrage: {places}.</translation>
     </message>
     <message>
         <source>{hunter} can trade items with {others}.</source>
@@ -13127,20 +13183,20 @@
         <translation>Eine noch nicht gereinigte Kiste steht {place:in}.</translation>
     </message>
     <message>
-        <source>A day&apos;s journey from here, a box may be {places}.</source>
-        <translation>Eine Tagesreise von hier entfernt könnte {places} eine Kiste stehen.</translation>
+        <source>A ticket may bring {places} within reach tomorrow, where a box may be.</source>
+        <translation>Ein Fahrschein kann für morgen {places} in Reichweite bringen, wo eine Kiste stehen könnte.</translation>
     </message>
     <message>
-        <source>A day&apos;s journey from here, hideouts may be {places}.</source>
-        <translation>Eine Tagesreise von hier entfernt könnten {places} Verstecke sein.</translation>
+        <source>A ticket may bring {places} within reach tomorrow: on average {percent}% of where Dracula may be instead of {before}%.</source>
+        <translation>Ein Fahrschein kann für morgen {places} in Reichweite bringen: Draculas jetziger Ort ist dann im Schnitt mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar, sonst mit {before}&#xa0;%.</translation>
     </message>
     <message>
-        <source>A day&apos;s journey from there, a box may be {places}.</source>
-        <translation>Eine Tagesreise von dort entfernt könnte {places} eine Kiste stehen.</translation>
+        <source>A ticket may bring {places} within reach tomorrow: on average {percent}% of where his hideouts may be instead of {before}%.</source>
+        <translation>Ein Fahrschein kann für morgen {places} in Reichweite bringen: Draculas unbekannte Verstecke sind dann im Schnitt zu {percent}&#xa0;% erreichbar, sonst zu {before}&#xa0;%.</translation>
     </message>
     <message>
-        <source>A day&apos;s journey from there, hideouts may be {places}.</source>
-        <translation>Eine Tagesreise von dort entfernt könnten {places} Verstecke sein.</translation>
+        <source>A ticket may bring {places}, where you must go, within reach tomorrow.</source>
+        <translation>Ein Fahrschein kann euer Ziel {places} für morgen in Reichweite bringen.</translation>
     </message>
     <message>
         <source>A vampire is {place:in}.</source>
@@ -13151,10 +13207,6 @@
         <translation>Bei Nacht kann die Ereigniskarte an Dracula gehen.</translation>
     </message>
     <message>
-        <source>By road or sea no other hunter is within a day&apos;s journey, so this covers a new region.</source>
-        <translation>Auf Straßen oder zur See ist dort kein anderer Jäger im Umkreis einer Tagesreise: So wird eine neue Gegend abgedeckt.</translation>
-    </message>
-    <message>
         <source>Dracula has left an encounter card {place:in}.</source>
         <translation>Dracula hat {place:in} eine Begegnung zurückgelassen.</translation>
     </message>
@@ -13163,8 +13215,12 @@
         <translation>Dracula hat {place:in} {count:word} Begegnungen zurückgelassen.</translation>
     </message>
     <message>
-        <source>Dracula is here or a day&apos;s journey away.</source>
-        <translation>Dracula ist hier oder eine Tagesreise entfernt.</translation>
+        <source>Dracula is here now, but may move before the combat at dawn.</source>
+        <translation>Dracula ist jetzt hier, kann aber vor dem Kampf im Morgengrauen weiterziehen.</translation>
+    </message>
+    <message>
+        <source>Dracula is here now: there is a combat at dusk.</source>
+        <translation>Dracula ist jetzt hier: In der Dämmerung kommt es zum Kampf.</translation>
     </message>
     <message numerus="yes">
         <source>Dracula is most likely {place:in} ({percent}%), %n days&apos; journey from there.</source>
@@ -13174,8 +13230,8 @@
         </translation>
     </message>
     <message>
-        <source>Dracula is there or a day&apos;s journey away.</source>
-        <translation>Dracula ist dort oder eine Tagesreise davon entfernt.</translation>
+        <source>Dracula is {place:in} now: there is a combat at dusk.</source>
+        <translation>Dracula ist jetzt {place:in}: In der Dämmerung kommt es zum Kampf.</translation>
     </message>
     <message numerus="yes">
         <source>Dracula is {place:in}, %n days&apos; journey from there.</source>
@@ -13184,12 +13240,94 @@
             <numerusform>Dracula ist {place:in}, von dort %n Tagesreisen entfernt.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Dracula is {place:in}, within reach from here tomorrow.</source>
+        <translation>Dracula ist {place:in}, von hier morgen erreichbar.</translation>
+    </message>
+    <message>
+        <source>Dracula is {place:in}, within reach from there tomorrow.</source>
+        <translation>Dracula ist {place:in}, von dort morgen erreichbar.</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s likeliest hideouts: {places}.</source>
+        <translation>Draculas wahrscheinlichste Verstecke: {places}.</translation>
+    </message>
     <message numerus="yes">
         <source>From here it would be %n days&apos; journey.</source>
         <translation>
             <numerusform>Von hier wäre es %n Tagesreise.</numerusform>
             <numerusform>Von hier wären es %n Tagesreisen.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>From here, %n of the {all} cities that may hide a box are within reach tomorrow: {places}.</source>
+        <translation>
+            <numerusform>Von hier ist morgen %n der {all} Städte erreichbar, in denen eine Kiste stehen kann: {places}.</numerusform>
+            <numerusform>Von hier sind morgen %n der {all} Städte erreichbar, in denen eine Kiste stehen kann: {places}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From here, about as much is within reach tomorrow ({percent}%).</source>
+        <translation>Von hier ist morgen etwa gleich viel erreichbar ({percent}&#xa0;%).</translation>
+    </message>
+    <message>
+        <source>From here, no other city that may hide a box is within reach tomorrow.</source>
+        <translation>Von hier ist morgen keine weitere Stadt erreichbar, in der eine Kiste stehen kann.</translation>
+    </message>
+    <message>
+        <source>From here, {before}% of where Dracula may be is within reach tomorrow; a ticket adds little.</source>
+        <translation>Von hier ist Draculas jetziger Ort morgen mit {before}&#xa0;% Wahrscheinlichkeit erreichbar; ein Fahrschein ändert daran wenig.</translation>
+    </message>
+    <message>
+        <source>From here, {before}% of where his hideouts may be is within reach tomorrow; a ticket adds little.</source>
+        <translation>Von hier sind Draculas unbekannte Verstecke morgen zu {before}&#xa0;% erreichbar; ein Fahrschein ändert daran wenig.</translation>
+    </message>
+    <message>
+        <source>From here, {percent}% of where Dracula may be is within reach tomorrow, above all {places}.</source>
+        <translation>Von hier ist Draculas jetziger Ort morgen mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar, am ehesten {places}.</translation>
+    </message>
+    <message>
+        <source>From here, {percent}% of where Dracula may be is within reach tomorrow.</source>
+        <translation>Von hier ist Draculas jetziger Ort morgen mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar.</translation>
+    </message>
+    <message>
+        <source>From here, {percent}% of where his hideouts may be is within reach tomorrow, above all {places}.</source>
+        <translation>Von hier sind Draculas unbekannte Verstecke morgen zu {percent}&#xa0;% erreichbar, am ehesten {places}.</translation>
+    </message>
+    <message>
+        <source>From here, {percent}% of where his hideouts may be is within reach tomorrow.</source>
+        <translation>Von hier sind Draculas unbekannte Verstecke morgen zu {percent}&#xa0;% erreichbar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From there, %n of the {all} cities that may hide a box are within reach tomorrow: {places}.</source>
+        <translation>
+            <numerusform>Von dort ist morgen %n der {all} Städte erreichbar, in denen eine Kiste stehen kann: {places}.</numerusform>
+            <numerusform>Von dort sind morgen %n der {all} Städte erreichbar, in denen eine Kiste stehen kann: {places}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From there, about as much is within reach tomorrow ({percent}%).</source>
+        <translation>Von dort ist morgen etwa gleich viel erreichbar ({percent}&#xa0;%).</translation>
+    </message>
+    <message>
+        <source>From there, no other city that may hide a box is within reach tomorrow.</source>
+        <translation>Von dort ist morgen keine weitere Stadt erreichbar, in der eine Kiste stehen kann.</translation>
+    </message>
+    <message>
+        <source>From there, {percent}% of where Dracula may be is within reach tomorrow, above all {places}.</source>
+        <translation>Von dort ist Draculas jetziger Ort morgen mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar, am ehesten {places}.</translation>
+    </message>
+    <message>
+        <source>From there, {percent}% of where Dracula may be is within reach tomorrow.</source>
+        <translation>Von dort ist Draculas jetziger Ort morgen mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar.</translation>
+    </message>
+    <message>
+        <source>From there, {percent}% of where his hideouts may be is within reach tomorrow, above all {places}.</source>
+        <translation>Von dort sind Draculas unbekannte Verstecke morgen zu {percent}&#xa0;% erreichbar, am ehesten {places}.</translation>
+    </message>
+    <message>
+        <source>From there, {percent}% of where his hideouts may be is within reach tomorrow.</source>
+        <translation>Von dort sind Draculas unbekannte Verstecke morgen zu {percent}&#xa0;% erreichbar.</translation>
     </message>
     <message numerus="yes">
         <source>From {place}, %n cities are within a day&apos;s journey.</source>
@@ -13203,12 +13341,24 @@
         <translation>In einer Kleinstadt bringt Ausrüsten nur eine Ereigniskarte.</translation>
     </message>
     <message>
-        <source>No box can be {place:in}.</source>
-        <translation>{place:in} kann keine Kiste stehen.</translation>
+        <source>Known boxes: {places}.</source>
+        <translation>Bekannte Kisten: {places}.</translation>
     </message>
     <message>
-        <source>One box is still hidden in {cities} cities; {place} is one of them.</source>
+        <source>Known vampires: {places}.</source>
+        <translation>Bekannte Vampire: {places}.</translation>
+    </message>
+    <message>
+        <source>No railway leads from {place}, so a ticket helps only later.</source>
+        <translation>Von {place} führt keine Bahnlinie weg; ein Fahrschein hilft erst später.</translation>
+    </message>
+    <message>
+        <source>One box is still hidden; {cities} cities are possible, {place} among them.</source>
         <translation>Noch eine Kiste ist versteckt; {cities} Städte kommen infrage, darunter {place}.</translation>
+    </message>
+    <message>
+        <source>One box is still hidden; {cities} cities are possible: {places}.</source>
+        <translation>Noch eine Kiste ist versteckt; {cities} Städte kommen infrage: {places}.</translation>
     </message>
     <message numerus="yes">
         <source>One of his hideouts is {place:in}, %n days&apos; journey from there.</source>
@@ -13218,28 +13368,24 @@
         </translation>
     </message>
     <message>
+        <source>One of his hideouts is {place:in}, within reach from here tomorrow.</source>
+        <translation>Eines von Draculas Verstecken ist {place:in}, von hier morgen erreichbar.</translation>
+    </message>
+    <message>
+        <source>One of his hideouts is {place:in}, within reach from there tomorrow.</source>
+        <translation>Eines von Draculas Verstecken ist {place:in}, von dort morgen erreichbar.</translation>
+    </message>
+    <message>
         <source>One of his hideouts is {place:in}.</source>
         <translation>Eines von Draculas Verstecken ist {place:in}.</translation>
     </message>
     <message>
-        <source>Supplies bring an item card {place:in}.</source>
-        <translation>Ausrüsten bringt {place:in} eine Gegenstandskarte.</translation>
+        <source>The chance that Dracula is in the same region as {hunter} is {percent}%: of the {all} places where he may be, a yes leaves {yes}, a no {no}.</source>
+        <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit ist Dracula in derselben Region wie {hunter}: Von den {all} Orten, an denen er sein kann, bleiben bei Ja {yes}, bei Nein {no}.</translation>
     </message>
     <message>
-        <source>Supplies bring {hunter} two item cards {place:in}.</source>
-        <translation>Ausrüsten bringt {hunter} {place:in} zwei Gegenstandskarten.</translation>
-    </message>
-    <message>
-        <source>The chance that Dracula is here or a day&apos;s journey away is {percent}%.</source>
-        <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit ist Dracula hier oder eine Tagesreise entfernt.</translation>
-    </message>
-    <message>
-        <source>The chance that Dracula is in the same region as {hunter} is {percent}%, and he must tell the truth.</source>
-        <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit ist Dracula in derselben Region wie {hunter}, und er muss die Wahrheit sagen.</translation>
-    </message>
-    <message>
-        <source>The chance that Dracula is there or a day&apos;s journey away is {percent}%.</source>
-        <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit ist Dracula dort oder eine Tagesreise davon entfernt.</translation>
+        <source>The chance that a ticket brings {place}, where Dracula is, within reach tomorrow is {percent}%.</source>
+        <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit bringt ein Fahrschein {place}, wo Dracula ist, für morgen in Reichweite.</translation>
     </message>
     <message>
         <source>The chance that one of his hideouts is {place:in} is {percent}%.</source>
@@ -13286,6 +13432,14 @@
         <translation>Nur noch {place} kann eine Kiste verbergen.</translation>
     </message>
     <message>
+        <source>The search leads to the combat with the vampire.</source>
+        <translation>Die Suche führt zum Kampf gegen den Vampir.</translation>
+    </message>
+    <message>
+        <source>The search may make this box clean.</source>
+        <translation>Die Suche kann diese Kiste reinigen.</translation>
+    </message>
+    <message>
         <source>The top event card is one for the hunters.</source>
         <translation>Die oberste Ereigniskarte ist für die Jäger.</translation>
     </message>
@@ -13296,6 +13450,18 @@
     <message>
         <source>There may be a box {place:in}, too.</source>
         <translation>Auch {place:in} könnte eine Kiste stehen.</translation>
+    </message>
+    <message>
+        <source>With a ticket, no further city that may hide a box comes within reach tomorrow.</source>
+        <translation>Ein Fahrschein bringt für morgen keine weitere Stadt in Reichweite, in der eine Kiste stehen kann.</translation>
+    </message>
+    <message>
+        <source>With a ticket, no further place where Dracula may be comes within reach tomorrow.</source>
+        <translation>Ein Fahrschein bringt für morgen keinen weiteren Ort in Reichweite, an dem Dracula sein kann.</translation>
+    </message>
+    <message>
+        <source>With a ticket, no further place where a hideout may be comes within reach tomorrow.</source>
+        <translation>Ein Fahrschein bringt für morgen keinen weiteren Ort in Reichweite, an dem ein Versteck sein kann.</translation>
     </message>
     <message>
         <source>fewer boxes made clean</source>
@@ -13330,28 +13496,24 @@
         <translation>mehr Überfahrten Draculas</translation>
     </message>
     <message>
-        <source>{count:word} boxes are still hidden in {cities} cities; {place} is one of them.</source>
+        <source>{count:word} boxes are still hidden; {cities} cities are possible, {place} among them.</source>
         <translation>Noch {count:word} Kisten sind versteckt; {cities} Städte kommen infrage, darunter {place}.</translation>
+    </message>
+    <message>
+        <source>{count:word} boxes are still hidden; {cities} cities are possible: {places}.</source>
+        <translation>Noch {count:word} Kisten sind versteckt; {cities} Städte kommen infrage: {places}.</translation>
     </message>
     <message>
         <source>{hunter} already has two tickets and could only exchange one.</source>
         <translation>{hunter} hat schon zwei Fahrscheine und könnte nur einen austauschen.</translation>
     </message>
     <message>
-        <source>{hunter} has no ticket, and trains go farther than roads.</source>
-        <translation>{hunter} hat keinen Fahrschein, und mit der Bahn kommt man weiter als auf der Straße.</translation>
-    </message>
-    <message>
-        <source>{hunter} has no weapon, and supplies may bring one {place:in}.</source>
-        <translation>{hunter} hat keine Waffe; beim Ausrüsten {place:in} kann eine dabei sein.</translation>
+        <source>{hunter} has no weapon; the chance to draw one {place:in} is {percent}%.</source>
+        <translation>{hunter} hat keine Waffe und zieht {place:in} mit {percent}&#xa0;% Wahrscheinlichkeit eine.</translation>
     </message>
     <message>
         <source>{hunter} has only one ticket so far and may keep both.</source>
         <translation>{hunter} hat bisher nur einen Fahrschein und kann beide behalten.</translation>
-    </message>
-    <message>
-        <source>{hunter} has only one ticket, and a second one gives a choice of trains.</source>
-        <translation>{hunter} hat nur einen Fahrschein; mit einem zweiten stünden mehr Bahnfahrten zur Wahl.</translation>
     </message>
     <message>
         <source>{hunter} has two tickets even without it.</source>
@@ -13378,6 +13540,14 @@
         <translation>{hunter} hat dann nur einen Fahrschein.</translation>
     </message>
     <message>
+        <source>{hunter} would learn nothing new: Dracula cannot be in the same region.</source>
+        <translation>{hunter} würde nichts Neues erfahren: Dracula kann nicht in derselben Region sein.</translation>
+    </message>
+    <message>
+        <source>{hunter} would learn nothing new: Dracula is certainly in the same region.</source>
+        <translation>{hunter} würde nichts Neues erfahren: Dracula ist sicher in derselben Region.</translation>
+    </message>
+    <message>
         <source>{place} is a small city, where supplies bring no item card.</source>
         <translation>{place} ist eine Kleinstadt; Ausrüsten bringt dort keine Gegenstandskarte.</translation>
     </message>
@@ -13385,13 +13555,27 @@
         <source>{place} is just as far from there.</source>
         <translation>{place} ist von dort genauso weit entfernt.</translation>
     </message>
-    <message>
-        <source>{place}, where you must go, is a day&apos;s journey from here.</source>
-        <translation>{place}, euer Ziel, ist von hier eine Tagesreise entfernt.</translation>
+    <message numerus="yes">
+        <source>{place}, where you must go, is %n days&apos; journey from here.</source>
+        <translation>
+            <numerusform>{place}, euer Ziel, ist von hier %n Tagesreise entfernt.</numerusform>
+            <numerusform>{place}, euer Ziel, ist von hier %n Tagesreisen entfernt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}, where you must go, is %n days&apos; journey from there.</source>
+        <translation>
+            <numerusform>{place}, euer Ziel, ist von dort %n Tagesreise entfernt.</numerusform>
+            <numerusform>{place}, euer Ziel, ist von dort %n Tagesreisen entfernt.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>{place}, where you must go, is a day&apos;s journey from there.</source>
-        <translation>{place}, euer Ziel, ist von dort eine Tagesreise entfernt.</translation>
+        <source>{place}, where you must go, is within reach from here tomorrow.</source>
+        <translation>{place}, euer Ziel, ist von hier morgen erreichbar.</translation>
+    </message>
+    <message>
+        <source>{place}, where you must go, is within reach from there tomorrow.</source>
+        <translation>{place}, euer Ziel, ist von dort morgen erreichbar.</translation>
     </message>
 </context>
 <context>
@@ -21247,6 +21431,10 @@
         <translation>In den durchgespielten Partien schnitt dieser Zug schlechter ab.</translation>
     </message>
     <message>
+        <source>Just as good.</source>
+        <translation>Ebenso gut.</translation>
+    </message>
+    <message>
         <source>Most likely answer: {what}.</source>
         <translation>Wahrscheinlichste Antwort: {what}.</translation>
     </message>
@@ -21255,16 +21443,8 @@
         <translation>Wahrscheinlichste Fortsetzung: {steps}.</translation>
     </message>
     <message>
-        <source>No known fact tells the best choices apart.</source>
-        <translation>Nach allem, was du weißt, sind die besten Züge gleich gut.</translation>
-    </message>
-    <message>
         <source>No single fact decides this: it did best in the simulated games.</source>
         <translation>Kein einzelner Umstand gibt den Ausschlag: In den durchgespielten Partien schnitt dieser Zug am besten ab.</translation>
-    </message>
-    <message>
-        <source>Nothing known tells it apart from the first.</source>
-        <translation>Nach allem, was du weißt, unterscheidet diesen Zug nichts vom ersten Vorschlag.</translation>
     </message>
     <message>
         <source>There was too little time to estimate the chance.</source>
@@ -21287,8 +21467,20 @@
         <translation>eindeutig am besten</translation>
     </message>
     <message>
-        <source>not clearly better than other choices</source>
-        <translation>nicht eindeutig besser als mit anderen Zügen</translation>
+        <source>if your choice stays unpredictable</source>
+        <translation>wenn deine Wahl nicht vorherzusehen ist</translation>
+    </message>
+    <message>
+        <source>no better than other choices: take the one you like</source>
+        <translation>nicht besser als mit anderen Zügen: Nimm den, der dir gefällt</translation>
+    </message>
+    <message>
+        <source>not compared with others yet</source>
+        <translation>noch nicht mit anderen Zügen verglichen</translation>
+    </message>
+    <message>
+        <source>over {percent}</source>
+        <translation>über {percent}</translation>
     </message>
     <message>
         <source>probably better than the others</source>
@@ -21297,6 +21489,10 @@
     <message>
         <source>the only move</source>
         <translation>der einzige Zug</translation>
+    </message>
+    <message>
+        <source>under {percent}</source>
+        <translation>unter {percent}</translation>
     </message>
     <message>
         <source>{figure} is {place:in}.</source>

@@ -701,6 +701,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>From here, %n of the {all} cities that may hide a box are within reach tomorrow: {places}.</source>
+        <translation>
+            <numerusform>From here, %n of the {all} cities that may hide a box is within reach tomorrow: {places}.</numerusform>
+            <numerusform>From here, %n of the {all} cities that may hide a box are within reach tomorrow: {places}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From there, %n of the {all} cities that may hide a box are within reach tomorrow: {places}.</source>
+        <translation>
+            <numerusform>From there, %n of the {all} cities that may hide a box is within reach tomorrow: {places}.</numerusform>
+            <numerusform>From there, %n of the {all} cities that may hide a box are within reach tomorrow: {places}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>From {place}, %n cities are within a day&apos;s journey.</source>
         <translation>
             <numerusform>From {place}, %n city is within a day&apos;s journey.</numerusform>
@@ -740,6 +754,20 @@
         <translation>
             <numerusform>The nearest hunter is {hunter} {place:in}, %n day&apos;s journey away.</numerusform>
             <numerusform>The nearest hunter is {hunter} {place:in}, %n days&apos; journey away.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}, where you must go, is %n days&apos; journey from here.</source>
+        <translation>
+            <numerusform>{place}, where you must go, is %n day&apos;s journey from here.</numerusform>
+            <numerusform>{place}, where you must go, is %n days&apos; journey from here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}, where you must go, is %n days&apos; journey from there.</source>
+        <translation>
+            <numerusform>{place}, where you must go, is %n day&apos;s journey from there.</numerusform>
+            <numerusform>{place}, where you must go, is %n days&apos; journey from there.</numerusform>
         </translation>
     </message>
 </context>

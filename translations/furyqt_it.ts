@@ -7377,6 +7377,14 @@
         <translation>Secondo la carta: {quoted}</translation>
     </message>
     <message>
+        <source>All hunters together then reach {percent}%, about as much as without this move.</source>
+        <translation>Tutti i Cacciatori insieme: {percent}%, circa come senza questa mossa.</translation>
+    </message>
+    <message>
+        <source>All hunters together then reach {percent}%, {before}% without this move.</source>
+        <translation>Tutti i Cacciatori insieme: {percent}%; senza questa mossa: {before}%.</translation>
+    </message>
+    <message>
         <source>Another choice has a greater chance of that, but did no better in the simulated games.</source>
         <translation>Con un’altra scelta la probabilità è più alta, ma nelle partite simulate non ha dato un risultato migliore.</translation>
     </message>
@@ -7395,8 +7403,8 @@
         </translation>
     </message>
     <message>
-        <source>Dracula is here or one move away.</source>
-        <translation>Dracula è qui o a una mossa.</translation>
+        <source>Dracula is here now.</source>
+        <translation>Dracula ora è qui.</translation>
     </message>
     <message numerus="yes">
         <source>Dracula is most likely {place:in} ({percent}%), %n moves from here.</source>
@@ -7415,10 +7423,6 @@
     <message>
         <source>Dracula is most likely {place:in} ({percent}%), just as far from there.</source>
         <translation>Dracula è più probabilmente {place:in} ({percent}%), da lì altrettanto lontano.</translation>
-    </message>
-    <message>
-        <source>Dracula is there or one move away.</source>
-        <translation>Dracula è lì o a una mossa da lì.</translation>
     </message>
     <message>
         <source>Dracula is {place:in} now.</source>
@@ -7443,24 +7447,36 @@
         <translation>Dracula è {place:in}, da lì altrettanto lontano.</translation>
     </message>
     <message>
-        <source>The chance that Dracula is at most three moves from here is {percent}%.</source>
-        <translation>Probabilità che Dracula sia al massimo a tre mosse da qui: {percent}%.</translation>
+        <source>Dracula is {place:in}, within reach from here next turn.</source>
+        <translation>Dracula è {place:in}, raggiungibile da qui nel prossimo turno.</translation>
     </message>
     <message>
-        <source>The chance that Dracula is at most three moves from there is {percent}%.</source>
-        <translation>Probabilità che Dracula sia al massimo a tre mosse da lì: {percent}%.</translation>
+        <source>Dracula is {place:in}, within reach from there next turn.</source>
+        <translation>Dracula è {place:in}, raggiungibile da lì nel prossimo turno.</translation>
     </message>
     <message>
-        <source>The chance that Dracula is here or one move away is {percent}%.</source>
-        <translation>Probabilità che Dracula sia qui o a una mossa: {percent}%.</translation>
+        <source>From here, about as much is within reach next turn ({percent}%).</source>
+        <translation>Nel prossimo turno si raggiunge da qui circa altrettanto ({percent}%).</translation>
     </message>
     <message>
-        <source>The chance that Dracula is near, {percent}%, is about the same as after the first choice.</source>
-        <translation>La probabilità che Dracula sia vicino, {percent}%, è circa la stessa che con la prima mossa.</translation>
+        <source>From here, {percent}% of where Dracula may be is within reach next turn, above all {places}.</source>
+        <translation>Probabilità di poter raggiungere da qui, nel prossimo turno, il luogo in cui ora è Dracula: {percent}% (soprattutto {places}).</translation>
     </message>
     <message>
-        <source>The chance that Dracula is there or one move away is {percent}%.</source>
-        <translation>Probabilità che Dracula sia lì o a una mossa da lì: {percent}%.</translation>
+        <source>From here, {percent}% of where Dracula may be is within reach next turn.</source>
+        <translation>Probabilità di poter raggiungere da qui, nel prossimo turno, il luogo in cui ora è Dracula: {percent}%.</translation>
+    </message>
+    <message>
+        <source>From there, about as much is within reach next turn ({percent}%).</source>
+        <translation>Nel prossimo turno si raggiunge da lì circa altrettanto ({percent}%).</translation>
+    </message>
+    <message>
+        <source>From there, {percent}% of where Dracula may be is within reach next turn, above all {places}.</source>
+        <translation>Probabilità di poter raggiungere da lì, nel prossimo turno, il luogo in cui ora è Dracula: {percent}% (soprattutto {places}).</translation>
+    </message>
+    <message>
+        <source>From there, {percent}% of where Dracula may be is within reach next turn.</source>
+        <translation>Probabilità di poter raggiungere da lì, nel prossimo turno, il luogo in cui ora è Dracula: {percent}%.</translation>
     </message>
     <message>
         <source>The chance that Dracula is {place:in} now is {percent}%.</source>
@@ -7469,6 +7485,10 @@
     <message>
         <source>The chance that {place} is on Dracula&apos;s trail is {percent}%.</source>
         <translation>Probabilità che {place} sia sul Percorso di Dracula: {percent}%.</translation>
+    </message>
+    <message>
+        <source>The chance that {place} is on Dracula&apos;s trail is {percent}%: of the {all} places where he may be now, a yes leaves about {yes}, a no {no}.</source>
+        <translation>Probabilità che {place} sia sul Percorso di Dracula: {percent}%. Dei {all} luoghi in cui ora può essere, un sì ne lascia circa {yes}, un no {no}.</translation>
     </message>
     <message numerus="yes">
         <source>The nearest hunter is {hunter} {place:in}, %n moves away.</source>
@@ -7486,8 +7506,8 @@
         <translation>{hunter:told} è già {place:in}.</translation>
     </message>
     <message>
-        <source>{place} ({percent}%)</source>
-        <translation>{place} ({percent}%)</translation>
+        <source>{place} cannot be on Dracula&apos;s trail.</source>
+        <translation>{place} non può essere sul Percorso di Dracula.</translation>
     </message>
 </context>
 <context>
@@ -7832,12 +7852,40 @@
         <translation>Così ciascuno dei due ha una mossa e un’azione proprie.</translation>
     </message>
     <message>
+        <source>From here, about as much is within reach next turn ({percent}%, with luck by train {most}%).</source>
+        <translation>Nel prossimo turno si raggiunge da qui circa altrettanto ({percent}%; con fortuna, in treno: {most}%).</translation>
+    </message>
+    <message>
+        <source>From here, {percent}% of where Dracula may be is within reach next turn, with luck by train {most}%, above all {places}.</source>
+        <translation>Probabilità di poter raggiungere da qui, nel prossimo turno, il luogo in cui ora è Dracula: {percent}%; con fortuna, in treno: {most}% (soprattutto {places}).</translation>
+    </message>
+    <message>
+        <source>From here, {percent}% of where Dracula may be is within reach next turn, with luck by train {most}%.</source>
+        <translation>Probabilità di poter raggiungere da qui, nel prossimo turno, il luogo in cui ora è Dracula: {percent}%; con fortuna, in treno: {most}%.</translation>
+    </message>
+    <message>
         <source>From there it is just as far to a possible house.</source>
         <translation>Da lì una possibile casa è altrettanto vicina.</translation>
     </message>
     <message>
+        <source>From there, about as much is within reach next turn ({percent}%, with luck by train {most}%).</source>
+        <translation>Nel prossimo turno si raggiunge da lì circa altrettanto ({percent}%; con fortuna, in treno: {most}%).</translation>
+    </message>
+    <message>
+        <source>From there, {percent}% of where Dracula may be is within reach next turn, with luck by train {most}%, above all {places}.</source>
+        <translation>Probabilità di poter raggiungere da lì, nel prossimo turno, il luogo in cui ora è Dracula: {percent}%; con fortuna, in treno: {most}% (soprattutto {places}).</translation>
+    </message>
+    <message>
+        <source>From there, {percent}% of where Dracula may be is within reach next turn, with luck by train {most}%.</source>
+        <translation>Probabilità di poter raggiungere da lì, nel prossimo turno, il luogo in cui ora è Dracula: {percent}%; con fortuna, in treno: {most}%.</translation>
+    </message>
+    <message>
         <source>Hunters in a group fight together, but have only one action.</source>
         <translation>I Cacciatori in gruppo combattono insieme, ma hanno una sola azione.</translation>
+    </message>
+    <message>
+        <source>Known houses: {places}.</source>
+        <translation>Case note: {places}.</translation>
     </message>
     <message>
         <source>No card is drawn, so Dracula cannot get one, either.</source>
@@ -7856,8 +7904,12 @@
         <translation>Carte del mazzo degli eventi per i Cacciatori: {ours} su {all}; le altre vanno a Dracula.</translation>
     </message>
     <message>
-        <source>One house is still hidden in {cities} cities; {place} is one of them.</source>
+        <source>One house is still hidden; {cities} cities are possible, {place} among them.</source>
         <translation>C’è ancora una casa nascosta: può trovarsi in {cities} città, fra cui {place}.</translation>
+    </message>
+    <message>
+        <source>One house is still hidden; {cities} cities are possible: {places}.</source>
+        <translation>C’è ancora una casa nascosta, in una di {cities} città: {places}.</translation>
     </message>
     <message>
         <source>One move from here, a house may be {places}.</source>
@@ -7927,8 +7979,12 @@
         <translation>più case purificate</translation>
     </message>
     <message>
-        <source>{count:word} houses are still hidden in {cities} cities; {place} is one of them.</source>
+        <source>{count:word} houses are still hidden; {cities} cities are possible, {place} among them.</source>
         <translation>Ci sono ancora {count:word} case nascoste: possono trovarsi in {cities} città, fra cui {place}.</translation>
+    </message>
+    <message>
+        <source>{count:word} houses are still hidden; {cities} cities are possible: {places}.</source>
+        <translation>Ci sono ancora {count:word} case nascoste, in {cities} città possibili: {places}.</translation>
     </message>
     <message>
         <source>{hunter} can trade items with {others}.</source>
@@ -13127,20 +13183,20 @@
         <translation>{place:in} c’è una cassa ancora da purificare.</translation>
     </message>
     <message>
-        <source>A day&apos;s journey from here, a box may be {places}.</source>
-        <translation>A un giorno di viaggio da qui potrebbe esserci una cassa {places}.</translation>
+        <source>A ticket may bring {places} within reach tomorrow, where a box may be.</source>
+        <translation>Con un biglietto, nuove mete possibili per domani in cui può esserci una cassa: {places}.</translation>
     </message>
     <message>
-        <source>A day&apos;s journey from here, hideouts may be {places}.</source>
-        <translation>A un giorno di viaggio da qui potrebbero esserci Nascondigli {places}.</translation>
+        <source>A ticket may bring {places} within reach tomorrow: on average {percent}% of where Dracula may be instead of {before}%.</source>
+        <translation>Con un biglietto, nuove mete possibili per domani: {places}. Probabilità media di raggiungere il luogo in cui ora è Dracula: {percent}% anziché {before}%.</translation>
     </message>
     <message>
-        <source>A day&apos;s journey from there, a box may be {places}.</source>
-        <translation>A un giorno di viaggio da lì potrebbe esserci una cassa {places}.</translation>
+        <source>A ticket may bring {places} within reach tomorrow: on average {percent}% of where his hideouts may be instead of {before}%.</source>
+        <translation>Con un biglietto, nuove mete possibili per domani: {places}. Quota media dei possibili Nascondigli raggiungibile: {percent}% anziché {before}%.</translation>
     </message>
     <message>
-        <source>A day&apos;s journey from there, hideouts may be {places}.</source>
-        <translation>A un giorno di viaggio da lì potrebbero esserci Nascondigli {places}.</translation>
+        <source>A ticket may bring {places}, where you must go, within reach tomorrow.</source>
+        <translation>Un biglietto può rendere raggiungibile domani la meta, {places}.</translation>
     </message>
     <message>
         <source>A vampire is {place:in}.</source>
@@ -13151,10 +13207,6 @@
         <translation>Di notte la carta evento può andare a Dracula.</translation>
     </message>
     <message>
-        <source>By road or sea no other hunter is within a day&apos;s journey, so this covers a new region.</source>
-        <translation>Su strada o per mare nessun altro Cacciatore è entro un giorno di viaggio da lì: così si copre una zona nuova.</translation>
-    </message>
-    <message>
         <source>Dracula has left an encounter card {place:in}.</source>
         <translation>Dracula ha lasciato un Incontro {place:in}.</translation>
     </message>
@@ -13163,8 +13215,12 @@
         <translation>Dracula ha lasciato {count:word} Incontri {place:in}.</translation>
     </message>
     <message>
-        <source>Dracula is here or a day&apos;s journey away.</source>
-        <translation>Dracula è qui o a un giorno di viaggio.</translation>
+        <source>Dracula is here now, but may move before the combat at dawn.</source>
+        <translation>Dracula ora è qui, ma può spostarsi prima del combattimento all’alba.</translation>
+    </message>
+    <message>
+        <source>Dracula is here now: there is a combat at dusk.</source>
+        <translation>Dracula ora è qui: al crepuscolo si combatte.</translation>
     </message>
     <message numerus="yes">
         <source>Dracula is most likely {place:in} ({percent}%), %n days&apos; journey from there.</source>
@@ -13174,8 +13230,8 @@
         </translation>
     </message>
     <message>
-        <source>Dracula is there or a day&apos;s journey away.</source>
-        <translation>Dracula è lì o a un giorno di viaggio da lì.</translation>
+        <source>Dracula is {place:in} now: there is a combat at dusk.</source>
+        <translation>Dracula ora è {place:in}: al crepuscolo si combatte.</translation>
     </message>
     <message numerus="yes">
         <source>Dracula is {place:in}, %n days&apos; journey from there.</source>
@@ -13184,12 +13240,94 @@
             <numerusform>Dracula è {place:in}, a %n giorni di viaggio da lì.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Dracula is {place:in}, within reach from here tomorrow.</source>
+        <translation>Dracula è {place:in}, raggiungibile domani da qui.</translation>
+    </message>
+    <message>
+        <source>Dracula is {place:in}, within reach from there tomorrow.</source>
+        <translation>Dracula è {place:in}, raggiungibile domani da lì.</translation>
+    </message>
+    <message>
+        <source>Dracula&apos;s likeliest hideouts: {places}.</source>
+        <translation>Nascondigli più probabili di Dracula: {places}.</translation>
+    </message>
     <message numerus="yes">
         <source>From here it would be %n days&apos; journey.</source>
         <translation>
             <numerusform>Da qui sarebbe %n giorno di viaggio.</numerusform>
             <numerusform>Da qui sarebbero %n giorni di viaggio.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>From here, %n of the {all} cities that may hide a box are within reach tomorrow: {places}.</source>
+        <translation>
+            <numerusform>Domani si raggiunge da qui %n delle {all} città in cui può esserci una cassa: {places}.</numerusform>
+            <numerusform>Domani si raggiungono da qui %n delle {all} città in cui può esserci una cassa: {places}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From here, about as much is within reach tomorrow ({percent}%).</source>
+        <translation>Domani si raggiunge da qui circa altrettanto ({percent}%).</translation>
+    </message>
+    <message>
+        <source>From here, no other city that may hide a box is within reach tomorrow.</source>
+        <translation>Domani non si raggiunge da qui nessun’altra città in cui può esserci una cassa.</translation>
+    </message>
+    <message>
+        <source>From here, {before}% of where Dracula may be is within reach tomorrow; a ticket adds little.</source>
+        <translation>Probabilità di poter raggiungere domani da qui il luogo in cui ora è Dracula: {before}%; un biglietto cambia poco.</translation>
+    </message>
+    <message>
+        <source>From here, {before}% of where his hideouts may be is within reach tomorrow; a ticket adds little.</source>
+        <translation>Quota dei possibili Nascondigli raggiungibile domani da qui: {before}%; un biglietto cambia poco.</translation>
+    </message>
+    <message>
+        <source>From here, {percent}% of where Dracula may be is within reach tomorrow, above all {places}.</source>
+        <translation>Probabilità di poter raggiungere domani da qui il luogo in cui ora è Dracula: {percent}% (soprattutto {places}).</translation>
+    </message>
+    <message>
+        <source>From here, {percent}% of where Dracula may be is within reach tomorrow.</source>
+        <translation>Probabilità di poter raggiungere domani da qui il luogo in cui ora è Dracula: {percent}%.</translation>
+    </message>
+    <message>
+        <source>From here, {percent}% of where his hideouts may be is within reach tomorrow, above all {places}.</source>
+        <translation>Quota dei possibili Nascondigli raggiungibile domani da qui: {percent}% (soprattutto {places}).</translation>
+    </message>
+    <message>
+        <source>From here, {percent}% of where his hideouts may be is within reach tomorrow.</source>
+        <translation>Quota dei possibili Nascondigli raggiungibile domani da qui: {percent}%.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From there, %n of the {all} cities that may hide a box are within reach tomorrow: {places}.</source>
+        <translation>
+            <numerusform>Domani si raggiunge da lì %n delle {all} città in cui può esserci una cassa: {places}.</numerusform>
+            <numerusform>Domani si raggiungono da lì %n delle {all} città in cui può esserci una cassa: {places}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From there, about as much is within reach tomorrow ({percent}%).</source>
+        <translation>Domani si raggiunge da lì circa altrettanto ({percent}%).</translation>
+    </message>
+    <message>
+        <source>From there, no other city that may hide a box is within reach tomorrow.</source>
+        <translation>Domani non si raggiunge da lì nessun’altra città in cui può esserci una cassa.</translation>
+    </message>
+    <message>
+        <source>From there, {percent}% of where Dracula may be is within reach tomorrow, above all {places}.</source>
+        <translation>Probabilità di poter raggiungere domani da lì il luogo in cui ora è Dracula: {percent}% (soprattutto {places}).</translation>
+    </message>
+    <message>
+        <source>From there, {percent}% of where Dracula may be is within reach tomorrow.</source>
+        <translation>Probabilità di poter raggiungere domani da lì il luogo in cui ora è Dracula: {percent}%.</translation>
+    </message>
+    <message>
+        <source>From there, {percent}% of where his hideouts may be is within reach tomorrow, above all {places}.</source>
+        <translation>Quota dei possibili Nascondigli raggiungibile domani da lì: {percent}% (soprattutto {places}).</translation>
+    </message>
+    <message>
+        <source>From there, {percent}% of where his hideouts may be is within reach tomorrow.</source>
+        <translation>Quota dei possibili Nascondigli raggiungibile domani da lì: {percent}%.</translation>
     </message>
     <message numerus="yes">
         <source>From {place}, %n cities are within a day&apos;s journey.</source>
@@ -13203,12 +13341,24 @@
         <translation>In una città piccola, rifornendosi si pesca solo una carta evento.</translation>
     </message>
     <message>
-        <source>No box can be {place:in}.</source>
-        <translation>{place:in} non può esserci nessuna cassa.</translation>
+        <source>Known boxes: {places}.</source>
+        <translation>Casse note: {places}.</translation>
     </message>
     <message>
-        <source>One box is still hidden in {cities} cities; {place} is one of them.</source>
+        <source>Known vampires: {places}.</source>
+        <translation>Vampiri noti: {places}.</translation>
+    </message>
+    <message>
+        <source>No railway leads from {place}, so a ticket helps only later.</source>
+        <translation>Da {place} non partono ferrovie: un biglietto servirà solo più avanti.</translation>
+    </message>
+    <message>
+        <source>One box is still hidden; {cities} cities are possible, {place} among them.</source>
         <translation>C’è ancora una cassa nascosta: può trovarsi in {cities} città, fra cui {place}.</translation>
+    </message>
+    <message>
+        <source>One box is still hidden; {cities} cities are possible: {places}.</source>
+        <translation>C’è ancora una cassa nascosta, in una di {cities} città: {places}.</translation>
     </message>
     <message numerus="yes">
         <source>One of his hideouts is {place:in}, %n days&apos; journey from there.</source>
@@ -13218,28 +13368,24 @@
         </translation>
     </message>
     <message>
+        <source>One of his hideouts is {place:in}, within reach from here tomorrow.</source>
+        <translation>Uno dei suoi Nascondigli è {place:in}, raggiungibile domani da qui.</translation>
+    </message>
+    <message>
+        <source>One of his hideouts is {place:in}, within reach from there tomorrow.</source>
+        <translation>Uno dei suoi Nascondigli è {place:in}, raggiungibile domani da lì.</translation>
+    </message>
+    <message>
         <source>One of his hideouts is {place:in}.</source>
         <translation>{place:in} c’è un Nascondiglio di Dracula.</translation>
     </message>
     <message>
-        <source>Supplies bring an item card {place:in}.</source>
-        <translation>Rifornendosi {place:in} si pesca una carta oggetto.</translation>
+        <source>The chance that Dracula is in the same region as {hunter} is {percent}%: of the {all} places where he may be, a yes leaves {yes}, a no {no}.</source>
+        <translation>Probabilità che Dracula sia nella stessa regione {hunter:of}: {percent}%. Dei {all} luoghi in cui può essere, un sì ne lascia {yes}, un no {no}.</translation>
     </message>
     <message>
-        <source>Supplies bring {hunter} two item cards {place:in}.</source>
-        <translation>Rifornendosi {place:in}, {hunter:told} pesca due carte oggetto.</translation>
-    </message>
-    <message>
-        <source>The chance that Dracula is here or a day&apos;s journey away is {percent}%.</source>
-        <translation>Probabilità che Dracula sia qui o a un giorno di viaggio: {percent}%.</translation>
-    </message>
-    <message>
-        <source>The chance that Dracula is in the same region as {hunter} is {percent}%, and he must tell the truth.</source>
-        <translation>Probabilità che Dracula sia nella stessa regione {hunter:of}: {percent}%; e deve dire la verità.</translation>
-    </message>
-    <message>
-        <source>The chance that Dracula is there or a day&apos;s journey away is {percent}%.</source>
-        <translation>Probabilità che Dracula sia lì o a un giorno di viaggio da lì: {percent}%.</translation>
+        <source>The chance that a ticket brings {place}, where Dracula is, within reach tomorrow is {percent}%.</source>
+        <translation>Probabilità che un biglietto renda raggiungibile domani {place}, dove è Dracula: {percent}%.</translation>
     </message>
     <message>
         <source>The chance that one of his hideouts is {place:in} is {percent}%.</source>
@@ -13286,6 +13432,14 @@
         <translation>L’unica città che può ancora nascondere una cassa è {place}.</translation>
     </message>
     <message>
+        <source>The search leads to the combat with the vampire.</source>
+        <translation>La ricerca porta al combattimento contro il vampiro.</translation>
+    </message>
+    <message>
+        <source>The search may make this box clean.</source>
+        <translation>La ricerca può purificare questa cassa.</translation>
+    </message>
+    <message>
         <source>The top event card is one for the hunters.</source>
         <translation>La carta evento in cima al mazzo è dei Cacciatori.</translation>
     </message>
@@ -13296,6 +13450,18 @@
     <message>
         <source>There may be a box {place:in}, too.</source>
         <translation>Anche {place:in} potrebbe esserci una cassa.</translation>
+    </message>
+    <message>
+        <source>With a ticket, no further city that may hide a box comes within reach tomorrow.</source>
+        <translation>Con un biglietto non si raggiunge domani nessun’altra città in cui può esserci una cassa.</translation>
+    </message>
+    <message>
+        <source>With a ticket, no further place where Dracula may be comes within reach tomorrow.</source>
+        <translation>Con un biglietto non si raggiunge domani nessun altro luogo in cui può essere Dracula.</translation>
+    </message>
+    <message>
+        <source>With a ticket, no further place where a hideout may be comes within reach tomorrow.</source>
+        <translation>Con un biglietto non si raggiunge domani nessun altro luogo in cui può esserci un Nascondiglio.</translation>
     </message>
     <message>
         <source>fewer boxes made clean</source>
@@ -13330,28 +13496,24 @@
         <translation>più traversate di Dracula</translation>
     </message>
     <message>
-        <source>{count:word} boxes are still hidden in {cities} cities; {place} is one of them.</source>
+        <source>{count:word} boxes are still hidden; {cities} cities are possible, {place} among them.</source>
         <translation>Ci sono ancora {count:word} casse nascoste: possono trovarsi in {cities} città, fra cui {place}.</translation>
+    </message>
+    <message>
+        <source>{count:word} boxes are still hidden; {cities} cities are possible: {places}.</source>
+        <translation>Ci sono ancora {count:word} casse nascoste, in {cities} città possibili: {places}.</translation>
     </message>
     <message>
         <source>{hunter} already has two tickets and could only exchange one.</source>
         <translation>{hunter:told} ha già due biglietti e potrebbe solo cambiarne uno.</translation>
     </message>
     <message>
-        <source>{hunter} has no ticket, and trains go farther than roads.</source>
-        <translation>{hunter:told} non ha biglietti, e in treno si va più lontano che su strada.</translation>
-    </message>
-    <message>
-        <source>{hunter} has no weapon, and supplies may bring one {place:in}.</source>
-        <translation>{hunter:told} non ha armi, ma rifornendosi {place:in} può trovarne una.</translation>
+        <source>{hunter} has no weapon; the chance to draw one {place:in} is {percent}%.</source>
+        <translation>{hunter:told} non ha armi; probabilità di pescarne una {place:in}: {percent}%.</translation>
     </message>
     <message>
         <source>{hunter} has only one ticket so far and may keep both.</source>
         <translation>{hunter:told} ha finora un solo biglietto e può tenere anche il secondo.</translation>
-    </message>
-    <message>
-        <source>{hunter} has only one ticket, and a second one gives a choice of trains.</source>
-        <translation>{hunter:told} ha un solo biglietto; con un secondo potrebbe scegliere fra più treni.</translation>
     </message>
     <message>
         <source>{hunter} has two tickets even without it.</source>
@@ -13378,6 +13540,14 @@
         <translation>{hunter:told} resta con un solo biglietto.</translation>
     </message>
     <message>
+        <source>{hunter} would learn nothing new: Dracula cannot be in the same region.</source>
+        <translation>{hunter:told} non scoprirebbe nulla di nuovo: Dracula non può essere nella stessa regione.</translation>
+    </message>
+    <message>
+        <source>{hunter} would learn nothing new: Dracula is certainly in the same region.</source>
+        <translation>{hunter:told} non scoprirebbe nulla di nuovo: Dracula è di certo nella stessa regione.</translation>
+    </message>
+    <message>
         <source>{place} is a small city, where supplies bring no item card.</source>
         <translation>{place} è una città piccola: rifornendosi lì non si pescano carte oggetto.</translation>
     </message>
@@ -13385,13 +13555,27 @@
         <source>{place} is just as far from there.</source>
         <translation>Anche da lì {place} è alla stessa distanza.</translation>
     </message>
-    <message>
-        <source>{place}, where you must go, is a day&apos;s journey from here.</source>
-        <translation>{place}, la meta, è a un giorno di viaggio da qui.</translation>
+    <message numerus="yes">
+        <source>{place}, where you must go, is %n days&apos; journey from here.</source>
+        <translation>
+            <numerusform>{place}, la meta, è a %n giorno di viaggio da qui.</numerusform>
+            <numerusform>{place}, la meta, è a %n giorni di viaggio da qui.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}, where you must go, is %n days&apos; journey from there.</source>
+        <translation>
+            <numerusform>{place}, la meta, è a %n giorno di viaggio da lì.</numerusform>
+            <numerusform>{place}, la meta, è a %n giorni di viaggio da lì.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>{place}, where you must go, is a day&apos;s journey from there.</source>
-        <translation>{place}, la meta, è a un giorno di viaggio da lì.</translation>
+        <source>{place}, where you must go, is within reach from here tomorrow.</source>
+        <translation>{place}, la meta, è raggiungibile domani da qui.</translation>
+    </message>
+    <message>
+        <source>{place}, where you must go, is within reach from there tomorrow.</source>
+        <translation>{place}, la meta, è raggiungibile domani da lì.</translation>
     </message>
 </context>
 <context>
@@ -21247,6 +21431,10 @@
         <translation>Nelle partite simulate questa scelta ha dato un risultato peggiore.</translation>
     </message>
     <message>
+        <source>Just as good.</source>
+        <translation>Altrettanto buona.</translation>
+    </message>
+    <message>
         <source>Most likely answer: {what}.</source>
         <translation>Risposta più probabile: {what}.</translation>
     </message>
@@ -21255,16 +21443,8 @@
         <translation>Seguito più probabile: {steps}.</translation>
     </message>
     <message>
-        <source>No known fact tells the best choices apart.</source>
-        <translation>Per quanto si sa, le mosse migliori si equivalgono.</translation>
-    </message>
-    <message>
         <source>No single fact decides this: it did best in the simulated games.</source>
         <translation>Nessun motivo, da solo, è decisivo: nelle partite simulate questa scelta ha dato il risultato migliore.</translation>
-    </message>
-    <message>
-        <source>Nothing known tells it apart from the first.</source>
-        <translation>Da quel che si sa, nulla la distingue dalla prima.</translation>
     </message>
     <message>
         <source>There was too little time to estimate the chance.</source>
@@ -21287,8 +21467,20 @@
         <translation>nettamente la più alta</translation>
     </message>
     <message>
-        <source>not clearly better than other choices</source>
-        <translation>senza un chiaro vantaggio sulle altre scelte</translation>
+        <source>if your choice stays unpredictable</source>
+        <translation>se la tua scelta resta imprevedibile</translation>
+    </message>
+    <message>
+        <source>no better than other choices: take the one you like</source>
+        <translation>come con altre scelte: prendi quella che preferisci</translation>
+    </message>
+    <message>
+        <source>not compared with others yet</source>
+        <translation>non ancora confrontata con altre</translation>
+    </message>
+    <message>
+        <source>over {percent}</source>
+        <translation>più di {percent}</translation>
     </message>
     <message>
         <source>probably better than the others</source>
@@ -21297,6 +21489,10 @@
     <message>
         <source>the only move</source>
         <translation>l’unica mossa</translation>
+    </message>
+    <message>
+        <source>under {percent}</source>
+        <translation>meno di {percent}</translation>
     </message>
     <message>
         <source>{figure} is {place:in}.</source>

@@ -118,6 +118,10 @@ class Alike(Generic[O]):
         """The words of an action say it all."""
         return [()] * len(actions)
 
+    def basis(self, observation: O) -> Sequence[Text]:
+        """The likeliest places say it all."""
+        return ()
+
     def leeway(self, observation: O) -> float:
         """Only actions that are as good as equal are mixed."""
         return TIE

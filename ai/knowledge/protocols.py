@@ -158,6 +158,10 @@ class Knowledge(Protocol[S, O, A]):
         """
         ...
 
+    def basis(self, observation: O) -> Sequence[Text]:
+        """Return sentences about where the goal may be reached, beside the figure's likeliest places."""
+        ...
+
     def terms(self, belief: Belief) -> EvaluationTerms[S, O] | None:
         """Return the words for these values, if they are not the game's usual ones."""
         ...

@@ -87,7 +87,8 @@ def explain(
         for branch in branches:
             branch.iterate()
         done += 1
-    return Explanation(_weighed(known, decision, branches), places)
+    basis = tuple(known.basis(observation))
+    return Explanation(_weighed(known, decision, branches), places, basis=basis)
 
 
 def _best(observation: Observation, decision: AgentDecision) -> list[Action]:

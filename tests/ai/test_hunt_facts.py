@@ -6,11 +6,14 @@ import random
 from collections.abc import Callable, Iterator
 from functools import cache
 
+import pytest
+
 from ai.agents import make_agent
-from ai.knowledge.fury.chances import without_repeats
+from ai.knowledge.fury.coverage import Coverage, Reached, average, certain, together
 from ai.knowledge.fury.nearness import Nearness, nearest_hunter
 from ai.knowledge.fury2.belief import Fury2Ways
 from ai.knowledge.fury2.facts import WEAPONS, Facts
+from ai.reasons import percent, without_repeats
 from furyqt.rules.core.agenda import legal_actions, play, player_to_move
 from furyqt.rules.core.observation import Observation
 from furyqt.rules.core.ruleset import ruleset
@@ -32,37 +35,52 @@ NAMES = tuple(place_text(ATLAS.index[code]) for code in ("RO", "BI", "NP", "LO")
 
 
 def nearness(chances: dict[int, float]) -> Callable[..., list[str]]:
-    """Return a function from a move to its facts, on four places in a row."""
+    """Return a function from a move to its facts, on four places in a row, of which each reaches the next."""
     found = Nearness(chances, ROW, NAMES)
 
-    def told(place: int, first: int | None = None, *, is_journey: bool = True) -> list[str]:
-        return [str(fact) for fact in found.facts(place, HERE, first, is_journey=is_journey)]
+    def ways(place: int) -> dict[int, float]:
+        return {to: 1.0 for to, far in enumerate(ROW[place]) if far <= 1}
+
+    def told(
+        place: int, first: int | None = None, *, is_journey: bool = True, others: tuple[int, ...] = ()
+    ) -> list[str]:
+        after_first = None if first is None else ways(first)
+        reached = Reached(ways(place), ways(HERE), [ways(one) for one in others], after_first)
+        return [str(fact) for fact in found.facts(place, HERE, first, reached, is_journey=is_journey)]
 
     return told
 
 
-def test_a_move_says_how_likely_dracula_is_there_and_near() -> None:
-    told = nearness({NEXT: 0.6, NEAR: 0.3})
+def test_a_move_says_how_likely_dracula_is_there_and_within_reach_next() -> None:
+    told = nearness({NEXT: 0.6, NEAR: 0.3, OFF: 0.1})
     assert told(NEXT) == [
         "The chance that Dracula is in Naples now is 60%.",
-        "The chance that Dracula is there or one move away is 90%.",
+        "From there, 90% of where Dracula may be is within reach next turn, above all Naples and Bari.",
     ]
-    assert told(HERE, is_journey=False) == ["The chance that Dracula is here or one move away is 30%."]
+    assert told(HERE, is_journey=False) == [
+        "From here, 30% of where Dracula may be is within reach next turn, above all Bari."
+    ]
 
 
-def test_a_place_as_near_as_the_first_says_so_with_the_chance() -> None:
-    told = nearness({OFF: 0.12, NEXT: 0.1})
-    assert told(HERE, NEAR, is_journey=False) == [
-        "The chance that Dracula is near, 10%, is about the same as after the first choice."
-    ]
-    assert told(NEXT, NEXT) == []
+def test_a_move_that_reaches_as_much_as_the_first_says_so_with_the_share() -> None:
+    told = nearness({OFF: 0.80, NEXT: 0.1, HERE: 0.09, NEAR: 0.01})
+    assert (
+        told(HERE, NEXT, is_journey=False)[0] == "From here, about as much is within reach next turn (10%)."
+    )
+    assert told(NEXT, NEXT) == [], "the same after both"
+
+
+def test_a_move_says_what_all_hunters_reach_with_it_and_without_it() -> None:
+    told = nearness({OFF: 0.5, NEXT: 0.3, HERE: 0.2})
+    assert told(NEXT, others=(OFF,))[-1] == ("All hunters together then reach 80%, 70% without this move.")
+    assert told(NEXT, others=(HERE, OFF))[-1].startswith("All hunters together then reach 100%, 70%")
+    assert not any("All hunters" in fact for fact in told(HERE, is_journey=False, others=(OFF,)))
 
 
 def test_a_move_toward_a_far_place_says_how_far_it_is() -> None:
-    told = nearness({OFF: 0.5})
-    assert told(NEAR) == ["Dracula is most likely in London (50%), 4 moves from there."]
-    assert told(NEXT, NEXT) == []
-    assert told(HERE, NEXT) == ["Dracula is most likely in London (50%), 5 moves from there."]
+    told = nearness({OFF: 0.95, HERE: 0.05})
+    assert "Dracula is most likely in London (95%), 4 moves from there." in told(NEAR)
+    assert "Dracula is most likely in London (95%), 5 moves from here." in told(HERE, NEXT, is_journey=False)
 
 
 def test_a_known_place_is_named_without_a_chance() -> None:
@@ -70,6 +88,22 @@ def test_a_known_place_is_named_without_a_chance() -> None:
     assert told(NEXT) == ["Dracula is in London, 3 moves from there."]
     assert told(HERE, is_journey=False) == ["Dracula is in London, 5 moves from here."]
     assert told(OFF) == ["Dracula is in London now."]
+    told = nearness({NEAR: 1.0})
+    assert told(HERE, is_journey=False)[0] == "Dracula is in Bari, within reach from here next turn."
+
+
+def test_shares_of_tickets_and_of_several_hunters_are_means_and_unions() -> None:
+    one, other = certain([NEAR]), certain([NEAR, OFF])
+    assert average([(one, 0.75), (other, 0.25)]) == {NEAR: 1.0, OFF: 0.25}
+    assert together([{OFF: 0.5}, {OFF: 0.5, NEAR: 1.0}]) == {OFF: 0.75, NEAR: 1.0}
+    coverage = Coverage({NEAR: 0.2, OFF: 0.6}, NAMES)
+    assert coverage.share({NEAR: 1.0, OFF: 0.5}) == pytest.approx(0.625)
+    assert str(coverage.named({NEAR: 1.0, OFF: 0.5}, but=one)) == "London"
+
+
+def test_only_what_is_certain_is_100_percent_and_only_the_impossible_0() -> None:
+    shown = [str(percent(chance)) for chance in (0.0, 0.004, 0.5, 0.996, 1.0)]
+    assert shown == ["0", "under 1", "50", "over 99", "100"]
 
 
 def test_a_third_choice_like_the_second_still_says_what_sets_it_apart_from_the_first() -> None:
@@ -121,7 +155,8 @@ def has(facts: set[str], *words: str) -> bool:
 
 def test_a_journey_of_the_second_edition_says_how_near_dracula_may_be() -> None:
     facts = told(HunterMove, Go)
-    assert has(facts, "The chance that Dracula is ", "%") or has(facts, "Dracula is most likely in ")
+    assert has(facts, "% of where Dracula may be is within reach next turn")
+    assert has(facts, "% of where Dracula may be is within reach next turn, with luck by train ")
 
 
 def test_the_train_says_what_the_die_may_do() -> None:
@@ -175,6 +210,6 @@ def test_a_move_of_the_simplified_game_says_how_near_dracula_may_be_and_what_a_r
             found |= {str(fact) for action in seen.actions[:6] for fact in known.facts(seen, [action])[0]}
         state = play(state, rng.choice(legal_actions(state)))
     assert has(found, "By road or sea, ", " places are one move from ")
-    assert has(found, "The chance that Dracula is at most three moves from there is ")
+    assert has(found, "From there, ", "% of where Dracula may be is within reach next turn")
     assert has(found, "is on Dracula's trail is ")
     assert has(found, " has full life.") or has(found, " life, and a rest gives back ")

@@ -9,9 +9,11 @@ from ai.reasons import Explanation, Weighed
 from furyqt.controllers.review.worth import (
     BETTER,
     CLEARLY_BEST,
-    NO_DIFFERENCE,
+    FREE_CHOICE,
+    NOT_COMPARED,
     ONLY,
     PROBABLY,
+    VARIED,
     certainty,
     chances,
 )
@@ -24,11 +26,14 @@ def searched(*tried: tuple[int, float, float]) -> AgentDecision:
     return AgentDecision(0, sum(c.visits for c in choices), value=tried[0][2], choices=choices)
 
 
-def compared(*weighed: tuple[float, float], mixed: tuple[tuple[str, float], ...] = ()) -> AgentDecision:
-    """A decision with reasons: points and margin of each choice."""
-    found = tuple(Weighed("abc"[n], 0.5 - n / 10, *each) for n, each in enumerate(weighed))
+def compared(
+    *weighed: tuple[float, float], mixed: tuple[tuple[str, float], ...] = (), best: float = 0.5
+) -> AgentDecision:
+    """A decision with reasons: points and margin of each choice, with the chances `best`, 0.4 and 0.3."""
+    chances = (best, 0.4, 0.3)
+    found = tuple(Weighed("abc"[n], chances[n], *each) for n, each in enumerate(weighed))
     choices = tuple(Choice(each.action, 30, 0.5, 0.9) for each in found)
-    return AgentDecision(0, 90, value=0.5, choices=choices, why=Explanation(found, mixed=mixed))
+    return AgentDecision(0, 90, value=best, choices=choices, why=Explanation(found, mixed=mixed))
 
 
 @pytest.mark.parametrize(
@@ -37,18 +42,19 @@ def compared(*weighed: tuple[float, float], mixed: tuple[tuple[str, float], ...]
         (searched((400, 0.62, 0.13), (100, 0.5, 0.1)), CLEARLY_BEST),
         (searched((400, 0.62, 0.13), (201, 0.5, 0.1)), BETTER),
         (searched((400, 0.54, 0.13), (100, 0.5, 0.1)), BETTER),
-        (searched((400, 0.51, 0.13), (300, 0.5, 0.1)), NO_DIFFERENCE),
+        (searched((400, 0.51, 0.13), (300, 0.5, 0.1)), PROBABLY),
         (searched((400, 0.51, 0.13), (299, 0.5, 0.1)), BETTER),
-        (searched((400, 0.62, 0.13), (100, 0.5, 0.13)), NO_DIFFERENCE),
-        (searched((400, 0.62, 0.10), (100, 0.5, 0.09), (90, 0.5, 0.10)), NO_DIFFERENCE),
-        (searched((400, 0.62, 0.10), (100, 0.5, 0.09), (19, 0.5, 0.10)), CLEARLY_BEST),
+        (searched((400, 0.62, 0.13), (100, 0.5, 0.13)), FREE_CHOICE),
+        (searched((400, 0.62, 0.10), (100, 0.5, 0.05), (90, 0.5, 0.09)), FREE_CHOICE),
+        (searched((400, 0.62, 0.10), (100, 0.5, 0.05), (19, 0.5, 0.10)), CLEARLY_BEST),
         (searched((400, 0.51, 0.13)), ONLY),
         (AgentDecision(0), ONLY),
         (compared((5.0, 0.0), (2.0, 1.0), (1.0, 1.0)), CLEARLY_BEST),
         (compared((5.0, 0.0), (3.0, 1.0), (1.0, 1.0)), BETTER),
         (compared((5.0, 0.0), (1.0, 1.0), (4.0, 1.0)), PROBABLY),
-        (compared((5.0, 0.0), (6.0, 0.5)), NO_DIFFERENCE),
-        (compared((5.0, 0.0), (1.0, 0.0), mixed=(("a", 0.6), ("b", 0.4))), NO_DIFFERENCE),
+        (compared((5.0, 0.0), (4.0, 2.0), best=0.41), FREE_CHOICE),
+        (compared((5.0, 0.0), (4.0, 2.0), best=0.42), PROBABLY),
+        (compared((5.0, 0.0), (1.0, 0.0), mixed=(("a", 0.6), ("b", 0.4))), VARIED),
     ],
 )
 def test_how_sure_the_search_is(decision: AgentDecision, word: Text) -> None:
@@ -56,7 +62,7 @@ def test_how_sure_the_search_is(decision: AgentDecision, word: Text) -> None:
 
 
 def test_a_search_that_has_tried_one_move_of_several_is_not_sure() -> None:
-    assert certainty(searched((400, 0.51, 0.13)), "a", 7) == NO_DIFFERENCE
+    assert certainty(searched((400, 0.51, 0.13)), "a", 7) == NOT_COMPARED
 
 
 def test_a_move_that_was_hardly_tried_has_no_number_and_none_is_above_the_chosen() -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple
 
-from ai.reasons import QUOTED, without_repeats
+from ai.reasons import CERTAIN, QUOTED, SHARE, percent, without_repeats
 from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.enumeration import alternatives, enumerated
 from furyqt.rules.core.numerals import numeral
@@ -14,23 +15,21 @@ from furyqt.rules.core.text import Text, Texts
 
 N_ = Texts("fury.aims")
 
-SURE = 0.995
+Ways = Mapping[int, float]
+"""How likely a hunter can come to each place on the next move: 1 unless a ticket has still to be drawn."""
+
+SURE = CERTAIN
 """A higher chance counts as certain."""
 LEAST = 0.05
 """A smaller chance is not worth a sentence."""
 LEAST_ON_TRAIL = 0.1
 """A smaller chance that a place is on the trail is not worth a sentence."""
-LEAST_NEAR = 0.08
-"""The smallest chance of a place that is named among others."""
-MOST_BEATEN = 2
-"""The number of facts before the word that others have a greater chance."""
 NAMED = 3
 """The number of places that are named."""
 
 DRACULA = N_("The chance that Dracula is {place:in} now is {percent}%.")
 DRACULA_SURE = N_("Dracula is {place:in} now.")
 ON_TRAIL = N_("The chance that {place} is on Dracula's trail is {percent}%.")
-_PART = N_("{place} ({percent}%)")
 _OTHERS = N_("in {count:word} other cities")
 _BEATEN = N_("Another choice has a greater chance of that, but did no better in the simulated games.")
 _CARD = N_("According to the card: {quoted}")
@@ -47,18 +46,11 @@ class Near(NamedTuple):
         return self.there if is_journey else self.here
 
 
-def percent(chance: float) -> str:
-    """Return a chance in whole percents."""
-    return f"{100 * chance:.0f}"
-
-
-def likely_places(chances: Mapping[int, float], names: Sequence[Text]) -> Text | None:
-    """Return where something is likely, with the chances, as a list; None if it is likely nowhere."""
+def likeliest(chances: Mapping[int, float], names: Sequence[Text]) -> Text | None:
+    """Return the likeliest places with their chances, as a list; None if no place is likely."""
     ranked = sorted(chances.items(), key=lambda item: (-item[1], item[0]))[:NAMED]
     parts = [
-        _PART.fill(place=names[place].form("in"), percent=percent(chance))
-        for place, chance in ranked
-        if chance >= LEAST_NEAR
+        SHARE.fill(what=names[place], percent=percent(chance)) for place, chance in ranked if chance >= LEAST
     ]
     return enumerated(parts) if parts else None
 
@@ -86,22 +78,27 @@ def by_card(text: Text | None) -> Iterator[Text]:
 
 
 def _is_likelier(one: Text, other: Text) -> bool:
-    """Return whether two facts are the same but for the place, and the first has a greater chance."""
-    chances = [dict(fact.values).get("percent") for fact in (one, other)]
-    if one.source != other.source or one.number >= 0 or None in chances:
+    """Return whether two facts about a place are the same but for it, and the first has a greater chance."""
+    if one.source != other.source or not {"place", "percent"} <= {name for name, _ in one.values}:
         return False
-    return int(str(chances[0])) > int(str(chances[1]))
+    found, less = (int(_NO_DIGIT.sub("", str(dict(fact.values)["percent"]))) for fact in (one, other))
+    return found > less
+
+
+_NO_DIGIT = re.compile(r"\D")
+"""All but the digits of a number."""
 
 
 def told_apart(found: Iterable[Iterable[Text]]) -> list[tuple[Text, ...]]:
     """Return the facts about each of several actions, of which the first is the best, each fact only once.
 
-    If a chance is greater for another action, the first has a word about that.
+    If a chance is greater for another action, the first has a word about that after it.
     """
     first, *others = (tuple(dict.fromkeys(facts)) for facts in found)
     rivals = [fact for facts in others for fact in facts]
-    if any(_is_likelier(rival, fact) for fact in first for rival in rivals):
-        first = (*first[:MOST_BEATEN], _BEATEN)
+    beaten = [n for n, fact in enumerate(first, 1) if any(_is_likelier(rival, fact) for rival in rivals)]
+    if beaten:
+        first = (*first[: beaten[0]], _BEATEN, *first[beaten[0] :])
     return without_repeats([first, *others])
 
 
@@ -116,11 +113,19 @@ class HunterFacts(ABC):
     def __init__(self, observation: Any) -> None:
         self._seen = observation
         self._step: Any = observation.agenda[-1] if observation.agenda else None
+        self._best: Action | None = None
+        self._first: Ways | None = None
+        """Where the acting hunter can go after the best action."""
+        self._is_compared = True
+        """Whether the actions differ in that."""
 
     def about(self, actions: Sequence[Action]) -> list[tuple[Text, ...]]:
         """Return the facts about each action; the first is the best, and the others are compared with it."""
         places = [self._place_of(action) for action in actions]
         best = None if len(set(places)) > 1 else places[0]  # a place that is the same for all tells nothing
+        ways = [self._ways(action) for action in actions]
+        self._best, self._first = actions[0], ways[0]
+        self._is_compared = len(actions) == 1 or any(one != ways[0] for one in ways)
         return told_apart(
             self._found(action, places[0] if number else best, is_best=not number)
             for number, action in enumerate(actions)
@@ -132,6 +137,10 @@ class HunterFacts(ABC):
         if is_named:
             return int(action.to)
         return int(self._seen.hunters[self._step.hunter].place) if is_turn else -1
+
+    @abstractmethod
+    def _ways(self, action: Any) -> Ways | None:
+        """Return where the acting hunter can go on the next move after an action; None if none acts."""
 
     @abstractmethod
     def _found(self, action: Any, first: int | None, *, is_best: bool) -> Iterator[Text]:

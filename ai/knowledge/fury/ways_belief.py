@@ -9,6 +9,7 @@ from functools import cached_property
 from typing import Any, ClassVar, Self, TypeVar
 
 from ai.knowledge.fury.simulated_belief import RootRows, rows_of_ways
+from ai.knowledge.fury.way_rows import WayRows
 from ai.knowledge.fury.ways_fold import WayDraws, WaysFold
 from ai.whereabouts import Whereabouts
 from furyqt.rules.mechanisms.trail_sampler import Weights
@@ -102,16 +103,24 @@ class DrawnWays:
         A set-up position has no earlier ones, and ways that are drawn. For Dracula they are what the hunters
         can know by what he knows that they have seen.
         """
-        observation, sampler = self._observation, self.sampler
+        observation = self._observation
         if observation.player != HUNTERS:
             return type(self)(self.known_to_hunters(), self._flattening).whereabouts()
-        told = sampler.recall(observation).cards
-        if all(spot.id in told for spot in sampler.facedown(observation)):
+        if self._is_told():
             found = self.fold().whereabouts(self.asked_faces())
             if found.chances:
                 return found
         drawn = self._drawn_places()
         return Whereabouts((drawn,)) if drawn else Whereabouts()
+
+    def all_ways(self) -> WayRows | None:
+        """Return all ways that agree with the events; None if no event told of some cards."""
+        return self.fold().rows() if self._is_told() else None
+
+    def _is_told(self) -> bool:
+        """Return whether every facedown card came by an event."""
+        told = self.sampler.recall(self._observation).cards
+        return all(spot.id in told for spot in self.sampler.facedown(self._observation))
 
     def _drawn_places(self) -> dict[int, float]:
         """Return the chance of each place by the share of drawn ways that end there."""
@@ -139,9 +148,8 @@ class DrawnWays:
         return found
 
     def _standing_rows(self) -> RootRows:
-        observation, sampler = self._observation, self.sampler
-        told = sampler.recall(observation).cards
-        if all(spot.id in told for spot in sampler.facedown(observation)):
+        observation = self._observation
+        if self._is_told():
             trail = [spot.id for spot in observation.trail if spot is not None]
             found = self.fold().standing(STANDING, trail)
             if found is not None:

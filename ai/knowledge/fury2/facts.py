@@ -9,10 +9,13 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import cached_property
 
-from ai.knowledge.fury.chances import LEAST_ON_TRAIL, ON_TRAIL, HunterFacts, by_card, percent
+from ai.knowledge.fury.chances import LEAST_ON_TRAIL, ON_TRAIL, HunterFacts, Near, Ways, by_card
+from ai.knowledge.fury.coverage import APART, NEXT_TURN, CoverageWords, Reached, certain
 from ai.knowledge.fury.nearness import Nearness, nearest_hunter, reach
+from ai.knowledge.fury.questions import answered, on_trail
 from ai.knowledge.fury2.belief import Fury2Ways
 from ai.knowledge.fury2.ways import BY_RAIL
+from ai.reasons import percent
 from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.enumeration import enumerated
 from furyqt.rules.core.text import Text, Texts
@@ -39,6 +42,7 @@ from furyqt.rules.fury2.steps.events.resolve import EmergencyGoal
 from furyqt.rules.fury2.steps.supply import HunterAction, SecondDraw, TradeGift, draws_at_rest, partners
 from furyqt.rules.fury2.steps.travel.groups import GroupInvitation
 from furyqt.rules.fury2.steps.travel.hunter_moves import HunterMove, SailOn
+from furyqt.rules.fury2.steps.travel.journeys import LONGEST_RIDE, rail_reach, road_reach, sails
 from furyqt.rules.fury2.steps.travel.rail import MissedTrain, TrainRide
 from furyqt.rules.fury2.steps.turn import StartCity
 from furyqt.rules.fury2.tables import (
@@ -74,7 +78,35 @@ TURNS = (
     EmergencyGoal,
 )
 """The decisions of a hunter's turn."""
+RAIL = Word("rail")
 
+_BY_TRAIN = CoverageWords(
+    Near(
+        N_(
+            "From there, {percent}% of where Dracula may be is within reach next turn, with luck by train "
+            "{most}%, above all {places}."
+        ),
+        N_(
+            "From here, {percent}% of where Dracula may be is within reach next turn, with luck by train "
+            "{most}%, above all {places}."
+        ),
+    ),
+    Near(
+        N_(
+            "From there, {percent}% of where Dracula may be is within reach next turn, with luck by train "
+            "{most}%."
+        ),
+        N_(
+            "From here, {percent}% of where Dracula may be is within reach next turn, with luck by train "
+            "{most}%."
+        ),
+    ),
+    Near(
+        N_("From there, about as much is within reach next turn ({percent}%, with luck by train {most}%)."),
+        N_("From here, about as much is within reach next turn ({percent}%, with luck by train {most}%)."),
+    ),
+    NEXT_TURN.sure,
+)
 _BY_RAIL = N_("The chance that Dracula is in a city at most two railways away is {percent}%.")
 _DIE = N_("Of the six faces of the train die one ends the turn and one allows only a road.")
 _GROUP = N_("Hunters in a group fight together, but have only one action.")
@@ -112,18 +144,19 @@ class Facts(HunterFacts):
             yield from self._start(action.to, is_best=is_best)
         elif isinstance(step, ScoutedCity) and isinstance(action, PlaceChoice):
             chance = min(1.0, self._cards[action.to] + self._now.get(action.to, 0.0))
-            yield ON_TRAIL.fill(place=NAMES[action.to], percent=percent(chance))
+            answer = answered(self._belief, [spot.id for spot in self._seen.trail], action.to)
+            yield from on_trail(NAMES[action.to], answer, chance)
         elif isinstance(step, GroupInvitation):
             yield _GROUP if action == YES else _APART
         elif isinstance(step, TURNS):
-            here = self._seen.hunters[step.hunter].place
+            here, reached = self._seen.hunters[step.hunter].place, self._reached(action, is_best=is_best)
             if isinstance(action, Go | PlaceChoice):
-                yield from self._there(action.to, here, first, is_journey=True)
+                yield from self._there(action.to, here, first, reached, is_journey=True)
             elif isinstance(action, Choose | Await):
                 yield _GROUP if isinstance(action, Choose) else _WAITS
             elif isinstance(action, Word):
                 yield from self._own(step.hunter, action.word, is_best=is_best)
-                yield from self._there(here, here, first, is_journey=False)
+                yield from self._there(here, here, first, reached, is_journey=False)
 
     # Places
 
@@ -144,13 +177,40 @@ class Facts(HunterFacts):
             found.update({place: chance for place, chance in places.items() if place not in known | SEAS})
         return found
 
-    def _there(self, place: int, here: int, first: int | None, *, is_journey: bool) -> Iterator[Text]:
+    def _ways(self, action: Action) -> Ways | None:
+        """Return the cities that the acting hunter can reach in the next turn by road or sea.
+
+        It is not known where a train stops, and a ship does not turn back.
+        """
+        if not isinstance(self._step, TURNS) or action == RAIL:
+            return None
+        here, place = self._seen.hunters[self._step.hunter].place, self._place_of(action)
+        return certain(set(self._by_road_or_sea(place)) - ({here} if place in SEAS else set()))
+
+    def _by_road_or_sea(self, place: int) -> Ways:
+        return certain({place, *road_reach(self._seen.position, place, 1), *sails(self._seen, place)} - SEAS)
+
+    def _reached(self, action: Action, *, is_best: bool) -> Reached | None:
+        """Return what the acting hunter can reach after an action, unless it is the same after all."""
+        ways = self._ways(action)
+        if ways is None or not self._is_compared:
+            return None
+        places = {one: self._seen.hunters[one].place for one in FIGURES}
+        now = self._by_road_or_sea(places.pop(self._step.hunter))
+        others = [self._by_road_or_sea(place) for place in places.values() if place != NOWHERE]
+        return Reached(ways, now, others, None if is_best else self._first)
+
+    def _there(
+        self, place: int, here: int, first: int | None, reached: Reached | None, *, is_journey: bool
+    ) -> Iterator[Text]:
         """Yield what may be in a place and near it, beside one where another action leads."""
-        if place == first:
-            return
-        near = list(self._nearness.facts(place, here, first, is_journey=is_journey))
-        yield from near
-        if is_journey and self._cards[place] >= LEAST_ON_TRAIL and self._now.get(place, 0.0) < LEAST_ON_TRAIL:
+        coverage, words, more = self._nearness.coverage, NEXT_TURN, dict[str, Text]()
+        if reached is not None:
+            by_train = certain({*reached.after, *rail_reach(self._seen.position, place, LONGEST_RIDE)})
+            if coverage.share(by_train) - coverage.share(reached.after) >= APART:
+                words, more = _BY_TRAIN, {"most": percent(coverage.share(by_train))}
+        yield from self._nearness.facts(place, here, first, reached, words, is_journey=is_journey, **more)
+        if place != first and is_journey and self._cards[place] >= LEAST_ON_TRAIL > self._now.get(place, 0.0):
             yield ON_TRAIL.fill(place=NAMES[place], percent=percent(min(1.0, self._cards[place])))
 
     def _start(self, place: int, *, is_best: bool) -> Iterator[Text]:

@@ -8,9 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cached_property
 
-from ai.knowledge.fury.chances import LEAST_ON_TRAIL, ON_TRAIL, percent, told_apart
+from ai.knowledge.fury.chances import LEAST_ON_TRAIL, ON_TRAIL, Ways, told_apart
+from ai.knowledge.fury.coverage import Reached, certain
 from ai.knowledge.fury.nearness import Nearness, nearest_hunter, reach
 from ai.knowledge.lite.trail_belief import TrailBelief
+from ai.reasons import percent
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.lite.actions import Go, LiteAction
 from furyqt.rules.lite.observation import LiteObservation
@@ -22,10 +24,12 @@ from furyqt.rules.lite.tables import (
     NOWHERE,
     PLACES,
     RAILS,
+    REACH,
     ROADS,
     SEAS,
     STEPS_APART,
     TRAIL,
+    rail_hops,
 )
 from furyqt.rules.lite.words import FIGURE_NAMES, place_text
 
@@ -61,9 +65,21 @@ class Facts:
         is_journey = move.to != here
         if not is_journey:
             yield from self._rest(figure)
-        yield from self._nearness.facts(move.to, here, first, is_journey=is_journey)
+        reached = Reached(
+            self._ways(figure, move.to),
+            self._ways(figure, here),
+            [self._ways(one, self._seen.places[one]) for one in FIGURES if one != figure],
+            None if first is None else self._ways(figure, first),
+        )
+        yield from self._nearness.facts(move.to, here, first, reached, is_journey=is_journey)
         if is_journey and move.to != first:
             yield from self._trace(move.to)
+
+    def _ways(self, figure: int, place: int) -> Ways:
+        """Return the cities that a hunter can reach in the next round from a place."""
+        if place == NOWHERE:
+            return {}
+        return certain(set(REACH[rail_hops(self._seen.round + 1, figure)][place]) - SEAS)
 
     @cached_property
     def _nearness(self) -> Nearness:

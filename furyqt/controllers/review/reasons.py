@@ -8,8 +8,27 @@ from typing import NamedTuple
 from msgspec import structs
 
 from ai.agent import AgentDecision
-from ai.reasons import QUOTED, Explanation, LineStep, Reason, Share, Weighed, without_repeats
-from furyqt.controllers.review.worth import TOO_FEW, certainty, chances, is_estimated, target_of
+from ai.reasons import (
+    CERTAIN,
+    QUOTED,
+    SHARE,
+    Explanation,
+    LineStep,
+    Reason,
+    Share,
+    Weighed,
+    percent,
+    without_repeats,
+)
+from furyqt.controllers.review.worth import (
+    FREE_CHOICE,
+    TOO_FEW,
+    certainty,
+    chances,
+    is_as_good,
+    is_estimated,
+    target_of,
+)
 from furyqt.rules.core.agenda import action_label
 from furyqt.rules.core.enumeration import enumerated
 from furyqt.rules.core.ruleset import AnyRuleset, Observation
@@ -32,9 +51,8 @@ TARGET_VERDICT = N_("Chance of the goal ({goal}): {percent}%, {sure}.")
 MAY_BE_THERE = N_("{figure} may be there ({percent}%).")
 IS_THERE = N_("{figure} is {place:in}.")
 NO_FACT = N_("No single fact decides this: it did best in the simulated games.")
-EQUAL = N_("No known fact tells the best choices apart.")
 DID_WORSE = N_("It did worse in the simulated games.")
-ALIKE = N_("Nothing known tells it apart from the first.")
+AS_GOOD = N_("Just as good.")
 MEANS = N_("This usually means {reasons}.")
 MEANS_BUT = N_("This usually means {good}, but also {bad}.")
 DIFFERS = N_("Compared with the first, this usually means {reasons}.")
@@ -46,7 +64,6 @@ BUTTON = N_("“{words}”")
 """The player's own action, by the words of its button."""
 BY = N_("{what} ({who})")
 OFTEN = N_("{what} ({percent}%)")
-SHARE = N_("{what} {percent}%")
 BELIEF = N_("Basis of this hint")
 AT_ONCE = N_("Both sides choose at once")
 MIXED = N_("A fixed choice would be predictable, so one is picked at random: {shares}.")
@@ -55,8 +72,6 @@ ANYWHERE = N_("{figure} may still be in many places, with no more than {percent}
 MOST_FACTS, MOST_LATER = 3, 2
 """The numbers of facts and reasons of the first choice, and of each later one."""
 MOST_STEPS = 2
-CLOSE = 0.02
-"""The difference of two chances up to which a choice did not do worse than the first."""
 LEAST_LIKELY = 0.25
 """An answer, or a line up to one of its steps, that is rarer says nothing about what will happen."""
 LIKELY = 0.5
@@ -93,8 +108,6 @@ def paragraphs(
     for number in range(len(why.choices)):
         facts = _facts(rules, table, observation, why, number)
         told.append(_choice(observation, decision, why, number, say, goal, target_of(rules, goal), facts))
-    if say(EQUAL) in told[0].lines:
-        told[1:] = [_without(say(ALIKE), part) for part in told[1:]]
     told += _at_once(observation, why, say)
     told += _belief(rules, table, observation, why, say)
     return tuple(told)
@@ -118,32 +131,33 @@ def _facts(
         return []
     action = next(action for action in observation.actions if action.text == why.choices[0].action)
     chance = dict(why.places).get(guidance.destination(observation, action), 0.0)
-    if chance < LEAST_LIKELY or _percent(chance) == "100":
+    if chance < LEAST_LIKELY or chance > CERTAIN:
         return []
-    return [MAY_BE_THERE.fill(figure=table.first_piece(rules.hider), percent=_percent(chance))]
+    return [MAY_BE_THERE.fill(figure=table.first_piece(rules.hider), percent=percent(chance))]
 
 
 def _belief(
     rules: AnyRuleset, table: Table, observation: Observation, why: Explanation, say: Say
 ) -> list[Paragraph]:
-    """Describe where the hidden figure is expected.
+    """Describe what the chapter seeks, and where the hidden figure is expected.
 
     To those who hunt it, a certain place is named without a number, and unlikely ones are not named.
     """
+    lines = [sentence(say(text)) for text in why.basis]
     atlas = table.atlas
-    if not why.places or rules.likely_places is None or atlas is None:
-        return []
-    place, chance = why.places[0]
-    is_hunted = rules.hider not in (-1, observation.player)
-    if is_hunted and _percent(chance) == "100":
-        text = IS_THERE.fill(figure=table.first_piece(rules.hider), place=atlas.places[place].name)
-    elif is_hunted and chance < LEAST_PLACE:
-        text = ANYWHERE.fill(figure=table.first_piece(rules.hider), percent=_percent(chance))
-    else:
-        likely = [(place, chance) for place, chance in why.places if _percent(chance) != "0"]
-        names = (_part(atlas.places[place].name, chance, say) for place, chance in likely)
-        text = rules.likely_places(observation).fill(places=listed(names, say))
-    return [Paragraph(say(BELIEF), (say(text),))]
+    if why.places and rules.likely_places is not None and atlas is not None:
+        place, chance = why.places[0]
+        is_hunted = rules.hider not in (-1, observation.player)
+        if is_hunted and chance > CERTAIN:
+            text = IS_THERE.fill(figure=table.first_piece(rules.hider), place=atlas.places[place].name)
+        elif is_hunted and chance < LEAST_PLACE:
+            text = ANYWHERE.fill(figure=table.first_piece(rules.hider), percent=percent(chance))
+        else:
+            likely = [(place, chance) for place, chance in why.places if round(100 * chance)]
+            names = (_part(atlas.places[place].name, chance, say) for place, chance in likely)
+            text = rules.likely_places(observation).fill(places=listed(names, say))
+        lines.append(say(text))
+    return [Paragraph(say(BELIEF), tuple(lines))] if lines else []
 
 
 def _choice(
@@ -160,18 +174,20 @@ def _choice(
     choice, first = why.choices[number], why.choices[0]
     title = CHOICE.fill(number=number + 1, action=say(_words(observation, choice.action)))
     chance = chances(decision, first.action)[choice.action]
-    percent = _percent(chance)
     sure = certainty(decision, first.action, len(observation.actions))
+    is_equal = bool(number) and sure == FREE_CHOICE and is_as_good(chance, decision.value)
     if not is_estimated(decision):
         worth = TOO_FEW
+    elif is_equal:
+        worth = AS_GOOD
     elif goal is None:
-        worth = CHANCE.fill(percent=percent) if number else VERDICT.fill(percent=percent, sure=sure)
+        worth = CHANCE if number else VERDICT
     elif number:
-        worth = GOAL_CHANCE.fill(percent=percent)
+        worth = GOAL_CHANCE
     else:
         worth = GOAL_VERDICT if target is None else TARGET_VERDICT.fill(goal=target)
-        worth = worth.fill(percent=percent, sure=sure)
-    lines = [] if number and worth is TOO_FEW else [sentence(say(worth))]
+    worth_line = sentence(say(worth.fill(percent=percent(chance), sure=sure)))
+    lines = [] if number and worth is TOO_FEW else [worth_line]
     most = MOST_LATER if number else MOST_FACTS
     because = [sentence(_fact(fact, say)) for fact in facts][:most]
     if len(because) < MOST_LATER:
@@ -182,17 +198,10 @@ def _choice(
         answer = _answer(choice.answer, say, LIKELY if number else LEAST_LIKELY)
         lines += answer
         because += answer if number else []
-    if not because and not (why.mixed or why.answers) and is_estimated(decision):
-        others = [other.chance for other in why.choices[1:]]
-        best = NO_FACT if any(decision.value - other > CLOSE for other in others) else EQUAL
-        worse = ALIKE if decision.value - chance <= CLOSE else DID_WORSE
-        lines.insert(1, say(worse if number else best))
+    is_searched = is_estimated(decision) and not (why.mixed or why.answers)
+    if not because and is_searched and not is_equal and (number or sure != FREE_CHOICE):
+        lines.insert(1, say(DID_WORSE if number else NO_FACT))
     return Paragraph(say(title), tuple(lines))
-
-
-def _without(line: str, part: Paragraph) -> Paragraph:
-    """Return a paragraph without a line that has been said of all."""
-    return part._replace(lines=tuple(one for one in part.lines if one != line))
 
 
 def _is_told(answer: Share, first: Weighed, number: int) -> bool:
@@ -207,7 +216,7 @@ def _is_told(answer: Share, first: Weighed, number: int) -> bool:
 def _is_alike(one: Share, other: Share) -> bool:
     """Return whether both tell the same answer, as an enemy's card beside two different ones of ours."""
     is_text = (one.words.context, one.words.source) == (other.words.context, other.words.source)
-    return is_text and _percent(one.share) == _percent(other.share)
+    return is_text and percent(one.share) == percent(other.share)
 
 
 def _reasons(reasons: Sequence[Reason], say: Say, number: int, most: int) -> list[str]:
@@ -272,8 +281,7 @@ def _step(step: LineStep, say: Say, before: Text | None) -> str:
 
 def _often(what: str, share: float, say: Say) -> str:
     """Describe what happens with a frequency, or always."""
-    percent = _percent(share)
-    return what if percent == "100" else say(OFTEN.fill(what=what, percent=percent))
+    return what if round(100 * share) == 100 else say(OFTEN.fill(what=what, percent=percent(share)))
 
 
 def _fact(fact: Text, say: Say) -> str:
@@ -311,16 +319,12 @@ def _words(observation: Observation, token: str) -> Text:
 
 
 def _part(what: Text, share: float, say: Say) -> str:
-    return say(SHARE.fill(what=say(what), percent=_percent(share)))
+    return say(SHARE.fill(what=say(what), percent=percent(share)))
 
 
 def listed(parts: Iterable[str], say: Say) -> str:
     """Join words: a, b and c."""
     return say(enumerated(parts))
-
-
-def _percent(share: float) -> str:
-    return f"{100 * share:.0f}"
 
 
 def spoken(told: Iterable[Paragraph]) -> str:

@@ -12,15 +12,19 @@ ONLY = N_("the only move")
 CLEARLY_BEST = N_("clearly best")
 BETTER = N_("better than the others")
 PROBABLY = N_("probably better than the others")
-NO_DIFFERENCE = N_("not clearly better than other choices")
+FREE_CHOICE = N_("no better than other choices: take the one you like")
+VARIED = N_("if your choice stays unpredictable")
+NOT_COMPARED = N_("not compared with others yet")
 SURE = 2.0
 """A lead of this number of margins is clear."""
 LEAST_TRIES = 20
 """A move that was tried less often has no number: it would be an accident."""
 CLOSE = 0.02
-"""The difference between two values below which an unfinished search sees none."""
+"""Two moves with chances that differ by less are equally good to a person."""
 FAR = 0.05
 """The difference from which it is clear, if the second move was also tried much less."""
+TINY = 1e-9
+"""The error of a difference of two rounded chances."""
 
 
 TOO_FEW = N_("There was too little time to estimate the chance.")
@@ -48,37 +52,39 @@ def chances(decision: AgentDecision, chosen: str) -> dict[str, float]:
     return {token: min(chance, decision.value) for token, chance in found.items()} | {chosen: decision.value}
 
 
+def is_as_good(chance: float, best: float) -> bool:
+    """Return whether a chance, as it is shown, is about as great as the best one."""
+    return round(best, 2) - round(chance, 2) < CLOSE - TINY
+
+
 def certainty(decision: AgentDecision, chosen: str, legal: int) -> Text:
     """Return how sure the choice of this move is, out of a number of legal moves.
 
-    A search that is cut short may have tried only one of them. Two moves that are shown with the same
-    number are never said to differ, and two with very different numbers never to be alike.
+    The words agree with the numbers that are shown: moves with about the same chance are equally good, and
+    one with a greater chance is better, at least probably. A search that is cut short may have tried only
+    one of them.
     """
-    others = [choice for choice in decision.choices if choice.action != chosen]
     if decision.why is not None and decision.why.mixed:
-        return NO_DIFFERENCE
-    shown = {token: round(chance, 2) for token, chance in chances(decision, chosen).items()}
-    if any(chance >= shown[chosen] for token, chance in shown.items() if token != chosen):
-        return NO_DIFFERENCE
+        return VARIED
+    found = chances(decision, chosen)
+    if any(is_as_good(chance, found[chosen]) for token, chance in found.items() if token != chosen):
+        return FREE_CHOICE
     if decision.why is not None and len(decision.why.choices) > 1:
-        second = max((chance for token, chance in shown.items() if token != chosen), default=0.0)
-        return _by_comparison(decision, is_far=shown[chosen] - second >= FAR)
-    if not others:
-        return ONLY if legal == 1 else NO_DIFFERENCE
+        return _by_comparison(decision)
     own = next((choice for choice in decision.choices if choice.action == chosen), None)
-    return NO_DIFFERENCE if own is None else _by_tries(own, others[0])
+    others = [choice for choice in decision.choices if choice.action != chosen]
+    if legal == 1:
+        return ONLY
+    return NOT_COMPARED if own is None or not others else _by_tries(own, others[0])
 
 
-def _by_comparison(decision: AgentDecision, *, is_far: bool) -> Text:
-    """Compare the chosen move with the nearest other one in the same worlds.
-
-    `is_far` tells whether the shown chances differ much, although that may be an accident.
-    """
+def _by_comparison(decision: AgentDecision) -> Text:
+    """Compare the chosen move with the nearest other one in the same worlds."""
     assert decision.why is not None
     first, *others = decision.why.choices
     leads = [(first.points - other.points, other.margin) for other in others]
     if any(lead <= margin for lead, margin in leads):
-        return PROBABLY if is_far and all(lead > 0 for lead, _ in leads) else NO_DIFFERENCE
+        return PROBABLY
     return CLEARLY_BEST if all(lead > SURE * margin for lead, margin in leads) else BETTER
 
 
@@ -86,5 +92,5 @@ def _by_tries(own: Choice, second: Choice) -> Text:
     """Compare two moves of a search that has not compared them in the same worlds yet."""
     lead = own.value - second.value
     if lead < CLOSE and second.visits * 4 >= own.visits * 3:
-        return NO_DIFFERENCE
+        return PROBABLY
     return CLEARLY_BEST if lead >= FAR and second.visits * 2 <= own.visits else BETTER

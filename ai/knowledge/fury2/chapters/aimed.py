@@ -170,6 +170,10 @@ class ServantKnowledge(AimedValues, Fury2Knowledge):
         """Return what the board and the sheets show for the goal."""
         return GoalFacts(observation, self.belief(observation), self._aim).about(actions)
 
+    def basis(self, observation: Fury2Observation) -> Sequence[Text]:
+        """Return where houses may be."""
+        return tuple(GoalFacts(observation, self.belief(observation), self._aim).basis())
+
 
 def knowledge(aim: Aim) -> Knowledge[Fury2State, Fury2Observation, Any]:
     """Return new knowledge with an empty memory."""

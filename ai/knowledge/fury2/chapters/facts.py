@@ -10,11 +10,13 @@ from functools import cached_property
 
 from ai.knowledge.fury.aims import MEETINGS
 from ai.knowledge.fury.chances import Near, some_named
+from ai.knowledge.fury.coverage import Reached
 from ai.knowledge.fury2.belief import Fury2Ways
 from ai.knowledge.fury2.chapters.goals import HOUSES, SERVANT, sites
 from ai.knowledge.fury2.facts import MOVES, NAMES, Facts
 from ai.knowledge.fury2.ways import TURNS_TO
 from furyqt.rules.core.campaign.aim import Aim
+from furyqt.rules.core.enumeration import enumerated
 from furyqt.rules.core.numerals import counted
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury2.chapters.overlay import is_house
@@ -28,8 +30,11 @@ NEAR = 1.0
 
 _KNOWN = N_("A house that is not clean yet is {place:in}.")
 _ONLY = N_("The only city that can still hide a house is {place}.")
-_HIDDEN_HOUSE = N_("One house is still hidden in {cities} cities; {place} is one of them.")
-_HIDDEN_HOUSES = N_("{count:word} houses are still hidden in {cities} cities; {place} is one of them.")
+_HIDDEN_HOUSE = N_("One house is still hidden; {cities} cities are possible, {place} among them.")
+_HIDDEN_HOUSES = N_("{count:word} houses are still hidden; {cities} cities are possible, {place} among them.")
+_KNOWN_HOUSES = N_("Known houses: {places}.")
+_BASIS_HOUSE = N_("One house is still hidden; {cities} cities are possible: {places}.")
+_BASIS_HOUSES = N_("{count:word} houses are still hidden; {cities} cities are possible: {places}.")
 _HOUSES_NEAR = Near(
     N_("One move from there, a house may be {places}."),
     N_("One move from here, a house may be {places}."),
@@ -60,10 +65,26 @@ class GoalFacts(Facts):
         known = frozenset(spot.place for spot in spots if spot.faceup and spot.tiles)
         return known, frozenset(sites(self._seen)) - known
 
-    def _there(self, place: int, here: int, first: int | None, *, is_journey: bool) -> Iterator[Text]:
+    def basis(self) -> Iterator[Text]:
+        """Yield where houses may be."""
+        known, open_ = self._houses
+        if known:
+            yield _KNOWN_HOUSES.fill(places=enumerated(NAMES[place] for place in sorted(known)))
+        if open_:
+            words = counted(self._hidden, _BASIS_HOUSE, _BASIS_HOUSES)
+            yield words.fill(cities=len(open_), places=enumerated(NAMES[place] for place in sorted(open_)))
+
+    def _there(
+        self, place: int, here: int, first: int | None, reached: Reached | None, *, is_journey: bool
+    ) -> Iterator[Text]:
         """Yield what is in a place and one move away from it, unless the same is near `first`."""
-        if place == first:
-            return
+        if place != first:
+            yield from self._sites_at(place, first, is_journey=is_journey)
+        if MEETINGS.intersection(self._goals):
+            yield from super()._there(place, here, first, reached, is_journey=is_journey)
+
+    def _sites_at(self, place: int, first: int | None, *, is_journey: bool) -> Iterator[Text]:
+        """Yield which houses, and whether the Servant, may be in a place and one move away from it."""
         found = [
             *self._in(place, first, is_journey=is_journey),
             *self._servant(place, is_journey=is_journey),
@@ -76,8 +97,6 @@ class GoalFacts(Facts):
         elif is_journey and not near:
             found += self._nearest_house(place)
         yield from found
-        if MEETINGS.intersection(self._goals):
-            yield from super()._there(place, here, first, is_journey=is_journey)
 
     def _nearest_house(self, place: int) -> Iterator[Text]:
         """Yield the nearest city that may have a house, and its distance."""
@@ -112,11 +131,13 @@ class GoalFacts(Facts):
         """Return that one of some cities that may have a house is this one."""
         if cities == 1:
             return _ONLY.fill(place=name)
-        houses = sum(
-            spot is not None and is_house(spot.id) and not spot.faceup for spot in self._seen.catacombs
-        )
-        words = counted(houses, _HIDDEN_HOUSE, _HIDDEN_HOUSES)
-        return words.fill(cities=cities, place=name)
+        return counted(self._hidden, _HIDDEN_HOUSE, _HIDDEN_HOUSES).fill(cities=cities, place=name)
+
+    @property
+    def _hidden(self) -> int:
+        """The number of houses that are not found yet."""
+        spots = self._seen.catacombs
+        return sum(spot is not None and is_house(spot.id) and not spot.faceup for spot in spots)
 
     def _servant(self, place: int, *, is_journey: bool) -> Iterator[Text]:
         """Yield whether the Servant is in a place or one move away from it, if the goal is to meet him."""

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 
 from ai.knowledge import Belief, Knowledge
 from ai.knowledge.evaluation_terms import Aspect, unsaid
-from ai.knowledge.fury.aims import PERCENT, STEADY, AimedValues, AimFollower, CountedTerms, expected
+from ai.knowledge.fury.aims import MEETINGS, PERCENT, STEADY, AimedValues, AimFollower, CountedTerms, expected
 from ai.knowledge.fury3.belief import TeamGuess, WaysBelief
 from ai.knowledge.fury3.chapters.goals import chosen, open_sites
 from ai.knowledge.fury3.chapters.trail_memory import TrailMemory, row_of
@@ -173,6 +173,11 @@ class AimedTerms(CountedTerms[ChapterCount], Fury3Terms):
         "moves": unsaid("moves", DRACULA),
     }
 
+    def believed(self, observation: Fury3Observation) -> dict[int, float]:
+        """Return the chance of each place of Dracula, unless the goal is only about boxes or hideouts."""
+        is_sought = MEETINGS.intersection(self._aim.wanted.names) or self._aim.seal_places
+        return super().believed(observation) if is_sought else {}
+
 
 class AimedKnowledge(AimedValues, Fury3Knowledge):
     """The knowledge of the hunters in a chapter, whose points are chances of its goal in percent."""
@@ -200,6 +205,10 @@ class AimedKnowledge(AimedValues, Fury3Knowledge):
     def facts(self, observation: Fury3Observation, actions: Sequence[Action]) -> Sequence[tuple[Text, ...]]:
         """Return what the map and the sheets show for the goal."""
         return Facts(observation, self.belief(observation), self._aim).about(actions)
+
+    def basis(self, observation: Fury3Observation) -> Sequence[Text]:
+        """Return where boxes and hideouts may be, if the goal is to find some."""
+        return tuple(Facts(observation, self.belief(observation), self._aim).basis())
 
 
 class ClockedKnowledge(Fury3Knowledge):
