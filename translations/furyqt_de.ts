@@ -1011,7 +1011,7 @@
 <context>
     <name>GoalLine</name>
     <message>
-        <source>Name the place where he is hidden. It is your final answer and ends the chapter.</source>
+        <source>Name the place where he is hidden. It is your final answer and ends the game.</source>
         <translation>Nenne den Ort, an dem er sich verbirgt. Das ist deine endgültige Antwort und beendet die Partie.</translation>
     </message>
     <message>
@@ -2338,7 +2338,7 @@
         <translation>Antwort versiegeln</translation>
     </message>
     <message>
-        <source>The chapter ends, and the answer is compared with the truth. This cannot be undone.</source>
+        <source>The game ends, and the answer is compared with the truth. This cannot be undone.</source>
         <translation>Damit endet die Partie, und die Antwort wird mit der Wahrheit verglichen. Das lässt sich nicht zurücknehmen.</translation>
     </message>
     <message>
@@ -3762,7 +3762,7 @@
         <translation>Das Kapitel wurde schon mit einer anderen Partie abgeschlossen; deren Ergebnis zählt.</translation>
     </message>
     <message>
-        <source>The days of the chapter are over.</source>
+        <source>The days are over.</source>
         <translation>Die Tage sind um.</translation>
     </message>
     <message>
@@ -3782,7 +3782,7 @@
         <translation>Die Partie selbst ist zu Ende.</translation>
     </message>
     <message>
-        <source>The goal of the chapter is reached.</source>
+        <source>The goal is reached.</source>
         <translation>Das Ziel ist erreicht.</translation>
     </message>
     <message>
@@ -13425,8 +13425,8 @@
         <translation>{name}; {status}</translation>
     </message>
     <message>
-        <source>{place} is closed in this chapter.</source>
-        <translation>{place} ist in diesem Kapitel gesperrt.</translation>
+        <source>{place} is closed.</source>
+        <translation>{place} ist gesperrt.</translation>
     </message>
     <message>
         <source>{place} is protected.</source>
@@ -14832,14 +14832,6 @@
         <translation>Die Fledermäuse lassen von {where} ab.</translation>
     </message>
     <message>
-        <source>The chapter begins.</source>
-        <translation>Das Kapitel beginnt.</translation>
-    </message>
-    <message>
-        <source>The chapter begins. Closed: {places}.</source>
-        <translation>Das Kapitel beginnt. Gesperrt: {places}.</translation>
-    </message>
-    <message>
         <source>The combat is over.</source>
         <translation>Der Kampf ist vorbei.</translation>
     </message>
@@ -14862,6 +14854,14 @@
     <message>
         <source>The heavenly host no longer protects {where}.</source>
         <translation>Die Gesegnete Hostie schützt {where} nicht mehr.</translation>
+    </message>
+    <message>
+        <source>The hunt begins.</source>
+        <translation>Die Jagd beginnt.</translation>
+    </message>
+    <message>
+        <source>The hunt begins. Closed: {places}.</source>
+        <translation>Die Jagd beginnt. Gesperrt: {places}.</translation>
     </message>
     <message>
         <source>The next hunter phase has no day.</source>
@@ -15108,8 +15108,8 @@
         <translation>{hunter} erleidet {amount} Schaden (insgesamt {damage}).</translation>
     </message>
     <message>
-        <source>{hunter} takes no part in this chapter.</source>
-        <translation>{hunter} fehlt in diesem Kapitel.</translation>
+        <source>{hunter} takes no part.</source>
+        <translation>{hunter} ist nicht dabei.</translation>
     </message>
     <message>
         <source>{hunter} takes supplies.</source>
@@ -17178,6 +17178,17 @@
     </message>
 </context>
 <context>
+    <name>fury3.regions.listed</name>
+    <message>
+        <source>Balkans</source>
+        <translation>Balkan</translation>
+    </message>
+    <message>
+        <source>all seas</source>
+        <translation>alle Meere</translation>
+    </message>
+</context>
+<context>
     <name>fury3.sheets</name>
     <message>
         <source>A defeated hunter gives 2 influence, and 1 more for every despair token.</source>
@@ -17453,7 +17464,7 @@
         <translation>Bisse</translation>
     </message>
     <message>
-        <source>Closed in this chapter: {places}.</source>
+        <source>Closed: {places}.</source>
         <translation>Gesperrt: {places}.</translation>
     </message>
     <message>
@@ -17711,8 +17722,8 @@
         <translation>Ein geschwächter Jäger kann kein Blut geben.</translation>
     </message>
     <message>
-        <source>All these ways are closed in this chapter.</source>
-        <translation>Alle diese Wege sind in dieser Partie gesperrt.</translation>
+        <source>All these ways are closed.</source>
+        <translation>Alle diese Wege sind gesperrt.</translation>
     </message>
     <message>
         <source>All tickets are in the hunters&apos; hands.</source>
@@ -20815,6 +20826,14 @@
     <message>
         <source>{figure} may still be in many places, with no more than {percent}% for each.</source>
         <translation>{figure} kann noch an vielen Orten sein, an jedem mit höchstens {percent}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>{first} and {rest}</source>
+        <translation>{first} und {rest}</translation>
+    </message>
+    <message>
+        <source>{first}, {rest}</source>
+        <translation>{first}, {rest}</translation>
     </message>
     <message>
         <source>{number}. {action}</source>

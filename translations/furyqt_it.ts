@@ -1011,8 +1011,8 @@
 <context>
     <name>GoalLine</name>
     <message>
-        <source>Name the place where he is hidden. It is your final answer and ends the chapter.</source>
-        <translation>Indica il luogo in cui si nasconde. È la tua risposta definitiva e chiude il capitolo.</translation>
+        <source>Name the place where he is hidden. It is your final answer and ends the game.</source>
+        <translation>Indica il luogo in cui si nasconde. È la tua risposta definitiva e chiude la partita.</translation>
     </message>
     <message>
         <source>Seal the Answer…</source>
@@ -2338,8 +2338,8 @@
         <translation>Sigilla la risposta</translation>
     </message>
     <message>
-        <source>The chapter ends, and the answer is compared with the truth. This cannot be undone.</source>
-        <translation>Il capitolo finisce e la risposta viene confrontata con la verità. Non si torna indietro.</translation>
+        <source>The game ends, and the answer is compared with the truth. This cannot be undone.</source>
+        <translation>La partita finisce e la risposta viene confrontata con la verità. Non si torna indietro.</translation>
     </message>
     <message>
         <source>Where is he now?</source>
@@ -3762,8 +3762,8 @@
         <translation>Il capitolo era già stato chiuso con un’altra partita, il cui risultato conta.</translation>
     </message>
     <message>
-        <source>The days of the chapter are over.</source>
-        <translation>I giorni del capitolo sono finiti.</translation>
+        <source>The days are over.</source>
+        <translation>I giorni sono finiti.</translation>
     </message>
     <message>
         <source>The final answer is right.</source>
@@ -3782,8 +3782,8 @@
         <translation>La partita stessa è finita.</translation>
     </message>
     <message>
-        <source>The goal of the chapter is reached.</source>
-        <translation>L’obiettivo del capitolo è raggiunto.</translation>
+        <source>The goal is reached.</source>
+        <translation>L’obiettivo è raggiunto.</translation>
     </message>
     <message>
         <source>The table of hunts could not be read: {why}</source>
@@ -13425,8 +13425,8 @@
         <translation>{name}; {status}</translation>
     </message>
     <message>
-        <source>{place} is closed in this chapter.</source>
-        <translation>{place} è un luogo chiuso in questo capitolo.</translation>
+        <source>{place} is closed.</source>
+        <translation>{place} è un luogo chiuso.</translation>
     </message>
     <message>
         <source>{place} is protected.</source>
@@ -14832,14 +14832,6 @@
         <translation>I Pipistrelli lasciano {where:told}.</translation>
     </message>
     <message>
-        <source>The chapter begins.</source>
-        <translation>Il capitolo comincia.</translation>
-    </message>
-    <message>
-        <source>The chapter begins. Closed: {places}.</source>
-        <translation>Il capitolo comincia. Luoghi chiusi: {places}.</translation>
-    </message>
-    <message>
         <source>The combat is over.</source>
         <translation>Il combattimento è finito.</translation>
     </message>
@@ -14862,6 +14854,14 @@
     <message>
         <source>The heavenly host no longer protects {where}.</source>
         <translation>L’ostia consacrata non protegge più {where}.</translation>
+    </message>
+    <message>
+        <source>The hunt begins.</source>
+        <translation>La caccia comincia.</translation>
+    </message>
+    <message>
+        <source>The hunt begins. Closed: {places}.</source>
+        <translation>La caccia comincia. Luoghi chiusi: {places}.</translation>
     </message>
     <message>
         <source>The next hunter phase has no day.</source>
@@ -15108,8 +15108,8 @@
         <translation>{hunter:told} subisce danni: {amount} (in tutto {damage}).</translation>
     </message>
     <message>
-        <source>{hunter} takes no part in this chapter.</source>
-        <translation>{hunter:told} non partecipa a questo capitolo.</translation>
+        <source>{hunter} takes no part.</source>
+        <translation>{hunter:told} non partecipa.</translation>
     </message>
     <message>
         <source>{hunter} takes supplies.</source>
@@ -17178,6 +17178,17 @@
     </message>
 </context>
 <context>
+    <name>fury3.regions.listed</name>
+    <message>
+        <source>Balkans</source>
+        <translation>Balcani</translation>
+    </message>
+    <message>
+        <source>all seas</source>
+        <translation>tutti i mari</translation>
+    </message>
+</context>
+<context>
     <name>fury3.sheets</name>
     <message>
         <source>A defeated hunter gives 2 influence, and 1 more for every despair token.</source>
@@ -17453,8 +17464,8 @@
         <translation>Morsi</translation>
     </message>
     <message>
-        <source>Closed in this chapter: {places}.</source>
-        <translation>Luoghi chiusi in questo capitolo: {places}.</translation>
+        <source>Closed: {places}.</source>
+        <translation>Luoghi chiusi: {places}.</translation>
     </message>
     <message>
         <source>Combats</source>
@@ -17711,8 +17722,8 @@
         <translation>Un Cacciatore indebolito non può dare sangue.</translation>
     </message>
     <message>
-        <source>All these ways are closed in this chapter.</source>
-        <translation>Tutte queste vie sono chiuse in questo capitolo.</translation>
+        <source>All these ways are closed.</source>
+        <translation>Tutte queste vie sono chiuse.</translation>
     </message>
     <message>
         <source>All tickets are in the hunters&apos; hands.</source>
@@ -20815,6 +20826,14 @@
     <message>
         <source>{figure} may still be in many places, with no more than {percent}% for each.</source>
         <translation>{figure} può trovarsi ancora in molti luoghi (probabilità di ciascuno: {percent}% al massimo).</translation>
+    </message>
+    <message>
+        <source>{first} and {rest}</source>
+        <translation>{first} e {rest}</translation>
+    </message>
+    <message>
+        <source>{first}, {rest}</source>
+        <translation>{first}, {rest}</translation>
     </message>
     <message>
         <source>{number}. {action}</source>

@@ -19,6 +19,7 @@ N_events = Texts("fury3.events")
 N_figures = Texts("fury3.figures")
 N_fury3 = Texts("fury3")
 N_in = Texts("places.in")
+N_listed = Texts("fury3.regions.listed")
 N_regions = Texts("fury3.regions")
 N_subject = Texts("fury3.subject")
 N_tickets = Texts("fury3.tickets")
@@ -42,8 +43,9 @@ FIGURE_NAMES = named(
 )
 
 
-def _region(name: Text, within: Text) -> Text:
-    return name.with_forms({"in": within})
+def _region(name: Text, within: Text, listed: Text | None = None) -> Text:
+    """Return a region with its forms; "listed" is its name among others, without an article."""
+    return name.with_forms({"in": within} | ({"listed": listed} if listed else {}))
 
 
 REGION_NAMES = {
@@ -53,8 +55,8 @@ REGION_NAMES = {
     Region.GERMANIA: _region(N_regions("Germania"), N_in("in Germania")),
     Region.ITALIA: _region(N_regions("Italia"), N_in("in Italia")),
     Region.AUSTRO_HUNGARY: _region(N_regions("Austria-Hungary"), N_in("in Austria-Hungary")),
-    Region.BALKANS: _region(N_regions("the Balkans"), N_in("in the Balkans")),
-    NOWHERE: _region(N_regions("the sea"), N_in("at sea")),
+    Region.BALKANS: _region(N_regions("the Balkans"), N_in("in the Balkans"), N_listed("Balkans")),
+    NOWHERE: _region(N_regions("the sea"), N_in("at sea"), N_listed("all seas")),
 }
 UNKNOWN_CITY = N_fury3("an unknown city").with_forms(
     {"to": N_to("to an unknown city"), "in": N_in("in an unknown city")}
