@@ -14816,8 +14816,8 @@
         <translation>Der Einfluss beträgt nun {influence}.</translation>
     </message>
     <message>
-        <source>Next to Dracula: {hunters}.</source>
-        <translation>Angrenzend an Dracula: {hunters}.</translation>
+        <source>No hunter is next to Dracula.</source>
+        <translation>Kein Jäger ist an einem Ort neben Dracula.</translation>
     </message>
     <message>
         <source>One card of the trail is Hide.</source>
@@ -15020,6 +15020,10 @@
         <translation>{giver} zeigt {card}.</translation>
     </message>
     <message>
+        <source>{hunters} and {last} are next to Dracula.</source>
+        <translation>{hunters} und {last} sind an Orten neben Dracula.</translation>
+    </message>
+    <message>
         <source>{hunter} arrives by train {place:in}.</source>
         <translation>{hunter} kommt mit der Bahn {place:in} an.</translation>
     </message>
@@ -15058,6 +15062,10 @@
     <message>
         <source>{hunter} is moved {place:to}.</source>
         <translation>{hunter} wird {place:to} bewegt.</translation>
+    </message>
+    <message>
+        <source>{hunter} is next to Dracula.</source>
+        <translation>{hunter} ist an einem Ort neben Dracula.</translation>
     </message>
     <message>
         <source>{hunter} is spared.</source>
@@ -16267,13 +16275,6 @@
             <numerusform>bleiben %n Orte übrig</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n places can be reached</source>
-        <translation>
-            <numerusform>%n Ort ist erreichbar</numerusform>
-            <numerusform>%n Orte sind erreichbar</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A Card Turned Up</source>
         <translation>Eine aufgedeckte Karte</translation>
@@ -16312,7 +16313,7 @@
     </message>
     <message>
         <source>All ways back {goal:to} that his cards allow lead through {places}.</source>
-        <translation>Alle Wege zurück {goal:to}, die seine Karten zulassen, führen über: {places}.</translation>
+        <translation>Alle Wege zurück {goal:to}, die seine Karten zulassen, führen über {places}.</translation>
     </message>
     <message>
         <source>All ways between these two places that his cards allow lead through {place}.</source>
@@ -16320,7 +16321,7 @@
     </message>
     <message>
         <source>All ways from there {goal:to} that his cards allow lead through {places}.</source>
-        <translation>Alle Wege von dort {goal:to}, die seine Karten zulassen, führen über: {places}.</translation>
+        <translation>Alle Wege von dort {goal:to}, die seine Karten zulassen, führen über {places}.</translation>
     </message>
     <message>
         <source>Ask for the city through which the most ways lead, not for the one where he most likely is.</source>
@@ -16359,8 +16360,8 @@
         <translation>Von dort kann er so gereist sein: {places}.</translation>
     </message>
     <message>
-        <source>From there his cards lead only to {places}.</source>
-        <translation>Von dort führen seine Karten nur hierhin: {places}.</translation>
+        <source>From there his cards lead only {places}.</source>
+        <translation>Von dort führen seine Karten nur {places}.</translation>
     </message>
     <message numerus="yes">
         <source>From there {goal:to} he needs at least %n such moves.</source>
@@ -16402,10 +16403,10 @@
         <translation>Markiere jeden Ort, an dem Dracula jetzt sein kann.</translation>
     </message>
     <message numerus="yes">
-        <source>Mark the place where Dracula was %n turns ago, at the end of that turn.</source>
+        <source>Mark the place where Dracula was on {day}, before his last %n turns.</source>
         <translation>
-            <numerusform>Markiere den Ort, an dem Dracula vor %n Zug war, und zwar am Ende jenes Zuges.</numerusform>
-            <numerusform>Markiere den Ort, an dem Dracula vor %n Zügen war, und zwar am Ende jenes Zuges.</numerusform>
+            <numerusform>Markiere den Ort, an dem Dracula {day} war, vor seinem letzten Zug (%n).</numerusform>
+            <numerusform>Markiere den Ort, an dem Dracula {day} war, vor seinen letzten %n Zügen.</numerusform>
         </translation>
     </message>
     <message>
@@ -16423,6 +16424,10 @@
     <message>
         <source>No such way leads on from there.</source>
         <translation>Von dort führt kein solcher Weg weiter.</translation>
+    </message>
+    <message>
+        <source>No way by land leads from there {goal:to}.</source>
+        <translation>Zu Land führt von dort kein Weg {goal:to}.</translation>
     </message>
     <message>
         <source>On the Roads</source>
@@ -16460,6 +16465,10 @@
     <message>
         <source>So the {place} card was on his trail, and he could not go there again.</source>
         <translation>Also lag die Ortskarte „{place}“ auf seiner Spur, und er konnte nicht wieder dorthin.</translation>
+    </message>
+    <message>
+        <source>Such cards allow no way from there {goal:to}.</source>
+        <translation>Solche Karten lassen von dort keinen Weg {goal:to} zu.</translation>
     </message>
     <message>
         <source>The Back of the Sea</source>
@@ -16536,9 +16545,28 @@
         <source>You know one place, and each card after it is one move: that is how every puzzle begins.</source>
         <translation>Du kennst einen Ort, und jede Karte danach ist eine Bewegung: So beginnt jedes Rätsel.</translation>
     </message>
+    <message numerus="yes">
+        <source>it can lead to %n places</source>
+        <translation>
+            <numerusform>Sie führt an %n Ort</numerusform>
+            <numerusform>Sie führt an %n mögliche Orte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it can lead {places}</source>
+        <translation>Sie führt {places}</translation>
+    </message>
+    <message>
+        <source>it leads only {places}</source>
+        <translation>Sie führt nur {places}</translation>
+    </message>
     <message>
         <source>{before} → {place}</source>
         <translation>{before} → {place}</translation>
+    </message>
+    <message>
+        <source>{count}: {places}</source>
+        <translation>{count}: {places}</translation>
     </message>
     <message>
         <source>{day} night, week {week}</source>
@@ -16563,6 +16591,14 @@
     <message>
         <source>{day}, {count}: Dracula was {place:in}.</source>
         <translation>{day}, {count}, war Dracula {place:in}.</translation>
+    </message>
+    <message>
+        <source>{day}. {fact}</source>
+        <translation>{day}: {fact}</translation>
+    </message>
+    <message>
+        <source>{day}. {fact} So he was not {place:in}.</source>
+        <translation>{day}: {fact} Er war also nicht {place:in}.</translation>
     </message>
     <message>
         <source>{day}: A holy token lay {place:in}, so he could not enter.</source>
@@ -16613,20 +16649,8 @@
         <translation>{day} ging er mit „Wolfsgestalt“ {place:to}.</translation>
     </message>
     <message>
-        <source>{day}: {fact}</source>
-        <translation>{day}: {fact}</translation>
-    </message>
-    <message>
         <source>{day}: {hunter} was {place:in} and would have seen Dracula there.</source>
         <translation>{day} war {hunter} {place:in} und hätte Dracula dort gesehen.</translation>
-    </message>
-    <message>
-        <source>{first} {second}</source>
-        <translation>{first} {second}</translation>
-    </message>
-    <message>
-        <source>{place} is excluded ({day}): {fact}</source>
-        <translation>{place} scheidet aus. {day}: {fact}</translation>
     </message>
 </context>
 <context>
@@ -20830,6 +20854,10 @@
     <message>
         <source>{first} and {rest}</source>
         <translation>{first} und {rest}</translation>
+    </message>
+    <message>
+        <source>{first} or {rest}</source>
+        <translation>{first} oder {rest}</translation>
     </message>
     <message>
         <source>{first}, {rest}</source>

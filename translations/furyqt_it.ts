@@ -14816,8 +14816,8 @@
         <translation>L’Influenza ora è {influence}.</translation>
     </message>
     <message>
-        <source>Next to Dracula: {hunters}.</source>
-        <translation>Accanto a Dracula: {hunters}.</translation>
+        <source>No hunter is next to Dracula.</source>
+        <translation>Nessun Cacciatore è accanto a Dracula.</translation>
     </message>
     <message>
         <source>One card of the trail is Hide.</source>
@@ -15020,6 +15020,10 @@
         <translation>{giver:told} mostra {card}.</translation>
     </message>
     <message>
+        <source>{hunters} and {last} are next to Dracula.</source>
+        <translation>Sono accanto a Dracula {hunters} e {last:told}.</translation>
+    </message>
+    <message>
         <source>{hunter} arrives by train {place:in}.</source>
         <translation>{hunter:told} arriva in treno {place:in}.</translation>
     </message>
@@ -15058,6 +15062,10 @@
     <message>
         <source>{hunter} is moved {place:to}.</source>
         <translation>{hunter:told} deve andare {place:to}.</translation>
+    </message>
+    <message>
+        <source>{hunter} is next to Dracula.</source>
+        <translation>{hunter:told} è accanto a Dracula.</translation>
     </message>
     <message>
         <source>{hunter} is spared.</source>
@@ -16267,13 +16275,6 @@
             <numerusform>restano %n luoghi</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n places can be reached</source>
-        <translation>
-            <numerusform>%n luogo è raggiungibile</numerusform>
-            <numerusform>%n luoghi sono raggiungibili</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A Card Turned Up</source>
         <translation>Una carta scoperta</translation>
@@ -16312,7 +16313,7 @@
     </message>
     <message>
         <source>All ways back {goal:to} that his cards allow lead through {places}.</source>
-        <translation>Tutte le vie per tornare {goal:to} che le sue carte permettono passano per: {places}.</translation>
+        <translation>Tutte le vie per tornare {goal:to} che le sue carte permettono passano per {places}.</translation>
     </message>
     <message>
         <source>All ways between these two places that his cards allow lead through {place}.</source>
@@ -16320,7 +16321,7 @@
     </message>
     <message>
         <source>All ways from there {goal:to} that his cards allow lead through {places}.</source>
-        <translation>Tutte le vie da lì {goal:to} che le sue carte permettono passano per: {places}.</translation>
+        <translation>Tutte le vie da lì {goal:to} che le sue carte permettono passano per {places}.</translation>
     </message>
     <message>
         <source>Ask for the city through which the most ways lead, not for the one where he most likely is.</source>
@@ -16359,8 +16360,8 @@
         <translation>Da lì può aver viaggiato così: {places}.</translation>
     </message>
     <message>
-        <source>From there his cards lead only to {places}.</source>
-        <translation>Da lì le sue carte portano soltanto a questi luoghi: {places}.</translation>
+        <source>From there his cards lead only {places}.</source>
+        <translation>Da lì le sue carte portano soltanto {places}.</translation>
     </message>
     <message numerus="yes">
         <source>From there {goal:to} he needs at least %n such moves.</source>
@@ -16402,10 +16403,10 @@
         <translation>Segna ogni luogo in cui Dracula può essere adesso.</translation>
     </message>
     <message numerus="yes">
-        <source>Mark the place where Dracula was %n turns ago, at the end of that turn.</source>
+        <source>Mark the place where Dracula was on {day}, before his last %n turns.</source>
         <translation>
-            <numerusform>Segna il luogo in cui Dracula era %n turno fa, alla fine di quel turno.</numerusform>
-            <numerusform>Segna il luogo in cui Dracula era %n turni fa, alla fine di quel turno.</numerusform>
+            <numerusform>{day}: segna il luogo in cui si trovava Dracula prima del suo ultimo turno (%n).</numerusform>
+            <numerusform>{day}: segna il luogo in cui si trovava Dracula prima dei suoi ultimi %n turni.</numerusform>
         </translation>
     </message>
     <message>
@@ -16423,6 +16424,10 @@
     <message>
         <source>No such way leads on from there.</source>
         <translation>Da lì nessuna via di questo tipo prosegue.</translation>
+    </message>
+    <message>
+        <source>No way by land leads from there {goal:to}.</source>
+        <translation>Via terra da lì non si arriva {goal:to}.</translation>
     </message>
     <message>
         <source>On the Roads</source>
@@ -16460,6 +16465,10 @@
     <message>
         <source>So the {place} card was on his trail, and he could not go there again.</source>
         <translation>Quindi la carta luogo «{place}» era sul suo Percorso e lui non poteva tornarci.</translation>
+    </message>
+    <message>
+        <source>Such cards allow no way from there {goal:to}.</source>
+        <translation>Carte di questo tipo non permettono nessuna via da lì {goal:to}.</translation>
     </message>
     <message>
         <source>The Back of the Sea</source>
@@ -16536,9 +16545,28 @@
         <source>You know one place, and each card after it is one move: that is how every puzzle begins.</source>
         <translation>Conosci un luogo e ogni carta successiva è un movimento: ogni enigma comincia così.</translation>
     </message>
+    <message numerus="yes">
+        <source>it can lead to %n places</source>
+        <translation>
+            <numerusform>porta in %n luogo</numerusform>
+            <numerusform>porta in %n luoghi possibili</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it can lead {places}</source>
+        <translation>porta {places}</translation>
+    </message>
+    <message>
+        <source>it leads only {places}</source>
+        <translation>porta solo {places}</translation>
+    </message>
     <message>
         <source>{before} → {place}</source>
         <translation>{before} → {place}</translation>
+    </message>
+    <message>
+        <source>{count}: {places}</source>
+        <translation>{count}: {places}</translation>
     </message>
     <message>
         <source>{day} night, week {week}</source>
@@ -16563,6 +16591,14 @@
     <message>
         <source>{day}, {count}: Dracula was {place:in}.</source>
         <translation>{day}, {count}: Dracula era {place:in}.</translation>
+    </message>
+    <message>
+        <source>{day}. {fact}</source>
+        <translation>{day}. {fact}</translation>
+    </message>
+    <message>
+        <source>{day}. {fact} So he was not {place:in}.</source>
+        <translation>{day}. {fact} Quindi non era {place:in}.</translation>
     </message>
     <message>
         <source>{day}: A holy token lay {place:in}, so he could not enter.</source>
@@ -16613,20 +16649,8 @@
         <translation>{day}: con «Forma di lupo» va {place:to}.</translation>
     </message>
     <message>
-        <source>{day}: {fact}</source>
-        <translation>{day}. {fact}</translation>
-    </message>
-    <message>
         <source>{day}: {hunter} was {place:in} and would have seen Dracula there.</source>
         <translation>{day}: {hunter:told} era {place:in} e lì avrebbe visto Dracula.</translation>
-    </message>
-    <message>
-        <source>{first} {second}</source>
-        <translation>{first} {second}</translation>
-    </message>
-    <message>
-        <source>{place} is excluded ({day}): {fact}</source>
-        <translation>{place} è da escludere ({day}). {fact}</translation>
     </message>
 </context>
 <context>
@@ -20830,6 +20854,10 @@
     <message>
         <source>{first} and {rest}</source>
         <translation>{first} e {rest}</translation>
+    </message>
+    <message>
+        <source>{first} or {rest}</source>
+        <translation>{first} o {rest}</translation>
     </message>
     <message>
         <source>{first}, {rest}</source>

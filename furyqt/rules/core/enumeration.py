@@ -15,7 +15,16 @@ _LAST = N_("{some} and {last}")
 _OR_LAST = N_("{some} or {last}")
 _COMMA = N_("{first}, {rest}")
 _AND = N_("{first} and {rest}")
+_OR = N_("{first} or {rest}")
 EMPTY = Text("", "")
+
+
+def paragraph(sentences: Iterable[Text]) -> Text:
+    """Return sentences one after the other; nothing gives an empty text."""
+    first, *others = list(sentences) or [EMPTY]
+    for sentence in others:
+        first = Text("", "{some} {next}").fill(some=first, next=sentence)
+    return first
 
 
 def alternatives(parts: Iterable[Text | str]) -> Text:
@@ -43,7 +52,7 @@ def alphabetical(names: Iterable[Text], *, comma: Text, nothing: Text, shown: st
     return replace(comma, names=found, shown=shown) if found else nothing
 
 
-def ordered(names: Iterable[Text], shown: str = "") -> Text:
-    """Return a, b and c in the alphabet of the reader's language, each in a form."""
+def ordered(names: Iterable[Text], shown: str = "", *, is_choice: bool = False) -> Text:
+    """Return a, b and c, or a, b or c, in the alphabet of the reader's language, each in a form."""
     found = tuple(names)
-    return replace(_COMMA, names=found, shown=shown, last=_AND) if found else EMPTY
+    return replace(_COMMA, names=found, shown=shown, last=_OR if is_choice else _AND) if found else EMPTY

@@ -6,6 +6,7 @@ from functools import partial
 from typing import Any
 
 from furyqt.rules.core import enumeration
+from furyqt.rules.core.enumeration import EMPTY
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3.catalog import COMBAT, ENCOUNTERS, EVENTS, ITEMS, POWERS
 from furyqt.rules.fury3.decks import HIDDEN, TICKETS, Deck, Power
@@ -241,8 +242,18 @@ def listed(items: tuple[int, ...]) -> Text:
     return joined([card_text(Deck.ITEM, item) for item in items if item >= 0])
 
 
-_NEXT_TO = N_events("Next to Dracula: {hunters}.")
-NAMED = tuple(
-    _NEXT_TO.fill(hunters=joined([FIGURE_NAMES[hunter] for hunter in range(4) if mask >> hunter & 1]))
-    for mask in range(16)
-)
+_NONE_NEXT_TO = N_events("No hunter is next to Dracula.")
+_ONE_NEXT_TO = N_events("{hunter} is next to Dracula.")
+_NEXT_TO = N_events("{hunters} and {last} are next to Dracula.")
+
+
+def _near(mask: int) -> Text:
+    *hunters, last = [EMPTY, *(FIGURE_NAMES[hunter] for hunter in range(4) if mask >> hunter & 1)]
+    if last == EMPTY:
+        return _NONE_NEXT_TO
+    if len(hunters) == 1:
+        return _ONE_NEXT_TO.fill(hunter=last)
+    return _NEXT_TO.fill(hunters=joined([hunter.form("told") for hunter in hunters[1:]]), last=last)
+
+
+NAMED = tuple(map(_near, range(16)))
