@@ -3917,7 +3917,7 @@
     </message>
     <message>
         <source>engaged</source>
-        <translation>anvisiert</translation>
+        <translation>bedrängt</translation>
     </message>
     <message>
         <source>{name}: {card}</source>
@@ -8025,7 +8025,7 @@
     </message>
     <message>
         <source>Attack {hunter}</source>
-        <translation>{hunter} angreifen</translation>
+        <translation>{hunter} bedrängen</translation>
     </message>
     <message>
         <source>Catacomb {slot}, {place}</source>
@@ -9199,6 +9199,10 @@
         <translation>Eine Begegnung reift: „{encounter}“.</translation>
     </message>
     <message>
+        <source>Another house of the Servant is in one of these cities.</source>
+        <translation>Ein weiteres Haus des Dieners steht in einer dieser Städte.</translation>
+    </message>
+    <message>
         <source>Bats lead {hunter} astray.</source>
         <translation>Fledermäuse führen {hunter} in die Irre.</translation>
     </message>
@@ -9528,7 +9532,7 @@
     </message>
     <message>
         <source>The {place} card is turned up.</source>
-        <translation>Die Karte {place} wird aufgedeckt.</translation>
+        <translation>Die Ortskarte „{place}“ wird aufgedeckt.</translation>
     </message>
     <message>
         <source>Time of day: {time}.</source>
@@ -9747,15 +9751,15 @@
     </message>
     <message>
         <source>{hunter} uses resolve for Inner Strength.</source>
-        <translation>{hunter} nutzt Entschlossenheit: Innere Kraft.</translation>
+        <translation>{hunter} nutzt Entschlossenheit für „Innere Kraft“.</translation>
     </message>
     <message>
         <source>{hunter} uses resolve for Newspaper Reports.</source>
-        <translation>{hunter} nutzt Entschlossenheit: Zeitungsartikel.</translation>
+        <translation>{hunter} nutzt Entschlossenheit für „Zeitungsartikel“.</translation>
     </message>
     <message>
         <source>{hunter} uses resolve for Sense of Emergency.</source>
-        <translation>{hunter} nutzt Entschlossenheit: Höchste Eile.</translation>
+        <translation>{hunter} nutzt Entschlossenheit für „Höchste Eile“.</translation>
     </message>
     <message>
         <source>{hunter} waits for {leader}.</source>
@@ -12074,6 +12078,10 @@
         <translation>{where}: ein Haus des Dieners, in einer dieser Städte: {places}.</translation>
     </message>
     <message>
+        <source>{where}: another house of the Servant, in one of these cities.</source>
+        <translation>{where}: noch ein Haus des Dieners, in einer dieser Städte.</translation>
+    </message>
+    <message>
         <source>{where}: with {cards}.</source>
         <translation>{where}: darauf {cards}.</translation>
     </message>
@@ -12806,7 +12814,7 @@
     </message>
     <message>
         <source>{ticket}</source>
-        <translation>{ticket}</translation>
+        <translation>einen {ticket}</translation>
     </message>
 </context>
 <context>
@@ -13350,7 +13358,7 @@
     </message>
     <message>
         <source>engaged: {hunter}</source>
-        <translation>anvisiert: {hunter}</translation>
+        <translation>bedrängt: {hunter}</translation>
     </message>
     <message>
         <source>fog</source>
@@ -13469,7 +13477,7 @@
     </message>
     <message>
         <source>Attack {hunter}</source>
-        <translation>{hunter} angreifen</translation>
+        <translation>{hunter} bedrängen</translation>
     </message>
     <message>
         <source>Block the railway {line}</source>
@@ -13545,7 +13553,7 @@
     </message>
     <message>
         <source>Engage {hunter}</source>
-        <translation>{hunter} anvisieren</translation>
+        <translation>{hunter} bedrängen</translation>
     </message>
     <message>
         <source>Exchange nothing</source>
@@ -14549,7 +14557,7 @@
     </message>
     <message>
         <source>Take any card from the combat deck and shuffle it. In a later round of this combat, turn this card facedown to cancel the engaged hunter&apos;s Punch, Dodge or Escape.</source>
-        <translation>Nimm eine beliebige Karte aus dem Kampfkartenstapel und mische ihn. In einer späteren Runde dieses Kampfes: Drehe diese Karte auf die verdeckte Seite, um „Fausthieb“, „Ausweichen“ oder „Flucht“ des anvisierten Jägers aufzuheben.</translation>
+        <translation>Nimm eine beliebige Karte aus dem Kampfkartenstapel und mische ihn. In einer späteren Runde dieses Kampfes: Drehe diese Karte auf die verdeckte Seite, um „Fausthieb“, „Ausweichen“ oder „Flucht“ des bedrängten Jägers aufzuheben.</translation>
     </message>
     <message>
         <source>The combat ends (Pride).</source>
@@ -14561,19 +14569,19 @@
     </message>
     <message>
         <source>The engaged hunter suffers 2 damage. At night a hunter of your choice in the combat, even the same one, suffers 2 damage.</source>
-        <translation>Der anvisierte Jäger erleidet 2 Schaden. Bei Nacht erleidet ein Jäger deiner Wahl im Kampf, auch derselbe, 2 Schaden.</translation>
+        <translation>Der bedrängte Jäger erleidet 2 Schaden. Bei Nacht erleidet ein Jäger deiner Wahl im Kampf, auch derselbe, 2 Schaden.</translation>
     </message>
     <message>
         <source>The engaged hunter suffers 2 damage. Their Punch, Crucifix or weapon is canceled; at night that Crucifix or weapon is also discarded.</source>
-        <translation>Der anvisierte Jäger erleidet 2 Schaden. Hat er „Fausthieb“, ein Kruzifix oder eine Waffe gespielt, wird die Karte aufgehoben; bei Nacht wird dieses Kruzifix oder diese Waffe auch abgeworfen.</translation>
+        <translation>Der bedrängte Jäger erleidet 2 Schaden. Hat er „Fausthieb“, ein Kruzifix oder eine Waffe gespielt, wird die Karte aufgehoben; bei Nacht wird dieses Kruzifix oder diese Waffe auch abgeworfen.</translation>
     </message>
     <message>
         <source>The engaged hunter&apos;s card is canceled. For the rest of the combat they are mesmerized: each of their weapons does 1 damage less.</source>
-        <translation>Die Karte des anvisierten Jägers wird aufgehoben. Für den Rest des Kampfes ist er gebannt: Jede seiner Waffen verursacht 1 Schaden weniger.</translation>
+        <translation>Die Karte des bedrängten Jägers wird aufgehoben. Für den Rest des Kampfes ist er gebannt: Jede seiner Waffen verursacht 1 Schaden weniger.</translation>
     </message>
     <message>
         <source>The vampire recovers 2 damage; the engaged hunter suffers 2 damage. At night a mesmerized hunter is bitten instead and leaves the combat, and influence rises by 1.</source>
-        <translation>Der Vampir heilt 2 Schaden; der anvisierte Jäger erleidet 2 Schaden. Bei Nacht wird ein gebannter Jäger stattdessen gebissen und verlässt den Kampf, und der Einfluss steigt um 1.</translation>
+        <translation>Der Vampir heilt 2 Schaden; der bedrängte Jäger erleidet 2 Schaden. Bei Nacht wird ein gebannter Jäger stattdessen gebissen und verlässt den Kampf, und der Einfluss steigt um 1.</translation>
     </message>
 </context>
 <context>
@@ -14665,6 +14673,10 @@
         <translation>Eine Woche ist vergangen: Verzweiflung {count}.</translation>
     </message>
     <message>
+        <source>Another box of earth is in one of these cities.</source>
+        <translation>Eine weitere Erdkiste steht in einer dieser Städte.</translation>
+    </message>
+    <message>
         <source>Bats drive {hunter} away.</source>
         <translation>Fledermäuse vertreiben {hunter}.</translation>
     </message>
@@ -14709,7 +14721,7 @@
     </message>
     <message>
         <source>Dracula engages {hunter}.</source>
-        <translation>Dracula visiert {hunter} an.</translation>
+        <translation>Dracula bedrängt {hunter}.</translation>
     </message>
     <message>
         <source>Dracula flies {place:to} as a bat.</source>
@@ -14751,9 +14763,12 @@
         <source>Dracula puts {card} into the box.</source>
         <translation>Dracula legt {card} in die Kiste.</translation>
     </message>
-    <message>
-        <source>Dracula recovers ({damage} damage left).</source>
-        <translation>Dracula heilt Schaden (verbleibender Schaden: {damage}).</translation>
+    <message numerus="yes">
+        <source>Dracula recovers (%n damage left).</source>
+        <translation>
+            <numerusform>Dracula heilt und hat noch %n Schaden.</numerusform>
+            <numerusform>Dracula heilt und hat noch %n Schaden.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Dracula returns to a lair {place:in}.</source>
@@ -14767,9 +14782,12 @@
         <source>Dracula shows {combat}, the hunters {cards}.</source>
         <translation>Dracula zeigt „{combat}“, die Jäger: {cards}.</translation>
     </message>
-    <message>
-        <source>Dracula suffers {amount} damage ({damage} in all).</source>
-        <translation>Dracula erleidet {amount} Schaden (insgesamt {damage}).</translation>
+    <message numerus="yes">
+        <source>Dracula suffers %n damage ({damage} in all).</source>
+        <translation>
+            <numerusform>Dracula erleidet %n Schaden (insgesamt {damage}).</numerusform>
+            <numerusform>Dracula erleidet %n Schaden (insgesamt {damage}).</numerusform>
+        </translation>
     </message>
     <message>
         <source>Dracula turns Plotting facedown.</source>
@@ -15083,9 +15101,12 @@
         <source>{hunter} passes.</source>
         <translation>{hunter} passt.</translation>
     </message>
-    <message>
-        <source>{hunter} recovers ({damage} damage left).</source>
-        <translation>{hunter} heilt Schaden (verbleibender Schaden: {damage}).</translation>
+    <message numerus="yes">
+        <source>{hunter} recovers (%n damage left).</source>
+        <translation>
+            <numerusform>{hunter} heilt und hat noch %n Schaden.</numerusform>
+            <numerusform>{hunter} heilt und hat noch %n Schaden.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{hunter} reserves a ticket.</source>
@@ -15111,9 +15132,12 @@
         <source>{hunter} starts {place:in}.</source>
         <translation>{hunter} beginnt {place:in}.</translation>
     </message>
-    <message>
-        <source>{hunter} suffers {amount} damage ({damage} in all).</source>
-        <translation>{hunter} erleidet {amount} Schaden (insgesamt {damage}).</translation>
+    <message numerus="yes">
+        <source>{hunter} suffers %n damage ({damage} in all).</source>
+        <translation>
+            <numerusform>{hunter} erleidet %n Schaden (insgesamt {damage}).</numerusform>
+            <numerusform>{hunter} erleidet %n Schaden (insgesamt {damage}).</numerusform>
+        </translation>
     </message>
     <message>
         <source>{hunter} takes no part.</source>
@@ -15861,7 +15885,7 @@
     </message>
     <message>
         <source>If you are engaged and Fangs or Claws was played, the vampire suffers 2 damage.</source>
-        <translation>Bist du der anvisierte Jäger und wurde „Reißzähne“ oder „Klauen“ gespielt, erleidet der Vampir 2 Schaden.</translation>
+        <translation>Bist du der bedrängte Jäger und wurde „Reißzähne“ oder „Klauen“ gespielt, erleidet der Vampir 2 Schaden.</translation>
     </message>
     <message>
         <source>Knife</source>
@@ -15909,7 +15933,7 @@
     </message>
     <message>
         <source>The vampire suffers 4 damage; but if you are engaged and Fangs was played, you are bitten instead and leave the combat. Then discard this card. Outside combat it can be revealed for some cards.</source>
-        <translation>Der Vampir erleidet 4 Schaden; bist du aber der anvisierte Jäger und wurde „Reißzähne“ gespielt, wirst du stattdessen gebissen und verlässt den Kampf. Dann wirf diese Karte ab. Außerhalb eines Kampfes kann sie für manche Karten aufgedeckt werden.</translation>
+        <translation>Der Vampir erleidet 4 Schaden; bist du aber der bedrängte Jäger und wurde „Reißzähne“ gespielt, wirst du stattdessen gebissen und verlässt den Kampf. Dann wirf diese Karte ab. Außerhalb eines Kampfes kann sie für manche Karten aufgedeckt werden.</translation>
     </message>
     <message>
         <source>Weapon: the vampire suffers 2 damage.</source>
@@ -16410,6 +16434,10 @@
         </translation>
     </message>
     <message>
+        <source>Mark the place where Dracula was on {day}, before his last turn.</source>
+        <translation>Markiere den Ort, an dem Dracula {day} war, vor seinem letzten Zug.</translation>
+    </message>
+    <message>
         <source>Misdirect</source>
         <translation>Irreführen</translation>
     </message>
@@ -16701,7 +16729,7 @@
     </message>
     <message>
         <source>Choose the engaged hunter.</source>
-        <translation>Wähle den anvisierten Jäger.</translation>
+        <translation>Wähle den bedrängten Jäger.</translation>
     </message>
     <message>
         <source>Choose the hospital for {hunter}.</source>
@@ -17403,7 +17431,7 @@
     </message>
     <message>
         <source>Only the card of the engaged hunter can cancel yours; the effect of your card applies to this hunter.</source>
-        <translation>Nur die Karte des anvisierten Jägers kann deine aufheben; der Effekt deiner Karte trifft diesen Jäger.</translation>
+        <translation>Nur die Karte des bedrängten Jägers kann deine aufheben; der Effekt deiner Karte trifft diesen Jäger.</translation>
     </message>
     <message>
         <source>Speedy Telegraph lets you choose the order; every hunter still acts once.</source>
@@ -17427,7 +17455,7 @@
     </message>
     <message>
         <source>The engaged hunter&apos;s card cancels yours if it shows the icon of your card. Your sixth card ends the combat.</source>
-        <translation>Die Karte des anvisierten Jägers hebt deine auf, wenn sie ihr Symbol zeigt. Deine sechste Karte beendet den Kampf.</translation>
+        <translation>Die Karte des bedrängten Jägers hebt deine auf, wenn sie ihr Symbol zeigt. Deine sechste Karte beendet den Kampf.</translation>
     </message>
     <message>
         <source>The hunter does not move freely: this counts as a move, so hideouts there are found and you may ambush.</source>

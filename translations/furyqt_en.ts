@@ -724,6 +724,34 @@
             <numerusform>Dracula draws %n combat cards.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Dracula recovers (%n damage left).</source>
+        <translation>
+            <numerusform>Dracula recovers (%n damage left).</numerusform>
+            <numerusform>Dracula recovers (%n damage left).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula suffers %n damage ({damage} in all).</source>
+        <translation>
+            <numerusform>Dracula suffers %n damage ({damage} in all).</numerusform>
+            <numerusform>Dracula suffers %n damage ({damage} in all).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{hunter} recovers (%n damage left).</source>
+        <translation>
+            <numerusform>{hunter} recovers (%n damage left).</numerusform>
+            <numerusform>{hunter} recovers (%n damage left).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{hunter} suffers %n damage ({damage} in all).</source>
+        <translation>
+            <numerusform>{hunter} suffers %n damage ({damage} in all).</numerusform>
+            <numerusform>{hunter} suffers %n damage ({damage} in all).</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>fury3.faces</name>

@@ -4660,22 +4660,22 @@
     <message numerus="yes">
         <source>%n Garlic</source>
         <translation>
-            <numerusform>%n aglio</numerusform>
-            <numerusform>%n agli</numerusform>
+            <numerusform>%n testa d’aglio</numerusform>
+            <numerusform>%n teste d’aglio</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Holy Water</source>
         <translation>
-            <numerusform>%n acqua santa</numerusform>
-            <numerusform>%n acque sante</numerusform>
+            <numerusform>%n fiala d’acqua santa</numerusform>
+            <numerusform>%n fiale d’acqua santa</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Metal</source>
         <translation>
-            <numerusform>%n metallo</numerusform>
-            <numerusform>%n metalli</numerusform>
+            <numerusform>%n pezzo di metallo</numerusform>
+            <numerusform>%n pezzi di metallo</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4688,8 +4688,8 @@
     <message numerus="yes">
         <source>%n Wood</source>
         <translation>
-            <numerusform>%n legno</numerusform>
-            <numerusform>%n legni</numerusform>
+            <numerusform>%n pezzo di legno</numerusform>
+            <numerusform>%n pezzi di legno</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6231,7 +6231,7 @@
     </message>
     <message>
         <source>Any action: take 1 Wood, Brick or Metal; then you may discard 1 of your Gift cards and draw 1.</source>
-        <translation>Qualsiasi azione: prendi 1 legno, mattone o metallo; poi puoi scartare 1 delle tue carte regalo e pescarne 1.</translation>
+        <translation>Qualsiasi azione: prendi 1 mattone, oppure 1 pezzo di legno o di metallo; poi puoi scartare 1 delle tue carte regalo e pescarne 1.</translation>
     </message>
     <message>
         <source>Brother Drizzle</source>
@@ -6271,7 +6271,7 @@
     </message>
     <message>
         <source>Collect Garlic: 2 more Garlic.</source>
-        <translation>Raccogli aglio: 2 agli in più.</translation>
+        <translation>Raccogli aglio: 2 teste d’aglio in più.</translation>
     </message>
     <message>
         <source>Collect Holy Water or Garlic: 1 more of it, and return 1 Bite.</source>
@@ -6279,11 +6279,11 @@
     </message>
     <message>
         <source>Collect Holy Water: 2 more Holy Water.</source>
-        <translation>Raccogli acqua santa: 2 acque sante in più.</translation>
+        <translation>Raccogli acqua santa: 2 fiale d’acqua santa in più.</translation>
     </message>
     <message>
         <source>Collect Metal: 1 more Metal.</source>
-        <translation>Raccogli metallo: 1 metallo in più.</translation>
+        <translation>Raccogli metallo: 1 pezzo di metallo in più.</translation>
     </message>
     <message>
         <source>Collect Sheep or Blood: 1 more of it.</source>
@@ -6299,7 +6299,7 @@
     </message>
     <message>
         <source>Collect Wood: 1 more Wood.</source>
-        <translation>Raccogli legno: 1 legno in più.</translation>
+        <translation>Raccogli legno: 1 pezzo di legno in più.</translation>
     </message>
     <message>
         <source>Collect by moonlight (clock 12 or more after paying): 1 more of the same.</source>
@@ -9199,6 +9199,10 @@
         <translation>Un Incontro matura: «{encounter}».</translation>
     </message>
     <message>
+        <source>Another house of the Servant is in one of these cities.</source>
+        <translation>Un’altra casa del Servitore è in una di queste città.</translation>
+    </message>
+    <message>
         <source>Bats lead {hunter} astray.</source>
         <translation>I Pipistrelli portano {hunter:told} fuori strada.</translation>
     </message>
@@ -9528,7 +9532,7 @@
     </message>
     <message>
         <source>The {place} card is turned up.</source>
-        <translation>La carta {place} viene scoperta.</translation>
+        <translation>La carta luogo «{place}» viene scoperta.</translation>
     </message>
     <message>
         <source>Time of day: {time}.</source>
@@ -9747,15 +9751,15 @@
     </message>
     <message>
         <source>{hunter} uses resolve for Inner Strength.</source>
-        <translation>{hunter:told} usa la Determinazione: Forza interiore.</translation>
+        <translation>{hunter:told} usa la Determinazione per «Forza interiore».</translation>
     </message>
     <message>
         <source>{hunter} uses resolve for Newspaper Reports.</source>
-        <translation>{hunter:told} usa la Determinazione: Articoli di giornale.</translation>
+        <translation>{hunter:told} usa la Determinazione per «Articoli di giornale».</translation>
     </message>
     <message>
         <source>{hunter} uses resolve for Sense of Emergency.</source>
-        <translation>{hunter:told} usa la Determinazione: Senso di urgenza.</translation>
+        <translation>{hunter:told} usa la Determinazione per «Senso di urgenza».</translation>
     </message>
     <message>
         <source>{hunter} waits for {leader}.</source>
@@ -12072,6 +12076,10 @@
     <message>
         <source>{where}: a house of the Servant, in one of these cities: {places}.</source>
         <translation>{where}: una casa del Servitore, in una di queste città: {places}.</translation>
+    </message>
+    <message>
+        <source>{where}: another house of the Servant, in one of these cities.</source>
+        <translation>{where}: un’altra casa del Servitore, in una di queste città.</translation>
     </message>
     <message>
         <source>{where}: with {cards}.</source>
@@ -14665,6 +14673,10 @@
         <translation>È passata una settimana: Disperazione {count}.</translation>
     </message>
     <message>
+        <source>Another box of earth is in one of these cities.</source>
+        <translation>Un’altra cassa di terra è in una di queste città.</translation>
+    </message>
+    <message>
         <source>Bats drive {hunter} away.</source>
         <translation>I Pipistrelli portano via {hunter:told}.</translation>
     </message>
@@ -14751,9 +14763,12 @@
         <source>Dracula puts {card} into the box.</source>
         <translation>Dracula mette {card} nella cassa.</translation>
     </message>
-    <message>
-        <source>Dracula recovers ({damage} damage left).</source>
-        <translation>Dracula recupera danni (rimasti: {damage}).</translation>
+    <message numerus="yes">
+        <source>Dracula recovers (%n damage left).</source>
+        <translation>
+            <numerusform>Dracula recupera (resta %n danno).</numerusform>
+            <numerusform>Dracula recupera (restano %n danni).</numerusform>
+        </translation>
     </message>
     <message>
         <source>Dracula returns to a lair {place:in}.</source>
@@ -14767,9 +14782,12 @@
         <source>Dracula shows {combat}, the hunters {cards}.</source>
         <translation>Dracula mostra «{combat}», i Cacciatori {cards}.</translation>
     </message>
-    <message>
-        <source>Dracula suffers {amount} damage ({damage} in all).</source>
-        <translation>Dracula subisce danni: {amount} (in tutto {damage}).</translation>
+    <message numerus="yes">
+        <source>Dracula suffers %n damage ({damage} in all).</source>
+        <translation>
+            <numerusform>Dracula subisce %n danno (in tutto {damage}).</numerusform>
+            <numerusform>Dracula subisce %n danni (in tutto {damage}).</numerusform>
+        </translation>
     </message>
     <message>
         <source>Dracula turns Plotting facedown.</source>
@@ -15083,9 +15101,12 @@
         <source>{hunter} passes.</source>
         <translation>{hunter:told} passa.</translation>
     </message>
-    <message>
-        <source>{hunter} recovers ({damage} damage left).</source>
-        <translation>{hunter:told} recupera danni (rimasti: {damage}).</translation>
+    <message numerus="yes">
+        <source>{hunter} recovers (%n damage left).</source>
+        <translation>
+            <numerusform>{hunter:told} recupera (resta %n danno).</numerusform>
+            <numerusform>{hunter:told} recupera (restano %n danni).</numerusform>
+        </translation>
     </message>
     <message>
         <source>{hunter} reserves a ticket.</source>
@@ -15111,9 +15132,12 @@
         <source>{hunter} starts {place:in}.</source>
         <translation>{hunter:told} comincia {place:in}.</translation>
     </message>
-    <message>
-        <source>{hunter} suffers {amount} damage ({damage} in all).</source>
-        <translation>{hunter:told} subisce danni: {amount} (in tutto {damage}).</translation>
+    <message numerus="yes">
+        <source>{hunter} suffers %n damage ({damage} in all).</source>
+        <translation>
+            <numerusform>{hunter:told} subisce %n danno (in tutto {damage}).</numerusform>
+            <numerusform>{hunter:told} subisce %n danni (in tutto {damage}).</numerusform>
+        </translation>
     </message>
     <message>
         <source>{hunter} takes no part.</source>
@@ -16408,6 +16432,10 @@
             <numerusform>{day}: segna il luogo in cui si trovava Dracula prima del suo ultimo turno (%n).</numerusform>
             <numerusform>{day}: segna il luogo in cui si trovava Dracula prima dei suoi ultimi %n turni.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Mark the place where Dracula was on {day}, before his last turn.</source>
+        <translation>{day}: segna il luogo in cui si trovava Dracula prima del suo ultimo turno.</translation>
     </message>
     <message>
         <source>Misdirect</source>

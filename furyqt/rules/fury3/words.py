@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import partial
 from typing import Any
 
@@ -121,6 +122,11 @@ def card_named(deck: int, card: int) -> Text:
     return _TICKET.fill(ticket=name) if deck == Deck.TICKET else _NAMED.fill(card=name)
 
 
+def named_cards(cards: Iterable[Text]) -> Text:
+    """Return the names of cards as an enumeration inside a sentence."""
+    return joined([_NAMED.fill(card=card) for card in cards])
+
+
 _SUBJECT = N_subject("the {card} card")
 """A card as the subject of a sentence: many names are plurals, and one card is meant."""
 
@@ -235,11 +241,6 @@ def joined(parts: list[Text]) -> Text:
     for part in reversed(parts[:-1]):
         text = _COMMA.fill(first=part, rest=text)
     return text
-
-
-def listed(items: tuple[int, ...]) -> Text:
-    """Return the names of item and combat cards of the hunters, without the gaps."""
-    return joined([card_text(Deck.ITEM, item) for item in items if item >= 0])
 
 
 _NONE_NEXT_TO = N_events("No hunter is next to Dracula.")

@@ -137,12 +137,13 @@ def lay_boxes(state: Fury3State, stage: ChapterStage, emptied: int) -> None:
         among = tuple(sorted(ATLAS.index[city] for city in boxes.among))
         cities, state.chance = chance.shuffled(state.chance, [c for c in among if c not in laid])
         cards, state.chance = chance.shuffled(state.chance, numbers(CARD_IDS[Deck.ENCOUNTER], boxes.holds))
+        first = len(laid)
         for city, card in zip(cities[:count], cards, strict=False):
             slot = len(laid)
             laid.append(city)
             number = FIRST_BOX + slot
             put_on(state, TRAIL + slot, Hideout(number, city, contents=(PlacedEncounter(card),)))
-            state.tell(BoxLaid, number, slot, city, among)
+            state.tell(BoxLaid, number, slot, city, among, slot > first)
             CARDS.take(state, Deck.ENCOUNTER, card, PILE)
             state.tell(CardMoved, Deck.ENCOUNTER, card, PILE, ON_HIDEOUT + number)
 

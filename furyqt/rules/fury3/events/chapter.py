@@ -65,6 +65,8 @@ class BoxLaid(Event, frozen=True):
     slot: int
     place: int
     among: tuple[int, ...] = ()
+    is_another: bool = False
+    """Whether the event before named the same cities."""
 
     def shown_to(self, player: int) -> BoxLaid:
         """Hide the city from the hunters."""
@@ -72,6 +74,8 @@ class BoxLaid(Event, frozen=True):
 
     def describe(self) -> Text:
         """Name the city, or those where it may be."""
+        if self.place == LAND_BACK and self.is_another:
+            return N_("Another box of earth is in one of these cities.")
         if self.place == LAND_BACK and self.among:
             return N_("A box of earth is in one of these cities: {places}.").fill(
                 places=words.alphabetical(map(words.place_text, self.among))

@@ -42,6 +42,7 @@ _QUESTIONS = {
         " city whose denial leaves the fewest places where he can be now."
     ),
 }
+_LAST_TURN = N_("Mark the place where Dracula was on {day}, before his last turn.")
 _START = N_("{day}: Dracula was {place:in}.")
 _IF = N_("{day}: Suppose that Dracula was {place:in}.")
 _NO_WAY_ON = N_("No such way leads on from there.")
@@ -73,7 +74,9 @@ def question(observation: Fury3Observation, puzzle: Puzzle) -> Text:
         return _QUESTIONS[puzzle.kind]
     events = observation.events
     placed = ClosedPlaces(events, is_advanced=observation.options.game == "advanced").placed
-    text = N_.plural("Mark the place where Dracula was on {day}, before his last %n turns.", puzzle.turns_ago)
+    text = _LAST_TURN
+    if (turns := puzzle.turns_ago) > 1:
+        text = N_.plural("Mark the place where Dracula was on {day}, before his last %n turns.", turns)
     return text.fill(day=day_of(events, placed[link_of(knowledge(observation), puzzle)]))
 
 
