@@ -14771,6 +14771,10 @@
         </translation>
     </message>
     <message>
+        <source>Dracula recovers from all damage.</source>
+        <translation>Dracula heilt und hat keinen Schaden mehr.</translation>
+    </message>
+    <message>
         <source>Dracula returns to a lair {place:in}.</source>
         <translation>Dracula kehrt in einen Unterschlupf {place:in} zurück.</translation>
     </message>
@@ -15107,6 +15111,10 @@
             <numerusform>{hunter} heilt und hat noch %n Schaden.</numerusform>
             <numerusform>{hunter} heilt und hat noch %n Schaden.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{hunter} recovers from all damage.</source>
+        <translation>{hunter} heilt und hat keinen Schaden mehr.</translation>
     </message>
     <message>
         <source>{hunter} reserves a ticket.</source>

@@ -12019,7 +12019,7 @@
     </message>
     <message>
         <source>none</source>
-        <translation>nessuno</translation>
+        <translation>0</translation>
     </message>
     <message>
         <source>{card}. {what}</source>
@@ -14771,6 +14771,10 @@
         </translation>
     </message>
     <message>
+        <source>Dracula recovers from all damage.</source>
+        <translation>Dracula recupera e non ha più danni.</translation>
+    </message>
+    <message>
         <source>Dracula returns to a lair {place:in}.</source>
         <translation>Dracula ritorna in un Covo {place:in}.</translation>
     </message>
@@ -15107,6 +15111,10 @@
             <numerusform>{hunter:told} recupera (resta %n danno).</numerusform>
             <numerusform>{hunter:told} recupera (restano %n danni).</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{hunter} recovers from all damage.</source>
+        <translation>{hunter:told} recupera e non ha più danni.</translation>
     </message>
     <message>
         <source>{hunter} reserves a ticket.</source>
@@ -17645,7 +17653,7 @@
     </message>
     <message>
         <source>{dracula} with Dracula, {vampires} with vampires</source>
-        <translation>con Dracula {dracula}, con vampiri {vampires}</translation>
+        <translation>{dracula} contro Dracula, {vampires} contro vampiri</translation>
     </message>
     <message>
         <source>{hunter} has not been placed yet.</source>

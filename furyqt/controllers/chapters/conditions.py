@@ -163,12 +163,16 @@ def remarks(game: ChapterGame, told: Sequence[Event]) -> tuple[tuple[int, Text],
     """Return what counted for the goal and what did not, each with the number of its event."""
     found: list[tuple[int, Text]] = []
     reasons, wanted = _reasons(game), _bounds(game.chapter.judge.goal)
+    reached: set[str] = set()
     for one in game.campaign.decisions(told):
         if isinstance(one, Uncounted):
             if one.why in reasons:
                 found.append((one.event, game.campaign.texts()[f"count.{one.why}"]))
-        elif one.counter in wanted:
-            found.append((one.event, _toward(game, one.counter, one.number, wanted[one.counter])))
+        elif one.counter in wanted and one.counter not in reached:
+            bound = wanted[one.counter]
+            found.append((one.event, _toward(game, one.counter, min(one.number, bound), bound)))
+            if one.number >= bound:
+                reached.add(one.counter)
     return tuple(found)
 
 

@@ -65,7 +65,7 @@ class PlaceReason:
     steps: tuple[ReasonStep, ...]
     """The steps in their order, at least one."""
     more: tuple[Text, ...] = ()
-    """The sentences in place of the last one, which only counts them; none if all are told."""
+    """The sentences in place of the last one, which only counts them; empty if nothing is left out."""
 
 
 @dataclass(frozen=True)

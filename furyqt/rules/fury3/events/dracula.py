@@ -37,6 +37,9 @@ class DraculaHealed(Fact, frozen=True):
     says: ClassVar[Text] = N_.plural("Dracula recovers (%n damage left).", 0)
     counts: ClassVar[str] = "damage"
 
+    def describe(self) -> Text:
+        return super().describe() if self.damage else N_("Dracula recovers from all damage.")
+
 
 class InfluenceChanged(Fact, frozen=True):
     """The influence marker moved."""

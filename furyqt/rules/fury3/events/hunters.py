@@ -82,6 +82,11 @@ class HunterHealed(Fact, frozen=True):
     says: ClassVar[Text] = N_.plural("{hunter} recovers (%n damage left).", 0)
     counts: ClassVar[str] = "damage"
 
+    def describe(self) -> Text:
+        if self.damage:
+            return super().describe()
+        return N_("{hunter} recovers from all damage.").fill(hunter=words.FIGURE_NAMES[self.hunter])
+
 
 class HunterBitten(Fact, frozen=True):
     """A hunter was bitten (R11.2)."""
