@@ -75,7 +75,7 @@ TERMS = (
     Term(r"immature", {"de": r"[Uu]nreif", "it": r"immatur"}, {}),
     Term(r"matured?s?", {"de": r"[Rr]eif", "it": r"matur"}, {"it": r"attiv"}),
     Term(r"declare[sd]?", _ANY_WORD, {"de": r"kündig", "it": r"annunci"}),
-    Term(r"engage[sd]?", _ANY_WORD, {"de": r"zum Ziel"}),
+    Term(r"engage[sd]?", _ANY_WORD, {"de": r"zum Ziel|anvisier"}),
     Term(r"(no|its|the|this) effects?", _ANY_WORD, {"de": r"Wirkung"}),
     Term(r"railways?", _ANY_WORD, {"de": r"Strecke|Eisenbahn"}),
     Term(

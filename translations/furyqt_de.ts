@@ -1011,7 +1011,7 @@
 <context>
     <name>GoalLine</name>
     <message>
-        <source>Name the place where he is hidden. It is your final answer and ends the chapter.</source>
+        <source>Name the place where he is hidden. It is your final answer and ends the game.</source>
         <translation>Nenne den Ort, an dem er sich verbirgt. Das ist deine endgültige Antwort und beendet die Partie.</translation>
     </message>
     <message>
@@ -2338,7 +2338,7 @@
         <translation>Antwort versiegeln</translation>
     </message>
     <message>
-        <source>The chapter ends, and the answer is compared with the truth. This cannot be undone.</source>
+        <source>The game ends, and the answer is compared with the truth. This cannot be undone.</source>
         <translation>Damit endet die Partie, und die Antwort wird mit der Wahrheit verglichen. Das lässt sich nicht zurücknehmen.</translation>
     </message>
     <message>
@@ -3762,7 +3762,7 @@
         <translation>Das Kapitel wurde schon mit einer anderen Partie abgeschlossen; deren Ergebnis zählt.</translation>
     </message>
     <message>
-        <source>The days of the chapter are over.</source>
+        <source>The days are over.</source>
         <translation>Die Tage sind um.</translation>
     </message>
     <message>
@@ -3782,7 +3782,7 @@
         <translation>Die Partie selbst ist zu Ende.</translation>
     </message>
     <message>
-        <source>The goal of the chapter is reached.</source>
+        <source>The goal is reached.</source>
         <translation>Das Ziel ist erreicht.</translation>
     </message>
     <message>
@@ -3917,7 +3917,7 @@
     </message>
     <message>
         <source>engaged</source>
-        <translation>anvisiert</translation>
+        <translation>bedrängt</translation>
     </message>
     <message>
         <source>{name}: {card}</source>
@@ -8321,7 +8321,7 @@
     </message>
     <message>
         <source>Attack {hunter}</source>
-        <translation>{hunter} angreifen</translation>
+        <translation>{hunter} bedrängen</translation>
     </message>
     <message>
         <source>Catacomb {slot}, {place}</source>
@@ -9566,6 +9566,10 @@
         <translation>Eine Begegnung reift: „{encounter}“.</translation>
     </message>
     <message>
+        <source>Another house of the Servant is in one of these cities.</source>
+        <translation>Ein weiteres Haus des Dieners steht in einer dieser Städte.</translation>
+    </message>
+    <message>
         <source>Bats lead {hunter} astray.</source>
         <translation>Fledermäuse führen {hunter} in die Irre.</translation>
     </message>
@@ -9895,7 +9899,7 @@
     </message>
     <message>
         <source>The {place} card is turned up.</source>
-        <translation>Die Karte {place} wird aufgedeckt.</translation>
+        <translation>Die Ortskarte „{place}“ wird aufgedeckt.</translation>
     </message>
     <message>
         <source>Time of day: {time}.</source>
@@ -10114,15 +10118,15 @@
     </message>
     <message>
         <source>{hunter} uses resolve for Inner Strength.</source>
-        <translation>{hunter} nutzt Entschlossenheit: Innere Kraft.</translation>
+        <translation>{hunter} nutzt Entschlossenheit für „Innere Kraft“.</translation>
     </message>
     <message>
         <source>{hunter} uses resolve for Newspaper Reports.</source>
-        <translation>{hunter} nutzt Entschlossenheit: Zeitungsartikel.</translation>
+        <translation>{hunter} nutzt Entschlossenheit für „Zeitungsartikel“.</translation>
     </message>
     <message>
         <source>{hunter} uses resolve for Sense of Emergency.</source>
-        <translation>{hunter} nutzt Entschlossenheit: Höchste Eile.</translation>
+        <translation>{hunter} nutzt Entschlossenheit für „Höchste Eile“.</translation>
     </message>
     <message>
         <source>{hunter} waits for {leader}.</source>
@@ -12441,6 +12445,10 @@
         <translation>{where}: ein Haus des Dieners, in einer dieser Städte: {places}.</translation>
     </message>
     <message>
+        <source>{where}: another house of the Servant, in one of these cities.</source>
+        <translation>{where}: noch ein Haus des Dieners, in einer dieser Städte.</translation>
+    </message>
+    <message>
         <source>{where}: with {cards}.</source>
         <translation>{where}: darauf {cards}.</translation>
     </message>
@@ -13173,7 +13181,7 @@
     </message>
     <message>
         <source>{ticket}</source>
-        <translation>{ticket}</translation>
+        <translation>einen {ticket}</translation>
     </message>
 </context>
 <context>
@@ -13845,7 +13853,7 @@
     </message>
     <message>
         <source>engaged: {hunter}</source>
-        <translation>anvisiert: {hunter}</translation>
+        <translation>bedrängt: {hunter}</translation>
     </message>
     <message>
         <source>fog</source>
@@ -13920,8 +13928,8 @@
         <translation>{name}; {status}</translation>
     </message>
     <message>
-        <source>{place} is closed in this chapter.</source>
-        <translation>{place} ist in diesem Kapitel gesperrt.</translation>
+        <source>{place} is closed.</source>
+        <translation>{place} ist gesperrt.</translation>
     </message>
     <message>
         <source>{place} is protected.</source>
@@ -13964,7 +13972,7 @@
     </message>
     <message>
         <source>Attack {hunter}</source>
-        <translation>{hunter} angreifen</translation>
+        <translation>{hunter} bedrängen</translation>
     </message>
     <message>
         <source>Block the railway {line}</source>
@@ -14040,7 +14048,7 @@
     </message>
     <message>
         <source>Engage {hunter}</source>
-        <translation>{hunter} anvisieren</translation>
+        <translation>{hunter} bedrängen</translation>
     </message>
     <message>
         <source>Exchange nothing</source>
@@ -15044,7 +15052,7 @@
     </message>
     <message>
         <source>Take any card from the combat deck and shuffle it. In a later round of this combat, turn this card facedown to cancel the engaged hunter&apos;s Punch, Dodge or Escape.</source>
-        <translation>Nimm eine beliebige Karte aus dem Kampfkartenstapel und mische ihn. In einer späteren Runde dieses Kampfes: Drehe diese Karte auf die verdeckte Seite, um „Fausthieb“, „Ausweichen“ oder „Flucht“ des anvisierten Jägers aufzuheben.</translation>
+        <translation>Nimm eine beliebige Karte aus dem Kampfkartenstapel und mische ihn. In einer späteren Runde dieses Kampfes: Drehe diese Karte auf die verdeckte Seite, um „Fausthieb“, „Ausweichen“ oder „Flucht“ des bedrängten Jägers aufzuheben.</translation>
     </message>
     <message>
         <source>The combat ends (Pride).</source>
@@ -15056,19 +15064,19 @@
     </message>
     <message>
         <source>The engaged hunter suffers 2 damage. At night a hunter of your choice in the combat, even the same one, suffers 2 damage.</source>
-        <translation>Der anvisierte Jäger erleidet 2 Schaden. Bei Nacht erleidet ein Jäger deiner Wahl im Kampf, auch derselbe, 2 Schaden.</translation>
+        <translation>Der bedrängte Jäger erleidet 2 Schaden. Bei Nacht erleidet ein Jäger deiner Wahl im Kampf, auch derselbe, 2 Schaden.</translation>
     </message>
     <message>
         <source>The engaged hunter suffers 2 damage. Their Punch, Crucifix or weapon is canceled; at night that Crucifix or weapon is also discarded.</source>
-        <translation>Der anvisierte Jäger erleidet 2 Schaden. Hat er „Fausthieb“, ein Kruzifix oder eine Waffe gespielt, wird die Karte aufgehoben; bei Nacht wird dieses Kruzifix oder diese Waffe auch abgeworfen.</translation>
+        <translation>Der bedrängte Jäger erleidet 2 Schaden. Hat er „Fausthieb“, ein Kruzifix oder eine Waffe gespielt, wird die Karte aufgehoben; bei Nacht wird dieses Kruzifix oder diese Waffe auch abgeworfen.</translation>
     </message>
     <message>
         <source>The engaged hunter&apos;s card is canceled. For the rest of the combat they are mesmerized: each of their weapons does 1 damage less.</source>
-        <translation>Die Karte des anvisierten Jägers wird aufgehoben. Für den Rest des Kampfes ist er gebannt: Jede seiner Waffen verursacht 1 Schaden weniger.</translation>
+        <translation>Die Karte des bedrängten Jägers wird aufgehoben. Für den Rest des Kampfes ist er gebannt: Jede seiner Waffen verursacht 1 Schaden weniger.</translation>
     </message>
     <message>
         <source>The vampire recovers 2 damage; the engaged hunter suffers 2 damage. At night a mesmerized hunter is bitten instead and leaves the combat, and influence rises by 1.</source>
-        <translation>Der Vampir heilt 2 Schaden; der anvisierte Jäger erleidet 2 Schaden. Bei Nacht wird ein gebannter Jäger stattdessen gebissen und verlässt den Kampf, und der Einfluss steigt um 1.</translation>
+        <translation>Der Vampir heilt 2 Schaden; der bedrängte Jäger erleidet 2 Schaden. Bei Nacht wird ein gebannter Jäger stattdessen gebissen und verlässt den Kampf, und der Einfluss steigt um 1.</translation>
     </message>
 </context>
 <context>
@@ -15277,6 +15285,10 @@
         <translation>Eine Woche ist vergangen: Verzweiflung {count}.</translation>
     </message>
     <message>
+        <source>Another box of earth is in one of these cities.</source>
+        <translation>Eine weitere Erdkiste steht in einer dieser Städte.</translation>
+    </message>
+    <message>
         <source>Bats drive {hunter} away.</source>
         <translation>Fledermäuse vertreiben {hunter}.</translation>
     </message>
@@ -15321,7 +15333,7 @@
     </message>
     <message>
         <source>Dracula engages {hunter}.</source>
-        <translation>Dracula visiert {hunter} an.</translation>
+        <translation>Dracula bedrängt {hunter}.</translation>
     </message>
     <message>
         <source>Dracula flies {place:to} as a bat.</source>
@@ -15363,9 +15375,16 @@
         <source>Dracula puts {card} into the box.</source>
         <translation>Dracula legt {card} in die Kiste.</translation>
     </message>
+    <message numerus="yes">
+        <source>Dracula recovers (%n damage left).</source>
+        <translation>
+            <numerusform>Dracula heilt und hat noch %n Schaden.</numerusform>
+            <numerusform>Dracula heilt und hat noch %n Schaden.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Dracula recovers ({damage} damage left).</source>
-        <translation>Dracula heilt Schaden (verbleibender Schaden: {damage}).</translation>
+        <source>Dracula recovers from all damage.</source>
+        <translation>Dracula heilt und hat keinen Schaden mehr.</translation>
     </message>
     <message>
         <source>Dracula returns to a lair {place:in}.</source>
@@ -15379,9 +15398,12 @@
         <source>Dracula shows {combat}, the hunters {cards}.</source>
         <translation>Dracula zeigt „{combat}“, die Jäger: {cards}.</translation>
     </message>
-    <message>
-        <source>Dracula suffers {amount} damage ({damage} in all).</source>
-        <translation>Dracula erleidet {amount} Schaden (insgesamt {damage}).</translation>
+    <message numerus="yes">
+        <source>Dracula suffers %n damage ({damage} in all).</source>
+        <translation>
+            <numerusform>Dracula erleidet %n Schaden (insgesamt {damage}).</numerusform>
+            <numerusform>Dracula erleidet %n Schaden (insgesamt {damage}).</numerusform>
+        </translation>
     </message>
     <message>
         <source>Dracula turns Plotting facedown.</source>
@@ -15428,8 +15450,8 @@
         <translation>Der Einfluss beträgt nun {influence}.</translation>
     </message>
     <message>
-        <source>Next to Dracula: {hunters}.</source>
-        <translation>Angrenzend an Dracula: {hunters}.</translation>
+        <source>No hunter is next to Dracula.</source>
+        <translation>Kein Jäger ist an einem Ort neben Dracula.</translation>
     </message>
     <message>
         <source>One card of the trail is Hide.</source>
@@ -15442,14 +15464,6 @@
     <message>
         <source>The bats leave {where}.</source>
         <translation>Die Fledermäuse lassen von {where} ab.</translation>
-    </message>
-    <message>
-        <source>The chapter begins.</source>
-        <translation>Das Kapitel beginnt.</translation>
-    </message>
-    <message>
-        <source>The chapter begins. Closed: {places}.</source>
-        <translation>Das Kapitel beginnt. Gesperrt: {places}.</translation>
     </message>
     <message>
         <source>The combat is over.</source>
@@ -15474,6 +15488,14 @@
     <message>
         <source>The heavenly host no longer protects {where}.</source>
         <translation>Die Gesegnete Hostie schützt {where} nicht mehr.</translation>
+    </message>
+    <message>
+        <source>The hunt begins.</source>
+        <translation>Die Jagd beginnt.</translation>
+    </message>
+    <message>
+        <source>The hunt begins. Closed: {places}.</source>
+        <translation>Die Jagd beginnt. Gesperrt: {places}.</translation>
     </message>
     <message>
         <source>The next hunter phase has no day.</source>
@@ -15632,6 +15654,10 @@
         <translation>{giver} zeigt {card}.</translation>
     </message>
     <message>
+        <source>{hunters} and {last} are next to Dracula.</source>
+        <translation>{hunters} und {last} sind an Orten neben Dracula.</translation>
+    </message>
+    <message>
         <source>{hunter} arrives by train {place:in}.</source>
         <translation>{hunter} kommt mit der Bahn {place:in} an.</translation>
     </message>
@@ -15672,6 +15698,10 @@
         <translation>{hunter} wird {place:to} bewegt.</translation>
     </message>
     <message>
+        <source>{hunter} is next to Dracula.</source>
+        <translation>{hunter} ist an einem Ort neben Dracula.</translation>
+    </message>
+    <message>
         <source>{hunter} is spared.</source>
         <translation>{hunter} bleibt verschont.</translation>
     </message>
@@ -15687,9 +15717,16 @@
         <source>{hunter} passes.</source>
         <translation>{hunter} passt.</translation>
     </message>
+    <message numerus="yes">
+        <source>{hunter} recovers (%n damage left).</source>
+        <translation>
+            <numerusform>{hunter} heilt und hat noch %n Schaden.</numerusform>
+            <numerusform>{hunter} heilt und hat noch %n Schaden.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>{hunter} recovers ({damage} damage left).</source>
-        <translation>{hunter} heilt Schaden (verbleibender Schaden: {damage}).</translation>
+        <source>{hunter} recovers from all damage.</source>
+        <translation>{hunter} heilt und hat keinen Schaden mehr.</translation>
     </message>
     <message>
         <source>{hunter} reserves a ticket.</source>
@@ -15715,13 +15752,16 @@
         <source>{hunter} starts {place:in}.</source>
         <translation>{hunter} beginnt {place:in}.</translation>
     </message>
-    <message>
-        <source>{hunter} suffers {amount} damage ({damage} in all).</source>
-        <translation>{hunter} erleidet {amount} Schaden (insgesamt {damage}).</translation>
+    <message numerus="yes">
+        <source>{hunter} suffers %n damage ({damage} in all).</source>
+        <translation>
+            <numerusform>{hunter} erleidet %n Schaden (insgesamt {damage}).</numerusform>
+            <numerusform>{hunter} erleidet %n Schaden (insgesamt {damage}).</numerusform>
+        </translation>
     </message>
     <message>
-        <source>{hunter} takes no part in this chapter.</source>
-        <translation>{hunter} fehlt in diesem Kapitel.</translation>
+        <source>{hunter} takes no part.</source>
+        <translation>{hunter} ist nicht dabei.</translation>
     </message>
     <message>
         <source>{hunter} takes supplies.</source>
@@ -16465,7 +16505,7 @@
     </message>
     <message>
         <source>If you are engaged and Fangs or Claws was played, the vampire suffers 2 damage.</source>
-        <translation>Bist du der anvisierte Jäger und wurde „Reißzähne“ oder „Klauen“ gespielt, erleidet der Vampir 2 Schaden.</translation>
+        <translation>Bist du der bedrängte Jäger und wurde „Reißzähne“ oder „Klauen“ gespielt, erleidet der Vampir 2 Schaden.</translation>
     </message>
     <message>
         <source>Knife</source>
@@ -16513,7 +16553,7 @@
     </message>
     <message>
         <source>The vampire suffers 4 damage; but if you are engaged and Fangs was played, you are bitten instead and leave the combat. Then discard this card. Outside combat it can be revealed for some cards.</source>
-        <translation>Der Vampir erleidet 4 Schaden; bist du aber der anvisierte Jäger und wurde „Reißzähne“ gespielt, wirst du stattdessen gebissen und verlässt den Kampf. Dann wirf diese Karte ab. Außerhalb eines Kampfes kann sie für manche Karten aufgedeckt werden.</translation>
+        <translation>Der Vampir erleidet 4 Schaden; bist du aber der bedrängte Jäger und wurde „Reißzähne“ gespielt, wirst du stattdessen gebissen und verlässt den Kampf. Dann wirf diese Karte ab. Außerhalb eines Kampfes kann sie für manche Karten aufgedeckt werden.</translation>
     </message>
     <message>
         <source>Weapon: the vampire suffers 2 damage.</source>
@@ -16879,13 +16919,6 @@
             <numerusform>bleiben %n Orte übrig</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n places can be reached</source>
-        <translation>
-            <numerusform>%n Ort ist erreichbar</numerusform>
-            <numerusform>%n Orte sind erreichbar</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A Card Turned Up</source>
         <translation>Eine aufgedeckte Karte</translation>
@@ -16924,7 +16957,7 @@
     </message>
     <message>
         <source>All ways back {goal:to} that his cards allow lead through {places}.</source>
-        <translation>Alle Wege zurück {goal:to}, die seine Karten zulassen, führen über: {places}.</translation>
+        <translation>Alle Wege zurück {goal:to}, die seine Karten zulassen, führen über {places}.</translation>
     </message>
     <message>
         <source>All ways between these two places that his cards allow lead through {place}.</source>
@@ -16932,7 +16965,7 @@
     </message>
     <message>
         <source>All ways from there {goal:to} that his cards allow lead through {places}.</source>
-        <translation>Alle Wege von dort {goal:to}, die seine Karten zulassen, führen über: {places}.</translation>
+        <translation>Alle Wege von dort {goal:to}, die seine Karten zulassen, führen über {places}.</translation>
     </message>
     <message>
         <source>Ask for the city through which the most ways lead, not for the one where he most likely is.</source>
@@ -16971,8 +17004,8 @@
         <translation>Von dort kann er so gereist sein: {places}.</translation>
     </message>
     <message>
-        <source>From there his cards lead only to {places}.</source>
-        <translation>Von dort führen seine Karten nur hierhin: {places}.</translation>
+        <source>From there his cards lead only {places}.</source>
+        <translation>Von dort führen seine Karten nur {places}.</translation>
     </message>
     <message numerus="yes">
         <source>From there {goal:to} he needs at least %n such moves.</source>
@@ -17014,11 +17047,15 @@
         <translation>Markiere jeden Ort, an dem Dracula jetzt sein kann.</translation>
     </message>
     <message numerus="yes">
-        <source>Mark the place where Dracula was %n turns ago, at the end of that turn.</source>
+        <source>Mark the place where Dracula was on {day}, before his last %n turns.</source>
         <translation>
-            <numerusform>Markiere den Ort, an dem Dracula vor %n Zug war, und zwar am Ende jenes Zuges.</numerusform>
-            <numerusform>Markiere den Ort, an dem Dracula vor %n Zügen war, und zwar am Ende jenes Zuges.</numerusform>
+            <numerusform>Markiere den Ort, an dem Dracula {day} war, vor seinem letzten Zug (%n).</numerusform>
+            <numerusform>Markiere den Ort, an dem Dracula {day} war, vor seinen letzten %n Zügen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Mark the place where Dracula was on {day}, before his last turn.</source>
+        <translation>Markiere den Ort, an dem Dracula {day} war, vor seinem letzten Zug.</translation>
     </message>
     <message>
         <source>Misdirect</source>
@@ -17035,6 +17072,10 @@
     <message>
         <source>No such way leads on from there.</source>
         <translation>Von dort führt kein solcher Weg weiter.</translation>
+    </message>
+    <message>
+        <source>No way by land leads from there {goal:to}.</source>
+        <translation>Zu Land führt von dort kein Weg {goal:to}.</translation>
     </message>
     <message>
         <source>On the Roads</source>
@@ -17072,6 +17113,10 @@
     <message>
         <source>So the {place} card was on his trail, and he could not go there again.</source>
         <translation>Also lag die Ortskarte „{place}“ auf seiner Spur, und er konnte nicht wieder dorthin.</translation>
+    </message>
+    <message>
+        <source>Such cards allow no way from there {goal:to}.</source>
+        <translation>Solche Karten lassen von dort keinen Weg {goal:to} zu.</translation>
     </message>
     <message>
         <source>The Back of the Sea</source>
@@ -17148,9 +17193,28 @@
         <source>You know one place, and each card after it is one move: that is how every puzzle begins.</source>
         <translation>Du kennst einen Ort, und jede Karte danach ist eine Bewegung: So beginnt jedes Rätsel.</translation>
     </message>
+    <message numerus="yes">
+        <source>it can lead to %n places</source>
+        <translation>
+            <numerusform>Sie führt an %n Ort</numerusform>
+            <numerusform>Sie führt an %n mögliche Orte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it can lead {places}</source>
+        <translation>Sie führt {places}</translation>
+    </message>
+    <message>
+        <source>it leads only {places}</source>
+        <translation>Sie führt nur {places}</translation>
+    </message>
     <message>
         <source>{before} → {place}</source>
         <translation>{before} → {place}</translation>
+    </message>
+    <message>
+        <source>{count}: {places}</source>
+        <translation>{count}: {places}</translation>
     </message>
     <message>
         <source>{day} night, week {week}</source>
@@ -17175,6 +17239,14 @@
     <message>
         <source>{day}, {count}: Dracula was {place:in}.</source>
         <translation>{day}, {count}, war Dracula {place:in}.</translation>
+    </message>
+    <message>
+        <source>{day}. {fact}</source>
+        <translation>{day}: {fact}</translation>
+    </message>
+    <message>
+        <source>{day}. {fact} So he was not {place:in}.</source>
+        <translation>{day}: {fact} Er war also nicht {place:in}.</translation>
     </message>
     <message>
         <source>{day}: A holy token lay {place:in}, so he could not enter.</source>
@@ -17225,20 +17297,8 @@
         <translation>{day} ging er mit „Wolfsgestalt“ {place:to}.</translation>
     </message>
     <message>
-        <source>{day}: {fact}</source>
-        <translation>{day}: {fact}</translation>
-    </message>
-    <message>
         <source>{day}: {hunter} was {place:in} and would have seen Dracula there.</source>
         <translation>{day} war {hunter} {place:in} und hätte Dracula dort gesehen.</translation>
-    </message>
-    <message>
-        <source>{first} {second}</source>
-        <translation>{first} {second}</translation>
-    </message>
-    <message>
-        <source>{place} is excluded ({day}): {fact}</source>
-        <translation>{place} scheidet aus. {day}: {fact}</translation>
     </message>
 </context>
 <context>
@@ -17289,7 +17349,7 @@
     </message>
     <message>
         <source>Choose the engaged hunter.</source>
-        <translation>Wähle den anvisierten Jäger.</translation>
+        <translation>Wähle den bedrängten Jäger.</translation>
     </message>
     <message>
         <source>Choose the hospital for {hunter}.</source>
@@ -17790,6 +17850,17 @@
     </message>
 </context>
 <context>
+    <name>fury3.regions.listed</name>
+    <message>
+        <source>Balkans</source>
+        <translation>Balkan</translation>
+    </message>
+    <message>
+        <source>all seas</source>
+        <translation>alle Meere</translation>
+    </message>
+</context>
+<context>
     <name>fury3.sheets</name>
     <message>
         <source>A defeated hunter gives 2 influence, and 1 more for every despair token.</source>
@@ -17980,7 +18051,7 @@
     </message>
     <message>
         <source>Only the card of the engaged hunter can cancel yours; the effect of your card applies to this hunter.</source>
-        <translation>Nur die Karte des anvisierten Jägers kann deine aufheben; der Effekt deiner Karte trifft diesen Jäger.</translation>
+        <translation>Nur die Karte des bedrängten Jägers kann deine aufheben; der Effekt deiner Karte trifft diesen Jäger.</translation>
     </message>
     <message>
         <source>Speedy Telegraph lets you choose the order; every hunter still acts once.</source>
@@ -18004,7 +18075,7 @@
     </message>
     <message>
         <source>The engaged hunter&apos;s card cancels yours if it shows the icon of your card. Your sixth card ends the combat.</source>
-        <translation>Die Karte des anvisierten Jägers hebt deine auf, wenn sie ihr Symbol zeigt. Deine sechste Karte beendet den Kampf.</translation>
+        <translation>Die Karte des bedrängten Jägers hebt deine auf, wenn sie ihr Symbol zeigt. Deine sechste Karte beendet den Kampf.</translation>
     </message>
     <message>
         <source>The hunter does not move freely: this counts as a move, so hideouts there are found and you may ambush.</source>
@@ -18065,7 +18136,7 @@
         <translation>Bisse</translation>
     </message>
     <message>
-        <source>Closed in this chapter: {places}.</source>
+        <source>Closed: {places}.</source>
         <translation>Gesperrt: {places}.</translation>
     </message>
     <message>
@@ -18323,8 +18394,8 @@
         <translation>Ein geschwächter Jäger kann kein Blut geben.</translation>
     </message>
     <message>
-        <source>All these ways are closed in this chapter.</source>
-        <translation>Alle diese Wege sind in dieser Partie gesperrt.</translation>
+        <source>All these ways are closed.</source>
+        <translation>Alle diese Wege sind gesperrt.</translation>
     </message>
     <message>
         <source>All tickets are in the hunters&apos; hands.</source>
@@ -21505,6 +21576,18 @@
     <message>
         <source>{figure} may still be in many places, with no more than {percent}% for each.</source>
         <translation>{figure} kann noch an vielen Orten sein, an jedem mit höchstens {percent}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>{first} and {rest}</source>
+        <translation>{first} und {rest}</translation>
+    </message>
+    <message>
+        <source>{first} or {rest}</source>
+        <translation>{first} oder {rest}</translation>
+    </message>
+    <message>
+        <source>{first}, {rest}</source>
+        <translation>{first}, {rest}</translation>
     </message>
     <message>
         <source>{number}. {action}</source>

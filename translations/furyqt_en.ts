@@ -873,6 +873,34 @@
             <numerusform>Dracula draws %n combat cards.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Dracula recovers (%n damage left).</source>
+        <translation>
+            <numerusform>Dracula recovers (%n damage left).</numerusform>
+            <numerusform>Dracula recovers (%n damage left).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula suffers %n damage ({damage} in all).</source>
+        <translation>
+            <numerusform>Dracula suffers %n damage ({damage} in all).</numerusform>
+            <numerusform>Dracula suffers %n damage ({damage} in all).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{hunter} recovers (%n damage left).</source>
+        <translation>
+            <numerusform>{hunter} recovers (%n damage left).</numerusform>
+            <numerusform>{hunter} recovers (%n damage left).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{hunter} suffers %n damage ({damage} in all).</source>
+        <translation>
+            <numerusform>{hunter} suffers %n damage ({damage} in all).</numerusform>
+            <numerusform>{hunter} suffers %n damage ({damage} in all).</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>fury3.faces</name>
@@ -925,13 +953,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n places can be reached</source>
-        <translation>
-            <numerusform>%n place can be reached</numerusform>
-            <numerusform>%n places can be reached</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>From there {goal:to} he needs at least %n such moves.</source>
         <translation>
             <numerusform>From there {goal:to} he needs at least %n such move.</numerusform>
@@ -939,10 +960,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Mark the place where Dracula was %n turns ago, at the end of that turn.</source>
+        <source>Mark the place where Dracula was on {day}, before his last %n turns.</source>
         <translation>
-            <numerusform>Mark the place where Dracula was %n turn ago, at the end of that turn.</numerusform>
-            <numerusform>Mark the place where Dracula was %n turns ago, at the end of that turn.</numerusform>
+            <numerusform>Mark the place where Dracula was on {day}, before his last %n turn.</numerusform>
+            <numerusform>Mark the place where Dracula was on {day}, before his last %n turns.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -971,6 +992,13 @@
         <translation>
             <numerusform>With exactly %n such card no way leads from there {goal:to}.</numerusform>
             <numerusform>With exactly %n such cards no way leads from there {goal:to}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it can lead to %n places</source>
+        <translation>
+            <numerusform>it can lead to %n place</numerusform>
+            <numerusform>it can lead to %n places</numerusform>
         </translation>
     </message>
 </context>

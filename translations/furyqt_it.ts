@@ -1011,8 +1011,8 @@
 <context>
     <name>GoalLine</name>
     <message>
-        <source>Name the place where he is hidden. It is your final answer and ends the chapter.</source>
-        <translation>Indica il luogo in cui si nasconde. È la tua risposta definitiva e chiude il capitolo.</translation>
+        <source>Name the place where he is hidden. It is your final answer and ends the game.</source>
+        <translation>Indica il luogo in cui si nasconde. È la tua risposta definitiva e chiude la partita.</translation>
     </message>
     <message>
         <source>Seal the Answer…</source>
@@ -2338,8 +2338,8 @@
         <translation>Sigilla la risposta</translation>
     </message>
     <message>
-        <source>The chapter ends, and the answer is compared with the truth. This cannot be undone.</source>
-        <translation>Il capitolo finisce e la risposta viene confrontata con la verità. Non si torna indietro.</translation>
+        <source>The game ends, and the answer is compared with the truth. This cannot be undone.</source>
+        <translation>La partita finisce e la risposta viene confrontata con la verità. Non si torna indietro.</translation>
     </message>
     <message>
         <source>Where is he now?</source>
@@ -3762,8 +3762,8 @@
         <translation>Il capitolo era già stato chiuso con un’altra partita, il cui risultato conta.</translation>
     </message>
     <message>
-        <source>The days of the chapter are over.</source>
-        <translation>I giorni del capitolo sono finiti.</translation>
+        <source>The days are over.</source>
+        <translation>I giorni sono finiti.</translation>
     </message>
     <message>
         <source>The final answer is right.</source>
@@ -3782,8 +3782,8 @@
         <translation>La partita stessa è finita.</translation>
     </message>
     <message>
-        <source>The goal of the chapter is reached.</source>
-        <translation>L’obiettivo del capitolo è raggiunto.</translation>
+        <source>The goal is reached.</source>
+        <translation>L’obiettivo è raggiunto.</translation>
     </message>
     <message>
         <source>The table of hunts could not be read: {why}</source>
@@ -4660,22 +4660,22 @@
     <message numerus="yes">
         <source>%n Garlic</source>
         <translation>
-            <numerusform>%n aglio</numerusform>
-            <numerusform>%n agli</numerusform>
+            <numerusform>%n testa d’aglio</numerusform>
+            <numerusform>%n teste d’aglio</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Holy Water</source>
         <translation>
-            <numerusform>%n acqua santa</numerusform>
-            <numerusform>%n acque sante</numerusform>
+            <numerusform>%n fiala d’acqua santa</numerusform>
+            <numerusform>%n fiale d’acqua santa</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Metal</source>
         <translation>
-            <numerusform>%n metallo</numerusform>
-            <numerusform>%n metalli</numerusform>
+            <numerusform>%n pezzo di metallo</numerusform>
+            <numerusform>%n pezzi di metallo</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4688,8 +4688,8 @@
     <message numerus="yes">
         <source>%n Wood</source>
         <translation>
-            <numerusform>%n legno</numerusform>
-            <numerusform>%n legni</numerusform>
+            <numerusform>%n pezzo di legno</numerusform>
+            <numerusform>%n pezzi di legno</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6412,7 +6412,7 @@
     </message>
     <message>
         <source>Any action: take 1 Wood, Brick or Metal; then you may discard 1 of your Gift cards and draw 1.</source>
-        <translation>Qualsiasi azione: prendi 1 legno, mattone o metallo; poi puoi scartare 1 delle tue carte regalo e pescarne 1.</translation>
+        <translation>Qualsiasi azione: prendi 1 mattone, oppure 1 pezzo di legno o di metallo; poi puoi scartare 1 delle tue carte regalo e pescarne 1.</translation>
     </message>
     <message>
         <source>Brother Drizzle</source>
@@ -6452,7 +6452,7 @@
     </message>
     <message>
         <source>Collect Garlic: 2 more Garlic.</source>
-        <translation>Raccogli aglio: 2 agli in più.</translation>
+        <translation>Raccogli aglio: 2 teste d’aglio in più.</translation>
     </message>
     <message>
         <source>Collect Holy Water or Garlic: 1 more of it, and return 1 Bite.</source>
@@ -6460,11 +6460,11 @@
     </message>
     <message>
         <source>Collect Holy Water: 2 more Holy Water.</source>
-        <translation>Raccogli acqua santa: 2 acque sante in più.</translation>
+        <translation>Raccogli acqua santa: 2 fiale d’acqua santa in più.</translation>
     </message>
     <message>
         <source>Collect Metal: 1 more Metal.</source>
-        <translation>Raccogli metallo: 1 metallo in più.</translation>
+        <translation>Raccogli metallo: 1 pezzo di metallo in più.</translation>
     </message>
     <message>
         <source>Collect Sheep or Blood: 1 more of it.</source>
@@ -6480,7 +6480,7 @@
     </message>
     <message>
         <source>Collect Wood: 1 more Wood.</source>
-        <translation>Raccogli legno: 1 legno in più.</translation>
+        <translation>Raccogli legno: 1 pezzo di legno in più.</translation>
     </message>
     <message>
         <source>Collect by moonlight (clock 12 or more after paying): 1 more of the same.</source>
@@ -9566,6 +9566,10 @@
         <translation>Un Incontro matura: «{encounter}».</translation>
     </message>
     <message>
+        <source>Another house of the Servant is in one of these cities.</source>
+        <translation>Un’altra casa del Servitore è in una di queste città.</translation>
+    </message>
+    <message>
         <source>Bats lead {hunter} astray.</source>
         <translation>I Pipistrelli portano {hunter:told} fuori strada.</translation>
     </message>
@@ -9895,7 +9899,7 @@
     </message>
     <message>
         <source>The {place} card is turned up.</source>
-        <translation>La carta {place} viene scoperta.</translation>
+        <translation>La carta luogo «{place}» viene scoperta.</translation>
     </message>
     <message>
         <source>Time of day: {time}.</source>
@@ -10114,15 +10118,15 @@
     </message>
     <message>
         <source>{hunter} uses resolve for Inner Strength.</source>
-        <translation>{hunter:told} usa la Determinazione: Forza interiore.</translation>
+        <translation>{hunter:told} usa la Determinazione per «Forza interiore».</translation>
     </message>
     <message>
         <source>{hunter} uses resolve for Newspaper Reports.</source>
-        <translation>{hunter:told} usa la Determinazione: Articoli di giornale.</translation>
+        <translation>{hunter:told} usa la Determinazione per «Articoli di giornale».</translation>
     </message>
     <message>
         <source>{hunter} uses resolve for Sense of Emergency.</source>
-        <translation>{hunter:told} usa la Determinazione: Senso di urgenza.</translation>
+        <translation>{hunter:told} usa la Determinazione per «Senso di urgenza».</translation>
     </message>
     <message>
         <source>{hunter} waits for {leader}.</source>
@@ -12382,7 +12386,7 @@
     </message>
     <message>
         <source>none</source>
-        <translation>nessuno</translation>
+        <translation>0</translation>
     </message>
     <message>
         <source>{card}. {what}</source>
@@ -12439,6 +12443,10 @@
     <message>
         <source>{where}: a house of the Servant, in one of these cities: {places}.</source>
         <translation>{where}: una casa del Servitore, in una di queste città: {places}.</translation>
+    </message>
+    <message>
+        <source>{where}: another house of the Servant, in one of these cities.</source>
+        <translation>{where}: un’altra casa del Servitore, in una di queste città.</translation>
     </message>
     <message>
         <source>{where}: with {cards}.</source>
@@ -13920,8 +13928,8 @@
         <translation>{name}; {status}</translation>
     </message>
     <message>
-        <source>{place} is closed in this chapter.</source>
-        <translation>{place} è un luogo chiuso in questo capitolo.</translation>
+        <source>{place} is closed.</source>
+        <translation>{place} è un luogo chiuso.</translation>
     </message>
     <message>
         <source>{place} is protected.</source>
@@ -15277,6 +15285,10 @@
         <translation>È passata una settimana: Disperazione {count}.</translation>
     </message>
     <message>
+        <source>Another box of earth is in one of these cities.</source>
+        <translation>Un’altra cassa di terra è in una di queste città.</translation>
+    </message>
+    <message>
         <source>Bats drive {hunter} away.</source>
         <translation>I Pipistrelli portano via {hunter:told}.</translation>
     </message>
@@ -15363,9 +15375,16 @@
         <source>Dracula puts {card} into the box.</source>
         <translation>Dracula mette {card} nella cassa.</translation>
     </message>
+    <message numerus="yes">
+        <source>Dracula recovers (%n damage left).</source>
+        <translation>
+            <numerusform>Dracula recupera (resta %n danno).</numerusform>
+            <numerusform>Dracula recupera (restano %n danni).</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Dracula recovers ({damage} damage left).</source>
-        <translation>Dracula recupera danni (rimasti: {damage}).</translation>
+        <source>Dracula recovers from all damage.</source>
+        <translation>Dracula recupera e non ha più danni.</translation>
     </message>
     <message>
         <source>Dracula returns to a lair {place:in}.</source>
@@ -15379,9 +15398,12 @@
         <source>Dracula shows {combat}, the hunters {cards}.</source>
         <translation>Dracula mostra «{combat}», i Cacciatori {cards}.</translation>
     </message>
-    <message>
-        <source>Dracula suffers {amount} damage ({damage} in all).</source>
-        <translation>Dracula subisce danni: {amount} (in tutto {damage}).</translation>
+    <message numerus="yes">
+        <source>Dracula suffers %n damage ({damage} in all).</source>
+        <translation>
+            <numerusform>Dracula subisce %n danno (in tutto {damage}).</numerusform>
+            <numerusform>Dracula subisce %n danni (in tutto {damage}).</numerusform>
+        </translation>
     </message>
     <message>
         <source>Dracula turns Plotting facedown.</source>
@@ -15428,8 +15450,8 @@
         <translation>L’Influenza ora è {influence}.</translation>
     </message>
     <message>
-        <source>Next to Dracula: {hunters}.</source>
-        <translation>Accanto a Dracula: {hunters}.</translation>
+        <source>No hunter is next to Dracula.</source>
+        <translation>Nessun Cacciatore è accanto a Dracula.</translation>
     </message>
     <message>
         <source>One card of the trail is Hide.</source>
@@ -15442,14 +15464,6 @@
     <message>
         <source>The bats leave {where}.</source>
         <translation>I Pipistrelli lasciano {where:told}.</translation>
-    </message>
-    <message>
-        <source>The chapter begins.</source>
-        <translation>Il capitolo comincia.</translation>
-    </message>
-    <message>
-        <source>The chapter begins. Closed: {places}.</source>
-        <translation>Il capitolo comincia. Luoghi chiusi: {places}.</translation>
     </message>
     <message>
         <source>The combat is over.</source>
@@ -15474,6 +15488,14 @@
     <message>
         <source>The heavenly host no longer protects {where}.</source>
         <translation>L’ostia consacrata non protegge più {where}.</translation>
+    </message>
+    <message>
+        <source>The hunt begins.</source>
+        <translation>La caccia comincia.</translation>
+    </message>
+    <message>
+        <source>The hunt begins. Closed: {places}.</source>
+        <translation>La caccia comincia. Luoghi chiusi: {places}.</translation>
     </message>
     <message>
         <source>The next hunter phase has no day.</source>
@@ -15632,6 +15654,10 @@
         <translation>{giver:told} mostra {card}.</translation>
     </message>
     <message>
+        <source>{hunters} and {last} are next to Dracula.</source>
+        <translation>Sono accanto a Dracula {hunters} e {last:told}.</translation>
+    </message>
+    <message>
         <source>{hunter} arrives by train {place:in}.</source>
         <translation>{hunter:told} arriva in treno {place:in}.</translation>
     </message>
@@ -15672,6 +15698,10 @@
         <translation>{hunter:told} deve andare {place:to}.</translation>
     </message>
     <message>
+        <source>{hunter} is next to Dracula.</source>
+        <translation>{hunter:told} è accanto a Dracula.</translation>
+    </message>
+    <message>
         <source>{hunter} is spared.</source>
         <translation>{hunter:told} si salva.</translation>
     </message>
@@ -15687,9 +15717,16 @@
         <source>{hunter} passes.</source>
         <translation>{hunter:told} passa.</translation>
     </message>
+    <message numerus="yes">
+        <source>{hunter} recovers (%n damage left).</source>
+        <translation>
+            <numerusform>{hunter:told} recupera (resta %n danno).</numerusform>
+            <numerusform>{hunter:told} recupera (restano %n danni).</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>{hunter} recovers ({damage} damage left).</source>
-        <translation>{hunter:told} recupera danni (rimasti: {damage}).</translation>
+        <source>{hunter} recovers from all damage.</source>
+        <translation>{hunter:told} recupera e non ha più danni.</translation>
     </message>
     <message>
         <source>{hunter} reserves a ticket.</source>
@@ -15715,13 +15752,16 @@
         <source>{hunter} starts {place:in}.</source>
         <translation>{hunter:told} comincia {place:in}.</translation>
     </message>
-    <message>
-        <source>{hunter} suffers {amount} damage ({damage} in all).</source>
-        <translation>{hunter:told} subisce danni: {amount} (in tutto {damage}).</translation>
+    <message numerus="yes">
+        <source>{hunter} suffers %n damage ({damage} in all).</source>
+        <translation>
+            <numerusform>{hunter:told} subisce %n danno (in tutto {damage}).</numerusform>
+            <numerusform>{hunter:told} subisce %n danni (in tutto {damage}).</numerusform>
+        </translation>
     </message>
     <message>
-        <source>{hunter} takes no part in this chapter.</source>
-        <translation>{hunter:told} non partecipa a questo capitolo.</translation>
+        <source>{hunter} takes no part.</source>
+        <translation>{hunter:told} non partecipa.</translation>
     </message>
     <message>
         <source>{hunter} takes supplies.</source>
@@ -16879,13 +16919,6 @@
             <numerusform>restano %n luoghi</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n places can be reached</source>
-        <translation>
-            <numerusform>%n luogo è raggiungibile</numerusform>
-            <numerusform>%n luoghi sono raggiungibili</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A Card Turned Up</source>
         <translation>Una carta scoperta</translation>
@@ -16924,7 +16957,7 @@
     </message>
     <message>
         <source>All ways back {goal:to} that his cards allow lead through {places}.</source>
-        <translation>Tutte le vie per tornare {goal:to} che le sue carte permettono passano per: {places}.</translation>
+        <translation>Tutte le vie per tornare {goal:to} che le sue carte permettono passano per {places}.</translation>
     </message>
     <message>
         <source>All ways between these two places that his cards allow lead through {place}.</source>
@@ -16932,7 +16965,7 @@
     </message>
     <message>
         <source>All ways from there {goal:to} that his cards allow lead through {places}.</source>
-        <translation>Tutte le vie da lì {goal:to} che le sue carte permettono passano per: {places}.</translation>
+        <translation>Tutte le vie da lì {goal:to} che le sue carte permettono passano per {places}.</translation>
     </message>
     <message>
         <source>Ask for the city through which the most ways lead, not for the one where he most likely is.</source>
@@ -16971,8 +17004,8 @@
         <translation>Da lì può aver viaggiato così: {places}.</translation>
     </message>
     <message>
-        <source>From there his cards lead only to {places}.</source>
-        <translation>Da lì le sue carte portano soltanto a questi luoghi: {places}.</translation>
+        <source>From there his cards lead only {places}.</source>
+        <translation>Da lì le sue carte portano soltanto {places}.</translation>
     </message>
     <message numerus="yes">
         <source>From there {goal:to} he needs at least %n such moves.</source>
@@ -17014,11 +17047,15 @@
         <translation>Segna ogni luogo in cui Dracula può essere adesso.</translation>
     </message>
     <message numerus="yes">
-        <source>Mark the place where Dracula was %n turns ago, at the end of that turn.</source>
+        <source>Mark the place where Dracula was on {day}, before his last %n turns.</source>
         <translation>
-            <numerusform>Segna il luogo in cui Dracula era %n turno fa, alla fine di quel turno.</numerusform>
-            <numerusform>Segna il luogo in cui Dracula era %n turni fa, alla fine di quel turno.</numerusform>
+            <numerusform>{day}: segna il luogo in cui si trovava Dracula prima del suo ultimo turno (%n).</numerusform>
+            <numerusform>{day}: segna il luogo in cui si trovava Dracula prima dei suoi ultimi %n turni.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Mark the place where Dracula was on {day}, before his last turn.</source>
+        <translation>{day}: segna il luogo in cui si trovava Dracula prima del suo ultimo turno.</translation>
     </message>
     <message>
         <source>Misdirect</source>
@@ -17035,6 +17072,10 @@
     <message>
         <source>No such way leads on from there.</source>
         <translation>Da lì nessuna via di questo tipo prosegue.</translation>
+    </message>
+    <message>
+        <source>No way by land leads from there {goal:to}.</source>
+        <translation>Via terra da lì non si arriva {goal:to}.</translation>
     </message>
     <message>
         <source>On the Roads</source>
@@ -17072,6 +17113,10 @@
     <message>
         <source>So the {place} card was on his trail, and he could not go there again.</source>
         <translation>Quindi la carta luogo «{place}» era sul suo Percorso e lui non poteva tornarci.</translation>
+    </message>
+    <message>
+        <source>Such cards allow no way from there {goal:to}.</source>
+        <translation>Carte di questo tipo non permettono nessuna via da lì {goal:to}.</translation>
     </message>
     <message>
         <source>The Back of the Sea</source>
@@ -17148,9 +17193,28 @@
         <source>You know one place, and each card after it is one move: that is how every puzzle begins.</source>
         <translation>Conosci un luogo e ogni carta successiva è un movimento: ogni enigma comincia così.</translation>
     </message>
+    <message numerus="yes">
+        <source>it can lead to %n places</source>
+        <translation>
+            <numerusform>porta in %n luogo</numerusform>
+            <numerusform>porta in %n luoghi possibili</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it can lead {places}</source>
+        <translation>porta {places}</translation>
+    </message>
+    <message>
+        <source>it leads only {places}</source>
+        <translation>porta solo {places}</translation>
+    </message>
     <message>
         <source>{before} → {place}</source>
         <translation>{before} → {place}</translation>
+    </message>
+    <message>
+        <source>{count}: {places}</source>
+        <translation>{count}: {places}</translation>
     </message>
     <message>
         <source>{day} night, week {week}</source>
@@ -17175,6 +17239,14 @@
     <message>
         <source>{day}, {count}: Dracula was {place:in}.</source>
         <translation>{day}, {count}: Dracula era {place:in}.</translation>
+    </message>
+    <message>
+        <source>{day}. {fact}</source>
+        <translation>{day}. {fact}</translation>
+    </message>
+    <message>
+        <source>{day}. {fact} So he was not {place:in}.</source>
+        <translation>{day}. {fact} Quindi non era {place:in}.</translation>
     </message>
     <message>
         <source>{day}: A holy token lay {place:in}, so he could not enter.</source>
@@ -17225,20 +17297,8 @@
         <translation>{day}: con «Forma di lupo» va {place:to}.</translation>
     </message>
     <message>
-        <source>{day}: {fact}</source>
-        <translation>{day}. {fact}</translation>
-    </message>
-    <message>
         <source>{day}: {hunter} was {place:in} and would have seen Dracula there.</source>
         <translation>{day}: {hunter:told} era {place:in} e lì avrebbe visto Dracula.</translation>
-    </message>
-    <message>
-        <source>{first} {second}</source>
-        <translation>{first} {second}</translation>
-    </message>
-    <message>
-        <source>{place} is excluded ({day}): {fact}</source>
-        <translation>{place} è da escludere ({day}). {fact}</translation>
     </message>
 </context>
 <context>
@@ -17790,6 +17850,17 @@
     </message>
 </context>
 <context>
+    <name>fury3.regions.listed</name>
+    <message>
+        <source>Balkans</source>
+        <translation>Balcani</translation>
+    </message>
+    <message>
+        <source>all seas</source>
+        <translation>tutti i mari</translation>
+    </message>
+</context>
+<context>
     <name>fury3.sheets</name>
     <message>
         <source>A defeated hunter gives 2 influence, and 1 more for every despair token.</source>
@@ -18065,8 +18136,8 @@
         <translation>Morsi</translation>
     </message>
     <message>
-        <source>Closed in this chapter: {places}.</source>
-        <translation>Luoghi chiusi in questo capitolo: {places}.</translation>
+        <source>Closed: {places}.</source>
+        <translation>Luoghi chiusi: {places}.</translation>
     </message>
     <message>
         <source>Combats</source>
@@ -18194,7 +18265,7 @@
     </message>
     <message>
         <source>{dracula} with Dracula, {vampires} with vampires</source>
-        <translation>con Dracula {dracula}, con vampiri {vampires}</translation>
+        <translation>{dracula} contro Dracula, {vampires} contro vampiri</translation>
     </message>
     <message>
         <source>{hunter} has not been placed yet.</source>
@@ -18323,8 +18394,8 @@
         <translation>Un Cacciatore indebolito non può dare sangue.</translation>
     </message>
     <message>
-        <source>All these ways are closed in this chapter.</source>
-        <translation>Tutte queste vie sono chiuse in questo capitolo.</translation>
+        <source>All these ways are closed.</source>
+        <translation>Tutte queste vie sono chiuse.</translation>
     </message>
     <message>
         <source>All tickets are in the hunters&apos; hands.</source>
@@ -21505,6 +21576,18 @@
     <message>
         <source>{figure} may still be in many places, with no more than {percent}% for each.</source>
         <translation>{figure} può trovarsi ancora in molti luoghi (probabilità di ciascuno: {percent}% al massimo).</translation>
+    </message>
+    <message>
+        <source>{first} and {rest}</source>
+        <translation>{first} e {rest}</translation>
+    </message>
+    <message>
+        <source>{first} or {rest}</source>
+        <translation>{first} o {rest}</translation>
+    </message>
+    <message>
+        <source>{first}, {rest}</source>
+        <translation>{first}, {rest}</translation>
     </message>
     <message>
         <source>{number}. {action}</source>

@@ -639,7 +639,7 @@ def test_a_right_answer_in_the_terminal(ratings: PuzzleRatings) -> None:
     lines = typed(ratings, [entry], named(entry))
     assert "Mark every place where Dracula can be now." in lines
     assert "Solved." in lines
-    assert f"The answer: {named(entry)}." in lines
+    assert f"The answer: {named(entry).replace(', ', ' and ')}." in lines
     assert any(line.startswith("Your rating is") for line in lines)
 
 

@@ -40,7 +40,7 @@ GERMAN: tuple[tuple[str, str], ...] = (
     (r"\b(?:und|^)? ?Entscheidungen(?::| zu den)", "Klarstellungen"),
     (r"Bahnstrecke|Eisenbahn", "Bahnlinie, mit der Bahn"),
     (r"aus dem Hinterhalt angr", "überfallen"),
-    (r"angegriffene[nrms]? Jäger", "anvisierter Jäger: „angreifen“ ist etwas anderes"),
+    (r"angegriffene[nrms]? Jäger|[Aa]nvisier|visiert \w+.* an\b", "bedrängter Jäger"),
     (r"Jäger-Bogen|Dracula-Phase|Drakula", "Charakterbogen, Draculaphase"),
     (r"^Wo [^?]*, ", "Wenn"),
     (r"gegen einander", "gegeneinander"),

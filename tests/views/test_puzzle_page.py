@@ -453,3 +453,17 @@ def test_everything_has_a_name_for_a_screen_reader(page: PuzzlePage) -> None:
     ):
         assert widget.accessibleName()
     assert all(pane.focusPolicy() != Qt.FocusPolicy.NoFocus for pane in page.panes())
+
+
+def test_facts_that_are_only_counted_can_be_opened(page: PuzzlePage) -> None:
+    page.show_puzzle(next(entry for entry in all_puzzles() if entry.id == "338"))
+    page.view.table.place_activated.emit(answer(page)[0])
+    page.check()
+    place = 35  # Marseilles: more facts close the ways than a short reason has sentences
+    page.explain(place)
+    shown, link = page.panel.reasons, f"more{place}"
+    assert f'href="{link}"' in shown.toHtml()
+    before = shown.toPlainText()
+    shown.anchorClicked.emit(QUrl(link))
+    assert f'href="{link}"' not in shown.toHtml()
+    assert len(shown.toPlainText()) > len(before)

@@ -20,7 +20,7 @@ from furyqt.controllers.chapters.beginning import chapter_history
 from furyqt.controllers.chapters.campaign_file import finished_from, read_campaign_tag
 from furyqt.controllers.chapters.campaign_session import CampaignSession
 from furyqt.controllers.chapters.chapter_texts import chapter_text, texts_of
-from furyqt.controllers.chapters.conditions import counting_rules, orders
+from furyqt.controllers.chapters.conditions import counting_rules, medal_conditions, orders
 from furyqt.controllers.chapters.journal_pages import (
     CLOSED,
     OPEN,
@@ -187,9 +187,11 @@ def brief(game: ChapterGame, language: Language, entry: JournalEntry | None = No
         *before,
         *texts,
         *after,
+        *orders(game),
+        *game.stage_lines,
         *texts_of(campaign, chapter, "rule"),
         *counting_rules(game),
-        *orders(game),
+        *medal_conditions(game),
     ):
         if text is not None:
             _print(language.text(text))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypeAlias
 
 from furyqt.rules.core.campaign.aim import DAY
 from furyqt.rules.core.campaign.campaign import Uncounted
@@ -13,6 +14,9 @@ from furyqt.rules.core.numerals import numeral
 from furyqt.rules.core.text import Text, Texts
 
 N_ = Texts("chapters")
+
+Cases: TypeAlias = Sequence[Sequence[CounterComparison]]
+"""Several comparisons in each case, as in a Predicate."""
 
 _WORDS = {">=": "least", "<=": "most", "==": "exactly"}
 _BOUNDS = {
@@ -43,15 +47,19 @@ def counter_text(game: ChapterGame, name: str) -> Text:
 def orders(game: ChapterGame) -> tuple[Text, ...]:
     """Return the sentences that say what to do in how many days, and what loses the chapter."""
     texts, judge = game.campaign.texts(), game.chapter.judge
-    task = texts["order.task"].fill(task=_stated(game, judge.goal, "task"), days=numeral(game.days))
-    if judge.loss is None:
+    task = texts["order.task"].fill(task=_stated(game, judge.goal.cases, "task"), days=numeral(game.days))
+    loss = _loss(game)
+    if loss is None:
         return (task,)
-    return task, texts["order.loss"].fill(condition=_stated(game, judge.loss, "if"))
+    return task, texts["order.loss"].fill(condition=_stated(game, loss.cases, "if"))
 
 
-def _stated(
-    game: ChapterGame, predicate: Predicate, mood: str, counts: Mapping[str, int] | None = None
-) -> Text:
+def _loss(game: ChapterGame) -> Predicate | None:
+    """Return when the chapter is lost: by its own judge, or as the game itself."""
+    return game.chapter.judge.loss or game.campaign.defeat
+
+
+def _stated(game: ChapterGame, cases: Cases, mood: str, counts: Mapping[str, int] | None = None) -> Text:
     """Return a condition as a part of a sentence: as tasks ("task"), or as clauses ("if").
 
     With counters each clause says how far its own has come.
@@ -60,13 +68,13 @@ def _stated(
     def clause(part: CounterComparison, is_again: bool) -> Text:
         return _so_far(game, part.name, _clause(game, part, mood, is_again), counts)
 
-    return _cases(game, mood, predicate.cases, clause)
+    return _cases(game, mood, cases, clause)
 
 
 def _cases(
     game: ChapterGame,
     mood: str,
-    cases: Iterable[Sequence[CounterComparison]],
+    cases: Cases,
     clause: Callable[[CounterComparison, bool], Text],
 ) -> Text:
     """Return the cases of a condition as one text.
@@ -155,12 +163,16 @@ def remarks(game: ChapterGame, told: Sequence[Event]) -> tuple[tuple[int, Text],
     """Return what counted for the goal and what did not, each with the number of its event."""
     found: list[tuple[int, Text]] = []
     reasons, wanted = _reasons(game), _bounds(game.chapter.judge.goal)
+    reached: set[str] = set()
     for one in game.campaign.decisions(told):
         if isinstance(one, Uncounted):
             if one.why in reasons:
                 found.append((one.event, game.campaign.texts()[f"count.{one.why}"]))
-        elif one.counter in wanted:
-            found.append((one.event, _toward(game, one.counter, one.number, wanted[one.counter])))
+        elif one.counter in wanted and one.counter not in reached:
+            bound = wanted[one.counter]
+            found.append((one.event, _toward(game, one.counter, min(one.number, bound), bound)))
+            if one.number >= bound:
+                reached.add(one.counter)
     return tuple(found)
 
 
@@ -169,7 +181,7 @@ def summary_rows(game: ChapterGame, told: Sequence[Event]) -> tuple[tuple[Text, 
     counts, judge = game.campaign.counts(told), game.chapter.judge
     rows = [
         (counter_text(game, name), line.fill(count=counts.get(name, 0), bound=bound))
-        for predicate, line in ((judge.goal, _OF), (judge.loss, _LOST_AT))
+        for predicate, line in ((judge.goal, _OF), (_loss(game), _LOST_AT))
         for name, bound in _bounds(predicate).items()
     ]
     reasons = dict.fromkeys(one.why for one in game.campaign.decisions(told) if isinstance(one, Uncounted))
@@ -195,23 +207,33 @@ def progress(game: ChapterGame, counts: Mapping[str, int]) -> dict[str, Text]:
     day, judge, texts = counts.get(DAY, 1), game.chapter.judge, game.campaign.texts()
     if judge.goal.holds(counts):
         goal = texts["order.done"]
-    elif judge.loss is None:
+    elif (condition := _loss(game)) is None:
         goal = texts["order.left"].fill(remaining=remaining(game, counts))
     else:
-        loss = _stated(game, judge.loss, "if", counts)
+        loss = _stated(game, condition.cases, "if", counts)
         goal = texts["order.left_or"].fill(remaining=remaining(game, counts), condition=loss)
     return {DAY: _DAY_OF.fill(day=min(day, game.days), days=game.days), GOAL: goal}
 
 
 def medal_conditions(game: ChapterGame, counts: Mapping[str, int] | None = None) -> tuple[Text, ...]:
-    """Return a sentence for each medal above bronze that the chapter has, with counters how far they are."""
+    """Return a sentence for each medal above bronze that the chapter has, with counters how far they are.
+
+    A medal is for a success, so the goal is not repeated.
+    """
     medals = game.chapter.medals
     texts, found = game.campaign.texts(), (("silver", medals.silver), ("gold", medals.gold))
     return tuple(
-        texts[f"order.{name}"].fill(condition=_stated(game, one, "if", counts))
+        texts[f"order.{name}"].fill(condition=_stated(game, _beside_goal(game, one), "if", counts))
         for name, one in found
         if one is not None
     )
+
+
+def _beside_goal(game: ChapterGame, medal: Predicate) -> Cases:
+    """Return the cases of a medal without the comparisons that the goal demands anyway."""
+    goal = game.chapter.judge.goal.cases
+    demanded = set(goal[0]).intersection(*goal[1:])
+    return [[part for part in case if part not in demanded] or case for case in medal.cases]
 
 
 def days_left(game: ChapterGame, counts: Mapping[str, int]) -> Text:

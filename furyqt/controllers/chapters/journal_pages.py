@@ -201,7 +201,7 @@ class JournalPages:
             enclosure=paper_of(campaign, chapter, "enclosure", self._totals(chapter)),
             uses=uses(campaign, chapter, terms.dossier.marks),
             rules=(
-                *game.campaign.stage_lines(chapter),
+                *game.stage_lines,
                 *texts_of(campaign, chapter, "rule"),
                 *counting_rules(game),
             ),

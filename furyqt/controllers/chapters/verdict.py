@@ -140,8 +140,8 @@ _WITH_MEDAL = N_("{reason} Medal: {medal}.")
 _RIGHT = N_("The final answer is right.")
 _WRONG = N_("The final answer is wrong.")
 REASON_TEXTS: dict[str, Text] = {
-    GOAL: N_("The goal of the chapter is reached."),
+    GOAL: N_("The goal is reached."),
     LOSS: N_("You have lost."),
-    CLOCK: N_("The days of the chapter are over."),
+    CLOCK: N_("The days are over."),
     END: N_("The game itself is over."),
 }

@@ -15,8 +15,9 @@ from furyqt.controllers.puzzles.collection import (
 from furyqt.controllers.puzzles.grading import explained, explanation, grade, said_before, title_of
 from furyqt.controllers.puzzles.puzzle_ratings import PuzzleRatings
 from furyqt.controllers.puzzles.sprint import RULES, Sprint
-from furyqt.controllers.terminal.neighborhood import joined, neighborhood, places_called
+from furyqt.controllers.terminal.neighborhood import neighborhood, places_called
 from furyqt.rules.core.atlas import Atlas
+from furyqt.rules.core.enumeration import ordered, paragraph
 from furyqt.rules.core.folding import folded, typed
 from furyqt.rules.core.numerals import signed
 from furyqt.rules.core.text import Text, Texts, sentence
@@ -184,7 +185,7 @@ class PuzzleConsole:
         if len(places) == 1:
             return places
         if places:
-            names = joined([atlas.places[place].name for place in places])
+            names = ordered((atlas.places[place].name for place in places), is_choice=True)
             self._say(SEVERAL.fill(line=name[:40], names=names))
         else:
             self._say(UNKNOWN.fill(line=name[:40]))
@@ -196,10 +197,9 @@ class PuzzleConsole:
         change = self._ratings.answer(entry, graded.share, is_solved=graded.is_solved, day=self._day)
         self._say(graded.verdict(change))
         answer = sorted(graded.right | graded.missing)
-        self._say(ANSWER.fill(places=joined([places[place].name for place in answer])))
+        self._say(ANSWER.fill(places=ordered(places[place].name for place in answer)))
         for place, reasons in explained(shown, graded):
-            for why in reasons.texts:
-                self._say(BECAUSE.fill(place=places[place].name, why=why))
+            self._say(BECAUSE.fill(place=places[place].name, why=paragraph(reasons.texts)))
         if (idea := idea_of(entry)) is not None:
             self._say(idea.after)
         self._say(RATING.fill(rating=round(self._ratings.rating), change=signed(round(change))))

@@ -13,7 +13,18 @@ N_ = Texts("reasons")
 _ENUMERATED = N_("{some}, {next}")
 _LAST = N_("{some} and {last}")
 _OR_LAST = N_("{some} or {last}")
+_COMMA = N_("{first}, {rest}")
+_AND = N_("{first} and {rest}")
+_OR = N_("{first} or {rest}")
 EMPTY = Text("", "")
+
+
+def paragraph(sentences: Iterable[Text]) -> Text:
+    """Return sentences one after the other; nothing gives an empty text."""
+    first, *others = list(sentences) or [EMPTY]
+    for sentence in others:
+        first = Text("", "{some} {next}").fill(some=first, next=sentence)
+    return first
 
 
 def alternatives(parts: Iterable[Text | str]) -> Text:
@@ -32,7 +43,16 @@ def enumerated(parts: Iterable[Text | str], *, last: Text = _LAST) -> Text:
     return some if len(words) == 1 else last.fill(some=some, last=words[-1])
 
 
-def alphabetical(names: Iterable[Text], *, comma: Text, nothing: Text) -> Text:
-    """Return names in the alphabet of the reader's language; `comma` joins two, {first} and {rest}."""
+def alphabetical(names: Iterable[Text], *, comma: Text, nothing: Text, shown: str = "") -> Text:
+    """Return names in the alphabet of the reader's language, each in the form `shown`.
+
+    `comma` joins two, {first} and {rest}.
+    """
     found = tuple(names)
-    return replace(comma, names=found) if found else nothing
+    return replace(comma, names=found, shown=shown) if found else nothing
+
+
+def ordered(names: Iterable[Text], shown: str = "", *, is_choice: bool = False) -> Text:
+    """Return a, b and c, or a, b or c, in the alphabet of the reader's language, each in a form."""
+    found = tuple(names)
+    return replace(_COMMA, names=found, shown=shown, last=_OR if is_choice else _AND) if found else EMPTY

@@ -64,6 +64,8 @@ class PlaceReason:
     """At most four sentences."""
     steps: tuple[ReasonStep, ...]
     """The steps in their order, at least one."""
+    more: tuple[Text, ...] = ()
+    """The sentences in place of the last one, which only counts them; empty if nothing is left out."""
 
 
 @dataclass(frozen=True)

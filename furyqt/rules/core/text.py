@@ -27,6 +27,8 @@ NUMBER_FORMS = ("word", "times")
 """The forms of a number: three, and three times."""
 QUOTES = (("«", "»", "“", "”"), ("„", "“", "‚", "‘"), ("“", "”", "‘", "’"))
 """The quotation marks of Italian, German and English: outer ones, and those inside a quotation."""
+_EUPHONIC = {" e ": (" ed ", ("e", "è", "é"))}
+"""The Italian “and” before a brace, how it reads before a vowel of its own sound, and these vowels."""
 _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]")
 """The letters with which the name of a file could write a line of its own, or over another one."""
 
@@ -34,7 +36,8 @@ _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]")
 class Text(msgspec.Struct, frozen=True):
     """A sentence in English with its context, the values of its named braces, and its own forms.
 
-    A text with `names` lists them in the reader's alphabet: its braces {first} and {rest} join two of them.
+    A text with `names` lists them in the reader's alphabet, each in the form `shown` if there is one: its
+    braces {first} and {rest} join two of them, and those of `last` the last two.
     """
 
     context: str
@@ -43,6 +46,8 @@ class Text(msgspec.Struct, frozen=True):
     values: tuple[tuple[str, Text | str | int], ...] = ()
     forms: tuple[tuple[str, Text], ...] = ()
     names: tuple[Text, ...] = ()
+    shown: str = ""
+    last: Text | None = None
 
     def fill(self, **values: Text | str | int) -> Text:
         """Give the named braces their values; nothing is translated yet."""
@@ -79,14 +84,18 @@ class Text(msgspec.Struct, frozen=True):
             is_first = match[2] and match[2] not in NUMBER_FORMS and match.start() == 0
             return sentence(words) if is_first else words
 
-        return with_inner_quotes(BRACE.sub(value, translate(self.context, self.source, self.number)))
+        words = translate(self.context, self.source, self.number)
+        return with_inner_quotes(_with_values(words, value))
 
     def _enumerated(self, translate: Translate) -> str:
         """Return the names in the alphabet of the translator's language."""
-        *others, found = sorted((name.render(translate) for name in self.names), key=folded)
+        names = sorted(self.names, key=lambda name: folded(name.render(translate)))
+        *others, found = [name.form(self.shown).render(translate) for name in names]
         comma = Text(self.context, self.source)
+        glue = self.last or comma
         for name in reversed(others):
-            found = comma.fill(first=name, rest=found).render(translate)
+            found = glue.fill(first=name, rest=found).render(translate)
+            glue = comma
         return found
 
     def __str__(self) -> str:
@@ -149,6 +158,19 @@ class Texts(msgspec.Struct, frozen=True):
     def plural(self, source: str, number: int) -> Text:
         """Mark a text with `%n` in it, which has a singular and a plural."""
         return Text(self.context, source, number)
+
+
+def _with_values(words: str, value: Callable[[re.Match[str]], str]) -> str:
+    """Return words with a value for each brace, and the joining word before it as it is spoken."""
+    found, end = "", 0
+    for match in BRACE.finditer(words):
+        found, end = found + words[end : match.start()], match.end()
+        filled_in = value(match)
+        for joint, (spoken, vowels) in _EUPHONIC.items():
+            if found.endswith(joint) and filled_in.lower().startswith(vowels):
+                found = found.removesuffix(joint) + spoken
+        found += filled_in
+    return found + words[end:]
 
 
 def in_english(context: str, source: str, number: int) -> str:

@@ -61,6 +61,7 @@ ALLY = N_("Ally in play: {event}.")
 WITH_POWER = N_("{where}: {power} is on it.")
 WITH_TILES = N_("{where}: with {cards}.")
 HOUSE = N_("{where}: a house of the Servant, in one of these cities: {places}.")
+ANOTHER_HOUSE = N_("{where}: another house of the Servant, in one of these cities.")
 PLAIN = N_("{where}.")
 HOSTS = N_("Heavenly Hosts: {places}.")
 CONSECRATED = N_("There is consecrated ground {place:in}.")
@@ -156,12 +157,18 @@ def _trail(observation: Fury2Observation) -> Iterator[Text]:
     """Describe the trail, the newest slot first, then the catacombs."""
     for slot, spot in enumerate(observation.trail):
         yield from _spot(slot_text(observation, slot), spot)
+    houses: list[tuple[int, ...]] = []
     for slot, catacomb in enumerate(observation.catacombs):
-        if catacomb is not None:
-            where = slot_text(observation, TRAIL + slot)
+        if catacomb is None:
+            continue
+        where = slot_text(observation, TRAIL + slot)
+        if not (places := house_places(observation, slot)):
             yield from _spot(where, catacomb)
-            if places := house_places(observation, slot):
-                yield HOUSE.fill(where=where, places=alphabetical(map(place_text, places)))
+        elif places in houses:
+            yield ANOTHER_HOUSE.fill(where=where)
+        else:
+            yield HOUSE.fill(where=where, places=alphabetical(map(place_text, places)))
+        houses.append(places)
 
 
 def _spot(where: Text, spot: TrailSpot) -> Iterator[Text]:

@@ -60,7 +60,7 @@ STORMS = N_("Storms: {places}.")
 BLOCKED = N_("Roadblocks: {lines}.")
 CONSECRATED = N_("There is consecrated ground {place:in}.")
 PROTECTED = N_("Heavenly hosts: {places}.")
-CLOSED = N_("Closed in this chapter: {places}.")
+CLOSED = N_("Closed: {places}.")
 BOXES = N_("A box may be here: {places}.")
 ABSENT = N_("{hunter} takes no part.")
 NO_TOKENS = N_("There are no tokens on the map.")
@@ -173,7 +173,7 @@ def _cards(observation: Fury3Observation) -> Iterator[Text]:
 
 def _tokens(observation: Fury3Observation) -> Iterator[Text]:
     if observation.chapter.closed:
-        yield CLOSED.fill(places=joined(closed_names(observation.chapter.closed)))
+        yield CLOSED.fill(places=closed_names(observation.chapter.closed))
     if boxes := box_places(observation):
         yield BOXES.fill(places=_places(boxes))
     if observation.fog:

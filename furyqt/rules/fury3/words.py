@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import partial
 from typing import Any
 
 from furyqt.rules.core import enumeration
+from furyqt.rules.core.enumeration import EMPTY
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3.catalog import COMBAT, ENCOUNTERS, EVENTS, ITEMS, POWERS
 from furyqt.rules.fury3.decks import HIDDEN, TICKETS, Deck, Power
@@ -19,6 +21,7 @@ N_events = Texts("fury3.events")
 N_figures = Texts("fury3.figures")
 N_fury3 = Texts("fury3")
 N_in = Texts("places.in")
+N_listed = Texts("fury3.regions.listed")
 N_regions = Texts("fury3.regions")
 N_subject = Texts("fury3.subject")
 N_tickets = Texts("fury3.tickets")
@@ -42,8 +45,9 @@ FIGURE_NAMES = named(
 )
 
 
-def _region(name: Text, within: Text) -> Text:
-    return name.with_forms({"in": within})
+def _region(name: Text, within: Text, listed: Text | None = None) -> Text:
+    """Return a region with its forms; "listed" is its name among others, without an article."""
+    return name.with_forms({"in": within} | ({"listed": listed} if listed else {}))
 
 
 REGION_NAMES = {
@@ -53,8 +57,8 @@ REGION_NAMES = {
     Region.GERMANIA: _region(N_regions("Germania"), N_in("in Germania")),
     Region.ITALIA: _region(N_regions("Italia"), N_in("in Italia")),
     Region.AUSTRO_HUNGARY: _region(N_regions("Austria-Hungary"), N_in("in Austria-Hungary")),
-    Region.BALKANS: _region(N_regions("the Balkans"), N_in("in the Balkans")),
-    NOWHERE: _region(N_regions("the sea"), N_in("at sea")),
+    Region.BALKANS: _region(N_regions("the Balkans"), N_in("in the Balkans"), N_listed("Balkans")),
+    NOWHERE: _region(N_regions("the sea"), N_in("at sea"), N_listed("all seas")),
 }
 UNKNOWN_CITY = N_fury3("an unknown city").with_forms(
     {"to": N_to("to an unknown city"), "in": N_in("in an unknown city")}
@@ -116,6 +120,11 @@ def card_named(deck: int, card: int) -> Text:
         return _HIDDEN_CARD[Deck(deck)]
     name = card_text(deck, card)
     return _TICKET.fill(ticket=name) if deck == Deck.TICKET else _NAMED.fill(card=name)
+
+
+def named_cards(cards: Iterable[Text]) -> Text:
+    """Return the names of cards as an enumeration inside a sentence."""
+    return joined([_NAMED.fill(card=card) for card in cards])
 
 
 _SUBJECT = N_subject("the {card} card")
@@ -234,13 +243,18 @@ def joined(parts: list[Text]) -> Text:
     return text
 
 
-def listed(items: tuple[int, ...]) -> Text:
-    """Return the names of item and combat cards of the hunters, without the gaps."""
-    return joined([card_text(Deck.ITEM, item) for item in items if item >= 0])
+_NONE_NEXT_TO = N_events("No hunter is next to Dracula.")
+_ONE_NEXT_TO = N_events("{hunter} is next to Dracula.")
+_NEXT_TO = N_events("{hunters} and {last} are next to Dracula.")
 
 
-_NEXT_TO = N_events("Next to Dracula: {hunters}.")
-NAMED = tuple(
-    _NEXT_TO.fill(hunters=joined([FIGURE_NAMES[hunter] for hunter in range(4) if mask >> hunter & 1]))
-    for mask in range(16)
-)
+def _near(mask: int) -> Text:
+    *hunters, last = [EMPTY, *(FIGURE_NAMES[hunter] for hunter in range(4) if mask >> hunter & 1)]
+    if last == EMPTY:
+        return _NONE_NEXT_TO
+    if len(hunters) == 1:
+        return _ONE_NEXT_TO.fill(hunter=last)
+    return _NEXT_TO.fill(hunters=joined([hunter.form("told") for hunter in hunters[1:]]), last=last)
+
+
+NAMED = tuple(map(_near, range(16)))

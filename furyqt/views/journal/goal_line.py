@@ -71,7 +71,7 @@ class GoalLine(QWidget):
         self.seal_button.setVisible(status.seal_places > 0)
         self.seal_button.setEnabled(status.can_seal)
         self.seal_button.setToolTip(
-            self.tr("Name the place where he is hidden. It is your final answer and ends the chapter.")
+            self.tr("Name the place where he is hidden. It is your final answer and ends the game.")
         )
 
     def _announce(self, line: Text) -> None:

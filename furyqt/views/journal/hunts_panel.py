@@ -170,7 +170,7 @@ class HuntsPanel(LiveWidget, ThemedWidget, QWidget):
         briefing = chapter_text(campaign, chapter, "briefing")
         lines = [
             *orders(game),
-            *campaign.stage_lines(chapter),
+            *game.stage_lines,
             *texts_of(campaign, chapter, "rule"),
             *counting_rules(game),
         ]

@@ -94,7 +94,7 @@ class SealDialog(LiveWidget, EngravedDialog):
         self.setWindowTitle(self.tr("Seal the Answer"))
         self.title.setText(self.tr("Where is he now?"))
         self.title.setFont(serif(self.font(), 1.6, bold=True))
-        rest = self.tr("The chapter ends, and the answer is compared with the truth. This cannot be undone.")
+        rest = self.tr("The game ends, and the answer is compared with the truth. This cannot be undone.")
         count = self._language.text(N_.plural("Mark at most %n place(s).", self._most))
         self.question.setText(f"{count} {rest}")
         self.question.setFont(larger(self.font(), 1.05))

@@ -34,6 +34,8 @@ from furyqt.views.puzzles.solution import SolutionBar
 _REASON_LINES = 4
 _PUZZLE = "puzzle-"
 """The beginning of a link to a puzzle; other links are numbers of places."""
+_MORE = "more"
+"""The beginning of a link that shows all facts for a place."""
 Reasons = tuple[tuple[int, PlaceReason], ...]
 
 
@@ -63,6 +65,8 @@ class PuzzlePanel(LiveWidget, QWidget):
         """The place whose reason the map draws."""
         self._asked: Reasons = ()
         """The reason of the chosen place, if it is not among those of the answer."""
+        self._opened: set[int] = set()
+        """The places whose facts are all shown."""
         self.check_button, self.next_button, self.leave_button, self.sprint_button = (
             QPushButton(self, autoDefault=True) for _ in range(4)
         )
@@ -101,6 +105,10 @@ class PuzzlePanel(LiveWidget, QWidget):
         """Report the chosen place, or the puzzle of a sprint."""
         if link.startswith(_PUZZLE):
             self.puzzle_chosen.emit(link.removeprefix(_PUZZLE))
+        elif link.startswith(_MORE):
+            self._opened.add(int(link.removeprefix(_MORE)))
+            self._say_grade()
+            self.words_changed.emit()
         else:
             self.place_chosen.emit(int(link))
 
@@ -109,6 +117,7 @@ class PuzzlePanel(LiveWidget, QWidget):
         self._is_of_day = is_of_day
         self._entry, self._shown, self._graded = entry, shown, None
         self._chosen, self._asked, self._ended = -1, (), None
+        self._opened.clear()
         self.solution.show_steps(())
         self._own, self._its = round(self._ratings.rating), round(self._ratings.rating_of(entry))
         self.check_button.setEnabled(False)
@@ -211,10 +220,19 @@ class PuzzlePanel(LiveWidget, QWidget):
             title = self._titled(place, graded, say(atlas.places[place].name))
             if place == self._chosen:
                 title = self.tr("{title} (on the map)").format(title=title)
-            sentences = "<br>".join(escape(say(text)) for text in found.texts)
+            sentences = "<br>".join(self._sentences(place, found))
             link = f'<a name="place{place}" href="{place}" style="color: palette(text)">{escape(title)}</a>'
             parts.append(f"<p><b>{link}</b><br>{sentences}</p>")
         self.reasons.setHtml("".join(parts))
+
+    def _sentences(self, place: int, found: PlaceReason) -> list[str]:
+        """Return the sentences of a reason; the last one opens those that it only counts."""
+        *told, last = (escape(self._language.text(text)) for text in found.texts)
+        if not found.more:
+            return [*told, last]
+        if place in self._opened:
+            return [*told, *(escape(self._language.text(text)) for text in found.more)]
+        return [*told, f'<a href="{_MORE}{place}">{last}</a>']
 
     def _say_end(self) -> None:
         """Show the result of a sprint in place of a verdict."""

@@ -116,14 +116,14 @@ def test_a_chapter_may_have_days_of_its_own_for_a_preset() -> None:
 
 def test_the_end_of_a_chapter_with_medals_names_the_medal() -> None:
     won = ChapterVerdict("gold", "goal", 3)
-    assert str(won.outcome(game(), 2, {}).reason) == "The goal of the chapter is reached. Medal: Gold."
+    assert str(won.outcome(game(), 2, {}).reason) == "The goal is reached. Medal: Gold."
     without = game(medals=Medals())
     assert "Medal" not in str(won.outcome(without, 2, {}).reason)
 
 
 def test_a_chapter_whose_days_are_over_says_what_was_still_to_do() -> None:
     late = ChapterVerdict("failed", "clock", 5).outcome(game(judge=JUDGE), 2, {"harm": 2})
-    assert str(late.reason) == "The days of the chapter are over. Left undone: deal Dracula 1 more damage."
+    assert str(late.reason) == "The days are over. Left undone: deal Dracula 1 more damage."
 
 
 def test_the_lines_about_moments_are_used_in_turn() -> None:
@@ -156,6 +156,10 @@ def test_an_outcome_names_the_winners() -> None:
     assert (lost.winners, lost.values) == ((1,), (0.0, 1.0))
 
 
+OWN_LOSS = "You lose if Dracula's influence reaches 13."
+"""The end of the game itself, for a chapter with no other loss."""
+
+
 def test_orders_are_sentences() -> None:
     assert [str(line) for line in orders(game())] == [
         "You have five days to deal Dracula 3 damage.",
@@ -163,7 +167,8 @@ def test_orders_are_sentences() -> None:
     ]
     several = replace(JUDGE, goal=Predicate("slain>0 and revealed>=2 and harm>=1"), loss=None)
     assert [str(line) for line in orders(game(judge=several))] == [
-        "You have five days to defeat a vampire, reveal Dracula twice and deal him 1 damage."
+        "You have five days to defeat a vampire, reveal Dracula twice and deal him 1 damage.",
+        OWN_LOSS,
     ]
 
 
@@ -184,7 +189,9 @@ def test_the_progress_is_told_in_one_sentence() -> None:
         "Dracula's influence reaches 7 (so far 4).",
     ]
     alone = replace(JUDGE, loss=None)
-    assert str(progress(game(judge=alone), {})["goal"]) == "Still to do: deal Dracula 3 more damage."
+    assert str(progress(game(judge=alone), {})["goal"]) == (
+        "Still to do: deal Dracula 3 more damage; lost if Dracula's influence reaches 13."
+    )
     assert str(progress(game(), {"harm": 3})["goal"]) == "The goal is reached."
     assert [str(days_left(game(), {"day": day})) for day in (1, 5, 6)] == [
         "5 day(s) left",
@@ -377,10 +384,20 @@ def test_the_conditions_of_the_medals_are_told() -> None:
     assert told[1].endswith("you succeed by day 3.")
 
 
+def test_a_medal_does_not_repeat_the_goal() -> None:
+    judge = replace(JUDGE, goal=Predicate("destroyed>=1"))
+    medals = Medals(silver=Predicate("destroyed>=1"), gold=Predicate("destroyed>=1 and defeated<=2"))
+    assert [str(line) for line in medal_conditions(game(judge=judge, medals=medals))] == [
+        "Silver if Dracula is destroyed.",
+        "Gold if at most two hunters are defeated.",
+    ]
+
+
 def test_a_counter_that_is_one_at_most_has_no_number() -> None:
     judge = replace(JUDGE, goal=Predicate("destroyed>=1 or sealed>=1"), loss=None)
     assert [str(line) for line in orders(game(judge=judge))] == [
-        "You have five days to destroy Dracula or name his place as your final answer."
+        "You have five days to destroy Dracula or name his place as your final answer.",
+        OWN_LOSS,
     ]
 
 

@@ -121,7 +121,7 @@ def toy_campaign() -> Campaign:
         ending=lambda observation, told: ChapterEnding(wounds=(0,)),
         texts=dict,
         writers={},
-        stage_lines=lambda chapter: (),
+        stage_lines=lambda chapter, terms, campaign: (),
         figures=lambda chapter: ("red",),
         starts={},
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from furyqt.rules.core.enumeration import ordered
 from furyqt.rules.core.text import Text, filled, in_english, with_inner_quotes
 
 
@@ -36,3 +37,25 @@ def test_a_button_named_in_a_sentence_keeps_the_quotation_of_its_card() -> None:
     assert (
         Text("", "Scegli «{button}».").fill(button=button).render(in_english) == "Scegli «Giocare “Ipnosi”»."
     )
+
+
+@pytest.mark.parametrize(
+    ("last", "expected"),
+    [("Edimburgo", "Colonia ed Edimburgo"), ("è lui", "Colonia ed è lui"), ("Atene", "Colonia e Atene")],
+)
+def test_italian_joins_with_ed_before_its_own_vowel(last: str, expected: str) -> None:
+    assert filled("{first} e {last}", in_english, first="Colonia", last=last) == expected
+    assert filled("{first} o {last}", in_english, first="uno", last="otto") == "uno o otto"
+
+
+def test_names_are_in_the_alphabet_of_the_reader_and_in_the_form_of_the_sentence() -> None:
+    def translate(context: str, source: str, number: int) -> str:
+        del context, number
+        german = {"Cologne": "Köln", "Geneva": "Genf", "to Cologne": "nach Köln", "to Geneva": "nach Genf"}
+        return german.get(source, source.replace("and", "und"))
+
+    names = [Text("", name).with_forms({"to": Text("", f"to {name}")}) for name in ("Cologne", "Geneva")]
+    assert ordered(names).render(translate) == "Genf und Köln"
+    assert ordered(names, "to").render(translate) == "nach Genf und nach Köln"
+    assert ordered([*names, Text("", "Athen")]).render(translate) == "Athen, Genf und Köln"
+    assert str(ordered([])) == ""

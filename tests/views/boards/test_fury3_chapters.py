@@ -98,10 +98,8 @@ def test_a_closed_place_says_so() -> None:
         places={"godalming": "london"}, chapter=ChapterRules(closed=(at("manchester"), at("paris")))
     )
     seen = observe(state, HUNTERS)
-    assert str(HERE.reason(seen, at("manchester"))) == "Manchester is closed in this chapter."
-    assert "Closed in this chapter: Manchester, Paris." in [
-        str(text) for text in RULES.summarize(seen)["tokens"]
-    ]
+    assert str(HERE.reason(seen, at("manchester"))) == "Manchester is closed."
+    assert "Closed: Manchester, Paris." in [str(text) for text in RULES.summarize(seen)["tokens"]]
 
 
 def test_ways_that_a_chapter_closes_have_their_reason() -> None:
@@ -109,7 +107,7 @@ def test_ways_that_a_chapter_closes_have_their_reason() -> None:
     found = {
         str(one.name): str(one.reason) for one in HERE.unavailable(observe(scene(chapter=shut), HUNTERS))
     }
-    assert found["Move by road"] == "All these ways are closed in this chapter."
+    assert found["Move by road"] == "All these ways are closed."
     trains = scene(tickets={"godalming": ["3/2"]}, chapter=ChapterRules(forbid=("rail",)))
     found = {str(one.name): str(one.reason) for one in HERE.unavailable(observe(trains, HUNTERS))}
     assert found["Move by railway"] == "This challenge is played without trains."

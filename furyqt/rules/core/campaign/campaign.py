@@ -12,6 +12,7 @@ import msgspec
 from furyqt.rules.core.agenda import State
 from furyqt.rules.core.campaign.chapter import CampaignChapter
 from furyqt.rules.core.campaign.dossier import Dossier, DossierError
+from furyqt.rules.core.campaign.predicate import Predicate
 from furyqt.rules.core.campaign.terms import CampaignTerms, ChapterTerms
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.observation import Observation
@@ -142,10 +143,12 @@ class CampaignPart(Generic[S, O]):
     """The first day of each chapter, by the beginning of its keys."""
     writers: Mapping[str, str]
     """The name of the portrait of the person who writes, by the beginning of a chapter's keys."""
-    stage_lines: Callable[[CampaignChapter], tuple[Text, ...]]
-    """A chapter -> its opening position in sentences."""
+    stage_lines: Callable[[CampaignChapter, ChapterTerms, CampaignTerms], tuple[Text, ...]]
+    """(chapter, terms, the campaign's terms) -> the opening position in sentences."""
     figures: Callable[[CampaignChapter], tuple[str, ...]]
     """A chapter -> the names of the seats that take part."""
+    defeat: Predicate | None = None
+    """When the player loses the game itself, for a chapter with no other loss."""
     tainted: str = ""
     """The name of the seat to which a dossier's taint belongs, or empty."""
     spots: Mapping[str, str] = field(default_factory=dict)

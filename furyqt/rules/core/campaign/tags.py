@@ -68,6 +68,11 @@ class ChapterGame(NamedTuple):
             return Aim(str(judge.goal), self.days, loss)
         return Aim(str(judge.goal), self.days, loss, seal.places, seal.from_day)
 
+    @property
+    def stage_lines(self) -> tuple[Text, ...]:
+        """Return its opening position in sentences."""
+        return self.campaign.stage_lines(self.chapter, self.terms, self.campaign.terms())
+
     def opening(self, options: Mapping[str, str], seed: int) -> State:
         """Return its first position."""
         return self.campaign.opening(self.chapter, self.terms, self.campaign.terms(), options, seed)

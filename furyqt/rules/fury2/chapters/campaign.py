@@ -10,6 +10,7 @@ from furyqt.rules.core.campaign.campaign import CampaignPart, ChapterEnding
 from furyqt.rules.core.campaign.chapter import CampaignChapter
 from furyqt.rules.core.campaign.dossier import carried_wounds
 from furyqt.rules.core.campaign.loading import load_chapter, read_chapters
+from furyqt.rules.core.campaign.predicate import Predicate
 from furyqt.rules.core.events import Event
 from furyqt.rules.fury2.actions import CARD_IDS
 from furyqt.rules.fury2.chapters.chapter_stage import CARRIED, ServantStage
@@ -31,7 +32,7 @@ from furyqt.rules.fury2.decks import Deck
 from furyqt.rules.fury2.events import ChapterBegan, HunterBitten, HunterDefeated
 from furyqt.rules.fury2.observation import Fury2Observation
 from furyqt.rules.fury2.state import Fury2State
-from furyqt.rules.fury2.tables import FIGURE_IDS, FIGURES, HEALTH, HUNTERS, MINA, OWN_BITES
+from furyqt.rules.fury2.tables import FIGURE_IDS, FIGURES, HEALTH, HUNTERS, MINA, MOST_VAMPIRES, OWN_BITES
 
 # -------------------------------------------------------------------------------------------- a chapter's end
 
@@ -100,6 +101,7 @@ PART = CampaignPart(
     starts=STARTS,
     writers=WRITERS,
     spots=SPOTS,
+    defeat=Predicate(f"vampires>={MOST_VAMPIRES}"),
     tainted=HUNTER_IDS[MINA],
     stage_lines=stage_lines,
     figures=_figures,

@@ -93,6 +93,7 @@ def lay_houses(state: Fury2State, stage: ServantStage) -> None:
         among = tuple(sorted(ATLAS.index[city] for city in houses.among))
         cities, state.chance = chance.shuffled(state.chance, [city for city in among if city not in laid])
         tiles, state.chance = chance.shuffled(state.chance, numbers(CARD_IDS[Deck.ENCOUNTER], houses.holds))
+        first = len(laid)
         for city, tile in zip(cities[: houses.count], tiles, strict=True):
             slot = len(laid)
             laid.append(city)
@@ -100,7 +101,7 @@ def lay_houses(state: Fury2State, stage: ServantStage) -> None:
             slots = list(state.catacombs)
             slots[slot] = spot
             state.catacombs = tuple(slots)  # type: ignore[assignment]
-            state.tell(HouseLaid, spot.id, slot, city, among)
+            state.tell(HouseLaid, spot.id, slot, city, among, slot > first)
             CARDS.take(state, Deck.ENCOUNTER, tile, PILE)
             state.tell(CardMoved, Deck.ENCOUNTER, tile, PILE, ON_SPOT + spot.id)
 

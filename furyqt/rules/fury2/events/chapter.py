@@ -35,6 +35,8 @@ class HouseLaid(Event, frozen=True):
     slot: int
     place: int
     among: tuple[int, ...] = ()
+    is_another: bool = False
+    """Whether the event before named the same cities."""
 
     def shown_to(self, player: int) -> HouseLaid:
         """Hide the city from the hunters."""
@@ -42,6 +44,8 @@ class HouseLaid(Event, frozen=True):
 
     def describe(self) -> Text:
         """Name the city, or those where it may be."""
+        if self.place == CITY_BACK and self.is_another:
+            return N_("Another house of the Servant is in one of these cities.")
         if self.place == CITY_BACK:
             return N_("A house of the Servant is in one of these cities: {places}.").fill(
                 places=words.alphabetical(map(words.place_text, self.among))

@@ -10,6 +10,7 @@ from furyqt.rules.core.campaign.campaign import Campaign, ChapterEnding
 from furyqt.rules.core.campaign.chapter import CampaignChapter
 from furyqt.rules.core.campaign.dossier import carried_wounds
 from furyqt.rules.core.campaign.loading import load_chapter, load_terms, read_chapters
+from furyqt.rules.core.campaign.predicate import Predicate
 from furyqt.rules.core.campaign.terms import CampaignTerms
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.reading import packaged_text
@@ -34,7 +35,7 @@ from furyqt.rules.fury3.decks import BASIC, Deck
 from furyqt.rules.fury3.events import ChapterBegan, HunterAbsent, HunterBitten, HunterDefeated
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.state import Fury3State
-from furyqt.rules.fury3.tables import FIGURE_IDS, FIGURES, HUNTERS, MINA
+from furyqt.rules.fury3.tables import FIGURE_IDS, FIGURES, HUNTERS, MINA, MOST_INFLUENCE
 
 # -------------------------------------------------------------------------------------------- a chapter's end
 
@@ -139,6 +140,7 @@ CAMPAIGN = Campaign(
     starts=STARTS,
     writers=WRITERS,
     spots=SPOTS,
+    defeat=Predicate(f"influence>={MOST_INFLUENCE}"),
     tainted=FIGURE_IDS[MINA],
     stage_lines=stage_lines,
     figures=_figures,

@@ -11,7 +11,7 @@ from furyqt.rules.core.campaign.dossier import share_out
 from furyqt.rules.core.campaign.terms import CampaignTerms, ChapterTerms
 from furyqt.rules.fury3.actions import CARD_IDS
 from furyqt.rules.fury3.boxes import BOXES
-from furyqt.rules.fury3.chapters.chapter_stage import DECKS, ChapterStage, MarkPart
+from furyqt.rules.fury3.chapters.chapter_stage import DECKS, BoxesPart, ChapterStage, MarkPart
 from furyqt.rules.fury3.decks import Deck
 from furyqt.rules.fury3.stage import OpeningPieces
 from furyqt.rules.fury3.tables import (
@@ -121,6 +121,11 @@ def dealt(
         encounters=(*(card for mark in marks for card in mark.encounters), *stage.top.get("encounters", ())),
     )
     return ChapterDeal(pieces, terms.ally or stage.ally, next((mark.ally for mark in marks if mark.ally), ""))
+
+
+def boxes_laid(boxes: BoxesPart, emptied: int) -> int:
+    """Return how many boxes are laid after so many in earlier chapters."""
+    return max(0, boxes.count - emptied // 2) if boxes.is_fewer else boxes.count
 
 
 def wasted(

@@ -17,7 +17,7 @@ from furyqt.rules.core.stage import tokens
 from furyqt.rules.core.text import Texts
 from furyqt.rules.fury3.actions import CARD_IDS, PASS
 from furyqt.rules.fury3.chapters.chapter_stage import DECKS, ChapterStage, closed_places, deeds
-from furyqt.rules.fury3.chapters.dealing import ChapterDeal, dealt
+from furyqt.rules.fury3.chapters.dealing import ChapterDeal, boxes_laid, dealt
 from furyqt.rules.fury3.chapters.overlay import FIRST_BOX, ChapterRules
 from furyqt.rules.fury3.decks import ON_HIDEOUT, OUT, PILE, TABLE, Deck
 from furyqt.rules.fury3.events import (
@@ -133,16 +133,17 @@ def lay_boxes(state: Fury3State, stage: ChapterStage, emptied: int) -> None:
     """Lay the boxes in different cities of those that are possible; `emptied` are the dossier's boxes."""
     laid: list[int] = []
     for boxes in stage.boxes:
-        count = max(0, boxes.count - emptied // 2) if boxes.is_fewer else boxes.count
+        count = boxes_laid(boxes, emptied)
         among = tuple(sorted(ATLAS.index[city] for city in boxes.among))
         cities, state.chance = chance.shuffled(state.chance, [c for c in among if c not in laid])
         cards, state.chance = chance.shuffled(state.chance, numbers(CARD_IDS[Deck.ENCOUNTER], boxes.holds))
+        first = len(laid)
         for city, card in zip(cities[:count], cards, strict=False):
             slot = len(laid)
             laid.append(city)
             number = FIRST_BOX + slot
             put_on(state, TRAIL + slot, Hideout(number, city, contents=(PlacedEncounter(card),)))
-            state.tell(BoxLaid, number, slot, city, among)
+            state.tell(BoxLaid, number, slot, city, among, slot > first)
             CARDS.take(state, Deck.ENCOUNTER, card, PILE)
             state.tell(CardMoved, Deck.ENCOUNTER, card, PILE, ON_HIDEOUT + number)
 

@@ -22,18 +22,24 @@ class ChapterBegan(Event, frozen=True):
 
     def describe(self) -> Text:
         if not self.closed:
-            return N_("The chapter begins.")
-        return N_("The chapter begins. Closed: {places}.").fill(
-            places=words.joined(closed_names(self.closed))
-        )
+            return N_("The hunt begins.")
+        return N_("The hunt begins. Closed: {places}.").fill(places=closed_names(self.closed))
 
 
-def closed_names(closed: tuple[int, ...]) -> list[Text]:
-    """Return the names of whole closed regions, the sea among them, then of the other closed places."""
+def closed_names(closed: tuple[int, ...]) -> Text:
+    """Return the names of whole closed regions, then of the seas, then of single cities."""
     lands = (*Region, NOWHERE)
     whole = [land for land in lands if all(p in closed for p in PLACES if _land(p) == land)]
     others = [place for place in closed if _land(place) not in whole]
-    return [*(words.REGION_NAMES[land] for land in whole), *(words.place_text(place) for place in others)]
+    seas = [words.place_text(place) for place in others if _land(place) == NOWHERE]
+    if NOWHERE in whole:
+        seas.append(words.REGION_NAMES[NOWHERE].form("listed"))
+    groups = (
+        [words.REGION_NAMES[land].form("listed") for land in whole if land != NOWHERE],
+        seas,
+        [words.place_text(place) for place in others if _land(place) != NOWHERE],
+    )
+    return words.joined([words.alphabetical(group) for group in groups if group])
 
 
 def _land(place: int) -> int:
@@ -49,7 +55,7 @@ class HunterAbsent(Fact, frozen=True):
     """A hunter takes no part in the chapter."""
 
     hunter: int
-    says: ClassVar[Text] = N_("{hunter} takes no part in this chapter.")
+    says: ClassVar[Text] = N_("{hunter} takes no part.")
 
 
 class BoxLaid(Event, frozen=True):
@@ -59,6 +65,8 @@ class BoxLaid(Event, frozen=True):
     slot: int
     place: int
     among: tuple[int, ...] = ()
+    is_another: bool = False
+    """Whether the event before named the same cities."""
 
     def shown_to(self, player: int) -> BoxLaid:
         """Hide the city from the hunters."""
@@ -66,6 +74,8 @@ class BoxLaid(Event, frozen=True):
 
     def describe(self) -> Text:
         """Name the city, or those where it may be."""
+        if self.place == LAND_BACK and self.is_another:
+            return N_("Another box of earth is in one of these cities.")
         if self.place == LAND_BACK and self.among:
             return N_("A box of earth is in one of these cities: {places}.").fill(
                 places=words.alphabetical(map(words.place_text, self.among))

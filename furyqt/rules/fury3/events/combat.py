@@ -41,7 +41,7 @@ class CombatCardsDrawn(Event, frozen=True):
     def describe(self) -> Text:
         if HIDDEN in self.cards:
             return N_.plural("Dracula draws %n combat card(s).", len(self.cards))
-        names = words.joined([words.combat_text(card) for card in self.cards])
+        names = words.named_cards(words.combat_text(card) for card in self.cards)
         return N_("Dracula draws {cards}.").fill(cards=names)
 
 
@@ -61,7 +61,8 @@ class CombatRevealed(Event, frozen=True):
 
     def describe(self) -> Text:
         return N_("Dracula shows {combat}, the hunters {cards}.").fill(
-            combat=words.combat_text(self.combat), cards=words.listed(self.choices)
+            combat=words.combat_text(self.combat),
+            cards=words.named_cards(words.card_text(Deck.ITEM, card) for card in self.choices if card >= 0),
         )
 
 

@@ -26,14 +26,19 @@ class DraculaHurt(Fact, frozen=True):
     cause: Cause = Cause.NONE
     by: int = NONE
     """The hunter whose card caused it."""
-    says: ClassVar[Text] = N_("Dracula suffers {amount} damage ({damage} in all).")
+    says: ClassVar[Text] = N_.plural("Dracula suffers %n damage ({damage} in all).", 0)
+    counts: ClassVar[str] = "amount"
 
 
 class DraculaHealed(Fact, frozen=True):
     """Dracula recovered damage."""
 
     damage: int
-    says: ClassVar[Text] = N_("Dracula recovers ({damage} damage left).")
+    says: ClassVar[Text] = N_.plural("Dracula recovers (%n damage left).", 0)
+    counts: ClassVar[str] = "damage"
+
+    def describe(self) -> Text:
+        return super().describe() if self.damage else N_("Dracula recovers from all damage.")
 
 
 class InfluenceChanged(Fact, frozen=True):

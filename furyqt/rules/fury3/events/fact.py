@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar
 
+from msgspec.structs import replace
+
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import BRACE, Text
 from furyqt.rules.fury3 import words
@@ -40,10 +42,13 @@ class Fact(Event, frozen=True):
     """An event whose sentence names its fields in braces; every player learns it."""
 
     says: ClassVar[Text]
+    counts: ClassVar[str] = ""
+    """The field whose number is %n in the sentence, or empty."""
 
     def describe(self) -> Text:
         named = {name: _spoken(name, getattr(self, name)) for name, _ in self.says_of()}
-        return self.says.fill(**named)
+        says = replace(self.says, number=getattr(self, self.counts)) if self.counts else self.says
+        return says.fill(**named)
 
     @classmethod
     def says_of(cls) -> list[tuple[str, str]]:

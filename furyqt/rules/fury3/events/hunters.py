@@ -70,7 +70,8 @@ class HunterHurt(Fact, frozen=True):
     damage: int
     """In all, afterwards."""
     cause: Cause = Cause.NONE
-    says: ClassVar[Text] = N_("{hunter} suffers {amount} damage ({damage} in all).")
+    says: ClassVar[Text] = N_.plural("{hunter} suffers %n damage ({damage} in all).", 0)
+    counts: ClassVar[str] = "amount"
 
 
 class HunterHealed(Fact, frozen=True):
@@ -78,7 +79,13 @@ class HunterHealed(Fact, frozen=True):
 
     hunter: int
     damage: int
-    says: ClassVar[Text] = N_("{hunter} recovers ({damage} damage left).")
+    says: ClassVar[Text] = N_.plural("{hunter} recovers (%n damage left).", 0)
+    counts: ClassVar[str] = "damage"
+
+    def describe(self) -> Text:
+        if self.damage:
+            return super().describe()
+        return N_("{hunter} recovers from all damage.").fill(hunter=words.FIGURE_NAMES[self.hunter])
 
 
 class HunterBitten(Fact, frozen=True):

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import groupby
 
+from furyqt.rules.core.enumeration import ordered, paragraph
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.puzzle import ALL, DENY, MUST, WHEN, PlaceReason, Puzzle, ReasonStep
 from furyqt.rules.core.text import Text, Texts
@@ -30,6 +31,8 @@ from furyqt.rules.fury3.tables import SEAS
 N_ = Texts("fury3.puzzles")
 
 MOST_STEPS = 4
+MOST_NAMED = 6
+"""The most places that a sentence names; more are counted."""
 
 _QUESTIONS = {
     ALL: N_("Mark every place where Dracula can be now."),
@@ -39,6 +42,7 @@ _QUESTIONS = {
         " city whose denial leaves the fewest places where he can be now."
     ),
 }
+_LAST_TURN = N_("Mark the place where Dracula was on {day}, before his last turn.")
 _START = N_("{day}: Dracula was {place:in}.")
 _IF = N_("{day}: Suppose that Dracula was {place:in}.")
 _NO_WAY_ON = N_("No such way leads on from there.")
@@ -47,29 +51,33 @@ _CITY_BACK = N_("The card of that turn has the back of a city, so he was not at 
 _SEA_BACK = N_("The card of that turn has the back of the sea, so he was not in a city.")
 _ONLY_BY = N_("All ways from there {goal:to} that his cards allow lead through {places}.")
 _LATER = N_("{day}, {count}: Dracula was {place:in}.")
-_GOES_ON = N_("From there his cards lead only to {places}.")
-_TWO = N_("{first} {second}")
+_GOES_ON = N_("From there his cards lead only {places}.")
 _ALONE = N_("Every way {place:to} that his cards allow contradicts this fact:")
 _TOGETHER = N_("Every way {place:to} contradicts one of these facts:")
 _BY_CARDS = N_("The cards on the trail and the distances alone exclude {place}.")
 _WAY = N_("From there he may have traveled like this: {places}.")
 _CAN_STAY = N_("{day}: Dracula was {place:in}, and he may have stayed there.")
+_NOT_BY_LAND = N_("No way by land leads from there {goal:to}.")
+_NOT_SO = N_("Such cards allow no way from there {goal:to}.")
 _NOT_NEXT = N_("No road or sea route leads from there {goal:to}.")
 _TOO_FAR = N_("It is more than two roads from there {goal:to}.")
 _BACK_BY = N_("All ways back {goal:to} that his cards allow lead through {places}.")
 _BETWEEN = N_("All ways between these two places that his cards allow lead through {place}.")
 _PASSED = N_("So the {place} card was on his trail, and he could not go there again.")
+_LEFT = N_("{count}: {places}")
 _DENIED = N_("If Dracula has no hideout {place:in}, {count}.")
 
 
 def question(observation: Fury3Observation, puzzle: Puzzle) -> Text:
     """Return the question of a puzzle."""
-    del observation
     if puzzle.kind != WHEN:
         return _QUESTIONS[puzzle.kind]
-    return N_.plural(
-        "Mark the place where Dracula was %n turns ago, at the end of that turn.", puzzle.turns_ago
-    )
+    events = observation.events
+    placed = ClosedPlaces(events, is_advanced=observation.options.game == "advanced").placed
+    text = _LAST_TURN
+    if (turns := puzzle.turns_ago) > 1:
+        text = N_.plural("Mark the place where Dracula was on {day}, before his last %n turns.", turns)
+    return text.fill(day=day_of(events, placed[link_of(knowledge(observation), puzzle)]))
 
 
 def explain(observation: Fury3Observation, puzzle: Puzzle, place: int) -> PlaceReason:
@@ -104,12 +112,25 @@ def _at_once(text: Text, place: int) -> PlaceReason:
 
 def _listed(events: tuple[Event, ...], facts: list[int], place: int) -> PlaceReason:
     """Return the facts that exclude a place together."""
-    told = [fact_text(events, number) for number in facts[-MOST_STEPS + 1 :]]
-    hidden = len(facts) - len(told)
-    if hidden:
-        told = [_more(hidden + 1), *told[1:]]
+    told = [fact_text(events, number) for number in facts]
+    if len(told) >= MOST_STEPS:
+        told.reverse()  # the newest facts tell most
     begin = (_TOGETHER if len(facts) > 1 else _ALONE).fill(place=words.place_text(place))
-    return PlaceReason((begin, *told), fact_steps(events, place, begin, facts))
+    return _short([begin], told, _more, fact_steps(events, place, begin, facts))
+
+
+def _short(
+    begin: Sequence[Text],
+    facts: Sequence[Text],
+    counted: Callable[[int], Text],
+    steps: tuple[ReasonStep, ...],
+) -> PlaceReason:
+    """Return a reason of at most MOST_STEPS sentences; the last one counts the facts that are left out."""
+    room = MOST_STEPS - len(begin)
+    if len(facts) <= room:
+        return PlaceReason((*begin, *facts), steps)
+    told, more = facts[: room - 1], tuple(facts[room - 1 :])
+    return PlaceReason((*begin, *told, counted(len(more))), steps, more)
 
 
 def _concluded(
@@ -121,32 +142,29 @@ def _concluded(
     begin = (_START if is_known else _IF).fill(day=day, place=start)
     is_met = found.goal is not None and not is_known
     then = _met_again(events, ways, found) if is_met else _moves(ways, found)
-    told = [_TWO.fill(first=begin, second=then)]
+    told = [paragraph([begin, then])]
     if not found.closed:
         end = _unreachable(ways, found)
         return PlaceReason((*told, end), wave_steps(events, ways, found, begin, end))
     if is_known and all(each.place == place and each.link == link for each in found.closed):
         told = []  # the place itself is closed: it does not matter from where he came
     passed = sorted({each.place for each in found.closed} - {found.goal})
-    names = words.alphabetical(map(words.place_text, passed))
+    names = [words.place_text(each) for each in passed]
     if found.goal is None:
-        told.append(_GOES_ON.fill(places=names))
+        told.append(_GOES_ON.fill(places=ordered(names, "to", is_choice=True)))
     elif passed:
         by = _BACK_BY if found.start == found.goal else _ONLY_BY
-        told.append(by.fill(goal=words.place_text(found.goal), places=names))
+        told.append(by.fill(goal=words.place_text(found.goal), places=ordered(names, is_choice=True)))
     why = list(dict.fromkeys(closing(events, ways, each) for each in found.closed))
-    room = MOST_STEPS - len(told)
-    if len(why) > room:
-        why = [*why[: room - 1], more_closed(len(why) - room + 1)]
-    return PlaceReason((*told, *why), wave_steps(events, ways, found, begin, None))
+    return _short(told, why, more_closed, wave_steps(events, ways, found, begin, None))
 
 
 def _passed(events: tuple[Event, ...], ways: ClosedPlaces, found: Conclusion, place: int) -> PlaceReason:
     """Return why Dracula had passed a place already, so that its card lay on the trail."""
     name = words.place_text(place)
     begin = _START.fill(day=day_of(events, ways.placed[found.first]), place=words.place_text(found.start))
-    met = _TWO.fill(first=begin, second=_met_again(events, ways, found))
-    end = _TWO.fill(first=_BETWEEN.fill(place=name), second=_PASSED.fill(place=name))
+    met = paragraph([begin, _met_again(events, ways, found)])
+    end = paragraph([_BETWEEN.fill(place=name), _PASSED.fill(place=name)])
     return PlaceReason((met, end), passed_steps(events, ways, found, begin, end, place))
 
 
@@ -161,6 +179,8 @@ def _unreachable(ways: ClosedPlaces, found: Conclusion) -> Text:
         is_walk = ways.conditions.links[found.last].way == "walk"
         return (_NOT_NEXT if is_walk else _TOO_FAR).fill(goal=goal)
     least = ways.least_moves(found)
+    if not least:
+        return (_NOT_BY_LAND if _kinds(ways, found) == {False} else _NOT_SO).fill(goal=goal)
     if least > found.moves:
         text = N_.plural("From there {goal:to} he needs at least %n such moves.", least)
         return text.fill(goal=goal)
@@ -170,12 +190,17 @@ def _unreachable(ways: ClosedPlaces, found: Conclusion) -> Text:
 
 def _moves(ways: ClosedPlaces, found: Conclusion) -> Text:
     """Return how many moves he made, and whether by land or by sea."""
-    kinds = {ways.is_at_sea(link) for link in range(found.first + 1, found.last + 1)}
+    kinds = _kinds(ways, found)
     if kinds == {False}:
         return N_.plural("Since then he has placed %n cards with the back of a city.", found.moves)
     if kinds == {True}:
         return N_.plural("Since then he has placed %n cards with the back of the sea.", found.moves)
     return N_.plural("Since then his way has %n more cards, on land and at sea.", found.moves)
+
+
+def _kinds(ways: ClosedPlaces, found: Conclusion) -> set[bool]:
+    """Return whether the cards of a conclusion have the back of the sea."""
+    return {ways.is_at_sea(link) for link in range(found.first + 1, found.last + 1)}
 
 
 def _met_again(events: tuple[Event, ...], ways: ClosedPlaces, found: Conclusion) -> Text:
@@ -196,7 +221,7 @@ def _way(events: tuple[Event, ...], ways: ClosedPlaces, way: Sequence[int], link
     for place in places[1:]:
         shown = N_("{before} → {place}").fill(before=shown, place=words.place_text(place))
     begin = (_IF if ways.certain(first) is None else _START).fill(day=day, place=start)
-    return _TWO.fill(first=begin, second=_WAY.fill(places=shown))
+    return paragraph([begin, _WAY.fill(places=shown)])
 
 
 def _more(number: int) -> Text:
@@ -209,7 +234,11 @@ def _denied(known: KnownWay, place: int) -> PlaceReason:
     shown = [city for city in (place, min(left, key=left.__getitem__)) if city in left]
     steps: list[ReasonStep] = []
     for city in dict.fromkeys(shown):
+        places = places_left(known, city)
         count = N_.plural("%n places are left", left[city])
+        if len(places) <= MOST_NAMED:
+            names = words.alphabetical(map(words.place_text, places))
+            count = _LEFT.fill(count=count, places=names)
         text = _DENIED.fill(place=words.place_text(city), count=count)
-        steps.append(ReasonStep(text, places_left(known, city), closed=frozenset({city})))
+        steps.append(ReasonStep(text, places, closed=frozenset({city})))
     return PlaceReason(tuple(step.text for step in steps), tuple(steps))

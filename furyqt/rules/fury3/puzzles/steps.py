@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from furyqt.rules.core.enumeration import ordered, paragraph
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.puzzle import ReasonStep
 from furyqt.rules.core.text import Text, Texts
@@ -25,7 +26,9 @@ from furyqt.rules.mechanisms.trail_constraints import bits
 N_ = Texts("fury3.puzzles")
 
 _MOST_CLOSED = 3
-"""The most closed places that one step names."""
+"""The most closed places that one step names; the next step has the others."""
+_MOST_REACHED = 3
+"""The most reached places that a step names; more are counted."""
 
 _DAY = N_("{day}, week {week}")
 _NIGHT = N_("{day} night, week {week}")
@@ -33,9 +36,9 @@ _HUNTER_THERE = N_("{day}: {hunter} was {place:in} and would have seen Dracula t
 _HUNTER_SINCE = N_("{day}: From then on {hunter} was {place:in} and would have seen Dracula there.")
 _DENIED_THERE = N_("{day}: Dracula had no hideout {place:in}.")
 _HOLY = N_("{day}: A holy token lay {place:in}, so he could not enter.")
-_KNOWN_ELSEWHERE = N_("{place} is excluded ({day}): {fact}")
+_KNOWN_ELSEWHERE = N_("{day}. {fact} So he was not {place:in}.")
 _ON_TRAIL = N_("The {place} card was already on his trail, so he could not go there again.")
-_FACT = N_("{day}: {fact}")
+_FACT = N_("{day}. {fact}")
 _WAS = N_("{day}: Dracula was {place:in}.")
 _MAY_HAVE_BEEN = N_("{day}: Dracula may have been {place:in}.")
 _GOES = N_("{day}: He goes {place:to}.")
@@ -46,9 +49,10 @@ _STAYS = N_("{day}: He stays {place:in}.")
 _CITY_CARD = N_("{day}, a card with the back of a city: {count}.")
 _SEA_CARD = N_("{day}, a card with the back of the sea: {count}.")
 _WOLF_CARD = N_("{day}, Wolf Form: {count}.")
+_ONE_REACHED = N_("it leads only {places}")
+_REACHED = N_("it can lead {places}")
 _SHOWN_CARD = N_("{day}: Dracula was {place:in}.")
 _NO_WAY = N_("So no way leads {place:to}.")
-_TWO = N_("{first} {second}")
 
 
 def day_of(events: Sequence[Event], number: int) -> Text:
@@ -143,16 +147,19 @@ def wave_steps(events: Sequence[Event], ways: ClosedPlaces, found: Conclusion, b
     steps = [ReasonStep(begin, frozenset({found.start}))]
     for wave in ways.waves(found):
         told = [_count(events, ways, wave)]
-        told += list(dict.fromkeys(closing(events, ways, each) for each in wave.closed))
-        if len(told) > _MOST_CLOSED + 1:
-            told = [*told[:_MOST_CLOSED], more_closed(len(told) - _MOST_CLOSED)]
+        facts = list(dict.fromkeys(closing(events, ways, each) for each in wave.closed))
+        told += facts[:_MOST_CLOSED]
         closed = frozenset(each.place for each in wave.closed)
         if wave.link == found.last and found.goal is not None:
             closed |= {found.goal}
             if end is not None or all(each.place != found.goal for each in wave.closed):
                 told.append(end or _NO_WAY.fill(place=words.place_text(found.goal)))
         reached = frozenset(bits(wave.reached)) - closed
-        steps.append(ReasonStep(_paragraph(told), reached, wave.ways, closed, wave.blocked))
+        rest = [facts[n : n + _MOST_CLOSED] for n in range(_MOST_CLOSED, len(facts), _MOST_CLOSED)]
+        if rest and len(told) > 1 + _MOST_CLOSED:
+            rest[-1].append(told.pop())  # the conclusion comes last
+        for texts in (told, *rest):
+            steps.append(ReasonStep(paragraph(texts), reached, wave.ways, closed, wave.blocked))
     return tuple(steps)
 
 
@@ -166,13 +173,6 @@ def passed_steps(
     return (*steps, ReasonStep(end, steps[-1].reached, closed=frozenset({place})))
 
 
-def _paragraph(sentences: Sequence[Text]) -> Text:
-    text = sentences[0]
-    for sentence in sentences[1:]:
-        text = _TWO.fill(first=text, second=sentence)
-    return text
-
-
 def _count(events: Sequence[Event], ways: ClosedPlaces, wave: Wave) -> Text:
     """Return the card of a wave, and how many places can be reached with it."""
     number = ways.placed[wave.link]
@@ -181,7 +181,16 @@ def _count(events: Sequence[Event], ways: ClosedPlaces, wave: Wave) -> Text:
         return _SHOWN_CARD.fill(day=day, place=words.place_text(place))
     is_wolf = isinstance(event, CardPlaced) and event.power == Power.WOLF_FORM
     card = _SEA_CARD if ways.is_at_sea(wave.link) else _WOLF_CARD if is_wolf else _CITY_CARD
-    return card.fill(day=day, count=N_.plural("%n places can be reached", wave.reached.bit_count()))
+    return card.fill(day=day, count=_can_reach(wave.reached))
+
+
+def _can_reach(reached: int) -> Text:
+    """Return the places that can be reached, or their number."""
+    places, number = list(bits(reached)), reached.bit_count()
+    if not 1 <= number <= _MOST_REACHED:
+        return N_.plural("it can lead to %n places", number)
+    names = ordered(map(words.place_text, places), "to", is_choice=True)
+    return (_ONE_REACHED if number == 1 else _REACHED).fill(places=names)
 
 
 # -------------------------------------------------------------------------------------------- facts in a list

@@ -7,6 +7,8 @@ from msgspec.structs import replace
 
 from furyqt import paths
 from furyqt.rules.core.campaign.chapter import PRESET
+from furyqt.rules.core.campaign.dossier import read_dossier
+from furyqt.rules.core.campaign.terms import ChapterTerms
 from furyqt.rules.core.text import BRACE
 from furyqt.rules.fury2.actions import CARD_IDS
 from furyqt.rules.fury2.chapters.campaign import ending
@@ -134,11 +136,31 @@ def test_every_counter_of_the_judge_has_a_label() -> None:
 
 
 def test_the_opening_position_is_told_in_sentences() -> None:
-    lines = [str(line) for line in campaign().stage_lines(packaged())]
-    assert lines[0] == "Lord Godalming starts in Brussels."
+    terms = campaign().terms()
+    used = ChapterTerms(dossier=terms.dossier("empty"), preset=terms.default_preset.id)
+    lines = [str(line) for line in campaign().stage_lines(packaged(), used, terms)]
+    assert lines[0] == "Lord Godalming starts in Brussels and carries a Stake."
     assert "Dracula's Servant starts in one of these cities: Frankfurt, Zagreb, Zurich." in lines
     houses = "There are three houses, each in a different one of these cities: Belgrade, "
     assert any(line.startswith(houses) for line in lines)
+    assert "The game starts at twilight." in lines
+
+
+@pytest.mark.parametrize(
+    ("dossier", "line"),
+    [
+        ("w=2000 b=- t=0 i=- e=- x=0 r=0 d=0 a=-", "Lord Godalming starts with 10 of 12 health."),
+        ("w=0000 b=seward t=0 i=- e=- x=0 r=0 d=0 a=-", "Dr. Seward starts with a bite."),
+        ("w=0000 b=- t=0 i=- e=- x=0 r=0 d=2 a=-",
+         "Because of your debt from lost chapters, the vampire track starts at 1."),
+        ("w=0000 b=- t=3 i=- e=- x=0 r=0 d=0 a=-",
+         "Because of Mina Harker's taint, the vampire track starts at 1."),
+    ],
+)  # fmt: skip
+def test_the_values_at_the_start_are_told(dossier: str, line: str) -> None:
+    terms = campaign().terms()
+    used = ChapterTerms(dossier=read_dossier(dossier), preset=terms.default_preset.id)
+    assert line in [str(text) for text in campaign().stage_lines(packaged(), used, terms)]
 
 
 # ----------------------------------------------------------------------------------------------- the figures

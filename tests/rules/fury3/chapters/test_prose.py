@@ -9,6 +9,8 @@ import pytest
 from furyqt import paths
 from furyqt.rules.core.campaign.calendar import date_text
 from furyqt.rules.core.campaign.chapter import CampaignChapter
+from furyqt.rules.core.campaign.dossier import read_dossier
+from furyqt.rules.core.campaign.terms import ChapterTerms
 from furyqt.rules.core.documents import translation
 from furyqt.rules.core.text import BRACE, Text
 from furyqt.rules.fury3.chapters.campaign import CAMPAIGN
@@ -98,8 +100,11 @@ def test_a_day_of_a_chapter_has_its_date(key: str, day: int, expected: str) -> N
 # ------------------------------------------------------------------------------------------ opening positions
 
 
-def lines(name: str) -> list[str]:
-    return [str(line) for line in stage_lines(CAMPAIGN.chapter(name))]
+def lines(name: str, dossier: str = "", bought: tuple[str, ...] = ()) -> list[str]:
+    terms = CAMPAIGN.terms()
+    carried = read_dossier(dossier) if dossier else terms.dossier("empty")
+    used = ChapterTerms(dossier=carried, preset=terms.default_preset.id, bought=bought)
+    return [str(line) for line in stage_lines(CAMPAIGN.chapter(name), used, terms)]
 
 
 @pytest.mark.parametrize(
@@ -161,10 +166,61 @@ def test_the_cards_of_each_hunter_are_named() -> None:
     ("name", "is_said"), [("shadow-04", True), ("shadow-06", False), ("shadow-12", False)]
 )
 def test_a_chapter_without_hospitals_says_so(name: str, is_said: bool) -> None:
-    line = "No hospital is open: a defeated hunter is out of the chapter."
+    line = "No hospital is open: a defeated hunter is out for good."
     assert (line in lines(name)) is is_said
 
 
 def test_draculas_damage_at_the_beginning_is_told() -> None:
-    assert "Dracula has 10 of 15 damage." in lines("shadow-12")
+    assert "Dracula starts with 10 damage and is destroyed at 15." in lines("shadow-12")
     assert not [line for line in lines("shadow-09") if "damage" in line]
+
+
+@pytest.mark.parametrize(
+    ("name", "dossier", "line"),
+    [
+        ("hunt-07", "", "Dracula's influence starts at 3."),
+        ("shadow-09", "w=0000 b=- t=0 i=- e=- x=0 r=0 d=2 a=-",
+         "Because of your debt from lost chapters, Dracula's influence starts at 2."),
+        ("shadow-04", "w=0000 b=- t=3 i=- e=- x=0 r=0 d=2 a=-",
+         "Because of Mina Harker's taint, Dracula's influence starts at 1."),
+        ("shadow-10", "w=0000 b=- t=3 i=- e=- x=0 r=0 d=3 a=-",
+         "Because of your debt from lost chapters and Mina Harker's taint, Dracula's influence starts at 4."),
+        ("shadow-09", "w=1120 b=- t=0 i=- e=- x=0 r=0 d=0 a=-",
+         "Lord Godalming and Dr. Seward start with 1 damage each."),
+        ("shadow-09", "w=1120 b=- t=0 i=- e=- x=0 r=0 d=0 a=-", "Van Helsing starts with 2 damage."),
+        ("shadow-09", "w=0000 b=seward t=0 i=- e=- x=0 r=0 d=0 a=-", "Dr. Seward starts with a bite."),
+        ("shadow-08", "w=0000 b=- t=0 i=- e=- x=4 r=0 d=0 a=- m=piccadilly",
+         "Dracula starts with 5 damage and is destroyed at 15."),
+        ("shadow-12", "", "The game starts in week 2."),
+        ("shadow-12", "", "One despair token is in play from the start."),
+        ("shadow-12", "", "Dracula starts with two rumor tokens."),
+        ("shadow-12", "w=0000 b=- t=0 i=- e=- x=0 r=0 d=0 a=- m=hildesheim",
+         "Immanuel Hildesheim is on Dracula's side from the start."),
+        ("shadow-01", "w=0000 b=- t=0 i=knife e=- x=0 r=0 d=0 a=-",
+         "Van Helsing starts in Budapest and carries two Knives and a 3/2 ticket."),
+    ],
+)  # fmt: skip
+def test_the_values_at_the_start_are_told(name: str, dossier: str, line: str) -> None:
+    assert line in lines(name, dossier)
+
+
+def test_an_ally_of_the_dossier_comes_along() -> None:
+    dossier = "w=0000 b=- t=0 i=- e=- x=0 r=0 d=0 a=sister_agatha"
+    assert "Sister Agatha comes along." in lines("shadow-01", dossier, ("ally:sister_agatha",))
+    assert "Sister Agatha comes along." not in lines("shadow-01", dossier)
+
+
+def test_fewer_boxes_are_announced_when_fewer_are_laid() -> None:
+    two = "w=0000 b=- t=0 i=- e=- x=2 r=0 d=0 a=-"
+    assert any(line.startswith("There are two boxes, ") for line in lines("shadow-12", two))
+    six = two.replace("x=2", "x=6")
+    assert not [line for line in lines("shadow-12", six) if line.startswith(("There are", "A box"))]
+
+
+@pytest.mark.parametrize("chapter", CAMPAIGN.chapters(), ids=lambda chapter: chapter.id)
+def test_the_beginning_of_an_ordinary_game_is_not_told(chapter: CampaignChapter) -> None:
+    stage = chapter.stage
+    told = " ".join(lines(chapter.id))
+    assert ("starts at" in told) == (stage.influence > 0)
+    assert (" damage" in told) == bool(stage.wounds)
+    assert ("week" in told) == (stage.time > 0)

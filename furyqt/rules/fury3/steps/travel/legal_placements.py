@@ -143,7 +143,7 @@ def against_place(state: Fury3State, place: int) -> Text:
     """Return the first rule by which no placement leads Dracula to a place (R6.2, R6.6, R6.7)."""
     here = hideouts.here(state)
     if place in state.chapter.closed:
-        reason = N_board("{place} is closed in this chapter.")
+        reason = N_board("{place} is closed.")
     elif place in HOSPITALS:
         reason = N_board("Dracula can never enter a hospital.")
     elif is_barred(state, place):

@@ -82,7 +82,7 @@ NO_TRAINS = N_unavailable("This challenge is played without trains.")
 NO_TICKET = N_unavailable("{hunter} has no ticket.")
 CLOSED_ROADS = N_unavailable("Fog or roadblocks close all roads.")
 CLOSED_SEA = N_unavailable("Fog or storms close the sea.")
-CLOSED_WAYS = N_unavailable("All these ways are closed in this chapter.")
+CLOSED_WAYS = N_unavailable("All these ways are closed.")
 CLOSED_RAIL = N_unavailable("With these tickets no railway is open from here.")
 
 

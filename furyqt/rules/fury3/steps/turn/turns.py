@@ -222,7 +222,7 @@ def _against_place(state: Fury3State, hunter: int, place: int) -> Text:
 def _closed(state: Fury3State, place: int) -> Text | None:
     """Return the chapter or the token that closes a place to hunters."""
     if place in state.chapter.closed:
-        return N_board("{place} is closed in this chapter.")
+        return N_board("{place} is closed.")
     if place in state.fog:
         return N_board("There is fog {place:in}.")
     return N_board("A storm blocks the way {place:to}.") if place in state.storms else None
