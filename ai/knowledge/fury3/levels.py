@@ -9,8 +9,8 @@ __all__ = ["LEVELS", "STYLES", "WORDS"]
 
 KNOWLEDGE = 5
 """Since 2 simulated hunters have a belief, too, and act on it, since 3 no ticket is spent for nothing, since
-4 no trade is empty, an unhurt Dracula does not feed, and hunters err on every other day only, since 5 the hunters
-have a value of their own, and one of them goes for the vampire under a rumor.
+4 no trade is empty, an unhurt Dracula does not feed, and hunters err on every other day only, since 5
+the hunters have a value of their own, and one of them goes for the vampire under a rumor.
 """
 LEVELS = {
     "novice": Level(8, belief_flattening=1.0, temperature=0.8, cap=0.6, revision=KNOWLEDGE),
