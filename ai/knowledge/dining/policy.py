@@ -104,7 +104,7 @@ def _turn_end(before: DiningState, action: Action, player: int, habits: Habits) 
 
 # -------------------------------------------------------------------------------------------------- the guide
 
-TURNS = {2: 4}
+TURNS = {2: 3}
 """The turns after which a simulated game ends at the latest, by the number of players."""
 NO_END = 1_000
 SHARPNESS = 1.2

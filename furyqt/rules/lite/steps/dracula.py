@@ -144,7 +144,7 @@ class ActionPhase(Step, frozen=True):
 
 
 def age_trail(state: LiteState) -> None:
-    """Let the oldest move leave the trail: its trap vanishes, its vampire matures (L7.1)."""
+    """Drop the oldest move from the trail: its trap vanishes, its vampire matures (L7.1)."""
     if state.traps:
         if state.traps & OLDEST_BIT:
             state.tell(TrapVanished)
