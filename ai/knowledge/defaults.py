@@ -96,6 +96,7 @@ class Alike(Generic[O]):
     """The optional parts of knowledge that treats all decisions alike."""
 
     clear_share = NEVER_CLEAR
+    compares_with_root = True
     reads_events = False
     mixes = True
 
@@ -150,6 +151,8 @@ class InTurn(Alike[O]):
 
 class RulesOnly(InTurn[Observation]):
     """Knowledge of a game without a knowledge package: random playouts to the end."""
+
+    compares_with_root = False
 
     def __init__(self, rules: AnyRuleset) -> None:
         self._rules = rules

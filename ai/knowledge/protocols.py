@@ -98,6 +98,8 @@ class Knowledge(Protocol[S, O, A]):
     """A tree ends early if its most tried action has this share of the iterations, and NEVER_CLEAR never."""
     reads_events: bool
     """Whether the guides read the events of the simulated games, which are not kept otherwise."""
+    compares_with_root: bool
+    """Whether `squash` uses the points of the root; if not, they are not estimated."""
     mixes: bool
     """Whether actions that are about equally good are mixed, so that the others cannot foresee the choice."""
 

@@ -49,12 +49,14 @@ class SearchContext:
         """The actions that the root examines."""
         self.belief = belief
         self.config = config
-        self.level: float | None = None
+        self.level: float | None = None if known.compares_with_root else 0.0
         """The usual points of this position, the zero of all values; the first tree finds them."""
         self._ends: tuple[State, ...] = ()
 
     def level_of(self, player: int) -> float:
         """Return the usual points of this position for another player."""
+        if not self.knowledge.compares_with_root:
+            return 0.0
         if not self._ends:
             self._ends = tuple(state for state, _ in Tree(self, 0).pilots())
         return sum(self.knowledge.points(end, player) for end in self._ends) / len(self._ends)

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from ai.knowledge.dining.action_values import best_card_gains, card_gains, several, work_gains
-from ai.knowledge.dining.policy import DiningGuide
+from ai.knowledge.dining.policy import TURNS, DiningGuide
 from ai.knowledge.dining.resource_values import ENOUGH, USUAL, Habits, resource_values
 from ai.knowledge.dining.rules_of_thumb import RULES_OF_THUMB
 from furyqt.rules.core.agenda import Action, Decision, advance, kinds_of, legal_actions, play
@@ -19,6 +19,7 @@ from furyqt.rules.dining.actions import UseCard, read
 from furyqt.rules.dining.spaces import NUMBERS
 from furyqt.rules.dining.state import DiningState
 from furyqt.rules.dining.steps.abilities import AbilityCard
+from furyqt.rules.dining.steps.turns import HeroTurn
 from furyqt.rules.dining.table_rows import RESOURCES
 from tests.rules.dining.scenes import do, legal, opening, scene
 
@@ -319,7 +320,7 @@ def test_a_single_action_takes_no_random_number() -> None:
     assert with_one.choose(many, legal_actions(many)) == without.choose(many, legal_actions(many))
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", [3, 4])
 def test_a_playout_settles_where_the_next_day_begins(players: int) -> None:
     state = opening(players)
     policy = DiningGuide(random.Random(1), 0.1, root=state.clone())
@@ -327,6 +328,27 @@ def test_a_playout_settles_where_the_next_day_begins(players: int) -> None:
         assert state.round == 1
         advance(state, policy.choose(state, legal_actions(state)))
     assert (state.round, state.clock) == (2, 0)
+
+
+@pytest.mark.parametrize("noise", [0.0, 0.1])
+def test_a_playout_of_two_settles_after_a_few_turns_or_where_the_next_day_begins(noise: float) -> None:
+    ends = set()
+    state = opening(2)
+    state.told = None
+    while state.round == 1:
+        end = state.clone()
+        policy = DiningGuide(random.Random(1), noise, root=state.clone())
+        policy.play_out(end, 300)
+        assert policy.settled(end)
+        assert isinstance(end.agenda[-1], HeroTurn)
+        if end.round == 1:
+            assert end.turn == state.turn + TURNS[2]
+        else:
+            assert (end.round, end.clock) == (2, 0)
+            assert end.turn <= state.turn + TURNS[2] + len(end.heroes)
+        ends.add(end.round)
+        advance(state, policy.choose(state, legal_actions(state)))
+    assert ends == {1, 2}
 
 
 @pytest.mark.parametrize(("players", "least"), [(2, 28), (3, 16), (4, 10)])

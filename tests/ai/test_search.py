@@ -7,6 +7,7 @@ import random
 from collections import Counter
 from collections.abc import Sequence
 from types import SimpleNamespace
+from typing import ClassVar
 
 import msgspec
 import pytest
@@ -17,6 +18,7 @@ from ai.knowledge import RulesOnly, knowledge
 from ai.levels import Level
 from ai.mcts.root_statistics import RootStatistics
 from ai.mcts.search import FEWEST, SearchAgent, picked
+from ai.mcts.tree import PILOTS
 from ai.signature import signature
 from furyqt.rules.core.agenda import State, is_over, legal_actions, play, player_to_move
 from furyqt.rules.core.ruleset import Observation, ruleset
@@ -127,6 +129,25 @@ def test_a_game_without_knowledge_is_searched_by_its_rules_alone() -> None:
     agent.knowledge = RulesOnly(RULES)
     assert agent.decide(seen, 1).iterations == 3
     assert agent.knowledge.belief(seen).places() == {}
+
+
+@pytest.mark.parametrize(("compares", "playouts"), [(False, 3), (True, 3 + PILOTS)])
+def test_the_level_is_estimated_only_if_values_depend_on_it(compares: bool, playouts: int) -> None:
+    class Counted(RulesOnly):
+        compares_with_root = compares
+        ends: ClassVar[list[State]] = []
+
+        def points(self, state: State, player: int) -> float:
+            self.ends.append(state)
+            return super().points(state, player)
+
+    seen: Observation = RULES.observe(some_positions(3, [16])[0], HUNTERS)
+    agent = SearchAgent(RULES, Level(3))
+    agent.knowledge = counted = Counted(RULES)
+    plain = SearchAgent(RULES, Level(3))
+    plain.knowledge = RulesOnly(RULES)
+    assert agent.decide(seen, 1).choices == plain.decide(seen, 1).choices
+    assert len(counted.ends) == playouts
 
 
 @pytest.mark.parametrize("spec", ["", "search", "search:", "cheat", "random:3", "greedy:1", "search:novicee"])

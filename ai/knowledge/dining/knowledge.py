@@ -57,7 +57,7 @@ class DiningKnowledge(InTurn[DiningObservation]):
     def guide(
         self, state: DiningState, observer: int, belief: Belief, rng: random.Random, noise: float
     ) -> DiningGuide:
-        """Return the policies for one simulated game, which ends where the next Day begins.
+        """Return the policies for one simulated game, which ends a few turns later or on the next Day.
 
         They have no noise: the decks bring chance enough, and a random turn costs more than most choices.
         """

@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from ai.levels import Level
 
-KNOWLEDGE = 1
-"""Since 1 no Tourist takes less than is to be had in the same place."""
+KNOWLEDGE = 2
+"""Since 1 no Tourist takes less than is to be had in the same place, since 2 simulated games of two
+players end after a few turns.
+"""
 LEVELS = {
     "novice": Level(4, temperature=0.2, cap=0.3, revision=KNOWLEDGE),
     "easy": Level(16, temperature=0.1, cap=0.2, revision=KNOWLEDGE),

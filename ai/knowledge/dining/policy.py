@@ -104,6 +104,9 @@ def _turn_end(before: DiningState, action: Action, player: int, habits: Habits) 
 
 # -------------------------------------------------------------------------------------------------- the guide
 
+TURNS = {2: 3}
+"""The turns after which a simulated game ends at the latest, by the number of players."""
+NO_END = 1_000
 SHARPNESS = 1.2
 """The power of e by which one point more makes a proposal at the root likelier."""
 
@@ -121,7 +124,9 @@ class TurnPlan(Protocol):
 
 
 class DiningGuide(Plain[DiningState, Action]):
-    """The policies for one simulated game; with a root it ends where the next Day begins."""
+    """The policies for one simulated game; with a root it ends where the next Day begins, or between two
+    players after a few turns.
+    """
 
     def __init__(
         self,
@@ -143,6 +148,7 @@ class DiningGuide(Plain[DiningState, Action]):
         self._noise = noise
         self._habits = habits
         self._round = root.round if root is not None else 0
+        self._end = root.turn + TURNS.get(root.players, NO_END) if root is not None else 0
         self._plan = plan
         self._checks_turn_end = checks_turn_end
         self._chosen = {} if chosen is None else chosen
@@ -187,8 +193,11 @@ class DiningGuide(Plain[DiningState, Action]):
         return best_scored(self._plan.values(state, actions), actions)
 
     def settled(self, state: DiningState) -> bool:
-        """Return whether another Day begins: a Dinner that was played says more than any estimate of it."""
-        return state.round > self._round and isinstance(state.agenda[-1], HeroTurn)
+        """Return whether a turn begins, after enough turns or on another Day: a Dinner that was played says
+        more than any estimate of it.
+        """
+        is_late = state.turn >= self._end or state.round > self._round
+        return is_late and isinstance(state.agenda[-1], HeroTurn)
 
     def play_out(self, state: DiningState, horizon: int) -> None:
         """Choose one action after another, but play the Dinners in one go."""
@@ -200,7 +209,7 @@ class DiningGuide(Plain[DiningState, Action]):
                 return
             step = state.agenda[-1]
             kind = type(step)
-            if kind is HeroTurn and state.round > self._round:
+            if kind is HeroTurn and (state.turn >= self._end or state.round > self._round):
                 return
             if kind is BribeChoice or kind is Conversion:
                 dine(state, self._habits)

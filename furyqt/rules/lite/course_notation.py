@@ -22,7 +22,7 @@ from furyqt.rules.lite.events import (
 from furyqt.rules.lite.observation import LiteObservation, figure_to_move, observe, resolved
 from furyqt.rules.lite.setup import setup
 from furyqt.rules.lite.state import LiteState
-from furyqt.rules.lite.steps.dracula import CastleFeast, Disclosure, EndOfRound, TrailEnd
+from furyqt.rules.lite.steps.dracula import age_trail, end_turn
 from furyqt.rules.lite.tables import (
     BLOOD_PER_SEA,
     CODES,
@@ -161,15 +161,16 @@ def _shown_turn(state: LiteState, written: str) -> LiteState:
         raise ValueError("this is not a play of Dracula")
     _check_shown(state, code)
     after = state.clone()
-    after.agenda = (*state.agenda[:-1], EndOfRound(), Disclosure(), CastleFeast())
+    after.agenda = state.agenda[:-1]
     after.moves += (code,)
     after.lairs = resolved(after.moves)
     if code <= HIDE:
         after.revealed |= 1 << state.round
     lair = after.lairs[-1]
     after.tell(DraculaMoved, state.round, code, lair)
-    TrailEnd().run(after)
+    age_trail(after)
     _shown_encounters(after, written, at_sea=lair in SEAS or lair == UNKNOWN_SEA)
+    end_turn(after)
     settle(after)
     expected = write((after.told or ())[len(state.told or ()) :], after.moves)[0]
     if expected != written.replace("IS", "IR"):

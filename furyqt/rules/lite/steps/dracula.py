@@ -134,71 +134,70 @@ class ForcedMove(Step, frozen=True):
         make(state, move)
 
 
-class TrailEnd(Step, frozen=True):
-    """The oldest move leaves the trail: its trap vanishes, its vampire matures (L7.1)."""
+class ActionPhase(Step, frozen=True):
+    """The results of Dracula's move (L7)."""
 
     def run(self, state: LiteState) -> None:
+        age_trail(state)
+        place_encounter(state, state.lairs[-1])
+        end_turn(state)
+
+
+def age_trail(state: LiteState) -> None:
+    """Drop the oldest move from the trail: its trap vanishes, its vampire matures (L7.1)."""
+    if state.traps:
         if state.traps & OLDEST_BIT:
             state.tell(TrapVanished)
+        state.traps = (state.traps << 1) & TRAIL_BITS
+    if state.vampires:
         if state.vampires & OLDEST_BIT:
             state.score -= MATURED_COST
             state.tell(VampireMatured)
-        state.traps = (state.traps << 1) & TRAIL_BITS
-        if state.vampires:
-            state.vampires = (state.vampires << 1) & TRAIL_BITS
+        state.vampires = (state.vampires << 1) & TRAIL_BITS
 
 
-class Encounters(Step, frozen=True):
-    """The sea costs blood (L7.3); in a city an encounter is placed if there is room (L7.4)."""
-
-    def run(self, state: LiteState) -> None:
-        here = state.lairs[-1]
-        if here in SEAS:
-            state.blood -= BLOOD_PER_SEA
-            state.tell(BloodLost, state.blood)
+def place_encounter(state: LiteState, here: int) -> None:
+    """Take the blood that the sea costs (L7.3), or place an encounter in a city if there is room (L7.4)."""
+    if here in SEAS:
+        state.blood -= BLOOD_PER_SEA
+        state.tell(BloodLost, state.blood)
+        return
+    alive = state.traps | state.vampires
+    if alive.bit_count() >= MOST_ENCOUNTERS and state.options.encounter_limit == "three":
+        alive &= state.trail_bits(here)
+        if alive.bit_count() >= MOST_ENCOUNTERS:
             return
-        alive = state.traps | state.vampires
-        if alive.bit_count() >= MOST_ENCOUNTERS and state.options.encounter_limit == "three":
-            alive &= state.trail_bits(here)
-            if alive.bit_count() >= MOST_ENCOUNTERS:
-                return
-        if state.round % VAMPIRE_ROUNDS == 0:
-            state.vampires |= 1
-            state.tell(VampirePlaced)
-        else:
-            state.traps |= 1
-            state.tell(TrapLaid)
+    if state.round % VAMPIRE_ROUNDS == 0:
+        state.vampires |= 1
+        state.tell(VampirePlaced)
+    else:
+        state.traps |= 1
+        state.tell(TrapLaid)
 
 
-class CastleFeast(Step, frozen=True):
-    """In his castle Dracula gains blood (L7.7)."""
-
-    def run(self, state: LiteState) -> None:
-        if state.lairs[-1] == CASTLE and state.blood > 0:
-            state.blood += BLOOD_IN_CASTLE
-            state.tell(BloodGained, state.blood)
-
-
-class Disclosure(Step, frozen=True):
-    """The castle, a city with a hunter, and a HIDE at the end of the trail are revealed (L8.4, L8.6)."""
-
-    def run(self, state: LiteState) -> None:
-        here = state.lairs[-1]
-        met = here in state.places and (here not in SEAS or state.options.sea_meeting == "revealed")
-        if here == CASTLE or met:
-            reveal_round(state, len(state.moves) - 1)
-        sixth = len(state.moves) - TRAIL - (state.options.hide_shown == "later")
-        if sixth >= 0 and state.moves[sixth] == HIDE:
-            reveal_only(state, sixth)
-
-
-class EndOfRound(Step, frozen=True):
-    """Dracula's turn costs the hunters one point and ends the round (L7.8, L2.2)."""
-
-    def run(self, state: LiteState) -> None:
-        state.score -= TURN_COST
+def end_turn(state: LiteState) -> None:
+    """Add the blood of a feast in the castle (L7.7), reveal what the hunters learn, and end the round, which
+    costs them one point (L7.8, L2.2).
+    """
+    here = state.lairs[-1]
+    if here == CASTLE and state.blood > 0:
+        state.blood += BLOOD_IN_CASTLE
+        state.tell(BloodGained, state.blood)
+    _disclose(state, here)
+    state.score -= TURN_COST
+    if state.told is not None:
         state.tell(RoundEnded, state.round, state.score)
-        state.round += 1
+    state.round += 1
+
+
+def _disclose(state: LiteState, here: int) -> None:
+    """Reveal the castle, a city with a hunter, and a HIDE at the end of the trail (L8.4, L8.6)."""
+    met = here in state.places and (here not in SEAS or state.options.sea_meeting == "revealed")
+    if here == CASTLE or met:
+        reveal_round(state, len(state.moves) - 1)
+    sixth = len(state.moves) - TRAIL - (state.options.hide_shown == "later")
+    if sixth >= 0 and state.moves[sixth] == HIDE:
+        reveal_only(state, sixth)
 
 
 def trail_moves(state: LiteState) -> Sequence[TrailMove]:
@@ -281,9 +280,9 @@ def make(state: LiteState, move: TrailMove) -> None:
     code, to = move.code, place_of(move, state.lairs)
     state.moves += (code,)
     state.lairs += (to,)
-    state.tell(DraculaMoved, state.round, code, to)
+    if state.told is not None:
+        state.tell(DraculaMoved, state.round, code, to)
     state.agenda += ACTION_PHASE
 
 
-ACTION_PHASE = (EndOfRound(), Disclosure(), CastleFeast(), Encounters(), TrailEnd())
-"""Dracula's steps after his move, last first, as on the agenda."""
+ACTION_PHASE = (ActionPhase(),)

@@ -67,8 +67,9 @@ class HunterMove(Decision, frozen=True):
 
     def actions(self, state: LiteState) -> Sequence[LiteAction]:
         """List the moves by road, sea and rail, and staying (L4.1-L4.3)."""
-        here = state.places[self.hunter]
-        moves = PLACEMENTS if here == NOWHERE else DESTINATIONS[rail_hops(state.round, self.hunter)][here]
+        hunter = self.hunter
+        here = state.places[hunter]
+        moves = PLACEMENTS if here == NOWHERE else DESTINATIONS[rail_hops(state.round, hunter)][here]
         return (*moves, FORFEIT) if state.options.faults == "course" else moves
 
     def place_refusal(self, position: Any, place: int) -> Text | None:
@@ -183,9 +184,11 @@ def go(state: LiteState, hunter: int, to: int) -> None:
     There are none at sea (L5.1), and nothing to find in a city that is not in the trail.
     """
     came_from = state.places[hunter]
-    state.settle_hunter(hunter, to)
-    state.tell(HunterMoved, hunter, to, to == came_from)
-    if to in SEAS or to not in state.lairs[-TRAIL:]:
+    if to != came_from:
+        state.settle_hunter(hunter, to)
+    if state.told is not None:
+        state.tell(HunterMoved, hunter, to, to == came_from)
+    if to not in state.lairs[-TRAIL:] or to in SEAS:
         end_turn(state, hunter, came_from)
     else:
         state.agenda += (ENDS[hunter][came_from], *ARRIVALS[hunter])
@@ -211,7 +214,8 @@ def rest(state: LiteState, hunter: int) -> None:
     """Restore three life points, up to nine."""
     if state.options.sea_rest == "heals" or state.places[hunter] not in SEAS:
         state.set_life(hunter, min(FULL_LIFE, state.lives[hunter] + LIFE_PER_REST))
-    state.tell(HunterRested, hunter, state.lives[hunter])
+    if state.told is not None:
+        state.tell(HunterRested, hunter, state.lives[hunter])
 
 
 def research(state: LiteState, hunter: int) -> None:
