@@ -13100,8 +13100,8 @@
 <context>
     <name>fury3</name>
     <message>
-        <source>Between equals Dracula wins about 7 of 10 games; if he starts with 9 damage (“Advanced”), about 6.</source>
-        <translation>Unter Gleichstarken gewinnt Dracula etwa 7 von 10 Partien; beginnt er mit 9 Schaden („Erweitert“), sind es etwa 6.</translation>
+        <source>Between equals Dracula wins about 6 of 10 games; if he starts with 9 damage (“Advanced”), about half.</source>
+        <translation>Unter Gleichstarken gewinnt Dracula etwa 6 von 10 Partien; beginnt er mit 9 Schaden („Erweitert“), etwa die Hälfte.</translation>
     </message>
     <message>
         <source>Dracula</source>

@@ -13100,8 +13100,8 @@
 <context>
     <name>fury3</name>
     <message>
-        <source>Between equals Dracula wins about 7 of 10 games; if he starts with 9 damage (“Advanced”), about 6.</source>
-        <translation>A parità di forza Dracula vince circa 7 partite su 10; se comincia con 9 danni («Avanzate»), circa 6.</translation>
+        <source>Between equals Dracula wins about 6 of 10 games; if he starts with 9 damage (“Advanced”), about half.</source>
+        <translation>A parità di forza Dracula vince circa 6 partite su 10; se comincia con 9 danni («Avanzate»), circa la metà.</translation>
     </message>
     <message>
         <source>Dracula</source>
