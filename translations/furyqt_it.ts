@@ -4122,7 +4122,7 @@
     </message>
     <message>
         <source>interrupted after {done} of {count} decisions</source>
-        <translation>interrotto dopo {done} decisioni su {count}</translation>
+        <translation>interrotto dopo {done} su {count} decisioni</translation>
     </message>
     <message>
         <source>it is signed by a computer, but a person plays here</source>
@@ -4478,7 +4478,7 @@
     </message>
     <message>
         <source>{done} of {count} decisions repeated</source>
-        <translation>{done} decisioni ripetute su {count}</translation>
+        <translation>{done} su {count} decisioni ripetute</translation>
     </message>
     <message>
         <source>{done} of {count} games played</source>
@@ -16957,15 +16957,15 @@
     </message>
     <message>
         <source>All ways back {goal:to} that his cards allow lead through {places}.</source>
-        <translation>Tutte le vie per tornare {goal:to} che le sue carte permettono passano per {places}.</translation>
+        <translation>Tutte le vie per tornare {goal:to} permesse dalle sue carte passano per {places}.</translation>
     </message>
     <message>
         <source>All ways between these two places that his cards allow lead through {place}.</source>
-        <translation>Tra questi due luoghi, tutte le vie che le sue carte permettono passano per {place}.</translation>
+        <translation>Tutte le vie tra questi due luoghi permesse dalle sue carte passano per {place}.</translation>
     </message>
     <message>
         <source>All ways from there {goal:to} that his cards allow lead through {places}.</source>
-        <translation>Tutte le vie da lì {goal:to} che le sue carte permettono passano per {places}.</translation>
+        <translation>Tutte le vie da lì {goal:to} permesse dalle sue carte passano per {places}.</translation>
     </message>
     <message>
         <source>Ask for the city through which the most ways lead, not for the one where he most likely is.</source>
@@ -17067,7 +17067,7 @@
     </message>
     <message>
         <source>No road or sea route leads from there {goal:to}.</source>
-        <translation>Da lì non c’è né strada né rotta marittima che porti {goal:to}.</translation>
+        <translation>Nessuna strada e nessuna rotta marittima porta direttamente da lì {goal:to}.</translation>
     </message>
     <message>
         <source>No such way leads on from there.</source>
