@@ -7386,7 +7386,7 @@
     </message>
     <message>
         <source>Another choice has a greater chance of that, but did no better in the simulated games.</source>
-        <translation>Con un’altra scelta la probabilità è più alta, ma nelle partite simulate non ha dato un risultato migliore.</translation>
+        <translation>Quest’ultima probabilità è più alta con un’altra scelta, che però nelle partite simulate non ha dato un risultato migliore.</translation>
     </message>
     <message numerus="yes">
         <source>By road or sea, %n places are one move from {place}.</source>
@@ -7456,7 +7456,7 @@
     </message>
     <message>
         <source>From here, about as much is within reach next turn ({percent}%).</source>
-        <translation>Da qui le possibilità per il prossimo turno sono quasi le stesse ({percent}%).</translation>
+        <translation>Da qui le possibilità per il prossimo turno sono quasi quelle della prima scelta ({percent}%).</translation>
     </message>
     <message>
         <source>From here, {percent}% of where Dracula may be is within reach next turn, above all {places}.</source>
@@ -7468,7 +7468,7 @@
     </message>
     <message>
         <source>From there, about as much is within reach next turn ({percent}%).</source>
-        <translation>Da lì le possibilità per il prossimo turno sono quasi le stesse ({percent}%).</translation>
+        <translation>Da lì le possibilità per il prossimo turno sono quasi quelle della prima scelta ({percent}%).</translation>
     </message>
     <message>
         <source>From there, {percent}% of where Dracula may be is within reach next turn, above all {places}.</source>
@@ -7853,7 +7853,7 @@
     </message>
     <message>
         <source>From here, about as much is within reach next turn ({percent}%, with luck by train {most}%).</source>
-        <translation>Da qui le possibilità per il prossimo turno sono quasi le stesse ({percent}%; in treno, con fortuna, {most}%).</translation>
+        <translation>Da qui le possibilità per il prossimo turno sono quasi quelle della prima scelta ({percent}%; in treno, con fortuna, {most}%).</translation>
     </message>
     <message>
         <source>From here, {percent}% of where Dracula may be is within reach next turn, with luck by train {most}%, above all {places}.</source>
@@ -7869,7 +7869,7 @@
     </message>
     <message>
         <source>From there, about as much is within reach next turn ({percent}%, with luck by train {most}%).</source>
-        <translation>Da lì le possibilità per il prossimo turno sono quasi le stesse ({percent}%; in treno, con fortuna, {most}%).</translation>
+        <translation>Da lì le possibilità per il prossimo turno sono quasi quelle della prima scelta ({percent}%; in treno, con fortuna, {most}%).</translation>
     </message>
     <message>
         <source>From there, {percent}% of where Dracula may be is within reach next turn, with luck by train {most}%, above all {places}.</source>
@@ -13276,7 +13276,7 @@
     </message>
     <message>
         <source>From here, about as much is within reach tomorrow ({percent}%).</source>
-        <translation>Da qui le possibilità per domani sono quasi le stesse ({percent}%).</translation>
+        <translation>Da qui le possibilità per domani sono quasi quelle della prima scelta ({percent}%).</translation>
     </message>
     <message>
         <source>From here, no other city that may hide a box is within reach tomorrow.</source>
@@ -13315,7 +13315,7 @@
     </message>
     <message>
         <source>From there, about as much is within reach tomorrow ({percent}%).</source>
-        <translation>Da lì le possibilità per domani sono quasi le stesse ({percent}%).</translation>
+        <translation>Da lì le possibilità per domani sono quasi quelle della prima scelta ({percent}%).</translation>
     </message>
     <message>
         <source>From there, no other city that may hide a box is within reach tomorrow.</source>
@@ -19639,11 +19639,11 @@
     </message>
     <message>
         <source>Revealed: Dracula&apos;s move of round {round} was {move}.</source>
-        <translation>Rivelata: la mossa di Dracula del round {round} era {move}.</translation>
+        <translation>Si scopre la mossa di Dracula del round {round}: {move}.</translation>
     </message>
     <message>
         <source>Revealed: Dracula&apos;s starting place was {move}.</source>
-        <translation>Rivelato: il luogo di partenza di Dracula era {move}.</translation>
+        <translation>Si scopre il luogo di partenza di Dracula: {move}.</translation>
     </message>
     <message>
         <source>Round {round} is over: score {score}.</source>
