@@ -21511,7 +21511,7 @@
     </message>
     <message>
         <source>Most likely next: {steps}.</source>
-        <translation>Prossimi passi più probabili: {steps}.</translation>
+        <translation>Proseguimento più probabile: {steps}.</translation>
     </message>
     <message>
         <source>No single fact decides this: it did best in the simulated games.</source>
