@@ -5581,7 +5581,7 @@
     </message>
     <message>
         <source>For {gift} ({points} VP) you then still lack {missing}.</source>
-        <translation>Così per «{gift}» ({points} PV) ti manca solo: {missing}.</translation>
+        <translation>Così per «{gift}» ({points} PV) ti manca ancora: {missing}.</translation>
     </message>
     <message>
         <source>No Tourist there can act for you afterwards.</source>
@@ -5589,7 +5589,7 @@
     </message>
     <message>
         <source>None of your Gifts needs more {resource}.</source>
-        <translation>Nessuno dei tuoi regali ne richiede altro ({resource}).</translation>
+        <translation>Nessun tuo regalo richiede altre unità di questa risorsa ({resource}).</translation>
     </message>
     <message numerus="yes">
         <source>So far you have paid for %n conversions.</source>
@@ -6159,7 +6159,7 @@
     </message>
     <message>
         <source>a later next turn for you</source>
-        <translation>un tuo prossimo turno ritardato</translation>
+        <translation>più attesa prima del tuo prossimo turno</translation>
     </message>
     <message>
         <source>a place farther back on the Gifts track</source>
@@ -6171,7 +6171,7 @@
     </message>
     <message>
         <source>an earlier next turn for you</source>
-        <translation>un tuo prossimo turno anticipato</translation>
+        <translation>meno attesa prima del tuo prossimo turno</translation>
     </message>
     <message>
         <source>better prospects for your rivals</source>
@@ -6195,7 +6195,7 @@
     </message>
     <message>
         <source>less for Bribes</source>
-        <translation>meno da usare come bustarelle</translation>
+        <translation>meno risorse per le bustarelle</translation>
     </message>
     <message>
         <source>more Bites</source>
@@ -6211,7 +6211,7 @@
     </message>
     <message>
         <source>more for Bribes</source>
-        <translation>di più da usare come bustarelle</translation>
+        <translation>più risorse per le bustarelle</translation>
     </message>
     <message>
         <source>more locations under your control</source>
