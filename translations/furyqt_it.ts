@@ -621,7 +621,7 @@
     </message>
     <message>
         <source>The computer is analyzing the game: {done} of {count} turns.</source>
-        <translation>Il computer analizza la partita: {done} turni su {count}.</translation>
+        <translation>Il computer analizza la partita: {done} su {count} turni.</translation>
     </message>
     <message>
         <source>Turning points</source>
@@ -2252,11 +2252,11 @@
     </message>
     <message>
         <source>{name} still has {life} of {full} blood.</source>
-        <translation>{name}: ancora {life} punti sangue su {full}.</translation>
+        <translation>{name}: ancora {life} su {full} punti sangue.</translation>
     </message>
     <message>
         <source>{name} still has {life} of {full} health.</source>
-        <translation>{name}: ancora {life} punti salute su {full}.</translation>
+        <translation>{name}: ancora {life} su {full} punti salute.</translation>
     </message>
 </context>
 <context>
@@ -3719,7 +3719,7 @@
     </message>
     <message>
         <source>In the days of this difficulty, {players} won {won} of {games} games ({percent}%) against {opponent}.</source>
-        <translation>Con i giorni di questa difficoltà, {players} hanno vinto {won} partite su {games} ({percent}%) contro {opponent}.</translation>
+        <translation>Con i giorni di questa difficoltà, {players} hanno vinto {won} su {games} partite ({percent}%) contro {opponent}.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -4122,7 +4122,7 @@
     </message>
     <message>
         <source>interrupted after {done} of {count} decisions</source>
-        <translation>interrotto dopo {done} decisioni su {count}</translation>
+        <translation>interrotto dopo {done} su {count} decisioni</translation>
     </message>
     <message>
         <source>it is signed by a computer, but a person plays here</source>
@@ -4478,11 +4478,11 @@
     </message>
     <message>
         <source>{done} of {count} decisions repeated</source>
-        <translation>{done} decisioni ripetute su {count}</translation>
+        <translation>{done} su {count} decisioni ripetute</translation>
     </message>
     <message>
         <source>{done} of {count} games played</source>
-        <translation>{done} partite giocate su {count}</translation>
+        <translation>{done} su {count} partite giocate</translation>
     </message>
     <message>
         <source>{file}: {count} actions, verified</source>
@@ -5562,7 +5562,7 @@
     </message>
     <message>
         <source>A Tourist there can then act for you, too.</source>
-        <translation>Lì puoi poi mettere al lavoro anche un turista.</translation>
+        <translation>Poi, lì, puoi mettere al lavoro anche un turista.</translation>
     </message>
     <message>
         <source>For {gift} ({points} VP) you now lack {missing}.</source>
@@ -5581,15 +5581,15 @@
     </message>
     <message>
         <source>For {gift} ({points} VP) you then still lack {missing}.</source>
-        <translation>Così per «{gift}» ({points} PV) ti manca solo: {missing}.</translation>
+        <translation>Così per «{gift}» ({points} PV) ti manca ancora: {missing}.</translation>
     </message>
     <message>
         <source>No Tourist there can act for you afterwards.</source>
-        <translation>Lì poi non puoi mettere al lavoro nessun turista.</translation>
+        <translation>Poi, lì, non puoi mettere al lavoro nessun turista.</translation>
     </message>
     <message>
         <source>None of your Gifts needs more {resource}.</source>
-        <translation>Nessuno dei tuoi regali ne richiede altro ({resource}).</translation>
+        <translation>Nessun tuo regalo richiede altre unità di questa risorsa ({resource}).</translation>
     </message>
     <message numerus="yes">
         <source>So far you have paid for %n conversions.</source>
@@ -5635,7 +5635,7 @@
     </message>
     <message>
         <source>You can then fetch a Tourist from the Bus there.</source>
-        <translation>Lì puoi poi prendere un turista dal pullman.</translation>
+        <translation>Poi, lì, puoi prendere un turista dal pullman.</translation>
     </message>
     <message>
         <source>You can then pay for {stand}, which gives {favor}.</source>
@@ -6159,7 +6159,7 @@
     </message>
     <message>
         <source>a later next turn for you</source>
-        <translation>un tuo prossimo turno ritardato</translation>
+        <translation>più attesa prima del tuo prossimo turno</translation>
     </message>
     <message>
         <source>a place farther back on the Gifts track</source>
@@ -6171,7 +6171,7 @@
     </message>
     <message>
         <source>an earlier next turn for you</source>
-        <translation>un tuo prossimo turno anticipato</translation>
+        <translation>meno attesa prima del tuo prossimo turno</translation>
     </message>
     <message>
         <source>better prospects for your rivals</source>
@@ -6195,7 +6195,7 @@
     </message>
     <message>
         <source>less for Bribes</source>
-        <translation>meno da usare come bustarelle</translation>
+        <translation>meno risorse per le bustarelle</translation>
     </message>
     <message>
         <source>more Bites</source>
@@ -6211,7 +6211,7 @@
     </message>
     <message>
         <source>more for Bribes</source>
-        <translation>di più da usare come bustarelle</translation>
+        <translation>più risorse per le bustarelle</translation>
     </message>
     <message>
         <source>more locations under your control</source>
@@ -6839,7 +6839,7 @@
     </message>
     <message>
         <source>line {line} of the input is longer than {most} characters</source>
-        <translation>la riga {line} dell’input supera i {most} caratteri</translation>
+        <translation>la riga {line} dell’input è più lunga di {most} caratteri</translation>
     </message>
     <message>
         <source>line {line}: {why}</source>
@@ -7363,7 +7363,7 @@
     </message>
     <message>
         <source>{score}, better than {before} until now</source>
-        <translation>{score}, meglio dei {before} di prima</translation>
+        <translation>{score}, meglio di prima ({before})</translation>
     </message>
     <message>
         <source>{score}, your first game</source>
@@ -7378,28 +7378,28 @@
     </message>
     <message>
         <source>All hunters together then reach {percent}%, about as much as without this move.</source>
-        <translation>Tutti i Cacciatori insieme: {percent}%, circa come senza questa mossa.</translation>
+        <translation>Tutti i Cacciatori insieme, se gli altri restano dove sono: {percent}%, circa come senza questa mossa.</translation>
     </message>
     <message>
         <source>All hunters together then reach {percent}%, {before}% without this move.</source>
-        <translation>Tutti i Cacciatori insieme: {percent}%; senza questa mossa: {before}%.</translation>
+        <translation>Tutti i Cacciatori insieme, se gli altri restano dove sono: {percent}%; senza questa mossa {before}%.</translation>
     </message>
     <message>
         <source>Another choice has a greater chance of that, but did no better in the simulated games.</source>
-        <translation>Con un’altra scelta la probabilità è più alta, ma nelle partite simulate non ha dato un risultato migliore.</translation>
+        <translation>Quest’ultima probabilità è più alta con un’altra scelta, che però nelle partite simulate non ha dato un risultato migliore.</translation>
     </message>
     <message numerus="yes">
         <source>By road or sea, %n places are one move from {place}.</source>
         <translation>
-            <numerusform>Da {place}, su strada o per mare, si raggiunge con una mossa %n luogo.</numerusform>
-            <numerusform>Da {place}, su strada o per mare, si raggiungono con una mossa %n luoghi.</numerusform>
+            <numerusform>Da {place} si raggiunge %n luogo con una mossa su strada o per mare.</numerusform>
+            <numerusform>Da {place} si raggiungono %n luoghi con una mossa su strada o per mare.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>By train, %n cities are at most two railways from {place}.</source>
         <translation>
-            <numerusform>Da {place}, in treno, si raggiunge con al massimo due ferrovie %n città.</numerusform>
-            <numerusform>Da {place}, in treno, si raggiungono con al massimo due ferrovie %n città.</numerusform>
+            <numerusform>Da {place} si raggiunge in treno %n città, con al massimo due ferrovie.</numerusform>
+            <numerusform>Da {place} si raggiungono in treno %n città, con al massimo due ferrovie.</numerusform>
         </translation>
     </message>
     <message>
@@ -7409,20 +7409,20 @@
     <message numerus="yes">
         <source>Dracula is most likely {place:in} ({percent}%), %n moves from here.</source>
         <translation>
-            <numerusform>Dracula è più probabilmente {place:in} ({percent}%), a %n mossa da qui.</numerusform>
-            <numerusform>Dracula è più probabilmente {place:in} ({percent}%), a %n mosse da qui.</numerusform>
+            <numerusform>Il luogo più probabile per Dracula è {place} ({percent}%), a %n mossa da qui.</numerusform>
+            <numerusform>Il luogo più probabile per Dracula è {place} ({percent}%), a %n mosse da qui.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Dracula is most likely {place:in} ({percent}%), %n moves from there.</source>
         <translation>
-            <numerusform>Dracula è più probabilmente {place:in} ({percent}%), a %n mossa da lì.</numerusform>
-            <numerusform>Dracula è più probabilmente {place:in} ({percent}%), a %n mosse da lì.</numerusform>
+            <numerusform>Il luogo più probabile per Dracula è {place} ({percent}%), a %n mossa da lì.</numerusform>
+            <numerusform>Il luogo più probabile per Dracula è {place} ({percent}%), a %n mosse da lì.</numerusform>
         </translation>
     </message>
     <message>
         <source>Dracula is most likely {place:in} ({percent}%), just as far from there.</source>
-        <translation>Dracula è più probabilmente {place:in} ({percent}%), da lì altrettanto lontano.</translation>
+        <translation>Il luogo più probabile per Dracula è {place} ({percent}%), altrettanto lontano da lì.</translation>
     </message>
     <message>
         <source>Dracula is {place:in} now.</source>
@@ -7444,39 +7444,39 @@
     </message>
     <message>
         <source>Dracula is {place:in}, just as far from there.</source>
-        <translation>Dracula è {place:in}, da lì altrettanto lontano.</translation>
+        <translation>Dracula è {place:in}, altrettanto lontano da lì.</translation>
     </message>
     <message>
         <source>Dracula is {place:in}, within reach from here next turn.</source>
-        <translation>Dracula è {place:in}, raggiungibile da qui nel prossimo turno.</translation>
+        <translation>Dracula ora è {place:in}, raggiungibile da qui nel prossimo turno.</translation>
     </message>
     <message>
         <source>Dracula is {place:in}, within reach from there next turn.</source>
-        <translation>Dracula è {place:in}, raggiungibile da lì nel prossimo turno.</translation>
+        <translation>Dracula ora è {place:in}, raggiungibile da lì nel prossimo turno.</translation>
     </message>
     <message>
         <source>From here, about as much is within reach next turn ({percent}%).</source>
-        <translation>Nel prossimo turno si raggiunge da qui circa altrettanto ({percent}%).</translation>
+        <translation>Da qui le possibilità per il prossimo turno sono quasi quelle della prima scelta ({percent}%).</translation>
     </message>
     <message>
         <source>From here, {percent}% of where Dracula may be is within reach next turn, above all {places}.</source>
-        <translation>Probabilità di poter raggiungere da qui, nel prossimo turno, il luogo in cui ora è Dracula: {percent}% (soprattutto {places}).</translation>
+        <translation>Probabilità che Dracula ora sia in un luogo raggiungibile da qui nel prossimo turno: {percent}% (soprattutto {places}).</translation>
     </message>
     <message>
         <source>From here, {percent}% of where Dracula may be is within reach next turn.</source>
-        <translation>Probabilità di poter raggiungere da qui, nel prossimo turno, il luogo in cui ora è Dracula: {percent}%.</translation>
+        <translation>Probabilità che Dracula ora sia in un luogo raggiungibile da qui nel prossimo turno: {percent}%.</translation>
     </message>
     <message>
         <source>From there, about as much is within reach next turn ({percent}%).</source>
-        <translation>Nel prossimo turno si raggiunge da lì circa altrettanto ({percent}%).</translation>
+        <translation>Da lì le possibilità per il prossimo turno sono quasi quelle della prima scelta ({percent}%).</translation>
     </message>
     <message>
         <source>From there, {percent}% of where Dracula may be is within reach next turn, above all {places}.</source>
-        <translation>Probabilità di poter raggiungere da lì, nel prossimo turno, il luogo in cui ora è Dracula: {percent}% (soprattutto {places}).</translation>
+        <translation>Probabilità che Dracula ora sia in un luogo raggiungibile da lì nel prossimo turno: {percent}% (soprattutto {places}).</translation>
     </message>
     <message>
         <source>From there, {percent}% of where Dracula may be is within reach next turn.</source>
-        <translation>Probabilità di poter raggiungere da lì, nel prossimo turno, il luogo in cui ora è Dracula: {percent}%.</translation>
+        <translation>Probabilità che Dracula ora sia in un luogo raggiungibile da lì nel prossimo turno: {percent}%.</translation>
     </message>
     <message>
         <source>The chance that Dracula is {place:in} now is {percent}%.</source>
@@ -7853,15 +7853,15 @@
     </message>
     <message>
         <source>From here, about as much is within reach next turn ({percent}%, with luck by train {most}%).</source>
-        <translation>Nel prossimo turno si raggiunge da qui circa altrettanto ({percent}%; con fortuna, in treno: {most}%).</translation>
+        <translation>Da qui le possibilità per il prossimo turno sono quasi quelle della prima scelta ({percent}%; in treno, con fortuna, {most}%).</translation>
     </message>
     <message>
         <source>From here, {percent}% of where Dracula may be is within reach next turn, with luck by train {most}%, above all {places}.</source>
-        <translation>Probabilità di poter raggiungere da qui, nel prossimo turno, il luogo in cui ora è Dracula: {percent}%; con fortuna, in treno: {most}% (soprattutto {places}).</translation>
+        <translation>Probabilità che Dracula ora sia in un luogo raggiungibile da qui nel prossimo turno: {percent}%; in treno, con fortuna, {most}% (soprattutto {places}).</translation>
     </message>
     <message>
         <source>From here, {percent}% of where Dracula may be is within reach next turn, with luck by train {most}%.</source>
-        <translation>Probabilità di poter raggiungere da qui, nel prossimo turno, il luogo in cui ora è Dracula: {percent}%; con fortuna, in treno: {most}%.</translation>
+        <translation>Probabilità che Dracula ora sia in un luogo raggiungibile da qui nel prossimo turno: {percent}%; in treno, con fortuna, {most}%.</translation>
     </message>
     <message>
         <source>From there it is just as far to a possible house.</source>
@@ -7869,15 +7869,15 @@
     </message>
     <message>
         <source>From there, about as much is within reach next turn ({percent}%, with luck by train {most}%).</source>
-        <translation>Nel prossimo turno si raggiunge da lì circa altrettanto ({percent}%; con fortuna, in treno: {most}%).</translation>
+        <translation>Da lì le possibilità per il prossimo turno sono quasi quelle della prima scelta ({percent}%; in treno, con fortuna, {most}%).</translation>
     </message>
     <message>
         <source>From there, {percent}% of where Dracula may be is within reach next turn, with luck by train {most}%, above all {places}.</source>
-        <translation>Probabilità di poter raggiungere da lì, nel prossimo turno, il luogo in cui ora è Dracula: {percent}%; con fortuna, in treno: {most}% (soprattutto {places}).</translation>
+        <translation>Probabilità che Dracula ora sia in un luogo raggiungibile da lì nel prossimo turno: {percent}%; in treno, con fortuna, {most}% (soprattutto {places}).</translation>
     </message>
     <message>
         <source>From there, {percent}% of where Dracula may be is within reach next turn, with luck by train {most}%.</source>
-        <translation>Probabilità di poter raggiungere da lì, nel prossimo turno, il luogo in cui ora è Dracula: {percent}%; con fortuna, in treno: {most}%.</translation>
+        <translation>Probabilità che Dracula ora sia in un luogo raggiungibile da lì nel prossimo turno: {percent}%; in treno, con fortuna, {most}%.</translation>
     </message>
     <message>
         <source>Hunters in a group fight together, but have only one action.</source>
@@ -7913,11 +7913,11 @@
     </message>
     <message>
         <source>One move from here, a house may be {places}.</source>
-        <translation>A una mossa da qui potrebbe esserci una casa {places}.</translation>
+        <translation>Potrebbe esserci una casa {places}, a una mossa da qui.</translation>
     </message>
     <message>
         <source>One move from there, a house may be {places}.</source>
-        <translation>A una mossa da lì potrebbe esserci una casa {places}.</translation>
+        <translation>Potrebbe esserci una casa {places}, a una mossa da lì.</translation>
     </message>
     <message>
         <source>The Servant is {place:in}, one move from here.</source>
@@ -7948,7 +7948,7 @@
     </message>
     <message>
         <source>The two then move and fight together, but have only one action.</source>
-        <translation>I due si muovono e combattono poi insieme, ma hanno una sola azione.</translation>
+        <translation>Da allora i due si muovono e combattono insieme, ma hanno una sola azione.</translation>
     </message>
     <message>
         <source>There may be a house {place:in}, too.</source>
@@ -8000,7 +8000,7 @@
     </message>
     <message>
         <source>{hunter} has {health} of {most} health.</source>
-        <translation>{hunter:told} ha {health} punti salute su {most}.</translation>
+        <translation>{hunter:told} ha {health} su {most} punti salute.</translation>
     </message>
     <message>
         <source>{hunter} holds as many event cards as allowed.</source>
@@ -9410,11 +9410,11 @@
     </message>
     <message>
         <source>Against each card that the hunters may choose, {card} has a chance of {least}%.</source>
-        <translation>Contro ogni carta che i Cacciatori possono scegliere, «{card}» vince con il {least}% di probabilità.</translation>
+        <translation>Probabilità che «{card}» vinca, qualunque carta scelgano i Cacciatori: {least}%.</translation>
     </message>
     <message>
         <source>Against the cards that the hunters may choose, {card} has a chance of {least}% to {most}%.</source>
-        <translation>Contro le carte che i Cacciatori possono scegliere, «{card}» vince con una probabilità tra il {least}% e il {most}%.</translation>
+        <translation>Probabilità che «{card}» vinca, a seconda della carta che i Cacciatori scelgono: da {least}% a {most}%.</translation>
     </message>
     <message>
         <source>Castle Dracula gives {blood} blood, but its card is always faceup.</source>
@@ -9450,11 +9450,11 @@
     </message>
     <message>
         <source>It costs Dracula {lost} blood, which leaves {left}.</source>
-        <translation>Costa sangue a Dracula ({lost}): gliene restano {left} punti.</translation>
+        <translation>Costa sangue a Dracula ({lost}). Punti sangue rimasti: {left}.</translation>
     </message>
     <message>
         <source>It gives Dracula {gained} blood, for a total of {total}.</source>
-        <translation>Dà sangue a Dracula ({gained}): così ne ha {total} punti.</translation>
+        <translation>Dà sangue a Dracula ({gained}). Punti sangue in tutto: {total}.</translation>
     </message>
     <message>
         <source>The cards of the trail stay as they are.</source>
@@ -9470,7 +9470,7 @@
     </message>
     <message>
         <source>{hunter} has {health} of {most} health.</source>
-        <translation>{hunter:told} ha {health} punti salute su {most}.</translation>
+        <translation>{hunter:told} ha {health} su {most} punti salute.</translation>
     </message>
 </context>
 <context>
@@ -9699,7 +9699,7 @@
     </message>
     <message>
         <source>Dracula&apos;s Servant now has {lives} of 3 lives.</source>
-        <translation>Il Servitore di Dracula ha ora {lives} vite su 3.</translation>
+        <translation>Vite del Servitore di Dracula: ora {lives} su 3.</translation>
     </message>
     <message>
         <source>Dracula&apos;s blood falls from {before} to {blood}.</source>
@@ -12294,7 +12294,7 @@
     </message>
     <message>
         <source>Dracula is expected to lead by {points} points.</source>
-        <translation>Secondo la previsione Dracula è in vantaggio di {points} punti.</translation>
+        <translation>Vantaggio previsto di Dracula, in punti: {points}.</translation>
     </message>
     <message>
         <source>Dracula&apos;s blood</source>
@@ -12350,7 +12350,7 @@
     </message>
     <message>
         <source>The Servant is {place:in} and has {lives} of {most} lives.</source>
-        <translation>Il Servitore è {place:in} e ha {lives} vite su {most}.</translation>
+        <translation>Il Servitore è {place:in}. Vite: {lives} su {most}.</translation>
     </message>
     <message>
         <source>The Servant&apos;s weapons: {cards}.</source>
@@ -12366,7 +12366,7 @@
     </message>
     <message>
         <source>The hunters are expected to lead by {points} points.</source>
-        <translation>Secondo la previsione i Cacciatori sono in vantaggio di {points} punti.</translation>
+        <translation>Vantaggio previsto dei Cacciatori, in punti: {points}.</translation>
     </message>
     <message>
         <source>The next move of {hunter} will lead {place:to}.</source>
@@ -13192,19 +13192,19 @@
     </message>
     <message>
         <source>A ticket may bring {places} within reach tomorrow, where a box may be.</source>
-        <translation>Con un biglietto, nuove mete possibili per domani in cui può esserci una cassa: {places}.</translation>
+        <translation>Con un biglietto domani potresti raggiungere anche {places}, dove può esserci una cassa.</translation>
     </message>
     <message>
         <source>A ticket may bring {places} within reach tomorrow: on average {percent}% of where Dracula may be instead of {before}%.</source>
-        <translation>Con un biglietto, nuove mete possibili per domani: {places}. Probabilità media di raggiungere il luogo in cui ora è Dracula: {percent}% anziché {before}%.</translation>
+        <translation>Con un biglietto domani potresti raggiungere anche {places}. Probabilità media che Dracula ora sia in un luogo raggiungibile: {percent}% anziché {before}%.</translation>
     </message>
     <message>
         <source>A ticket may bring {places} within reach tomorrow: on average {percent}% of where his hideouts may be instead of {before}%.</source>
-        <translation>Con un biglietto, nuove mete possibili per domani: {places}. Quota media dei possibili Nascondigli raggiungibile: {percent}% anziché {before}%.</translation>
+        <translation>Con un biglietto domani potresti raggiungere anche {places}. Nascondigli di Dracula raggiungibili: in media {percent}% anziché {before}%.</translation>
     </message>
     <message>
         <source>A ticket may bring {places}, where you must go, within reach tomorrow.</source>
-        <translation>Un biglietto può rendere raggiungibile domani la meta, {places}.</translation>
+        <translation>Con un biglietto domani potresti raggiungere la meta: {places}.</translation>
     </message>
     <message>
         <source>A vampire is {place:in}.</source>
@@ -13250,11 +13250,11 @@
     </message>
     <message>
         <source>Dracula is {place:in}, within reach from here tomorrow.</source>
-        <translation>Dracula è {place:in}, raggiungibile domani da qui.</translation>
+        <translation>Dracula ora è {place:in}, raggiungibile da qui domani.</translation>
     </message>
     <message>
         <source>Dracula is {place:in}, within reach from there tomorrow.</source>
-        <translation>Dracula è {place:in}, raggiungibile domani da lì.</translation>
+        <translation>Dracula ora è {place:in}, raggiungibile da lì domani.</translation>
     </message>
     <message>
         <source>Dracula&apos;s likeliest hideouts: {places}.</source>
@@ -13270,72 +13270,72 @@
     <message numerus="yes">
         <source>From here, %n of the {all} cities that may hide a box are within reach tomorrow: {places}.</source>
         <translation>
-            <numerusform>Domani si raggiunge da qui %n delle {all} città in cui può esserci una cassa: {places}.</numerusform>
-            <numerusform>Domani si raggiungono da qui %n delle {all} città in cui può esserci una cassa: {places}.</numerusform>
+            <numerusform>Da qui domani si raggiunge %n delle {all} città in cui può esserci una cassa: {places}.</numerusform>
+            <numerusform>Da qui domani si raggiungono %n delle {all} città in cui può esserci una cassa: {places}.</numerusform>
         </translation>
     </message>
     <message>
         <source>From here, about as much is within reach tomorrow ({percent}%).</source>
-        <translation>Domani si raggiunge da qui circa altrettanto ({percent}%).</translation>
+        <translation>Da qui le possibilità per domani sono quasi quelle della prima scelta ({percent}%).</translation>
     </message>
     <message>
         <source>From here, no other city that may hide a box is within reach tomorrow.</source>
-        <translation>Domani non si raggiunge da qui nessun’altra città in cui può esserci una cassa.</translation>
+        <translation>Da qui domani non si raggiunge nessun’altra città in cui può esserci una cassa.</translation>
     </message>
     <message>
         <source>From here, {before}% of where Dracula may be is within reach tomorrow; a ticket adds little.</source>
-        <translation>Probabilità di poter raggiungere domani da qui il luogo in cui ora è Dracula: {before}%; un biglietto cambia poco.</translation>
+        <translation>Probabilità che Dracula ora sia in un luogo raggiungibile da qui domani: {before}%; un biglietto cambia poco.</translation>
     </message>
     <message>
         <source>From here, {before}% of where his hideouts may be is within reach tomorrow; a ticket adds little.</source>
-        <translation>Quota dei possibili Nascondigli raggiungibile domani da qui: {before}%; un biglietto cambia poco.</translation>
+        <translation>Nascondigli di Dracula raggiungibili da qui domani: in media {before}%; un biglietto cambia poco.</translation>
     </message>
     <message>
         <source>From here, {percent}% of where Dracula may be is within reach tomorrow, above all {places}.</source>
-        <translation>Probabilità di poter raggiungere domani da qui il luogo in cui ora è Dracula: {percent}% (soprattutto {places}).</translation>
+        <translation>Probabilità che Dracula ora sia in un luogo raggiungibile da qui domani: {percent}% (soprattutto {places}).</translation>
     </message>
     <message>
         <source>From here, {percent}% of where Dracula may be is within reach tomorrow.</source>
-        <translation>Probabilità di poter raggiungere domani da qui il luogo in cui ora è Dracula: {percent}%.</translation>
+        <translation>Probabilità che Dracula ora sia in un luogo raggiungibile da qui domani: {percent}%.</translation>
     </message>
     <message>
         <source>From here, {percent}% of where his hideouts may be is within reach tomorrow, above all {places}.</source>
-        <translation>Quota dei possibili Nascondigli raggiungibile domani da qui: {percent}% (soprattutto {places}).</translation>
+        <translation>Nascondigli di Dracula raggiungibili da qui domani: in media {percent}% (soprattutto {places}).</translation>
     </message>
     <message>
         <source>From here, {percent}% of where his hideouts may be is within reach tomorrow.</source>
-        <translation>Quota dei possibili Nascondigli raggiungibile domani da qui: {percent}%.</translation>
+        <translation>Nascondigli di Dracula raggiungibili da qui domani: in media {percent}%.</translation>
     </message>
     <message numerus="yes">
         <source>From there, %n of the {all} cities that may hide a box are within reach tomorrow: {places}.</source>
         <translation>
-            <numerusform>Domani si raggiunge da lì %n delle {all} città in cui può esserci una cassa: {places}.</numerusform>
-            <numerusform>Domani si raggiungono da lì %n delle {all} città in cui può esserci una cassa: {places}.</numerusform>
+            <numerusform>Da lì domani si raggiunge %n delle {all} città in cui può esserci una cassa: {places}.</numerusform>
+            <numerusform>Da lì domani si raggiungono %n delle {all} città in cui può esserci una cassa: {places}.</numerusform>
         </translation>
     </message>
     <message>
         <source>From there, about as much is within reach tomorrow ({percent}%).</source>
-        <translation>Domani si raggiunge da lì circa altrettanto ({percent}%).</translation>
+        <translation>Da lì le possibilità per domani sono quasi quelle della prima scelta ({percent}%).</translation>
     </message>
     <message>
         <source>From there, no other city that may hide a box is within reach tomorrow.</source>
-        <translation>Domani non si raggiunge da lì nessun’altra città in cui può esserci una cassa.</translation>
+        <translation>Da lì domani non si raggiunge nessun’altra città in cui può esserci una cassa.</translation>
     </message>
     <message>
         <source>From there, {percent}% of where Dracula may be is within reach tomorrow, above all {places}.</source>
-        <translation>Probabilità di poter raggiungere domani da lì il luogo in cui ora è Dracula: {percent}% (soprattutto {places}).</translation>
+        <translation>Probabilità che Dracula ora sia in un luogo raggiungibile da lì domani: {percent}% (soprattutto {places}).</translation>
     </message>
     <message>
         <source>From there, {percent}% of where Dracula may be is within reach tomorrow.</source>
-        <translation>Probabilità di poter raggiungere domani da lì il luogo in cui ora è Dracula: {percent}%.</translation>
+        <translation>Probabilità che Dracula ora sia in un luogo raggiungibile da lì domani: {percent}%.</translation>
     </message>
     <message>
         <source>From there, {percent}% of where his hideouts may be is within reach tomorrow, above all {places}.</source>
-        <translation>Quota dei possibili Nascondigli raggiungibile domani da lì: {percent}% (soprattutto {places}).</translation>
+        <translation>Nascondigli di Dracula raggiungibili da lì domani: in media {percent}% (soprattutto {places}).</translation>
     </message>
     <message>
         <source>From there, {percent}% of where his hideouts may be is within reach tomorrow.</source>
-        <translation>Quota dei possibili Nascondigli raggiungibile domani da lì: {percent}%.</translation>
+        <translation>Nascondigli di Dracula raggiungibili da lì domani: in media {percent}%.</translation>
     </message>
     <message numerus="yes">
         <source>From {place}, %n cities are within a day&apos;s journey.</source>
@@ -13377,11 +13377,11 @@
     </message>
     <message>
         <source>One of his hideouts is {place:in}, within reach from here tomorrow.</source>
-        <translation>Uno dei suoi Nascondigli è {place:in}, raggiungibile domani da qui.</translation>
+        <translation>Uno dei suoi Nascondigli è {place:in}, raggiungibile da qui domani.</translation>
     </message>
     <message>
         <source>One of his hideouts is {place:in}, within reach from there tomorrow.</source>
-        <translation>Uno dei suoi Nascondigli è {place:in}, raggiungibile domani da lì.</translation>
+        <translation>Uno dei suoi Nascondigli è {place:in}, raggiungibile da lì domani.</translation>
     </message>
     <message>
         <source>One of his hideouts is {place:in}.</source>
@@ -13393,7 +13393,7 @@
     </message>
     <message>
         <source>The chance that a ticket brings {place}, where Dracula is, within reach tomorrow is {percent}%.</source>
-        <translation>Probabilità che un biglietto renda raggiungibile domani {place}, dove è Dracula: {percent}%.</translation>
+        <translation>Probabilità di poter raggiungere domani, grazie a un biglietto, {place}, dove ora è Dracula: {percent}%.</translation>
     </message>
     <message>
         <source>The chance that one of his hideouts is {place:in} is {percent}%.</source>
@@ -13461,15 +13461,15 @@
     </message>
     <message>
         <source>With a ticket, no further city that may hide a box comes within reach tomorrow.</source>
-        <translation>Con un biglietto non si raggiunge domani nessun’altra città in cui può esserci una cassa.</translation>
+        <translation>Con un biglietto domani non raggiungeresti nessun’altra città in cui può esserci una cassa.</translation>
     </message>
     <message>
         <source>With a ticket, no further place where Dracula may be comes within reach tomorrow.</source>
-        <translation>Con un biglietto non si raggiunge domani nessun altro luogo in cui può essere Dracula.</translation>
+        <translation>Con un biglietto domani non raggiungeresti nessun altro luogo in cui può essere Dracula.</translation>
     </message>
     <message>
         <source>With a ticket, no further place where a hideout may be comes within reach tomorrow.</source>
-        <translation>Con un biglietto non si raggiunge domani nessun altro luogo in cui può esserci un Nascondiglio.</translation>
+        <translation>Con un biglietto domani non raggiungeresti nessun altro luogo in cui può esserci un Nascondiglio.</translation>
     </message>
     <message>
         <source>fewer boxes made clean</source>
@@ -13579,11 +13579,11 @@
     </message>
     <message>
         <source>{place}, where you must go, is within reach from here tomorrow.</source>
-        <translation>{place}, la meta, è raggiungibile domani da qui.</translation>
+        <translation>{place}, la meta, è raggiungibile da qui domani.</translation>
     </message>
     <message>
         <source>{place}, where you must go, is within reach from there tomorrow.</source>
-        <translation>{place}, la meta, è raggiungibile domani da lì.</translation>
+        <translation>{place}, la meta, è raggiungibile da lì domani.</translation>
     </message>
 </context>
 <context>
@@ -15137,19 +15137,19 @@
     </message>
     <message>
         <source>If {card} matures, it adds {added} influence (now {now} of {most}).</source>
-        <translation>Se matura, «{card}» dà {added} punti Influenza (ora {now} su {most}).</translation>
+        <translation>Influenza in più se «{card}» matura: {added} (ora {now} su {most}).</translation>
     </message>
     <message>
         <source>It adds {added} influence now, for a total of {total} of {most}.</source>
-        <translation>Ora dà {added} punti Influenza, in tutto {total} su {most}.</translation>
+        <translation>Influenza in più adesso: {added}; in tutto {total} su {most}.</translation>
     </message>
     <message>
         <source>Of the cards that every hunter has, none can cancel {card} now.</source>
-        <translation>Nessuna delle carte che ogni Cacciatore ha può ora annullare «{card}».</translation>
+        <translation>Fra le carte che ha ogni Cacciatore, nessuna può ora annullare «{card}».</translation>
     </message>
     <message>
         <source>Of the cards that every hunter has, {cards} can cancel {card} now.</source>
-        <translation>Delle carte che ogni Cacciatore ha, possono ora annullare «{card}»: {cards}.</translation>
+        <translation>Fra le carte che ha ogni Cacciatore, ora possono annullare «{card}»: {cards}.</translation>
     </message>
     <message>
         <source>On the next day no hunter can come {place:to}.</source>
@@ -15655,7 +15655,7 @@
     </message>
     <message>
         <source>{hunters} and {last} are next to Dracula.</source>
-        <translation>Sono accanto a Dracula {hunters} e {last:told}.</translation>
+        <translation>{hunters:told} e {last:told} sono accanto a Dracula.</translation>
     </message>
     <message>
         <source>{hunter} arrives by train {place:in}.</source>
@@ -16957,15 +16957,15 @@
     </message>
     <message>
         <source>All ways back {goal:to} that his cards allow lead through {places}.</source>
-        <translation>Tutte le vie per tornare {goal:to} che le sue carte permettono passano per {places}.</translation>
+        <translation>Tutte le vie per tornare {goal:to} permesse dalle sue carte passano per {places}.</translation>
     </message>
     <message>
         <source>All ways between these two places that his cards allow lead through {place}.</source>
-        <translation>Tra questi due luoghi, tutte le vie che le sue carte permettono passano per {place}.</translation>
+        <translation>Tutte le vie tra questi due luoghi permesse dalle sue carte passano per {place}.</translation>
     </message>
     <message>
         <source>All ways from there {goal:to} that his cards allow lead through {places}.</source>
-        <translation>Tutte le vie da lì {goal:to} che le sue carte permettono passano per {places}.</translation>
+        <translation>Tutte le vie da lì {goal:to} permesse dalle sue carte passano per {places}.</translation>
     </message>
     <message>
         <source>Ask for the city through which the most ways lead, not for the one where he most likely is.</source>
@@ -17067,7 +17067,7 @@
     </message>
     <message>
         <source>No road or sea route leads from there {goal:to}.</source>
-        <translation>Da lì non c’è né strada né rotta marittima che porti {goal:to}.</translation>
+        <translation>Nessuna strada e nessuna rotta marittima porta direttamente da lì {goal:to}.</translation>
     </message>
     <message>
         <source>No such way leads on from there.</source>
@@ -17144,7 +17144,7 @@
     </message>
     <message>
         <source>The evidence says in which cities Dracula has no hideout. No card of his trail is one of these cities.</source>
-        <translation>Gli indizi dicono in quali città Dracula non ha un Nascondiglio. Nessuna carta del suo Percorso indica una di queste città.</translation>
+        <translation>Gli indizi dicono in quali città Dracula non ha Nascondigli: nessuna carta del suo Percorso indica una di queste città.</translation>
     </message>
     <message>
         <source>The hunters may ask Dracula about one city, and he answers that he has no hideout there. Mark the city whose denial leaves the fewest places where he can be now.</source>
@@ -17254,7 +17254,7 @@
     </message>
     <message>
         <source>{day}: Dracula had no hideout {place:in}.</source>
-        <translation>{day}: Dracula non aveva un Nascondiglio {place:in}.</translation>
+        <translation>{day}: Dracula non aveva Nascondigli {place:in}.</translation>
     </message>
     <message>
         <source>{day}: Dracula may have been {place:in}.</source>
@@ -18157,7 +18157,7 @@
     </message>
     <message>
         <source>Dracula is expected to lead by {points} points.</source>
-        <translation>Secondo la previsione Dracula è in vantaggio di {points} punti.</translation>
+        <translation>Vantaggio previsto di Dracula, in punti: {points}.</translation>
     </message>
     <message>
         <source>Dracula&apos;s combat cards: {cards}.</source>
@@ -18233,7 +18233,7 @@
     </message>
     <message>
         <source>The hunters are expected to lead by {points} points.</source>
-        <translation>Secondo la previsione i Cacciatori sono in vantaggio di {points} punti.</translation>
+        <translation>Vantaggio previsto dei Cacciatori, in punti: {points}.</translation>
     </message>
     <message>
         <source>There are no tokens on the map.</source>
@@ -19577,7 +19577,7 @@
     </message>
     <message>
         <source>The sea costs Dracula {lost} blood, which leaves {left}.</source>
-        <translation>Il mare costa a Dracula {lost} punti sangue: gliene restano {left}.</translation>
+        <translation>Il mare costa sangue a Dracula ({lost}). Punti sangue rimasti: {left}.</translation>
     </message>
     <message>
         <source>There are {count:word} encounters {place:in} already, so none is added.</source>
@@ -19639,11 +19639,11 @@
     </message>
     <message>
         <source>Revealed: Dracula&apos;s move of round {round} was {move}.</source>
-        <translation>Rivelata: la mossa di Dracula del round {round} era {move}.</translation>
+        <translation>Si scopre la mossa di Dracula del round {round}: {move}.</translation>
     </message>
     <message>
         <source>Revealed: Dracula&apos;s starting place was {move}.</source>
-        <translation>Rivelato: il luogo di partenza di Dracula era {move}.</translation>
+        <translation>Si scopre il luogo di partenza di Dracula: {move}.</translation>
     </message>
     <message>
         <source>Round {round} is over: score {score}.</source>
@@ -21487,11 +21487,11 @@
     </message>
     <message>
         <source>Compared with the first, this usually means {good}, but also {bad}.</source>
-        <translation>Effetto consueto rispetto alla prima scelta: {good}, ma anche {bad}.</translation>
+        <translation>Rispetto alla prima scelta, questa di solito significa {good}, ma anche {bad}.</translation>
     </message>
     <message>
         <source>Compared with the first, this usually means {reasons}.</source>
-        <translation>Effetto consueto rispetto alla prima scelta: {reasons}.</translation>
+        <translation>Rispetto alla prima scelta, questa di solito significa {reasons}.</translation>
     </message>
     <message>
         <source>Expected of the other side: {shares}.</source>
@@ -21503,7 +21503,7 @@
     </message>
     <message>
         <source>Just as good.</source>
-        <translation>Altrettanto buona.</translation>
+        <translation>Scelta altrettanto buona.</translation>
     </message>
     <message>
         <source>Most likely answer: {what}.</source>
@@ -21511,7 +21511,7 @@
     </message>
     <message>
         <source>Most likely next: {steps}.</source>
-        <translation>Seguito più probabile: {steps}.</translation>
+        <translation>Proseguimento più probabile: {steps}.</translation>
     </message>
     <message>
         <source>No single fact decides this: it did best in the simulated games.</source>
@@ -21523,11 +21523,11 @@
     </message>
     <message>
         <source>This usually means {good}, but also {bad}.</source>
-        <translation>Effetto consueto: {good}, ma anche {bad}.</translation>
+        <translation>Di solito significa {good}, ma anche {bad}.</translation>
     </message>
     <message>
         <source>This usually means {reasons}.</source>
-        <translation>Effetto consueto: {reasons}.</translation>
+        <translation>Di solito significa {reasons}.</translation>
     </message>
     <message>
         <source>better than the others</source>
@@ -21543,7 +21543,7 @@
     </message>
     <message>
         <source>no better than other choices: take the one you like</source>
-        <translation>come con altre scelte: prendi quella che preferisci</translation>
+        <translation>come con altre scelte; prendi quella che preferisci</translation>
     </message>
     <message>
         <source>not compared with others yet</source>
@@ -21575,7 +21575,7 @@
     </message>
     <message>
         <source>{figure} may still be in many places, with no more than {percent}% for each.</source>
-        <translation>{figure} può trovarsi ancora in molti luoghi (probabilità di ciascuno: {percent}% al massimo).</translation>
+        <translation>{figure} può trovarsi ancora in molti luoghi (al massimo {percent}% ciascuno).</translation>
     </message>
     <message>
         <source>{first} and {rest}</source>

@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from ai.agent import decision_seed
+from ai.agents import make_agent
 from ai.goal_agent import GoalAgent, answer
 from ai.knowledge.fury3.chapters.goals import choose, sites, toward_cards, unknown_cards
 from ai.knowledge.fury3.ways import FAR, days_away
@@ -31,12 +32,18 @@ BOXES = "shadow-04"
 PASS = Word("pass")
 
 
-def hunting(chapter: str = BOXES, seed: int = 1) -> Fury3State:
-    """Return a chapter at the first action of a hunter."""
+def opening(chapter: str, seed: int = 1) -> Fury3State:
+    """Return the beginning of a chapter."""
     found = CAMPAIGN.chapter(chapter)
     terms = ChapterTerms(dossier=CAMPAIGN.terms().dossier("empty"), preset="hunter")
     state = CAMPAIGN.opening(found, terms, CAMPAIGN.terms(), RULES.checked_options(found.options), seed)
     assert isinstance(state, Fury3State)
+    return state
+
+
+def hunting(chapter: str = BOXES, seed: int = 1) -> Fury3State:
+    """Return a chapter at the first action of a hunter."""
+    state = opening(chapter, seed)
     while not isinstance(state.agenda[-1], HunterAction):
         state = play(state, legal_actions(state)[0])
     return state
@@ -62,6 +69,11 @@ def told(state: Fury3State, *more: Any) -> Fury3State:
     state = state.clone()
     state.told += more
     return state
+
+
+def test_hunters_choose_their_cities_while_only_boxes_are_on_the_map() -> None:
+    seen = observe(opening("shadow-12"), HUNTERS)
+    assert make_agent(RULES, "greedy").decide(seen, 1).index < len(seen.actions)
 
 
 def test_sites_are_where_boxes_were_found_or_may_be() -> None:

@@ -165,6 +165,13 @@ def test_what_follows_is_told_in_sentences_and_nothing_twice() -> None:
     )
 
 
+def test_a_name_within_the_line_has_no_capital() -> None:
+    name = Text("", "Seward").with_forms({"told": Text("", "the doctor")})
+    goes = LineStep(False, None, Text("", "{hunter:told} goes to Paris.").fill(hunter=name), 0.9)
+    told = in_a_chapter((Weighed("", 0.6, 60.0, 0.0, line=(goes,)),))
+    assert "Most likely next: the doctor goes to Paris (90%)." in told
+
+
 def test_a_quotation_has_other_marks_inside_and_a_card_is_quoted() -> None:
     play = LineStep(True, WHO, Text("", "Play “Garlic”"), 0.9)
     card = Text("", "According to the card: {quoted}").fill(**{QUOTED: Text("", "Weapon: “2” damage.")})

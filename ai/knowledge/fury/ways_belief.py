@@ -80,10 +80,12 @@ class DrawnWays:
 
     @cached_property
     def _drawn(self) -> WayDraws | None:
-        """All ways, to draw from; None where the events do not define a way."""
+        """All ways, to draw from; None where the events do not define a way, as before he is on the map."""
         observation, sampler = self._observation, self.sampler
         spots = [spot.id for spot in sampler.facedown(observation)]
-        if not spots or any(spot not in sampler.recall(observation).cards for spot in spots):
+        if not (spots and self._chain.here) or any(
+            spot not in sampler.recall(observation).cards for spot in spots
+        ):
             return None
         return self.fold().draws(spots, self.asked_faces(), self._chain.here[-1])
 

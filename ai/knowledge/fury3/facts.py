@@ -31,7 +31,7 @@ from ai.knowledge.fury3.ways import FAR, days_without_tickets
 from ai.reasons import percent
 from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.campaign.aim import Aim
-from furyqt.rules.core.enumeration import enumerated
+from furyqt.rules.core.enumeration import ordered
 from furyqt.rules.core.numerals import counted, numeral
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3.actions import TICKET_IDS, YES, Go, Pick, PlaceChoice, Play, Strike, Word
@@ -204,9 +204,9 @@ class Facts(HunterFacts):
         vampires = known & self._vampires
         for words, found in ((_KNOWN_BOXES, known - vampires), (_KNOWN_VAMPIRES, vampires)):
             if found:
-                yield words.fill(places=enumerated(NAMES[place] for place in sorted(found)))
+                yield words.fill(places=ordered(NAMES[place] for place in found))
         if open_:
-            places = enumerated(NAMES[place] for place in sorted(open_))
+            places = ordered(NAMES[place] for place in open_)
             hidden = counted(self._hidden_boxes, _BASIS_BOX, _BASIS_BOXES)
             yield hidden.fill(cities=len(open_), places=places)
         if (places_ := likeliest(self._cards, NAMES)) is not None:
@@ -425,7 +425,7 @@ class Facts(HunterFacts):
             yield _KNOWN_NEAR.of(is_journey=is_journey).fill(place=NAMES[min(found)])
         elif found:
             yield _sites_reached(len(found), is_journey=is_journey).fill(
-                all=len(open_), places=enumerated(NAMES[city] for city in sorted(found))
+                all=len(open_), places=ordered(NAMES[city] for city in found)
             )
         elif away is not None and place not in sites:
             words = _known_away if is_certain else _nearest

@@ -262,13 +262,13 @@ def _answer(answer: Share, say: Say, least: float) -> list[str]:
     """Describe the other side's most frequent answer, unless it is rarer than this."""
     if answer.share < least:
         return []
-    what = say(answer.words).removesuffix(".")
+    what = _as_part(answer.words, say)
     return [say(ANSWER.fill(what=_often(what, answer.share, say)))]
 
 
 def _step(step: LineStep, say: Say, before: Text | None) -> str:
     """Describe a step; the figure of the step before is not named, and only other sides have a chance."""
-    what = say(step.words).removesuffix(".")
+    what = _as_part(step.words, say)
     is_named = step.who is None or step.who == before or _names(what, step.who, say)
     if step.is_sentence:
         return what if step.who is None else _in_a_row(what, say(step.who.form("told")))
@@ -290,6 +290,15 @@ def _fact(fact: Text, say: Say) -> str:
     if not isinstance(quoted, Text):
         return say(fact)
     return say(fact.fill(**{QUOTED: say(BUTTON.fill(words=quoted))}))
+
+
+def _as_part(words: Text, say: Say) -> str:
+    """Return a sentence as a part of another, without its full stop and its capital."""
+    what = say(words).removesuffix(".")
+    for _, value in words.values:
+        if isinstance(value, Text):
+            what = _in_a_row(what, say(value.form("told")))
+    return what
 
 
 def _in_a_row(words: str, name: str) -> str:

@@ -16,7 +16,7 @@ from ai.knowledge.fury2.chapters.goals import HOUSES, SERVANT, sites
 from ai.knowledge.fury2.facts import MOVES, NAMES, Facts
 from ai.knowledge.fury2.ways import TURNS_TO
 from furyqt.rules.core.campaign.aim import Aim
-from furyqt.rules.core.enumeration import enumerated
+from furyqt.rules.core.enumeration import ordered
 from furyqt.rules.core.numerals import counted
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury2.chapters.overlay import is_house
@@ -69,10 +69,10 @@ class GoalFacts(Facts):
         """Yield where houses may be."""
         known, open_ = self._houses
         if known:
-            yield _KNOWN_HOUSES.fill(places=enumerated(NAMES[place] for place in sorted(known)))
+            yield _KNOWN_HOUSES.fill(places=ordered(NAMES[place] for place in known))
         if open_:
             words = counted(self._hidden, _BASIS_HOUSE, _BASIS_HOUSES)
-            yield words.fill(cities=len(open_), places=enumerated(NAMES[place] for place in sorted(open_)))
+            yield words.fill(cities=len(open_), places=ordered(NAMES[place] for place in open_))
 
     def _there(
         self, place: int, here: int, first: int | None, reached: Reached | None, *, is_journey: bool
