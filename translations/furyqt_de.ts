@@ -7378,11 +7378,11 @@
     </message>
     <message>
         <source>All hunters together then reach {percent}%, about as much as without this move.</source>
-        <translation>Bleiben die anderen Jäger, wo sie sind, kommen alle zusammen dann auf {percent} %, etwa so viel wie bisher.</translation>
+        <translation>Bewegt sich sonst kein Jäger, kommen alle zusammen dann auf {percent} %, etwa so viel wie bisher.</translation>
     </message>
     <message>
         <source>All hunters together then reach {percent}%, {before}% without this move.</source>
-        <translation>Bleiben die anderen Jäger, wo sie sind, kommen alle zusammen dann auf {percent} % statt auf {before} %.</translation>
+        <translation>Bewegt sich sonst kein Jäger, kommen alle zusammen dann auf {percent} % statt auf {before} %.</translation>
     </message>
     <message>
         <source>Another choice has a greater chance of that, but did no better in the simulated games.</source>
@@ -9466,7 +9466,7 @@
     </message>
     <message>
         <source>{card} adds nothing to the vampire track.</source>
-        <translation>„{card}“ hebt die Vampirleiste nicht.</translation>
+        <translation>Gereift lässt „{card}“ die Vampirleiste nicht steigen.</translation>
     </message>
     <message>
         <source>{hunter} has {health} of {most} health.</source>
@@ -21543,7 +21543,7 @@
     </message>
     <message>
         <source>no better than other choices: take the one you like</source>
-        <translation>mit anderen Möglichkeiten etwa ebenso gut: Nimm davon, was dir gefällt</translation>
+        <translation>und es gibt ebenso gute Möglichkeiten: Nimm davon, was dir gefällt</translation>
     </message>
     <message>
         <source>not compared with others yet</source>
