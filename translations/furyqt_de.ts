@@ -17246,7 +17246,7 @@
     </message>
     <message>
         <source>{day}. {fact} So he was not {place:in}.</source>
-        <translation>{day}: {fact} Er war also nicht {place:in}.</translation>
+        <translation>{day}: {fact} Dracula war also nicht {place:in}.</translation>
     </message>
     <message>
         <source>{day}: A holy token lay {place:in}, so he could not enter.</source>
