@@ -7378,11 +7378,11 @@
     </message>
     <message>
         <source>All hunters together then reach {percent}%, about as much as without this move.</source>
-        <translation>Bewegt sich sonst kein Jäger, kommen alle zusammen dann auf {percent} %, etwa so viel wie bisher.</translation>
+        <translation>Bewegt sich bis dahin sonst kein Jäger, kommen alle zusammen auf {percent} %, etwa so viel wie bisher.</translation>
     </message>
     <message>
         <source>All hunters together then reach {percent}%, {before}% without this move.</source>
-        <translation>Bewegt sich sonst kein Jäger, kommen alle zusammen dann auf {percent} % statt auf {before} %.</translation>
+        <translation>Bewegt sich bis dahin sonst kein Jäger, kommen alle zusammen auf {percent} % statt auf {before} %.</translation>
     </message>
     <message>
         <source>Another choice has a greater chance of that, but did no better in the simulated games.</source>
