@@ -7378,15 +7378,15 @@
     </message>
     <message>
         <source>All hunters together then reach {percent}%, about as much as without this move.</source>
-        <translation>Alle Jäger zusammen kommen dann auf {percent}&#xa0;%, etwa so viel wie ohne diesen Zug.</translation>
+        <translation>Bewegt sich bis dahin sonst kein Jäger, kommen alle zusammen auf {percent} %, etwa so viel wie bisher.</translation>
     </message>
     <message>
         <source>All hunters together then reach {percent}%, {before}% without this move.</source>
-        <translation>Alle Jäger zusammen kommen dann auf {percent}&#xa0;%, ohne diesen Zug auf {before}&#xa0;%.</translation>
+        <translation>Bewegt sich bis dahin sonst kein Jäger, kommen alle zusammen auf {percent} % statt auf {before} %.</translation>
     </message>
     <message>
         <source>Another choice has a greater chance of that, but did no better in the simulated games.</source>
-        <translation>Bei einem anderen Zug ist die Wahrscheinlichkeit größer, doch in den durchgespielten Partien schnitt er nicht besser ab.</translation>
+        <translation>Eine andere Möglichkeit hat dafür eine größere Wahrscheinlichkeit, schnitt aber in den durchgespielten Partien nicht besser ab.</translation>
     </message>
     <message numerus="yes">
         <source>By road or sea, %n places are one move from {place}.</source>
@@ -7456,7 +7456,7 @@
     </message>
     <message>
         <source>From here, about as much is within reach next turn ({percent}%).</source>
-        <translation>Von hier ist in der nächsten Runde etwa gleich viel erreichbar ({percent}&#xa0;%).</translation>
+        <translation>Von hier ist in der nächsten Runde etwa so viel erreichbar wie beim ersten Vorschlag ({percent} %).</translation>
     </message>
     <message>
         <source>From here, {percent}% of where Dracula may be is within reach next turn, above all {places}.</source>
@@ -7468,7 +7468,7 @@
     </message>
     <message>
         <source>From there, about as much is within reach next turn ({percent}%).</source>
-        <translation>Von dort ist in der nächsten Runde etwa gleich viel erreichbar ({percent}&#xa0;%).</translation>
+        <translation>Von dort ist in der nächsten Runde etwa so viel erreichbar wie beim ersten Vorschlag ({percent} %).</translation>
     </message>
     <message>
         <source>From there, {percent}% of where Dracula may be is within reach next turn, above all {places}.</source>
@@ -7853,7 +7853,7 @@
     </message>
     <message>
         <source>From here, about as much is within reach next turn ({percent}%, with luck by train {most}%).</source>
-        <translation>Von hier ist in der nächsten Runde etwa gleich viel erreichbar ({percent}&#xa0;%, mit Glück per Bahn {most}&#xa0;%).</translation>
+        <translation>Von hier ist in der nächsten Runde etwa so viel erreichbar wie beim ersten Vorschlag ({percent} %, mit Glück per Bahn {most} %).</translation>
     </message>
     <message>
         <source>From here, {percent}% of where Dracula may be is within reach next turn, with luck by train {most}%, above all {places}.</source>
@@ -7869,7 +7869,7 @@
     </message>
     <message>
         <source>From there, about as much is within reach next turn ({percent}%, with luck by train {most}%).</source>
-        <translation>Von dort ist in der nächsten Runde etwa gleich viel erreichbar ({percent}&#xa0;%, mit Glück per Bahn {most}&#xa0;%).</translation>
+        <translation>Von dort ist in der nächsten Runde etwa so viel erreichbar wie beim ersten Vorschlag ({percent} %, mit Glück per Bahn {most} %).</translation>
     </message>
     <message>
         <source>From there, {percent}% of where Dracula may be is within reach next turn, with luck by train {most}%, above all {places}.</source>
@@ -9466,7 +9466,7 @@
     </message>
     <message>
         <source>{card} adds nothing to the vampire track.</source>
-        <translation>„{card}“ hebt die Vampirleiste nicht.</translation>
+        <translation>Gereift lässt „{card}“ die Vampirleiste nicht steigen.</translation>
     </message>
     <message>
         <source>{hunter} has {health} of {most} health.</source>
@@ -13196,11 +13196,11 @@
     </message>
     <message>
         <source>A ticket may bring {places} within reach tomorrow: on average {percent}% of where Dracula may be instead of {before}%.</source>
-        <translation>Ein Fahrschein kann für morgen {places} in Reichweite bringen: Draculas jetziger Ort ist dann im Schnitt mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar, sonst mit {before}&#xa0;%.</translation>
+        <translation>Ein Fahrschein kann für morgen {places} in Reichweite bringen: Im Schnitt ist Draculas jetziger Ort dann mit {percent} % Wahrscheinlichkeit erreichbar statt mit {before} %.</translation>
     </message>
     <message>
         <source>A ticket may bring {places} within reach tomorrow: on average {percent}% of where his hideouts may be instead of {before}%.</source>
-        <translation>Ein Fahrschein kann für morgen {places} in Reichweite bringen: Draculas unbekannte Verstecke sind dann im Schnitt zu {percent}&#xa0;% erreichbar, sonst zu {before}&#xa0;%.</translation>
+        <translation>Ein Fahrschein kann für morgen {places} in Reichweite bringen: Im Schnitt sind dann {percent} % von Draculas unbekannten Verstecken erreichbar statt {before} %.</translation>
     </message>
     <message>
         <source>A ticket may bring {places}, where you must go, within reach tomorrow.</source>
@@ -13276,7 +13276,7 @@
     </message>
     <message>
         <source>From here, about as much is within reach tomorrow ({percent}%).</source>
-        <translation>Von hier ist morgen etwa gleich viel erreichbar ({percent}&#xa0;%).</translation>
+        <translation>Von hier ist morgen etwa so viel erreichbar wie beim ersten Vorschlag ({percent} %).</translation>
     </message>
     <message>
         <source>From here, no other city that may hide a box is within reach tomorrow.</source>
@@ -13288,7 +13288,7 @@
     </message>
     <message>
         <source>From here, {before}% of where his hideouts may be is within reach tomorrow; a ticket adds little.</source>
-        <translation>Von hier sind Draculas unbekannte Verstecke morgen zu {before}&#xa0;% erreichbar; ein Fahrschein ändert daran wenig.</translation>
+        <translation>Von hier sind morgen im Schnitt {before} % von Draculas unbekannten Verstecken erreichbar; ein Fahrschein ändert daran wenig.</translation>
     </message>
     <message>
         <source>From here, {percent}% of where Dracula may be is within reach tomorrow, above all {places}.</source>
@@ -13300,11 +13300,11 @@
     </message>
     <message>
         <source>From here, {percent}% of where his hideouts may be is within reach tomorrow, above all {places}.</source>
-        <translation>Von hier sind Draculas unbekannte Verstecke morgen zu {percent}&#xa0;% erreichbar, am ehesten {places}.</translation>
+        <translation>Von hier sind morgen im Schnitt {percent} % von Draculas unbekannten Verstecken erreichbar, am ehesten {places}.</translation>
     </message>
     <message>
         <source>From here, {percent}% of where his hideouts may be is within reach tomorrow.</source>
-        <translation>Von hier sind Draculas unbekannte Verstecke morgen zu {percent}&#xa0;% erreichbar.</translation>
+        <translation>Von hier sind morgen im Schnitt {percent} % von Draculas unbekannten Verstecken erreichbar.</translation>
     </message>
     <message numerus="yes">
         <source>From there, %n of the {all} cities that may hide a box are within reach tomorrow: {places}.</source>
@@ -13315,7 +13315,7 @@
     </message>
     <message>
         <source>From there, about as much is within reach tomorrow ({percent}%).</source>
-        <translation>Von dort ist morgen etwa gleich viel erreichbar ({percent}&#xa0;%).</translation>
+        <translation>Von dort ist morgen etwa so viel erreichbar wie beim ersten Vorschlag ({percent} %).</translation>
     </message>
     <message>
         <source>From there, no other city that may hide a box is within reach tomorrow.</source>
@@ -13331,11 +13331,11 @@
     </message>
     <message>
         <source>From there, {percent}% of where his hideouts may be is within reach tomorrow, above all {places}.</source>
-        <translation>Von dort sind Draculas unbekannte Verstecke morgen zu {percent}&#xa0;% erreichbar, am ehesten {places}.</translation>
+        <translation>Von dort sind morgen im Schnitt {percent} % von Draculas unbekannten Verstecken erreichbar, am ehesten {places}.</translation>
     </message>
     <message>
         <source>From there, {percent}% of where his hideouts may be is within reach tomorrow.</source>
-        <translation>Von dort sind Draculas unbekannte Verstecke morgen zu {percent}&#xa0;% erreichbar.</translation>
+        <translation>Von dort sind morgen im Schnitt {percent} % von Draculas unbekannten Verstecken erreichbar.</translation>
     </message>
     <message numerus="yes">
         <source>From {place}, %n cities are within a day&apos;s journey.</source>
@@ -15856,7 +15856,7 @@
     </message>
     <message>
         <source>He was {before:in}, then went to a city or hid: his card has the back of a city.</source>
-        <translation>Er war {before:in} und zog dann in eine Stadt oder verbarg sich: Seine Karte hat die Rückseite einer Stadt.</translation>
+        <translation>Er war {before:in} und zog dann in eine Stadt oder verbarg sich: Die Rückseite seiner Karte zeigt eine Stadt.</translation>
     </message>
     <message>
         <source>He was {before:in}, then went to a city, as the back of his card shows.</source>
@@ -15868,15 +15868,15 @@
     </message>
     <message>
         <source>His card has the back of a city.</source>
-        <translation>Seine Karte hat die Rückseite einer Stadt.</translation>
+        <translation>Die Rückseite seiner Karte zeigt eine Stadt.</translation>
     </message>
     <message>
         <source>His card has the back of a city: a city, or Hide.</source>
-        <translation>Seine Karte hat die Rückseite einer Stadt: eine Stadt oder „Verbergen“.</translation>
+        <translation>Die Rückseite seiner Karte zeigt eine Stadt: Es ist eine Stadt oder „Verbergen“.</translation>
     </message>
     <message>
         <source>His card has the back of a sea zone.</source>
-        <translation>Seine Karte hat die Rückseite einer Meereszone.</translation>
+        <translation>Die Rückseite seiner Karte zeigt eine Meereszone.</translation>
     </message>
     <message>
         <source>In a trance {hunter} saw Dracula {region:in}.</source>
@@ -16937,7 +16937,7 @@
     </message>
     <message>
         <source>A card with the back of a city can be one move, or none at all.</source>
-        <translation>Eine Karte mit der Rückseite einer Stadt kann für eine Bewegung stehen – oder für gar keine.</translation>
+        <translation>Eine Karte mit Stadtrückseite kann für eine Bewegung stehen – oder für gar keine.</translation>
     </message>
     <message>
         <source>A denied city also closes the ways that lead through it.</source>
@@ -17010,8 +17010,8 @@
     <message numerus="yes">
         <source>From there {goal:to} he needs at least %n such moves.</source>
         <translation>
-            <numerusform>Von dort {goal:to} braucht er mindestens %n solche Bewegung.</numerusform>
-            <numerusform>Von dort {goal:to} braucht er mindestens %n solche Bewegungen.</numerusform>
+            <numerusform>Vom Ausgangsort {goal:to} bräuchte er mindestens %n solche Bewegung.</numerusform>
+            <numerusform>Vom Ausgangsort {goal:to} bräuchte er mindestens %n solche Bewegungen.</numerusform>
         </translation>
     </message>
     <message>
@@ -17024,7 +17024,7 @@
     </message>
     <message>
         <source>Hide has the back of a city, but with it he stays where he is.</source>
-        <translation>„Verbergen“ hat die Rückseite einer Stadt, aber damit bleibt er, wo er ist.</translation>
+        <translation>„Verbergen“ zeigt auf der Rückseite eine Stadt, aber damit bleibt er, wo er ist.</translation>
     </message>
     <message>
         <source>If Dracula comes to a city with a hunter, he is seen at once.</source>
@@ -17036,7 +17036,7 @@
     </message>
     <message>
         <source>It is more than two roads from there {goal:to}.</source>
-        <translation>Von dort {goal:to} sind es mehr als zwei Straßen.</translation>
+        <translation>Vom Ausgangsort {goal:to} sind es mehr als zwei Straßen.</translation>
     </message>
     <message>
         <source>Lairs</source>
@@ -17049,13 +17049,13 @@
     <message numerus="yes">
         <source>Mark the place where Dracula was on {day}, before his last %n turns.</source>
         <translation>
-            <numerusform>Markiere den Ort, an dem Dracula {day} war, vor seinem letzten Zug (%n).</numerusform>
-            <numerusform>Markiere den Ort, an dem Dracula {day} war, vor seinen letzten %n Zügen.</numerusform>
+            <numerusform>Markiere den Ort, an dem Dracula {day}, also vor seinem letzten Zug (%n), war.</numerusform>
+            <numerusform>Markiere den Ort, an dem Dracula {day}, also vor seinen letzten %n Zügen, war.</numerusform>
         </translation>
     </message>
     <message>
         <source>Mark the place where Dracula was on {day}, before his last turn.</source>
-        <translation>Markiere den Ort, an dem Dracula {day} war, vor seinem letzten Zug.</translation>
+        <translation>Markiere den Ort, an dem Dracula {day}, also vor seinem letzten Zug, war.</translation>
     </message>
     <message>
         <source>Misdirect</source>
@@ -17067,15 +17067,15 @@
     </message>
     <message>
         <source>No road or sea route leads from there {goal:to}.</source>
-        <translation>Keine Straße und kein Seeweg führt von dort {goal:to}.</translation>
+        <translation>Keine Straße und kein Seeweg führt vom Ausgangsort direkt {goal:to}.</translation>
     </message>
     <message>
         <source>No such way leads on from there.</source>
-        <translation>Von dort führt kein solcher Weg weiter.</translation>
+        <translation>Vom Ausgangsort führt kein solcher Weg weiter.</translation>
     </message>
     <message>
         <source>No way by land leads from there {goal:to}.</source>
-        <translation>Zu Land führt von dort kein Weg {goal:to}.</translation>
+        <translation>Zu Land führt vom Ausgangsort kein Weg {goal:to}.</translation>
     </message>
     <message>
         <source>On the Roads</source>
@@ -17088,15 +17088,15 @@
     <message numerus="yes">
         <source>Since then he has placed %n cards with the back of a city.</source>
         <translation>
-            <numerusform>Seitdem hat er %n Karte mit der Rückseite einer Stadt gelegt.</numerusform>
-            <numerusform>Seitdem hat er %n Karten mit der Rückseite einer Stadt gelegt.</numerusform>
+            <numerusform>Seitdem hat er %n Karte mit Stadtrückseite gelegt.</numerusform>
+            <numerusform>Seitdem hat er %n Karten mit Stadtrückseite gelegt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Since then he has placed %n cards with the back of the sea.</source>
         <translation>
-            <numerusform>Seitdem hat er %n Karte mit der Rückseite des Meeres gelegt.</numerusform>
-            <numerusform>Seitdem hat er %n Karten mit der Rückseite des Meeres gelegt.</numerusform>
+            <numerusform>Seitdem hat er %n Karte mit Meeresrückseite gelegt.</numerusform>
+            <numerusform>Seitdem hat er %n Karten mit Meeresrückseite gelegt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -17116,7 +17116,7 @@
     </message>
     <message>
         <source>Such cards allow no way from there {goal:to}.</source>
-        <translation>Solche Karten lassen von dort keinen Weg {goal:to} zu.</translation>
+        <translation>Solche Karten lassen vom Ausgangsort keinen Weg {goal:to} zu.</translation>
     </message>
     <message>
         <source>The Back of the Sea</source>
@@ -17132,11 +17132,11 @@
     </message>
     <message>
         <source>The card of that turn has the back of a city, so he was not at sea.</source>
-        <translation>Die Karte dieses Zuges hat die Rückseite einer Stadt, also war er nicht auf See.</translation>
+        <translation>Die Karte dieses Zuges zeigt auf der Rückseite eine Stadt, also war er nicht auf See.</translation>
     </message>
     <message>
         <source>The card of that turn has the back of the sea, so he was not in a city.</source>
-        <translation>Die Karte dieses Zuges hat die Rückseite des Meeres, also war er in keiner Stadt.</translation>
+        <translation>Die Karte dieses Zuges zeigt auf der Rückseite das Meer, also war er in keiner Stadt.</translation>
     </message>
     <message>
         <source>The cards on the trail and the distances alone exclude {place}.</source>
@@ -17148,7 +17148,7 @@
     </message>
     <message>
         <source>The hunters may ask Dracula about one city, and he answers that he has no hideout there. Mark the city whose denial leaves the fewest places where he can be now.</source>
-        <translation>Die Jäger dürfen Dracula nach einer Stadt fragen, und er antwortet, dass er dort kein Versteck hat. Markiere die Stadt, bei der nach seinem Nein die wenigsten Orte übrig bleiben, an denen er jetzt sein kann.</translation>
+        <translation>Die Jäger dürfen Dracula nach einer Stadt fragen, und er antwortet, dass er dort kein Versteck hat. Bei welcher Stadt bleiben danach die wenigsten Orte übrig, an denen er jetzt sein kann? Markiere sie.</translation>
     </message>
     <message>
         <source>The newest card that is turned up counts most: his way starts there again.</source>
@@ -17173,8 +17173,8 @@
     <message numerus="yes">
         <source>With exactly %n such cards no way leads from there {goal:to}.</source>
         <translation>
-            <numerusform>Mit genau %n solchen Karte führt von dort kein Weg {goal:to}.</numerusform>
-            <numerusform>Mit genau %n solchen Karten führt von dort kein Weg {goal:to}.</numerusform>
+            <numerusform>Mit genau %n solchen Karte führt vom Ausgangsort kein Weg {goal:to}.</numerusform>
+            <numerusform>Mit genau %n solchen Karten führt vom Ausgangsort kein Weg {goal:to}.</numerusform>
         </translation>
     </message>
     <message>
@@ -17226,11 +17226,11 @@
     </message>
     <message>
         <source>{day}, a card with the back of a city: {count}.</source>
-        <translation>{day} legte er eine Karte mit der Rückseite einer Stadt: {count}.</translation>
+        <translation>{day} legte er eine Karte mit Stadtrückseite: {count}.</translation>
     </message>
     <message>
         <source>{day}, a card with the back of the sea: {count}.</source>
-        <translation>{day} legte er eine Karte mit der Rückseite des Meeres: {count}.</translation>
+        <translation>{day} legte er eine Karte mit Meeresrückseite: {count}.</translation>
     </message>
     <message>
         <source>{day}, week {week}</source>
@@ -17246,7 +17246,7 @@
     </message>
     <message>
         <source>{day}. {fact} So he was not {place:in}.</source>
-        <translation>{day}: {fact} Er war also nicht {place:in}.</translation>
+        <translation>{day}: {fact} Dracula war also nicht {place:in}.</translation>
     </message>
     <message>
         <source>{day}: A holy token lay {place:in}, so he could not enter.</source>
@@ -21432,7 +21432,7 @@
     </message>
     <message>
         <source>You get a point for each right place. If you mark more places than there are, each extra mark costs a point.</source>
-        <translation>Jeder richtige Ort ist ein Punkt. Markierst du mehr Orte, als es gibt, kostet jede überzählige Markierung einen Punkt.</translation>
+        <translation>Jeder richtige Ort bringt einen Punkt. Markierst du mehr Orte, als es gibt, kostet jede überzählige Markierung einen Punkt.</translation>
     </message>
     <message>
         <source>Your puzzle rating could not be read: {why}</source>
@@ -21487,11 +21487,11 @@
     </message>
     <message>
         <source>Compared with the first, this usually means {good}, but also {bad}.</source>
-        <translation>Verglichen mit dem ersten Vorschlag gibt es meist {good}, aber auch {bad}.</translation>
+        <translation>Verglichen mit dem ersten Vorschlag bringt das meist {good}, aber auch {bad}.</translation>
     </message>
     <message>
         <source>Compared with the first, this usually means {reasons}.</source>
-        <translation>Verglichen mit dem ersten Vorschlag gibt es meist {reasons}.</translation>
+        <translation>Verglichen mit dem ersten Vorschlag bringt das meist {reasons}.</translation>
     </message>
     <message>
         <source>Expected of the other side: {shares}.</source>
@@ -21499,7 +21499,7 @@
     </message>
     <message>
         <source>It did worse in the simulated games.</source>
-        <translation>In den durchgespielten Partien schnitt dieser Zug schlechter ab.</translation>
+        <translation>In den durchgespielten Partien schnitt das schlechter ab.</translation>
     </message>
     <message>
         <source>Just as good.</source>
@@ -21515,7 +21515,7 @@
     </message>
     <message>
         <source>No single fact decides this: it did best in the simulated games.</source>
-        <translation>Kein einzelner Umstand gibt den Ausschlag: In den durchgespielten Partien schnitt dieser Zug am besten ab.</translation>
+        <translation>Kein einzelner Umstand gibt den Ausschlag: In den durchgespielten Partien schnitt das am besten ab.</translation>
     </message>
     <message>
         <source>There was too little time to estimate the chance.</source>
@@ -21523,15 +21523,15 @@
     </message>
     <message>
         <source>This usually means {good}, but also {bad}.</source>
-        <translation>Mit diesem Zug gibt es meist {good}, aber auch {bad}.</translation>
+        <translation>Das bringt meist {good}, aber auch {bad}.</translation>
     </message>
     <message>
         <source>This usually means {reasons}.</source>
-        <translation>Mit diesem Zug gibt es meist {reasons}.</translation>
+        <translation>Das bringt meist {reasons}.</translation>
     </message>
     <message>
         <source>better than the others</source>
-        <translation>besser als mit jedem anderen Zug</translation>
+        <translation>besser als mit jeder anderen Möglichkeit</translation>
     </message>
     <message>
         <source>clearly best</source>
@@ -21543,11 +21543,11 @@
     </message>
     <message>
         <source>no better than other choices: take the one you like</source>
-        <translation>nicht besser als mit anderen Zügen: Nimm den, der dir gefällt</translation>
+        <translation>und es gibt ebenso gute Möglichkeiten: Nimm davon, was dir gefällt</translation>
     </message>
     <message>
         <source>not compared with others yet</source>
-        <translation>noch nicht mit anderen Zügen verglichen</translation>
+        <translation>noch nicht mit anderen Möglichkeiten verglichen</translation>
     </message>
     <message>
         <source>over {percent}</source>
@@ -21555,11 +21555,11 @@
     </message>
     <message>
         <source>probably better than the others</source>
-        <translation>wahrscheinlich besser als mit anderen Zügen</translation>
+        <translation>wahrscheinlich besser als mit jeder anderen Möglichkeit</translation>
     </message>
     <message>
         <source>the only move</source>
-        <translation>der einzige Zug</translation>
+        <translation>die einzige Möglichkeit</translation>
     </message>
     <message>
         <source>under {percent}</source>

@@ -129,7 +129,7 @@ def test_reasons_follow_the_language(window: MainWindow, begin: Any, qtbot: QtBo
     show_hint(window, session)
     pane = window.table.hint.why
     for language, words in (
-        ("de", "Mit diesem Zug gibt es meist einen höheren"),
+        ("de", "Das bringt meist einen höheren"),
         ("it", "Di solito significa un"),
         ("en", "This usually means a"),
     ):
