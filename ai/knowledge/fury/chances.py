@@ -116,15 +116,19 @@ class HunterFacts(ABC):
         self._best: Action | None = None
         self._first: Ways | None = None
         """Where the acting hunter can go after the best action."""
+        self._rivals: Sequence[Ways] = ()
+        """The same after each of the others."""
         self._is_compared = True
         """Whether the actions differ in that."""
 
     def about(self, actions: Sequence[Action]) -> list[tuple[Text, ...]]:
         """Return the facts about each action; the first is the best, and the others are compared with it."""
         places = [self._place_of(action) for action in actions]
-        best = None if len(set(places)) > 1 else places[0]  # a place that is the same for all tells nothing
+        is_same = len(actions) > 1 and len(set(places)) == 1  # then the place tells nothing
+        best = places[0] if is_same else None
         ways = [self._ways(action) for action in actions]
         self._best, self._first = actions[0], ways[0]
+        self._rivals = [one for one in ways[1:] if one is not None]
         self._is_compared = len(actions) == 1 or any(one != ways[0] for one in ways)
         return told_apart(
             self._found(action, places[0] if number else best, is_best=not number)

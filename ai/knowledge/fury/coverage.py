@@ -22,6 +22,7 @@ LEAST = 0.02
 
 _TOGETHER = N_("All hunters together then reach {percent}%, {before}% without this move.")
 _STILL_TOGETHER = N_("All hunters together then reach {percent}%, about as much as without this move.")
+_BEATEN = N_("Another choice brings more within reach, but did no better in the simulated games.")
 
 
 class CoverageWords(NamedTuple):
@@ -47,6 +48,8 @@ class Reached(NamedTuple):
     """Where each of the other hunters can go."""
     first: Ways | None
     """The same after the first choice; None for that one."""
+    rivals: Sequence[Ways] = ()
+    """The same after each choice that the first one is compared with; none for those."""
 
 
 def certain(places: Iterable[int]) -> Ways:
@@ -107,6 +110,10 @@ class Coverage:
         if reached is None or reached.after == reached.first or not self._chances:
             return
         share, places = self.share(reached.after), self.named(reached.after)
+        if not any(
+            round(100 * self.share(ways)) for ways in (reached.after, reached.first or {}, *reached.rivals)
+        ):
+            return  # nothing is within reach after any choice
         if max(self._chances.values()) > SURE:
             if share > SURE:
                 (place,) = (place for place, chance in self._chances.items() if chance > SURE)
@@ -122,8 +129,11 @@ class Coverage:
     def of_all(self, reached: Reached, *, is_best: bool) -> Iterator[Text]:
         """Yield the share that all hunters reach after a choice and without it, if the others stay.
 
-        If it is about the same, only the best choice says so.
+        If it is about the same, only the best choice says so. If another choice brings more within reach
+        for its hunter and for all of them, the best one has a word about that before it.
         """
+        if any(self._is_more(ways, reached) for ways in reached.rivals):
+            yield _BEATEN
         if not reached.others or reached.after == reached.now:
             return
         share, before = (self.share(together([one, *reached.others])) for one in (reached.after, reached.now))
@@ -131,6 +141,12 @@ class Coverage:
             yield _TOGETHER.fill(percent=percent(share), before=percent(before))
         elif is_best:
             yield _STILL_TOGETHER.fill(percent=percent(share))
+
+    def _is_more(self, rival: Ways, reached: Reached) -> bool:
+        """Return whether a rival choice reaches a greater share, and all hunters with it, too."""
+        of_all = (together([rival, *reached.others]), together([reached.after, *reached.others]))
+        pairs = ((rival, reached.after), of_all)
+        return all(self.share(more) - self.share(less) >= APART for more, less in pairs)
 
 
 NEXT_TURN = CoverageWords(

@@ -284,7 +284,8 @@ class Facts(HunterFacts):
             self._reach(self._seen.hunters[one].place, self._seen.hunters[one].tickets)
             for one in (hunter, *(one for one in present(self._seen) if one != hunter))
         )
-        return Reached(ways, now, others, None if is_best else self._first)
+        first, rivals = (None, self._rivals) if is_best else (self._first, ())
+        return Reached(ways, now, others, first, rivals)
 
     @cached_property
     def _coverage(self) -> Coverage:
@@ -316,7 +317,7 @@ class Facts(HunterFacts):
         elif len(sheet.tickets) >= TICKET_LIMIT:
             yield _FULL_TICKETS.fill(hunter=FIGURE_NAMES[hunter])
         elif self._coverage.is_known:
-            yield from self._more_by_ticket(self._reached(action, is_best=is_best))
+            yield from self._more_by_ticket(self._reached(action, is_best=is_best), is_best=is_best)
 
     def _near(self, action: Go | Word, first: int | None, *, is_best: bool) -> Iterator[Text]:
         """Yield what the acting hunter can reach tomorrow after an action."""
@@ -330,11 +331,12 @@ class Facts(HunterFacts):
             words = _HIDEOUTS if self._cards else _DRACULA
             yield from self._coverage.facts(reached, words, is_journey=is_journey)
 
-    def _more_by_ticket(self, reached: Reached | None) -> Iterator[Text]:
-        """Yield what one more ticket may bring within reach."""
+    def _more_by_ticket(self, reached: Reached | None, *, is_best: bool) -> Iterator[Text]:
+        """Yield what one more ticket may bring within reach; that it is nothing never speaks for the best."""
         places = None if reached is None else self._coverage.named(reached.after, but=reached.now)
         if reached is None or places is None:
-            yield _NO_HIDEOUT_GAIN if self._cards else _NO_GAIN if self._now else _NO_BOX_GAIN
+            if not is_best:
+                yield _NO_HIDEOUT_GAIN if self._cards else _NO_GAIN if self._now else _NO_BOX_GAIN
             return
         if not (self._cards or self._now):
             yield (_GOAL_TICKET if self._sites[0] else _BOX_TICKET).fill(places=places)
@@ -517,7 +519,8 @@ class Facts(HunterFacts):
             first, second = (TICKET_IDS[ticket] for ticket in kept)
             yield _KEEPS.fill(hunter=FIGURE_NAMES[hunter], first=first, second=second)
         if (ways := self._ways(action)) is not None and self._is_compared:
-            reached = Reached(ways, ways, (), None if is_best else self._first)
+            first, rivals = (None, self._rivals) if is_best else (self._first, ())
+            reached = Reached(ways, ways, (), first, rivals)
             words = _HIDEOUTS if self._cards else _DRACULA
             if self._cards or self._now:
                 yield from self._coverage.facts(reached, words, is_journey=False)
