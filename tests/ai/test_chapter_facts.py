@@ -89,6 +89,27 @@ def test_a_hunter_who_stays_has_a_reason_on_the_sheet() -> None:
     assert has(told, " damage, and resting heals ")
 
 
+def test_a_single_choice_says_what_may_be_where_it_leads() -> None:
+    for seen, known in positions("shadow-04", most=8):
+        for action in (one for one in seen.actions if isinstance(one, Go)):
+            alone, beside = (
+                known.facts(seen, actions)[0]  # type: ignore[attr-defined]
+                for actions in ([action], [action, Word("none")])
+            )
+            assert set(beside) <= set(alone)
+
+
+def test_that_a_ticket_brings_nothing_does_not_speak_for_the_best_choice() -> None:
+    best, later = set(), set()
+    for seen, known in positions("shadow-02", most=8):
+        reserve, others = Word("reserve"), [one for one in seen.actions if isinstance(one, Go)]
+        if reserve in seen.actions and others:
+            best |= {str(fact) for fact in known.facts(seen, [reserve, *others])[0]}  # type: ignore[attr-defined]
+            later |= {str(fact) for fact in known.facts(seen, [others[0], reserve])[1]}  # type: ignore[attr-defined]
+    assert has(later, "With a ticket, no further place ")
+    assert not has(best, "With a ticket, no further place ")
+
+
 def test_a_ticket_brings_what_the_tickets_of_the_pool_bring_on_average() -> None:
     seen: Any = positions("shadow-06", most=1)[0][0]
     sheet = seen.hunters[seen.agenda[-1].hunter]

@@ -47,7 +47,9 @@ class Reached(NamedTuple):
     others: Sequence[Ways]
     """Where each of the other hunters can go."""
     first: Ways | None
-    """The same after the first choice; None for that one."""
+    """The same after the first choice; None for that one, or if it is not known after it."""
+    is_best: bool
+    """Whether the choice is the first one."""
     rivals: Sequence[Ways] = ()
     """The same after each choice that the first one is compared with; none for those."""
 
@@ -124,9 +126,9 @@ class Coverage:
         else:
             found = words.only_share if places is None else words.share
         yield found.of(is_journey=is_journey).fill(percent=percent(share), places=places or "", **more)
-        yield from self.of_all(reached, is_best=reached.first is None)
+        yield from self.of_all(reached)
 
-    def of_all(self, reached: Reached, *, is_best: bool) -> Iterator[Text]:
+    def of_all(self, reached: Reached) -> Iterator[Text]:
         """Yield the share that all hunters reach after a choice and without it, if the others stay.
 
         If it is about the same, only the best choice says so. If another choice brings more within reach
@@ -139,7 +141,7 @@ class Coverage:
         share, before = (self.share(together([one, *reached.others])) for one in (reached.after, reached.now))
         if abs(share - before) >= APART:
             yield _TOGETHER.fill(percent=percent(share), before=percent(before))
-        elif is_best:
+        elif reached.is_best:
             yield _STILL_TOGETHER.fill(percent=percent(share))
 
     def _is_more(self, rival: Ways, reached: Reached) -> bool:

@@ -199,7 +199,7 @@ class Facts(HunterFacts):
         now = self._by_road_or_sea(places.pop(self._step.hunter))
         others = [self._by_road_or_sea(place) for place in places.values() if place != NOWHERE]
         first, rivals = (None, self._rivals) if is_best else (self._first, ())
-        return Reached(ways, now, others, first, rivals)
+        return Reached(ways, now, others, first, is_best, rivals)
 
     def _there(
         self, place: int, here: int, first: int | None, reached: Reached | None, *, is_journey: bool

@@ -285,7 +285,7 @@ class Facts(HunterFacts):
             for one in (hunter, *(one for one in present(self._seen) if one != hunter))
         )
         first, rivals = (None, self._rivals) if is_best else (self._first, ())
-        return Reached(ways, now, others, first, rivals)
+        return Reached(ways, now, others, first, is_best, rivals)
 
     @cached_property
     def _coverage(self) -> Coverage:
@@ -297,9 +297,9 @@ class Facts(HunterFacts):
         place, here = action.to, self._seen.hunters[self._step.hunter].place
         if place != first:
             yield from self._in(place, first)
-        yield from self._near(action, first, is_best=is_best)
         if place != first and self._coverage.share(self._ways(action) or {}) < LEAST_NEAR:
             yield from self._toward(here, place, first)
+        yield from self._near(action, first, is_best=is_best)
         limit = self._aim.limits.get(MOVES, 0)
         if limit and 2 * (made := self._observed.moves()) >= limit:
             yield _JOURNEYS.fill(count=numeral(made), limit=limit)
@@ -344,12 +344,15 @@ class Facts(HunterFacts):
         share, before = (self._coverage.share(ways) for ways in (reached.after, reached.now))
         if share - before < APART:
             words = _LITTLE_HIDEOUT_GAIN if self._cards else _LITTLE_GAIN
+            if reached.first is not None and abs(share - self._coverage.share(reached.first)) < APART:
+                words = _DRACULA.as_much.here
+            reached = reached._replace(is_best=False)  # that all hunters gain little, too, says nothing more
         else:
             words = _HIDEOUT_TICKET if self._cards else _TICKET
         for place in (place for place, chance in self._now.items() if chance > SURE):
             words = _SURE_TICKET.fill(place=NAMES[place])
         yield words.fill(places=places, percent=percent(share), before=percent(before))
-        yield from self._coverage.of_all(reached, is_best=reached.first is None)
+        yield from self._coverage.of_all(reached)
 
     @cached_property
     def _cards(self) -> Mapping[int, float]:
@@ -520,7 +523,7 @@ class Facts(HunterFacts):
             yield _KEEPS.fill(hunter=FIGURE_NAMES[hunter], first=first, second=second)
         if (ways := self._ways(action)) is not None and self._is_compared:
             first, rivals = (None, self._rivals) if is_best else (self._first, ())
-            reached = Reached(ways, ways, (), first, rivals)
+            reached = Reached(ways, ways, (), first, is_best, rivals)
             words = _HIDEOUTS if self._cards else _DRACULA
             if self._cards or self._now:
                 yield from self._coverage.facts(reached, words, is_journey=False)

@@ -74,6 +74,7 @@ class Facts:
             self._ways(figure, here),
             [self._ways(one, self._seen.places[one]) for one in FIGURES if one != figure],
             None if first is None else self._ways(figure, first),
+            first is None,
             [self._ways(figure, to) for to in others if to is not None],
         )
         yield from self._nearness.facts(move.to, here, first, reached, is_journey=is_journey)

@@ -193,7 +193,7 @@ def _choice(
     lines = [] if number and worth is TOO_FEW else [worth_line]
     if not number and sure == FREE_CHOICE and is_estimated(decision):
         lines += _also_as_good(observation, decision, why, say)
-    because = _because(choice, facts, say, number)
+    because = _because(why, number, facts, say)
     lines += because
     lines += [] if number else _line(choice, say)
     if choice.answer is not None and not (number and because) and not _is_told(choice.answer, first, number):
@@ -206,7 +206,7 @@ def _choice(
     return Paragraph(say(title), tuple(lines))
 
 
-def _because(choice: Weighed, facts: Sequence[Text], say: Say, number: int) -> list[str]:
+def _because(why: Explanation, number: int, facts: Sequence[Text], say: Say) -> list[str]:
     """Say what speaks for a choice: facts, and what it led to if there is room.
 
     The first choice has room for that before its last fact; a later one only if it has few facts.
@@ -215,7 +215,12 @@ def _because(choice: Weighed, facts: Sequence[Text], say: Say, number: int) -> l
     most = MOST_LATER if number else MOST_FACTS
     found = told[:MOST_LATER]
     if len(found) < most:
-        found += _reasons(choice.reasons, say, number, most - len(found))
+        reasons = why.choices[number].reasons
+        if number:  # the reverse of a reason for the first choice is told there
+            good, bad = _weighty(why.choices[0].reasons, 0, MOST_LATER)
+            reverse = {(one.aspect, not one.is_more) for one in (*good, *bad)}
+            reasons = tuple(one for one in reasons if (one.aspect, one.is_more) not in reverse)
+        found += _reasons(reasons, say, number, most - len(found))
     return [*found, *told[MOST_LATER:]][:most]
 
 
@@ -247,16 +252,22 @@ def _is_alike(one: Share, other: Share) -> bool:
 
 def _reasons(reasons: Sequence[Reason], say: Say, number: int, most: int) -> list[str]:
     """Describe in a sentence what speaks for a choice, and what against it."""
-    good = [say(reason.words) for reason in reasons if reason.points > 0][: max(1, most - 1)]
-    bad = [say(reason.words) for reason in reasons if reason.points < 0][:1]
-    if not number and not good:
-        return []
+    good, bad = ([say(reason.words) for reason in some] for some in _weighty(reasons, number, most))
     if good and bad:
-        good = good[:1]
         text = DIFFERS_BUT if number else MEANS_BUT
-        return [say(text.fill(good=listed(good, say), bad=bad[0]))]
+        return [say(text.fill(good=good[0], bad=bad[0]))]
     one = listed(good or bad, say)
     return [say((DIFFERS if number else MEANS).fill(reasons=one))] if one else []
+
+
+def _weighty(reasons: Sequence[Reason], number: int, most: int) -> tuple[list[Reason], list[Reason]]:
+    """Return the reasons for a choice and against it that are told: both, or only some of one kind.
+
+    What speaks only against the first choice is left out.
+    """
+    good = [reason for reason in reasons if reason.points > 0][: max(1, most - 1)]
+    bad = [reason for reason in reasons if reason.points < 0][:1] if good or number else []
+    return (good[:1], bad) if bad else (good, bad)
 
 
 def _likely_line(choice: Weighed) -> tuple[LineStep, ...]:
