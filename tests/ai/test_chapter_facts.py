@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from ai.agents import make_agent
-from ai.knowledge.fury.chances import by_card, likeliest, some_named, told_apart
+from ai.knowledge.fury.chances import REACHES_LESS, by_card, likeliest, some_named, told_apart
 from ai.knowledge.fury.questions import answered
 from ai.knowledge.fury3.belief import WaysBelief
 from ai.knowledge.fury3.facts import Facts
@@ -227,3 +227,9 @@ def test_a_best_choice_with_a_smaller_chance_than_another_says_so() -> None:
     assert str(beaten[1]).startswith("Another choice has a greater chance of that")
     assert other == (high,)
     assert told_apart([[high], [low]]) == [(high,), (low,)]
+
+
+def test_that_another_choice_brings_more_within_reach_is_told_early() -> None:
+    one, two, share, last = (Text("", word) for word in ("one", "two", "share", "last"))
+    assert told_apart([[one, two, share, REACHES_LESS, last]]) == [(one, share, REACHES_LESS, two, last)]
+    assert told_apart([[share, REACHES_LESS, last]]) == [(share, REACHES_LESS, last)]

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from math import prod
 from typing import NamedTuple
 
-from ai.knowledge.fury.chances import SURE, Near, Ways
+from ai.knowledge.fury.chances import REACHES_LESS, SURE, Near, Ways
 from ai.reasons import percent
 from furyqt.rules.core.enumeration import enumerated
 from furyqt.rules.core.text import Text, Texts
@@ -22,7 +22,6 @@ LEAST = 0.02
 
 _TOGETHER = N_("All hunters together then reach {percent}%, {before}% without this move.")
 _STILL_TOGETHER = N_("All hunters together then reach {percent}%, about as much as without this move.")
-_BEATEN = N_("Another choice brings more within reach, but did no better in the simulated games.")
 
 
 class CoverageWords(NamedTuple):
@@ -135,7 +134,7 @@ class Coverage:
         for its hunter and for all of them, the best one has a word about that before it.
         """
         if any(self._is_more(ways, reached) for ways in reached.rivals):
-            yield _BEATEN
+            yield REACHES_LESS
         if not reached.others or reached.after == reached.now:
             return
         share, before = (self.share(together([one, *reached.others])) for one in (reached.after, reached.now))

@@ -315,7 +315,8 @@ class Facts(HunterFacts):
         elif not RAILS[sheet.place]:
             yield _NO_RAILWAY.fill(place=NAMES[sheet.place])
         elif len(sheet.tickets) >= TICKET_LIMIT:
-            yield _FULL_TICKETS.fill(hunter=FIGURE_NAMES[hunter])
+            if not is_best:
+                yield _FULL_TICKETS.fill(hunter=FIGURE_NAMES[hunter])
         elif self._coverage.is_known:
             yield from self._more_by_ticket(self._reached(action, is_best=is_best), is_best=is_best)
 
