@@ -7385,6 +7385,10 @@
         <translation>Bewegt sich bis dahin sonst kein Jäger, kommen alle zusammen auf {percent} % statt auf {before} %.</translation>
     </message>
     <message>
+        <source>Another choice brings more within reach, but did no better in the simulated games.</source>
+        <translation>Mit einem anderen Zug ist mehr erreichbar, doch in den durchgespielten Partien schnitt er nicht besser ab.</translation>
+    </message>
+    <message>
         <source>Another choice has a greater chance of that, but did no better in the simulated games.</source>
         <translation>Eine andere Möglichkeit hat dafür eine größere Wahrscheinlichkeit, schnitt aber in den durchgespielten Partien nicht besser ab.</translation>
     </message>
@@ -21456,6 +21460,10 @@
     <message>
         <source>A fixed choice would be predictable, so one is picked at random: {shares}.</source>
         <translation>Eine feste Wahl wäre vorhersehbar, darum entscheidet das Los: {shares}.</translation>
+    </message>
+    <message>
+        <source>About as good: {choices}.</source>
+        <translation>Etwa gleich gut: {choices}.</translation>
     </message>
     <message>
         <source>Basis of this hint</source>

@@ -7385,6 +7385,10 @@
         <translation>Tutti i Cacciatori insieme, se gli altri restano dove sono: {percent}%; senza questa mossa {before}%.</translation>
     </message>
     <message>
+        <source>Another choice brings more within reach, but did no better in the simulated games.</source>
+        <translation>Con un’altra scelta si raggiunge di più, ma nelle partite simulate non ha dato un risultato migliore.</translation>
+    </message>
+    <message>
         <source>Another choice has a greater chance of that, but did no better in the simulated games.</source>
         <translation>Quest’ultima probabilità è più alta con un’altra scelta, che però nelle partite simulate non ha dato un risultato migliore.</translation>
     </message>
@@ -21456,6 +21460,10 @@
     <message>
         <source>A fixed choice would be predictable, so one is picked at random: {shares}.</source>
         <translation>Una scelta fissa sarebbe prevedibile, perciò si sorteggia: {shares}.</translation>
+    </message>
+    <message>
+        <source>About as good: {choices}.</source>
+        <translation>Più o meno alla pari: {choices}.</translation>
     </message>
     <message>
         <source>Basis of this hint</source>

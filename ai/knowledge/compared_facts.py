@@ -21,14 +21,14 @@ class Fact(NamedTuple):
 def compared(found: Iterable[Iterable[Fact]]) -> list[tuple[Text, ...]]:
     """Return the sentences about each of several actions, of which the first is the best.
 
-    What sets the first apart comes first. Another action has only what differs from the first. No
-    sentence is repeated.
+    The first has what sets it apart, or all facts if nothing does. Another action has only what differs from
+    the first. No sentence is repeated.
     """
     first, *others = (tuple(facts) for facts in found)
     same = {(fact.about, fact.value) for fact in first}
     shared = [same.intersection((fact.about, fact.value) for fact in facts) for facts in others]
     common = set.intersection(*shared) if shared else set()
-    best = sorted(first, key=lambda fact: (fact.about, fact.value) in common)
+    best = [fact for fact in first if (fact.about, fact.value) not in common] or first
     told = [[fact for fact in facts if (fact.about, fact.value) not in same] for facts in others]
     said: set[Text] = set()
     found_words = []

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from ai.agents import make_agent
-from ai.knowledge.fury.chances import by_card, likeliest, some_named, told_apart
+from ai.knowledge.fury.chances import REACHES_LESS, by_card, likeliest, some_named, told_apart
 from ai.knowledge.fury.questions import answered
 from ai.knowledge.fury3.belief import WaysBelief
 from ai.knowledge.fury3.facts import Facts
@@ -87,6 +87,36 @@ def test_a_hunter_who_stays_has_a_reason_on_the_sheet() -> None:
     told = facts("shadow-05", Word, most=12)
     assert has(told, "A ticket ") or has(told, "; a ticket adds little.")
     assert has(told, " damage, and resting heals ")
+
+
+def test_a_chapter_can_be_played_before_dracula_is_on_the_map() -> None:
+    match = ChapterMatch("fury3", "shadow-12", "hunter", "typical", "goal", "greedy", 7)
+    judged = chapter_game_of(match)
+    history = chapter_history(match_record(match, judged, ruleset("fury3")))
+    seen: Any = history.observation(HUNTERS)
+    assert all(spot is None for spot in seen.trail)
+    assert agents_of(match, judged)[HUNTERS].decide(seen, 1).index in range(len(seen.actions))
+
+
+def test_a_single_choice_says_what_may_be_where_it_leads() -> None:
+    for seen, known in positions("shadow-04", most=8):
+        for action in (one for one in seen.actions if isinstance(one, Go)):
+            alone, beside = (
+                known.facts(seen, actions)[0]  # type: ignore[attr-defined]
+                for actions in ([action], [action, Word("none")])
+            )
+            assert set(beside) <= set(alone)
+
+
+def test_that_a_ticket_brings_nothing_does_not_speak_for_the_best_choice() -> None:
+    best, later = set(), set()
+    for seen, known in positions("shadow-02", most=8):
+        reserve, others = Word("reserve"), [one for one in seen.actions if isinstance(one, Go)]
+        if reserve in seen.actions and others:
+            best |= {str(fact) for fact in known.facts(seen, [reserve, *others])[0]}  # type: ignore[attr-defined]
+            later |= {str(fact) for fact in known.facts(seen, [others[0], reserve])[1]}  # type: ignore[attr-defined]
+    assert has(later, "With a ticket, no further place ")
+    assert not has(best, "With a ticket, no further place ")
 
 
 def test_a_ticket_brings_what_the_tickets_of_the_pool_bring_on_average() -> None:
@@ -207,3 +237,9 @@ def test_a_best_choice_with_a_smaller_chance_than_another_says_so() -> None:
     assert str(beaten[1]).startswith("Another choice has a greater chance of that")
     assert other == (high,)
     assert told_apart([[high], [low]]) == [(high,), (low,)]
+
+
+def test_that_another_choice_brings_more_within_reach_is_told_early() -> None:
+    one, two, share, last = (Text("", word) for word in ("one", "two", "share", "last"))
+    assert told_apart([[one, two, share, REACHES_LESS, last]]) == [(one, share, REACHES_LESS, two, last)]
+    assert told_apart([[share, REACHES_LESS, last]]) == [(share, REACHES_LESS, last)]

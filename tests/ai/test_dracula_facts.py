@@ -46,12 +46,13 @@ def fact(about: str, value: Any) -> Fact:
     return Fact(about, value, Text("", f"{about} {value}"))
 
 
-def test_what_all_choices_share_comes_last_and_is_told_once() -> None:
+def test_what_all_choices_share_is_told_only_if_nothing_sets_the_first_apart() -> None:
     first = [fact("near", 1), fact("known", 5), fact("sea", 2)]
     second = [fact("near", 1), fact("known", 7)]
     third = [fact("near", 1), fact("known", 5), fact("ways", 3)]
     told = [[str(text) for text in texts] for texts in compared([first, second, third])]
-    assert told == [["known 5", "sea 2", "near 1"], ["known 7"], ["ways 3"]]
+    assert told == [["known 5", "sea 2"], ["known 7"], ["ways 3"]]
+    assert [str(text) for text in compared([second[:1], first])[0]] == ["near 1"]
 
 
 def by_question(facts: Iterator[Fact]) -> dict[str, Any]:

@@ -42,10 +42,16 @@ def nearness(chances: dict[int, float]) -> Callable[..., list[str]]:
         return {to: 1.0 for to, far in enumerate(ROW[place]) if far <= 1}
 
     def told(
-        place: int, first: int | None = None, *, is_journey: bool = True, others: tuple[int, ...] = ()
+        place: int,
+        first: int | None = None,
+        *,
+        is_journey: bool = True,
+        others: tuple[int, ...] = (),
+        rivals: tuple[int, ...] = (),
     ) -> list[str]:
         after_first = None if first is None else ways(first)
-        reached = Reached(ways(place), ways(HERE), [ways(one) for one in others], after_first)
+        of_others, of_rivals = ([ways(one) for one in some] for some in (others, rivals))
+        reached = Reached(ways(place), ways(HERE), of_others, after_first, first is None, of_rivals)
         return [str(fact) for fact in found.facts(place, HERE, first, reached, is_journey=is_journey)]
 
     return told
@@ -65,9 +71,14 @@ def test_a_move_says_how_likely_dracula_is_there_and_within_reach_next() -> None
 def test_a_move_that_reaches_as_much_as_the_first_says_so_with_the_share() -> None:
     told = nearness({OFF: 0.80, NEXT: 0.1, HERE: 0.09, NEAR: 0.01})
     assert (
-        told(HERE, NEXT, is_journey=False)[0] == "From here, about as much is within reach next turn (10%)."
+        told(HERE, NEXT, is_journey=False)[1] == "From here, about as much is within reach next turn (10%)."
     )
     assert told(NEXT, NEXT) == [], "the same after both"
+    coverage = Coverage({OFF: 0.7, NEAR: 0.3}, NAMES)
+    other = Reached({NEAR: 1.0}, {}, [{HERE: 1.0}], None, is_best=False)
+    same = other._replace(now={NEAR: 0.99})
+    assert not list(coverage.of_all(same)), "the first choice does not tell where it leads"
+    assert list(coverage.of_all(same._replace(is_best=True)))
 
 
 def test_a_move_says_what_all_hunters_reach_with_it_and_without_it() -> None:
@@ -75,6 +86,20 @@ def test_a_move_says_what_all_hunters_reach_with_it_and_without_it() -> None:
     assert told(NEXT, others=(OFF,))[-1] == ("All hunters together then reach 80%, 70% without this move.")
     assert told(NEXT, others=(HERE, OFF))[-1].startswith("All hunters together then reach 100%, 70%")
     assert not any("All hunters" in fact for fact in told(HERE, is_journey=False, others=(OFF,)))
+
+
+def test_a_best_move_that_reaches_less_than_another_says_so_unless_all_hunters_reach_more() -> None:
+    told, beaten = nearness({OFF: 0.6, NEAR: 0.3, HERE: 0.1}), "Another choice brings more within reach"
+    assert told(NEAR, rivals=(OFF,))[-1] == f"{beaten}, but did no better in the simulated games."
+    assert not any(beaten in fact for fact in told(NEAR, rivals=(HERE,))), "as much"
+    assert not any(beaten in fact for fact in told(NEAR, rivals=(OFF,), others=(OFF,)))
+    assert not any(beaten in fact for fact in told(OFF, NEAR)), "not about another choice"
+
+
+def test_nothing_is_said_of_reach_if_no_choice_brings_anything_within_reach() -> None:
+    told = nearness({OFF: 0.9, NEXT: 0.1})
+    assert not any("within reach" in fact for fact in told(HERE, is_journey=False, rivals=(HERE,)))
+    assert any(" 0% " in fact for fact in told(HERE, is_journey=False, rivals=(NEXT,)))
 
 
 def test_a_move_toward_a_far_place_says_how_far_it_is() -> None:

@@ -154,6 +154,42 @@ def test_a_choice_has_few_facts_and_what_speaks_only_against_the_first_is_left_o
     ]
 
 
+def test_the_first_choice_has_room_for_a_reason_and_its_reverse_is_not_told() -> None:
+    facts = tuple(Text("", f"fact {number}.") for number in range(3))
+    told = in_a_chapter(
+        (
+            Weighed("", 0.6, 60.0, facts=facts, reasons=(reason("pressure", True, 1.5),)),
+            Weighed("", 0.4, 40.0, reasons=(reason("pressure", False, -1.5), reason("wounds", True, -0.5))),
+        )
+    )
+    assert told[2:5] == [
+        "Fact 0.",
+        "Fact 1.",
+        "This usually means more hunters with weapons near Dracula.",
+    ]
+    assert told[7] == "Compared with the first, this usually means more damage to the hunters."
+
+
+def test_choices_that_are_as_good_are_named_if_none_of_the_described_ones_is() -> None:
+    rules = ruleset("lite")
+    seen = rules.observe(rules.setup(rules.checked_options({}), 1), 0)
+    first, second, third = seen.actions[:3]
+    why = Explanation((Weighed(first.text, 0.48, 48.0), Weighed(second.text, 0.4, 40.0, 1.0)))
+    choices = tuple(Choice(one.text, 30, 0.5, chance=0.48) for one in (first, third))
+    decision = AgentDecision(0, 90, value=0.48, choices=choices, why=why)
+    told = spoken(paragraphs(rules, rules.default_table, seen, decision, str)).splitlines()
+    assert "take the one you like" in told[1]
+    assert told[2] == f"About as good: “{action_label(seen, third)}”."
+    why = replace(why, choices=(why.choices[0], replace(why.choices[1], chance=0.48)))
+    told = spoken(paragraphs(rules, rules.default_table, seen, replace(decision, why=why), str)).splitlines()
+    assert not any("About as good" in line for line in told)
+
+
+def test_a_choice_that_was_not_compared_is_not_said_to_be_the_best() -> None:
+    told = in_a_chapter((Weighed("", 0.6, 60.0),))
+    assert not any("simulated games" in line for line in told)
+
+
 def test_what_follows_is_told_in_sentences_and_nothing_twice() -> None:
     rests = LineStep(True, WHO, Text("", "Mina Harker rests."), 0.9, is_sentence=True)
     goes = LineStep(True, WHO, Text("", "Mina Harker goes to Paris."), 0.9, is_sentence=True)

@@ -32,6 +32,8 @@ DRACULA_SURE = N_("Dracula is {place:in} now.")
 ON_TRAIL = N_("The chance that {place} is on Dracula's trail is {percent}%.")
 _OTHERS = N_("in {count:word} other cities")
 _BEATEN = N_("Another choice has a greater chance of that, but did no better in the simulated games.")
+REACHES_LESS = N_("Another choice brings more within reach, but did no better in the simulated games.")
+"""Said after the share that the best choice brings within reach."""
 _CARD = N_("According to the card: {quoted}")
 
 
@@ -92,13 +94,17 @@ _NO_DIGIT = re.compile(r"\D")
 def told_apart(found: Iterable[Iterable[Text]]) -> list[tuple[Text, ...]]:
     """Return the facts about each of several actions, of which the first is the best, each fact only once.
 
-    If a chance is greater for another action, the first has a word about that after it.
+    If a chance is greater for another action, the first has a word about that after it. If another one brings
+    more within reach, that is told early, as only a few facts are shown.
     """
     first, *others = (tuple(dict.fromkeys(facts)) for facts in found)
     rivals = [fact for facts in others for fact in facts]
     beaten = [n for n, fact in enumerate(first, 1) if any(_is_likelier(rival, fact) for rival in rivals)]
     if beaten:
         first = (*first[: beaten[0]], _BEATEN, *first[beaten[0] :])
+    if REACHES_LESS in first[2:]:
+        number = first.index(REACHES_LESS)
+        first = (first[0], *first[number - 1 : number + 1], *first[1 : number - 1], *first[number + 1 :])
     return without_repeats([first, *others])
 
 
@@ -116,15 +122,19 @@ class HunterFacts(ABC):
         self._best: Action | None = None
         self._first: Ways | None = None
         """Where the acting hunter can go after the best action."""
+        self._rivals: Sequence[Ways] = ()
+        """The same after each of the others."""
         self._is_compared = True
         """Whether the actions differ in that."""
 
     def about(self, actions: Sequence[Action]) -> list[tuple[Text, ...]]:
         """Return the facts about each action; the first is the best, and the others are compared with it."""
         places = [self._place_of(action) for action in actions]
-        best = None if len(set(places)) > 1 else places[0]  # a place that is the same for all tells nothing
+        is_same = len(actions) > 1 and len(set(places)) == 1  # then the place tells nothing
+        best = places[0] if is_same else None
         ways = [self._ways(action) for action in actions]
         self._best, self._first = actions[0], ways[0]
+        self._rivals = [one for one in ways[1:] if one is not None]
         self._is_compared = len(actions) == 1 or any(one != ways[0] for one in ways)
         return told_apart(
             self._found(action, places[0] if number else best, is_best=not number)

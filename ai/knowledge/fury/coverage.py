@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from math import prod
 from typing import NamedTuple
 
-from ai.knowledge.fury.chances import SURE, Near, Ways
+from ai.knowledge.fury.chances import REACHES_LESS, SURE, Near, Ways
 from ai.reasons import percent
 from furyqt.rules.core.enumeration import enumerated
 from furyqt.rules.core.text import Text, Texts
@@ -46,7 +46,11 @@ class Reached(NamedTuple):
     others: Sequence[Ways]
     """Where each of the other hunters can go."""
     first: Ways | None
-    """The same after the first choice; None for that one."""
+    """The same after the first choice; None for that one, or if it is not known after it."""
+    is_best: bool
+    """Whether the choice is the first one."""
+    rivals: Sequence[Ways] = ()
+    """The same after each choice that the first one is compared with; none for those."""
 
 
 def certain(places: Iterable[int]) -> Ways:
@@ -107,6 +111,10 @@ class Coverage:
         if reached is None or reached.after == reached.first or not self._chances:
             return
         share, places = self.share(reached.after), self.named(reached.after)
+        if not any(
+            round(100 * self.share(ways)) for ways in (reached.after, reached.first or {}, *reached.rivals)
+        ):
+            return  # nothing is within reach after any choice
         if max(self._chances.values()) > SURE:
             if share > SURE:
                 (place,) = (place for place, chance in self._chances.items() if chance > SURE)
@@ -117,20 +125,29 @@ class Coverage:
         else:
             found = words.only_share if places is None else words.share
         yield found.of(is_journey=is_journey).fill(percent=percent(share), places=places or "", **more)
-        yield from self.of_all(reached, is_best=reached.first is None)
+        yield from self.of_all(reached)
 
-    def of_all(self, reached: Reached, *, is_best: bool) -> Iterator[Text]:
+    def of_all(self, reached: Reached) -> Iterator[Text]:
         """Yield the share that all hunters reach after a choice and without it, if the others stay.
 
-        If it is about the same, only the best choice says so.
+        If it is about the same, only the best choice says so. If another choice brings more within reach
+        for its hunter and for all of them, the best one has a word about that before it.
         """
+        if any(self._is_more(ways, reached) for ways in reached.rivals):
+            yield REACHES_LESS
         if not reached.others or reached.after == reached.now:
             return
         share, before = (self.share(together([one, *reached.others])) for one in (reached.after, reached.now))
         if abs(share - before) >= APART:
             yield _TOGETHER.fill(percent=percent(share), before=percent(before))
-        elif is_best:
+        elif reached.is_best:
             yield _STILL_TOGETHER.fill(percent=percent(share))
+
+    def _is_more(self, rival: Ways, reached: Reached) -> bool:
+        """Return whether a rival choice reaches a greater share, and all hunters with it, too."""
+        of_all = (together([rival, *reached.others]), together([reached.after, *reached.others]))
+        pairs = ((rival, reached.after), of_all)
+        return all(self.share(more) - self.share(less) >= APART for more, less in pairs)
 
 
 NEXT_TURN = CoverageWords(

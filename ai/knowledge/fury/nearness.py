@@ -48,9 +48,9 @@ class Nearness:
             yield from self.there(place, is_journey=is_journey)
         if self._chances.get(place, 0.0) > SURE:
             return
-        yield from self.coverage.facts(reached, words, is_journey=is_journey, **more)
         if reached is None or self.coverage.share(reached.after) < LEAST_NEAR:
             yield from self.toward(place, here, first, is_journey=is_journey)
+        yield from self.coverage.facts(reached, words, is_journey=is_journey, **more)
 
     def there(self, place: int, *, is_journey: bool) -> Iterator[Text]:
         """Yield how likely Dracula is in a place; where a hunter stays only if he certainly is."""

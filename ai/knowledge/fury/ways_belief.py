@@ -87,6 +87,8 @@ class DrawnWays:
             spot not in sampler.recall(observation).cards for spot in spots
         ):
             return None
+        if not self._chain.here:  # Dracula is not on the map yet
+            return None
         return self.fold().draws(spots, self.asked_faces(), self._chain.here[-1])
 
     def likeliest(self) -> Hidden | None:

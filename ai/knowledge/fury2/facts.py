@@ -198,7 +198,8 @@ class Facts(HunterFacts):
         places = {one: self._seen.hunters[one].place for one in FIGURES}
         now = self._by_road_or_sea(places.pop(self._step.hunter))
         others = [self._by_road_or_sea(place) for place in places.values() if place != NOWHERE]
-        return Reached(ways, now, others, None if is_best else self._first)
+        first, rivals = (None, self._rivals) if is_best else (self._first, ())
+        return Reached(ways, now, others, first, is_best, rivals)
 
     def _there(
         self, place: int, here: int, first: int | None, reached: Reached | None, *, is_journey: bool

@@ -284,7 +284,8 @@ class Facts(HunterFacts):
             self._reach(self._seen.hunters[one].place, self._seen.hunters[one].tickets)
             for one in (hunter, *(one for one in present(self._seen) if one != hunter))
         )
-        return Reached(ways, now, others, None if is_best else self._first)
+        first, rivals = (None, self._rivals) if is_best else (self._first, ())
+        return Reached(ways, now, others, first, is_best, rivals)
 
     @cached_property
     def _coverage(self) -> Coverage:
@@ -296,9 +297,9 @@ class Facts(HunterFacts):
         place, here = action.to, self._seen.hunters[self._step.hunter].place
         if place != first:
             yield from self._in(place, first)
-        yield from self._near(action, first, is_best=is_best)
         if place != first and self._coverage.share(self._ways(action) or {}) < LEAST_NEAR:
             yield from self._toward(here, place, first)
+        yield from self._near(action, first, is_best=is_best)
         limit = self._aim.limits.get(MOVES, 0)
         if limit and 2 * (made := self._observed.moves()) >= limit:
             yield _JOURNEYS.fill(count=numeral(made), limit=limit)
@@ -314,9 +315,10 @@ class Facts(HunterFacts):
         elif not RAILS[sheet.place]:
             yield _NO_RAILWAY.fill(place=NAMES[sheet.place])
         elif len(sheet.tickets) >= TICKET_LIMIT:
-            yield _FULL_TICKETS.fill(hunter=FIGURE_NAMES[hunter])
+            if not is_best:
+                yield _FULL_TICKETS.fill(hunter=FIGURE_NAMES[hunter])
         elif self._coverage.is_known:
-            yield from self._more_by_ticket(self._reached(action, is_best=is_best))
+            yield from self._more_by_ticket(self._reached(action, is_best=is_best), is_best=is_best)
 
     def _near(self, action: Go | Word, first: int | None, *, is_best: bool) -> Iterator[Text]:
         """Yield what the acting hunter can reach tomorrow after an action."""
@@ -330,11 +332,12 @@ class Facts(HunterFacts):
             words = _HIDEOUTS if self._cards else _DRACULA
             yield from self._coverage.facts(reached, words, is_journey=is_journey)
 
-    def _more_by_ticket(self, reached: Reached | None) -> Iterator[Text]:
-        """Yield what one more ticket may bring within reach."""
+    def _more_by_ticket(self, reached: Reached | None, *, is_best: bool) -> Iterator[Text]:
+        """Yield what one more ticket may bring within reach; that it is nothing never speaks for the best."""
         places = None if reached is None else self._coverage.named(reached.after, but=reached.now)
         if reached is None or places is None:
-            yield _NO_HIDEOUT_GAIN if self._cards else _NO_GAIN if self._now else _NO_BOX_GAIN
+            if not is_best:
+                yield _NO_HIDEOUT_GAIN if self._cards else _NO_GAIN if self._now else _NO_BOX_GAIN
             return
         if not (self._cards or self._now):
             yield (_GOAL_TICKET if self._sites[0] else _BOX_TICKET).fill(places=places)
@@ -342,12 +345,15 @@ class Facts(HunterFacts):
         share, before = (self._coverage.share(ways) for ways in (reached.after, reached.now))
         if share - before < APART:
             words = _LITTLE_HIDEOUT_GAIN if self._cards else _LITTLE_GAIN
+            if reached.first is not None and abs(share - self._coverage.share(reached.first)) < APART:
+                words = _DRACULA.as_much.here
+            reached = reached._replace(is_best=False)  # that all hunters gain little, too, says nothing more
         else:
             words = _HIDEOUT_TICKET if self._cards else _TICKET
         for place in (place for place, chance in self._now.items() if chance > SURE):
             words = _SURE_TICKET.fill(place=NAMES[place])
         yield words.fill(places=places, percent=percent(share), before=percent(before))
-        yield from self._coverage.of_all(reached, is_best=reached.first is None)
+        yield from self._coverage.of_all(reached)
 
     @cached_property
     def _cards(self) -> Mapping[int, float]:
@@ -517,7 +523,8 @@ class Facts(HunterFacts):
             first, second = (TICKET_IDS[ticket] for ticket in kept)
             yield _KEEPS.fill(hunter=FIGURE_NAMES[hunter], first=first, second=second)
         if (ways := self._ways(action)) is not None and self._is_compared:
-            reached = Reached(ways, ways, (), None if is_best else self._first)
+            first, rivals = (None, self._rivals) if is_best else (self._first, ())
+            reached = Reached(ways, ways, (), first, is_best, rivals)
             words = _HIDEOUTS if self._cards else _DRACULA
             if self._cards or self._now:
                 yield from self._coverage.facts(reached, words, is_journey=False)

@@ -51,10 +51,14 @@ class Facts:
 
     def about(self, moves: Sequence[LiteAction]) -> list[tuple[Text, ...]]:
         """Return the facts about each move, the most important first, each fact only once."""
-        first = moves[0].to if moves and isinstance(moves[0], Go) else None
-        return told_apart(self._found(move, first if number else None) for number, move in enumerate(moves))
+        first, *others = (move.to if isinstance(move, Go) else None for move in moves)
+        return told_apart(
+            self._found(move, first if number else None, () if number else others)
+            for number, move in enumerate(moves)
+        )
 
-    def _found(self, move: LiteAction, first: int | None) -> Iterator[Text]:
+    def _found(self, move: LiteAction, first: int | None, others: Sequence[int | None]) -> Iterator[Text]:
+        """Yield the facts about a move beside one to `first`, or about the first beside the others."""
         figure = self._seen.figure
         if not isinstance(move, Go) or figure not in FIGURES:
             return
@@ -70,6 +74,8 @@ class Facts:
             self._ways(figure, here),
             [self._ways(one, self._seen.places[one]) for one in FIGURES if one != figure],
             None if first is None else self._ways(figure, first),
+            first is None,
+            [self._ways(figure, to) for to in others if to is not None],
         )
         yield from self._nearness.facts(move.to, here, first, reached, is_journey=is_journey)
         if is_journey and move.to != first:

@@ -53,6 +53,7 @@ IS_THERE = N_("{figure} is {place:in}.")
 NO_FACT = N_("No single fact decides this: it did best in the simulated games.")
 DID_WORSE = N_("It did worse in the simulated games.")
 AS_GOOD = N_("Just as good.")
+AS_GOOD_TOO = N_("About as good: {choices}.")
 MEANS = N_("This usually means {reasons}.")
 MEANS_BUT = N_("This usually means {good}, but also {bad}.")
 DIFFERS = N_("Compared with the first, this usually means {reasons}.")
@@ -72,6 +73,8 @@ ANYWHERE = N_("{figure} may still be in many places, with no more than {percent}
 MOST_FACTS, MOST_LATER = 3, 2
 """The numbers of facts and reasons of the first choice, and of each later one."""
 MOST_STEPS = 2
+MOST_NAMED = 3
+"""The number of choices that are named without a description."""
 LEAST_LIKELY = 0.25
 """An answer, or a line up to one of its steps, that is rarer says nothing about what will happen."""
 LIKELY = 0.5
@@ -188,20 +191,48 @@ def _choice(
         worth = GOAL_VERDICT if target is None else TARGET_VERDICT.fill(goal=target)
     worth_line = sentence(say(worth.fill(percent=percent(chance), sure=sure)))
     lines = [] if number and worth is TOO_FEW else [worth_line]
-    most = MOST_LATER if number else MOST_FACTS
-    because = [sentence(_fact(fact, say)) for fact in facts][:most]
-    if len(because) < MOST_LATER:
-        because += _reasons(choice.reasons, say, number, most - len(because))
+    if not number and sure == FREE_CHOICE and is_estimated(decision):
+        lines += _also_as_good(observation, decision, why, say)
+    because = _because(why, number, facts, say)
     lines += because
     lines += [] if number else _line(choice, say)
     if choice.answer is not None and not (number and because) and not _is_told(choice.answer, first, number):
         answer = _answer(choice.answer, say, LIKELY if number else LEAST_LIKELY)
         lines += answer
         because += answer if number else []
-    is_searched = is_estimated(decision) and not (why.mixed or why.answers)
-    if not because and is_searched and not is_equal and (number or sure != FREE_CHOICE):
+    is_compared = is_estimated(decision) and len(why.choices) > 1 and not (why.mixed or why.answers)
+    if not because and is_compared and not is_equal and (number or sure != FREE_CHOICE):
         lines.insert(1, say(DID_WORSE if number else NO_FACT))
     return Paragraph(say(title), tuple(lines))
+
+
+def _because(why: Explanation, number: int, facts: Sequence[Text], say: Say) -> list[str]:
+    """Say what speaks for a choice: facts, and what it led to if there is room.
+
+    The first choice has room for that before its last fact; a later one only if it has few facts.
+    """
+    told = [sentence(_fact(fact, say)) for fact in facts]
+    most = MOST_LATER if number else MOST_FACTS
+    found = told[:MOST_LATER]
+    if len(found) < most:
+        reasons = why.choices[number].reasons
+        if number:  # the reverse of a reason for the first choice is told there
+            good, bad = _weighty(why.choices[0].reasons, 0, MOST_LATER)
+            reverse = {(one.aspect, not one.is_more) for one in (*good, *bad)}
+            reasons = tuple(one for one in reasons if (one.aspect, one.is_more) not in reverse)
+        found += _reasons(reasons, say, number, most - len(found))
+    return [*found, *told[MOST_LATER:]][:most]
+
+
+def _also_as_good(observation: Observation, decision: AgentDecision, why: Explanation, say: Say) -> list[str]:
+    """Name choices that are as good as the first if none of those that are described is."""
+    found = chances(decision, why.choices[0].action)
+    described = {choice.action for choice in why.choices}
+    good = [token for token, chance in found.items() if is_as_good(chance, decision.value)]
+    if described.intersection(good) - {why.choices[0].action}:
+        return []
+    names = [say(BUTTON.fill(words=_words(observation, token))) for token in good if token not in described]
+    return [say(AS_GOOD_TOO.fill(choices=listed(names[:MOST_NAMED], say)))] if names else []
 
 
 def _is_told(answer: Share, first: Weighed, number: int) -> bool:
@@ -221,16 +252,22 @@ def _is_alike(one: Share, other: Share) -> bool:
 
 def _reasons(reasons: Sequence[Reason], say: Say, number: int, most: int) -> list[str]:
     """Describe in a sentence what speaks for a choice, and what against it."""
-    good = [say(reason.words) for reason in reasons if reason.points > 0][: max(1, most - 1)]
-    bad = [say(reason.words) for reason in reasons if reason.points < 0][:1]
-    if not number and not good:
-        return []
+    good, bad = ([say(reason.words) for reason in some] for some in _weighty(reasons, number, most))
     if good and bad:
-        good = good[:1]
         text = DIFFERS_BUT if number else MEANS_BUT
-        return [say(text.fill(good=listed(good, say), bad=bad[0]))]
+        return [say(text.fill(good=good[0], bad=bad[0]))]
     one = listed(good or bad, say)
     return [say((DIFFERS if number else MEANS).fill(reasons=one))] if one else []
+
+
+def _weighty(reasons: Sequence[Reason], number: int, most: int) -> tuple[list[Reason], list[Reason]]:
+    """Return the reasons for a choice and against it that are told: both, or only some of one kind.
+
+    What speaks only against the first choice is left out.
+    """
+    good = [reason for reason in reasons if reason.points > 0][: max(1, most - 1)]
+    bad = [reason for reason in reasons if reason.points < 0][:1] if good or number else []
+    return (good[:1], bad) if bad else (good, bad)
 
 
 def _likely_line(choice: Weighed) -> tuple[LineStep, ...]:
