@@ -7377,20 +7377,8 @@
         <translation>Laut Karte: {quoted}</translation>
     </message>
     <message>
-        <source>All hunters together then reach {percent}%, about as much as without this move.</source>
-        <translation>Bewegt sich bis dahin sonst kein Jäger, kommen alle zusammen auf {percent} %, etwa so viel wie bisher.</translation>
-    </message>
-    <message>
-        <source>All hunters together then reach {percent}%, {before}% without this move.</source>
-        <translation>Bewegt sich bis dahin sonst kein Jäger, kommen alle zusammen auf {percent} % statt auf {before} %.</translation>
-    </message>
-    <message>
         <source>Another choice brings more within reach, but did no better in the simulated games.</source>
         <translation>Mit einem anderen Zug ist mehr erreichbar, doch in den durchgespielten Partien schnitt er nicht besser ab.</translation>
-    </message>
-    <message>
-        <source>Another choice has a greater chance of that, but did no better in the simulated games.</source>
-        <translation>Eine andere Möglichkeit hat dafür eine größere Wahrscheinlichkeit, schnitt aber in den durchgespielten Partien nicht besser ab.</translation>
     </message>
     <message numerus="yes">
         <source>By road or sea, %n places are one move from {place}.</source>
@@ -7460,7 +7448,7 @@
     </message>
     <message>
         <source>From here, about as much is within reach next turn ({percent}%).</source>
-        <translation>Von hier ist in der nächsten Runde etwa so viel erreichbar wie beim ersten Vorschlag ({percent} %).</translation>
+        <translation>Von hier ist in der nächsten Runde etwa so viel erreichbar wie beim ersten Vorschlag ({percent}&#xa0;%).</translation>
     </message>
     <message>
         <source>From here, {percent}% of where Dracula may be is within reach next turn, above all {places}.</source>
@@ -7472,7 +7460,7 @@
     </message>
     <message>
         <source>From there, about as much is within reach next turn ({percent}%).</source>
-        <translation>Von dort ist in der nächsten Runde etwa so viel erreichbar wie beim ersten Vorschlag ({percent} %).</translation>
+        <translation>Von dort ist in der nächsten Runde etwa so viel erreichbar wie beim ersten Vorschlag ({percent}&#xa0;%).</translation>
     </message>
     <message>
         <source>From there, {percent}% of where Dracula may be is within reach next turn, above all {places}.</source>
@@ -7481,6 +7469,18 @@
     <message>
         <source>From there, {percent}% of where Dracula may be is within reach next turn.</source>
         <translation>Von dort ist Draculas jetziger Ort in der nächsten Runde mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar.</translation>
+    </message>
+    <message>
+        <source>If the other hunters stay, all together then reach {percent}%, about as much as without this move.</source>
+        <translation>Bewegt sich bis dahin sonst kein Jäger, kommen alle zusammen auf {percent}&#xa0;%, etwa so viel wie bisher.</translation>
+    </message>
+    <message>
+        <source>If the other hunters stay, all together then reach {percent}%, {before}% without this move.</source>
+        <translation>Bewegt sich bis dahin sonst kein Jäger, kommen alle zusammen auf {percent}&#xa0;% statt auf {before}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>The chance is greater after another choice, but that one did no better in the simulated games.</source>
+        <translation>Eine andere Möglichkeit hat dafür eine größere Wahrscheinlichkeit, schnitt aber in den durchgespielten Partien nicht besser ab.</translation>
     </message>
     <message>
         <source>The chance that Dracula is {place:in} now is {percent}%.</source>
@@ -7857,7 +7857,7 @@
     </message>
     <message>
         <source>From here, about as much is within reach next turn ({percent}%, with luck by train {most}%).</source>
-        <translation>Von hier ist in der nächsten Runde etwa so viel erreichbar wie beim ersten Vorschlag ({percent} %, mit Glück per Bahn {most} %).</translation>
+        <translation>Von hier ist in der nächsten Runde etwa so viel erreichbar wie beim ersten Vorschlag ({percent}&#xa0;%, mit Glück per Bahn {most}&#xa0;%).</translation>
     </message>
     <message>
         <source>From here, {percent}% of where Dracula may be is within reach next turn, with luck by train {most}%, above all {places}.</source>
@@ -7873,7 +7873,7 @@
     </message>
     <message>
         <source>From there, about as much is within reach next turn ({percent}%, with luck by train {most}%).</source>
-        <translation>Von dort ist in der nächsten Runde etwa so viel erreichbar wie beim ersten Vorschlag ({percent} %, mit Glück per Bahn {most} %).</translation>
+        <translation>Von dort ist in der nächsten Runde etwa so viel erreichbar wie beim ersten Vorschlag ({percent}&#xa0;%, mit Glück per Bahn {most}&#xa0;%).</translation>
     </message>
     <message>
         <source>From there, {percent}% of where Dracula may be is within reach next turn, with luck by train {most}%, above all {places}.</source>
@@ -7892,7 +7892,7 @@
         <translation>Bekannte Häuser: {places}.</translation>
     </message>
     <message>
-        <source>No card is drawn, so Dracula cannot get one, either.</source>
+        <source>No card is drawn, so none can go to Dracula.</source>
         <translation>Es wird keine Karte gezogen, also bekommt auch Dracula keine.</translation>
     </message>
     <message>
@@ -13195,16 +13195,20 @@
         <translation>Eine noch nicht gereinigte Kiste steht {place:in}.</translation>
     </message>
     <message>
+        <source>A search here may make the box clean.</source>
+        <translation>Die Suche kann diese Kiste reinigen.</translation>
+    </message>
+    <message>
         <source>A ticket may bring {places} within reach tomorrow, where a box may be.</source>
         <translation>Ein Fahrschein kann für morgen {places} in Reichweite bringen, wo eine Kiste stehen könnte.</translation>
     </message>
     <message>
         <source>A ticket may bring {places} within reach tomorrow: on average {percent}% of where Dracula may be instead of {before}%.</source>
-        <translation>Ein Fahrschein kann für morgen {places} in Reichweite bringen: Im Schnitt ist Draculas jetziger Ort dann mit {percent} % Wahrscheinlichkeit erreichbar statt mit {before} %.</translation>
+        <translation>Ein Fahrschein kann für morgen {places} in Reichweite bringen: Im Schnitt ist Draculas jetziger Ort dann mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar statt mit {before}&#xa0;%.</translation>
     </message>
     <message>
         <source>A ticket may bring {places} within reach tomorrow: on average {percent}% of where his hideouts may be instead of {before}%.</source>
-        <translation>Ein Fahrschein kann für morgen {places} in Reichweite bringen: Im Schnitt sind dann {percent} % von Draculas unbekannten Verstecken erreichbar statt {before} %.</translation>
+        <translation>Ein Fahrschein kann für morgen {places} in Reichweite bringen: Im Schnitt sind dann {percent}&#xa0;% von Draculas unbekannten Verstecken erreichbar statt {before}&#xa0;%.</translation>
     </message>
     <message>
         <source>A ticket may bring {places}, where you must go, within reach tomorrow.</source>
@@ -13280,7 +13284,7 @@
     </message>
     <message>
         <source>From here, about as much is within reach tomorrow ({percent}%).</source>
-        <translation>Von hier ist morgen etwa so viel erreichbar wie beim ersten Vorschlag ({percent} %).</translation>
+        <translation>Von hier ist morgen etwa so viel erreichbar wie beim ersten Vorschlag ({percent}&#xa0;%).</translation>
     </message>
     <message>
         <source>From here, no other city that may hide a box is within reach tomorrow.</source>
@@ -13292,7 +13296,7 @@
     </message>
     <message>
         <source>From here, {before}% of where his hideouts may be is within reach tomorrow; a ticket adds little.</source>
-        <translation>Von hier sind morgen im Schnitt {before} % von Draculas unbekannten Verstecken erreichbar; ein Fahrschein ändert daran wenig.</translation>
+        <translation>Von hier sind morgen im Schnitt {before}&#xa0;% von Draculas unbekannten Verstecken erreichbar; ein Fahrschein ändert daran wenig.</translation>
     </message>
     <message>
         <source>From here, {percent}% of where Dracula may be is within reach tomorrow, above all {places}.</source>
@@ -13304,11 +13308,11 @@
     </message>
     <message>
         <source>From here, {percent}% of where his hideouts may be is within reach tomorrow, above all {places}.</source>
-        <translation>Von hier sind morgen im Schnitt {percent} % von Draculas unbekannten Verstecken erreichbar, am ehesten {places}.</translation>
+        <translation>Von hier sind morgen im Schnitt {percent}&#xa0;% von Draculas unbekannten Verstecken erreichbar, am ehesten {places}.</translation>
     </message>
     <message>
         <source>From here, {percent}% of where his hideouts may be is within reach tomorrow.</source>
-        <translation>Von hier sind morgen im Schnitt {percent} % von Draculas unbekannten Verstecken erreichbar.</translation>
+        <translation>Von hier sind morgen im Schnitt {percent}&#xa0;% von Draculas unbekannten Verstecken erreichbar.</translation>
     </message>
     <message numerus="yes">
         <source>From there, %n of the {all} cities that may hide a box are within reach tomorrow: {places}.</source>
@@ -13319,7 +13323,7 @@
     </message>
     <message>
         <source>From there, about as much is within reach tomorrow ({percent}%).</source>
-        <translation>Von dort ist morgen etwa so viel erreichbar wie beim ersten Vorschlag ({percent} %).</translation>
+        <translation>Von dort ist morgen etwa so viel erreichbar wie beim ersten Vorschlag ({percent}&#xa0;%).</translation>
     </message>
     <message>
         <source>From there, no other city that may hide a box is within reach tomorrow.</source>
@@ -13335,11 +13339,11 @@
     </message>
     <message>
         <source>From there, {percent}% of where his hideouts may be is within reach tomorrow, above all {places}.</source>
-        <translation>Von dort sind morgen im Schnitt {percent} % von Draculas unbekannten Verstecken erreichbar, am ehesten {places}.</translation>
+        <translation>Von dort sind morgen im Schnitt {percent}&#xa0;% von Draculas unbekannten Verstecken erreichbar, am ehesten {places}.</translation>
     </message>
     <message>
         <source>From there, {percent}% of where his hideouts may be is within reach tomorrow.</source>
-        <translation>Von dort sind morgen im Schnitt {percent} % von Draculas unbekannten Verstecken erreichbar.</translation>
+        <translation>Von dort sind morgen im Schnitt {percent}&#xa0;% von Draculas unbekannten Verstecken erreichbar.</translation>
     </message>
     <message numerus="yes">
         <source>From {place}, %n cities are within a day&apos;s journey.</source>
@@ -13446,10 +13450,6 @@
     <message>
         <source>The search leads to the combat with the vampire.</source>
         <translation>Die Suche führt zum Kampf gegen den Vampir.</translation>
-    </message>
-    <message>
-        <source>The search may make this box clean.</source>
-        <translation>Die Suche kann diese Kiste reinigen.</translation>
     </message>
     <message>
         <source>The top event card is one for the hunters.</source>
@@ -15215,7 +15215,7 @@
         <translation>Dadurch werden die Felder vier bis sechs geräumt, mit {count:word} Begegnungen.</translation>
     </message>
     <message>
-        <source>{card} adds no influence when it matures.</source>
+        <source>When it matures, {card} adds no influence.</source>
         <translation>Gereift bringt „{card}“ keinen Einfluss.</translation>
     </message>
     <message>
@@ -21538,6 +21538,10 @@
         <translation>Das bringt meist {reasons}.</translation>
     </message>
     <message>
+        <source>about as good as other choices: take the one you like</source>
+        <translation>und es gibt ebenso gute Möglichkeiten: Nimm davon, was dir gefällt</translation>
+    </message>
+    <message>
         <source>better than the others</source>
         <translation>besser als mit jeder anderen Möglichkeit</translation>
     </message>
@@ -21548,10 +21552,6 @@
     <message>
         <source>if your choice stays unpredictable</source>
         <translation>wenn deine Wahl nicht vorherzusehen ist</translation>
-    </message>
-    <message>
-        <source>no better than other choices: take the one you like</source>
-        <translation>und es gibt ebenso gute Möglichkeiten: Nimm davon, was dir gefällt</translation>
     </message>
     <message>
         <source>not compared with others yet</source>

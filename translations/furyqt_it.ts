@@ -7377,20 +7377,8 @@
         <translation>Secondo la carta: {quoted}</translation>
     </message>
     <message>
-        <source>All hunters together then reach {percent}%, about as much as without this move.</source>
-        <translation>Tutti i Cacciatori insieme, se gli altri restano dove sono: {percent}%, circa come senza questa mossa.</translation>
-    </message>
-    <message>
-        <source>All hunters together then reach {percent}%, {before}% without this move.</source>
-        <translation>Tutti i Cacciatori insieme, se gli altri restano dove sono: {percent}%; senza questa mossa {before}%.</translation>
-    </message>
-    <message>
         <source>Another choice brings more within reach, but did no better in the simulated games.</source>
         <translation>Con un’altra scelta si raggiunge di più, ma nelle partite simulate non ha dato un risultato migliore.</translation>
-    </message>
-    <message>
-        <source>Another choice has a greater chance of that, but did no better in the simulated games.</source>
-        <translation>Quest’ultima probabilità è più alta con un’altra scelta, che però nelle partite simulate non ha dato un risultato migliore.</translation>
     </message>
     <message numerus="yes">
         <source>By road or sea, %n places are one move from {place}.</source>
@@ -7481,6 +7469,18 @@
     <message>
         <source>From there, {percent}% of where Dracula may be is within reach next turn.</source>
         <translation>Probabilità che Dracula ora sia in un luogo raggiungibile da lì nel prossimo turno: {percent}%.</translation>
+    </message>
+    <message>
+        <source>If the other hunters stay, all together then reach {percent}%, about as much as without this move.</source>
+        <translation>Tutti i Cacciatori insieme, se gli altri restano dove sono: {percent}%, circa come senza questa mossa.</translation>
+    </message>
+    <message>
+        <source>If the other hunters stay, all together then reach {percent}%, {before}% without this move.</source>
+        <translation>Tutti i Cacciatori insieme, se gli altri restano dove sono: {percent}%; senza questa mossa {before}%.</translation>
+    </message>
+    <message>
+        <source>The chance is greater after another choice, but that one did no better in the simulated games.</source>
+        <translation>Quest’ultima probabilità è più alta con un’altra scelta, che però nelle partite simulate non ha dato un risultato migliore.</translation>
     </message>
     <message>
         <source>The chance that Dracula is {place:in} now is {percent}%.</source>
@@ -7892,7 +7892,7 @@
         <translation>Case note: {places}.</translation>
     </message>
     <message>
-        <source>No card is drawn, so Dracula cannot get one, either.</source>
+        <source>No card is drawn, so none can go to Dracula.</source>
         <translation>Non si pesca nessuna carta, quindi neanche Dracula può riceverne.</translation>
     </message>
     <message>
@@ -13195,6 +13195,10 @@
         <translation>{place:in} c’è una cassa ancora da purificare.</translation>
     </message>
     <message>
+        <source>A search here may make the box clean.</source>
+        <translation>La ricerca può purificare questa cassa.</translation>
+    </message>
+    <message>
         <source>A ticket may bring {places} within reach tomorrow, where a box may be.</source>
         <translation>Con un biglietto domani potresti raggiungere anche {places}, dove può esserci una cassa.</translation>
     </message>
@@ -13446,10 +13450,6 @@
     <message>
         <source>The search leads to the combat with the vampire.</source>
         <translation>La ricerca porta al combattimento contro il vampiro.</translation>
-    </message>
-    <message>
-        <source>The search may make this box clean.</source>
-        <translation>La ricerca può purificare questa cassa.</translation>
     </message>
     <message>
         <source>The top event card is one for the hunters.</source>
@@ -15215,7 +15215,7 @@
         <translation>Così si sgombrano gli spazi dal quarto al sesto, con {count:word} Incontri.</translation>
     </message>
     <message>
-        <source>{card} adds no influence when it matures.</source>
+        <source>When it matures, {card} adds no influence.</source>
         <translation>Quando matura, «{card}» non dà Influenza.</translation>
     </message>
     <message>
@@ -21538,6 +21538,10 @@
         <translation>Di solito significa {reasons}.</translation>
     </message>
     <message>
+        <source>about as good as other choices: take the one you like</source>
+        <translation>come con altre scelte; prendi quella che preferisci</translation>
+    </message>
+    <message>
         <source>better than the others</source>
         <translation>più alta che con le altre mosse</translation>
     </message>
@@ -21548,10 +21552,6 @@
     <message>
         <source>if your choice stays unpredictable</source>
         <translation>se la tua scelta resta imprevedibile</translation>
-    </message>
-    <message>
-        <source>no better than other choices: take the one you like</source>
-        <translation>come con altre scelte; prendi quella che preferisci</translation>
     </message>
     <message>
         <source>not compared with others yet</source>

@@ -89,15 +89,6 @@ def test_a_hunter_who_stays_has_a_reason_on_the_sheet() -> None:
     assert has(told, " damage, and resting heals ")
 
 
-def test_a_chapter_can_be_played_before_dracula_is_on_the_map() -> None:
-    match = ChapterMatch("fury3", "shadow-12", "hunter", "typical", "goal", "greedy", 7)
-    judged = chapter_game_of(match)
-    history = chapter_history(match_record(match, judged, ruleset("fury3")))
-    seen: Any = history.observation(HUNTERS)
-    assert all(spot is None for spot in seen.trail)
-    assert agents_of(match, judged)[HUNTERS].decide(seen, 1).index in range(len(seen.actions))
-
-
 def test_a_single_choice_says_what_may_be_where_it_leads() -> None:
     for seen, known in positions("shadow-04", most=8):
         for action in (one for one in seen.actions if isinstance(one, Go)):

@@ -83,8 +83,12 @@ def test_a_move_that_reaches_as_much_as_the_first_says_so_with_the_share() -> No
 
 def test_a_move_says_what_all_hunters_reach_with_it_and_without_it() -> None:
     told = nearness({OFF: 0.5, NEXT: 0.3, HERE: 0.2})
-    assert told(NEXT, others=(OFF,))[-1] == ("All hunters together then reach 80%, 70% without this move.")
-    assert told(NEXT, others=(HERE, OFF))[-1].startswith("All hunters together then reach 100%, 70%")
+    assert told(NEXT, others=(OFF,))[-1] == (
+        "If the other hunters stay, all together then reach 80%, 70% without this move."
+    )
+    assert told(NEXT, others=(HERE, OFF))[-1].startswith(
+        "If the other hunters stay, all together then reach 100%, 70%"
+    )
     assert not any("All hunters" in fact for fact in told(HERE, is_journey=False, others=(OFF,)))
 
 

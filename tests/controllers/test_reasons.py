@@ -130,7 +130,7 @@ def test_a_choice_without_facts_says_so_and_a_certain_place_has_no_number() -> N
     better = (Weighed("", 0.6, 60.0, 0.0), Weighed("", 0.9, 90.0, 5.0))
     told = in_a_chapter(better, ((0, 1.0),))
     assert told[1:4] == [
-        "Chance of the goal: 60%, no better than other choices: take the one you like.",
+        "Chance of the goal: 60%, about as good as other choices: take the one you like.",
         "2. Do nothing",
         "Just as good.",
     ]

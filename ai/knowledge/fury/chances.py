@@ -31,7 +31,7 @@ DRACULA = N_("The chance that Dracula is {place:in} now is {percent}%.")
 DRACULA_SURE = N_("Dracula is {place:in} now.")
 ON_TRAIL = N_("The chance that {place} is on Dracula's trail is {percent}%.")
 _OTHERS = N_("in {count:word} other cities")
-_BEATEN = N_("Another choice has a greater chance of that, but did no better in the simulated games.")
+_BEATEN = N_("The chance is greater after another choice, but that one did no better in the simulated games.")
 REACHES_LESS = N_("Another choice brings more within reach, but did no better in the simulated games.")
 """Said after the share that the best choice brings within reach."""
 _CARD = N_("According to the card: {quoted}")

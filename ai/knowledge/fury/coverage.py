@@ -20,8 +20,10 @@ NAMED = 2
 LEAST = 0.02
 """The smallest share of a place that is named."""
 
-_TOGETHER = N_("All hunters together then reach {percent}%, {before}% without this move.")
-_STILL_TOGETHER = N_("All hunters together then reach {percent}%, about as much as without this move.")
+_TOGETHER = N_("If the other hunters stay, all together then reach {percent}%, {before}% without this move.")
+_STILL_TOGETHER = N_(
+    "If the other hunters stay, all together then reach {percent}%, about as much as without this move."
+)
 
 
 class CoverageWords(NamedTuple):

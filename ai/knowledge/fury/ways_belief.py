@@ -83,11 +83,8 @@ class DrawnWays:
         """All ways, to draw from; None where the events do not define a way, as before he is on the map."""
         observation, sampler = self._observation, self.sampler
         spots = [spot.id for spot in sampler.facedown(observation)]
-        if not (spots and self._chain.here) or any(
-            spot not in sampler.recall(observation).cards for spot in spots
-        ):
-            return None
-        if not self._chain.here:  # Dracula is not on the map yet
+        told = sampler.recall(observation).cards
+        if not (spots and self._chain.here) or any(spot not in told for spot in spots):
             return None
         return self.fold().draws(spots, self.asked_faces(), self._chain.here[-1])
 

@@ -118,7 +118,7 @@ _EVENTS = N_("Of the {all} cards in the event deck, {ours} are for the hunters; 
 _FULL = N_("{hunter} holds as many event cards as allowed.")
 _ARMS = N_("{weapons} of the {all} cards in the item deck are weapons.")
 _WEAPONS = N_("{hunter} has no weapon; {weapons} of the {all} cards in the item deck are weapons.")
-_NO_CARD = N_("No card is drawn, so Dracula cannot get one, either.")
+_NO_CARD = N_("No card is drawn, so none can go to Dracula.")
 _TRADE = N_("{hunter} can trade items with {others}.")
 _SMALL = N_("{place} is a small city, where hunters draw only events.")
 

@@ -176,7 +176,7 @@ _BOND = N_(
 )
 _BOND_KNOWN = N_("{hunter} would learn nothing new: Dracula is certainly in the same region.")
 _BOND_IN_VAIN = N_("{hunter} would learn nothing new: Dracula cannot be in the same region.")
-_SEARCH_BOX = N_("The search may make this box clean.")
+_SEARCH_BOX = N_("A search here may make the box clean.")
 _SEARCH_VAMPIRE = N_("The search leads to the combat with the vampire.")
 _KNOWN_BOXES = N_("Known boxes: {places}.")
 _KNOWN_VAMPIRES = N_("Known vampires: {places}.")
