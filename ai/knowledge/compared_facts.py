@@ -8,7 +8,7 @@ from typing import NamedTuple
 from furyqt.rules.core.text import Text
 
 
-class Fact(NamedTuple):
+class ComparedFact(NamedTuple):
     """A sentence about an action, with what it says in a form that can be compared."""
 
     about: str
@@ -18,7 +18,7 @@ class Fact(NamedTuple):
     words: Text
 
 
-def compared(found: Iterable[Iterable[Fact]]) -> list[tuple[Text, ...]]:
+def compared(found: Iterable[Iterable[ComparedFact]]) -> list[tuple[Text, ...]]:
     """Return the sentences about each of several actions, of which the first is the best.
 
     The first has what sets it apart, or all facts if nothing does. Another action has only what differs from

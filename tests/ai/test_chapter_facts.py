@@ -115,8 +115,8 @@ def test_a_ticket_brings_what_the_tickets_of_the_pool_bring_on_average() -> None
     sheet = seen.hunters[seen.agenda[-1].hunter]
     bare = replace(seen, hunters=tuple(replace(one, tickets=()) for one in seen.hunters))
     facts = Facts(bare, WaysBelief(bare), VICTORY)
-    place, found = sheet.place, facts._ways(Word("reserve"))
-    by_road = facts._ways(Word("rest"))
+    place, found = sheet.place, facts.ways_of(Word("reserve"))
+    by_road = facts.ways_of(Word("rest"))
     assert found is not None
     assert by_road is not None
     for city, often in found.items():
@@ -225,7 +225,7 @@ def test_a_best_choice_with_a_smaller_chance_than_another_says_so() -> None:
     low, high = there.fill(place="Rome", percent="27"), there.fill(place="Varna", percent="46")
     beaten, other = told_apart([[low], [high]])
     assert beaten[0] == low
-    assert str(beaten[1]).startswith("Another choice has a greater chance of that")
+    assert str(beaten[1]).startswith("The chance is greater after another choice")
     assert other == (high,)
     assert told_apart([[high], [low]]) == [(high,), (low,)]
 

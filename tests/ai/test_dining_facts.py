@@ -113,7 +113,7 @@ def test_the_facts_are_true_in_the_next_position() -> None:
             if not isinstance(action, PlaceHero | Send):
                 continue
             after = play(state, action)
-            for fact in facts._found(action):
+            for fact in facts.found(action):
                 checked.add(fact.about)
                 value: Any = fact.value
                 if fact.about == "gift" and value is not None:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from ai.agents import make_agent
-from ai.knowledge.compared_facts import Fact, compared
+from ai.knowledge.compared_facts import ComparedFact, compared
 from ai.knowledge.fury2.belief import Fury2Ways
 from ai.knowledge.fury2.dracula_facts import DraculaFacts as Fury2DraculaFacts
 from ai.knowledge.fury3.belief import WaysBelief
@@ -42,8 +42,8 @@ from tests.ai import fury2_positions
 HUNTERS, DRACULA = 0, 1
 
 
-def fact(about: str, value: Any) -> Fact:
-    return Fact(about, value, Text("", f"{about} {value}"))
+def fact(about: str, value: Any) -> ComparedFact:
+    return ComparedFact(about, value, Text("", f"{about} {value}"))
 
 
 def test_what_all_choices_share_is_told_only_if_nothing_sets_the_first_apart() -> None:
@@ -55,7 +55,7 @@ def test_what_all_choices_share_is_told_only_if_nothing_sets_the_first_apart() -
     assert [str(text) for text in compared([second[:1], first])[0]] == ["near 1"]
 
 
-def by_question(facts: Iterator[Fact]) -> dict[str, Any]:
+def by_question(facts: Iterator[ComparedFact]) -> dict[str, Any]:
     return {one.about: one.value for one in facts}
 
 
@@ -82,7 +82,7 @@ def lite_moves() -> Iterator[tuple[Any, Any, dict[str, Any]]]:
         facts = LiteDraculaFacts(observe(state, DRACULA))
         moves: Any = legal_actions(state)
         for move in moves:
-            yield state, move, by_question(facts._found(move))
+            yield state, move, by_question(facts.found(move))
 
 
 def test_the_hunters_who_can_come_are_those_with_a_move_there() -> None:
@@ -140,13 +140,13 @@ def fury3_states(game: str) -> tuple[Any, ...]:
     return tuple(found)
 
 
-def fury3_actions(step: type) -> Iterator[tuple[Any, Any, list[Fact]]]:
+def fury3_actions(step: type) -> Iterator[tuple[Any, Any, list[ComparedFact]]]:
     rules: Any = ruleset("fury3")
     for state in (*fury3_states("base"), *fury3_states("advanced")):
         if isinstance(state.agenda[-1], step):
             facts = Fury3DraculaFacts(rules.observe(state, DRACULA))
             for action in legal_actions(state)[:8]:
-                yield state, action, list(facts._found(action))
+                yield state, action, list(facts.found(action))
 
 
 def goal_of(state: Any, action: Placement) -> int:
@@ -247,7 +247,7 @@ def test_a_placement_of_the_second_edition_tells_its_blood_and_the_possible_plac
         facts = Fury2DraculaFacts(rules.observe(state, DRACULA))
         for action in legal_actions(state)[:6]:
             assert isinstance(action, Fury2Placement)
-            values = by_question(facts._found(action))
+            values = by_question(facts.found(action))
             after = play(state, action)
             if after.round != state.round or not after.agenda or after.fight is not None:
                 continue
@@ -265,7 +265,7 @@ def test_a_combat_card_of_the_second_edition_tells_its_chances() -> None:
         facts = Fury2DraculaFacts(rules.observe(state, DRACULA))
         for action in legal_actions(state):
             if isinstance(action, Fury2Counter):
-                least, most = by_question(facts._found(action))["wins"]
+                least, most = by_question(facts.found(action))["wins"]
                 assert 0 <= least <= most <= 100
 
 

@@ -238,7 +238,7 @@ def goes_for_vampire(state: Fury3State) -> list[int]:
     found = []
     for hunter in range(4):
         state.agenda = (*state.agenda[:-1], HunterAction(hunter))
-        if guide._vampire_of(state) is not None:
+        if guide.vampire_of(state) is not None:
             found.append(hunter)
     return found
 

@@ -75,10 +75,9 @@ def test_a_move_that_reaches_as_much_as_the_first_says_so_with_the_share() -> No
     )
     assert told(NEXT, NEXT) == [], "the same after both"
     coverage = Coverage({OFF: 0.7, NEAR: 0.3}, NAMES)
-    other = Reached({NEAR: 1.0}, {}, [{HERE: 1.0}], None, is_best=False)
-    same = other._replace(now={NEAR: 0.99})
+    same = Reached({NEAR: 1.0}, {NEAR: 0.99}, [{HERE: 1.0}], None, is_best=False)
     assert not list(coverage.of_all(same)), "the first choice does not tell where it leads"
-    assert list(coverage.of_all(same._replace(is_best=True)))
+    assert list(coverage.of_all(Reached(same.after, same.now, same.others, None, is_best=True)))
 
 
 def test_a_move_says_what_all_hunters_reach_with_it_and_without_it() -> None:

@@ -16,7 +16,7 @@ from furyqt.rules.core.text import Text, Texts
 N_ = Texts("fury.aims")
 
 Ways = Mapping[int, float]
-"""How likely a hunter can come to each place on the next move: 1 unless a ticket has still to be drawn."""
+"""The chance that a hunter can come to each place on the next move: 1 unless a ticket must be drawn."""
 
 SURE = CERTAIN
 """A higher chance counts as certain."""
@@ -95,7 +95,7 @@ def told_apart(found: Iterable[Iterable[Text]]) -> list[tuple[Text, ...]]:
     """Return the facts about each of several actions, of which the first is the best, each fact only once.
 
     If a chance is greater for another action, the first has a word about that after it. If another one brings
-    more within reach, that is told early, as only a few facts are shown.
+    more within reach, this comes early, as only a few facts are shown.
     """
     first, *others = (tuple(dict.fromkeys(facts)) for facts in found)
     rivals = [fact for facts in others for fact in facts]
@@ -121,7 +121,7 @@ class HunterFacts(ABC):
         self._step: Any = observation.agenda[-1] if observation.agenda else None
         self._best: Action | None = None
         self._first: Ways | None = None
-        """Where the acting hunter can go after the best action."""
+        """The places to which the acting hunter can go after the best action."""
         self._rivals: Sequence[Ways] = ()
         """The same after each of the others."""
         self._is_compared = True
@@ -132,7 +132,7 @@ class HunterFacts(ABC):
         places = [self._place_of(action) for action in actions]
         is_same = len(actions) > 1 and len(set(places)) == 1  # then the place tells nothing
         best = places[0] if is_same else None
-        ways = [self._ways(action) for action in actions]
+        ways = [self.ways_of(action) for action in actions]
         self._best, self._first = actions[0], ways[0]
         self._rivals = [one for one in ways[1:] if one is not None]
         self._is_compared = len(actions) == 1 or any(one != ways[0] for one in ways)
@@ -149,7 +149,7 @@ class HunterFacts(ABC):
         return int(self._seen.hunters[self._step.hunter].place) if is_turn else -1
 
     @abstractmethod
-    def _ways(self, action: Any) -> Ways | None:
+    def ways_of(self, action: Any) -> Ways | None:
         """Return where the acting hunter can go on the next move after an action; None if none acts."""
 
     @abstractmethod

@@ -40,13 +40,13 @@ class CoverageWords(NamedTuple):
 
 
 class Reached(NamedTuple):
-    """Where hunters can go on the next move, after a choice of one of them."""
+    """The places that hunters reach on the next move, after a choice of one of them."""
 
     after: Ways
     now: Ways
     """The same without the choice."""
     others: Sequence[Ways]
-    """Where each of the other hunters can go."""
+    """The places of each of the other hunters."""
     first: Ways | None
     """The same after the first choice; None for that one, or if it is not known after it."""
     is_best: bool
@@ -76,7 +76,7 @@ def average(draws: Iterable[tuple[Ways, float]]) -> Ways:
 
 
 class Coverage:
-    """What hunters reach of the places where something may be."""
+    """The share that hunters reach of the places where something may be."""
 
     def __init__(self, chances: Mapping[int, float], names: Sequence[Text]) -> None:
         """Take the chance of each place; all together count as the whole."""

@@ -23,8 +23,8 @@ _ASKED = N_(
 _IN_VAIN = N_("{place} cannot be on Dracula's trail.")
 
 
-class Answer(NamedTuple):
-    """What a question about a city may bring."""
+class CityAnswer(NamedTuple):
+    """The possible results of a question about a city."""
 
     chance: float
     """The chance that an unknown card of the trail shows the city."""
@@ -36,7 +36,7 @@ class Answer(NamedTuple):
     """The number of them now."""
 
 
-def answered(belief: DrawnWays, trail: Collection[int], city: int) -> Answer | None:
+def answered(belief: DrawnWays, trail: Collection[int], city: int) -> CityAnswer | None:
     """Return what the question brings if these cards are on the trail; None if the ways are not all known."""
     rows = belief.all_ways()
     if rows is None or not len(rows.rows):
@@ -54,7 +54,7 @@ def answered(belief: DrawnWays, trail: Collection[int], city: int) -> Answer | N
             chance += share
             yes += share * _possible(places[shown], weights[shown])
     mean = yes / chance if chance > TINY else 0.0
-    return Answer(chance, mean, _possible(places[no], weights[no]), _possible(places, weights))
+    return CityAnswer(chance, mean, _possible(places[no], weights[no]), _possible(places, weights))
 
 
 def _possible(places: NDArray[np.uint8], weights: NDArray[np.float64]) -> int:
@@ -62,7 +62,7 @@ def _possible(places: NDArray[np.uint8], weights: NDArray[np.float64]) -> int:
     return int((np.bincount(places, weights=weights) > TINY).sum()) if len(places) else 0
 
 
-def on_trail(name: Text, answer: Answer | None, chance: float) -> Iterator[Text]:
+def on_trail(name: Text, answer: CityAnswer | None, chance: float) -> Iterator[Text]:
     """Yield the worth of a question about a city; without an answer only its chance to be on the trail."""
     if chance <= 1 - SURE:
         yield _IN_VAIN.fill(place=name)

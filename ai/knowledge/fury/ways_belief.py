@@ -69,13 +69,22 @@ class DrawnWays:
 
     def sample(self, rng: random.Random) -> Hidden | None:
         """Draw a way, sometimes an unweighted one; None for Dracula himself, who knows it."""
+        if self._observation.player != HUNTERS or self._drawn is None:
+            return self._sampled(rng)
+        if rng.random() < PLAIN:
+            return self._plain(rng)
+        return self._drawn.draw(rng.random())
+
+    def _sampled(self, rng: random.Random) -> Hidden | None:
+        """Draw a way by the sampler of the rules, sometimes an unweighted one; None for Dracula himself."""
         if self._observation.player != HUNTERS:
             return None
-        way: Hidden | None = None
-        if rng.random() >= PLAIN:
-            way = self._chain.draw(rng) if self._drawn is None else self._drawn.draw(rng.random())
-        if way is None:
-            way = self.sampler.sample(self._observation, rng)
+        way: Hidden | None = None if rng.random() < PLAIN else self._chain.draw(rng)
+        return self._plain(rng) if way is None else way
+
+    def _plain(self, rng: random.Random) -> Hidden:
+        """Draw an unweighted way."""
+        way: Hidden = self.sampler.sample(self._observation, rng)
         return way
 
     @cached_property
@@ -89,8 +98,12 @@ class DrawnWays:
         return self.fold().draws(spots, self.asked_faces(), self._chain.here[-1])
 
     def likeliest(self) -> Hidden | None:
-        """Return one of a few ways that ends where most of them do; its seed is fixed, so answers repeat."""
-        ways = self._ways(FEW)
+        """Return one of a few ways that ends where most of them do; its seed is fixed, so answers repeat.
+
+        The sampler of the rules draws them, so that the rules of thumb decide as in earlier records.
+        """
+        rng = random.Random(0)
+        ways = [way for _ in range(FEW) if (way := self._sampled(rng))]
         ends = Counter(map(self.end, ways))
         return max(ways, key=lambda way: ends[self.end(way)], default=None)
 

@@ -7,7 +7,7 @@ from functools import cached_property
 
 from msgspec.structs import replace
 
-from ai.knowledge.compared_facts import Fact, compared
+from ai.knowledge.compared_facts import ComparedFact, compared
 from ai.knowledge.fury.chances import by_card
 from ai.knowledge.fury.dracula_facts import at_sea, by_train, comers, led, nearest, possible_places, ways_on
 from ai.knowledge.fury2.belief import Fury2Ways
@@ -78,16 +78,16 @@ class DraculaFacts:
 
     def about(self, actions: Sequence[Action]) -> list[tuple[Text, ...]]:
         """Return the facts about each action, the most important first."""
-        return compared(map(self._found, actions))
+        return compared(map(self.found, actions))
 
-    def _found(self, action: Action) -> Iterator[Fact]:
+    def found(self, action: Action) -> Iterator[ComparedFact]:
         step = self._step
         if isinstance(action, Placement):
             yield from self._placement(action)
         elif isinstance(action, Choose):
             health, most = self._seen.hunters[action.hunter].health, HEALTH[action.hunter]
             words = _HEALTH.fill(hunter=FIGURE_NAMES[action.hunter], health=health, most=most)
-            yield Fact("health", health, words)
+            yield ComparedFact("health", health, words)
         elif isinstance(action, Counter):
             yield from self._chances(action)
         elif isinstance(step, EncounterPlacement) and isinstance(action, Pick):
@@ -97,9 +97,9 @@ class DraculaFacts:
         else:
             yield from self._going(action)
         if isinstance(action, Placement | Play | Pick):
-            yield from (Fact("card", action.text, words) for words in by_card(meaning(action)))
+            yield from (ComparedFact("card", action.text, words) for words in by_card(meaning(action)))
 
-    def _going(self, action: Action) -> Iterator[Fact]:
+    def _going(self, action: Action) -> Iterator[ComparedFact]:
         """Yield who is near where Dracula starts or flies, or how far he is from where he leads a hunter."""
         step = self._step
         place = action.to if isinstance(action, PlaceChoice | Go) else self._here
@@ -116,13 +116,13 @@ class DraculaFacts:
     def _here(self) -> int:
         return int(self._now.present_place())
 
-    def _placement(self, action: Placement) -> Iterator[Fact]:
+    def _placement(self, action: Placement) -> Iterator[ComparedFact]:
         after, place = self._laid(action), destination(self._now, action)
         blood = after.blood - self._seen.blood
         if blood < 0:
-            yield Fact("blood", blood, _COSTS.fill(lost=-blood, left=after.blood))
+            yield ComparedFact("blood", blood, _COSTS.fill(lost=-blood, left=after.blood))
         elif blood:
-            yield Fact("blood", blood, _GIVES.fill(gained=blood, total=after.blood))
+            yield ComparedFact("blood", blood, _GIVES.fill(gained=blood, total=after.blood))
         if place in SEAS:
             yield at_sea()
         else:
@@ -140,7 +140,7 @@ class DraculaFacts:
         after.agenda = self._now.agenda
         return after
 
-    def _reached(self, place: int) -> Fact:
+    def _reached(self, place: int) -> ComparedFact:
         """Return which hunters can come to a place in this round."""
         found = []
         for hunter in FIGURES:
@@ -161,20 +161,20 @@ class DraculaFacts:
                 found.append(by_train(name))
         return comers(NAMES[place], found, _NO_COMER, _COMER, _COMERS)
 
-    def _near(self, place: int) -> Iterator[Fact]:
+    def _near(self, place: int) -> Iterator[ComparedFact]:
         """Yield how far the nearest hunter is from a place."""
         hunters = {FIGURE_NAMES[one]: self._seen.hunters[one].place for one in FIGURES}
         placed = {hunter: there for hunter, there in hunters.items() if there != NOWHERE}
         yield from nearest(place, NAMES[place], placed, MOVES)
 
-    def _knowledge(self, after: Fury2State, place: int) -> Fact:
+    def _knowledge(self, after: Fury2State, place: int) -> ComparedFact:
         """Return what the hunters know of Dracula's place after a placement."""
         if place == CASTLE:
-            return Fact("known", 1, _CASTLE.fill(blood=CASTLE_BLOOD))
+            return ComparedFact("known", 1, _CASTLE.fill(blood=CASTLE_BLOOD))
         if place not in SEAS and any(sheet.place == place for sheet in self._seen.hunters):
-            return Fact("known", 1, _FIGHT.fill(place=NAMES[place]))
+            return ComparedFact("known", 1, _FIGHT.fill(place=NAMES[place]))
         if place == self._here and is_revealed(after):
-            return Fact("known", 1, _STAYS_SEEN.fill(place=NAMES[place]))
+            return ComparedFact("known", 1, _STAYS_SEEN.fill(place=NAMES[place]))
         seen = replace(
             self._seen,
             events=tuple(after.told or ()),
@@ -190,31 +190,33 @@ class DraculaFacts:
 
     # Encounters and combat
 
-    def _vampires(self, card: int) -> Fact:
+    def _vampires(self, card: int) -> ComparedFact:
         """Return what an encounter adds to the vampire track when it matures."""
         name = card_text(Deck.ENCOUNTER, card)
         if card != Encounter.NEW_VAMPIRE:
-            return Fact("vampires", 0, _ADDS_NONE.fill(card=name))
+            return ComparedFact("vampires", 0, _ADDS_NONE.fill(card=name))
         words = _ADDS.fill(card=name, added=VAMPIRES_PER_TILE, now=self._seen.vampires, most=MOST_VAMPIRES)
-        return Fact("vampires", VAMPIRES_PER_TILE, words)
+        return ComparedFact("vampires", VAMPIRES_PER_TILE, words)
 
-    def _matured(self, *, is_matured: bool) -> Iterator[Fact]:
+    def _matured(self, *, is_matured: bool) -> Iterator[ComparedFact]:
         """Yield what the first fallen tile does, if it matures, or what stays without it."""
         if self._seen.fallen[0].card != Encounter.NEW_VAMPIRE:
             return
         if not is_matured:
-            yield Fact("trail", "kept", _KEPT)
+            yield ComparedFact("trail", "kept", _KEPT)
             return
         total = min(MOST_VAMPIRES, self._seen.vampires + VAMPIRES_PER_TILE)
-        yield Fact("vampires", total, _MATURES.fill(added=VAMPIRES_PER_TILE, total=total, most=MOST_VAMPIRES))
-        yield Fact("trail", "cleared", _CLEARED)
+        yield ComparedFact(
+            "vampires", total, _MATURES.fill(added=VAMPIRES_PER_TILE, total=total, most=MOST_VAMPIRES)
+        )
+        yield ComparedFact("trail", "cleared", _CLEARED)
 
-    def _chances(self, action: Counter) -> Iterator[Fact]:
+    def _chances(self, action: Counter) -> Iterator[ComparedFact]:
         """Yield how likely a combat card wins against the cards that may meet it."""
         percents = [round(100 * one.chance) for one in meetings(self._seen, action)]
         if percents:
             least, most = min(percents), max(percents)
             words = _WINS_EVENLY if least == most else _WINS
-            yield Fact(
+            yield ComparedFact(
                 "wins", (least, most), words.fill(card=tactic_text(action.card), least=least, most=most)
             )

@@ -177,7 +177,7 @@ class Facts(HunterFacts):
             found.update({place: chance for place, chance in places.items() if place not in known | SEAS})
         return found
 
-    def _ways(self, action: Action) -> Ways | None:
+    def ways_of(self, action: Action) -> Ways | None:
         """Return the cities that the acting hunter can reach in the next turn by road or sea.
 
         It is not known where a train stops, and a ship does not turn back.
@@ -192,7 +192,7 @@ class Facts(HunterFacts):
 
     def _reached(self, action: Action, *, is_best: bool) -> Reached | None:
         """Return what the acting hunter can reach after an action, unless it is the same after all."""
-        ways = self._ways(action)
+        ways = self.ways_of(action)
         if ways is None or not self._is_compared:
             return None
         places = {one: self._seen.hunters[one].place for one in FIGURES}

@@ -7,7 +7,7 @@ from functools import cached_property
 
 from msgspec.structs import replace
 
-from ai.knowledge.compared_facts import Fact, compared
+from ai.knowledge.compared_facts import ComparedFact, compared
 from ai.knowledge.fury.chances import by_card
 from ai.knowledge.fury.dracula_facts import (
     at_sea,
@@ -106,9 +106,9 @@ class DraculaFacts:
 
     def about(self, actions: Sequence[Action]) -> list[tuple[Text, ...]]:
         """Return the facts about each action, the most important first."""
-        return compared(map(self._found, actions))
+        return compared(map(self.found, actions))
 
-    def _found(self, action: Action) -> Iterator[Fact]:
+    def found(self, action: Action) -> Iterator[ComparedFact]:
         if isinstance(action, Placement):
             yield from self._placement(action)
         elif isinstance(action, Choose):
@@ -121,9 +121,9 @@ class DraculaFacts:
         else:
             yield from self._encounter(action)
         if isinstance(action, Placement | Play | Pick | Space | Counter):
-            yield from (Fact("card", action.text, words) for words in by_card(meaning(action)))
+            yield from (ComparedFact("card", action.text, words) for words in by_card(meaning(action)))
 
-    def _going(self, action: Action) -> Iterator[Fact]:
+    def _going(self, action: Action) -> Iterator[ComparedFact]:
         """Yield who is near where Dracula starts or flies, or how far he is from where he leads a hunter."""
         step, place = self._step, action.place if isinstance(action, PlaceChoice) else self._here
         if isinstance(step, ForcedChoice):
@@ -133,7 +133,7 @@ class DraculaFacts:
         if isinstance(step, DraculaStart):
             yield self._reached(place)
 
-    def _encounter(self, action: Action) -> Iterator[Fact]:
+    def _encounter(self, action: Action) -> Iterator[ComparedFact]:
         """Yield what an action with encounters brings."""
         step = self._step
         if isinstance(step, EncounterPlacement) and isinstance(action, Space):
@@ -156,7 +156,7 @@ class DraculaFacts:
         """The hunters on the map."""
         return tuple(one for one in present(self._seen) if self._seen.hunters[one].place != NOWHERE)
 
-    def _placement(self, action: Placement) -> Iterator[Fact]:
+    def _placement(self, action: Placement) -> Iterator[ComparedFact]:
         if action.power != NONE and action.to == NOWHERE and action.space != NONE:
             return  # Misdirect is followed by another placement
         after = self._laid(action)
@@ -183,18 +183,18 @@ class DraculaFacts:
             settle_on(after, 0, lair, lair=action.space - TRAIL)
         return after
 
-    def _at_sea(self, action: Placement, place: int) -> Iterator[Fact]:
+    def _at_sea(self, action: Placement, place: int) -> Iterator[ComparedFact]:
         """Yield what the sea or the castle does to Dracula's health."""
         damage = self._seen.damage
         if place in SEAS and action.to != NOWHERE and self._seen.chapter.sea_harm:
             lost = passage(self._now, self._here)
             words = _HARMED if damage + lost < DRACULA_HEALTH else _DESTROYED
-            yield Fact("sea", lost, words.fill(lost=lost, total=damage + lost, most=DRACULA_HEALTH))
+            yield ComparedFact("sea", lost, words.fill(lost=lost, total=damage + lost, most=DRACULA_HEALTH))
         elif place == CASTLE and action.power == NONE:
             words = _HEALED.fill(healed=min(CASTLE_REST, damage), damage=damage) if damage else _CASTLE
-            yield Fact("known", 1, words)
+            yield ComparedFact("known", 1, words)
 
-    def _reached(self, place: int) -> Fact:
+    def _reached(self, place: int) -> ComparedFact:
         """Return which hunters can come to a place by day."""
         found = []
         for hunter in self._hunters:
@@ -214,18 +214,18 @@ class DraculaFacts:
         ways = {*road_targets(self._now, sheet.place), *sea_targets(self._now, sheet.place)}
         return frozenset(ways | door | stay)
 
-    def _near(self, place: int) -> Iterator[Fact]:
+    def _near(self, place: int) -> Iterator[ComparedFact]:
         """Yield how far the nearest hunter is from a place."""
         hunters = {FIGURE_NAMES[one]: self._seen.hunters[one].place for one in self._hunters}
         yield from nearest(place, NAMES[place], hunters, STEPS_APART)
 
-    def _knowledge(self, after: Fury3State, place: int) -> Fact:
+    def _knowledge(self, after: Fury3State, place: int) -> ComparedFact:
         """Return what the hunters know of Dracula's place after a placement."""
         if after.revealed and place == self._here:
-            return Fact("known", 1, _STAYS_SEEN.fill(place=NAMES[place]))
+            return ComparedFact("known", 1, _STAYS_SEEN.fill(place=NAMES[place]))
         if after.revealed:
             has_hunter = hideouts.has_hunter(self._now, place)
-            return Fact("known", 1, _SEEN.fill(place=NAMES[place]) if has_hunter else _SHOWN)
+            return ComparedFact("known", 1, _SEEN.fill(place=NAMES[place]) if has_hunter else _SHOWN)
         seen = replace(
             self._seen,
             events=tuple(after.told or ()),
@@ -239,13 +239,13 @@ class DraculaFacts:
 
     # Encounters
 
-    def _influence(self, card: int) -> Fact:
+    def _influence(self, card: int) -> ComparedFact:
         """Return the influence that an encounter adds when it matures."""
         added = VAMPIRE_INFLUENCE.get(Encounter(card), 0)
         if not added:
             words = _CANNOT_MATURE if card in CANNOT_MATURE else _ADDS_NONE
-            return Fact("influence", 0, words.fill(card=card_text(Deck.ENCOUNTER, card)))
-        return Fact(
+            return ComparedFact("influence", 0, words.fill(card=card_text(Deck.ENCOUNTER, card)))
+        return ComparedFact(
             "influence",
             added,
             _ADDS.fill(
@@ -256,7 +256,7 @@ class DraculaFacts:
             ),
         )
 
-    def _departure(self, action: Action) -> Iterator[Fact]:
+    def _departure(self, action: Action) -> Iterator[ComparedFact]:
         """Yield what the hideout that leaves the trail brings."""
         leaving = self._seen.leaving
         if leaving is None:
@@ -264,36 +264,40 @@ class DraculaFacts:
         if isinstance(action, Word):
             lost = len(leaving.contents)
             if lost:
-                yield Fact("lost", lost, counted(lost, _DISCARDS, _DISCARDS_MORE.fill(count=numeral(lost))))
+                yield ComparedFact(
+                    "lost", lost, counted(lost, _DISCARDS, _DISCARDS_MORE.fill(count=numeral(lost)))
+                )
         elif isinstance(action, Pick) and action.card in VAMPIRES:
             added = VAMPIRE_INFLUENCE[Encounter(action.card)] + RUMOR_INFLUENCE * leaving.rumor
             total = min(MOST_INFLUENCE, self._seen.influence + added)
-            yield Fact("influence", added, _MATURES.fill(added=added, total=total, most=MOST_INFLUENCE))
+            yield ComparedFact(
+                "influence", added, _MATURES.fill(added=added, total=total, most=MOST_INFLUENCE)
+            )
             own = hideouts.current(self._now)
             spots = [self._seen.trail[space] for space in CLEARED_SPACES]
             cleared = sum(len(spot.contents) for spot in spots if spot is not None and spot is not own)
             if cleared:
-                yield Fact("cleared", cleared, counted(cleared, _CLEARS, _CLEARS_MORE))
+                yield ComparedFact("cleared", cleared, counted(cleared, _CLEARS, _CLEARS_MORE))
 
-    def _rumor(self, action: Action) -> Iterator[Fact]:
+    def _rumor(self, action: Action) -> Iterator[ComparedFact]:
         """Yield whether a rumor can bring something where it is placed, and when."""
         if not isinstance(action, Space):
-            yield Fact("rumor", "kept", _KEPT_RUMOR)
+            yield ComparedFact("rumor", "kept", _KEPT_RUMOR)
             return
         spot = self._seen.trail[action.space]
         assert spot is not None
         has_vampire = any(one.card in VAMPIRES for one in spot.contents)
         name = NAMES[spot.place if spot.place >= 0 else self._here]
         words = _WITH_VAMPIRE if has_vampire else _WITHOUT_VAMPIRE
-        yield Fact("rumor", has_vampire, words.fill(place=name))
+        yield ComparedFact("rumor", has_vampire, words.fill(place=name))
         phases = TRAIL - action.space
-        yield Fact(
+        yield ComparedFact(
             "left",
             phases,
             N_.plural("The hideout {place:in} leaves the trail in %n phases.", phases).fill(place=name),
         )
 
-    def _unused(self, hunter: int) -> Iterator[Fact]:
+    def _unused(self, hunter: int) -> Iterator[ComparedFact]:
         """Yield how long an encounter stays that does not ambush a hunter."""
         place = self._seen.hunters[hunter].place
         for space, spot in enumerate(self._seen.trail):
@@ -303,11 +307,11 @@ class DraculaFacts:
                     " phases.",
                     TRAIL - space,
                 )
-                yield Fact("left", TRAIL - space, words.fill(place=NAMES[place]))
+                yield ComparedFact("left", TRAIL - space, words.fill(place=NAMES[place]))
 
     # Combat
 
-    def _canceled(self, card: int) -> Iterator[Fact]:
+    def _canceled(self, card: int) -> Iterator[ComparedFact]:
         """Yield which cards of the hunters can cancel a combat card in this round."""
         fight = self._seen.fight
         if fight is None:
@@ -316,9 +320,11 @@ class DraculaFacts:
         cards = [one for one in free if card in ICONS[one]]
         named = alternatives([ITEMS[one].name for one in cards])
         words = (_CANCELED if cards else _UNCANCELED).fill(cards=named, card=COMBAT[card].name)
-        yield Fact("canceled", tuple(cards), words)
+        yield ComparedFact("canceled", tuple(cards), words)
         for hunter in fight.hunters:
             shown = self._seen.hunters[hunter].shown_item
             if card in ICONS.get(shown, ()) and fight.before[hunter] != shown:
                 told = FIGURE_NAMES[hunter].form("told")
-                yield Fact("shown", (hunter, shown), _SHOWN_CANCELS.fill(hunter=told, card=ITEMS[shown].name))
+                yield ComparedFact(
+                    "shown", (hunter, shown), _SHOWN_CANCELS.fill(hunter=told, card=ITEMS[shown].name)
+                )

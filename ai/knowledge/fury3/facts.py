@@ -234,7 +234,7 @@ class Facts(HunterFacts):
 
     # Places
 
-    def _ways(self, action: Action) -> Ways | None:
+    def ways_of(self, action: Action) -> Ways | None:
         """Return the cities that the acting hunter can reach tomorrow after an action."""
         step = self._step
         if isinstance(step, DiscardChoice) and step.actor in FIGURES and isinstance(action, Pick):
@@ -277,7 +277,7 @@ class Facts(HunterFacts):
 
     def _reached(self, action: Action, *, is_best: bool) -> Reached | None:
         """Return what the acting hunter can reach after an action, unless it is the same after all."""
-        ways, hunter = self._ways(action), self._step.hunter
+        ways, hunter = self.ways_of(action), self._step.hunter
         if ways is None or not self._is_compared:
             return None
         now, *others = (
@@ -297,7 +297,7 @@ class Facts(HunterFacts):
         place, here = action.to, self._seen.hunters[self._step.hunter].place
         if place != first:
             yield from self._in(place, first)
-        if place != first and self._coverage.share(self._ways(action) or {}) < LEAST_NEAR:
+        if place != first and self._coverage.share(self.ways_of(action) or {}) < LEAST_NEAR:
             yield from self._toward(here, place, first)
         yield from self._near(action, first, is_best=is_best)
         limit = self._aim.limits.get(MOVES, 0)
@@ -522,7 +522,7 @@ class Facts(HunterFacts):
         if len(kept) == TICKET_LIMIT:
             first, second = (TICKET_IDS[ticket] for ticket in kept)
             yield _KEEPS.fill(hunter=FIGURE_NAMES[hunter], first=first, second=second)
-        if (ways := self._ways(action)) is not None and self._is_compared:
+        if (ways := self.ways_of(action)) is not None and self._is_compared:
             first, rivals = (None, self._rivals) if is_best else (self._first, ())
             reached = Reached(ways, ways, (), first, is_best, rivals)
             words = _HIDEOUTS if self._cards else _DRACULA

@@ -135,10 +135,10 @@ class TeamGuide(PolicyGuide):
 
     def _goal(self, state: Fury3State) -> int:
         """Draw a place where he may be, or where the vampire may be that a hunter goes for."""
-        row = self._vampire_of(state)
+        row = self.vampire_of(state)
         return place_at(self.chances(state) if row is None else row, self._random())
 
-    def _vampire_of(self, state: Fury3State) -> Floats | None:
+    def vampire_of(self, state: Fury3State) -> Floats | None:
         """Return where the vampire may be that the acting hunter goes for; None without one."""
         trail, hunters, found = self._guarded
         if trail is not state.trail or hunters is not state.hunters:
@@ -183,7 +183,7 @@ class TeamGuide(PolicyGuide):
     def _sight(self, state: Fury3State) -> tuple[Sequence[float], Sequence[float]]:
         if self._proposes:
             return super()._sight(state)
-        vampire = self._vampire_of(state)
+        vampire = self.vampire_of(state)
         if vampire is not None:
             return product(vampire, _TO).tolist(), vampire.tolist()
         row = self.chances(state)

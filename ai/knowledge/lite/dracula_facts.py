@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
-from ai.knowledge.compared_facts import Fact, compared
+from ai.knowledge.compared_facts import ComparedFact, compared
 from ai.knowledge.fury.dracula_facts import at_sea, comers, nearest, possible_places, ways_on
 from ai.knowledge.lite.trail_belief import MOST_SHOWN, BeliefMemory
 from furyqt.rules.core.agenda import play
@@ -73,9 +73,9 @@ class DraculaFacts:
 
     def about(self, moves: Sequence[LiteAction]) -> list[tuple[Text, ...]]:
         """Return the facts about each move, the most important first."""
-        return compared(map(self._found, moves))
+        return compared(map(self.found, moves))
 
-    def _found(self, move: LiteAction) -> Iterator[Fact]:
+    def found(self, move: LiteAction) -> Iterator[ComparedFact]:
         if isinstance(move, Forfeit):
             return
         place = destination(self._seen, move)
@@ -94,13 +94,13 @@ class DraculaFacts:
             words = N_.plural(
                 "The castle, which gives him blood, is %n moves from there.", STEPS_APART[place][CASTLE]
             )
-            yield Fact("castle", STEPS_APART[place][CASTLE], words)
+            yield ComparedFact("castle", STEPS_APART[place][CASTLE], words)
         if isinstance(move, DoubleBack):
-            yield Fact("card", "double back", _DOUBLED)
+            yield ComparedFact("card", "double back", _DOUBLED)
         elif isinstance(move, Hide):
-            yield Fact("card", "hide", _HIDDEN)
+            yield ComparedFact("card", "hide", _HIDDEN)
 
-    def _start(self, place: int) -> Iterator[Fact]:
+    def _start(self, place: int) -> Iterator[ComparedFact]:
         """Yield what is near a starting place."""
         hunters = {FIGURE_NAMES[one]: self._seen.places[one] for one in FIGURES}
         yield from nearest(place, NAMES[place], hunters, STEPS_APART)
@@ -108,7 +108,7 @@ class DraculaFacts:
         yield from self._encounters(place)
         yield self._comers(place)
 
-    def _meetings(self, place: int) -> Iterator[Fact]:
+    def _meetings(self, place: int) -> Iterator[ComparedFact]:
         """Yield who can meet Dracula in a place, and what it costs to be there."""
         yield from self._sea(place)
         if place in SEAS:
@@ -116,13 +116,13 @@ class DraculaFacts:
         else:
             yield self._comers(place)
 
-    def _sea(self, place: int) -> Iterator[Fact]:
+    def _sea(self, place: int) -> Iterator[ComparedFact]:
         if place in SEAS:
             left = self._seen.blood - BLOOD_PER_SEA
             words = _SEA if left > 0 else _DROWNED
-            yield Fact("sea", True, words.fill(lost=BLOOD_PER_SEA, left=left))
+            yield ComparedFact("sea", True, words.fill(lost=BLOOD_PER_SEA, left=left))
 
-    def _comers(self, place: int) -> Fact:
+    def _comers(self, place: int) -> ComparedFact:
         """Return who can end the next turn in a place."""
         now = self._seen.round + 1
         hunters = [
@@ -132,12 +132,12 @@ class DraculaFacts:
         ]
         return comers(NAMES[place], hunters, _NO_COMER, _COMER, _COMERS)
 
-    def _knowledge(self, place: int, after: LiteState) -> Iterator[Fact]:
+    def _knowledge(self, place: int, after: LiteState) -> Iterator[ComparedFact]:
         """Yield what the hunters know of Dracula's place after a move."""
         if place == CASTLE:
-            yield Fact("known", 1, _CASTLE.fill(blood=BLOOD_IN_CASTLE))
+            yield ComparedFact("known", 1, _CASTLE.fill(blood=BLOOD_IN_CASTLE))
         elif place in self._seen.places and after.revealed >> (len(after.moves) - 1) & 1:
-            yield Fact("known", 1, _SEEN.fill(place=NAMES[place]))
+            yield ComparedFact("known", 1, _SEEN.fill(place=NAMES[place]))
         else:
             seen = replace(
                 self._seen,
@@ -153,19 +153,19 @@ class DraculaFacts:
             belief = self._memory.update(as_hunters_know(seen))
             yield possible_places(len(belief.whereabouts().now))
 
-    def _encounters(self, place: int) -> Iterator[Fact]:
+    def _encounters(self, place: int) -> Iterator[ComparedFact]:
         """Yield what is placed in a city, beside what is there already."""
         is_due = self._seen.round % VAMPIRE_ROUNDS == 0
         if place in SEAS:
             if is_due:
-                yield Fact("placed", "none", _NO_VAMPIRE.fill(rounds=numeral(VAMPIRE_ROUNDS)))
+                yield ComparedFact("placed", "none", _NO_VAMPIRE.fill(rounds=numeral(VAMPIRE_ROUNDS)))
             return
         alive = (self._now.traps | self._now.vampires) & ~OLDEST_BIT
         there = (alive & self._now.trail_bits(place)).bit_count()
         if there >= MOST_ENCOUNTERS and self._seen.options.encounter_limit == "three":
-            yield Fact("placed", "full", _FULL.fill(place=NAMES[place], count=numeral(there)))
+            yield ComparedFact("placed", "full", _FULL.fill(place=NAMES[place], count=numeral(there)))
         elif is_due:
             words = _VAMPIRE.fill(place=NAMES[place], points=MATURED_COST, rounds=numeral(TRAIL))
-            yield Fact("placed", "vampire", words)
+            yield ComparedFact("placed", "vampire", words)
         elif there:
-            yield Fact("placed", there, _STACKED.fill(place=NAMES[place], count=numeral(there + 1)))
+            yield ComparedFact("placed", there, _STACKED.fill(place=NAMES[place], count=numeral(there + 1)))

@@ -207,7 +207,7 @@ def _choice(
 
 
 def _because(why: Explanation, number: int, facts: Sequence[Text], say: Say) -> list[str]:
-    """Say what speaks for a choice: facts, and what it led to if there is room.
+    """Show what speaks for a choice: facts, and what it led to if there is room.
 
     The first choice has room for that before its last fact; a later one only if it has few facts.
     """
@@ -216,7 +216,7 @@ def _because(why: Explanation, number: int, facts: Sequence[Text], say: Say) -> 
     found = told[:MOST_LATER]
     if len(found) < most:
         reasons = why.choices[number].reasons
-        if number:  # the reverse of a reason for the first choice is told there
+        if number:  # the first choice has the reverse of this reason
             good, bad = _weighty(why.choices[0].reasons, 0, MOST_LATER)
             reverse = {(one.aspect, not one.is_more) for one in (*good, *bad)}
             reasons = tuple(one for one in reasons if (one.aspect, one.is_more) not in reverse)
@@ -261,7 +261,7 @@ def _reasons(reasons: Sequence[Reason], say: Say, number: int, most: int) -> lis
 
 
 def _weighty(reasons: Sequence[Reason], number: int, most: int) -> tuple[list[Reason], list[Reason]]:
-    """Return the reasons for a choice and against it that are told: both, or only some of one kind.
+    """Return the reasons for a choice and against it: both, or only some of one kind.
 
     What speaks only against the first choice is left out.
     """
