@@ -14,7 +14,7 @@ from ai.knowledge.dining.policy import DiningGuide
 from ai.knowledge.dining.value import chance_of_points, chances, points_of_chance
 from furyqt.rules.core.agenda import Action, Step
 from furyqt.rules.core.text import Text
-from furyqt.rules.dining.actions import Send
+from furyqt.rules.dining.actions import PlaceHero, Send
 from furyqt.rules.dining.observation import DiningObservation
 from furyqt.rules.dining.spaces import is_stand, location_of
 from furyqt.rules.dining.state import DiningState
@@ -67,12 +67,12 @@ class DiningKnowledge(InTurn[DiningObservation]):
         )
 
     def worth_trying(self, observation: DiningObservation) -> Sequence[Action]:
-        """Return the actions without a Tourist's smaller yield where the larger one is free."""
-        sent = [action.space for action in observation.actions if isinstance(action, Send)]
+        """Return the actions without a Hero's or Tourist's smaller yield where the larger one is free."""
+        sent = [action.space for action in observation.actions if isinstance(action, PlaceHero | Send)]
         collected = {space: observation.tables.printed_yield(space) for space in sent if not is_stand(space)}
 
         def is_less(action: Action) -> bool:
-            return isinstance(action, Send) and any(
+            return isinstance(action, PlaceHero | Send) and any(
                 location_of(space) == location_of(action.space)
                 and amount > collected.get(action.space, amount)
                 for space, amount in collected.items()

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from ai.levels import Level
 
-KNOWLEDGE = 2
+KNOWLEDGE = 3
 """Since 1 no Tourist takes less than is to be had in the same place, since 2 simulated games of two
-players end after a few turns.
+players end after a few turns, since 3 no Hero takes less either.
 """
 LEVELS = {
     "novice": Level(4, temperature=0.2, cap=0.3, revision=KNOWLEDGE),
