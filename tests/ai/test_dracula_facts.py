@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 
 from ai.agents import make_agent
-from ai.knowledge.compared_facts import ComparedFact, compared
 from ai.knowledge.fury2.belief import Fury2Ways
 from ai.knowledge.fury2.dracula_facts import DraculaFacts as Fury2DraculaFacts
 from ai.knowledge.fury3.belief import WaysBelief
@@ -18,6 +17,7 @@ from ai.knowledge.fury3.dracula_facts import DraculaFacts as Fury3DraculaFacts
 from ai.knowledge.fury3.policy import PolicyGuide
 from ai.knowledge.lite.dracula_facts import DraculaFacts as LiteDraculaFacts
 from ai.knowledge.lite.trail_belief import BeliefMemory
+from ai.reasons import ComparedFact, compared
 from furyqt.rules.core.agenda import legal_actions, play, player_to_move
 from furyqt.rules.core.ruleset import ruleset
 from furyqt.rules.core.text import Text

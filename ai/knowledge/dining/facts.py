@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import cached_property
 from typing import Any
 
-from ai.knowledge.compared_facts import ComparedFact, compared
+from ai.reasons import ComparedFact, compared
 from furyqt.rules.core.agenda import Action, play
 from furyqt.rules.core.enumeration import alternatives, enumerated
 from furyqt.rules.core.text import Text, Texts

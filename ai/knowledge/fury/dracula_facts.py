@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from ai.knowledge.compared_facts import ComparedFact
+from ai.reasons import ComparedFact
 from furyqt.rules.core.enumeration import enumerated
 from furyqt.rules.core.text import Text, Texts
 

@@ -41,10 +41,10 @@ def answered(belief: DrawnWays, trail: Collection[int], city: int) -> CityAnswer
     rows = belief.all_ways()
     if rows is None or not len(rows.rows):
         return None
-    last = max((number for kind, number in rows.columns if kind == LINK), default=-1)
+    last = rows.newest
     if last < 0:
         return None
-    weights, places = rows.weights.sum(axis=1, dtype=np.float64), rows.column((LINK, last))
+    weights, places = rows.totals, rows.column((LINK, last))
     weights /= weights.sum()
     no, chance, yes = np.ones(len(weights), dtype=bool), 0.0, 0.0
     for card in trail:

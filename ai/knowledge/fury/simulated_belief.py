@@ -278,7 +278,12 @@ def _except(row: Floats, place: int) -> Floats:
 
 def place_at(row: Floats, point: float) -> int:
     """Return the place at this point, from 0 to 1, of the chances laid one after another."""
-    return min(int(np.searchsorted(row.cumsum(), point * float(row.sum()), side="right")), len(row) - 1)
+    return drawn_at(row.cumsum(), point * float(row.sum()))
+
+
+def drawn_at(sums: Floats, point: float) -> int:
+    """Return the number whose part, up to its sum, has this point; the last one for a point at the end."""
+    return min(int(np.searchsorted(sums, point, side="right")), len(sums) - 1)
 
 
 def rows_of_ways(ways: Sequence[Sequence[tuple[int, int]]], ends: Sequence[int], places: int) -> RootRows:

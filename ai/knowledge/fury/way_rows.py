@@ -48,6 +48,16 @@ class WayRows(NamedTuple):
         """Return one column."""
         return self.rows[:, self.columns.index(about)]
 
+    @property
+    def newest(self) -> int:
+        """The number of the newest link, or -1."""
+        return max((number for kind, number in self.columns if kind == LINK), default=-1)
+
+    @property
+    def totals(self) -> NDArray[np.float64]:
+        """The chance of each row, whatever kind the figure is; they add up to about one."""
+        return np.asarray(self.weights.sum(axis=1, dtype=np.float64))
+
     def filtered(self, masks: Mapping[Column, int]) -> Self:
         """Return the rows whose values in these columns are in these bit masks."""
         keep = np.ones(len(self.rows), dtype=bool)
@@ -124,7 +134,7 @@ class WayRows(NamedTuple):
 
     def chances(self, columns: Sequence[Column]) -> tuple[dict[int, float], ...]:
         """Return for each of these columns the probability of each value, the likeliest first."""
-        weights = self.weights.sum(axis=1, dtype=np.float64)
+        weights = self.totals
         return tuple(_shares(self.column(about), weights) for about in columns)
 
     def ways(self, columns: Sequence[Column]) -> tuple[dict[int, int], ...]:

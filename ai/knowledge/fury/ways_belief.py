@@ -90,10 +90,8 @@ class DrawnWays:
     @cached_property
     def _drawn(self) -> WayDraws | None:
         """All ways, to draw from; None where the events do not define a way, as before he is on the map."""
-        observation, sampler = self._observation, self.sampler
-        spots = [spot.id for spot in sampler.facedown(observation)]
-        told = sampler.recall(observation).cards
-        if not (spots and self._chain.here) or any(spot not in told for spot in spots):
+        spots = [spot.id for spot in self.sampler.facedown(self._observation)]
+        if not (spots and self._chain.here and self._is_told()):
             return None
         return self.fold().draws(spots, self.asked_faces(), self._chain.here[-1])
 

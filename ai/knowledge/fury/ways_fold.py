@@ -10,7 +10,7 @@ import numpy as np
 from msgspec.structs import replace
 from numpy.typing import NDArray
 
-from ai.knowledge.fury.simulated_belief import RootRows
+from ai.knowledge.fury.simulated_belief import RootRows, drawn_at
 from ai.knowledge.fury.way_rows import CARD, LINK, Column, Table, WayRows
 from ai.portable import Floats
 from ai.whereabouts import Whereabouts
@@ -72,9 +72,7 @@ class WayDraws(NamedTuple):
 
     def draw(self, point: float) -> tuple[tuple[int, int], ...]:
         """Return the faces of the way at this point, from 0 to 1, of the chances laid one after another."""
-        way = min(
-            int(np.searchsorted(self.sums, point * self.sums.item(-1), side="right")), len(self.sums) - 1
-        )
+        way = drawn_at(self.sums, point * self.sums.item(-1))
         return tuple(zip(self.cards, self.faces[way].tolist(), strict=True))
 
 
@@ -131,13 +129,13 @@ class WaysFold:
     def standing(self, most: int, trail: Iterable[int]) -> RootRows | None:
         """Return about this number of rows with the faces of these cards; None if no way is defined."""
         rows = self.rows()
-        last = max((number for kind, number in rows.columns if kind == LINK), default=-1)
+        last = rows.newest
         if not len(rows.rows) or last < 0:
             return None
         rows = rows.thinned(most, (LINK, last))
         cards = tuple(card for card in trail if (CARD, card) in rows.columns)
         faces = rows.rows[:, [rows.columns.index((CARD, card)) for card in cards]]
-        weights = rows.weights.sum(axis=1, dtype=np.float64)
+        weights = rows.totals
         return RootRows(cards, faces, rows.column((LINK, last)), weights / weights.sum())
 
     def draws(self, cards: Sequence[int], faces: Mapping[int, int], here: int) -> WayDraws | None:
@@ -146,14 +144,14 @@ class WaysFold:
         `faces` are those that cards may have by what is asked now, `here` those of the figure now.
         """
         rows = self.rows()
-        last = max((number for kind, number in rows.columns if kind == LINK), default=-1)
+        last = rows.newest
         if last < 0 or any((CARD, card) not in rows.columns for card in cards):
             return None
         rows = rows.filtered({**{(CARD, number): may for number, may in faces.items()}, (LINK, last): here})
         if not len(rows.rows):
             return None
         shown = rows.rows[:, [rows.columns.index((CARD, card)) for card in cards]]
-        return WayDraws(tuple(cards), shown, np.cumsum(rows.weights.sum(axis=1, dtype=np.float64)))
+        return WayDraws(tuple(cards), shown, np.cumsum(rows.totals))
 
     def rows(self) -> WayRows:
         """Return the rows that agree with all events."""

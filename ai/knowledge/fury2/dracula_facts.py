@@ -7,10 +7,10 @@ from functools import cached_property
 
 from msgspec.structs import replace
 
-from ai.knowledge.compared_facts import ComparedFact, compared
 from ai.knowledge.fury.chances import by_card
 from ai.knowledge.fury.dracula_facts import at_sea, by_train, comers, led, nearest, possible_places, ways_on
 from ai.knowledge.fury2.belief import Fury2Ways
+from ai.reasons import ComparedFact, compared
 from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury2.actions import YES, Choose, Counter, Go, Pick, PlaceChoice, Placement, Play

@@ -7,7 +7,6 @@ from functools import cached_property
 
 from msgspec.structs import replace
 
-from ai.knowledge.compared_facts import ComparedFact, compared
 from ai.knowledge.fury.chances import by_card
 from ai.knowledge.fury.dracula_facts import (
     at_sea,
@@ -20,6 +19,7 @@ from ai.knowledge.fury.dracula_facts import (
     ways_on,
 )
 from ai.knowledge.fury3.belief import WaysBelief
+from ai.reasons import ComparedFact, compared
 from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.enumeration import alternatives
 from furyqt.rules.core.numerals import counted, numeral

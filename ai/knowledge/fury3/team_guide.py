@@ -30,7 +30,7 @@ LIKING = np.array([0.1, 1.0, 3.0, 9.0, 27.0])
 STAYS = 0.05
 """The assumed chance that a card with the back of a city is Hide."""
 _DAYS = np.minimum(CATCH_DAYS, FARTHEST).astype(np.float64)
-_TO = np.minimum(DAYS_AWAY, FARTHEST).astype(np.float64)
+_DAYS_TO = np.minimum(DAYS_AWAY, FARTHEST).astype(np.float64)
 LOCATED = 0.5
 """The chance of Dracula's place above which all hunters go for him."""
 _SEA = np.array([float(place in SEAS) for place in PLACES])
@@ -89,7 +89,8 @@ class TeamGuide(PolicyGuide):
         self._simulated = SimulatedBelief(root, state)
         self._row: Floats | None = None
         self._days_and_chances: tuple[list[float], list[float]] = [], []
-        self._guarded: tuple[Any, Any, tuple[int, Floats] | None] = None, None, None
+        self._assigned: tuple[Any, Any, tuple[int, Floats] | None] = None, None, None
+        """The trail and the sheets, who goes for a vampire by these, and where it may be."""
         self._streams: dict[tuple[int, int], Random] = {}
         self._proposes = False
         self._played = 0
@@ -140,13 +141,14 @@ class TeamGuide(PolicyGuide):
 
     def vampire_of(self, state: Fury3State) -> Floats | None:
         """Return where the vampire may be that the acting hunter goes for; None without one."""
-        trail, hunters, found = self._guarded
+        trail, hunters, found = self._assigned
         if trail is not state.trail or hunters is not state.hunters:
             chances = self.chances(state)
             found = None if state.revealed or chances.max() > LOCATED else self._vampire_hunter(state)
-            self._guarded = state.trail, state.hunters, found
-        is_hers = found is not None and found[0] == getattr(state.agenda[-1], "hunter", None)
-        return found[1] if found is not None and is_hers else None
+            self._assigned = state.trail, state.hunters, found
+        if found is None or found[0] != getattr(state.agenda[-1], "hunter", None):
+            return None
+        return found[1]
 
     def _vampire_hunter(self, state: Fury3State) -> tuple[int, Floats] | None:
         """Return who comes first, in time, to the oldest hideout under a rumor, and where it may be."""
@@ -163,7 +165,7 @@ class TeamGuide(PolicyGuide):
                 for number, sheet in enumerate(state.hunters)
                 if sheet.place >= 0 and not sheet.defeated and sheet.damage <= HURT * HEALTH[number]
             ]
-            days = {number: float(product(_TO[state.hunters[number].place], row)) for number in fit}
+            days = {number: float(product(_DAYS_TO[state.hunters[number].place], row)) for number in fit}
             nearest = min(days, key=lambda number: (days[number], number), default=NONE)
             if nearest >= 0 and days[nearest] <= LAST_SPACE - space + 1:
                 return nearest, row
@@ -185,7 +187,7 @@ class TeamGuide(PolicyGuide):
             return super()._sight(state)
         vampire = self.vampire_of(state)
         if vampire is not None:
-            return product(vampire, _TO).tolist(), vampire.tolist()
+            return product(vampire, _DAYS_TO).tolist(), vampire.tolist()
         row = self.chances(state)
         if row is not self._row:
             self._row, self._days_and_chances = row, (product(row, _DAYS).tolist(), row.tolist())

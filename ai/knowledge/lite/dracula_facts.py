@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
-from ai.knowledge.compared_facts import ComparedFact, compared
 from ai.knowledge.fury.dracula_facts import at_sea, comers, nearest, possible_places, ways_on
 from ai.knowledge.lite.trail_belief import MOST_SHOWN, BeliefMemory
+from ai.reasons import ComparedFact, compared
 from furyqt.rules.core.agenda import play
 from furyqt.rules.core.numerals import numeral
 from furyqt.rules.core.text import Text, Texts

@@ -61,6 +61,8 @@ def recall(observation: Fury3Observation) -> Fury3CardKnowledge:
 PILE_TOP, PILE_BOTTOM = 10, 11
 """Zones: the top card of the event deck, whose back is seen, and its bottom cards that are the hunters'."""
 _PARTS = {PILE: frozenset({PILE_TOP, PILE_BOTTOM})}
+RUMORED = 10.0
+"""The weight of a vampire under a rumor, compared with another card: usually he lays it there."""
 
 
 def seen_deck(observation: Fury3Observation, deck: int) -> SeenDeck:
@@ -74,17 +76,13 @@ def shape_of(observation: Fury3Observation, deck: int) -> DeckShape:
     return DeckShape(BOXES[observation.options.box].copies[deck], _PARTS, TABLE)
 
 
-RUMORED = 10.0
-"""The weight of a vampire under a rumor, compared with another card: usually he lays it there."""
-
-
 def _constraints(observation: Fury3Observation, deck: int) -> DealConstraints:
     seen = seen_deck(observation, deck)
     shape = shape_of(observation, deck)
     cards = unseen_cards(seen, shape, recall(observation).decks[deck])
     if deck == Deck.ENCOUNTER and (rumored := _rumored(observation)):
         weights = {card: RUMORED if card in VAMPIRES else 1.0 for card in range(len(shape.copies))}
-        return DealConstraints(deck, cards, seen.hidden, None, HAND, weights, rumored)
+        return DealConstraints(deck, cards, seen.hidden, unordered=HAND, weights=weights, drawing=rumored)
     suits = _Backs(observation).suits if deck == Deck.EVENT else None
     return DealConstraints(deck, cards, seen.hidden, suits, unordered=HAND)
 
