@@ -34,7 +34,7 @@ ABOUT = {
     "vampires": tuple(
         name
         for name in VAMPIRE_TERMS
-        if name.startswith("vampire") and name not in ("vampires_near", "vampires_in_hand", "vampires_doomed")
+        if name == "vampires_in_lairs" or name.removeprefix("vampire").isdigit()
     ),
     "vampires_near": ("vampires_near",),
     "vampires_in_hand": ("vampires_in_hand",),
