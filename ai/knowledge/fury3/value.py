@@ -43,7 +43,7 @@ KNOWING = 3.0
 HUNTERS_FACTORS = {
     **dict.fromkeys(("influence", "influence_square"), 2.5),
     **dict.fromkeys((name for name in VAMPIRE_TERMS if name not in ("lurkers", "vampires_fatal")), 3.0),
-    **dict.fromkeys(("weapons", "armed", "items", "events", "tickets", "wounds", "wounds_square"), 2.0),
+    **dict.fromkeys(("weapons", "armed", "items", "events", "tickets"), 2.0),
 }
 """The factors of the learned weights in the hunters' own value (lab/notes/fury3-hunters.md).
 
