@@ -17758,10 +17758,6 @@
         <translation>weniger Schaden für die Jäger</translation>
     </message>
     <message>
-        <source>less danger that a vampire matures and wins the game for Dracula</source>
-        <translation>eine kleinere Gefahr, dass ein Vampir reift und Dracula das Spiel gewinnt</translation>
-    </message>
-    <message>
         <source>less despair</source>
         <translation>weniger Verzweiflung</translation>
     </message>
@@ -17784,10 +17780,6 @@
     <message>
         <source>more damage to the hunters</source>
         <translation>mehr Schaden für die Jäger</translation>
-    </message>
-    <message>
-        <source>more danger that a vampire matures and wins the game for Dracula</source>
-        <translation>eine größere Gefahr, dass ein Vampir reift und Dracula das Spiel gewinnt</translation>
     </message>
     <message>
         <source>more defeated hunters</source>

@@ -17758,10 +17758,6 @@
         <translation>meno danni ai Cacciatori</translation>
     </message>
     <message>
-        <source>less danger that a vampire matures and wins the game for Dracula</source>
-        <translation>un rischio minore che un vampiro maturi e faccia vincere Dracula</translation>
-    </message>
-    <message>
         <source>less despair</source>
         <translation>meno Disperazione</translation>
     </message>
@@ -17784,10 +17780,6 @@
     <message>
         <source>more damage to the hunters</source>
         <translation>più danni ai Cacciatori</translation>
-    </message>
-    <message>
-        <source>more danger that a vampire matures and wins the game for Dracula</source>
-        <translation>un rischio maggiore che un vampiro maturi e faccia vincere Dracula</translation>
     </message>
     <message>
         <source>more defeated hunters</source>

@@ -9,8 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from ai.knowledge.fury3.features import MATURES, NAMES, RUMOR, dracula_place, features, maturing_influence
-from ai.knowledge.fury3.value import WON, points, price_of_influence, price_of_vampire
+from ai.knowledge.fury3.features import NAMES, RUMOR, dracula_place, features, maturing_influence
+from ai.knowledge.fury3.value import WON, maturing_value, points, price_of_influence
 from ai.knowledge.fury3.ways import DAYS_AWAY, FAR
 from furyqt.rules.core.agenda import is_over, legal_actions, play
 from furyqt.rules.fury3 import RULES
@@ -221,7 +221,7 @@ def test_the_price_of_influence_adds_up(first: int, second: int, third: int) -> 
 
 
 def test_the_value_of_a_vampire_depends_on_its_space() -> None:
-    """The same number by `price_of_vampire` and by the position's own points, on each space of the trail."""
+    """The same number by `maturing_value` and by the position's own points, on each space of the trail."""
     cities = ("prague", "vienna", "munich", "berlin", "leipzig", "hamburg")
     bare = scene(places=everywhere("lisbon"), trail=cities)
     for space in range(6):
@@ -233,27 +233,11 @@ def test_the_value_of_a_vampire_depends_on_its_space() -> None:
         trap = replace(spot, contents=hideout(0, "rome+rats").contents)
         bare.trail = (*bare.trail[:space], trap, *bare.trail[space + 1 :])
         for player in (HUNTERS, DRACULA):
-            price = price_of_vampire(laid, space, Encounter.NEW_VAMPIRE, player)
+            price = maturing_value(space, Encounter.NEW_VAMPIRE, player)
             assert points(bare, player) - points(laid, player) == pytest.approx(price)
         bare.trail = (*bare.trail[:space], spot, *bare.trail[space + 1 :])
-    assert price_of_vampire(bare, 0, Encounter.RATS, HUNTERS) == 0
-    assert price_of_vampire(bare, NONE, Encounter.NEW_VAMPIRE, HUNTERS) != 0
-
-
-@pytest.mark.parametrize(("influence", "is_fatal"), [(6, False), (7, True)])
-def test_a_vampire_that_wins_the_game_is_priced_as_the_game(influence: int, is_fatal: bool) -> None:
-    """A new vampire brings 3, the rumor 3 more: with 7 influence that is the end."""
-    cities = ("prague", "vienna", "munich", "berlin", "leipzig")
-    laid, bare = (
-        scene(places=everywhere("lisbon"), trail=(*cities, f"hamburg+{card}+rumor"), influence=influence)
-        for card in ("new_vampire", "rats")
-    )
-    price = price_of_vampire(laid, 5, Encounter.NEW_VAMPIRE, HUNTERS)
-    assert points(bare, HUNTERS) - points(laid, HUNTERS) == pytest.approx(price)
-    assert (price > MATURES[5] * WON) == is_fatal
-    assert points(laid, DRACULA) - points(bare, DRACULA) == pytest.approx(
-        -2 * price_of_vampire(laid, 5, Encounter.NEW_VAMPIRE, DRACULA)
-    ), "Dracula's price of a combat counts no rumor"
+    assert maturing_value(0, Encounter.RATS, HUNTERS) == 0
+    assert maturing_value(NONE, Encounter.NEW_VAMPIRE, HUNTERS) != 0
 
 
 def test_every_position_of_a_random_game_has_finite_features_of_a_sensible_size() -> None:

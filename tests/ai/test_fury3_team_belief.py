@@ -20,7 +20,6 @@ from ai.simple import GreedyAgent
 from furyqt.rules.core.agenda import Action, advance, is_over, legal_actions, play, player_to_move
 from furyqt.rules.core.events import Event, events_seen_by
 from furyqt.rules.fury3 import RULES
-from furyqt.rules.fury3.actions import Word
 from furyqt.rules.fury3.decks import Power
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.state import Fury3State, Hideout
@@ -231,17 +230,12 @@ def test_the_value_of_what_hunters_know_does_not_ask_for_his_place() -> None:
 # ------------------------------------------------------------------------------- the vampire under a rumor
 
 
-def team_guide(state: Fury3State) -> TeamGuide:
-    """Return the policies of a game simulated from this position by the hunters."""
+def goes_for_vampire(state: Fury3State) -> list[int]:
+    """Return the hunters who go for a vampire under a rumor in a simulated game."""
     belief = WaysBelief(RULES.observe(state, HUNTERS))
     guide = Fury3Knowledge().guide(state, HUNTERS, belief, random.Random(3), NOISE)
     assert isinstance(guide, TeamGuide)
-    return guide
-
-
-def goes_for_vampire(state: Fury3State) -> list[int]:
-    """Return the hunters who go for a vampire under a rumor in a simulated game."""
-    guide, found = team_guide(state), []
+    found = []
     for hunter in range(4):
         state.agenda = (*state.agenda[:-1], HunterAction(hunter))
         if guide.vampire_of(state) is not None:
@@ -274,34 +268,3 @@ def test_all_hunters_go_for_a_dracula_whom_they_see() -> None:
     state = scene("day", places=AROUND, trail=("london!", "paris", "prague!+new_vampire+rumor"))
     state.revealed = True
     assert goes_for_vampire(state) == []
-
-
-@pytest.mark.parametrize(("influence", "expected"), [(6, []), (7, [1])])
-def test_a_vampire_that_may_win_the_game_is_more_urgent_than_a_dracula_whom_they_see(
-    influence: int, expected: list[int]
-) -> None:
-    """A new vampire under a rumor brings 6; even a hurt hunter goes."""
-    state = scene(
-        "day",
-        places=AROUND,
-        trail=("london!", "paris", "prague!+new_vampire+rumor"),
-        sheets={"seward": {"damage": 8}},
-        influence=influence,
-    )
-    state.revealed = True
-    assert goes_for_vampire(state) == expected
-
-
-@pytest.mark.parametrize(("influence", "expected"), [(6, "rest"), (7, "search")])
-def test_a_hurt_hunter_searches_for_a_vampire_that_would_win_the_game(influence: int, expected: str) -> None:
-    state = scene(
-        "day",
-        places={**AROUND, "seward": "prague"},
-        trail=("london!", *("paris", "berlin", "munich", "leipzig"), "prague!+new_vampire+rumor"),
-        sheets={"seward": {"damage": 8}},
-        influence=influence,
-    )
-    state.time += 1
-    state.agenda = (*state.agenda[:-1], HunterAction(1))
-    words = [Word(word) for word in ("rest", "search")]
-    assert team_guide(state).act(state, words) == Word(expected)

@@ -34,13 +34,12 @@ ABOUT = {
     "vampires": tuple(
         name
         for name in VAMPIRE_TERMS
-        if name == "vampires_in_lairs" or name.removeprefix("vampire").isdigit()
+        if name.startswith("vampire") and name not in ("vampires_near", "vampires_in_hand", "vampires_doomed")
     ),
     "vampires_near": ("vampires_near",),
     "vampires_in_hand": ("vampires_in_hand",),
     "lurkers": ("lurkers",),
     "vampires_doomed": ("vampires_doomed",),
-    "vampires_fatal": ("vampires_fatal",),
     "nearness": ("-away0", "-away1", "-away2", "-away3"),
     "pressure": ("pressure",),
     "bare": ("bare",),
@@ -115,12 +114,6 @@ ASPECTS = (
         HUNTERS,
         N_("more vampires that an older one will clear"),
         N_("fewer vampires that an older one will clear"),
-    ),
-    Aspect(
-        "vampires_fatal",
-        DRACULA,
-        N_("more danger that a vampire matures and wins the game for Dracula"),
-        N_("less danger that a vampire matures and wins the game for Dracula"),
     ),
     *shared("nearness", "pressure", "bare", "revealed", "unseen", "weapons", "armed", "items", "events"),
     unsaid("tickets", HUNTERS),

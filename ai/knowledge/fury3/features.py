@@ -29,8 +29,6 @@ FAR = 6
 """The distance in days beyond which further days do not matter."""
 CLEARED = 3
 """The number of hideouts after a maturing vampire's that it clears (R6.16)."""
-MATURES = (0.3, 0.35, 0.43, 0.54, 0.64, 0.75)
-"""The chance that a vampire matures, by its space of the trail, in games of players who search."""
 NEAR = 1
 """The days within which a hunter can find a hideout before it leaves."""
 DAMAGE = ("damage", "damage_square")
@@ -41,7 +39,6 @@ VAMPIRE_TERMS = (
     "vampires_in_hand",
     "lurkers",
     "vampires_doomed",
-    "vampires_fatal",
 )
 DISTANCE = ("away0", "away1", "away2", "away3", "pressure", "bare")
 NAMES = (
@@ -101,13 +98,10 @@ def dracula_place(state: Fury3State) -> int:
 
 
 def _vampire_terms(state: Fury3State) -> list[float]:
-    """Return the influence that may mature in hideouts and lairs, its part in reach, and Dracula's hand.
-
-    The last is the chance that a vampire matures whose influence wins the game for Dracula.
-    """
+    """Return the influence that may mature in hideouts and lairs, its part in reach, and Dracula's hand."""
     places = [sheet.place for sheet in state.hunters if sheet.place >= 0 and not sheet.defeated]
-    found, near, contents, doomed, fatal = [], 0.0, 0, 0.0, 0.0
-    safe_until, enough = 0, MOST_INFLUENCE - state.influence
+    found, near, contents, doomed = [], 0.0, 0, 0.0
+    safe_until = 0
     for space in range(TRAIL - 1, -1, -1):
         hideout, gain = state.trail[space], 0.0
         if hideout is not None and hideout.contents:
@@ -118,13 +112,11 @@ def _vampire_terms(state: Fury3State) -> list[float]:
                 doomed, gain = doomed + gain / PER_FEATURE, 0.0
             elif gain:
                 safe_until = space - CLEARED
-                if gain >= enough:
-                    fatal = max(fatal, MATURES[space])
         found.append(gain / PER_FEATURE)
     found.reverse()
     lairs = sum(maturing_influence(lair) for lair in state.lairs if lair is not None) / PER_FEATURE
     in_hand = sum(card in VAMPIRES for card in state.encounters) / 3
-    return [*found, lairs, near, in_hand, contents / 5, doomed, fatal]
+    return [*found, lairs, near, in_hand, contents / 5, doomed]
 
 
 def maturing_influence(hideout: Hideout) -> float:

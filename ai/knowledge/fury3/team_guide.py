@@ -13,26 +13,15 @@ from ai.knowledge.fury.simulated_belief import NewCard, RootBelief, SeenTrail, S
 from ai.knowledge.fury.turn_guide import APART, Random, source
 from ai.knowledge.fury3.belief import WaysBelief
 from ai.knowledge.fury3.combat.combat_value import expected_prospect
-from ai.knowledge.fury3.features import INFLUENCE, RUMOR, dracula_place
-from ai.knowledge.fury3.policy import FACING, HURT, LAST_CHANCE, PolicyGuide
+from ai.knowledge.fury3.features import dracula_place
+from ai.knowledge.fury3.policy import FACING, HURT, PolicyGuide
 from ai.knowledge.fury3.ways import CATCH_DAYS, DAYS_AWAY, days_away
 from ai.portable import Floats, product
 from furyqt.rules.core.agenda import Action, player_to_move
 from furyqt.rules.fury3.decks import NONE, Power
 from furyqt.rules.fury3.state import Fury3State, Hideout
 from furyqt.rules.fury3.steps.search import hideouts
-from furyqt.rules.fury3.tables import (
-    CASTLE,
-    CITIES,
-    DRACULA,
-    HEALTH,
-    MOST_INFLUENCE,
-    NOWHERE,
-    PLACES,
-    SEAS,
-    TRAIL,
-    WALKS,
-)
+from furyqt.rules.fury3.tables import CASTLE, CITIES, DRACULA, HEALTH, NOWHERE, PLACES, SEAS, TRAIL, WALKS
 
 FARTHEST = 6
 """The distance in days beyond which further days do not matter."""
@@ -85,16 +74,6 @@ def _new_card(spot: Hideout) -> NewCard:
     if place < 0:
         return NewCard(int(power == Power.HIDE and not spot.faceup), NOWHERE, at_sea=False)
     return NewCard(2 if power == Power.WOLF_FORM or spot.bat else 1, NOWHERE, at_sea=place in SEAS)
-
-
-def _has_hidden_rumor(spot: Hideout) -> bool:
-    """Return whether a rumor lies on facedown cards."""
-    return bool(spot.rumor) and any(not placed.faceup for placed in spot.contents)
-
-
-def _may_be_fatal(state: Fury3State) -> bool:
-    """Return whether any vampire under a rumor wins the game for Dracula when it matures."""
-    return state.influence + min(INFLUENCE.values()) + RUMOR >= MOST_INFLUENCE
 
 
 class TeamGuide(PolicyGuide):
@@ -165,24 +144,17 @@ class TeamGuide(PolicyGuide):
         trail, hunters, found = self._assigned
         if trail is not state.trail or hunters is not state.hunters:
             chances = self.chances(state)
-            located = bool(state.revealed) or chances.max() > LOCATED
-            found = self._vampire_hunter(state, located=located)
+            found = None if state.revealed or chances.max() > LOCATED else self._vampire_hunter(state)
             self._assigned = state.trail, state.hunters, found
         if found is None or found[0] != getattr(state.agenda[-1], "hunter", None):
             return None
         return found[1]
 
-    def _vampire_hunter(self, state: Fury3State, *, located: bool) -> tuple[int, Floats] | None:
-        """Return who comes first, in time, to the oldest hideout under a rumor, and where it may be.
-
-        If it may win the game for Dracula, that is more urgent than he is, and even a hurt hunter goes.
-        """
-        fatal = _may_be_fatal(state)
-        if located and not fatal:
-            return None
+    def _vampire_hunter(self, state: Fury3State) -> tuple[int, Floats] | None:
+        """Return who comes first, in time, to the oldest hideout under a rumor, and where it may be."""
         for space in range(LAST_SPACE, -1, -1):
             spot = state.trail[space]
-            if spot is None or not _has_hidden_rumor(spot):
+            if spot is None or not spot.rumor or all(placed.faceup for placed in spot.contents):
                 continue
             row = self._simulated.places_of(spot)
             if row is None:
@@ -191,9 +163,7 @@ class TeamGuide(PolicyGuide):
             fit = [
                 number
                 for number, sheet in enumerate(state.hunters)
-                if sheet.place >= 0
-                and not sheet.defeated
-                and (fatal or sheet.damage <= HURT * HEALTH[number])
+                if sheet.place >= 0 and not sheet.defeated and sheet.damage <= HURT * HEALTH[number]
             ]
             days = {number: float(product(_DAYS_TO[state.hunters[number].place], row)) for number in fit}
             nearest = min(days, key=lambda number: (days[number], number), default=NONE)
@@ -202,12 +172,9 @@ class TeamGuide(PolicyGuide):
         return None
 
     def _search_value(self, state: Fury3State, place: int, *, fit: bool) -> float:
-        """Return more where a rumor says that a vampire lies, for the fit and if it may win the game."""
-        spots = [spot for spot in hideouts.at_place(state, place) if _has_hidden_rumor(spot)]
-        fatal = _may_be_fatal(state)
-        if fatal and state.trail[LAST_SPACE] in spots:
-            return LAST_CHANCE
-        if spots and (fit or fatal):
+        """Return more for the fit where a rumor says that a vampire lies."""
+        spots = hideouts.at_place(state, place)
+        if fit and any(spot.rumor and any(not placed.faceup for placed in spot.contents) for spot in spots):
             return FACING
         return super()._search_value(state, place, fit=fit)
 

@@ -15,10 +15,8 @@ from ai.knowledge.fury3.features import (
     DAMAGE,
     DISTANCE,
     INFLUENCE,
-    MATURES,
     NAMES,
     PER_FEATURE,
-    RUMOR,
     VAMPIRE_TERMS,
     dracula_place,
     features,
@@ -42,7 +40,7 @@ KNOWING = 3.0
 
 HUNTERS_FACTORS = {
     **dict.fromkeys(("influence", "influence_square"), 2.5),
-    **dict.fromkeys((name for name in VAMPIRE_TERMS if name not in ("lurkers", "vampires_fatal")), 3.0),
+    **dict.fromkeys((name for name in VAMPIRE_TERMS if name.startswith("vampire")), 3.0),
     **dict.fromkeys(("weapons", "armed", "items", "events", "tickets"), 2.0),
 }
 """The factors of the learned weights in the hunters' own value (lab/notes/fury3-hunters.md).
@@ -50,11 +48,10 @@ HUNTERS_FACTORS = {
 The weights come from games of rule bots, in which Dracula is easily hurt. Where both sides search, damage
 says less of the winner, and influence more.
 """
-HUNTERS_OWN = {"defeated": -0.2, "vampires_fatal": -WON / SCALE}
-"""The weights of the hunters' own value that are not learned ones.
+DEFEATED = -2.0
+"""The points of a defeated hunter in the hunters' own value, beside the influence and the lost cards.
 
-A defeated hunter costs 2 points beside the influence and the lost cards; the learned weight is above 0,
-because a defeated hunter is not hurt any more. A vampire that wins the game for Dracula counts as the end.
+The learned weight is above 0, because a defeated hunter is not hurt any more.
 """
 
 
@@ -84,25 +81,11 @@ def price_of_influence(before: int, after: int, player: int) -> float:
     return line * (low - high) + square * (low * low - high * high)
 
 
-def price_of_vampire(state: Fury3State, space: int, card: int, player: int) -> float:
-    """Return the points of a vampire to Dracula on a space of the trail or in a lair (NONE), to a player.
-
-    The hunters count the rumor that lies on it, and that it may win the game.
-    """
-    gain, fatal = INFLUENCE.get(card, 0.0), 0.0
-    if player == HUNTERS and gain and space != NONE:
-        spot = state.trail[space]
-        gain += RUMOR * (spot is not None and spot.rumor)
-        fatal = MATURES[space] * (state.influence + gain >= MOST_INFLUENCE)
-    per, per_fatal = _vampire_weights(space, player)
-    return -per * gain / PER_FEATURE - per_fatal * fatal
-
-
 @cache
-def _vampire_weights(space: int, player: int) -> tuple[float, float]:
-    """Return the weights of a vampire on a space of the trail or in a lair, and of one that wins the game."""
-    name = "vampires_in_lairs" if space == NONE else f"vampire{space}"
-    return weights(player)[NAMES.index(name)], weights(player)[NAMES.index("vampires_fatal")]
+def maturing_value(space: int, card: int, player: int) -> float:
+    """Return the points of a vampire to Dracula on a space of the trail or in a lair (NONE), to a player."""
+    weight = weights(player)[NAMES.index("vampires_in_lairs" if space == NONE else f"vampire{space}")]
+    return -weight * INFLUENCE.get(card, 0.0) / PER_FEATURE
 
 
 @cache
@@ -112,5 +95,5 @@ def weights(player: int, taste: Taste = USUAL) -> tuple[float, ...]:
     factors = dict.fromkeys(DAMAGE, taste.damage)
     factors |= dict.fromkeys(VAMPIRE_TERMS, taste.vampires) | dict.fromkeys(DISTANCE, taste.distance)
     if player == HUNTERS:
-        learned, factors = learned | HUNTERS_OWN, HUNTERS_FACTORS
+        learned, factors = learned | {"defeated": DEFEATED / SCALE}, HUNTERS_FACTORS
     return tuple(SCALE * learned[name] * factors.get(name, 1.0) for name in NAMES)

@@ -13,7 +13,7 @@ from typing import Any
 
 from ai.knowledge.fury.styles import USUAL, Taste
 from ai.knowledge.fury3.combat.card_frequencies import FRAIL, health_left, may_flee
-from ai.knowledge.fury3.value import WON, expected_points, points, price_of_influence, price_of_vampire
+from ai.knowledge.fury3.value import WON, expected_points, maturing_value, points, price_of_influence
 from ai.knowledge.weight_files import weight_rows
 from ai.portable import Floats
 from furyqt.rules.fury3.decks import ESCAPES, NONE, WEAPONS, Combat, Encounter, Item
@@ -128,7 +128,7 @@ def _vampire_value(state: Fury3State, fight: Fight, player: int) -> float:
     if fight.vampire is None:
         return 0.0
     spaces = (space for space, spot in enumerate(state.trail) if spot and spot.id == fight.hideout)
-    return price_of_vampire(state, next(spaces, NONE), fight.vampire.card, player)
+    return maturing_value(next(spaces, NONE), fight.vampire.card, player)
 
 
 WEIGHTS: tuple[dict[Kind, Sequence[float]], ...] = {}, {}
