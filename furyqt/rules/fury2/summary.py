@@ -35,6 +35,7 @@ from furyqt.rules.fury2.words import (
     card_text,
     joined,
     line_text,
+    listed_cards,
     place_text,
     power_text,
     tactic_text,
@@ -75,8 +76,6 @@ FIGHTS = {
     Enemy.SERVANT: N_("Round {round} of a combat with the Servant."),
 }
 OUTLOOK = N_("{card}. {what}")
-HUNTERS_AHEAD = N_("The hunters are expected to lead by {points} points.")
-DRACULA_AHEAD = N_("Dracula is expected to lead by {points} points.")
 EVEN = N_("The game is expected to stay even.")
 
 
@@ -98,7 +97,9 @@ def estimate(points: float, player: int) -> Text:
     lead = round(points if player == HUNTERS else -points)
     if not lead:
         return EVEN
-    return (HUNTERS_AHEAD if lead > 0 else DRACULA_AHEAD).fill(points=abs(lead))
+    if lead > 0:
+        return N_.plural("The hunters are expected to lead by %n point(s).", lead)
+    return N_.plural("Dracula is expected to lead by %n point(s).", -lead)
 
 
 def _tracks(observation: Fury2Observation) -> Text:
@@ -119,9 +120,9 @@ def _hunter(number: int, sheet: Hunter) -> Iterator[Text]:
     if sheet.bites:
         yield BITTEN.fill(hunter=name)
     if sheet.tiles:
-        yield BEFORE_HUNTER.fill(hunter=name, cards=_listed(Deck.ENCOUNTER, sheet.tiles))
+        yield BEFORE_HUNTER.fill(hunter=name, cards=listed_cards(Deck.ENCOUNTER, sheet.tiles))
     if sheet.caught:
-        yield CAUGHT.fill(hunter=name, cards=_listed(Deck.ENCOUNTER, sheet.caught))
+        yield CAUGHT.fill(hunter=name, cards=listed_cards(Deck.ENCOUNTER, sheet.caught))
     if sheet.declared != NOWHERE:
         yield DECLARED.fill(hunter=name, place=place_text(sheet.declared))
 
@@ -180,11 +181,7 @@ def _spot(where: Text, spot: TrailSpot) -> Iterator[Text]:
         yield WITH_POWER.fill(where=where, power=power_text(power))
     if spot.tiles:
         cards = tuple(tile.card for tile in spot.tiles)
-        yield WITH_TILES.fill(where=where, cards=_listed(Deck.ENCOUNTER, cards))
-
-
-def _listed(deck: Deck, cards: tuple[int, ...]) -> Text:
-    return joined([card_text(deck, card) for card in cards])
+        yield WITH_TILES.fill(where=where, cards=listed_cards(Deck.ENCOUNTER, cards))
 
 
 def _cards(observation: Fury2Observation) -> Iterator[Text]:
@@ -203,7 +200,7 @@ def _cards(observation: Fury2Observation) -> Iterator[Text]:
             groups += [(hunter, Deck.ITEM, sheet.items), (hunter, Deck.EVENT, sheet.events)]
     for figure, deck, held in groups:
         if held:
-            yield HOLDS.fill(hunter=FIGURE_NAMES[figure], cards=_listed(deck, held))
+            yield HOLDS.fill(hunter=FIGURE_NAMES[figure], cards=listed_cards(deck, held))
 
 
 def _markers(observation: Fury2Observation) -> Iterator[Text]:

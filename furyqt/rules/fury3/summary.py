@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from furyqt.rules.core.enumeration import grouped
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3.action_labels import place_at
 from furyqt.rules.fury3.chapters.overlay import box_places, is_away
@@ -30,6 +31,7 @@ from furyqt.rules.fury3.words import (
     card_text,
     combat_text,
     joined,
+    listed_cards,
     place_text,
     power_text,
     trail_card,
@@ -67,8 +69,6 @@ NO_TOKENS = N_("There are no tokens on the map.")
 FIGHT = N_("Round {round} of a combat with Dracula.")
 VAMPIRE_FIGHT = N_("Round {round} of a combat with {encounter}.")
 COMBAT_HAND = N_("Dracula's combat cards: {cards}.")
-HUNTERS_AHEAD = N_("The hunters are expected to lead by {points} points.")
-DRACULA_AHEAD = N_("Dracula is expected to lead by {points} points.")
 EVEN = N_("The game is expected to stay even.")
 
 
@@ -94,7 +94,9 @@ def estimate(points: float, player: int) -> Text:
     lead = round(points if player == HUNTERS else -points)
     if not lead:
         return EVEN
-    return (HUNTERS_AHEAD if lead > 0 else DRACULA_AHEAD).fill(points=abs(lead))
+    if lead > 0:
+        return N_.plural("The hunters are expected to lead by %n point(s).", lead)
+    return N_.plural("Dracula is expected to lead by %n point(s).", -lead)
 
 
 def _time(observation: Fury3Observation) -> Text:
@@ -146,7 +148,7 @@ def _spot(observation: Fury3Observation, space: int, spot: Hideout) -> Text:
     if spot.power != NONE and spot.place != NOWHERE:
         text = WITH_POWER.fill(where=text, power=power_text(spot.power))
     if spot.contents:
-        cards = joined([card_text(Deck.ENCOUNTER, placed.card) for placed in spot.contents])
+        cards = listed_cards(Deck.ENCOUNTER, [placed.card for placed in spot.contents])
         text = WITH_ENCOUNTERS.fill(where=text, cards=cards)
     return WITH_RUMOR.fill(where=text) if spot.rumor else text
 
@@ -167,7 +169,7 @@ def _cards(observation: Fury3Observation) -> Iterator[Text]:
         ]
     for number, deck, cards in groups:
         if cards:
-            held = joined([card_text(deck, card) for card in cards])
+            held = listed_cards(deck, cards)
             yield HOLDS.fill(hunter=FIGURE_NAMES[number], cards=held)
 
 
@@ -205,4 +207,4 @@ def _combat(observation: Fury3Observation) -> Iterator[Text]:
         encounter = card_text(Deck.ENCOUNTER, fight.vampire.card)
         yield VAMPIRE_FIGHT.fill(round=fight.round, encounter=encounter)
     if fight.hand and fight.hand[0] != HIDDEN:
-        yield COMBAT_HAND.fill(cards=joined([combat_text(card) for card in fight.hand]))
+        yield COMBAT_HAND.fill(cards=joined(grouped(map(combat_text, fight.hand))))

@@ -80,7 +80,7 @@ def test_the_steps_of_a_dinner_have_labels() -> None:
     ("tokens", "sentence"),
     [
         ("R1.1", "Red takes 2 Wood."),
-        ("S9.1", "Red repairs Garlic Stand, stand 1."),
+        ("S9.1", "Red repairs stand 1 of Garlic Stand."),
         ("R4.1 ticket:beer keep", "Red keeps the Tourist as a Bribe."),
         ("R4.1 ticket:beer to:R1.1", "Red sends the Tourist from the Bus to Forest Shed, space 1."),
         ("R9.1 use:R9.1 to:R1.1", "Red sends a Tourist to Forest Shed, space 1."),
