@@ -4926,8 +4926,8 @@
         <translation>Der fünfte Halt des Reisebusses</translation>
     </message>
     <message>
-        <source>The supply has {resources} and {favor}.</source>
-        <translation>Im Vorrat sind {resources} und {favor}.</translation>
+        <source>The supply has {resources}, plus {favor}.</source>
+        <translation>Im Vorrat sind {resources}, dazu {favor}.</translation>
     </message>
     <message>
         <source>Third tiebreaker</source>
@@ -5156,6 +5156,10 @@
     <message>
         <source>uses up one conversion</source>
         <translation>verbraucht eine Umwandlung</translation>
+    </message>
+    <message>
+        <source>{first} and {rest}</source>
+        <translation>{first} und {rest}</translation>
     </message>
     <message>
         <source>{first} or {last}</source>
@@ -15573,6 +15577,10 @@
         <source>Dracula shows {combat}, the hunters {cards}.</source>
         <translation>Dracula zeigt „{combat}“, die Jäger: {cards}.</translation>
     </message>
+    <message>
+        <source>Dracula starts {place:in}.</source>
+        <translation>Dracula beginnt {place:in}.</translation>
+    </message>
     <message numerus="yes">
         <source>Dracula suffers %n damage ({damage} in all).</source>
         <translation>
@@ -18396,6 +18404,10 @@
     <message>
         <source>Space {space} of the trail is empty.</source>
         <translation>Feld {space} der Spur ist leer.</translation>
+    </message>
+    <message>
+        <source>Spaces {first} to {last} of the trail are empty.</source>
+        <translation>Die Felder {first} bis {last} der Spur sind leer.</translation>
     </message>
     <message>
         <source>Storms: {places}.</source>

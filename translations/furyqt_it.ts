@@ -4801,7 +4801,7 @@
     </message>
     <message>
         <source>Faceup card: {name}: {text}</source>
-        <translation>Carta scoperta: {name}: {text}</translation>
+        <translation>Carta scoperta «{name}»: {text}</translation>
     </message>
     <message>
         <source>Favor</source>
@@ -4926,8 +4926,8 @@
         <translation>La quinta fermata del pullman</translation>
     </message>
     <message>
-        <source>The supply has {resources} and {favor}.</source>
-        <translation>Nella riserva ci sono {resources} e {favor}.</translation>
+        <source>The supply has {resources}, plus {favor}.</source>
+        <translation>Nella riserva ci sono {resources}, più {favor}.</translation>
     </message>
     <message>
         <source>Third tiebreaker</source>
@@ -5156,6 +5156,10 @@
     <message>
         <source>uses up one conversion</source>
         <translation>consuma una conversione</translation>
+    </message>
+    <message>
+        <source>{first} and {rest}</source>
+        <translation>{first} e {rest}</translation>
     </message>
     <message>
         <source>{first} or {last}</source>
@@ -5574,7 +5578,7 @@
     </message>
     <message>
         <source>For {gift} ({points} VP) you now lack {missing}.</source>
-        <translation>Per «{gift}» ({points} PV) ora ti manca: {missing}.</translation>
+        <translation>Per «{gift}» ({points} PV) ora devi procurarti {missing}.</translation>
     </message>
     <message numerus="yes">
         <source>For {gift} ({points} VP) you then lack %n tokens.</source>
@@ -5585,11 +5589,11 @@
     </message>
     <message>
         <source>For {gift} ({points} VP) you then lack {missing}.</source>
-        <translation>Così per «{gift}» ({points} PV) ti manca: {missing}.</translation>
+        <translation>Così per «{gift}» ({points} PV) devi procurarti {missing}.</translation>
     </message>
     <message>
         <source>For {gift} ({points} VP) you then still lack {missing}.</source>
-        <translation>Così per «{gift}» ({points} PV) ti manca ancora: {missing}.</translation>
+        <translation>Così per «{gift}» ({points} PV) devi ancora procurarti {missing}.</translation>
     </message>
     <message>
         <source>No Tourist there can act for you afterwards.</source>
@@ -5718,7 +5722,7 @@
     </message>
     <message>
         <source>Your Hero then bars this space to {player}, who lacks {missing} for {gift}.</source>
-        <translation>Così il tuo eroe chiude lo spazio a {player}, a cui per «{gift}» manca: {missing}.</translation>
+        <translation>Così il tuo eroe chiude lo spazio a {player}, che per «{gift}» deve ancora procurarsi {missing}.</translation>
     </message>
     <message>
         <source>{gift} ({points} VP)</source>
@@ -8742,7 +8746,7 @@
     </message>
     <message>
         <source>Start {place:in}</source>
-        <translation>Iniziare {place:in}</translation>
+        <translation>Cominciare {place:in}</translation>
     </message>
     <message>
         <source>Stay</source>
@@ -14423,7 +14427,7 @@
     </message>
     <message>
         <source>Start {place:in}</source>
-        <translation>Iniziare {place:in}</translation>
+        <translation>Cominciare {place:in}</translation>
     </message>
     <message>
         <source>Stay here</source>
@@ -14499,7 +14503,7 @@
     </message>
     <message>
         <source>{action}: all {count} hunters who can</source>
-        <translation>{action}: tutti e {count} i Cacciatori che possono</translation>
+        <translation>{action}: tutti e {count} i Cacciatori che possono farlo</translation>
     </message>
     <message>
         <source>{card} ({where})</source>
@@ -15572,6 +15576,10 @@
     <message>
         <source>Dracula shows {combat}, the hunters {cards}.</source>
         <translation>Dracula mostra «{combat}», i Cacciatori {cards}.</translation>
+    </message>
+    <message>
+        <source>Dracula starts {place:in}.</source>
+        <translation>Dracula comincia {place:in}.</translation>
     </message>
     <message numerus="yes">
         <source>Dracula suffers %n damage ({damage} in all).</source>
@@ -18398,6 +18406,10 @@
         <translation>Lo spazio {space} del Percorso è vuoto.</translation>
     </message>
     <message>
+        <source>Spaces {first} to {last} of the trail are empty.</source>
+        <translation>Gli spazi da {first} a {last} del Percorso sono vuoti.</translation>
+    </message>
+    <message>
         <source>Storms: {places}.</source>
         <translation>Tempeste: {places}.</translation>
     </message>
@@ -19539,7 +19551,7 @@
     </message>
     <message>
         <source>Start {place:in}</source>
-        <translation>Iniziare {place:in}</translation>
+        <translation>Cominciare {place:in}</translation>
     </message>
     <message>
         <source>Stay {place:in}</source>

@@ -56,6 +56,7 @@ _AMOUNTS = (
 )
 """Numbers of RESOURCES."""
 LIST = N_dining("{first}, {rest}")
+LAST = N_dining("{first} and {rest}")
 FREE_OF_CHARGE = N_dining("nothing")
 RESOURCE_SPACE = N_dining("{place}, space {number}")
 STAND = N_dining("{place}, stand {number}")
@@ -177,7 +178,7 @@ PLACE_WITH_STAND = N_dining(
     "{place}: {spaces}. Repaired: {owners}. Stand {number} costs {cost} and gives {favor}."
 )
 PLACE_REPAIRED = N_dining("{place}: {spaces}. All stands are repaired: {owners}.")
-SUPPLY_HAS = N_dining("The supply has {resources} and {favor}.")
+SUPPLY_HAS = N_dining("The supply has {resources}, plus {favor}.")
 RANKED = N_dining(
     "{rank}. {player}: {points} VP; repaired stands: {stands}, cubes on the Gifts track: {cubes},"
     " third tiebreaker: {third}."
@@ -248,8 +249,14 @@ def favor(count: int) -> Text:
 
 
 def listed(items: Iterable[Text]) -> Text:
-    """Return texts in a row; "nothing" for none."""
+    """Return a, b and c as one text; "nothing" for none."""
     *rest, last = list(items) or [FREE_OF_CHARGE]
+    return in_a_row([*rest[:-1], LAST.fill(first=rest[-1], rest=last)]) if rest else last
+
+
+def in_a_row(items: Sequence[Text]) -> Text:
+    """Return one or more texts with commas between them."""
+    *rest, last = items
     for item in reversed(rest):
         last = LIST.fill(first=item, rest=last)
     return last
@@ -257,8 +264,8 @@ def listed(items: Iterable[Text]) -> Text:
 
 def either(steps: Sequence[Text]) -> Text:
     """Return two or more steps of which one is chosen."""
-    *others, last = steps
-    return EITHER.fill(first=listed(others), last=last)
+    *others, first, last = steps
+    return in_a_row([*others, EITHER.fill(first=first, last=last)])
 
 
 def amounts(cost: Iterable[tuple[int, int]]) -> Text:

@@ -54,6 +54,7 @@ ALLY = N_("Ally in play: {event}.")
 SPACE = N_("Space {space} of the trail has {place}.")
 LAIR = N_("Lair {space} is {place:in}.")
 EMPTY = N_("Space {space} of the trail is empty.")
+EMPTY_SPACES = N_("Spaces {first} to {last} of the trail are empty.")
 WITH_POWER = N_("{where} {power} is on it.")
 WITH_ENCOUNTERS = N_("{where} Encounters: {cards}.")
 WITH_RUMOR = N_("{where} There is a rumor token on it.")
@@ -132,11 +133,14 @@ def _dracula(observation: Fury3Observation) -> Iterator[Text]:
 
 def _trail(observation: Fury3Observation) -> Iterator[Text]:
     """Describe the trail, the first space first, then the lairs."""
-    for space, spot in enumerate((*observation.trail, *observation.lairs)):
+    spots = (*observation.trail, *observation.lairs)
+    for space, spot in enumerate(spots):
         if spot is not None:
             yield _spot(observation, space, spot)
-        elif space < TRAIL:
-            yield EMPTY.fill(space=space + 1)
+        elif space < TRAIL and (not space or spots[space - 1] is not None):
+            last = next((n for n in range(space, TRAIL) if spots[n] is not None), TRAIL)
+            first = space + 1
+            yield EMPTY.fill(space=first) if last == first else EMPTY_SPACES.fill(first=first, last=last)
 
 
 def _spot(observation: Fury3Observation, space: int, spot: Hideout) -> Text:
