@@ -3706,7 +3706,7 @@
         <translation>Ein Kapitel ohne Titel</translation>
     </message>
     <message>
-        <source>Another program has finished this chapter meanwhile.</source>
+        <source>Another program has finished this chapter in the meantime.</source>
         <translation>Ein anderes Programm hat dieses Kapitel inzwischen beendet.</translation>
     </message>
     <message>
@@ -3754,7 +3754,7 @@
         <translation>Geschätzt ist die Chance, dieses Ziel zu erreichen.</translation>
     </message>
     <message>
-        <source>The chapter was closed before with another game, whose result counts.</source>
+        <source>The chapter was already closed with another game, and that result counts.</source>
         <translation>Das Kapitel wurde schon mit einer anderen Partie abgeschlossen; deren Ergebnis zählt.</translation>
     </message>
     <message>

@@ -3706,7 +3706,7 @@
         <translation>Un capitolo senza titolo</translation>
     </message>
     <message>
-        <source>Another program has finished this chapter meanwhile.</source>
+        <source>Another program has finished this chapter in the meantime.</source>
         <translation>Nel frattempo un altro programma ha finito questo capitolo.</translation>
     </message>
     <message>
@@ -3754,7 +3754,7 @@
         <translation>Le probabilità sono quelle di questo obiettivo.</translation>
     </message>
     <message>
-        <source>The chapter was closed before with another game, whose result counts.</source>
+        <source>The chapter was already closed with another game, and that result counts.</source>
         <translation>Il capitolo era già stato chiuso con un’altra partita, il cui risultato conta.</translation>
     </message>
     <message>

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import groupby
 
 from furyqt.rules.core.agenda import action_label
 from furyqt.rules.core.text import Text, Texts
@@ -198,9 +199,9 @@ def _cards(observation: Fury2Observation) -> Iterator[Text]:
         for hunter in FIGURES:
             sheet = observation.hunters[hunter]
             groups += [(hunter, Deck.ITEM, sheet.items), (hunter, Deck.EVENT, sheet.events)]
-    for figure, deck, held in groups:
-        if held:
-            yield HOLDS.fill(hunter=FIGURE_NAMES[figure], cards=listed_cards(deck, held))
+    for figure, own in groupby(groups, key=lambda group: group[0]):
+        if held := [listed_cards(deck, cards) for _, deck, cards in own if cards]:
+            yield HOLDS.fill(hunter=FIGURE_NAMES[figure], cards=joined(held))
 
 
 def _markers(observation: Fury2Observation) -> Iterator[Text]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import groupby
 
 from furyqt.rules.core.enumeration import grouped
 from furyqt.rules.core.text import Text, Texts
@@ -171,10 +172,9 @@ def _cards(observation: Fury3Observation) -> Iterator[Text]:
                 (Deck.TICKET, sheet.tickets),
             )
         ]
-    for number, deck, cards in groups:
-        if cards:
-            held = listed_cards(deck, cards)
-            yield HOLDS.fill(hunter=FIGURE_NAMES[number], cards=held)
+    for number, own in groupby(groups, key=lambda group: group[0]):
+        if held := [listed_cards(deck, cards) for _, deck, cards in own if cards]:
+            yield HOLDS.fill(hunter=FIGURE_NAMES[number], cards=joined(held))
 
 
 def _tokens(observation: Fury3Observation) -> Iterator[Text]:

@@ -120,7 +120,7 @@ def test_the_summary_of_a_position() -> None:
     assert "has the Paris card. Wolf Form is on it." in ours["trail"]
     assert "the Rome card. Encounters: Rats." in his["trail"]
     assert ours["cards"] == "Mina Harker holds: Rifle."
-    assert "Dracula holds: Enraged." in his["cards"]
+    assert "Dracula holds: Enraged" in his["cards"]
     for word in ("Berlin", "Black Sea", "Munich", "Milan", "Roadblocks"):
         assert word in ours["tokens"]
 

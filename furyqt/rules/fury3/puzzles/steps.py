@@ -143,7 +143,7 @@ def wave_steps(events: Sequence[Event], ways: ClosedPlaces, found: Conclusion, b
     """Return the steps of a conclusion: the places that the ways reach after each card, and closed ones.
 
     `begin` says where they begin, and `end` why they do not reach the goal, if no single fact closes them.
-    A fact that closes a place after several cards is told once.
+    A fact that closes a place after several cards has one sentence.
     """
     steps = [ReasonStep(begin, frozenset({found.start}))]
     said: set[Text] = set()
