@@ -9646,7 +9646,7 @@
     </message>
     <message>
         <source>the vampire</source>
-        <translation>il Vampiro</translation>
+        <translation>il vampiro</translation>
     </message>
 </context>
 <context>
@@ -10040,7 +10040,7 @@
     </message>
     <message>
         <source>The vampire rolls {faces}.</source>
-        <translation>Il Vampiro tira {faces}.</translation>
+        <translation>Il vampiro tira {faces}.</translation>
     </message>
     <message>
         <source>The vampire track falls from {before} to {vampires}.</source>
@@ -10164,7 +10164,7 @@
     </message>
     <message>
         <source>{hunter} asks for a cure at the hospital.</source>
-        <translation>{hunter:told} chiede una cura all’Ospedale.</translation>
+        <translation>{hunter:told} chiede una cura all’ospedale.</translation>
     </message>
     <message>
         <source>{hunter} cannot move because of the fog.</source>
@@ -11097,7 +11097,7 @@
     </message>
     <message>
         <source>The vampire of Vampire Lair</source>
-        <translation>Il Vampiro di «Covo dei vampiri»</translation>
+        <translation>Il vampiro di «Covo dei vampiri»</translation>
     </message>
     <message>
         <source>Train die 0</source>
@@ -11536,7 +11536,7 @@
     <name>fury2.powers</name>
     <message>
         <source>By night: pay 1 blood and move by one or two roads, not through the hospital or a protected place. You may place an encounter.</source>
-        <translation>Di notte: paga 1 punto sangue e muoviti di una o due strade, non attraverso l’Ospedale o un luogo protetto. Puoi piazzare un Incontro.</translation>
+        <translation>Di notte: paga 1 punto sangue e muoviti di una o due strade, non attraverso l’ospedale o un luogo protetto. Puoi piazzare un Incontro.</translation>
     </message>
     <message>
         <source>By night: stay and regain 1 blood. Place no encounter.</source>
@@ -12334,7 +12334,7 @@
     </message>
     <message>
         <source>The discarded card destroys the vampire. If it escapes, it stays in play faceup and can still mature.</source>
-        <translation>La carta scartata distrugge il Vampiro. Se fugge, resta in gioco scoperto e può ancora maturare.</translation>
+        <translation>La carta scartata distrugge il vampiro. Se fugge, resta in gioco scoperto e può ancora maturare.</translation>
     </message>
     <message>
         <source>The flight ends the combat. The new card breaks the chain of your trail, so no hunter can follow it.</source>
@@ -12541,7 +12541,7 @@
     </message>
     <message>
         <source>There is consecrated ground {place:in}.</source>
-        <translation>C’è Terreno consacrato {place:in}.</translation>
+        <translation>C’è il Terreno consacrato {place:in}.</translation>
     </message>
     <message>
         <source>Vampire track</source>
@@ -12734,7 +12734,7 @@
     <name>fury2.unavailable</name>
     <message>
         <source>A hunter starts in a city, not at sea, in the hospital or in Castle Dracula.</source>
-        <translation>Un Cacciatore parte da una città, non dal mare, dall’Ospedale o dal Castello di Dracula.</translation>
+        <translation>Un Cacciatore parte da una città, non dal mare, dall’ospedale o dal Castello di Dracula.</translation>
     </message>
     <message>
         <source>A marker protects {place}.</source>
@@ -12758,7 +12758,7 @@
     </message>
     <message>
         <source>Dracula and the Servant can never enter the hospital.</source>
-        <translation>Dracula e il Servitore non possono mai entrare nell’Ospedale.</translation>
+        <translation>Dracula e il Servitore non possono mai entrare nell’ospedale.</translation>
     </message>
     <message>
         <source>Dracula evades to a city without a hunter or a marker, whose card is in his hand.</source>
@@ -14112,7 +14112,7 @@
     </message>
     <message>
         <source>{place} is protected.</source>
-        <translation>{place} è sotto protezione.</translation>
+        <translation>{place} è protetta.</translation>
     </message>
     <message>
         <source>{place} · {status}</source>
@@ -16139,7 +16139,7 @@
     </message>
     <message>
         <source>{place} is protected: Dracula cannot enter it.</source>
-        <translation>{place} è sotto protezione: Dracula non può entrarvi.</translation>
+        <translation>{place} è protetta: Dracula non può entrarvi.</translation>
     </message>
     <message>
         <source>{power}: Dracula stayed where he was.</source>
@@ -18434,7 +18434,7 @@
     </message>
     <message>
         <source>There is consecrated ground {place:in}.</source>
-        <translation>C’è terreno consacrato {place:in}.</translation>
+        <translation>C’è il terreno consacrato {place:in}.</translation>
     </message>
     <message>
         <source>none</source>
