@@ -1944,7 +1944,7 @@
         <translation>Art:</translation>
     </message>
     <message>
-        <source>Mistakes to Repeat ({count})</source>
+        <source>Mistakes to Retry ({count})</source>
         <translation>Fehler wiederholen ({count})</translation>
     </message>
     <message>
@@ -2042,6 +2042,10 @@
         <translation>Rätsel des Tages, {number}: {kind}</translation>
     </message>
     <message>
+        <source>Puzzle rating {its}, your rating {own}</source>
+        <translation>Wertung des Rätsels {its}, deine Wertung {own}</translation>
+    </message>
+    <message>
         <source>Puzzle {number}: {kind}</source>
         <translation>Rätsel {number}: {kind}</translation>
     </message>
@@ -2050,12 +2054,8 @@
         <translation>Gelöste Rätsel des Tages in Folge: {count}</translation>
     </message>
     <message>
-        <source>Puzzles to repeat:</source>
+        <source>Puzzles to retry:</source>
         <translation>Rätsel zum Wiederholen:</translation>
-    </message>
-    <message>
-        <source>Rating of the puzzle {its}, your rating {own}</source>
-        <translation>Wertung des Rätsels {its}, deine Wertung {own}</translation>
     </message>
     <message>
         <source>Reasons</source>
@@ -3706,7 +3706,7 @@
         <translation>Ein Kapitel ohne Titel</translation>
     </message>
     <message>
-        <source>Another program has finished this chapter meanwhile.</source>
+        <source>Another program has finished this chapter in the meantime.</source>
         <translation>Ein anderes Programm hat dieses Kapitel inzwischen beendet.</translation>
     </message>
     <message>
@@ -3716,10 +3716,6 @@
     <message>
         <source>Days</source>
         <translation>Tage</translation>
-    </message>
-    <message>
-        <source>In the days of this difficulty, {players} won {won} of {games} games ({percent}%) against {opponent}.</source>
-        <translation>Mit so vielen Tagen wie auf dieser Schwierigkeit gewannen {players} {won} von {games} Partien ({percent}&#xa0;%) gegen {opponent}.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -3758,7 +3754,7 @@
         <translation>Geschätzt ist die Chance, dieses Ziel zu erreichen.</translation>
     </message>
     <message>
-        <source>The chapter was closed before with another game, whose result counts.</source>
+        <source>The chapter was already closed with another game, and that result counts.</source>
         <translation>Das Kapitel wurde schon mit einer anderen Partie abgeschlossen; deren Ergebnis zählt.</translation>
     </message>
     <message>
@@ -3804,6 +3800,10 @@
     <message>
         <source>Undone</source>
         <translation>Zurückgenommen</translation>
+    </message>
+    <message>
+        <source>Within the days of this difficulty, {players} won {won} of {games} games ({percent}%) against {opponent}.</source>
+        <translation>Mit so vielen Tagen wie auf dieser Schwierigkeit gewannen {players} {won} von {games} Partien ({percent}&#xa0;%) gegen {opponent}.</translation>
     </message>
     <message>
         <source>You can name one to {most} places, on your own turn, while he is hidden.</source>
@@ -4904,17 +4904,17 @@
         <translation>Nehmen: {resource}</translation>
     </message>
     <message numerus="yes">
-        <source>The Bus is at {place} with %n Tourist(s).</source>
-        <translation>
-            <numerusform>Reisebus: {place}, mit %n Touristen.</numerusform>
-            <numerusform>Reisebus: {place}, mit %n Touristen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The Bus is beside the board with %n Tourist(s).</source>
         <translation>
             <numerusform>Der Reisebus ist neben dem Spielplan, mit %n Touristen.</numerusform>
             <numerusform>Der Reisebus ist neben dem Spielplan, mit %n Touristen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Bus is {place:at} with %n Tourist(s).</source>
+        <translation>
+            <numerusform>Der Reisebus steht {place:at}, mit %n Touristen.</numerusform>
+            <numerusform>Der Reisebus steht {place:at}, mit %n Touristen.</numerusform>
         </translation>
     </message>
     <message>
@@ -4926,8 +4926,8 @@
         <translation>Der fünfte Halt des Reisebusses</translation>
     </message>
     <message>
-        <source>The supply has {resources} and {favor}.</source>
-        <translation>Im Vorrat sind {resources} und {favor}.</translation>
+        <source>The supply has {resources}, plus {favor}.</source>
+        <translation>Im Vorrat sind {resources}, dazu {favor}.</translation>
     </message>
     <message>
         <source>Third tiebreaker</source>
@@ -4946,8 +4946,8 @@
         <translation>Zwei bis vier Erben sammeln, reparieren und bestechen, um Draculas Nachfolger zu werden.</translation>
     </message>
     <message>
-        <source>Use the Tourist at {space}</source>
-        <translation>Touristen einspannen: {space}</translation>
+        <source>Use the Tourist {place:at}, {space}</source>
+        <translation>Den Touristen {place:at} einsetzen, {space}</translation>
     </message>
     <message>
         <source>Values on the board and the cards</source>
@@ -5114,6 +5114,14 @@
         <translation>bestimmen die Handgröße, solange sie belegt sind</translation>
     </message>
     <message>
+        <source>space {number}</source>
+        <translation>Feld {number}</translation>
+    </message>
+    <message>
+        <source>stand {number}</source>
+        <translation>Stand {number}</translation>
+    </message>
+    <message>
         <source>steps without a time cost are still allowed</source>
         <translation>sind Schritte ohne Zeitkosten noch erlaubt</translation>
     </message>
@@ -5148,6 +5156,10 @@
     <message>
         <source>uses up one conversion</source>
         <translation>verbraucht eine Umwandlung</translation>
+    </message>
+    <message>
+        <source>{first} and {rest}</source>
+        <translation>{first} und {rest}</translation>
     </message>
     <message>
         <source>{first} or {last}</source>
@@ -5420,12 +5432,12 @@
         <translation>Runde {round} beginnt; Startspieler ist {player}.</translation>
     </message>
     <message>
-        <source>The Bus parks at {place}.</source>
-        <translation>{place}: Hier parkt der Reisebus.</translation>
+        <source>The Bus parks {place:at}.</source>
+        <translation>Der Reisebus parkt {place:at}.</translation>
     </message>
     <message>
-        <source>The Bus stops at {place}, and a Tourist gets off.</source>
-        <translation>{place}: Der Reisebus hält, und ein Tourist steigt aus.</translation>
+        <source>The Bus stops {place:at}, and a Tourist gets off.</source>
+        <translation>Der Reisebus hält {place:at}, und ein Tourist steigt aus.</translation>
     </message>
     <message>
         <source>The dinner bell tolls: day {round} is over.</source>
@@ -5476,8 +5488,8 @@
         <translation>{player} erhält {amount}.</translation>
     </message>
     <message>
-        <source>{player} has the majority at {place}: {points} VP.</source>
-        <translation>{player} hat die Mehrheit ({place}): {points} SP.</translation>
+        <source>{player} has the majority {place:at}: {points} VP.</source>
+        <translation>{player} hat die Mehrheit {place:at}: {points} SP.</translation>
     </message>
     <message>
         <source>{player} is cured of a Bite.</source>
@@ -5504,16 +5516,16 @@
         <translation>{player} legt ein Klötzchen auf Feld {slot} der Geschenkeleiste.</translation>
     </message>
     <message>
-        <source>{player} repairs {space}.</source>
-        <translation>{player} repariert: {space}.</translation>
+        <source>{player} repairs stand {number} {place:of}.</source>
+        <translation>{player} repariert Stand {number} {place:of}.</translation>
     </message>
     <message>
-        <source>{player} sends a Tourist to {space}.</source>
-        <translation>{player} schickt einen Touristen los: {space}.</translation>
+        <source>{player} sends a Tourist {place:to}, {space}.</source>
+        <translation>{player} schickt einen Touristen {place:to}, {space}.</translation>
     </message>
     <message>
-        <source>{player} sends the Tourist from the Bus to {space}.</source>
-        <translation>{player} schickt den Touristen aus dem Reisebus los: {space}.</translation>
+        <source>{player} sends the Tourist from the Bus {place:to}, {space}.</source>
+        <translation>{player} schickt den Touristen aus dem Reisebus {place:to}, {space}.</translation>
     </message>
     <message>
         <source>{player} stays away from the Dinner and is bitten.</source>
@@ -5540,8 +5552,8 @@
         <translation>{player} nutzt die Karte „{card}“.</translation>
     </message>
     <message>
-        <source>{player}&apos;s Hero goes to {space}.</source>
-        <translation>Der Held von {player} zieht weiter: {space}.</translation>
+        <source>{player}&apos;s Hero goes {place:to}, {space}.</source>
+        <translation>Der Held von {player} geht {place:to}, {space}.</translation>
     </message>
 </context>
 <context>
@@ -6141,6 +6153,135 @@
     <message>
         <source>The Tipsy Bat</source>
         <translation>Zur beschwipsten Fledermaus</translation>
+    </message>
+</context>
+<context>
+    <name>dining.places.at</name>
+    <message>
+        <source>at Baa Boutique</source>
+        <translation>in der Mäh-Boutique</translation>
+    </message>
+    <message>
+        <source>at Crooked Kiln</source>
+        <translation>am Krummen Ziegelofen</translation>
+    </message>
+    <message>
+        <source>at Font of Regret</source>
+        <translation>am Becken der Reue</translation>
+    </message>
+    <message>
+        <source>at Forest Shed</source>
+        <translation>am Waldschuppen</translation>
+    </message>
+    <message>
+        <source>at Garlic Stand</source>
+        <translation>am Knoblauchstand</translation>
+    </message>
+    <message>
+        <source>at Holey Bakery</source>
+        <translation>in der Lochbäckerei</translation>
+    </message>
+    <message>
+        <source>at Rusty Bolt Smithy</source>
+        <translation>in der Schmiede zur rostigen Schraube</translation>
+    </message>
+    <message>
+        <source>at Sip &amp; Drip Clinic</source>
+        <translation>in der Schluck-und-Tropf-Klinik</translation>
+    </message>
+    <message>
+        <source>at The Tipsy Bat</source>
+        <translation>im Gasthaus „Zur beschwipsten Fledermaus“</translation>
+    </message>
+    <message>
+        <source>at {place}</source>
+        <translation>am Ort „{place}“</translation>
+    </message>
+</context>
+<context>
+    <name>dining.places.of</name>
+    <message>
+        <source>of Baa Boutique</source>
+        <translation>der Mäh-Boutique</translation>
+    </message>
+    <message>
+        <source>of Crooked Kiln</source>
+        <translation>des Krummen Ziegelofens</translation>
+    </message>
+    <message>
+        <source>of Font of Regret</source>
+        <translation>des Beckens der Reue</translation>
+    </message>
+    <message>
+        <source>of Forest Shed</source>
+        <translation>des Waldschuppens</translation>
+    </message>
+    <message>
+        <source>of Garlic Stand</source>
+        <translation>des Knoblauchstands</translation>
+    </message>
+    <message>
+        <source>of Holey Bakery</source>
+        <translation>der Lochbäckerei</translation>
+    </message>
+    <message>
+        <source>of Rusty Bolt Smithy</source>
+        <translation>der Schmiede zur rostigen Schraube</translation>
+    </message>
+    <message>
+        <source>of Sip &amp; Drip Clinic</source>
+        <translation>der Schluck-und-Tropf-Klinik</translation>
+    </message>
+    <message>
+        <source>of The Tipsy Bat</source>
+        <translation>des Gasthauses „Zur beschwipsten Fledermaus“</translation>
+    </message>
+    <message>
+        <source>of {place}</source>
+        <translation>des Ortes „{place}“</translation>
+    </message>
+</context>
+<context>
+    <name>dining.places.to</name>
+    <message>
+        <source>to Baa Boutique</source>
+        <translation>zur Mäh-Boutique</translation>
+    </message>
+    <message>
+        <source>to Crooked Kiln</source>
+        <translation>zum Krummen Ziegelofen</translation>
+    </message>
+    <message>
+        <source>to Font of Regret</source>
+        <translation>zum Becken der Reue</translation>
+    </message>
+    <message>
+        <source>to Forest Shed</source>
+        <translation>zum Waldschuppen</translation>
+    </message>
+    <message>
+        <source>to Garlic Stand</source>
+        <translation>zum Knoblauchstand</translation>
+    </message>
+    <message>
+        <source>to Holey Bakery</source>
+        <translation>zur Lochbäckerei</translation>
+    </message>
+    <message>
+        <source>to Rusty Bolt Smithy</source>
+        <translation>zur Schmiede zur rostigen Schraube</translation>
+    </message>
+    <message>
+        <source>to Sip &amp; Drip Clinic</source>
+        <translation>zur Schluck-und-Tropf-Klinik</translation>
+    </message>
+    <message>
+        <source>to The Tipsy Bat</source>
+        <translation>ins Gasthaus „Zur beschwipsten Fledermaus“</translation>
+    </message>
+    <message>
+        <source>to {place}</source>
+        <translation>zum Ort „{place}“</translation>
     </message>
 </context>
 <context>
@@ -7832,6 +7973,18 @@
     <message>
         <source>{card}</source>
         <translation>„{card}“</translation>
+    </message>
+    <message>
+        <source>{count:word} encounter tiles</source>
+        <translation>{count:word} Begegnungskärtchen</translation>
+    </message>
+    <message>
+        <source>{count:word} event cards</source>
+        <translation>{count:word} Ereigniskarten</translation>
+    </message>
+    <message>
+        <source>{count:word} item cards</source>
+        <translation>{count:word} Gegenstandskarten</translation>
     </message>
     <message>
         <source>{first}, {rest}</source>
@@ -10065,10 +10218,6 @@
         <translation>{hunter} legt die Hundemeute offen aus.</translation>
     </message>
     <message>
-        <source>{hunter} plays {item}</source>
-        <translation>{hunter} spielt „{item}“</translation>
-    </message>
-    <message>
         <source>{hunter} recovers and has {health} health.</source>
         <translation>{hunter} erholt sich und hat wieder {health} Gesundheitspunkte.</translation>
     </message>
@@ -10179,6 +10328,10 @@
     <message>
         <source>{taker} takes {card} from the discard pile.</source>
         <translation>{taker} nimmt {card} vom Abwurfstapel.</translation>
+    </message>
+    <message>
+        <source>{who} plays {item}</source>
+        <translation>{who} spielt „{item}“</translation>
     </message>
 </context>
 <context>
@@ -12296,9 +12449,12 @@
         <source>Dracula has {blood} of {most} blood.</source>
         <translation>Dracula hat {blood} von {most} Blutstropfen.</translation>
     </message>
-    <message>
-        <source>Dracula is expected to lead by {points} points.</source>
-        <translation>Dracula liegt voraussichtlich {points} Punkte vorn.</translation>
+    <message numerus="yes">
+        <source>Dracula is expected to lead by %n point(s).</source>
+        <translation>
+            <numerusform>Dracula liegt voraussichtlich %n Punkt vorn.</numerusform>
+            <numerusform>Dracula liegt voraussichtlich %n Punkte vorn.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Dracula&apos;s blood</source>
@@ -12368,9 +12524,12 @@
         <source>The hunt lasted</source>
         <translation>Die Jagd dauerte</translation>
     </message>
-    <message>
-        <source>The hunters are expected to lead by {points} points.</source>
-        <translation>Die Jäger liegen voraussichtlich {points} Punkte vorn.</translation>
+    <message numerus="yes">
+        <source>The hunters are expected to lead by %n point(s).</source>
+        <translation>
+            <numerusform>Die Jäger liegen voraussichtlich %n Punkt vorn.</numerusform>
+            <numerusform>Die Jäger liegen voraussichtlich %n Punkte vorn.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The next move of {hunter} will lead {place:to}.</source>
@@ -13178,6 +13337,22 @@
     <message>
         <source>{card}</source>
         <translation>„{card}“</translation>
+    </message>
+    <message>
+        <source>{count:word} encounter cards</source>
+        <translation>{count:word} Begegnungskarten</translation>
+    </message>
+    <message>
+        <source>{count:word} event cards</source>
+        <translation>{count:word} Ereigniskarten</translation>
+    </message>
+    <message>
+        <source>{count:word} item cards</source>
+        <translation>{count:word} Gegenstandskarten</translation>
+    </message>
+    <message>
+        <source>{count:word} tickets</source>
+        <translation>{count:word} Fahrscheine</translation>
     </message>
     <message>
         <source>{first}, {rest}</source>
@@ -15401,6 +15576,10 @@
     <message>
         <source>Dracula shows {combat}, the hunters {cards}.</source>
         <translation>Dracula zeigt „{combat}“, die Jäger: {cards}.</translation>
+    </message>
+    <message>
+        <source>Dracula starts {place:in}.</source>
+        <translation>Dracula beginnt {place:in}.</translation>
     </message>
     <message numerus="yes">
         <source>Dracula suffers %n damage ({damage} in all).</source>
@@ -18159,9 +18338,12 @@
         <source>Dracula has {damage} of {health} damage.</source>
         <translation>Dracula hat {damage} von {health} Schaden.</translation>
     </message>
-    <message>
-        <source>Dracula is expected to lead by {points} points.</source>
-        <translation>Dracula liegt voraussichtlich {points} Punkte vorn.</translation>
+    <message numerus="yes">
+        <source>Dracula is expected to lead by %n point(s).</source>
+        <translation>
+            <numerusform>Dracula liegt voraussichtlich %n Punkt vorn.</numerusform>
+            <numerusform>Dracula liegt voraussichtlich %n Punkte vorn.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Dracula&apos;s combat cards: {cards}.</source>
@@ -18224,6 +18406,10 @@
         <translation>Feld {space} der Spur ist leer.</translation>
     </message>
     <message>
+        <source>Spaces {first} to {last} of the trail are empty.</source>
+        <translation>Die Felder {first} bis {last} der Spur sind leer.</translation>
+    </message>
+    <message>
         <source>Storms: {places}.</source>
         <translation>Stürme: {places}.</translation>
     </message>
@@ -18235,9 +18421,12 @@
         <source>The hunt lasted</source>
         <translation>Die Jagd dauerte</translation>
     </message>
-    <message>
-        <source>The hunters are expected to lead by {points} points.</source>
-        <translation>Die Jäger liegen voraussichtlich {points} Punkte vorn.</translation>
+    <message numerus="yes">
+        <source>The hunters are expected to lead by %n point(s).</source>
+        <translation>
+            <numerusform>Die Jäger liegen voraussichtlich %n Punkt vorn.</numerusform>
+            <numerusform>Die Jäger liegen voraussichtlich %n Punkte vorn.</numerusform>
+        </translation>
     </message>
     <message>
         <source>There are no tokens on the map.</source>
@@ -19634,6 +19823,18 @@
         <translation>Dracula bewegt sich in eine unbekannte Meereszone.</translation>
     </message>
     <message>
+        <source>Dracula starts in an unknown city.</source>
+        <translation>Dracula beginnt in einer unbekannten Stadt.</translation>
+    </message>
+    <message>
+        <source>Dracula starts in an unknown sea zone.</source>
+        <translation>Dracula beginnt in einer unbekannten Seezone.</translation>
+    </message>
+    <message>
+        <source>Dracula starts {place:in}.</source>
+        <translation>Dracula beginnt {place:in}.</translation>
+    </message>
+    <message>
         <source>Dracula&apos;s move: {move} ({place}).</source>
         <translation>Draculas Zug: {move} ({place}).</translation>
     </message>
@@ -19692,6 +19893,10 @@
     <message>
         <source>{hunter} rests and has {life} life.</source>
         <translation>{hunter} ruht sich aus und hat jetzt {life} Lebenspunkte.</translation>
+    </message>
+    <message>
+        <source>{hunter} starts {place:in}.</source>
+        <translation>{hunter} beginnt {place:in}.</translation>
     </message>
     <message>
         <source>{hunter} stays {place:in}.</source>
@@ -21596,6 +21801,14 @@
     <message>
         <source>{first}, {rest}</source>
         <translation>{first}, {rest}</translation>
+    </message>
+    <message>
+        <source>{name} ({count})</source>
+        <translation>{name} ({count})</translation>
+    </message>
+    <message>
+        <source>{name} {count:times}</source>
+        <translation>{count:times} {name}</translation>
     </message>
     <message>
         <source>{number}. {action}</source>

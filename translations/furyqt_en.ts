@@ -240,17 +240,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The Bus is at {place} with %n Tourist(s).</source>
-        <translation>
-            <numerusform>The Bus is at {place} with %n Tourist.</numerusform>
-            <numerusform>The Bus is at {place} with %n Tourists.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The Bus is beside the board with %n Tourist(s).</source>
         <translation>
             <numerusform>The Bus is beside the board with %n Tourist.</numerusform>
             <numerusform>The Bus is beside the board with %n Tourists.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Bus is {place:at} with %n Tourist(s).</source>
+        <translation>
+            <numerusform>The Bus is {place:at} with %n Tourist.</numerusform>
+            <numerusform>The Bus is {place:at} with %n Tourists.</numerusform>
         </translation>
     </message>
 </context>
@@ -676,6 +676,20 @@
             <numerusform>%n rounds</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Dracula is expected to lead by %n point(s).</source>
+        <translation>
+            <numerusform>Dracula is expected to lead by %n point.</numerusform>
+            <numerusform>Dracula is expected to lead by %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The hunters are expected to lead by %n point(s).</source>
+        <translation>
+            <numerusform>The hunters are expected to lead by %n point.</numerusform>
+            <numerusform>The hunters are expected to lead by %n points.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>fury3.aims</name>
@@ -999,6 +1013,23 @@
         <translation>
             <numerusform>it can lead to %n place</numerusform>
             <numerusform>it can lead to %n places</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fury3.summary</name>
+    <message numerus="yes">
+        <source>Dracula is expected to lead by %n point(s).</source>
+        <translation>
+            <numerusform>Dracula is expected to lead by %n point.</numerusform>
+            <numerusform>Dracula is expected to lead by %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The hunters are expected to lead by %n point(s).</source>
+        <translation>
+            <numerusform>The hunters are expected to lead by %n point.</numerusform>
+            <numerusform>The hunters are expected to lead by %n points.</numerusform>
         </translation>
     </message>
 </context>

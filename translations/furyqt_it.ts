@@ -141,7 +141,7 @@
     </message>
     <message>
         <source>Estimate how likely each place is by the computer&apos;s style of play</source>
-        <translation>Stima quanto è probabile ciascun luogo secondo il gioco del computer</translation>
+        <translation>Stima quanto è probabile ciascun luogo in base a come gioca il computer</translation>
     </message>
     <message>
         <source>List what your side knows about the hidden figure</source>
@@ -294,7 +294,7 @@
     </message>
     <message>
         <source>estimate by the computer&apos;s style:</source>
-        <translation>stima secondo il gioco del computer:</translation>
+        <translation>stima in base allo stile del computer:</translation>
     </message>
 </context>
 <context>
@@ -543,7 +543,7 @@
     </message>
     <message>
         <source>The Others&apos; Knowledge</source>
-        <translation>Che cosa sanno</translation>
+        <translation>Che cosa sanno gli altri</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -849,7 +849,7 @@
     </message>
     <message>
         <source>{side}: chance to reach the goal</source>
-        <translation>{side}: probabilità dell’obiettivo</translation>
+        <translation>{side}: probabilità di riuscita</translation>
     </message>
     <message>
         <source>{side}: chance to win</source>
@@ -1374,7 +1374,7 @@
     </message>
     <message>
         <source>Watch what happens…</source>
-        <translation>Guarda…</translation>
+        <translation>Guarda che cosa succede…</translation>
     </message>
     <message>
         <source>{number} of {count}</source>
@@ -1884,7 +1884,7 @@
     <name>PlacesPage</name>
     <message>
         <source>Estimate by the computer&apos;s style of play</source>
-        <translation>Stima secondo il gioco del computer</translation>
+        <translation>Stima in base allo stile del computer</translation>
     </message>
     <message>
         <source>Left: earlier turns. Right: now.</source>
@@ -1944,8 +1944,8 @@
         <translation>Tipo:</translation>
     </message>
     <message>
-        <source>Mistakes to Repeat ({count})</source>
-        <translation>Errori da ripetere ({count})</translation>
+        <source>Mistakes to Retry ({count})</source>
+        <translation>Enigmi da rifare ({count})</translation>
     </message>
     <message>
         <source>Puzzle of the Day</source>
@@ -2042,6 +2042,10 @@
         <translation>Enigma del giorno, {number}: {kind}</translation>
     </message>
     <message>
+        <source>Puzzle rating {its}, your rating {own}</source>
+        <translation>Punteggio dell’enigma {its}, il tuo punteggio {own}</translation>
+    </message>
+    <message>
         <source>Puzzle {number}: {kind}</source>
         <translation>Enigma {number}: {kind}</translation>
     </message>
@@ -2050,12 +2054,8 @@
         <translation>Enigmi del giorno risolti di seguito: {count}</translation>
     </message>
     <message>
-        <source>Puzzles to repeat:</source>
-        <translation>Enigmi da ripetere:</translation>
-    </message>
-    <message>
-        <source>Rating of the puzzle {its}, your rating {own}</source>
-        <translation>Punteggio dell’enigma {its}, il tuo punteggio {own}</translation>
+        <source>Puzzles to retry:</source>
+        <translation>Enigmi da rifare:</translation>
     </message>
     <message>
         <source>Reasons</source>
@@ -3443,7 +3443,7 @@
     </message>
     <message>
         <source>Known facts about where {figure} was</source>
-        <translation>Ciò che si sa di dove si trovava {figure}</translation>
+        <translation>Informazioni su dove si trovava {figure}</translation>
     </message>
     <message>
         <source>Nothing is hidden yet.</source>
@@ -3706,7 +3706,7 @@
         <translation>Un capitolo senza titolo</translation>
     </message>
     <message>
-        <source>Another program has finished this chapter meanwhile.</source>
+        <source>Another program has finished this chapter in the meantime.</source>
         <translation>Nel frattempo un altro programma ha finito questo capitolo.</translation>
     </message>
     <message>
@@ -3716,10 +3716,6 @@
     <message>
         <source>Days</source>
         <translation>Giorni</translation>
-    </message>
-    <message>
-        <source>In the days of this difficulty, {players} won {won} of {games} games ({percent}%) against {opponent}.</source>
-        <translation>Con i giorni di questa difficoltà, {players} hanno vinto {won} su {games} partite ({percent}%) contro {opponent}.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -3758,7 +3754,7 @@
         <translation>Le probabilità sono quelle di questo obiettivo.</translation>
     </message>
     <message>
-        <source>The chapter was closed before with another game, whose result counts.</source>
+        <source>The chapter was already closed with another game, and that result counts.</source>
         <translation>Il capitolo era già stato chiuso con un’altra partita, il cui risultato conta.</translation>
     </message>
     <message>
@@ -3804,6 +3800,10 @@
     <message>
         <source>Undone</source>
         <translation>Mosse annullate</translation>
+    </message>
+    <message>
+        <source>Within the days of this difficulty, {players} won {won} of {games} games ({percent}%) against {opponent}.</source>
+        <translation>Nei giorni concessi a questa difficoltà, {players} hanno vinto {won} partite su {games} ({percent}%) contro {opponent}.</translation>
     </message>
     <message>
         <source>You can name one to {most} places, on your own turn, while he is hidden.</source>
@@ -4134,7 +4134,7 @@
     </message>
     <message>
         <source>it names the decision of a person, but none plays this side</source>
-        <translation>indica la decisione di una persona, ma questo schieramento non è giocato da nessuna</translation>
+        <translation>indica la decisione di una persona, ma nessuna persona gioca questo schieramento</translation>
     </message>
     <message>
         <source>it says {count} iterations, more than the limit of {limit}</source>
@@ -4318,15 +4318,15 @@
     </message>
     <message>
         <source>the agent does {full} iterations here, not {count}</source>
-        <translation>qui il giocatore fa {full} iterazioni, non {count}</translation>
+        <translation>qui l’agente esegue {full} iterazioni, non {count}</translation>
     </message>
     <message>
         <source>the agent never does {count} iterations</source>
-        <translation>questo giocatore controllato dal computer non esegue mai {count} iterazioni</translation>
+        <translation>l’agente non esegue mai {count} iterazioni</translation>
     </message>
     <message>
         <source>the agent never grows {count} trees</source>
-        <translation>questo giocatore controllato dal computer non usa mai {count} alberi</translation>
+        <translation>l’agente non usa mai {count} alberi</translation>
     </message>
     <message>
         <source>the agent of the chapter&apos;s own side (goal)</source>
@@ -4801,7 +4801,7 @@
     </message>
     <message>
         <source>Faceup card: {name}: {text}</source>
-        <translation>Carta scoperta: {name}: {text}</translation>
+        <translation>Carta scoperta «{name}»: {text}</translation>
     </message>
     <message>
         <source>Favor</source>
@@ -4904,17 +4904,17 @@
         <translation>Prendere: {resource}</translation>
     </message>
     <message numerus="yes">
-        <source>The Bus is at {place} with %n Tourist(s).</source>
-        <translation>
-            <numerusform>Pullman: {place}, con %n turista.</numerusform>
-            <numerusform>Pullman: {place}, con %n turisti.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The Bus is beside the board with %n Tourist(s).</source>
         <translation>
             <numerusform>Il pullman è accanto al tabellone, con %n turista.</numerusform>
             <numerusform>Il pullman è accanto al tabellone, con %n turisti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Bus is {place:at} with %n Tourist(s).</source>
+        <translation>
+            <numerusform>Il pullman è {place:at} con %n turista.</numerusform>
+            <numerusform>Il pullman è {place:at} con %n turisti.</numerusform>
         </translation>
     </message>
     <message>
@@ -4926,8 +4926,8 @@
         <translation>La quinta fermata del pullman</translation>
     </message>
     <message>
-        <source>The supply has {resources} and {favor}.</source>
-        <translation>Nella riserva ci sono {resources} e {favor}.</translation>
+        <source>The supply has {resources}, plus {favor}.</source>
+        <translation>Nella riserva ci sono {resources}, più {favor}.</translation>
     </message>
     <message>
         <source>Third tiebreaker</source>
@@ -4946,8 +4946,8 @@
         <translation>Da due a quattro eredi raccolgono, riparano e corrompono per diventare il successore di Dracula.</translation>
     </message>
     <message>
-        <source>Use the Tourist at {space}</source>
-        <translation>Mettere al lavoro il turista: {space}</translation>
+        <source>Use the Tourist {place:at}, {space}</source>
+        <translation>Mettere al lavoro il turista {place:at}, {space}</translation>
     </message>
     <message>
         <source>Values on the board and the cards</source>
@@ -5114,6 +5114,14 @@
         <translation>determinano le carte in mano finché sono coperte</translation>
     </message>
     <message>
+        <source>space {number}</source>
+        <translation>spazio {number}</translation>
+    </message>
+    <message>
+        <source>stand {number}</source>
+        <translation>bancarella {number}</translation>
+    </message>
+    <message>
         <source>steps without a time cost are still allowed</source>
         <translation>i passi senza costo in ore sono ancora permessi</translation>
     </message>
@@ -5148,6 +5156,10 @@
     <message>
         <source>uses up one conversion</source>
         <translation>consuma una conversione</translation>
+    </message>
+    <message>
+        <source>{first} and {rest}</source>
+        <translation>{first} e {rest}</translation>
     </message>
     <message>
         <source>{first} or {last}</source>
@@ -5420,12 +5432,12 @@
         <translation>Inizia il round {round}; il primo giocatore è {player}.</translation>
     </message>
     <message>
-        <source>The Bus parks at {place}.</source>
-        <translation>{place}: il pullman parcheggia qui.</translation>
+        <source>The Bus parks {place:at}.</source>
+        <translation>Il pullman parcheggia {place:at}.</translation>
     </message>
     <message>
-        <source>The Bus stops at {place}, and a Tourist gets off.</source>
-        <translation>{place}: il pullman si ferma e scende un turista.</translation>
+        <source>The Bus stops {place:at}, and a Tourist gets off.</source>
+        <translation>Il pullman si ferma {place:at} e scende un turista.</translation>
     </message>
     <message>
         <source>The dinner bell tolls: day {round} is over.</source>
@@ -5476,8 +5488,8 @@
         <translation>{player} ottiene {amount}.</translation>
     </message>
     <message>
-        <source>{player} has the majority at {place}: {points} VP.</source>
-        <translation>{player} ha la maggioranza ({place}): {points} PV.</translation>
+        <source>{player} has the majority {place:at}: {points} VP.</source>
+        <translation>{player} ha la maggioranza {place:at}: {points} PV.</translation>
     </message>
     <message>
         <source>{player} is cured of a Bite.</source>
@@ -5504,16 +5516,16 @@
         <translation>{player} piazza un cubetto sullo spazio {slot} del tracciato dei regali.</translation>
     </message>
     <message>
-        <source>{player} repairs {space}.</source>
-        <translation>{player} ripara: {space}.</translation>
+        <source>{player} repairs stand {number} {place:of}.</source>
+        <translation>{player} ripara la bancarella {number} {place:of}.</translation>
     </message>
     <message>
-        <source>{player} sends a Tourist to {space}.</source>
-        <translation>{player} manda un turista: {space}.</translation>
+        <source>{player} sends a Tourist {place:to}, {space}.</source>
+        <translation>{player} manda un turista {place:to}, {space}.</translation>
     </message>
     <message>
-        <source>{player} sends the Tourist from the Bus to {space}.</source>
-        <translation>{player} manda il turista del pullman: {space}.</translation>
+        <source>{player} sends the Tourist from the Bus {place:to}, {space}.</source>
+        <translation>{player} manda il turista del pullman {place:to}, {space}.</translation>
     </message>
     <message>
         <source>{player} stays away from the Dinner and is bitten.</source>
@@ -5540,8 +5552,8 @@
         <translation>{player} usa la carta «{card}».</translation>
     </message>
     <message>
-        <source>{player}&apos;s Hero goes to {space}.</source>
-        <translation>L’eroe di {player} si sposta: {space}.</translation>
+        <source>{player}&apos;s Hero goes {place:to}, {space}.</source>
+        <translation>L’eroe di {player} va {place:to}, {space}.</translation>
     </message>
 </context>
 <context>
@@ -5566,7 +5578,7 @@
     </message>
     <message>
         <source>For {gift} ({points} VP) you now lack {missing}.</source>
-        <translation>Per «{gift}» ({points} PV) ora ti manca: {missing}.</translation>
+        <translation>Per «{gift}» ({points} PV) ora devi procurarti {missing}.</translation>
     </message>
     <message numerus="yes">
         <source>For {gift} ({points} VP) you then lack %n tokens.</source>
@@ -5577,11 +5589,11 @@
     </message>
     <message>
         <source>For {gift} ({points} VP) you then lack {missing}.</source>
-        <translation>Così per «{gift}» ({points} PV) ti manca: {missing}.</translation>
+        <translation>Così per «{gift}» ({points} PV) devi procurarti {missing}.</translation>
     </message>
     <message>
         <source>For {gift} ({points} VP) you then still lack {missing}.</source>
-        <translation>Così per «{gift}» ({points} PV) ti manca ancora: {missing}.</translation>
+        <translation>Così per «{gift}» ({points} PV) devi ancora procurarti {missing}.</translation>
     </message>
     <message>
         <source>No Tourist there can act for you afterwards.</source>
@@ -5611,7 +5623,7 @@
     </message>
     <message>
         <source>The Tourist at {place} then remains there for {player}.</source>
-        <translation>Il turista in questo luogo ({place}) resta allora lì per {player}.</translation>
+        <translation>Il turista {place:at} resta allora lì per {player}.</translation>
     </message>
     <message>
         <source>The clock then reads {hours}, and the Day ends.</source>
@@ -5651,7 +5663,7 @@
     </message>
     <message>
         <source>You take control of {place} from {player}.</source>
-        <translation>Togli a {player} il controllo di questo luogo ({place}).</translation>
+        <translation>Togli a {player} il controllo {place:of}.</translation>
     </message>
     <message numerus="yes">
         <source>You then have %n Bite(s), and each costs a conversion at every Dinner.</source>
@@ -5673,7 +5685,7 @@
     </message>
     <message>
         <source>You then have the majority at {place}, worth {points} VP at the end.</source>
-        <translation>Così hai la maggioranza in questo luogo ({place}), che alla fine vale {points} PV.</translation>
+        <translation>Così hai la maggioranza {place:at}, che alla fine vale {points} PV.</translation>
     </message>
     <message numerus="yes">
         <source>You then have {favor}, and Bribes for %n conversions.</source>
@@ -5710,7 +5722,7 @@
     </message>
     <message>
         <source>Your Hero then bars this space to {player}, who lacks {missing} for {gift}.</source>
-        <translation>Così il tuo eroe chiude lo spazio a {player}, a cui per «{gift}» manca: {missing}.</translation>
+        <translation>Così il tuo eroe chiude lo spazio a {player}, che per «{gift}» deve ancora procurarsi {missing}.</translation>
     </message>
     <message>
         <source>{gift} ({points} VP)</source>
@@ -5722,7 +5734,7 @@
     </message>
     <message>
         <source>{player} then no longer has the majority at {place}.</source>
-        <translation>{player} perde così la maggioranza in questo luogo ({place}).</translation>
+        <translation>{player} perde così la maggioranza {place:at}.</translation>
     </message>
 </context>
 <context>
@@ -6058,7 +6070,7 @@
     </message>
     <message>
         <source>You then control {place}.</source>
-        <translation>Così controlli questo luogo ({place}).</translation>
+        <translation>Così prendi il controllo {place:of}.</translation>
     </message>
     <message numerus="yes">
         <source>Your %n Bite(s) reduce your conversions.</source>
@@ -6144,6 +6156,135 @@
     </message>
 </context>
 <context>
+    <name>dining.places.at</name>
+    <message>
+        <source>at Baa Boutique</source>
+        <translation>alla Boutique Beee</translation>
+    </message>
+    <message>
+        <source>at Crooked Kiln</source>
+        <translation>alla Fornace storta</translation>
+    </message>
+    <message>
+        <source>at Font of Regret</source>
+        <translation>alla Fonte del rimorso</translation>
+    </message>
+    <message>
+        <source>at Forest Shed</source>
+        <translation>al Capanno nel bosco</translation>
+    </message>
+    <message>
+        <source>at Garlic Stand</source>
+        <translation>al Banco dell’aglio</translation>
+    </message>
+    <message>
+        <source>at Holey Bakery</source>
+        <translation>al Panificio col buco</translation>
+    </message>
+    <message>
+        <source>at Rusty Bolt Smithy</source>
+        <translation>alla Fucina del bullone arrugginito</translation>
+    </message>
+    <message>
+        <source>at Sip &amp; Drip Clinic</source>
+        <translation>alla Clinica del sorso e della goccia</translation>
+    </message>
+    <message>
+        <source>at The Tipsy Bat</source>
+        <translation>alla locanda «Al pipistrello brillo»</translation>
+    </message>
+    <message>
+        <source>at {place}</source>
+        <translation>nel luogo «{place}»</translation>
+    </message>
+</context>
+<context>
+    <name>dining.places.of</name>
+    <message>
+        <source>of Baa Boutique</source>
+        <translation>della Boutique Beee</translation>
+    </message>
+    <message>
+        <source>of Crooked Kiln</source>
+        <translation>della Fornace storta</translation>
+    </message>
+    <message>
+        <source>of Font of Regret</source>
+        <translation>della Fonte del rimorso</translation>
+    </message>
+    <message>
+        <source>of Forest Shed</source>
+        <translation>del Capanno nel bosco</translation>
+    </message>
+    <message>
+        <source>of Garlic Stand</source>
+        <translation>del Banco dell’aglio</translation>
+    </message>
+    <message>
+        <source>of Holey Bakery</source>
+        <translation>del Panificio col buco</translation>
+    </message>
+    <message>
+        <source>of Rusty Bolt Smithy</source>
+        <translation>della Fucina del bullone arrugginito</translation>
+    </message>
+    <message>
+        <source>of Sip &amp; Drip Clinic</source>
+        <translation>della Clinica del sorso e della goccia</translation>
+    </message>
+    <message>
+        <source>of The Tipsy Bat</source>
+        <translation>della locanda «Al pipistrello brillo»</translation>
+    </message>
+    <message>
+        <source>of {place}</source>
+        <translation>del luogo «{place}»</translation>
+    </message>
+</context>
+<context>
+    <name>dining.places.to</name>
+    <message>
+        <source>to Baa Boutique</source>
+        <translation>alla Boutique Beee</translation>
+    </message>
+    <message>
+        <source>to Crooked Kiln</source>
+        <translation>alla Fornace storta</translation>
+    </message>
+    <message>
+        <source>to Font of Regret</source>
+        <translation>alla Fonte del rimorso</translation>
+    </message>
+    <message>
+        <source>to Forest Shed</source>
+        <translation>al Capanno nel bosco</translation>
+    </message>
+    <message>
+        <source>to Garlic Stand</source>
+        <translation>al Banco dell’aglio</translation>
+    </message>
+    <message>
+        <source>to Holey Bakery</source>
+        <translation>al Panificio col buco</translation>
+    </message>
+    <message>
+        <source>to Rusty Bolt Smithy</source>
+        <translation>alla Fucina del bullone arrugginito</translation>
+    </message>
+    <message>
+        <source>to Sip &amp; Drip Clinic</source>
+        <translation>alla Clinica del sorso e della goccia</translation>
+    </message>
+    <message>
+        <source>to The Tipsy Bat</source>
+        <translation>alla locanda «Al pipistrello brillo»</translation>
+    </message>
+    <message>
+        <source>to {place}</source>
+        <translation>nel luogo «{place}»</translation>
+    </message>
+</context>
+<context>
     <name>dining.reasons</name>
     <message>
         <source>Gifts closer to completion</source>
@@ -6167,7 +6308,7 @@
     </message>
     <message>
         <source>access to the next stand of {place}</source>
-        <translation>accesso alla prossima bancarella ({place})</translation>
+        <translation>accesso alla prossima bancarella {place:of}</translation>
     </message>
     <message>
         <source>an earlier next turn for you</source>
@@ -6219,7 +6360,7 @@
     </message>
     <message>
         <source>no access to the next stand of {place}</source>
-        <translation>nessun accesso alla prossima bancarella ({place})</translation>
+        <translation>nessun accesso alla prossima bancarella {place:of}</translation>
     </message>
     <message>
         <source>no better stand only one token away</source>
@@ -7834,6 +7975,18 @@
         <translation>«{card}»</translation>
     </message>
     <message>
+        <source>{count:word} encounter tiles</source>
+        <translation>{count:word} tessere incontro</translation>
+    </message>
+    <message>
+        <source>{count:word} event cards</source>
+        <translation>{count:word} carte evento</translation>
+    </message>
+    <message>
+        <source>{count:word} item cards</source>
+        <translation>{count:word} carte oggetto</translation>
+    </message>
+    <message>
         <source>{first}, {rest}</source>
         <translation>{first}, {rest}</translation>
     </message>
@@ -8593,7 +8746,7 @@
     </message>
     <message>
         <source>Start {place:in}</source>
-        <translation>Iniziare {place:in}</translation>
+        <translation>Cominciare {place:in}</translation>
     </message>
     <message>
         <source>Stay</source>
@@ -9493,7 +9646,7 @@
     </message>
     <message>
         <source>the vampire</source>
-        <translation>il Vampiro</translation>
+        <translation>il vampiro</translation>
     </message>
 </context>
 <context>
@@ -9887,7 +10040,7 @@
     </message>
     <message>
         <source>The vampire rolls {faces}.</source>
-        <translation>Il Vampiro tira {faces}.</translation>
+        <translation>Il vampiro tira {faces}.</translation>
     </message>
     <message>
         <source>The vampire track falls from {before} to {vampires}.</source>
@@ -10011,7 +10164,7 @@
     </message>
     <message>
         <source>{hunter} asks for a cure at the hospital.</source>
-        <translation>{hunter:told} chiede una cura all’Ospedale.</translation>
+        <translation>{hunter:told} chiede una cura all’ospedale.</translation>
     </message>
     <message>
         <source>{hunter} cannot move because of the fog.</source>
@@ -10063,10 +10216,6 @@
     <message>
         <source>{hunter} places Dogs faceup.</source>
         <translation>{hunter:told} piazza i Cani scoperti davanti a sé.</translation>
-    </message>
-    <message>
-        <source>{hunter} plays {item}</source>
-        <translation>{hunter:told} gioca «{item}»</translation>
     </message>
     <message>
         <source>{hunter} recovers and has {health} health.</source>
@@ -10179,6 +10328,10 @@
     <message>
         <source>{taker} takes {card} from the discard pile.</source>
         <translation>{taker:told} prende {card} dalla pila degli scarti.</translation>
+    </message>
+    <message>
+        <source>{who} plays {item}</source>
+        <translation>{who} gioca «{item}»</translation>
     </message>
 </context>
 <context>
@@ -10928,7 +11081,7 @@
     </message>
     <message>
         <source>The Servant is a sixth figure, Dracula&apos;s helper: he moves in the open, fights the hunters, has three lives, and wins and loses with Dracula.</source>
-        <translation>Il Servitore è una sesta figura, l’aiutante di Dracula: si muove allo scoperto, combatte i Cacciatori, ha tre vite e vince e perde con Dracula.</translation>
+        <translation>Il Servitore è un sesto personaggio, l’aiutante di Dracula: si muove allo scoperto, combatte i Cacciatori, ha tre vite e vince e perde con Dracula.</translation>
     </message>
     <message>
         <source>The Servant moves by night</source>
@@ -10944,7 +11097,7 @@
     </message>
     <message>
         <source>The vampire of Vampire Lair</source>
-        <translation>Il Vampiro di «Covo dei vampiri»</translation>
+        <translation>Il vampiro di «Covo dei vampiri»</translation>
     </message>
     <message>
         <source>Train die 0</source>
@@ -11383,7 +11536,7 @@
     <name>fury2.powers</name>
     <message>
         <source>By night: pay 1 blood and move by one or two roads, not through the hospital or a protected place. You may place an encounter.</source>
-        <translation>Di notte: paga 1 punto sangue e muoviti di una o due strade, non attraverso l’Ospedale o un luogo protetto. Puoi piazzare un Incontro.</translation>
+        <translation>Di notte: paga 1 punto sangue e muoviti di una o due strade, non attraverso l’ospedale o un luogo protetto. Puoi piazzare un Incontro.</translation>
     </message>
     <message>
         <source>By night: stay and regain 1 blood. Place no encounter.</source>
@@ -12181,7 +12334,7 @@
     </message>
     <message>
         <source>The discarded card destroys the vampire. If it escapes, it stays in play faceup and can still mature.</source>
-        <translation>La carta scartata distrugge il Vampiro. Se fugge, resta in gioco scoperto e può ancora maturare.</translation>
+        <translation>La carta scartata distrugge il vampiro. Se fugge, resta in gioco scoperto e può ancora maturare.</translation>
     </message>
     <message>
         <source>The flight ends the combat. The new card breaks the chain of your trail, so no hunter can follow it.</source>
@@ -12296,9 +12449,12 @@
         <source>Dracula has {blood} of {most} blood.</source>
         <translation>Punti sangue di Dracula: {blood} su {most}.</translation>
     </message>
-    <message>
-        <source>Dracula is expected to lead by {points} points.</source>
-        <translation>Vantaggio previsto di Dracula, in punti: {points}.</translation>
+    <message numerus="yes">
+        <source>Dracula is expected to lead by %n point(s).</source>
+        <translation>
+            <numerusform>Si prevede che Dracula abbia un vantaggio di %n punto.</numerusform>
+            <numerusform>Si prevede che Dracula abbia un vantaggio di %n punti.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Dracula&apos;s blood</source>
@@ -12368,9 +12524,12 @@
         <source>The hunt lasted</source>
         <translation>La caccia è durata</translation>
     </message>
-    <message>
-        <source>The hunters are expected to lead by {points} points.</source>
-        <translation>Vantaggio previsto dei Cacciatori, in punti: {points}.</translation>
+    <message numerus="yes">
+        <source>The hunters are expected to lead by %n point(s).</source>
+        <translation>
+            <numerusform>Si prevede che i Cacciatori abbiano un vantaggio di %n punto.</numerusform>
+            <numerusform>Si prevede che i Cacciatori abbiano un vantaggio di %n punti.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The next move of {hunter} will lead {place:to}.</source>
@@ -12382,7 +12541,7 @@
     </message>
     <message>
         <source>There is consecrated ground {place:in}.</source>
-        <translation>C’è Terreno consacrato {place:in}.</translation>
+        <translation>C’è il Terreno consacrato {place:in}.</translation>
     </message>
     <message>
         <source>Vampire track</source>
@@ -12575,7 +12734,7 @@
     <name>fury2.unavailable</name>
     <message>
         <source>A hunter starts in a city, not at sea, in the hospital or in Castle Dracula.</source>
-        <translation>Un Cacciatore parte da una città, non dal mare, dall’Ospedale o dal Castello di Dracula.</translation>
+        <translation>Un Cacciatore parte da una città, non dal mare, dall’ospedale o dal Castello di Dracula.</translation>
     </message>
     <message>
         <source>A marker protects {place}.</source>
@@ -12599,7 +12758,7 @@
     </message>
     <message>
         <source>Dracula and the Servant can never enter the hospital.</source>
-        <translation>Dracula e il Servitore non possono mai entrare nell’Ospedale.</translation>
+        <translation>Dracula e il Servitore non possono mai entrare nell’ospedale.</translation>
     </message>
     <message>
         <source>Dracula evades to a city without a hunter or a marker, whose card is in his hand.</source>
@@ -12771,7 +12930,7 @@
     </message>
     <message>
         <source>The card of {place} is on the trail or in the catacombs.</source>
-        <translation>La carta di {place} è sul Percorso o nelle Catacombe.</translation>
+        <translation>La carta luogo «{place}» è sul Percorso o nelle Catacombe.</translation>
     </message>
     <message>
         <source>The horses carry the hunters along one open road, to a city.</source>
@@ -13180,6 +13339,22 @@
         <translation>«{card}»</translation>
     </message>
     <message>
+        <source>{count:word} encounter cards</source>
+        <translation>{count:word} carte incontro</translation>
+    </message>
+    <message>
+        <source>{count:word} event cards</source>
+        <translation>{count:word} carte evento</translation>
+    </message>
+    <message>
+        <source>{count:word} item cards</source>
+        <translation>{count:word} carte oggetto</translation>
+    </message>
+    <message>
+        <source>{count:word} tickets</source>
+        <translation>{count:word} biglietti</translation>
+    </message>
+    <message>
         <source>{first}, {rest}</source>
         <translation>{first}, {rest}</translation>
     </message>
@@ -13236,7 +13411,7 @@
     </message>
     <message>
         <source>Dracula is here now: there is a combat at dusk.</source>
-        <translation>Dracula ora è qui: al crepuscolo si combatte.</translation>
+        <translation>Dracula ora è qui: al tramonto si combatte.</translation>
     </message>
     <message numerus="yes">
         <source>Dracula is most likely {place:in} ({percent}%), %n days&apos; journey from there.</source>
@@ -13247,7 +13422,7 @@
     </message>
     <message>
         <source>Dracula is {place:in} now: there is a combat at dusk.</source>
-        <translation>Dracula ora è {place:in}: al crepuscolo si combatte.</translation>
+        <translation>Dracula ora è {place:in}: al tramonto si combatte.</translation>
     </message>
     <message numerus="yes">
         <source>Dracula is {place:in}, %n days&apos; journey from there.</source>
@@ -13933,11 +14108,11 @@
     </message>
     <message>
         <source>{place} is closed.</source>
-        <translation>{place} è un luogo chiuso.</translation>
+        <translation>Il luogo «{place}» è chiuso.</translation>
     </message>
     <message>
         <source>{place} is protected.</source>
-        <translation>{place} è sotto protezione.</translation>
+        <translation>{place} è protetta.</translation>
     </message>
     <message>
         <source>{place} · {status}</source>
@@ -14252,7 +14427,7 @@
     </message>
     <message>
         <source>Start {place:in}</source>
-        <translation>Iniziare {place:in}</translation>
+        <translation>Cominciare {place:in}</translation>
     </message>
     <message>
         <source>Stay here</source>
@@ -14328,7 +14503,7 @@
     </message>
     <message>
         <source>{action}: all {count} hunters who can</source>
-        <translation>{action}: tutti e {count} i Cacciatori che possono</translation>
+        <translation>{action}: tutti e {count} i Cacciatori che possono farlo</translation>
     </message>
     <message>
         <source>{card} ({where})</source>
@@ -15402,6 +15577,10 @@
         <source>Dracula shows {combat}, the hunters {cards}.</source>
         <translation>Dracula mostra «{combat}», i Cacciatori {cards}.</translation>
     </message>
+    <message>
+        <source>Dracula starts {place:in}.</source>
+        <translation>Dracula comincia {place:in}.</translation>
+    </message>
     <message numerus="yes">
         <source>Dracula suffers %n damage ({damage} in all).</source>
         <translation>
@@ -15515,7 +15694,7 @@
     </message>
     <message>
         <source>The roadblock {where} is removed.</source>
-        <translation>Il segnalino Strada bloccata {where} viene rimosso.</translation>
+        <translation>Il segnalino Strada bloccata sul tratto {where} viene rimosso.</translation>
     </message>
     <message>
         <source>The storm {where:in} ends.</source>
@@ -15960,7 +16139,7 @@
     </message>
     <message>
         <source>{place} is protected: Dracula cannot enter it.</source>
-        <translation>{place} è sotto protezione: Dracula non può entrarvi.</translation>
+        <translation>{place} è protetta: Dracula non può entrarvi.</translation>
     </message>
     <message>
         <source>{power}: Dracula stayed where he was.</source>
@@ -18159,9 +18338,12 @@
         <source>Dracula has {damage} of {health} damage.</source>
         <translation>Danni a Dracula: {damage} su {health}.</translation>
     </message>
-    <message>
-        <source>Dracula is expected to lead by {points} points.</source>
-        <translation>Vantaggio previsto di Dracula, in punti: {points}.</translation>
+    <message numerus="yes">
+        <source>Dracula is expected to lead by %n point(s).</source>
+        <translation>
+            <numerusform>Si prevede che Dracula abbia un vantaggio di %n punto.</numerusform>
+            <numerusform>Si prevede che Dracula abbia un vantaggio di %n punti.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Dracula&apos;s combat cards: {cards}.</source>
@@ -18224,6 +18406,10 @@
         <translation>Lo spazio {space} del Percorso è vuoto.</translation>
     </message>
     <message>
+        <source>Spaces {first} to {last} of the trail are empty.</source>
+        <translation>Gli spazi da {first} a {last} del Percorso sono vuoti.</translation>
+    </message>
+    <message>
         <source>Storms: {places}.</source>
         <translation>Tempeste: {places}.</translation>
     </message>
@@ -18235,9 +18421,12 @@
         <source>The hunt lasted</source>
         <translation>Fine della caccia</translation>
     </message>
-    <message>
-        <source>The hunters are expected to lead by {points} points.</source>
-        <translation>Vantaggio previsto dei Cacciatori, in punti: {points}.</translation>
+    <message numerus="yes">
+        <source>The hunters are expected to lead by %n point(s).</source>
+        <translation>
+            <numerusform>Si prevede che i Cacciatori abbiano un vantaggio di %n punto.</numerusform>
+            <numerusform>Si prevede che i Cacciatori abbiano un vantaggio di %n punti.</numerusform>
+        </translation>
     </message>
     <message>
         <source>There are no tokens on the map.</source>
@@ -18245,7 +18434,7 @@
     </message>
     <message>
         <source>There is consecrated ground {place:in}.</source>
-        <translation>C’è terreno consacrato {place:in}.</translation>
+        <translation>C’è il terreno consacrato {place:in}.</translation>
     </message>
     <message>
         <source>none</source>
@@ -19362,7 +19551,7 @@
     </message>
     <message>
         <source>Start {place:in}</source>
-        <translation>Iniziare {place:in}</translation>
+        <translation>Cominciare {place:in}</translation>
     </message>
     <message>
         <source>Stay {place:in}</source>
@@ -19634,6 +19823,18 @@
         <translation>Dracula va in una zona di mare ignota.</translation>
     </message>
     <message>
+        <source>Dracula starts in an unknown city.</source>
+        <translation>Dracula comincia in una città ignota.</translation>
+    </message>
+    <message>
+        <source>Dracula starts in an unknown sea zone.</source>
+        <translation>Dracula comincia in una zona di mare ignota.</translation>
+    </message>
+    <message>
+        <source>Dracula starts {place:in}.</source>
+        <translation>Dracula comincia {place:in}.</translation>
+    </message>
+    <message>
         <source>Dracula&apos;s move: {move} ({place}).</source>
         <translation>Mossa di Dracula: {move} ({place}).</translation>
     </message>
@@ -19692,6 +19893,10 @@
     <message>
         <source>{hunter} rests and has {life} life.</source>
         <translation>{hunter:told} riposa. Punti vita: {life}.</translation>
+    </message>
+    <message>
+        <source>{hunter} starts {place:in}.</source>
+        <translation>{hunter:told} comincia {place:in}.</translation>
     </message>
     <message>
         <source>{hunter} stays {place:in}.</source>
@@ -19905,7 +20110,7 @@
     </message>
     <message>
         <source>Only a Dracula without any other move teleports.</source>
-        <translation>Dracula si teletrasporta solo se non ha altre mosse.</translation>
+        <translation>Dracula torna direttamente al castello solo se non ha altre mosse.</translation>
     </message>
     <message>
         <source>The move {place:to} is still among Dracula&apos;s last five moves.</source>
@@ -20674,7 +20879,7 @@
     </message>
     <message>
         <source>Ways: how many courses since the last known place lead there and fit all facts; anyone can count.</source>
-        <translation>Percorsi: quanti svolgimenti dall’ultimo luogo noto portano lì e concordano con tutti i fatti; chiunque può contarli.</translation>
+        <translation>Percorsi: quanti tragitti dall’ultimo luogo noto portano lì e concordano con tutti i fatti; chiunque può contarli.</translation>
     </message>
     <message>
         <source>Zagreb</source>
@@ -21598,6 +21803,14 @@
         <translation>{first}, {rest}</translation>
     </message>
     <message>
+        <source>{name} ({count})</source>
+        <translation>{name} ({count})</translation>
+    </message>
+    <message>
+        <source>{name} {count:times}</source>
+        <translation>{count:times} {name}</translation>
+    </message>
+    <message>
         <source>{number}. {action}</source>
         <translation>{number}. {action}</translation>
     </message>
@@ -21832,7 +22045,7 @@
     <message numerus="yes">
         <source>Type all %n numbers in one line, with commas in between.</source>
         <translation>
-            <numerusform>Scrivi il %n numero.</numerusform>
+            <numerusform>Scrivi %n numero.</numerusform>
             <numerusform>Scrivi tutti i %n numeri in una riga, separati da virgole.</numerusform>
         </translation>
     </message>
@@ -21989,7 +22202,7 @@
     </message>
     <message>
         <source>{player} knew:</source>
-        <translation>{player} – ecco che cosa era noto:</translation>
+        <translation>{player}, informazioni note:</translation>
     </message>
     <message>
         <source>{player}: the computer is thinking.</source>

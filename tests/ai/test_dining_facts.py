@@ -39,7 +39,8 @@ def test_a_collected_token_completes_what_a_gift_costs() -> None:
     assert "You then have everything for Edible Brick (2 VP)." in first
     assert "None of your Gifts needs more Wood." in second
     assert (
-        told(hero_turn(), "R2.2")[0][0] == "For Edible Brick (2 VP) you then still lack 1 Beers, 1 Doughnuts."
+        told(hero_turn(), "R2.2")[0][0]
+        == "For Edible Brick (2 VP) you then still lack 1 Beers and 1 Doughnuts."
     )
 
 

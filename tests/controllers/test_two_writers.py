@@ -58,7 +58,7 @@ def test_of_two_programs_that_close_a_chapter_one_wins_and_the_other_is_told(
     home = homes / "ended" / f"chapter{number}"
     monkeypatch.setenv("FURYQT_HOME", str(home))
     said = sorted(json.loads((home / f"said-{program}").read_text()) for program in (0, 1))
-    assert said == [[], ["The chapter was closed before with another game, whose result counts."]]
+    assert said == [[], ["The chapter was already closed with another game, and that result counts."]]
     assert main(["campaign", "verify", "--name", "winter"]) == 0
 
 

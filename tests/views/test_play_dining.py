@@ -311,7 +311,7 @@ def test_a_gift_that_cannot_be_paid_says_why(dining: MainWindow, qtbot: QtBot) -
     hand = dining.table.view.players.areas[0].hand
     with qtbot.waitSignal(dining.table.offers.refused) as refused:
         qtbot.mouseClick(hand.viewport(), LEFT, pos=hand.visualRect(hand.faces.index(0)).center())
-    assert refused.args == ["Woolly Wreath: You still need 1 Sheep, 1 Beer, 1 Garlic."]
+    assert refused.args == ["Woolly Wreath: You still need 1 Sheep, 1 Beer and 1 Garlic."]
 
 
 # --------------------------------------------------------------------------------------- words and persons

@@ -313,8 +313,8 @@ def _moves(text: str) -> str:
     return text.partition("\n\n")[2]
 
 
-_FINISHED_MEANWHILE = N_("Another program has finished this chapter meanwhile.")
-_OTHER_GAME_COUNTS = N_("The chapter was closed before with another game, whose result counts.")
+_FINISHED_MEANWHILE = N_("Another program has finished this chapter in the meantime.")
+_OTHER_GAME_COUNTS = N_("The chapter was already closed with another game, and that result counts.")
 _DOES_NOT_FOLLOW = N_(
     "The campaign has changed since the start of this chapter, so its result does not count."
 )

@@ -23,7 +23,8 @@ MOST_LINES = 8
 MOMENT_KEYS = ("journal.1", "journal.1.2", "journal.1.3")
 """The keys of the lines about moments, which are used in turn; a chapter may have only the first."""
 _MEASURED = N_(
-    "In the days of this difficulty, {players} won {won} of {games} games ({percent}%) against {opponent}."
+    "Within the days of this difficulty, {players} won {won} of {games} games ({percent}%)"
+    " against {opponent}."
 )
 _DAYS = ("day", "first_day", "hurt_day")
 """The names of days in braces, which become dates."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 
 from msgspec.structs import replace
 
+from furyqt.rules.core.numerals import numeral
 from furyqt.rules.core.text import Text, Texts
 
 N_ = Texts("reasons")
@@ -16,6 +18,9 @@ _OR_LAST = N_("{some} or {last}")
 _COMMA = N_("{first}, {rest}")
 _AND = N_("{first} and {rest}")
 _OR = N_("{first} or {rest}")
+SEVERAL = N_("{name} ({count})")
+OFTEN = N_("{name} {count:times}")
+"""A repeated name in a list, and in a sentence."""
 EMPTY = Text("", "")
 
 
@@ -41,6 +46,15 @@ def enumerated(parts: Iterable[Text | str], *, last: Text = _LAST) -> Text:
     for word in words[1:-1]:
         some = _ENUMERATED.fill(some=some, next=word)
     return some if len(words) == 1 else last.fill(some=some, last=words[-1])
+
+
+def grouped(names: Iterable[Text], more: Text = SEVERAL) -> list[Text]:
+    """Return each name once, in the order of its first place; `more` has a repeated one with its number."""
+    counts = Counter(names)
+    return [
+        name if number == 1 else more.fill(name=name, count=numeral(number))
+        for name, number in counts.items()
+    ]
 
 
 def alphabetical(names: Iterable[Text], *, comma: Text, nothing: Text, shown: str = "") -> Text:

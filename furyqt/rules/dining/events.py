@@ -64,8 +64,8 @@ class BusStopped(Event, frozen=True):
     def describe(self) -> Text:
         place = words.place_name(self.place)
         if self.gets_off:
-            return N_("The Bus stops at {place}, and a Tourist gets off.").fill(place=place)
-        return N_("The Bus parks at {place}.").fill(place=place)
+            return N_("The Bus stops {place:at}, and a Tourist gets off.").fill(place=place)
+        return N_("The Bus parks {place:at}.").fill(place=place)
 
 
 class ResourceGained(Event, frozen=True):
@@ -119,9 +119,8 @@ class HeroPlaced(Event, frozen=True):
     place: str
 
     def describe(self) -> Text:
-        return N_("{player}'s Hero goes to {space}.").fill(
-            player=words.PLAYERS[self.player], space=words.space_name(self.place, self.space)
-        )
+        text = N_("{player}'s Hero goes {place:to}, {space}.").fill(player=words.PLAYERS[self.player])
+        return words.with_space(text, self.place, self.space)
 
 
 class StandRepaired(Event, frozen=True):
@@ -133,9 +132,8 @@ class StandRepaired(Event, frozen=True):
 
     def describe(self) -> Text:
         assert is_stand(self.space)
-        return N_("{player} repairs {space}.").fill(
-            player=words.PLAYERS[self.player], space=words.space_name(self.place, self.space)
-        )
+        text = N_("{player} repairs stand {number} {place:of}.").fill(player=words.PLAYERS[self.player])
+        return words.with_space(text, self.place, self.space)
 
 
 class TouristMoved(Event, frozen=True):
@@ -147,12 +145,11 @@ class TouristMoved(Event, frozen=True):
     place: str
 
     def describe(self) -> Text:
-        space = words.space_name(self.place, self.space)
         if self.source == NONE:
-            text = N_("{player} sends the Tourist from the Bus to {space}.")
+            text = N_("{player} sends the Tourist from the Bus {place:to}, {space}.")
         else:
-            text = N_("{player} sends a Tourist to {space}.")
-        return text.fill(player=words.PLAYERS[self.player], space=space)
+            text = N_("{player} sends a Tourist {place:to}, {space}.")
+        return words.with_space(text.fill(player=words.PLAYERS[self.player]), self.place, self.space)
 
 
 class TicketBought(Event, frozen=True):
@@ -341,7 +338,7 @@ class MajorityScored(Event, frozen=True):
     points: int
 
     def describe(self) -> Text:
-        return N_("{player} has the majority at {place}: {points} VP.").fill(
+        return N_("{player} has the majority {place:at}: {points} VP.").fill(
             player=words.PLAYERS[self.player], place=words.place_name(self.place), points=self.points
         )
 

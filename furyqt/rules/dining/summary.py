@@ -81,8 +81,8 @@ def _location(observation: DiningObservation, location: int) -> Text:
     ]
     told = {
         "place": words.place_name(tables.place_names[location]),
-        "spaces": words.listed(spaces),
-        "owners": words.listed(repaired) if repaired else words.NONE,
+        "spaces": words.in_a_row(spaces),
+        "owners": words.in_a_row(repaired) if repaired else words.NONE,
     }
     if len(owners) == tables.stand_counts[location]:
         return words.PLACE_REPAIRED.fill(**told)
@@ -102,7 +102,7 @@ def _occupied(observation: DiningObservation, space: int, text: Text) -> Text:
         if place == space
     ]
     here += [words.BRIBE_NAMES[0]] * (observation.tourists >> space & 1)
-    return words.OCCUPIED.fill(space=text, who=words.listed(here)) if here else text
+    return words.OCCUPIED.fill(space=text, who=words.in_a_row(here)) if here else text
 
 
 def _player(observation: DiningObservation, player: int) -> Iterator[Text]:
@@ -121,7 +121,7 @@ def _player(observation: DiningObservation, player: int) -> Iterator[Text]:
     yield words.PLAYER_CUBES.fill(
         player=name,
         stock=stock if observation.options.supply else words.UNLIMITED,
-        spaces=words.listed(slots) if slots else words.NONE,
+        spaces=words.in_a_row(slots) if slots else words.NONE,
     )
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from msgspec.structs import replace
 
 from furyqt.rules.core.text import Text, Texts
+from furyqt.rules.dining.place_forms import forms_of
 from furyqt.rules.dining.spaces import RESOURCE_SLOTS, SLOTS
 from furyqt.rules.dining.table_rows import RESOURCES
 
@@ -55,9 +56,12 @@ _AMOUNTS = (
 )
 """Numbers of RESOURCES."""
 LIST = N_dining("{first}, {rest}")
+LAST = N_dining("{first} and {rest}")
 FREE_OF_CHARGE = N_dining("nothing")
 RESOURCE_SPACE = N_dining("{place}, space {number}")
 STAND = N_dining("{place}, stand {number}")
+_SPACE_THERE = N_dining("space {number}")
+_STAND_THERE = N_dining("stand {number}")
 WITH_CODE = N_dining("{name} [{code}]")
 
 # ---------------------------------------------------------------------------------------------------- options
@@ -136,7 +140,7 @@ NOTHING_TO_CONVERT = N_dining("You can convert nothing now. Conversions left: {l
 
 COLLECT = N_dining("{space}: collect {gain} ({hours}\u00a0h)")
 REPAIR = N_dining("{space}: repair for {cost}, gain {favor} ({hours}\u00a0h)")
-USE_TOURIST = N_dining("Use the Tourist at {space}")
+USE_TOURIST = N_dining("Use the Tourist {place:at}, {space}")
 BUY_TICKET = N_dining("Fetch a Tourist from the Bus for {cost}")
 KEEP = N_dining("Keep the Tourist as a Bribe")
 CARD = N_dining("{name}: {text}")
@@ -174,7 +178,7 @@ PLACE_WITH_STAND = N_dining(
     "{place}: {spaces}. Repaired: {owners}. Stand {number} costs {cost} and gives {favor}."
 )
 PLACE_REPAIRED = N_dining("{place}: {spaces}. All stands are repaired: {owners}.")
-SUPPLY_HAS = N_dining("The supply has {resources} and {favor}.")
+SUPPLY_HAS = N_dining("The supply has {resources}, plus {favor}.")
 RANKED = N_dining(
     "{rank}. {player}: {points} VP; repaired stands: {stands}, cubes on the Gifts track: {cubes},"
     " third tiebreaker: {third}."
@@ -194,7 +198,7 @@ def bus(place: str, tourists: int) -> Text:
     if not place:
         return N_dining.plural("The Bus is beside the board with %n Tourist(s).", tourists)
     where = place_name(place)
-    return N_dining.plural("The Bus is at {place} with %n Tourist(s).", tourists).fill(place=where)
+    return N_dining.plural("The Bus is {place:at} with %n Tourist(s).", tourists).fill(place=where)
 
 
 def face_down(cards: int) -> Text:
@@ -204,7 +208,7 @@ def face_down(cards: int) -> Text:
 
 def place_name(name: str) -> Text:
     """Return the name of a location, translated if it is one of this program."""
-    return Text("dining.places", name)
+    return Text("dining.places", name).with_forms(forms_of(name))
 
 
 def tourist_name(name: str) -> Text:
@@ -225,6 +229,15 @@ def space_name(place: str, space: int) -> Text:
     return STAND.fill(place=place_name(place), number=slot - RESOURCE_SLOTS + 1)
 
 
+def with_space(text: Text, place: str, space: int) -> Text:
+    """Fill in the {place} and the {space} there, which has the {number}."""
+    slot = space % SLOTS
+    is_stand = slot >= RESOURCE_SLOTS
+    number = slot - RESOURCE_SLOTS + 1 if is_stand else slot + 1
+    there = (_STAND_THERE if is_stand else _SPACE_THERE).fill(number=number)
+    return text.fill(place=place_name(place), space=there, number=number)
+
+
 def amount(resource: int, count: int) -> Text:
     """Return a number of tokens."""
     return replace(_AMOUNTS[resource], number=count)
@@ -236,8 +249,14 @@ def favor(count: int) -> Text:
 
 
 def listed(items: Iterable[Text]) -> Text:
-    """Return texts in a row; "nothing" for none."""
+    """Return a, b and c as one text; "nothing" for none."""
     *rest, last = list(items) or [FREE_OF_CHARGE]
+    return in_a_row([*rest[:-1], LAST.fill(first=rest[-1], rest=last)]) if rest else last
+
+
+def in_a_row(items: Sequence[Text]) -> Text:
+    """Return one or more texts with commas between them."""
+    *rest, last = items
     for item in reversed(rest):
         last = LIST.fill(first=item, rest=last)
     return last
@@ -245,8 +264,8 @@ def listed(items: Iterable[Text]) -> Text:
 
 def either(steps: Sequence[Text]) -> Text:
     """Return two or more steps of which one is chosen."""
-    *others, last = steps
-    return EITHER.fill(first=listed(others), last=last)
+    *others, first, last = steps
+    return in_a_row([*others, EITHER.fill(first=first, last=last)])
 
 
 def amounts(cost: Iterable[tuple[int, int]]) -> Text:

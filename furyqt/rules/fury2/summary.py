@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import groupby
 
 from furyqt.rules.core.agenda import action_label
 from furyqt.rules.core.text import Text, Texts
@@ -35,6 +36,7 @@ from furyqt.rules.fury2.words import (
     card_text,
     joined,
     line_text,
+    listed_cards,
     place_text,
     power_text,
     tactic_text,
@@ -75,8 +77,6 @@ FIGHTS = {
     Enemy.SERVANT: N_("Round {round} of a combat with the Servant."),
 }
 OUTLOOK = N_("{card}. {what}")
-HUNTERS_AHEAD = N_("The hunters are expected to lead by {points} points.")
-DRACULA_AHEAD = N_("Dracula is expected to lead by {points} points.")
 EVEN = N_("The game is expected to stay even.")
 
 
@@ -98,7 +98,9 @@ def estimate(points: float, player: int) -> Text:
     lead = round(points if player == HUNTERS else -points)
     if not lead:
         return EVEN
-    return (HUNTERS_AHEAD if lead > 0 else DRACULA_AHEAD).fill(points=abs(lead))
+    if lead > 0:
+        return N_.plural("The hunters are expected to lead by %n point(s).", lead)
+    return N_.plural("Dracula is expected to lead by %n point(s).", -lead)
 
 
 def _tracks(observation: Fury2Observation) -> Text:
@@ -119,9 +121,9 @@ def _hunter(number: int, sheet: Hunter) -> Iterator[Text]:
     if sheet.bites:
         yield BITTEN.fill(hunter=name)
     if sheet.tiles:
-        yield BEFORE_HUNTER.fill(hunter=name, cards=_listed(Deck.ENCOUNTER, sheet.tiles))
+        yield BEFORE_HUNTER.fill(hunter=name, cards=listed_cards(Deck.ENCOUNTER, sheet.tiles))
     if sheet.caught:
-        yield CAUGHT.fill(hunter=name, cards=_listed(Deck.ENCOUNTER, sheet.caught))
+        yield CAUGHT.fill(hunter=name, cards=listed_cards(Deck.ENCOUNTER, sheet.caught))
     if sheet.declared != NOWHERE:
         yield DECLARED.fill(hunter=name, place=place_text(sheet.declared))
 
@@ -180,11 +182,7 @@ def _spot(where: Text, spot: TrailSpot) -> Iterator[Text]:
         yield WITH_POWER.fill(where=where, power=power_text(power))
     if spot.tiles:
         cards = tuple(tile.card for tile in spot.tiles)
-        yield WITH_TILES.fill(where=where, cards=_listed(Deck.ENCOUNTER, cards))
-
-
-def _listed(deck: Deck, cards: tuple[int, ...]) -> Text:
-    return joined([card_text(deck, card) for card in cards])
+        yield WITH_TILES.fill(where=where, cards=listed_cards(Deck.ENCOUNTER, cards))
 
 
 def _cards(observation: Fury2Observation) -> Iterator[Text]:
@@ -201,9 +199,9 @@ def _cards(observation: Fury2Observation) -> Iterator[Text]:
         for hunter in FIGURES:
             sheet = observation.hunters[hunter]
             groups += [(hunter, Deck.ITEM, sheet.items), (hunter, Deck.EVENT, sheet.events)]
-    for figure, deck, held in groups:
-        if held:
-            yield HOLDS.fill(hunter=FIGURE_NAMES[figure], cards=_listed(deck, held))
+    for figure, own in groupby(groups, key=lambda group: group[0]):
+        if held := [listed_cards(deck, cards) for _, deck, cards in own if cards]:
+            yield HOLDS.fill(hunter=FIGURE_NAMES[figure], cards=joined(held))
 
 
 def _markers(observation: Fury2Observation) -> Iterator[Text]:

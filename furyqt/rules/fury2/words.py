@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
 from furyqt.rules.core import enumeration
+from furyqt.rules.core.numerals import numeral
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury2.catalog import ENCOUNTERS, EVENTS, ITEMS, POWERS, TACTICS
 from furyqt.rules.fury2.decks import HIDDEN, Deck
@@ -52,6 +54,11 @@ A_CARD = {
     Deck.EVENT: N_fury2("an event card"),
     Deck.ENCOUNTER: N_fury2("an encounter tile"),
 }
+_HIDDEN_CARDS = {
+    Deck.ITEM: N_fury2("{count:word} item cards"),
+    Deck.EVENT: N_fury2("{count:word} event cards"),
+    Deck.ENCOUNTER: N_fury2("{count:word} encounter tiles"),
+}
 TIME_NAMES = (
     N_times("Dawn"),
     N_times("Noon"),
@@ -92,6 +99,14 @@ def card_text(deck: int, card: int) -> Text:
 def card_named(deck: int, card: int) -> Text:
     """Return a card's name as a sentence needs it, or the name of its deck if it is hidden."""
     return A_CARD[Deck(deck)] if card == HIDDEN else _NAMED.fill(card=card_text(deck, card))
+
+
+def listed_cards(deck: int, cards: Sequence[int]) -> Text:
+    """Return cards as a list in which equal ones are counted."""
+    if (number := cards.count(HIDDEN)) < 2:
+        return joined(enumeration.grouped(card_text(deck, card) for card in cards))
+    hidden = _HIDDEN_CARDS[Deck(deck)].fill(count=numeral(number))
+    return joined([*enumeration.grouped(card_text(deck, card) for card in cards if card != HIDDEN), hidden])
 
 
 def power_text(power: int) -> Text:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import groupby
 
+from furyqt.rules.core.enumeration import grouped
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3.action_labels import place_at
 from furyqt.rules.fury3.chapters.overlay import box_places, is_away
@@ -30,6 +32,7 @@ from furyqt.rules.fury3.words import (
     card_text,
     combat_text,
     joined,
+    listed_cards,
     place_text,
     power_text,
     trail_card,
@@ -52,6 +55,7 @@ ALLY = N_("Ally in play: {event}.")
 SPACE = N_("Space {space} of the trail has {place}.")
 LAIR = N_("Lair {space} is {place:in}.")
 EMPTY = N_("Space {space} of the trail is empty.")
+EMPTY_SPACES = N_("Spaces {first} to {last} of the trail are empty.")
 WITH_POWER = N_("{where} {power} is on it.")
 WITH_ENCOUNTERS = N_("{where} Encounters: {cards}.")
 WITH_RUMOR = N_("{where} There is a rumor token on it.")
@@ -67,8 +71,6 @@ NO_TOKENS = N_("There are no tokens on the map.")
 FIGHT = N_("Round {round} of a combat with Dracula.")
 VAMPIRE_FIGHT = N_("Round {round} of a combat with {encounter}.")
 COMBAT_HAND = N_("Dracula's combat cards: {cards}.")
-HUNTERS_AHEAD = N_("The hunters are expected to lead by {points} points.")
-DRACULA_AHEAD = N_("Dracula is expected to lead by {points} points.")
 EVEN = N_("The game is expected to stay even.")
 
 
@@ -94,7 +96,9 @@ def estimate(points: float, player: int) -> Text:
     lead = round(points if player == HUNTERS else -points)
     if not lead:
         return EVEN
-    return (HUNTERS_AHEAD if lead > 0 else DRACULA_AHEAD).fill(points=abs(lead))
+    if lead > 0:
+        return N_.plural("The hunters are expected to lead by %n point(s).", lead)
+    return N_.plural("Dracula is expected to lead by %n point(s).", -lead)
 
 
 def _time(observation: Fury3Observation) -> Text:
@@ -130,11 +134,14 @@ def _dracula(observation: Fury3Observation) -> Iterator[Text]:
 
 def _trail(observation: Fury3Observation) -> Iterator[Text]:
     """Describe the trail, the first space first, then the lairs."""
-    for space, spot in enumerate((*observation.trail, *observation.lairs)):
+    spots = (*observation.trail, *observation.lairs)
+    for space, spot in enumerate(spots):
         if spot is not None:
             yield _spot(observation, space, spot)
-        elif space < TRAIL:
-            yield EMPTY.fill(space=space + 1)
+        elif space < TRAIL and (not space or spots[space - 1] is not None):
+            last = next((n for n in range(space, TRAIL) if spots[n] is not None), TRAIL)
+            first = space + 1
+            yield EMPTY.fill(space=first) if last == first else EMPTY_SPACES.fill(first=first, last=last)
 
 
 def _spot(observation: Fury3Observation, space: int, spot: Hideout) -> Text:
@@ -146,7 +153,7 @@ def _spot(observation: Fury3Observation, space: int, spot: Hideout) -> Text:
     if spot.power != NONE and spot.place != NOWHERE:
         text = WITH_POWER.fill(where=text, power=power_text(spot.power))
     if spot.contents:
-        cards = joined([card_text(Deck.ENCOUNTER, placed.card) for placed in spot.contents])
+        cards = listed_cards(Deck.ENCOUNTER, [placed.card for placed in spot.contents])
         text = WITH_ENCOUNTERS.fill(where=text, cards=cards)
     return WITH_RUMOR.fill(where=text) if spot.rumor else text
 
@@ -165,10 +172,9 @@ def _cards(observation: Fury3Observation) -> Iterator[Text]:
                 (Deck.TICKET, sheet.tickets),
             )
         ]
-    for number, deck, cards in groups:
-        if cards:
-            held = joined([card_text(deck, card) for card in cards])
-            yield HOLDS.fill(hunter=FIGURE_NAMES[number], cards=held)
+    for number, own in groupby(groups, key=lambda group: group[0]):
+        if held := [listed_cards(deck, cards) for _, deck, cards in own if cards]:
+            yield HOLDS.fill(hunter=FIGURE_NAMES[number], cards=joined(held))
 
 
 def _tokens(observation: Fury3Observation) -> Iterator[Text]:
@@ -205,4 +211,4 @@ def _combat(observation: Fury3Observation) -> Iterator[Text]:
         encounter = card_text(Deck.ENCOUNTER, fight.vampire.card)
         yield VAMPIRE_FIGHT.fill(round=fight.round, encounter=encounter)
     if fight.hand and fight.hand[0] != HIDDEN:
-        yield COMBAT_HAND.fill(cards=joined([combat_text(card) for card in fight.hand]))
+        yield COMBAT_HAND.fill(cards=joined(grouped(map(combat_text, fight.hand))))

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Any
 
 from furyqt.rules.core import enumeration
 from furyqt.rules.core.enumeration import EMPTY
+from furyqt.rules.core.numerals import numeral
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3.catalog import COMBAT, ENCOUNTERS, EVENTS, ITEMS, POWERS
 from furyqt.rules.fury3.decks import HIDDEN, TICKETS, Deck, Power
@@ -73,6 +74,12 @@ A_CARD = {
     Deck.ENCOUNTER: N_fury3("an encounter card"),
     Deck.TICKET: N_fury3("a ticket"),
 }
+_HIDDEN_CARDS = {
+    Deck.ITEM: N_fury3("{count:word} item cards"),
+    Deck.EVENT: N_fury3("{count:word} event cards"),
+    Deck.ENCOUNTER: N_fury3("{count:word} encounter cards"),
+    Deck.TICKET: N_fury3("{count:word} tickets"),
+}
 TICKET_NAMES = (
     N_tickets("ticket 3/2"),
     N_tickets("ticket 2/2"),
@@ -124,7 +131,15 @@ def card_named(deck: int, card: int) -> Text:
 
 def named_cards(cards: Iterable[Text]) -> Text:
     """Return the names of cards as an enumeration inside a sentence."""
-    return joined([_NAMED.fill(card=card) for card in cards])
+    return joined(enumeration.grouped((_NAMED.fill(card=card) for card in cards), enumeration.OFTEN))
+
+
+def listed_cards(deck: int, cards: Sequence[int]) -> Text:
+    """Return cards as a list in which equal ones are counted."""
+    if (number := cards.count(HIDDEN)) < 2:
+        return joined(enumeration.grouped(card_text(deck, card) for card in cards))
+    hidden = _HIDDEN_CARDS[Deck(deck)].fill(count=numeral(number))
+    return joined([*enumeration.grouped(card_text(deck, card) for card in cards if card != HIDDEN), hidden])
 
 
 _SUBJECT = N_subject("the {card} card")

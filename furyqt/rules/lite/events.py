@@ -17,9 +17,13 @@ class HunterMoved(Event, frozen=True):
     place: int
     stays: bool = False
     """Whether it is the one he was in."""
+    starts: bool = False
+    """Whether it is his starting place."""
 
     def describe(self) -> Text:
         says = N_("{hunter} stays {place:in}.") if self.stays else N_("{hunter} goes {place:to}.")
+        if self.starts:
+            says = N_("{hunter} starts {place:in}.")
         return says.fill(hunter=FIGURE_NAMES[self.hunter], place=place_text(self.place))
 
 
@@ -84,6 +88,12 @@ class Researched(Event, frozen=True):
         return N_("The hunters' research uncovers the oldest move of the trail.")
 
 
+_UNKNOWN_CITY = N_("Dracula moves to an unknown city.")
+_UNKNOWN_SEA = N_("Dracula moves to an unknown sea zone.")
+_STARTS_IN_CITY = N_("Dracula starts in an unknown city.")
+_STARTS_AT_SEA = N_("Dracula starts in an unknown sea zone.")
+
+
 class DraculaMoved(Event, frozen=True):
     """Dracula made a move (L8.1); hunters see of a LOCATION or a HIDE only whether it is on land."""
 
@@ -104,9 +114,11 @@ class DraculaMoved(Event, frozen=True):
 
     def describe(self) -> Text:
         if self.code == UNKNOWN_CITY:
-            return N_("Dracula moves to an unknown city.")
+            return _UNKNOWN_CITY if self.round else _STARTS_IN_CITY
         if self.code == UNKNOWN_SEA:
-            return N_("Dracula moves to an unknown sea zone.")
+            return _UNKNOWN_SEA if self.round else _STARTS_AT_SEA
+        if not self.round:
+            return N_("Dracula starts {place:in}.").fill(place=code_text(self.code))
         if self.place == NOWHERE or self.place == self.code:
             return N_("Dracula's move: {move}.").fill(move=code_text(self.code))
         return N_("Dracula's move: {move} ({place}).").fill(

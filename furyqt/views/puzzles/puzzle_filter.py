@@ -73,7 +73,7 @@ class PuzzleFilter(TranslatedWidget, QScrollArea):
             _DAY: self.tr("Puzzle of the Day"),
         }
         if self._ratings.mistakes:
-            words = self.tr("Mistakes to Repeat ({count})")
+            words = self.tr("Mistakes to Retry ({count})")
             themes[_MISTAKES] = words.format(count=len(self._ratings.mistakes))
         titles = _theme_titles()
         for theme in sorted({theme for entry in puzzles for theme in entry.themes}):

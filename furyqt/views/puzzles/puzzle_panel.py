@@ -181,9 +181,7 @@ class PuzzlePanel(LiveWidget, QWidget):
         before = said_before(self._entry) if self._sprint is None else (RULES,)
         self.advice.setText("\n".join(say(text) for text in before))
         self.advice.setVisible(bool(self.advice.text()) and self._graded is None)
-        ratings = self.tr("Rating of the puzzle {its}, your rating {own}").format(
-            its=self._its, own=self._own
-        )
+        ratings = self.tr("Puzzle rating {its}, your rating {own}").format(its=self._its, own=self._own)
         streak = self._ratings.streak
         if streak:
             days = self.tr("Puzzles of the day solved in a row: {count}").format(count=streak)
@@ -247,7 +245,7 @@ class PuzzlePanel(LiveWidget, QWidget):
         self.verdict.setText(f"{self._language.text(sprint.result())} {best}")
         links = [f'<a href="{_PUZZLE}{entry.id}">{escape(self._named(entry))}</a>' for entry in sprint.missed]
         if links:
-            head = escape(self.tr("Puzzles to repeat:"))
+            head = escape(self.tr("Puzzles to retry:"))
             self.reasons.setHtml(f"<p>{head}<br>{'<br>'.join(links)}</p>")
 
     def _named(self, entry: PuzzleEntry, *, is_of_day: bool = False) -> str:

@@ -362,13 +362,13 @@ def test_the_measured_chance_is_the_newest_with_a_typical_dossier() -> None:
     figures = (one("typical", 10), one("typical", 20), one("least", 30), one("typical", 40, rev=2))
     chapter = replace(campaign().chapter("shadow-01"), rev=1, measured=figures)
     assert str(measured_chance(campaign(), chapter, "iron")) == (
-        "In the days of this difficulty, computer hunters with a rule of thumb for the goal won 20 of 60 "
+        "Within the days of this difficulty, computer hunters with a rule of thumb for the goal won 20 of 60 "
         "games (33%) against a Dracula who follows rules of thumb."
     )
     assert measured_chance(campaign(), chapter, "story") is None
     met = replace(chapter, measured=(*figures, one("typical", 15, opponent=PRESET)))
     assert str(measured_chance(campaign(), met, "iron")) == (
-        "In the days of this difficulty, computer hunters with a rule of thumb for the goal won 15 of 60 "
+        "Within the days of this difficulty, computer hunters with a rule of thumb for the goal won 15 of 60 "
         "games (25%) against the Dracula of this difficulty."
     )
 

@@ -58,7 +58,7 @@ def test_a_hero_learns_why_a_space_is_closed() -> None:
     assert why(state, "S9.2") == "Red has repaired this stand."
     assert why(state, "S9.3") == "You still need 1 Metal."
     assert why(state, "S9.4") == "Stands are repaired from left to right: stand 3 comes next."
-    assert why(state, "S1.1") == "You still need 1 Bricks, 1 Metal, 1 Beers."
+    assert why(state, "S1.1") == "You still need 1 Bricks, 1 Metal and 1 Beers."
     assert why(state, "S4.1") == ""
     assert why(state, "R1.2") == ""
 
@@ -168,7 +168,7 @@ def test_why_a_gift_or_favor_cannot_be_converted() -> None:
     state = scene(step="convert", clock=24, conversions=1, gifts=[(2, 5)], resources=[own])
     found = closed(state)
     assert found["Convert 1 Favor into 1 VP"] == "You have no Favor."
-    assert found["Woolly Wreath: 1 Sheep, 1 Beers, 1 Garlic for 2 VP"] == "You still need 1 Garlic."
+    assert found["Woolly Wreath: 1 Sheep, 1 Beers and 1 Garlic for 2 VP"] == "You still need 1 Garlic."
     spent = scene(step="convert", clock=24, gifts=[(2,)], favor=[1], resources=[own | {"garlic": 1}])
     assert set(closed(spent).values()) == {"You have no conversion left."}
     assert CompleteGift(2) in [one.what for one in refusals(seen(spent))]

@@ -144,7 +144,7 @@ def test_d11_5_ties_by_stands_then_by_the_track_then_shared() -> None:
     track = ended({4: [0, 1], 5: [1, 0]}, points=[5, 5], track=[(2, 3), (1,)])
     assert result(track) == ((0,), "Red wins the tie at 5 VP by cubes on the Gifts track.")
     shared = ended({4: [0, 1], 5: [1, 0]}, points=[5, 5, 1], players=3)
-    assert result(shared) == ((0, 1), "Shared victory with 5 VP: Red, Blue.")
+    assert result(shared) == ((0, 1), "Shared victory with 5 VP: Red and Blue.")
     assert outcome(shared).values == (0.5, 0.5, 0.0)  # type: ignore[union-attr]
     assert ranking(shared) == [[0, 1], [2]]
 

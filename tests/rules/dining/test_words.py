@@ -28,7 +28,7 @@ def test_placements_say_what_they_cost_and_bring() -> None:
     state = scene(resources=[RICH], stands={9: [1, 1]}, bites=[1])
     assert label(state, "R1.1") == "Forest Shed, space 1: collect 2 Wood (1\u00a0h)"
     assert label(state, "S9.3") == (
-        "Garlic Stand, stand 3: repair for 1 Wood, 1 Metal, gain 2 Favor (2\u00a0h)"
+        "Garlic Stand, stand 3: repair for 1 Wood and 1 Metal, gain 2 Favor (2\u00a0h)"
     )
     assert label(state, "cure:garlic") == "Remove a Bite for 1 Garlic"
     assert str(pending_decision(state).prompt(state)) == "Where do you place your Hero?"  # type: ignore[union-attr]
@@ -73,14 +73,14 @@ def test_the_steps_of_a_dinner_have_labels() -> None:
         resources=[{"brick": 1, "beer": 1, "doughnut": 1}],
         gifts=[(5,)],
     )
-    assert label(rich, "gift:5") == "Complete Edible Brick for 1 Bricks, 1 Beers, 1 Doughnuts: 2 VP"
+    assert label(rich, "gift:5") == "Complete Edible Brick for 1 Bricks, 1 Beers and 1 Doughnuts: 2 VP"
 
 
 @pytest.mark.parametrize(
     ("tokens", "sentence"),
     [
         ("R1.1", "Red takes 2 Wood."),
-        ("S9.1", "Red repairs Garlic Stand, stand 1."),
+        ("S9.1", "Red repairs stand 1 of Garlic Stand."),
         ("R4.1 ticket:beer keep", "Red keeps the Tourist as a Bribe."),
         ("R4.1 ticket:beer to:R1.1", "Red sends the Tourist from the Bus to Forest Shed, space 1."),
         ("R9.1 use:R9.1 to:R1.1", "Red sends a Tourist to Forest Shed, space 1."),
@@ -151,7 +151,9 @@ def test_the_summary_has_the_town_with_who_is_where() -> None:
     assert town[4] == (
         "Sip & Drip Clinic: 1 Blood Packs. Repaired: none. Stand 1 costs 1 Metal and gives 1 Favor."
     )
-    assert town[8].endswith("Repaired: Red, Blue (Tourist). Stand 3 costs 1 Wood, 1 Metal and gives 2 Favor.")
+    assert town[8].endswith(
+        "Repaired: Red, Blue (Tourist). Stand 3 costs 1 Wood and 1 Metal and gives 2 Favor."
+    )
 
 
 def test_the_summary_has_the_row_and_the_gift_cards_of_all_players() -> None:
@@ -161,7 +163,7 @@ def test_the_summary_has_the_row_and_the_gift_cards_of_all_players() -> None:
         "Faceup card: Clay Potterson: Collect Brick: 1 more Brick.",
         "1 card(s) of the row are facedown.",
     ]
-    assert found["gifts"][1] == "Woolly Wreath: 1 Sheep, 1 Beers, 1 Garlic for 2 VP"
+    assert found["gifts"][1] == "Woolly Wreath: 1 Sheep, 1 Beers and 1 Garlic for 2 VP"
     assert found["gifts"][3].startswith("Blue: Self-Stirring Soup Ladle: 1 Metal")
     assert "supply" not in topics(scene(options={"supply": "unlimited"}))
 

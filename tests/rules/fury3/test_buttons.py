@@ -120,7 +120,7 @@ def test_the_summary_of_a_position() -> None:
     assert "has the Paris card. Wolf Form is on it." in ours["trail"]
     assert "the Rome card. Encounters: Rats." in his["trail"]
     assert ours["cards"] == "Mina Harker holds: Rifle."
-    assert "Dracula holds: Enraged." in his["cards"]
+    assert "Dracula holds: Enraged" in his["cards"]
     for word in ("Berlin", "Black Sea", "Munich", "Milan", "Roadblocks"):
         assert word in ours["tokens"]
 
@@ -128,8 +128,8 @@ def test_the_summary_of_a_position() -> None:
 @pytest.mark.parametrize(
     ("points", "player", "text"),
     [
-        (3.2, HUNTERS, "The hunters are expected to lead by 3 points."),
-        (3.2, DRACULA, "Dracula is expected to lead by 3 points."),
+        (3.2, HUNTERS, "The hunters are expected to lead by 3 point(s)."),
+        (3.2, DRACULA, "Dracula is expected to lead by 3 point(s)."),
         (0.2, DRACULA, "The game is expected to stay even."),
     ],
 )

@@ -60,7 +60,7 @@ def test_r1_9_dracula_starts_in_a_city_without_hunters_and_places_no_encounter()
     assert state.trail[0] is not None
     assert (state.trail[0].contents, state.trail[0].faceup) == ((), False)
     (placed,) = events_of(state, CardPlaced)
-    assert placed.shown_to(HUNTERS) == CardPlaced(0, LAND_BACK)
+    assert placed.shown_to(HUNTERS) == CardPlaced(0, LAND_BACK, starts=True)
     assert pending(state) == "HunterAction"
     assert (state.phase, state.placed) == (0, 1)
 

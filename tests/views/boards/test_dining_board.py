@@ -163,7 +163,7 @@ def test_stands_have_owners_and_the_next_one_is_marked() -> None:
     assert town(state).sites[0].owner == -1
     assert str(space(state, "S9.1").sentence) == "Garlic Stand, stand 1: repaired by Red."
     assert str(space(state, "S9.3").sentence) == (
-        "Garlic Stand, stand 3: costs 1 Wood, 1 Metal, gives 2 Favor."
+        "Garlic Stand, stand 3: costs 1 Wood and 1 Metal, gives 2 Favor."
     )
 
 

@@ -91,7 +91,7 @@ def action_text(tables: DiningTables, action: DiningAction) -> Text:
         case PlaceHero(space) | Send(space):
             return _work_text(tables, space)
         case Activate(space):
-            return words.USE_TOURIST.fill(space=space_text(tables, space))
+            return words.with_space(words.USE_TOURIST, tables.place_names[location_of(space)], space)
         case BuyTicket(resource):
             return words.BUY_TICKET.fill(cost=words.amount(resource, tables.bus.ticket_amount))
         case Cure(resource):

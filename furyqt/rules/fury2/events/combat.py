@@ -58,7 +58,10 @@ class CombatRevealed(Event, frozen=True):
 
     def describe(self) -> Text:
         shown = [(hunter, card) for hunter, card in enumerate(self.choices) if card != NONE]
-        cards = [_PLAYED.fill(hunter=words.FIGURE_NAMES[hunter], item=_item(card)) for hunter, card in shown]
+        cards = [
+            _PLAYED.fill(who=words.FIGURE_NAMES[hunter].form("told"), item=_item(card))
+            for hunter, card in shown
+        ]
         text = _REVEALED if len(shown) == 1 else _REVEALED_GROUP
         return text.fill(
             round=self.round,
@@ -68,7 +71,7 @@ class CombatRevealed(Event, frozen=True):
         )
 
 
-_PLAYED = N_("{hunter} plays {item}")
+_PLAYED = N_("{who} plays {item}")
 _REVEALED = N_("Round {round}: {cards}; the enemy plays {tactic}.")
 _REVEALED_GROUP = N_("Round {round}: {cards}; the enemy plays {tactic} against {target}.")
 

@@ -61,6 +61,8 @@ class CardPlaced(Event, frozen=True):
     lair: int = NONE
     bat: bool = False
     faceup: bool = False
+    starts: bool = False
+    """Whether it is the card of his first city."""
 
     def shown_to(self, player: int) -> CardPlaced:
         """Show the hunters only the back of the card."""
@@ -74,6 +76,8 @@ class CardPlaced(Event, frozen=True):
 
     def describe(self) -> Text:
         place = words.place_text(self.place)
+        if self.starts:
+            return N_("Dracula starts {place:in}.").fill(place=place)
         if self.lair != NONE:
             return N_("Dracula returns to a lair {place:in}.").fill(place=place)
         if self.bat:

@@ -143,16 +143,20 @@ def wave_steps(events: Sequence[Event], ways: ClosedPlaces, found: Conclusion, b
     """Return the steps of a conclusion: the places that the ways reach after each card, and closed ones.
 
     `begin` says where they begin, and `end` why they do not reach the goal, if no single fact closes them.
+    A fact that closes a place after several cards has one sentence.
     """
     steps = [ReasonStep(begin, frozenset({found.start}))]
+    said: set[Text] = set()
     for wave in ways.waves(found):
         told = [_count(events, ways, wave)]
-        facts = list(dict.fromkeys(closing(events, ways, each) for each in wave.closed))
+        why = {each.place: closing(events, ways, each) for each in wave.closed}
+        facts = [fact for fact in dict.fromkeys(why.values()) if fact not in said]
+        said.update(facts)
         told += facts[:_MOST_CLOSED]
         closed = frozenset(each.place for each in wave.closed)
         if wave.link == found.last and found.goal is not None:
             closed |= {found.goal}
-            if end is not None or all(each.place != found.goal for each in wave.closed):
+            if end is not None or why.get(found.goal) not in facts:
                 told.append(end or _NO_WAY.fill(place=words.place_text(found.goal)))
         reached = frozenset(bits(wave.reached)) - closed
         rest = [facts[n : n + _MOST_CLOSED] for n in range(_MOST_CLOSED, len(facts), _MOST_CLOSED)]

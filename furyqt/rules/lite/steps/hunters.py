@@ -187,7 +187,7 @@ def go(state: LiteState, hunter: int, to: int) -> None:
     if to != came_from:
         state.settle_hunter(hunter, to)
     if state.told is not None:
-        state.tell(HunterMoved, hunter, to, to == came_from)
+        state.tell(HunterMoved, hunter, to, to == came_from, came_from == NOWHERE)
     if to not in state.lairs[-TRAIL:] or to in SEAS:
         end_turn(state, hunter, came_from)
     else:

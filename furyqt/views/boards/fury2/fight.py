@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from furyqt.rules.core.enumeration import OFTEN, grouped
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury2 import events, words
@@ -278,7 +279,9 @@ def _moved(told: Sequence[Event], figure: int) -> list[Text]:
     ways = ((_PLAYED, TABLE), (_LOSES, DISCARD))
     found = ((text, _cards(told, HAND[figure], target)) for text, target in ways)
     name = words.FIGURE_NAMES[figure]
-    return [text.fill(hunter=name, cards=words.joined(cards)) for text, cards in found if cards]
+    return [
+        text.fill(hunter=name, cards=words.joined(grouped(cards, OFTEN))) for text, cards in found if cards
+    ]
 
 
 def _changes_of(told: Sequence[Event], hunter: int) -> list[Text]:

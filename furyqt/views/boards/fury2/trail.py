@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from furyqt.rules.core.enumeration import grouped
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury2 import words
 from furyqt.rules.fury2.decks import AGENTS, HIDDEN, NONE, Deck, Encounter, Power
@@ -88,7 +89,7 @@ def _contents(spot: TrailSpot) -> Text | None:
     parts += [words.card_text(Deck.ENCOUNTER, tile.card) for tile in spot.tiles if tile.card != HIDDEN]
     if spot.blood:
         parts.append(_paid(spot))
-    return words.joined(parts) if parts else None
+    return words.joined(grouped(parts)) if parts else None
 
 
 def _paid(spot: TrailSpot) -> Text:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from furyqt.rules.core.enumeration import grouped
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3 import words
 from furyqt.rules.fury3.actions import SPACES
@@ -77,9 +78,9 @@ def lair(observation: Fury3Observation, slot: int) -> TrailEntry | None:
         face_up=is_known,
         encounter=sign(spot),
         sentence=sentence.fill(
-            slot=letter, place=place, contents=words.joined([face.title for face in inside])
+            slot=letter, place=place, contents=words.joined(grouped(face.title for face in inside))
         ),
-        note=words.joined([face.title for face in inside]) if inside else None,
+        note=words.joined(grouped(face.title for face in inside)) if inside else None,
         card=location(spot),
         contents=inside,
         tokens=tokens(spot),
@@ -174,7 +175,7 @@ def _contents(hideout: Hideout) -> Text | None:
         parts.append(RUMOR)
     if hideout.bat:
         parts.append(words.combat_text(Combat.ESCAPE_AS_BAT))
-    return words.joined(parts) if parts else None
+    return words.joined(grouped(parts)) if parts else None
 
 
 def _encounter_words(card: int, damage: int) -> Text:

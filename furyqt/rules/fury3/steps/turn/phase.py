@@ -10,7 +10,7 @@ from furyqt.rules.core.text import Texts
 from furyqt.rules.fury3.action_labels import START, Labels
 from furyqt.rules.fury3.actions import PLACE_CHOICES, PlaceChoice
 from furyqt.rules.fury3.decision import DraculaDecision
-from furyqt.rules.fury3.decks import EventCard
+from furyqt.rules.fury3.decks import NONE, EventCard
 from furyqt.rules.fury3.event_timing import EventWindow, Lasting
 from furyqt.rules.fury3.events import CardPlaced, MoveDenied, TrailSlid
 from furyqt.rules.fury3.state import Fury3State, Hideout
@@ -45,7 +45,7 @@ class DraculaStart(DraculaDecision, frozen=True):
     def apply(self, state: Fury3State, action: PlaceChoice) -> None:
         spot = Hideout(hideouts.new_id(state), action.to)
         hideouts.put_on(state, 0, spot)
-        state.tell(CardPlaced, spot.id, spot.place)
+        state.tell(CardPlaced, spot.id, spot.place, NONE, NONE, False, False, True)
 
 
 class DraculaPhase(Step, frozen=True):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
+from furyqt.rules.core.enumeration import OFTEN, grouped
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3 import events, words
@@ -388,7 +389,9 @@ def _moved(told: Sequence[Event], figure: int) -> list[Text]:
     ways = ((_PLAYED, own, TABLE), (_LOSES, own, DISCARD), (_GAINS, DRAWN, own))
     found = ((text, _cards(told, source, target)) for text, source, target in ways)
     name = words.FIGURE_NAMES[figure]
-    return [text.fill(hunter=name, cards=words.joined(cards)) for text, cards in found if cards]
+    return [
+        text.fill(hunter=name, cards=words.joined(grouped(cards, OFTEN))) for text, cards in found if cards
+    ]
 
 
 def _changes_of(told: Sequence[Event], hunter: int) -> list[Text]:
