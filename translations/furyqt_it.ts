@@ -9432,7 +9432,7 @@
     </message>
     <message>
         <source>Telegraph Ahead</source>
-        <translation>Telegramma in anticipo</translation>
+        <translation>Telegramma preventivo</translation>
     </message>
     <message>
         <source>The hunter discards an item or event card, and the turn ends. No effect on a hunter with faceup Dogs.</source>

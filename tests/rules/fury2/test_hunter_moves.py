@@ -292,6 +292,14 @@ def test_r4_3_the_sentences_tell_what_the_train_die_means() -> None:
         "The train die shows 0: the train is missed.",
         "The train die shows 3.",
     ]
+    assert str(DiceRolled("train", (X - 1,), is_open=True).describe()) == "The train die shows X."
+
+
+@pytest.mark.parametrize(("hunter", "is_open"), [("godalming", True), ("seward", False)])
+def test_r15_3_a_roll_that_may_be_repeated_ends_nothing_yet(hunter: str, is_open: bool) -> None:
+    state = do(with_dice(scene(hunter), X), "rail")
+    rolls = [event for event in state.told if isinstance(event, DiceRolled)]
+    assert [roll.is_open for roll in rolls] == [is_open]
 
 
 def test_ability_train_expert__the_second_roll_stands() -> None:

@@ -103,6 +103,8 @@ class DiceRolled(Event, frozen=True):
 
     die: str
     faces: tuple[int, ...]
+    is_open: bool = False
+    """Whether it may be rolled again, so that it decides nothing yet."""
 
     @property
     def token(self) -> str:
@@ -110,7 +112,8 @@ class DiceRolled(Event, frozen=True):
         return "-".join(TRAIN_FACES[face] if self.die == "train" else str(face) for face in self.faces)
 
     def describe(self) -> Text:
-        says = TRAIN.get(self.token, DICE[self.die]) if self.die == "train" else DICE[self.die]
+        decides = self.die == "train" and not self.is_open
+        says = TRAIN.get(self.token, DICE[self.die]) if decides else DICE[self.die]
         return says.fill(faces=self.token)
 
 

@@ -17,8 +17,8 @@ def roll(state: Fury2State, die: str, count: int = 1) -> tuple[int, ...]:
     return tuple(faces)
 
 
-def roll_train(state: Fury2State) -> int:
-    """Roll the train die and report it: an index of TRAIN_FACES (R4.3)."""
+def roll_train(state: Fury2State, *, is_open: bool = False) -> int:
+    """Roll the train die and report it: an index of TRAIN_FACES (R4.3); an open roll may be repeated."""
     face, state.chance = chance.below(state.chance, 6)
-    state.tell(DiceRolled, "train", (face,))
+    state.tell(DiceRolled, "train", (face,), is_open)
     return face

@@ -40,11 +40,9 @@ class TrainRoll(Step, frozen=True):
     hunter: int
 
     def run(self, state: Fury2State) -> None:
-        face = roll_train(state)
-        if GODALMING in state.group:
-            state.push(RollAgain(self.hunter, face))
-        else:
-            state.push(TrainDeparture(self.hunter, face))
+        has_second = GODALMING in state.group
+        face = roll_train(state, is_open=has_second)
+        state.push((RollAgain if has_second else TrainDeparture)(self.hunter, face))
 
 
 class RollAgain(HunterDecision, frozen=True):
