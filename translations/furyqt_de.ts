@@ -1777,7 +1777,7 @@
     </message>
     <message>
         <source>{card}: you win with {chance}: {won}. Lost: {lost}.</source>
-        <translation>„{card}“: Du gewinnst mit {chance}: {won}. Verloren: {lost}.</translation>
+        <translation>„{card}“: Gewinnchance {chance}. Gewonnen: {won}. Verloren: {lost}.</translation>
     </message>
 </context>
 <context>
@@ -1800,7 +1800,7 @@
     </message>
     <message>
         <source>Play out the rest of the game instantly; choosing a pace slows it down again</source>
-        <translation>Den Rest der Partie ohne Pause ablaufen lassen; wer ein Tempo wählt, bremst ihn wieder</translation>
+        <translation>Den Rest der Partie ohne Pause ablaufen lassen; sobald du ein Tempo wählst, läuft sie wieder langsamer</translation>
     </message>
     <message>
         <source>Skip to my turn</source>
@@ -3719,7 +3719,7 @@
     </message>
     <message>
         <source>In the days of this difficulty, {players} won {won} of {games} games ({percent}%) against {opponent}.</source>
-        <translation>Mit so vielen Tagen wie auf dieser Schwierigkeit gewannen {players} {won} von {games} Partien ({percent}&#xa0;%) gegen {opponent}.</translation>
+        <translation>Mit den Tagen dieser Schwierigkeit gewannen {players} {won} von {games} Partien ({percent}&#xa0;%) gegen {opponent}.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -3807,7 +3807,7 @@
     </message>
     <message>
         <source>You can name one to {most} places, on your own turn, while he is hidden.</source>
-        <translation>Du kannst Orte nennen (höchstens {most}), wenn du am Zug bist und er verborgen ist.</translation>
+        <translation>Du kannst einen Ort oder mehrere (höchstens {most}) nennen, wenn du am Zug bist und er verborgen ist.</translation>
     </message>
     <message>
         <source>You have lost.</source>
@@ -6639,11 +6639,11 @@
     </message>
     <message>
         <source>--jobs is a number from 1 to {most}</source>
-        <translation>--jobs ist eine Zahl von 1 bis {most}</translation>
+        <translation>--jobs muss eine Zahl von 1 bis {most} sein</translation>
     </message>
     <message>
         <source>--limit is a number of iterations, at least 1</source>
-        <translation>--limit ist eine Zahl von Iterationen, mindestens 1</translation>
+        <translation>--limit muss eine Zahl von Iterationen sein, mindestens 1</translation>
     </message>
     <message>
         <source>--sprt compares two agents: --pool A,B, or two for one player and others for the rest</source>
@@ -6659,11 +6659,11 @@
     </message>
     <message>
         <source>--time is a number of seconds above 0 and below 3600</source>
-        <translation>--time ist eine Anzahl von Sekunden über 0 und unter 3600</translation>
+        <translation>--time muss eine Zahl von Sekunden sein, größer als 0 und kleiner als 3600</translation>
     </message>
     <message>
         <source>--{name} is a number from 1 to {most}</source>
-        <translation>--{name} ist eine Zahl von 1 bis {most}</translation>
+        <translation>--{name} muss eine Zahl von 1 bis {most} sein</translation>
     </message>
     <message>
         <source>Disk quota exceeded</source>
@@ -6747,7 +6747,7 @@
     </message>
     <message>
         <source>a sprint takes all puzzles, so it is not combined with another choice</source>
-        <translation>ein Sprint hat alle Rätsel und verträgt keine andere Auswahl</translation>
+        <translation>ein Sprint nimmt alle Rätsel und lässt sich nicht mit einer anderen Auswahl verbinden</translation>
     </message>
     <message>
         <source>a table</source>
@@ -6899,7 +6899,7 @@
     </message>
     <message>
         <source>option {option} is one of {values}, not “{value}”</source>
-        <translation>die Option {option} hat einen der Werte {values}, nicht „{value}“</translation>
+        <translation>die Option {option} muss einen der Werte {values} haben, nicht „{value}“</translation>
     </message>
     <message>
         <source>the campaign has no “{name}”</source>
@@ -6987,7 +6987,7 @@
     </message>
     <message>
         <source>the value is {standard} or begins with “{own}” (see furyqt dining-box)</source>
-        <translation>der Wert ist {standard} oder beginnt mit „{own}“ (siehe furyqt dining-box)</translation>
+        <translation>der Wert muss {standard} sein oder mit „{own}“ beginnen (siehe furyqt dining-box)</translation>
     </message>
     <message>
         <source>the window&apos;s libraries cannot be loaded ({why}); &apos;furyqt play lite&apos; needs none of them</source>
@@ -7147,7 +7147,7 @@
     </message>
     <message>
         <source>{file} has {count} actions: --to takes a number from 0 to {count}</source>
-        <translation>{file} hat {count} Aktionen: --to nimmt eine Zahl von 0 bis {count}</translation>
+        <translation>{file} hat {count} Aktionen: --to muss eine Zahl von 0 bis {count} sein</translation>
     </message>
     <message>
         <source>{file} is a folder, not a game</source>
@@ -7211,11 +7211,11 @@
     </message>
     <message>
         <source>“/{part}” is not a part of a level or number of iterations, such as hard/8</source>
-        <translation>„/{part}“ ist kein Teil einer Stufe oder Zahl von Iterationen wie hard/8</translation>
+        <translation>„/{part}“ ist kein Teil einer Stufe oder einer Zahl von Iterationen wie hard/8</translation>
     </message>
     <message>
         <source>“@{limit}” is not a time limit for a level or number, such as hard@2s</source>
-        <translation>„@{limit}“ ist keine Zeitgrenze für eine Stufe oder Zahl wie hard@2s</translation>
+        <translation>„@{limit}“ ist kein Zeitlimit für eine Stufe oder Zahl wie hard@2s</translation>
     </message>
     <message>
         <source>“{agent}” is not a player: {examples}</source>
@@ -7243,7 +7243,7 @@
     </message>
     <message>
         <source>“{level}” is not a level ({levels}), number of iterations (200) or time (0.5s)</source>
-        <translation>„{level}“ ist keine Stufe ({levels}), Zahl von Iterationen (200) oder Zeit (0.5s)</translation>
+        <translation>„{level}“ ist weder eine Stufe ({levels}) noch eine Zahl von Iterationen (200) oder eine Zeit (0.5s)</translation>
     </message>
     <message>
         <source>“{names}”: one person cannot play both sides here</source>
@@ -8700,7 +8700,7 @@
     </message>
     <message>
         <source>Dracula event, cards in the deck: {count}</source>
-        <translation>Ereignis Draculas, Karten im Stapel: {count}</translation>
+        <translation>Draculas Ereignis, Karten im Stapel: {count}</translation>
     </message>
     <message>
         <source>Dracula&apos;s events</source>
@@ -8752,7 +8752,7 @@
     </message>
     <message>
         <source>It is played as soon as it is drawn.</source>
-        <translation>Sie wird sofort gespielt, sobald sie gezogen ist.</translation>
+        <translation>Sie wird ausgespielt, sobald sie gezogen wird.</translation>
     </message>
     <message>
         <source>It stays in play as an ally.</source>
@@ -9434,7 +9434,7 @@
     </message>
     <message>
         <source>If {card} matures, it adds {added} to the vampire track (now {now} of {most}).</source>
-        <translation>Gereift hebt „{card}“ die Vampirleiste um {added} (jetzt {now} von {most}).</translation>
+        <translation>Reift „{card}“, steigt die Vampirleiste um {added} (jetzt {now} von {most}).</translation>
     </message>
     <message>
         <source>In this round no hunter can come {place:to}.</source>
@@ -9470,7 +9470,7 @@
     </message>
     <message>
         <source>{card} adds nothing to the vampire track.</source>
-        <translation>Gereift lässt „{card}“ die Vampirleiste nicht steigen.</translation>
+        <translation>Reift „{card}“, steigt die Vampirleiste nicht.</translation>
     </message>
     <message>
         <source>{hunter} has {health} of {most} health.</source>
@@ -9555,7 +9555,7 @@
     </message>
     <message>
         <source>A roadblock closes {line}.</source>
-        <translation>Eine Straßensperre schließt {line}.</translation>
+        <translation>Eine Straßensperre versperrt die Verbindung {line}.</translation>
     </message>
     <message>
         <source>A storm rages {place:in}.</source>
@@ -9867,7 +9867,7 @@
     </message>
     <message>
         <source>The roadblock on {line} is removed.</source>
-        <translation>Die Straßensperre auf {line} wird entfernt.</translation>
+        <translation>Die Straßensperre {line} wird entfernt.</translation>
     </message>
     <message>
         <source>The storm {place:in} ends.</source>
@@ -10728,7 +10728,7 @@
     <name>fury2.options</name>
     <message>
         <source>A combat after the Servant loses a life</source>
-        <translation>Ein Kampf, in dem der Diener ein Leben verliert,</translation>
+        <translation>Der Kampf nach einem Lebensverlust des Dieners</translation>
     </message>
     <message>
         <source>A defeated hunter misses</source>
@@ -10736,7 +10736,7 @@
     </message>
     <message>
         <source>A group&apos;s combat when a member falls</source>
-        <translation>Der Kampf einer Gruppe, in der jemand fällt,</translation>
+        <translation>Der Kampf einer Gruppe nach der Niederlage eines Mitglieds</translation>
     </message>
     <message>
         <source>A hunter in the Servant&apos;s place</source>
@@ -10804,7 +10804,7 @@
     </message>
     <message>
         <source>Dracula beside an agent who was not killed</source>
-        <translation>Dracula neben einem Lakaien, der nicht getötet wurde,</translation>
+        <translation>Dracula neben einem überlebenden Lakaien</translation>
     </message>
     <message>
         <source>Dracula flies if he wins the round</source>
@@ -10900,7 +10900,7 @@
     </message>
     <message>
         <source>Placing an encounter</source>
-        <translation>Eine Begegnung legen</translation>
+        <translation>Eine Begegnung zu legen</translation>
     </message>
     <message>
         <source>Players</source>
@@ -10956,7 +10956,7 @@
     </message>
     <message>
         <source>Van Helsing may act after an encounter</source>
-        <translation>Van Helsing darf nach einer Begegnung handeln,</translation>
+        <translation>Van Helsing darf noch handeln</translation>
     </message>
     <message>
         <source>When the Servant is defeated, the vampire track</source>
@@ -11224,11 +11224,11 @@
     </message>
     <message>
         <source>that he defeated</source>
-        <translation>die er besiegt hat</translation>
+        <translation>nach einer Begegnung, die er besiegt hat</translation>
     </message>
     <message>
         <source>that he survived</source>
-        <translation>die er überstanden hat</translation>
+        <translation>nach einer Begegnung, die er überstanden hat</translation>
     </message>
     <message>
         <source>the Servant, then Dracula</source>
@@ -11376,7 +11376,7 @@
     <name>fury2.outlook</name>
     <message>
         <source>Against {card} you win with {percent}%: {won}. Lost: {lost}.</source>
-        <translation>Gegen {card} gewinnst du mit {percent}&#xa0;%: {won}. Verloren: {lost}.</translation>
+        <translation>Gegen {card}: Gewinnchance {percent}&#xa0;%. Gewonnen: {won}. Verloren: {lost}.</translation>
     </message>
 </context>
 <context>
@@ -11713,7 +11713,7 @@
     </message>
     <message>
         <source>You win the round: choose the card that takes effect.</source>
-        <translation>Ihr gewinnt die Runde: Wählt die Karte, die wirkt.</translation>
+        <translation>Du gewinnst die Runde: Wähle die Karte, die wirkt.</translation>
     </message>
     <message>
         <source>Your Servant is at sea: play Control Storms?</source>
@@ -12065,7 +12065,7 @@
     </message>
     <message>
         <source>A group has one action, and only this hunter gains by it.</source>
-        <translation>Eine Gruppe hat eine Aktion, und nur dieser Jäger gewinnt dadurch.</translation>
+        <translation>Eine Gruppe hat eine Aktion, und nur dieser Jäger hat etwas davon.</translation>
     </message>
     <message>
         <source>A hunter who catches the train has to ride. Places on the way are not searched.</source>
@@ -12266,7 +12266,7 @@
     </message>
     <message>
         <source>A roadblock closes {line}.</source>
-        <translation>Eine Straßensperre schließt {line}.</translation>
+        <translation>Eine Straßensperre versperrt die Verbindung {line}.</translation>
     </message>
     <message>
         <source>A storm rages {place:in}.</source>
@@ -13212,7 +13212,7 @@
     </message>
     <message>
         <source>A ticket may bring {places}, where you must go, within reach tomorrow.</source>
-        <translation>Ein Fahrschein kann euer Ziel {places} für morgen in Reichweite bringen.</translation>
+        <translation>Ein Fahrschein kann dein Ziel {places} für morgen in Reichweite bringen.</translation>
     </message>
     <message>
         <source>A vampire is {place:in}.</source>
@@ -13570,24 +13570,24 @@
     <message numerus="yes">
         <source>{place}, where you must go, is %n days&apos; journey from here.</source>
         <translation>
-            <numerusform>{place}, euer Ziel, ist von hier %n Tagesreise entfernt.</numerusform>
-            <numerusform>{place}, euer Ziel, ist von hier %n Tagesreisen entfernt.</numerusform>
+            <numerusform>{place}, dein Ziel, ist von hier %n Tagesreise entfernt.</numerusform>
+            <numerusform>{place}, dein Ziel, ist von hier %n Tagesreisen entfernt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{place}, where you must go, is %n days&apos; journey from there.</source>
         <translation>
-            <numerusform>{place}, euer Ziel, ist von dort %n Tagesreise entfernt.</numerusform>
-            <numerusform>{place}, euer Ziel, ist von dort %n Tagesreisen entfernt.</numerusform>
+            <numerusform>{place}, dein Ziel, ist von dort %n Tagesreise entfernt.</numerusform>
+            <numerusform>{place}, dein Ziel, ist von dort %n Tagesreisen entfernt.</numerusform>
         </translation>
     </message>
     <message>
         <source>{place}, where you must go, is within reach from here tomorrow.</source>
-        <translation>{place}, euer Ziel, ist von hier morgen erreichbar.</translation>
+        <translation>{place}, dein Ziel, ist von hier morgen erreichbar.</translation>
     </message>
     <message>
         <source>{place}, where you must go, is within reach from there tomorrow.</source>
-        <translation>{place}, euer Ziel, ist von dort morgen erreichbar.</translation>
+        <translation>{place}, dein Ziel, ist von dort morgen erreichbar.</translation>
     </message>
 </context>
 <context>
@@ -14379,8 +14379,8 @@
     <message numerus="yes">
         <source>Dracula event, %n card(s) in the deck</source>
         <translation>
-            <numerusform>Ereignis Draculas, %n Karte im Stapel</numerusform>
-            <numerusform>Ereignis Draculas, %n Karten im Stapel</numerusform>
+            <numerusform>Draculas Ereignis, %n Karte im Stapel</numerusform>
+            <numerusform>Draculas Ereignis, %n Karten im Stapel</numerusform>
         </translation>
     </message>
     <message>
@@ -15141,7 +15141,7 @@
     </message>
     <message>
         <source>If {card} matures, it adds {added} influence (now {now} of {most}).</source>
-        <translation>Gereift bringt „{card}“ {added} Einfluss (jetzt {now} von {most}).</translation>
+        <translation>Reift „{card}“, bringt das {added} Einfluss (jetzt {now} von {most}).</translation>
     </message>
     <message>
         <source>It adds {added} influence now, for a total of {total} of {most}.</source>
@@ -15216,7 +15216,7 @@
     </message>
     <message>
         <source>When it matures, {card} adds no influence.</source>
-        <translation>Gereift bringt „{card}“ keinen Einfluss.</translation>
+        <translation>Reift „{card}“, bringt das keinen Einfluss.</translation>
     </message>
     <message>
         <source>{card} cannot mature and adds no influence.</source>
@@ -15274,7 +15274,7 @@
     </message>
     <message>
         <source>A roadblock closes {where}.</source>
-        <translation>Eine Straßensperre sperrt die Verbindung {where}.</translation>
+        <translation>Eine Straßensperre versperrt die Verbindung {where}.</translation>
     </message>
     <message>
         <source>A rumor token is removed.</source>
@@ -15382,13 +15382,13 @@
     <message numerus="yes">
         <source>Dracula recovers (%n damage left).</source>
         <translation>
-            <numerusform>Dracula heilt und hat noch %n Schaden.</numerusform>
-            <numerusform>Dracula heilt und hat noch %n Schaden.</numerusform>
+            <numerusform>Dracula erholt sich und hat noch %n Schaden.</numerusform>
+            <numerusform>Dracula erholt sich und hat noch %n Schaden.</numerusform>
         </translation>
     </message>
     <message>
         <source>Dracula recovers from all damage.</source>
-        <translation>Dracula heilt und hat keinen Schaden mehr.</translation>
+        <translation>Dracula erholt sich und hat keinen Schaden mehr.</translation>
     </message>
     <message>
         <source>Dracula returns to a lair {place:in}.</source>
@@ -15724,13 +15724,13 @@
     <message numerus="yes">
         <source>{hunter} recovers (%n damage left).</source>
         <translation>
-            <numerusform>{hunter} heilt und hat noch %n Schaden.</numerusform>
-            <numerusform>{hunter} heilt und hat noch %n Schaden.</numerusform>
+            <numerusform>{hunter} erholt sich und hat noch %n Schaden.</numerusform>
+            <numerusform>{hunter} erholt sich und hat noch %n Schaden.</numerusform>
         </translation>
     </message>
     <message>
         <source>{hunter} recovers from all damage.</source>
-        <translation>{hunter} heilt und hat keinen Schaden mehr.</translation>
+        <translation>{hunter} erholt sich und hat keinen Schaden mehr.</translation>
     </message>
     <message>
         <source>{hunter} reserves a ticket.</source>
@@ -16782,7 +16782,7 @@
     </message>
     <message>
         <source>For Customs Search a journey by sea</source>
-        <translation>Bei „Zollkontrolle“: Reise über das Meer</translation>
+        <translation>Eine Reise über das Meer bei „Zollkontrolle“</translation>
     </message>
     <message>
         <source>Handicap</source>
@@ -17053,7 +17053,7 @@
     <message numerus="yes">
         <source>Mark the place where Dracula was on {day}, before his last %n turns.</source>
         <translation>
-            <numerusform>Markiere den Ort, an dem Dracula {day}, also vor seinem letzten Zug (%n), war.</numerusform>
+            <numerusform>Markiere den Ort, an dem Dracula {day}, also vor %n Zug, war.</numerusform>
             <numerusform>Markiere den Ort, an dem Dracula {day}, also vor seinen letzten %n Zügen, war.</numerusform>
         </translation>
     </message>
@@ -18059,7 +18059,7 @@
     </message>
     <message>
         <source>Speedy Telegraph lets you choose the order; every hunter still acts once.</source>
-        <translation>„Eiltelegramm“ lässt euch die Reihenfolge wählen; jeder Jäger ist trotzdem einmal an der Reihe.</translation>
+        <translation>Mit „Eiltelegramm“ wählst du die Reihenfolge; jeder Jäger ist trotzdem einmal an der Reihe.</translation>
     </message>
     <message>
         <source>The Heavenly Host stays with the hunter. The token reveals a hideout in the city and keeps Dracula out until the second dawn.</source>
@@ -18157,7 +18157,7 @@
     </message>
     <message>
         <source>Dracula has {damage} of {health} damage.</source>
-        <translation>Dracula hat {damage} von {health} Schaden.</translation>
+        <translation>Draculas Schaden: {damage} von {health}.</translation>
     </message>
     <message>
         <source>Dracula is expected to lead by {points} points.</source>
@@ -18217,7 +18217,7 @@
     </message>
     <message>
         <source>Space {space} of the trail has {place}.</source>
-        <translation>Feld {space} der Spur enthält {place}.</translation>
+        <translation>Auf Feld {space} der Spur liegt {place}.</translation>
     </message>
     <message>
         <source>Space {space} of the trail is empty.</source>
@@ -18293,7 +18293,7 @@
     </message>
     <message>
         <source>{hunter} is {place:in} and has {damage} of {health} damage.</source>
-        <translation>{hunter} ist {place:in} und hat {damage} von {health} Schaden.</translation>
+        <translation>{hunter} ist {place:in}; Schaden: {damage} von {health}.</translation>
     </message>
     <message>
         <source>{hunter} takes no part.</source>
@@ -18349,7 +18349,7 @@
     </message>
     <message>
         <source>{where} Encounters: {cards}.</source>
-        <translation>{where} Begegnungen: {cards}.</translation>
+        <translation>{where} Darauf: {cards}.</translation>
     </message>
     <message>
         <source>{where} There is a rumor token on it.</source>
@@ -18866,7 +18866,7 @@
     </message>
     <message>
         <source>A weapon can buy off the Spy</source>
-        <translation>Eine Waffe kann den Spion abwenden</translation>
+        <translation>Mit einer Waffe lässt sich der Spion loswerden</translation>
     </message>
     <message>
         <source>An event card was drawn that can be played at once</source>
@@ -19319,7 +19319,7 @@
     </message>
     <message>
         <source>Thinks longest and always plays the best move it finds.</source>
-        <translation>Denkt am längsten nach und spielt immer den besten Zug, den die Suche findet.</translation>
+        <translation>Denkt am längsten nach und spielt immer den besten Zug, den er findet.</translation>
     </message>
     <message>
         <source>You</source>
@@ -19752,15 +19752,15 @@
     </message>
     <message>
         <source>Making no move</source>
-        <translation>Keinen Zug machen</translation>
+        <translation>Keinen Zug zu machen</translation>
     </message>
     <message>
         <source>Naming his current place</source>
-        <translation>Den eigenen Ort als Zug nennen</translation>
+        <translation>Den eigenen Ort als Zug zu nennen</translation>
     </message>
     <message>
         <source>Research needs four rests</source>
-        <translation>Nachforschen: viermal Ausruhen</translation>
+        <translation>Zum Nachforschen ruhen sich alle vier aus</translation>
     </message>
     <message>
         <source>Resting at sea</source>
@@ -19768,7 +19768,7 @@
     </message>
     <message>
         <source>Sharing a sea with a hunter</source>
-        <translation>Ein Meer mit Jägern teilen</translation>
+        <translation>Ein Meer mit Jägern zu teilen</translation>
     </message>
     <message>
         <source>a move of his last five</source>
@@ -19913,7 +19913,7 @@
     </message>
     <message>
         <source>There is no move {number} turns back among Dracula&apos;s last five.</source>
-        <translation>Unter Draculas letzten fünf Zügen ist keiner, der {number} Runden zurückliegt.</translation>
+        <translation>Unter Draculas letzten fünf Zügen passt keiner zu „Umkehren {number}“.</translation>
     </message>
     <message>
         <source>a fresher trace of Dracula</source>
@@ -21539,7 +21539,7 @@
     </message>
     <message>
         <source>about as good as other choices: take the one you like</source>
-        <translation>und es gibt ebenso gute Möglichkeiten: Nimm davon, was dir gefällt</translation>
+        <translation>mit anderen Möglichkeiten etwa ebenso hoch; nimm, was dir gefällt</translation>
     </message>
     <message>
         <source>better than the others</source>
@@ -21775,7 +21775,7 @@
     </message>
     <message>
         <source>Several choices, one after the other</source>
-        <translation>Mehrere Auswahlen nacheinander</translation>
+        <translation>Mehrere Entscheidungen nacheinander</translation>
     </message>
     <message>
         <source>Several of them with commas in between are chosen one after the other.</source>
