@@ -10956,7 +10956,7 @@
     </message>
     <message>
         <source>Van Helsing may act after an encounter</source>
-        <translation>Van Helsing darf noch handeln</translation>
+        <translation>Van Helsing darf nach einer Begegnung handeln</translation>
     </message>
     <message>
         <source>When the Servant is defeated, the vampire track</source>
@@ -11224,11 +11224,11 @@
     </message>
     <message>
         <source>that he defeated</source>
-        <translation>nach einer Begegnung, die er besiegt hat</translation>
+        <translation>wenn er sie besiegt hat</translation>
     </message>
     <message>
         <source>that he survived</source>
-        <translation>nach einer Begegnung, die er überstanden hat</translation>
+        <translation>wenn er sie überstanden hat</translation>
     </message>
     <message>
         <source>the Servant, then Dracula</source>
@@ -18349,7 +18349,7 @@
     </message>
     <message>
         <source>{where} Encounters: {cards}.</source>
-        <translation>{where} Darauf: {cards}.</translation>
+        <translation>{where} Begegnungen: {cards}.</translation>
     </message>
     <message>
         <source>{where} There is a rumor token on it.</source>
@@ -19594,12 +19594,9 @@
 </context>
 <context>
     <name>lite.events</name>
-    <message numerus="yes">
-        <source>%n trap(s) hurt {hunter}.</source>
-        <translation>
-            <numerusform>%n Falle verletzt {hunter}.</numerusform>
-            <numerusform>%n Fallen verletzen {hunter}.</numerusform>
-        </translation>
+    <message>
+        <source>A trap hurts {hunter}.</source>
+        <translation>Eine Falle verletzt {hunter}.</translation>
     </message>
     <message>
         <source>A trap vanishes at the end of the trail.</source>
@@ -19686,12 +19683,20 @@
         <translation>{hunter} wird ins Hospiz gebracht.</translation>
     </message>
     <message>
+        <source>{hunter} meets Dracula, who has no blood left.</source>
+        <translation>{hunter} trifft auf Dracula, der kein Blut mehr hat.</translation>
+    </message>
+    <message>
         <source>{hunter} meets Dracula, who has {blood} blood left.</source>
         <translation>{hunter} trifft auf Dracula, der noch {blood} Blutstropfen hat.</translation>
     </message>
     <message>
         <source>{hunter} rests and has {life} life.</source>
         <translation>{hunter} ruht sich aus und hat jetzt {life} Lebenspunkte.</translation>
+    </message>
+    <message>
+        <source>{hunter} springs {count:word} traps and is hurt.</source>
+        <translation>{hunter} löst {count:word} Fallen aus und wird verletzt.</translation>
     </message>
     <message>
         <source>{hunter} stays {place:in}.</source>

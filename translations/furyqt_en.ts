@@ -1089,16 +1089,6 @@
     </message>
 </context>
 <context>
-    <name>lite.events</name>
-    <message numerus="yes">
-        <source>%n trap(s) hurt {hunter}.</source>
-        <translation>
-            <numerusform>%n trap hurts {hunter}.</numerusform>
-            <numerusform>%n traps hurt {hunter}.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>lite.evidence</name>
     <message numerus="yes">
         <source>He doubled back to where he was %n turn(s) before.</source>

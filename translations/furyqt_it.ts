@@ -19594,12 +19594,9 @@
 </context>
 <context>
     <name>lite.events</name>
-    <message numerus="yes">
-        <source>%n trap(s) hurt {hunter}.</source>
-        <translation>
-            <numerusform>%n trappola colpisce {hunter:told}.</numerusform>
-            <numerusform>%n trappole colpiscono {hunter:told}.</numerusform>
-        </translation>
+    <message>
+        <source>A trap hurts {hunter}.</source>
+        <translation>Una trappola colpisce {hunter:told}.</translation>
     </message>
     <message>
         <source>A trap vanishes at the end of the trail.</source>
@@ -19686,12 +19683,20 @@
         <translation>{hunter:told} finisce in ospedale.</translation>
     </message>
     <message>
+        <source>{hunter} meets Dracula, who has no blood left.</source>
+        <translation>{hunter:told} affronta Dracula, che non ha più sangue.</translation>
+    </message>
+    <message>
         <source>{hunter} meets Dracula, who has {blood} blood left.</source>
         <translation>{hunter:told} affronta Dracula. Punti sangue rimasti a Dracula: {blood}.</translation>
     </message>
     <message>
         <source>{hunter} rests and has {life} life.</source>
         <translation>{hunter:told} riposa. Punti vita: {life}.</translation>
+    </message>
+    <message>
+        <source>{hunter} springs {count:word} traps and is hurt.</source>
+        <translation>{hunter:told} fa scattare {count:word} trappole e riporta ferite.</translation>
     </message>
     <message>
         <source>{hunter} stays {place:in}.</source>
