@@ -3254,7 +3254,7 @@
     </message>
     <message>
         <source>{who}&apos;s True Route</source>
-        <translation>Der wahre Weg {who:of}</translation>
+        <translation>{who}s wahrer Weg</translation>
     </message>
     <message>
         <source>{why} Final score: {score}</source>
@@ -3940,11 +3940,11 @@
     </message>
     <message>
         <source>HURRIED: cut short without a time limit</source>
-        <translation>GEDRÄNGT: ohne Zeitlimit abgebrochen</translation>
+        <translation>ÜBEREILT: ohne Zeitlimit abgebrochen</translation>
     </message>
     <message>
         <source>HURRIED: decided without the search, which had failed</source>
-        <translation>GEDRÄNGT: ohne die Berechnung des Computers entschieden, weil sie gescheitert war</translation>
+        <translation>ÜBEREILT: ohne die Berechnung des Computers entschieden, weil sie gescheitert war</translation>
     </message>
     <message>
         <source>NOT REPEATED: {why}</source>
@@ -4446,11 +4446,11 @@
     </message>
     <message>
         <source>{count} DIFFERENT</source>
-        <translation>{count} ANDERS</translation>
+        <translation>{count} ABWEICHEND</translation>
     </message>
     <message>
         <source>{count} HURRIED (--allow-hurried accepts them)</source>
-        <translation>{count} GEDRÄNGT (--allow-hurried lässt sie zu)</translation>
+        <translation>{count} ÜBEREILT (--allow-hurried lässt sie zu)</translation>
     </message>
     <message>
         <source>{count} agreed to or overruled by a person</source>
@@ -4458,7 +4458,7 @@
     </message>
     <message>
         <source>{count} cut short by time</source>
-        <translation>{count} durch die Zeit abgebrochen</translation>
+        <translation>{count} durch das Zeitlimit abgebrochen</translation>
     </message>
     <message>
         <source>{count} decisions of persons not audited</source>
@@ -7566,7 +7566,7 @@
     </message>
     <message>
         <source>{hunter} has {damage} of {health} damage.</source>
-        <translation>{hunter} hat {damage} von {health} Schaden.</translation>
+        <translation>{hunter} hat {damage} Schaden (besiegt bei {health}).</translation>
     </message>
     <message>
         <source>{hunter} is unhurt and has {health} health.</source>
@@ -9263,7 +9263,7 @@
     </message>
     <message>
         <source>Start of your turn: put the Roadblock marker on a road or railway between two places. No hunter can use it until the marker is removed.</source>
-        <translation>Beginn deines Zuges: Lege den Straßensperrenmarker auf eine Straße oder Bahnlinie zwischen zwei Orten. Kein Jäger kann sie benutzen, bis der Marker entfernt wird.</translation>
+        <translation>Beginn deines Zuges: Sperre mit dem Marker „Straßensperre“ eine Straße oder Bahnlinie zwischen zwei Orten. Kein Jäger kann sie benutzen, bis der Marker entfernt wird.</translation>
     </message>
     <message>
         <source>Start of your turn: you move twice in this turn.</source>
@@ -12675,7 +12675,7 @@
     </message>
     <message>
         <source>No encounter in the trail or the catacombs is known to be here facedown.</source>
-        <translation>Von keiner verdeckten Begegnung auf der Spur oder in den Katakomben ist bekannt, dass sie hier liegt.</translation>
+        <translation>Hier ist keine verdeckte Begegnung der Spur oder der Katakomben bekannt.</translation>
     </message>
     <message>
         <source>No hunter here can be cured of a bite by this transfusion.</source>
@@ -13533,7 +13533,7 @@
     </message>
     <message>
         <source>{hunter} has {damage} of {health} damage, and resting heals {healed}.</source>
-        <translation>{hunter} hat {damage} von {health} Schaden; Ausruhen heilt {healed}.</translation>
+        <translation>{hunter} hat {damage} Schaden (besiegt bei {health}); Ausruhen heilt {healed}.</translation>
     </message>
     <message>
         <source>{hunter} is unhurt.</source>
@@ -14705,7 +14705,7 @@
     </message>
     <message>
         <source>Immediately, or at the end of your phase: place three roadblock tokens on roads or railways.</source>
-        <translation>Sofort oder am Ende deiner Phase: Lege drei Straßensperrenmarker auf Straßen oder Bahnlinien.</translation>
+        <translation>Sofort oder am Ende deiner Phase: Lege drei Marker „Straßensperre“ auf Straßen oder Bahnlinien.</translation>
     </message>
     <message>
         <source>Immediately, or at the end of your phase: place up to three storm tokens on sea zones.</source>
@@ -15122,7 +15122,7 @@
     </message>
     <message>
         <source>Castle Dracula heals {healed} of his {damage} damage, but the hunters know its card.</source>
-        <translation>Burg Dracula heilt {healed} seiner {damage} Schaden, aber die Jäger erkennen ihre Karte.</translation>
+        <translation>Burg Dracula heilt {healed} von {damage} Schaden, aber die Jäger erkennen ihre Karte.</translation>
     </message>
     <message>
         <source>Dracula stays revealed {place:in}.</source>
@@ -15196,7 +15196,7 @@
     </message>
     <message>
         <source>The sea costs Dracula {lost} damage; he then has {total} of {most}.</source>
-        <translation>Die See kostet Dracula {lost} Schaden; er hat dann {total} von {most}.</translation>
+        <translation>Die See fügt Dracula {lost} Schaden zu; er hat dann {total} von {most}.</translation>
     </message>
     <message>
         <source>There is a vampire in the hideout {place:in}.</source>
@@ -18095,7 +18095,7 @@
     </message>
     <message>
         <source>The hunters see only the back of the card: land or sea. In a hunter&apos;s city you are revealed; to put to sea costs 2 damage, to sail on 1.</source>
-        <translation>Die Jäger sehen nur die Rückseite der Karte: Land oder Meer. In der Stadt eines Jägers wirst du aufgedeckt; in See zu stechen kostet 2 Schaden, weiterzufahren 1.</translation>
+        <translation>Die Jäger sehen nur die Rückseite der Karte: Land oder Meer. In der Stadt eines Jägers wirst du aufgedeckt. Stichst du in See, erleidest du 2 Schaden, fährst du weiter, 1.</translation>
     </message>
     <message>
         <source>The limits of hands: three items and three events, for Dr. Seward four of each; two tickets; for Dracula four events.</source>
@@ -18535,7 +18535,7 @@
     </message>
     <message>
         <source>No hideout with a facedown encounter card is known to be here.</source>
-        <translation>Von keinem Versteck mit einer verdeckten Begegnungskarte ist bekannt, dass es hier liegt.</translation>
+        <translation>Hier ist kein Versteck mit einer verdeckten Begegnungskarte bekannt.</translation>
     </message>
     <message>
         <source>No hunter who can be spied on is here.</source>
@@ -18551,7 +18551,7 @@
     </message>
     <message>
         <source>No other hunter here has or gets anything in a trade.</source>
-        <translation>Kein anderer Jäger hier hat oder bekommt etwas bei einem Tausch.</translation>
+        <translation>Mit keinem anderen Jäger hier gibt es etwas zu tauschen.</translation>
     </message>
     <message>
         <source>No other hunter is here.</source>
@@ -18575,7 +18575,7 @@
     </message>
     <message>
         <source>No roadblock token is left.</source>
-        <translation>Es ist kein Straßensperrenmarker mehr da.</translation>
+        <translation>Es ist kein Marker „Straßensperre“ mehr da.</translation>
     </message>
     <message>
         <source>No sea route is open from here.</source>
@@ -19734,7 +19734,7 @@
     </message>
     <message>
         <source>{hunter} came {place:to} and found no trace of the last moves.</source>
-        <translation>{hunter} fand {place:in} kein Anzeichen der letzten Züge.</translation>
+        <translation>{hunter} fand {place:in} keinen Hinweis auf die letzten Züge.</translation>
     </message>
     <message>
         <source>{hunter} met Dracula {place:in}.</source>
@@ -21500,11 +21500,11 @@
     </message>
     <message>
         <source>Compared with the first, this usually means {good}, but also {bad}.</source>
-        <translation>Verglichen mit dem ersten Vorschlag bringt das meist {good}, aber auch {bad}.</translation>
+        <translation>Verglichen mit dem ersten Vorschlag bedeutet das meist {good}, aber auch {bad}.</translation>
     </message>
     <message>
         <source>Compared with the first, this usually means {reasons}.</source>
-        <translation>Verglichen mit dem ersten Vorschlag bringt das meist {reasons}.</translation>
+        <translation>Verglichen mit dem ersten Vorschlag bedeutet das meist {reasons}.</translation>
     </message>
     <message>
         <source>Expected of the other side: {shares}.</source>
@@ -21536,11 +21536,11 @@
     </message>
     <message>
         <source>This usually means {good}, but also {bad}.</source>
-        <translation>Das bringt meist {good}, aber auch {bad}.</translation>
+        <translation>Das bedeutet meist {good}, aber auch {bad}.</translation>
     </message>
     <message>
         <source>This usually means {reasons}.</source>
-        <translation>Das bringt meist {reasons}.</translation>
+        <translation>Das bedeutet meist {reasons}.</translation>
     </message>
     <message>
         <source>about as good as other choices: take the one you like</source>
@@ -21552,7 +21552,7 @@
     </message>
     <message>
         <source>clearly best</source>
-        <translation>eindeutig am besten</translation>
+        <translation>eindeutig die beste Wahl</translation>
     </message>
     <message>
         <source>if your choice stays unpredictable</source>

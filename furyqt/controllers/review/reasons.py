@@ -311,9 +311,15 @@ def _step(step: LineStep, say: Say, before: Text | None) -> str:
         return what if step.who is None else _in_a_row(what, say(step.who.form("told")))
     if step.is_own:
         what = _button(what, say)
-    if step.who is not None and not is_named:
+    if step.who is not None and not is_named and not _ends_with_a_name(step.words, what, say):
         what = say(BY.fill(who=step.who, what=what))
     return what if step.is_own else _often(what, step.share, say)
+
+
+def _ends_with_a_name(words: Text, what: str, say: Say) -> bool:
+    """Return whether a label has one of its own names in parentheses, as of the hunter whose card it is."""
+    names = [value for _, value in words.values if isinstance(value, Text)]
+    return any(what.strip("”“»").endswith(f"({say(name)})") for name in names)
 
 
 def _button(words: Text | str, say: Say) -> str:
