@@ -8927,7 +8927,7 @@
     </message>
     <message>
         <source>Discard it: an encounter in the trail or the catacombs is turned faceup.</source>
-        <translation>Wirf sie ab: Eine Begegnung in der Spur oder den Katakomben wird aufgedeckt.</translation>
+        <translation>Wirf sie ab: Eine Begegnung auf der Spur oder in den Katakomben wird aufgedeckt.</translation>
     </message>
     <message>
         <source>Dogs</source>
@@ -9039,19 +9039,19 @@
     </message>
     <message>
         <source>Immediately: all cities one road from you that are in Dracula&apos;s trail or catacombs are revealed.</source>
-        <translation>Sofort: Alle Städte, die eine Straße von dir entfernt sind und in Draculas Spur oder den Katakomben liegen, werden aufgedeckt.</translation>
+        <translation>Sofort: Alle Städte, die eine Straße von dir entfernt sind und auf Draculas Spur oder in den Katakomben liegen, werden aufgedeckt.</translation>
     </message>
     <message>
         <source>Immediately: move to any city without a hunter or a marker that is not in your trail or catacombs. You may place an encounter there.</source>
-        <translation>Sofort: Ziehe in eine beliebige Stadt ohne Jäger und ohne Marker, die nicht in deiner Spur oder den Katakomben liegt. Du darfst dort eine Begegnung ablegen.</translation>
+        <translation>Sofort: Ziehe in eine beliebige Stadt ohne Jäger und ohne Marker, die weder auf deiner Spur noch in den Katakomben liegt. Du darfst dort eine Begegnung ablegen.</translation>
     </message>
     <message>
         <source>Immediately: name two cities. Those in Dracula&apos;s trail or catacombs are revealed together with their encounters.</source>
-        <translation>Sofort: Nenne zwei Städte. Liegen sie in Draculas Spur oder den Katakomben, werden sie mit ihren Begegnungen aufgedeckt.</translation>
+        <translation>Sofort: Nenne zwei Städte. Liegen sie auf Draculas Spur oder in den Katakomben, werden sie mit ihren Begegnungen aufgedeckt.</translation>
     </message>
     <message>
         <source>Immediately: put the Consecrated Ground marker on any city except Castle Dracula, Galatz and Klausenburg. Dracula cannot enter it or pass through it. If it is in his trail or catacombs, it is revealed and its encounters are discarded.</source>
-        <translation>Sofort: Lege den Marker „Geweihter Boden“ auf eine beliebige Stadt außer Burg Dracula, Galatz und Klausenburg. Dracula kann sie weder betreten noch durchqueren. Liegt sie in seiner Spur oder den Katakomben, wird sie aufgedeckt, und ihre Begegnungen werden abgeworfen.</translation>
+        <translation>Sofort: Lege den Marker „Geweihter Boden“ auf eine beliebige Stadt außer Burg Dracula, Galatz und Klausenburg. Dracula kann sie weder betreten noch durchqueren. Liegt sie auf seiner Spur oder in den Katakomben, wird sie aufgedeckt, und ihre Begegnungen werden abgeworfen.</translation>
     </message>
     <message>
         <source>Immediately: take one of the hunters&apos; Keep events from the discard pile.</source>
@@ -9139,11 +9139,11 @@
     </message>
     <message>
         <source>On a hunter&apos;s turn: all sea zones in the trail are revealed.</source>
-        <translation>Im Zug eines Jägers: Alle Meereszonen in der Spur werden aufgedeckt.</translation>
+        <translation>Im Zug eines Jägers: Alle Meereszonen auf der Spur werden aufgedeckt.</translation>
     </message>
     <message>
         <source>On a hunter&apos;s turn: choose a bitten hunter and roll a die. On 3 or more, Dracula reveals his current place and every New Vampire in the trail and the catacombs, and declares his next move.</source>
-        <translation>Im Zug eines Jägers: Wähle einen gebissenen Jäger und würfle. Bei 3 oder mehr deckt Dracula seinen Aufenthaltsort und jeden Neuen Vampir in Spur und Katakomben auf und sagt seine nächste Bewegung an.</translation>
+        <translation>Im Zug eines Jägers: Wähle einen gebissenen Jäger und würfle. Bei 3 oder mehr deckt Dracula seinen Aufenthaltsort und jeden Neuen Vampir auf der Spur und in den Katakomben auf und sagt seine nächste Bewegung an.</translation>
     </message>
     <message>
         <source>On a hunter&apos;s turn: choose a sea zone. If Dracula is there, he is revealed and lands at once in a port next to it. He cannot enter the zone for two rounds.</source>
@@ -9351,7 +9351,7 @@
     </message>
     <message>
         <source>When a New Vampire is met at night: every hunter who meets it is bitten, and the tile returns to your encounter hand.</source>
-        <translation>Wenn bei Nacht ein Neuer Vampir getroffen wird: Jeder Jäger, der ihn trifft, wird gebissen, und das Kärtchen kommt auf deine Begegnungshand zurück.</translation>
+        <translation>Wenn Jäger bei Nacht auf einen Neuen Vampir treffen: Jeder von ihnen wird gebissen, und das Kärtchen kommt auf deine Begegnungshand zurück.</translation>
     </message>
     <message>
         <source>When a combat with an agent has just ended: the hunters fight the same agent again, even if it was killed.</source>
@@ -9375,7 +9375,7 @@
     </message>
     <message>
         <source>When a hunter lands, or crosses the border between west and east on land, and meets no encounter there: the hunter and the hunter&apos;s group discard all items, and the turn ends.</source>
-        <translation>Wenn ein Jäger an Land geht oder an Land die Grenze zwischen Westen und Osten überschreitet und dort keine Begegnung trifft: Er und seine Gruppe werfen alle Gegenstände ab, und der Zug endet.</translation>
+        <translation>Wenn ein Jäger an Land geht oder an Land die Grenze zwischen Westen und Osten überschreitet und dort auf keine Begegnung trifft: Er und seine Gruppe werfen alle Gegenstände ab, und der Zug endet.</translation>
     </message>
     <message>
         <source>When an effect is about to reveal a location of the trail: it is not revealed.</source>
@@ -9520,11 +9520,11 @@
     </message>
     <message>
         <source>“{card}” is not the side and name of a combat card</source>
-        <translation>„{card}“ ist nicht Seite und Name einer Kampfkarte</translation>
+        <translation>„{card}“ ist keine Angabe aus Seite und Name einer Kampfkarte</translation>
     </message>
     <message>
         <source>“{line}” is not a side, a card and a number with commas between them</source>
-        <translation>„{line}“ ist nicht Seite, Karte und Zahl, mit Kommas getrennt</translation>
+        <translation>„{line}“ besteht nicht aus Seite, Karte und Zahl, mit Kommas getrennt</translation>
     </message>
 </context>
 <context>
@@ -9543,7 +9543,7 @@
     </message>
     <message>
         <source>A card stays on the trail: Dracula is there.</source>
-        <translation>Eine Karte bleibt in der Spur: Dort ist Dracula.</translation>
+        <translation>Eine Karte bleibt auf der Spur: Dort ist Dracula.</translation>
     </message>
     <message>
         <source>A house of the Servant is in one of these cities: {places}.</source>
@@ -11104,7 +11104,7 @@
     </message>
     <message>
         <source>if the card is not on his trail</source>
-        <translation>wenn die Karte nicht in seiner Spur ist</translation>
+        <translation>wenn die Karte nicht auf seiner Spur ist</translation>
     </message>
     <message>
         <source>is allowed</source>
@@ -11407,7 +11407,7 @@
     </message>
     <message>
         <source>Move to an adjacent city whose card is on your trail or in the catacombs. The card comes to the front with its encounter; of two encounters keep one. Place no encounter.</source>
-        <translation>Gehe in eine benachbarte Stadt, deren Karte in deiner Spur oder in den Katakomben liegt. Die Karte kommt mit ihrer Begegnung nach vorn; von zwei Begegnungen bleibt eine. Lege keine Begegnung.</translation>
+        <translation>Gehe in eine angrenzende Stadt, deren Karte auf deiner Spur oder in den Katakomben liegt. Die Karte kommt mit ihrer Begegnung nach vorn; von zwei Begegnungen bleibt eine. Lege keine Begegnung.</translation>
     </message>
     <message>
         <source>Pay 2 blood and stay. Draw 10 encounters, keep as many as your hand may hold, and return the others to the pool. Place no encounter.</source>
@@ -12771,7 +12771,7 @@
     </message>
     <message>
         <source>The card of {place} is on the trail or in the catacombs.</source>
-        <translation>Die Karte von {place} liegt in der Spur oder in den Katakomben.</translation>
+        <translation>Die Karte von {place} liegt auf der Spur oder in den Katakomben.</translation>
     </message>
     <message>
         <source>The horses carry the hunters along one open road, to a city.</source>
@@ -12787,7 +12787,7 @@
     </message>
     <message>
         <source>The items of a trade are given in order, and it is too late for this one.</source>
-        <translation>Die Gegenstände eines Tausches werden der Reihe nach gegeben, und dieser ist nicht mehr dran.</translation>
+        <translation>Die Gegenstände eines Tauschs werden der Reihe nach gegeben, und dieser ist nicht mehr an der Reihe.</translation>
     </message>
     <message>
         <source>The roads and railways from here are listed under their other ends.</source>
@@ -15228,7 +15228,7 @@
     </message>
     <message>
         <source>{hunter} holds a revealed card that cancels it: {card}.</source>
-        <translation>{hunter} hat offen eine Karte, die sie aufhebt: {card}.</translation>
+        <translation>{hunter} hat eine offene Karte, die sie aufhebt: {card}.</translation>
     </message>
 </context>
 <context>
