@@ -9263,7 +9263,7 @@
     </message>
     <message>
         <source>Start of your turn: put the Roadblock marker on a road or railway between two places. No hunter can use it until the marker is removed.</source>
-        <translation>Beginn deines Zuges: Sperre mit dem Marker „Straßensperre“ eine Straße oder Bahnlinie zwischen zwei Orten. Kein Jäger kann sie benutzen, bis der Marker entfernt wird.</translation>
+        <translation>Beginn deines Zuges: Sperre mit dem Straßensperrenmarker eine Straße oder Bahnlinie zwischen zwei Orten. Kein Jäger kann sie benutzen, bis der Marker entfernt wird.</translation>
     </message>
     <message>
         <source>Start of your turn: you move twice in this turn.</source>
@@ -14705,7 +14705,7 @@
     </message>
     <message>
         <source>Immediately, or at the end of your phase: place three roadblock tokens on roads or railways.</source>
-        <translation>Sofort oder am Ende deiner Phase: Lege drei Marker „Straßensperre“ auf Straßen oder Bahnlinien.</translation>
+        <translation>Sofort oder am Ende deiner Phase: Lege drei Straßensperrenmarker auf Straßen oder Bahnlinien.</translation>
     </message>
     <message>
         <source>Immediately, or at the end of your phase: place up to three storm tokens on sea zones.</source>
@@ -18575,7 +18575,7 @@
     </message>
     <message>
         <source>No roadblock token is left.</source>
-        <translation>Es ist kein Marker „Straßensperre“ mehr da.</translation>
+        <translation>Es ist kein Straßensperrenmarker mehr da.</translation>
     </message>
     <message>
         <source>No sea route is open from here.</source>
