@@ -10788,11 +10788,11 @@
     </message>
     <message>
         <source>Control Storms</source>
-        <translation>„Herr der Stürme“</translation>
+        <translation>Herr der Stürme</translation>
     </message>
     <message>
         <source>Dark Call</source>
-        <translation>„Finsterer Ruf“</translation>
+        <translation>Finsterer Ruf</translation>
     </message>
     <message>
         <source>Dogs against a Spy</source>
@@ -10860,7 +10860,7 @@
     </message>
     <message>
         <source>Heroic Leap</source>
-        <translation>„Heldenhafter Sprung“</translation>
+        <translation>Heldenhafter Sprung</translation>
     </message>
     <message>
         <source>Holy Water against Fangs and Mesmerize</source>
@@ -10892,7 +10892,7 @@
     </message>
     <message>
         <source>Mystic Research</source>
-        <translation>„Mystische Forschung“</translation>
+        <translation>Mystische Forschung</translation>
     </message>
     <message>
         <source>Pistol, Rifle, Stake and Crucifix</source>
@@ -10952,7 +10952,7 @@
     </message>
     <message>
         <source>Unearthly Swiftness</source>
-        <translation>„Überirdische Schnelligkeit“</translation>
+        <translation>Überirdische Schnelligkeit</translation>
     </message>
     <message>
         <source>Van Helsing may act after an encounter</source>

@@ -10788,11 +10788,11 @@
     </message>
     <message>
         <source>Control Storms</source>
-        <translation>«Dominio delle tempeste»</translation>
+        <translation>Dominio delle tempeste</translation>
     </message>
     <message>
         <source>Dark Call</source>
-        <translation>«Richiamo oscuro»</translation>
+        <translation>Richiamo oscuro</translation>
     </message>
     <message>
         <source>Dogs against a Spy</source>
@@ -10860,7 +10860,7 @@
     </message>
     <message>
         <source>Heroic Leap</source>
-        <translation>«Balzo eroico»</translation>
+        <translation>Balzo eroico</translation>
     </message>
     <message>
         <source>Holy Water against Fangs and Mesmerize</source>
@@ -10892,7 +10892,7 @@
     </message>
     <message>
         <source>Mystic Research</source>
-        <translation>«Ricerche mistiche»</translation>
+        <translation>Ricerche mistiche</translation>
     </message>
     <message>
         <source>Pistol, Rifle, Stake and Crucifix</source>
@@ -10952,7 +10952,7 @@
     </message>
     <message>
         <source>Unearthly Swiftness</source>
-        <translation>«Rapidità ultraterrena»</translation>
+        <translation>Rapidità ultraterrena</translation>
     </message>
     <message>
         <source>Van Helsing may act after an encounter</source>
