@@ -20211,7 +20211,7 @@
     <name>log</name>
     <message>
         <source>{line} ({count} times).</source>
-        <translation>{line} ({count}-mal).</translation>
+        <translation>{line} ({count:times}).</translation>
     </message>
 </context>
 <context>

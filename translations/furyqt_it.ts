@@ -20211,7 +20211,7 @@
     <name>log</name>
     <message>
         <source>{line} ({count} times).</source>
-        <translation>{line} ({count} volte).</translation>
+        <translation>{line} ({count:times}).</translation>
     </message>
 </context>
 <context>
