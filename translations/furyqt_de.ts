@@ -3806,8 +3806,12 @@
         <translation>Zurückgenommen</translation>
     </message>
     <message>
-        <source>You can name one to {most} places, on your own turn, while he is hidden.</source>
-        <translation>Du kannst einen Ort oder mehrere (höchstens {most}) nennen, wenn du am Zug bist und er verborgen ist.</translation>
+        <source>You can name one place, on your own turn, while he is hidden.</source>
+        <translation>Du kannst einen Ort nennen, wenn du am Zug bist und er verborgen ist.</translation>
+    </message>
+    <message>
+        <source>You can name one to {count:word} places, on your own turn, while he is hidden.</source>
+        <translation>Du kannst bis zu {count:word} Orte nennen, wenn du am Zug bist und er verborgen ist.</translation>
     </message>
     <message>
         <source>You have lost.</source>
@@ -18960,13 +18964,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n place(s)</source>
-        <translation>
-            <numerusform>%n Ort</numerusform>
-            <numerusform>%n Orte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n possible place(s)</source>
         <translation>
             <numerusform>%n möglicher Ort</numerusform>
@@ -19040,8 +19037,12 @@
         <translation>Gefundene Papiere</translation>
     </message>
     <message>
-        <source>From day {day} on, while he is hidden, you can name {places} as your final answer, with the button above the map.</source>
-        <translation>Ab Tag {day} kannst du, solange er verborgen ist, mit dem Knopf über der Karte {places} als endgültige Antwort nennen.</translation>
+        <source>From day {day} on, while he is hidden, you can name one place as your final answer, with the button above the map.</source>
+        <translation>Ab Tag {day} kannst du, solange er verborgen ist, mit dem Knopf über der Karte einen Ort als endgültige Antwort nennen.</translation>
+    </message>
+    <message>
+        <source>From day {day} on, while he is hidden, you can name up to {count:word} places as your final answer, with the button above the map.</source>
+        <translation>Ab Tag {day} kannst du, solange er verborgen ist, mit dem Knopf über der Karte bis zu {count:word} Orte als endgültige Antwort nennen.</translation>
     </message>
     <message>
         <source>Habits</source>

@@ -1033,13 +1033,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n place(s)</source>
-        <translation>
-            <numerusform>%n place</numerusform>
-            <numerusform>%n places</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n possible place(s)</source>
         <translation>
             <numerusform>%n possible place</numerusform>

@@ -3806,8 +3806,12 @@
         <translation>Mosse annullate</translation>
     </message>
     <message>
-        <source>You can name one to {most} places, on your own turn, while he is hidden.</source>
-        <translation>Puoi indicare da uno a {most} luoghi quando è il tuo turno e lui è nascosto.</translation>
+        <source>You can name one place, on your own turn, while he is hidden.</source>
+        <translation>Puoi indicare un luogo quando è il tuo turno e lui è nascosto.</translation>
+    </message>
+    <message>
+        <source>You can name one to {count:word} places, on your own turn, while he is hidden.</source>
+        <translation>Puoi indicare da uno a {count:word} luoghi quando è il tuo turno e lui è nascosto.</translation>
     </message>
     <message>
         <source>You have lost.</source>
@@ -18960,13 +18964,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n place(s)</source>
-        <translation>
-            <numerusform>%n luogo</numerusform>
-            <numerusform>%n luoghi</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n possible place(s)</source>
         <translation>
             <numerusform>%n luogo possibile</numerusform>
@@ -19040,8 +19037,12 @@
         <translation>Carte trovate</translation>
     </message>
     <message>
-        <source>From day {day} on, while he is hidden, you can name {places} as your final answer, with the button above the map.</source>
-        <translation>Dal giorno {day}, finché è nascosto, puoi indicare {places} come risposta definitiva, con il pulsante sopra la mappa.</translation>
+        <source>From day {day} on, while he is hidden, you can name one place as your final answer, with the button above the map.</source>
+        <translation>Dal giorno {day}, finché è nascosto, puoi indicare un luogo come risposta definitiva, con il pulsante sopra la mappa.</translation>
+    </message>
+    <message>
+        <source>From day {day} on, while he is hidden, you can name up to {count:word} places as your final answer, with the button above the map.</source>
+        <translation>Dal giorno {day}, finché è nascosto, puoi indicare fino a {count:word} luoghi come risposta definitiva, con il pulsante sopra la mappa.</translation>
     </message>
     <message>
         <source>Habits</source>
