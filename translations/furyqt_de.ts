@@ -1777,7 +1777,7 @@
     </message>
     <message>
         <source>{card}: you win with {chance}: {won}. Lost: {lost}.</source>
-        <translation>„{card}“: Du gewinnst mit {chance}: {won}. Verloren: {lost}.</translation>
+        <translation>„{card}“: Gewinnchance {chance}. Gewonnen: {won}. Verloren: {lost}.</translation>
     </message>
 </context>
 <context>
@@ -1800,7 +1800,7 @@
     </message>
     <message>
         <source>Play out the rest of the game instantly; choosing a pace slows it down again</source>
-        <translation>Den Rest der Partie ohne Pause ablaufen lassen; wer ein Tempo wählt, bremst ihn wieder</translation>
+        <translation>Den Rest der Partie ohne Pause ablaufen lassen; sobald du ein Tempo wählst, läuft sie wieder langsamer</translation>
     </message>
     <message>
         <source>Skip to my turn</source>
@@ -3254,7 +3254,7 @@
     </message>
     <message>
         <source>{who}&apos;s True Route</source>
-        <translation>Der wahre Weg {who:of}</translation>
+        <translation>{who}s wahrer Weg</translation>
     </message>
     <message>
         <source>{why} Final score: {score}</source>
@@ -3806,8 +3806,12 @@
         <translation>Mit so vielen Tagen wie auf dieser Schwierigkeit gewannen {players} {won} von {games} Partien ({percent}&#xa0;%) gegen {opponent}.</translation>
     </message>
     <message>
-        <source>You can name one to {most} places, on your own turn, while he is hidden.</source>
-        <translation>Du kannst Orte nennen (höchstens {most}), wenn du am Zug bist und er verborgen ist.</translation>
+        <source>You can name one place, on your own turn, while he is hidden.</source>
+        <translation>Du kannst einen Ort nennen, wenn du am Zug bist und er verborgen ist.</translation>
+    </message>
+    <message>
+        <source>You can name one to {count:word} places, on your own turn, while he is hidden.</source>
+        <translation>Du kannst bis zu {count:word} Orte nennen, wenn du am Zug bist und er verborgen ist.</translation>
     </message>
     <message>
         <source>You have lost.</source>
@@ -3940,11 +3944,11 @@
     </message>
     <message>
         <source>HURRIED: cut short without a time limit</source>
-        <translation>GEDRÄNGT: ohne Zeitlimit abgebrochen</translation>
+        <translation>ÜBEREILT: ohne Zeitlimit abgebrochen</translation>
     </message>
     <message>
         <source>HURRIED: decided without the search, which had failed</source>
-        <translation>GEDRÄNGT: ohne die Berechnung des Computers entschieden, weil sie gescheitert war</translation>
+        <translation>ÜBEREILT: ohne die Berechnung des Computers entschieden, weil sie gescheitert war</translation>
     </message>
     <message>
         <source>NOT REPEATED: {why}</source>
@@ -4446,11 +4450,11 @@
     </message>
     <message>
         <source>{count} DIFFERENT</source>
-        <translation>{count} ANDERS</translation>
+        <translation>{count} ABWEICHEND</translation>
     </message>
     <message>
         <source>{count} HURRIED (--allow-hurried accepts them)</source>
-        <translation>{count} GEDRÄNGT (--allow-hurried lässt sie zu)</translation>
+        <translation>{count} ÜBEREILT (--allow-hurried lässt sie zu)</translation>
     </message>
     <message>
         <source>{count} agreed to or overruled by a person</source>
@@ -4458,7 +4462,7 @@
     </message>
     <message>
         <source>{count} cut short by time</source>
-        <translation>{count} durch die Zeit abgebrochen</translation>
+        <translation>{count} durch das Zeitlimit abgebrochen</translation>
     </message>
     <message>
         <source>{count} decisions of persons not audited</source>
@@ -6780,11 +6784,11 @@
     </message>
     <message>
         <source>--jobs is a number from 1 to {most}</source>
-        <translation>--jobs ist eine Zahl von 1 bis {most}</translation>
+        <translation>--jobs muss eine Zahl von 1 bis {most} sein</translation>
     </message>
     <message>
         <source>--limit is a number of iterations, at least 1</source>
-        <translation>--limit ist eine Zahl von Iterationen, mindestens 1</translation>
+        <translation>--limit muss eine Zahl von Iterationen sein, mindestens 1</translation>
     </message>
     <message>
         <source>--sprt compares two agents: --pool A,B, or two for one player and others for the rest</source>
@@ -6800,11 +6804,11 @@
     </message>
     <message>
         <source>--time is a number of seconds above 0 and below 3600</source>
-        <translation>--time ist eine Anzahl von Sekunden über 0 und unter 3600</translation>
+        <translation>--time muss eine Zahl von Sekunden sein, größer als 0 und kleiner als 3600</translation>
     </message>
     <message>
         <source>--{name} is a number from 1 to {most}</source>
-        <translation>--{name} ist eine Zahl von 1 bis {most}</translation>
+        <translation>--{name} muss eine Zahl von 1 bis {most} sein</translation>
     </message>
     <message>
         <source>Disk quota exceeded</source>
@@ -6888,7 +6892,7 @@
     </message>
     <message>
         <source>a sprint takes all puzzles, so it is not combined with another choice</source>
-        <translation>ein Sprint hat alle Rätsel und verträgt keine andere Auswahl</translation>
+        <translation>ein Sprint nimmt alle Rätsel und lässt sich nicht mit einer anderen Auswahl verbinden</translation>
     </message>
     <message>
         <source>a table</source>
@@ -7040,7 +7044,7 @@
     </message>
     <message>
         <source>option {option} is one of {values}, not “{value}”</source>
-        <translation>die Option {option} hat einen der Werte {values}, nicht „{value}“</translation>
+        <translation>die Option {option} muss einen der Werte {values} haben, nicht „{value}“</translation>
     </message>
     <message>
         <source>the campaign has no “{name}”</source>
@@ -7128,7 +7132,7 @@
     </message>
     <message>
         <source>the value is {standard} or begins with “{own}” (see furyqt dining-box)</source>
-        <translation>der Wert ist {standard} oder beginnt mit „{own}“ (siehe furyqt dining-box)</translation>
+        <translation>der Wert muss {standard} sein oder mit „{own}“ beginnen (siehe furyqt dining-box)</translation>
     </message>
     <message>
         <source>the window&apos;s libraries cannot be loaded ({why}); &apos;furyqt play lite&apos; needs none of them</source>
@@ -7288,7 +7292,7 @@
     </message>
     <message>
         <source>{file} has {count} actions: --to takes a number from 0 to {count}</source>
-        <translation>{file} hat {count} Aktionen: --to nimmt eine Zahl von 0 bis {count}</translation>
+        <translation>{file} hat {count} Aktionen: --to muss eine Zahl von 0 bis {count} sein</translation>
     </message>
     <message>
         <source>{file} is a folder, not a game</source>
@@ -7352,11 +7356,11 @@
     </message>
     <message>
         <source>“/{part}” is not a part of a level or number of iterations, such as hard/8</source>
-        <translation>„/{part}“ ist kein Teil einer Stufe oder Zahl von Iterationen wie hard/8</translation>
+        <translation>„/{part}“ ist kein Teil einer Stufe oder einer Zahl von Iterationen wie hard/8</translation>
     </message>
     <message>
         <source>“@{limit}” is not a time limit for a level or number, such as hard@2s</source>
-        <translation>„@{limit}“ ist keine Zeitgrenze für eine Stufe oder Zahl wie hard@2s</translation>
+        <translation>„@{limit}“ ist kein Zeitlimit für eine Stufe oder Zahl wie hard@2s</translation>
     </message>
     <message>
         <source>“{agent}” is not a player: {examples}</source>
@@ -7384,7 +7388,7 @@
     </message>
     <message>
         <source>“{level}” is not a level ({levels}), number of iterations (200) or time (0.5s)</source>
-        <translation>„{level}“ ist keine Stufe ({levels}), Zahl von Iterationen (200) oder Zeit (0.5s)</translation>
+        <translation>„{level}“ ist weder eine Stufe ({levels}) noch eine Zahl von Iterationen (200) oder eine Zeit (0.5s)</translation>
     </message>
     <message>
         <source>“{names}”: one person cannot play both sides here</source>
@@ -7707,7 +7711,7 @@
     </message>
     <message>
         <source>{hunter} has {damage} of {health} damage.</source>
-        <translation>{hunter} hat {damage} von {health} Schaden.</translation>
+        <translation>{hunter} hat {damage} Schaden (besiegt bei {health}).</translation>
     </message>
     <message>
         <source>{hunter} is unhurt and has {health} health.</source>
@@ -8853,7 +8857,7 @@
     </message>
     <message>
         <source>Dracula event, cards in the deck: {count}</source>
-        <translation>Ereignis Draculas, Karten im Stapel: {count}</translation>
+        <translation>Draculas Ereignis, Karten im Stapel: {count}</translation>
     </message>
     <message>
         <source>Dracula&apos;s events</source>
@@ -8905,7 +8909,7 @@
     </message>
     <message>
         <source>It is played as soon as it is drawn.</source>
-        <translation>Sie wird sofort gespielt, sobald sie gezogen ist.</translation>
+        <translation>Sie wird ausgespielt, sobald sie gezogen wird.</translation>
     </message>
     <message>
         <source>It stays in play as an ally.</source>
@@ -9080,7 +9084,7 @@
     </message>
     <message>
         <source>Discard it: an encounter in the trail or the catacombs is turned faceup.</source>
-        <translation>Wirf sie ab: Eine Begegnung in der Spur oder den Katakomben wird aufgedeckt.</translation>
+        <translation>Wirf sie ab: Eine Begegnung auf der Spur oder in den Katakomben wird aufgedeckt.</translation>
     </message>
     <message>
         <source>Dogs</source>
@@ -9192,19 +9196,19 @@
     </message>
     <message>
         <source>Immediately: all cities one road from you that are in Dracula&apos;s trail or catacombs are revealed.</source>
-        <translation>Sofort: Alle Städte, die eine Straße von dir entfernt sind und in Draculas Spur oder den Katakomben liegen, werden aufgedeckt.</translation>
+        <translation>Sofort: Alle Städte, die eine Straße von dir entfernt sind und auf Draculas Spur oder in den Katakomben liegen, werden aufgedeckt.</translation>
     </message>
     <message>
         <source>Immediately: move to any city without a hunter or a marker that is not in your trail or catacombs. You may place an encounter there.</source>
-        <translation>Sofort: Ziehe in eine beliebige Stadt ohne Jäger und ohne Marker, die nicht in deiner Spur oder den Katakomben liegt. Du darfst dort eine Begegnung ablegen.</translation>
+        <translation>Sofort: Ziehe in eine beliebige Stadt ohne Jäger und ohne Marker, die weder auf deiner Spur noch in den Katakomben liegt. Du darfst dort eine Begegnung ablegen.</translation>
     </message>
     <message>
         <source>Immediately: name two cities. Those in Dracula&apos;s trail or catacombs are revealed together with their encounters.</source>
-        <translation>Sofort: Nenne zwei Städte. Liegen sie in Draculas Spur oder den Katakomben, werden sie mit ihren Begegnungen aufgedeckt.</translation>
+        <translation>Sofort: Nenne zwei Städte. Liegen sie auf Draculas Spur oder in den Katakomben, werden sie mit ihren Begegnungen aufgedeckt.</translation>
     </message>
     <message>
         <source>Immediately: put the Consecrated Ground marker on any city except Castle Dracula, Galatz and Klausenburg. Dracula cannot enter it or pass through it. If it is in his trail or catacombs, it is revealed and its encounters are discarded.</source>
-        <translation>Sofort: Lege den Marker „Geweihter Boden“ auf eine beliebige Stadt außer Burg Dracula, Galatz und Klausenburg. Dracula kann sie weder betreten noch durchqueren. Liegt sie in seiner Spur oder den Katakomben, wird sie aufgedeckt, und ihre Begegnungen werden abgeworfen.</translation>
+        <translation>Sofort: Lege den Marker „Geweihter Boden“ auf eine beliebige Stadt außer Burg Dracula, Galatz und Klausenburg. Dracula kann sie weder betreten noch durchqueren. Liegt sie auf seiner Spur oder in den Katakomben, wird sie aufgedeckt, und ihre Begegnungen werden abgeworfen.</translation>
     </message>
     <message>
         <source>Immediately: take one of the hunters&apos; Keep events from the discard pile.</source>
@@ -9292,11 +9296,11 @@
     </message>
     <message>
         <source>On a hunter&apos;s turn: all sea zones in the trail are revealed.</source>
-        <translation>Im Zug eines Jägers: Alle Meereszonen in der Spur werden aufgedeckt.</translation>
+        <translation>Im Zug eines Jägers: Alle Meereszonen auf der Spur werden aufgedeckt.</translation>
     </message>
     <message>
         <source>On a hunter&apos;s turn: choose a bitten hunter and roll a die. On 3 or more, Dracula reveals his current place and every New Vampire in the trail and the catacombs, and declares his next move.</source>
-        <translation>Im Zug eines Jägers: Wähle einen gebissenen Jäger und würfle. Bei 3 oder mehr deckt Dracula seinen Aufenthaltsort und jeden Neuen Vampir in Spur und Katakomben auf und sagt seine nächste Bewegung an.</translation>
+        <translation>Im Zug eines Jägers: Wähle einen gebissenen Jäger und würfle. Bei 3 oder mehr deckt Dracula seinen Aufenthaltsort und jeden Neuen Vampir auf der Spur und in den Katakomben auf und sagt seine nächste Bewegung an.</translation>
     </message>
     <message>
         <source>On a hunter&apos;s turn: choose a sea zone. If Dracula is there, he is revealed and lands at once in a port next to it. He cannot enter the zone for two rounds.</source>
@@ -9416,7 +9420,7 @@
     </message>
     <message>
         <source>Start of your turn: put the Roadblock marker on a road or railway between two places. No hunter can use it until the marker is removed.</source>
-        <translation>Beginn deines Zuges: Lege den Straßensperrenmarker auf eine Straße oder Bahnlinie zwischen zwei Orten. Kein Jäger kann sie benutzen, bis der Marker entfernt wird.</translation>
+        <translation>Beginn deines Zuges: Sperre mit dem Straßensperrenmarker eine Straße oder Bahnlinie zwischen zwei Orten. Kein Jäger kann sie benutzen, bis der Marker entfernt wird.</translation>
     </message>
     <message>
         <source>Start of your turn: you move twice in this turn.</source>
@@ -9504,7 +9508,7 @@
     </message>
     <message>
         <source>When a New Vampire is met at night: every hunter who meets it is bitten, and the tile returns to your encounter hand.</source>
-        <translation>Wenn bei Nacht ein Neuer Vampir getroffen wird: Jeder Jäger, der ihn trifft, wird gebissen, und das Kärtchen kommt auf deine Begegnungshand zurück.</translation>
+        <translation>Wenn Jäger bei Nacht auf einen Neuen Vampir treffen: Jeder von ihnen wird gebissen, und das Kärtchen kommt auf deine Begegnungshand zurück.</translation>
     </message>
     <message>
         <source>When a combat with an agent has just ended: the hunters fight the same agent again, even if it was killed.</source>
@@ -9528,7 +9532,7 @@
     </message>
     <message>
         <source>When a hunter lands, or crosses the border between west and east on land, and meets no encounter there: the hunter and the hunter&apos;s group discard all items, and the turn ends.</source>
-        <translation>Wenn ein Jäger an Land geht oder an Land die Grenze zwischen Westen und Osten überschreitet und dort keine Begegnung trifft: Er und seine Gruppe werfen alle Gegenstände ab, und der Zug endet.</translation>
+        <translation>Wenn ein Jäger an Land geht oder an Land die Grenze zwischen Westen und Osten überschreitet und dort auf keine Begegnung trifft: Er und seine Gruppe werfen alle Gegenstände ab, und der Zug endet.</translation>
     </message>
     <message>
         <source>When an effect is about to reveal a location of the trail: it is not revealed.</source>
@@ -9587,7 +9591,7 @@
     </message>
     <message>
         <source>If {card} matures, it adds {added} to the vampire track (now {now} of {most}).</source>
-        <translation>Gereift hebt „{card}“ die Vampirleiste um {added} (jetzt {now} von {most}).</translation>
+        <translation>Reift „{card}“, steigt die Vampirleiste um {added} (jetzt {now} von {most}).</translation>
     </message>
     <message>
         <source>In this round no hunter can come {place:to}.</source>
@@ -9623,7 +9627,7 @@
     </message>
     <message>
         <source>{card} adds nothing to the vampire track.</source>
-        <translation>Gereift lässt „{card}“ die Vampirleiste nicht steigen.</translation>
+        <translation>Reift „{card}“, steigt die Vampirleiste nicht.</translation>
     </message>
     <message>
         <source>{hunter} has {health} of {most} health.</source>
@@ -9673,11 +9677,11 @@
     </message>
     <message>
         <source>“{card}” is not the side and name of a combat card</source>
-        <translation>„{card}“ ist nicht Seite und Name einer Kampfkarte</translation>
+        <translation>„{card}“ ist keine Angabe aus Seite und Name einer Kampfkarte</translation>
     </message>
     <message>
         <source>“{line}” is not a side, a card and a number with commas between them</source>
-        <translation>„{line}“ ist nicht Seite, Karte und Zahl, mit Kommas getrennt</translation>
+        <translation>„{line}“ besteht nicht aus Seite, Karte und Zahl, mit Kommas getrennt</translation>
     </message>
 </context>
 <context>
@@ -9696,7 +9700,7 @@
     </message>
     <message>
         <source>A card stays on the trail: Dracula is there.</source>
-        <translation>Eine Karte bleibt in der Spur: Dort ist Dracula.</translation>
+        <translation>Eine Karte bleibt auf der Spur: Dort ist Dracula.</translation>
     </message>
     <message>
         <source>A house of the Servant is in one of these cities: {places}.</source>
@@ -9708,7 +9712,7 @@
     </message>
     <message>
         <source>A roadblock closes {line}.</source>
-        <translation>Eine Straßensperre schließt {line}.</translation>
+        <translation>Eine Straßensperre versperrt die Verbindung {line}.</translation>
     </message>
     <message>
         <source>A storm rages {place:in}.</source>
@@ -10020,7 +10024,7 @@
     </message>
     <message>
         <source>The roadblock on {line} is removed.</source>
-        <translation>Die Straßensperre auf {line} wird entfernt.</translation>
+        <translation>Die Straßensperre {line} wird entfernt.</translation>
     </message>
     <message>
         <source>The storm {place:in} ends.</source>
@@ -10881,7 +10885,7 @@
     <name>fury2.options</name>
     <message>
         <source>A combat after the Servant loses a life</source>
-        <translation>Ein Kampf, in dem der Diener ein Leben verliert,</translation>
+        <translation>Der Kampf nach einem Lebensverlust des Dieners</translation>
     </message>
     <message>
         <source>A defeated hunter misses</source>
@@ -10889,7 +10893,7 @@
     </message>
     <message>
         <source>A group&apos;s combat when a member falls</source>
-        <translation>Der Kampf einer Gruppe, in der jemand fällt,</translation>
+        <translation>Der Kampf einer Gruppe nach der Niederlage eines Mitglieds</translation>
     </message>
     <message>
         <source>A hunter in the Servant&apos;s place</source>
@@ -10957,7 +10961,7 @@
     </message>
     <message>
         <source>Dracula beside an agent who was not killed</source>
-        <translation>Dracula neben einem Lakaien, der nicht getötet wurde,</translation>
+        <translation>Dracula neben einem überlebenden Lakaien</translation>
     </message>
     <message>
         <source>Dracula flies if he wins the round</source>
@@ -11053,7 +11057,7 @@
     </message>
     <message>
         <source>Placing an encounter</source>
-        <translation>Eine Begegnung legen</translation>
+        <translation>Eine Begegnung zu legen</translation>
     </message>
     <message>
         <source>Players</source>
@@ -11109,7 +11113,7 @@
     </message>
     <message>
         <source>Van Helsing may act after an encounter</source>
-        <translation>Van Helsing darf nach einer Begegnung handeln,</translation>
+        <translation>Van Helsing darf nach einer Begegnung handeln</translation>
     </message>
     <message>
         <source>When the Servant is defeated, the vampire track</source>
@@ -11257,7 +11261,7 @@
     </message>
     <message>
         <source>if the card is not on his trail</source>
-        <translation>wenn die Karte nicht in seiner Spur ist</translation>
+        <translation>wenn die Karte nicht auf seiner Spur ist</translation>
     </message>
     <message>
         <source>is allowed</source>
@@ -11377,11 +11381,11 @@
     </message>
     <message>
         <source>that he defeated</source>
-        <translation>die er besiegt hat</translation>
+        <translation>wenn er sie besiegt hat</translation>
     </message>
     <message>
         <source>that he survived</source>
-        <translation>die er überstanden hat</translation>
+        <translation>wenn er sie überstanden hat</translation>
     </message>
     <message>
         <source>the Servant, then Dracula</source>
@@ -11529,7 +11533,7 @@
     <name>fury2.outlook</name>
     <message>
         <source>Against {card} you win with {percent}%: {won}. Lost: {lost}.</source>
-        <translation>Gegen {card} gewinnst du mit {percent}&#xa0;%: {won}. Verloren: {lost}.</translation>
+        <translation>Gegen {card}: Gewinnchance {percent}&#xa0;%. Gewonnen: {won}. Verloren: {lost}.</translation>
     </message>
 </context>
 <context>
@@ -11560,7 +11564,7 @@
     </message>
     <message>
         <source>Move to an adjacent city whose card is on your trail or in the catacombs. The card comes to the front with its encounter; of two encounters keep one. Place no encounter.</source>
-        <translation>Gehe in eine benachbarte Stadt, deren Karte in deiner Spur oder in den Katakomben liegt. Die Karte kommt mit ihrer Begegnung nach vorn; von zwei Begegnungen bleibt eine. Lege keine Begegnung.</translation>
+        <translation>Gehe in eine angrenzende Stadt, deren Karte auf deiner Spur oder in den Katakomben liegt. Die Karte kommt mit ihrer Begegnung nach vorn; von zwei Begegnungen bleibt eine. Lege keine Begegnung.</translation>
     </message>
     <message>
         <source>Pay 2 blood and stay. Draw 10 encounters, keep as many as your hand may hold, and return the others to the pool. Place no encounter.</source>
@@ -11866,7 +11870,7 @@
     </message>
     <message>
         <source>You win the round: choose the card that takes effect.</source>
-        <translation>Ihr gewinnt die Runde: Wählt die Karte, die wirkt.</translation>
+        <translation>Du gewinnst die Runde: Wähle die Karte, die wirkt.</translation>
     </message>
     <message>
         <source>Your Servant is at sea: play Control Storms?</source>
@@ -12218,7 +12222,7 @@
     </message>
     <message>
         <source>A group has one action, and only this hunter gains by it.</source>
-        <translation>Eine Gruppe hat eine Aktion, und nur dieser Jäger gewinnt dadurch.</translation>
+        <translation>Eine Gruppe hat eine Aktion, und nur dieser Jäger hat etwas davon.</translation>
     </message>
     <message>
         <source>A hunter who catches the train has to ride. Places on the way are not searched.</source>
@@ -12419,7 +12423,7 @@
     </message>
     <message>
         <source>A roadblock closes {line}.</source>
-        <translation>Eine Straßensperre schließt {line}.</translation>
+        <translation>Eine Straßensperre versperrt die Verbindung {line}.</translation>
     </message>
     <message>
         <source>A storm rages {place:in}.</source>
@@ -12834,7 +12838,7 @@
     </message>
     <message>
         <source>No encounter in the trail or the catacombs is known to be here facedown.</source>
-        <translation>Von keiner verdeckten Begegnung auf der Spur oder in den Katakomben ist bekannt, dass sie hier liegt.</translation>
+        <translation>Hier ist keine verdeckte Begegnung der Spur oder der Katakomben bekannt.</translation>
     </message>
     <message>
         <source>No hunter here can be cured of a bite by this transfusion.</source>
@@ -12930,7 +12934,7 @@
     </message>
     <message>
         <source>The card of {place} is on the trail or in the catacombs.</source>
-        <translation>Die Karte von {place} liegt in der Spur oder in den Katakomben.</translation>
+        <translation>Die Karte von {place} liegt auf der Spur oder in den Katakomben.</translation>
     </message>
     <message>
         <source>The horses carry the hunters along one open road, to a city.</source>
@@ -12946,7 +12950,7 @@
     </message>
     <message>
         <source>The items of a trade are given in order, and it is too late for this one.</source>
-        <translation>Die Gegenstände eines Tausches werden der Reihe nach gegeben, und dieser ist nicht mehr dran.</translation>
+        <translation>Die Gegenstände eines Tauschs werden der Reihe nach gegeben, und dieser ist nicht mehr an der Reihe.</translation>
     </message>
     <message>
         <source>The roads and railways from here are listed under their other ends.</source>
@@ -13387,7 +13391,7 @@
     </message>
     <message>
         <source>A ticket may bring {places}, where you must go, within reach tomorrow.</source>
-        <translation>Ein Fahrschein kann euer Ziel {places} für morgen in Reichweite bringen.</translation>
+        <translation>Ein Fahrschein kann dein Ziel {places} für morgen in Reichweite bringen.</translation>
     </message>
     <message>
         <source>A vampire is {place:in}.</source>
@@ -13708,7 +13712,7 @@
     </message>
     <message>
         <source>{hunter} has {damage} of {health} damage, and resting heals {healed}.</source>
-        <translation>{hunter} hat {damage} von {health} Schaden; Ausruhen heilt {healed}.</translation>
+        <translation>{hunter} hat {damage} Schaden (besiegt bei {health}); Ausruhen heilt {healed}.</translation>
     </message>
     <message>
         <source>{hunter} is unhurt.</source>
@@ -13745,24 +13749,24 @@
     <message numerus="yes">
         <source>{place}, where you must go, is %n days&apos; journey from here.</source>
         <translation>
-            <numerusform>{place}, euer Ziel, ist von hier %n Tagesreise entfernt.</numerusform>
-            <numerusform>{place}, euer Ziel, ist von hier %n Tagesreisen entfernt.</numerusform>
+            <numerusform>{place}, dein Ziel, ist von hier %n Tagesreise entfernt.</numerusform>
+            <numerusform>{place}, dein Ziel, ist von hier %n Tagesreisen entfernt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{place}, where you must go, is %n days&apos; journey from there.</source>
         <translation>
-            <numerusform>{place}, euer Ziel, ist von dort %n Tagesreise entfernt.</numerusform>
-            <numerusform>{place}, euer Ziel, ist von dort %n Tagesreisen entfernt.</numerusform>
+            <numerusform>{place}, dein Ziel, ist von dort %n Tagesreise entfernt.</numerusform>
+            <numerusform>{place}, dein Ziel, ist von dort %n Tagesreisen entfernt.</numerusform>
         </translation>
     </message>
     <message>
         <source>{place}, where you must go, is within reach from here tomorrow.</source>
-        <translation>{place}, euer Ziel, ist von hier morgen erreichbar.</translation>
+        <translation>{place}, dein Ziel, ist von hier morgen erreichbar.</translation>
     </message>
     <message>
         <source>{place}, where you must go, is within reach from there tomorrow.</source>
-        <translation>{place}, euer Ziel, ist von dort morgen erreichbar.</translation>
+        <translation>{place}, dein Ziel, ist von dort morgen erreichbar.</translation>
     </message>
 </context>
 <context>
@@ -14554,8 +14558,8 @@
     <message numerus="yes">
         <source>Dracula event, %n card(s) in the deck</source>
         <translation>
-            <numerusform>Ereignis Draculas, %n Karte im Stapel</numerusform>
-            <numerusform>Ereignis Draculas, %n Karten im Stapel</numerusform>
+            <numerusform>Draculas Ereignis, %n Karte im Stapel</numerusform>
+            <numerusform>Draculas Ereignis, %n Karten im Stapel</numerusform>
         </translation>
     </message>
     <message>
@@ -15297,7 +15301,7 @@
     </message>
     <message>
         <source>Castle Dracula heals {healed} of his {damage} damage, but the hunters know its card.</source>
-        <translation>Burg Dracula heilt {healed} seiner {damage} Schaden, aber die Jäger erkennen ihre Karte.</translation>
+        <translation>Burg Dracula heilt {healed} von {damage} Schaden, aber die Jäger erkennen ihre Karte.</translation>
     </message>
     <message>
         <source>Dracula stays revealed {place:in}.</source>
@@ -15316,7 +15320,7 @@
     </message>
     <message>
         <source>If {card} matures, it adds {added} influence (now {now} of {most}).</source>
-        <translation>Gereift bringt „{card}“ {added} Einfluss (jetzt {now} von {most}).</translation>
+        <translation>Reift „{card}“, bringt das {added} Einfluss (jetzt {now} von {most}).</translation>
     </message>
     <message>
         <source>It adds {added} influence now, for a total of {total} of {most}.</source>
@@ -15371,7 +15375,7 @@
     </message>
     <message>
         <source>The sea costs Dracula {lost} damage; he then has {total} of {most}.</source>
-        <translation>Die See kostet Dracula {lost} Schaden; er hat dann {total} von {most}.</translation>
+        <translation>Die See fügt Dracula {lost} Schaden zu; er hat dann {total} von {most}.</translation>
     </message>
     <message>
         <source>There is a vampire in the hideout {place:in}.</source>
@@ -15391,7 +15395,7 @@
     </message>
     <message>
         <source>When it matures, {card} adds no influence.</source>
-        <translation>Gereift bringt „{card}“ keinen Einfluss.</translation>
+        <translation>Reift „{card}“, bringt das keinen Einfluss.</translation>
     </message>
     <message>
         <source>{card} cannot mature and adds no influence.</source>
@@ -15403,7 +15407,7 @@
     </message>
     <message>
         <source>{hunter} holds a revealed card that cancels it: {card}.</source>
-        <translation>{hunter} hat offen eine Karte, die sie aufhebt: {card}.</translation>
+        <translation>{hunter} hat eine offene Karte, die sie aufhebt: {card}.</translation>
     </message>
 </context>
 <context>
@@ -15449,7 +15453,7 @@
     </message>
     <message>
         <source>A roadblock closes {where}.</source>
-        <translation>Eine Straßensperre sperrt die Verbindung {where}.</translation>
+        <translation>Eine Straßensperre versperrt die Verbindung {where}.</translation>
     </message>
     <message>
         <source>A rumor token is removed.</source>
@@ -15557,13 +15561,13 @@
     <message numerus="yes">
         <source>Dracula recovers (%n damage left).</source>
         <translation>
-            <numerusform>Dracula heilt und hat noch %n Schaden.</numerusform>
-            <numerusform>Dracula heilt und hat noch %n Schaden.</numerusform>
+            <numerusform>Dracula erholt sich und hat noch %n Schaden.</numerusform>
+            <numerusform>Dracula erholt sich und hat noch %n Schaden.</numerusform>
         </translation>
     </message>
     <message>
         <source>Dracula recovers from all damage.</source>
-        <translation>Dracula heilt und hat keinen Schaden mehr.</translation>
+        <translation>Dracula erholt sich und hat keinen Schaden mehr.</translation>
     </message>
     <message>
         <source>Dracula returns to a lair {place:in}.</source>
@@ -15903,13 +15907,13 @@
     <message numerus="yes">
         <source>{hunter} recovers (%n damage left).</source>
         <translation>
-            <numerusform>{hunter} heilt und hat noch %n Schaden.</numerusform>
-            <numerusform>{hunter} heilt und hat noch %n Schaden.</numerusform>
+            <numerusform>{hunter} erholt sich und hat noch %n Schaden.</numerusform>
+            <numerusform>{hunter} erholt sich und hat noch %n Schaden.</numerusform>
         </translation>
     </message>
     <message>
         <source>{hunter} recovers from all damage.</source>
-        <translation>{hunter} heilt und hat keinen Schaden mehr.</translation>
+        <translation>{hunter} erholt sich und hat keinen Schaden mehr.</translation>
     </message>
     <message>
         <source>{hunter} reserves a ticket.</source>
@@ -16961,7 +16965,7 @@
     </message>
     <message>
         <source>For Customs Search a journey by sea</source>
-        <translation>Bei „Zollkontrolle“: Reise über das Meer</translation>
+        <translation>Eine Reise über das Meer bei „Zollkontrolle“</translation>
     </message>
     <message>
         <source>Handicap</source>
@@ -17232,7 +17236,7 @@
     <message numerus="yes">
         <source>Mark the place where Dracula was on {day}, before his last %n turns.</source>
         <translation>
-            <numerusform>Markiere den Ort, an dem Dracula {day}, also vor seinem letzten Zug (%n), war.</numerusform>
+            <numerusform>Markiere den Ort, an dem Dracula {day}, also vor %n Zug, war.</numerusform>
             <numerusform>Markiere den Ort, an dem Dracula {day}, also vor seinen letzten %n Zügen, war.</numerusform>
         </translation>
     </message>
@@ -18238,7 +18242,7 @@
     </message>
     <message>
         <source>Speedy Telegraph lets you choose the order; every hunter still acts once.</source>
-        <translation>„Eiltelegramm“ lässt euch die Reihenfolge wählen; jeder Jäger ist trotzdem einmal an der Reihe.</translation>
+        <translation>Mit „Eiltelegramm“ wählst du die Reihenfolge; jeder Jäger ist trotzdem einmal an der Reihe.</translation>
     </message>
     <message>
         <source>The Heavenly Host stays with the hunter. The token reveals a hideout in the city and keeps Dracula out until the second dawn.</source>
@@ -18274,7 +18278,7 @@
     </message>
     <message>
         <source>The hunters see only the back of the card: land or sea. In a hunter&apos;s city you are revealed; to put to sea costs 2 damage, to sail on 1.</source>
-        <translation>Die Jäger sehen nur die Rückseite der Karte: Land oder Meer. In der Stadt eines Jägers wirst du aufgedeckt; in See zu stechen kostet 2 Schaden, weiterzufahren 1.</translation>
+        <translation>Die Jäger sehen nur die Rückseite der Karte: Land oder Meer. In der Stadt eines Jägers wirst du aufgedeckt. Stichst du in See, erleidest du 2 Schaden, fährst du weiter, 1.</translation>
     </message>
     <message>
         <source>The limits of hands: three items and three events, for Dr. Seward four of each; two tickets; for Dracula four events.</source>
@@ -18336,7 +18340,7 @@
     </message>
     <message>
         <source>Dracula has {damage} of {health} damage.</source>
-        <translation>Dracula hat {damage} von {health} Schaden.</translation>
+        <translation>Draculas Schaden: {damage} von {health}.</translation>
     </message>
     <message numerus="yes">
         <source>Dracula is expected to lead by %n point(s).</source>
@@ -18399,7 +18403,7 @@
     </message>
     <message>
         <source>Space {space} of the trail has {place}.</source>
-        <translation>Feld {space} der Spur enthält {place}.</translation>
+        <translation>Auf Feld {space} der Spur liegt {place}.</translation>
     </message>
     <message>
         <source>Space {space} of the trail is empty.</source>
@@ -18482,7 +18486,7 @@
     </message>
     <message>
         <source>{hunter} is {place:in} and has {damage} of {health} damage.</source>
-        <translation>{hunter} ist {place:in} und hat {damage} von {health} Schaden.</translation>
+        <translation>{hunter} ist {place:in}; Schaden: {damage} von {health}.</translation>
     </message>
     <message>
         <source>{hunter} takes no part.</source>
@@ -18724,7 +18728,7 @@
     </message>
     <message>
         <source>No hideout with a facedown encounter card is known to be here.</source>
-        <translation>Von keinem Versteck mit einer verdeckten Begegnungskarte ist bekannt, dass es hier liegt.</translation>
+        <translation>Hier ist kein Versteck mit einer verdeckten Begegnungskarte bekannt.</translation>
     </message>
     <message>
         <source>No hunter who can be spied on is here.</source>
@@ -18740,7 +18744,7 @@
     </message>
     <message>
         <source>No other hunter here has or gets anything in a trade.</source>
-        <translation>Kein anderer Jäger hier hat oder bekommt etwas bei einem Tausch.</translation>
+        <translation>Mit keinem anderen Jäger hier gibt es etwas zu tauschen.</translation>
     </message>
     <message>
         <source>No other hunter is here.</source>
@@ -19055,7 +19059,7 @@
     </message>
     <message>
         <source>A weapon can buy off the Spy</source>
-        <translation>Eine Waffe kann den Spion abwenden</translation>
+        <translation>Mit einer Waffe lässt sich der Spion loswerden</translation>
     </message>
     <message>
         <source>An event card was drawn that can be played at once</source>
@@ -19149,13 +19153,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n place(s)</source>
-        <translation>
-            <numerusform>%n Ort</numerusform>
-            <numerusform>%n Orte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n possible place(s)</source>
         <translation>
             <numerusform>%n möglicher Ort</numerusform>
@@ -19229,8 +19226,12 @@
         <translation>Gefundene Papiere</translation>
     </message>
     <message>
-        <source>From day {day} on, while he is hidden, you can name {places} as your final answer, with the button above the map.</source>
-        <translation>Ab Tag {day} kannst du, solange er verborgen ist, mit dem Knopf über der Karte {places} als endgültige Antwort nennen.</translation>
+        <source>From day {day} on, while he is hidden, you can name one place as your final answer, with the button above the map.</source>
+        <translation>Ab Tag {day} kannst du, solange er verborgen ist, mit dem Knopf über der Karte einen Ort als endgültige Antwort nennen.</translation>
+    </message>
+    <message>
+        <source>From day {day} on, while he is hidden, you can name up to {count:word} places as your final answer, with the button above the map.</source>
+        <translation>Ab Tag {day} kannst du, solange er verborgen ist, mit dem Knopf über der Karte bis zu {count:word} Orte als endgültige Antwort nennen.</translation>
     </message>
     <message>
         <source>Habits</source>
@@ -19508,7 +19509,7 @@
     </message>
     <message>
         <source>Thinks longest and always plays the best move it finds.</source>
-        <translation>Denkt am längsten nach und spielt immer den besten Zug, den die Suche findet.</translation>
+        <translation>Denkt am längsten nach und spielt immer den besten Zug, den er findet.</translation>
     </message>
     <message>
         <source>You</source>
@@ -19783,12 +19784,9 @@
 </context>
 <context>
     <name>lite.events</name>
-    <message numerus="yes">
-        <source>%n trap(s) hurt {hunter}.</source>
-        <translation>
-            <numerusform>%n Falle verletzt {hunter}.</numerusform>
-            <numerusform>%n Fallen verletzen {hunter}.</numerusform>
-        </translation>
+    <message>
+        <source>A trap hurts {hunter}.</source>
+        <translation>Eine Falle verletzt {hunter}.</translation>
     </message>
     <message>
         <source>A trap vanishes at the end of the trail.</source>
@@ -19887,12 +19885,20 @@
         <translation>{hunter} wird ins Hospiz gebracht.</translation>
     </message>
     <message>
+        <source>{hunter} meets Dracula, who has no blood left.</source>
+        <translation>{hunter} trifft auf Dracula, der kein Blut mehr hat.</translation>
+    </message>
+    <message>
         <source>{hunter} meets Dracula, who has {blood} blood left.</source>
         <translation>{hunter} trifft auf Dracula, der noch {blood} Blutstropfen hat.</translation>
     </message>
     <message>
         <source>{hunter} rests and has {life} life.</source>
         <translation>{hunter} ruht sich aus und hat jetzt {life} Lebenspunkte.</translation>
+    </message>
+    <message>
+        <source>{hunter} springs {count:word} traps and is hurt.</source>
+        <translation>{hunter} löst {count:word} Fallen aus und wird verletzt.</translation>
     </message>
     <message>
         <source>{hunter} starts {place:in}.</source>
@@ -19934,7 +19940,7 @@
     </message>
     <message>
         <source>{hunter} came {place:to} and found no trace of the last moves.</source>
-        <translation>{hunter} fand {place:in} kein Anzeichen der letzten Züge.</translation>
+        <translation>{hunter} fand {place:in} keinen Hinweis auf die letzten Züge.</translation>
     </message>
     <message>
         <source>{hunter} met Dracula {place:in}.</source>
@@ -19957,15 +19963,15 @@
     </message>
     <message>
         <source>Making no move</source>
-        <translation>Keinen Zug machen</translation>
+        <translation>Keinen Zug zu machen</translation>
     </message>
     <message>
         <source>Naming his current place</source>
-        <translation>Den eigenen Ort als Zug nennen</translation>
+        <translation>Den eigenen Ort als Zug zu nennen</translation>
     </message>
     <message>
         <source>Research needs four rests</source>
-        <translation>Nachforschen: viermal Ausruhen</translation>
+        <translation>Zum Nachforschen ruhen sich alle vier aus</translation>
     </message>
     <message>
         <source>Resting at sea</source>
@@ -19973,7 +19979,7 @@
     </message>
     <message>
         <source>Sharing a sea with a hunter</source>
-        <translation>Ein Meer mit Jägern teilen</translation>
+        <translation>Ein Meer mit Jägern zu teilen</translation>
     </message>
     <message>
         <source>a move of his last five</source>
@@ -20102,7 +20108,7 @@
     </message>
     <message>
         <source>Naming his current place is not a move in this edition.</source>
-        <translation>Den eigenen Ort zu nennen, ist in dieser Ausgabe kein Zug.</translation>
+        <translation>Den eigenen Ort zu nennen ist in dieser Ausgabe kein Zug.</translation>
     </message>
     <message>
         <source>No road or sea route leads {place:to} from here.</source>
@@ -20118,7 +20124,7 @@
     </message>
     <message>
         <source>There is no move {number} turns back among Dracula&apos;s last five.</source>
-        <translation>Unter Draculas letzten fünf Zügen ist keiner, der {number} Runden zurückliegt.</translation>
+        <translation>Unter Draculas letzten fünf Zügen passt keiner zu „Umkehren {number}“.</translation>
     </message>
     <message>
         <source>a fresher trace of Dracula</source>
@@ -20411,7 +20417,7 @@
     <name>log</name>
     <message>
         <source>{line} ({count} times).</source>
-        <translation>{line} ({count}-mal).</translation>
+        <translation>{line} ({count:times}).</translation>
     </message>
 </context>
 <context>
@@ -21700,11 +21706,11 @@
     </message>
     <message>
         <source>Compared with the first, this usually means {good}, but also {bad}.</source>
-        <translation>Verglichen mit dem ersten Vorschlag bringt das meist {good}, aber auch {bad}.</translation>
+        <translation>Verglichen mit dem ersten Vorschlag bedeutet das meist {good}, aber auch {bad}.</translation>
     </message>
     <message>
         <source>Compared with the first, this usually means {reasons}.</source>
-        <translation>Verglichen mit dem ersten Vorschlag bringt das meist {reasons}.</translation>
+        <translation>Verglichen mit dem ersten Vorschlag bedeutet das meist {reasons}.</translation>
     </message>
     <message>
         <source>Expected of the other side: {shares}.</source>
@@ -21736,15 +21742,15 @@
     </message>
     <message>
         <source>This usually means {good}, but also {bad}.</source>
-        <translation>Das bringt meist {good}, aber auch {bad}.</translation>
+        <translation>Das bedeutet meist {good}, aber auch {bad}.</translation>
     </message>
     <message>
         <source>This usually means {reasons}.</source>
-        <translation>Das bringt meist {reasons}.</translation>
+        <translation>Das bedeutet meist {reasons}.</translation>
     </message>
     <message>
         <source>about as good as other choices: take the one you like</source>
-        <translation>und es gibt ebenso gute Möglichkeiten: Nimm davon, was dir gefällt</translation>
+        <translation>mit anderen Möglichkeiten etwa ebenso hoch; nimm, was dir gefällt</translation>
     </message>
     <message>
         <source>better than the others</source>
@@ -21752,7 +21758,7 @@
     </message>
     <message>
         <source>clearly best</source>
-        <translation>eindeutig am besten</translation>
+        <translation>eindeutig die beste Wahl</translation>
     </message>
     <message>
         <source>if your choice stays unpredictable</source>
@@ -21988,7 +21994,7 @@
     </message>
     <message>
         <source>Several choices, one after the other</source>
-        <translation>Mehrere Auswahlen nacheinander</translation>
+        <translation>Mehrere Entscheidungen nacheinander</translation>
     </message>
     <message>
         <source>Several of them with commas in between are chosen one after the other.</source>
@@ -22271,11 +22277,11 @@
     </message>
     <message>
         <source>{what} Better by {number} percent.</source>
-        <translation>{what} Besser um {number} Prozent.</translation>
+        <translation>{what} Um {number} Prozent besser.</translation>
     </message>
     <message>
         <source>{what} Worse by {number} percent.</source>
-        <translation>{what} Schlechter um {number} Prozent.</translation>
+        <translation>{what} Um {number} Prozent schlechter.</translation>
     </message>
     <message>
         <source>{when}: {what}</source>

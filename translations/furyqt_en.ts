@@ -1064,13 +1064,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n place(s)</source>
-        <translation>
-            <numerusform>%n place</numerusform>
-            <numerusform>%n places</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n possible place(s)</source>
         <translation>
             <numerusform>%n possible place</numerusform>
@@ -1116,16 +1109,6 @@
         <translation>
             <numerusform>The castle, which gives him blood, is %n move from there.</numerusform>
             <numerusform>The castle, which gives him blood, is %n moves from there.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>lite.events</name>
-    <message numerus="yes">
-        <source>%n trap(s) hurt {hunter}.</source>
-        <translation>
-            <numerusform>%n trap hurts {hunter}.</numerusform>
-            <numerusform>%n traps hurt {hunter}.</numerusform>
         </translation>
     </message>
 </context>

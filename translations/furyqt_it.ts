@@ -3806,8 +3806,12 @@
         <translation>Nei giorni concessi a questa difficoltà, {players} hanno vinto {won} partite su {games} ({percent}%) contro {opponent}.</translation>
     </message>
     <message>
-        <source>You can name one to {most} places, on your own turn, while he is hidden.</source>
-        <translation>Puoi indicare da uno a {most} luoghi quando è il tuo turno e lui è nascosto.</translation>
+        <source>You can name one place, on your own turn, while he is hidden.</source>
+        <translation>Puoi indicare un luogo quando è il tuo turno e lui è nascosto.</translation>
+    </message>
+    <message>
+        <source>You can name one to {count:word} places, on your own turn, while he is hidden.</source>
+        <translation>Puoi indicare da uno a {count:word} luoghi quando è il tuo turno e lui è nascosto.</translation>
     </message>
     <message>
         <source>You have lost.</source>
@@ -19149,13 +19153,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n place(s)</source>
-        <translation>
-            <numerusform>%n luogo</numerusform>
-            <numerusform>%n luoghi</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n possible place(s)</source>
         <translation>
             <numerusform>%n luogo possibile</numerusform>
@@ -19229,8 +19226,12 @@
         <translation>Carte trovate</translation>
     </message>
     <message>
-        <source>From day {day} on, while he is hidden, you can name {places} as your final answer, with the button above the map.</source>
-        <translation>Dal giorno {day}, finché è nascosto, puoi indicare {places} come risposta definitiva, con il pulsante sopra la mappa.</translation>
+        <source>From day {day} on, while he is hidden, you can name one place as your final answer, with the button above the map.</source>
+        <translation>Dal giorno {day}, finché è nascosto, puoi indicare un luogo come risposta definitiva, con il pulsante sopra la mappa.</translation>
+    </message>
+    <message>
+        <source>From day {day} on, while he is hidden, you can name up to {count:word} places as your final answer, with the button above the map.</source>
+        <translation>Dal giorno {day}, finché è nascosto, puoi indicare fino a {count:word} luoghi come risposta definitiva, con il pulsante sopra la mappa.</translation>
     </message>
     <message>
         <source>Habits</source>
@@ -19783,12 +19784,9 @@
 </context>
 <context>
     <name>lite.events</name>
-    <message numerus="yes">
-        <source>%n trap(s) hurt {hunter}.</source>
-        <translation>
-            <numerusform>%n trappola colpisce {hunter:told}.</numerusform>
-            <numerusform>%n trappole colpiscono {hunter:told}.</numerusform>
-        </translation>
+    <message>
+        <source>A trap hurts {hunter}.</source>
+        <translation>Una trappola colpisce {hunter:told}.</translation>
     </message>
     <message>
         <source>A trap vanishes at the end of the trail.</source>
@@ -19887,12 +19885,20 @@
         <translation>{hunter:told} finisce in ospedale.</translation>
     </message>
     <message>
+        <source>{hunter} meets Dracula, who has no blood left.</source>
+        <translation>{hunter:told} affronta Dracula, che non ha più sangue.</translation>
+    </message>
+    <message>
         <source>{hunter} meets Dracula, who has {blood} blood left.</source>
         <translation>{hunter:told} affronta Dracula. Punti sangue rimasti a Dracula: {blood}.</translation>
     </message>
     <message>
         <source>{hunter} rests and has {life} life.</source>
         <translation>{hunter:told} riposa. Punti vita: {life}.</translation>
+    </message>
+    <message>
+        <source>{hunter} springs {count:word} traps and is hurt.</source>
+        <translation>{hunter:told} fa scattare {count:word} trappole e riporta ferite.</translation>
     </message>
     <message>
         <source>{hunter} starts {place:in}.</source>
@@ -20411,7 +20417,7 @@
     <name>log</name>
     <message>
         <source>{line} ({count} times).</source>
-        <translation>{line} ({count} volte).</translation>
+        <translation>{line} ({count:times}).</translation>
     </message>
 </context>
 <context>

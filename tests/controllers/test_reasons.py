@@ -208,11 +208,11 @@ def test_a_name_within_the_line_has_no_capital() -> None:
     assert "Most likely next: the doctor goes to Paris (90%)." in told
 
 
-def test_a_quotation_has_other_marks_inside_and_a_card_is_quoted() -> None:
+def test_a_button_with_quotation_marks_gets_no_others_and_a_card_is_quoted() -> None:
     play = LineStep(True, WHO, Text("", "Play “Garlic”"), 0.9)
     card = Text("", "According to the card: {quoted}").fill(**{QUOTED: Text("", "Weapon: “2” damage.")})
     told = in_a_chapter((Weighed("", 0.6, 60.0, line=(play,), facts=(card,)),))
-    assert "Most likely next: “Play ‘Garlic’” (Mina Harker)." in told
+    assert "Most likely next: Play “Garlic” (Mina Harker)." in told
     assert "According to the card: “Weapon: ‘2’ damage.”" in told
 
 

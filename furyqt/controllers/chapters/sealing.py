@@ -9,6 +9,7 @@ from ai.agent import AgentDecision
 from furyqt.controllers.chapters.verdict import SEAL
 from furyqt.controllers.session.history import History
 from furyqt.rules.core.campaign.aim import DAY
+from furyqt.rules.core.numerals import counted
 from furyqt.rules.core.text import Text, TextError, Texts
 
 N_ = Texts("chapters")
@@ -43,7 +44,7 @@ def seal(history: History, places: Sequence[int]) -> None:
     if not seal_places(history):
         raise SealError(_NO_SEAL)
     if not may_seal(history) or not 1 <= len(named) <= seal_places(history):
-        raise SealError(_SEAL_WHEN.fill(most=seal_places(history)))
+        raise SealError(counted(seal_places(history), _SEAL_WHEN, _SEALS_WHEN))
     atlas = history.table.atlas
     assert atlas is not None  # a chapter with a seal has a map
     codes = ",".join(atlas.places[place].code for place in named)
@@ -62,4 +63,5 @@ def answer_note(history: History, decision: AgentDecision) -> Text | None:
 
 _WORTH = N_("The final answer {place} would be right in {percent}% of all cases.")
 _NO_SEAL = N_("This game asks for no final answer.")
-_SEAL_WHEN = N_("You can name one to {most} places, on your own turn, while he is hidden.")
+_SEAL_WHEN = N_("You can name one place, on your own turn, while he is hidden.")
+_SEALS_WHEN = N_("You can name one to {count:word} places, on your own turn, while he is hidden.")

@@ -33,7 +33,7 @@ from furyqt.rules.core.agenda import action_label
 from furyqt.rules.core.enumeration import enumerated
 from furyqt.rules.core.ruleset import AnyRuleset, Observation
 from furyqt.rules.core.table import Table
-from furyqt.rules.core.text import Text, Texts, sentence
+from furyqt.rules.core.text import QUOTES, Text, Texts, sentence
 
 N_ = Texts("reasons")
 
@@ -231,7 +231,7 @@ def _also_as_good(observation: Observation, decision: AgentDecision, why: Explan
     good = [token for token, chance in found.items() if is_as_good(chance, decision.value)]
     if described.intersection(good) - {why.choices[0].action}:
         return []
-    names = [say(BUTTON.fill(words=_words(observation, token))) for token in good if token not in described]
+    names = [_button(_words(observation, token), say) for token in good if token not in described]
     return [say(AS_GOOD_TOO.fill(choices=listed(names[:MOST_NAMED], say)))] if names else []
 
 
@@ -310,10 +310,22 @@ def _step(step: LineStep, say: Say, before: Text | None) -> str:
     if step.is_sentence:
         return what if step.who is None else _in_a_row(what, say(step.who.form("told")))
     if step.is_own:
-        what = say(BUTTON.fill(words=what))
-    if step.who is not None and not is_named:
+        what = _button(what, say)
+    if step.who is not None and not is_named and not _ends_with_a_name(step.words, what, say):
         what = say(BY.fill(who=step.who, what=what))
     return what if step.is_own else _often(what, step.share, say)
+
+
+def _ends_with_a_name(words: Text, what: str, say: Say) -> bool:
+    """Return whether a label has one of its own names in parentheses, as of the hunter whose card it is."""
+    names = [value for _, value in words.values if isinstance(value, Text)]
+    return any(what.strip("”“»").endswith(f"({say(name)})") for name in names)
+
+
+def _button(words: Text | str, say: Say) -> str:
+    """Return the words of a button in quotation marks, unless they have some around the name of a card."""
+    what = say(words) if isinstance(words, Text) else words
+    return what if any(start in what for start, *_ in QUOTES) else say(BUTTON.fill(words=what))
 
 
 def _often(what: str, share: float, say: Say) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from furyqt.rules.core.events import Event
+from furyqt.rules.core.numerals import counted
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.lite.tables import DRACULA, HIDE, NOWHERE, SEAS, TELEPORT, UNKNOWN_CITY, UNKNOWN_SEA
 from furyqt.rules.lite.words import FIGURE_NAMES, code_text, place_text
@@ -34,7 +35,11 @@ class TrapsSprung(Event, frozen=True):
     count: int
 
     def describe(self) -> Text:
-        return N_.plural("%n trap(s) hurt {hunter}.", self.count).fill(hunter=FIGURE_NAMES[self.hunter])
+        return counted(self.count, _TRAP, _TRAPS).fill(hunter=FIGURE_NAMES[self.hunter])
+
+
+_TRAP = N_("A trap hurts {hunter}.")
+_TRAPS = N_("{hunter} springs {count:word} traps and is hurt.")
 
 
 class VampireDestroyed(Event, frozen=True):
@@ -54,9 +59,12 @@ class DraculaMet(Event, frozen=True):
     """Dracula's blood afterwards."""
 
     def describe(self) -> Text:
-        return N_("{hunter} meets Dracula, who has {blood} blood left.").fill(
-            hunter=FIGURE_NAMES[self.hunter], blood=max(0, self.blood)
-        )
+        says = _MET if self.blood > 0 else _MET_LAST
+        return says.fill(hunter=FIGURE_NAMES[self.hunter], blood=self.blood)
+
+
+_MET = N_("{hunter} meets Dracula, who has {blood} blood left.")
+_MET_LAST = N_("{hunter} meets Dracula, who has no blood left.")
 
 
 class HunterDied(Event, frozen=True):

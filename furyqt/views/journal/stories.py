@@ -13,6 +13,7 @@ from furyqt.controllers.chapters.story import Paper, found_papers
 from furyqt.rules.core.campaign.campaign import AnyCampaign
 from furyqt.rules.core.campaign.chapter import SealTerms
 from furyqt.rules.core.campaign.dossier import Dossier, read_dossier
+from furyqt.rules.core.numerals import counted
 from furyqt.rules.core.text import Text, Texts
 from furyqt.views.journal import story_html as html
 
@@ -113,7 +114,7 @@ def task_lines(entry: JournalEntry, seal: SealTerms | None, say: Say) -> Iterabl
     """Yield what to do and until when."""
     yield from (say(order) for order in entry.orders)
     if seal is not None:
-        yield say(_SEAL.fill(day=seal.from_day, places=N_.plural("%n place(s)", seal.places)))
+        yield say(counted(seal.places, _SEAL, _SEALS).fill(day=seal.from_day))
 
 
 def rule_lines(entry: JournalEntry, say: Say) -> Iterable[str]:
@@ -151,8 +152,12 @@ def letters_page(entries: Iterable[JournalEntry], texts: Mapping[str, Text], say
 
 _ENTRY = N_("The journal")
 _SEAL = N_(
-    "From day {day} on, while he is hidden, you can name {places} as your final answer, with the button "
+    "From day {day} on, while he is hidden, you can name one place as your final answer, with the button "
     "above the map."
+)
+_SEALS = N_(
+    "From day {day} on, while he is hidden, you can name up to {count:word} places as your final answer, "
+    "with the button above the map."
 )
 _CLOSED = N_("This chapter is not open yet. The chapters before it come first.")
 _NO_LETTERS = N_("There are no letters yet.")

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QFont, QStandardItem, QStandardItemModel
 
 from furyqt.rules.core.events import Event
+from furyqt.rules.core.numerals import numeral
 from furyqt.rules.core.text import Text, Texts, Translate, in_english, sentence
 from furyqt.views.models.rows import VALUE
 from furyqt.views.picture import CardFace
@@ -40,7 +41,7 @@ def line_of(event: Event, times: int, say: Callable[[Text], str]) -> str:
     """Return the sentence of an event, and how many times it happened in a row if not once."""
     words = sentence(say(event.describe()))
     if times > 1:
-        words = say(_OFTEN.fill(line=words.removesuffix("."), count=times))
+        words = say(_OFTEN.fill(line=words.removesuffix("."), count=numeral(times)))
     return words
 
 
