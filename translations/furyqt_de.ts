@@ -2043,7 +2043,7 @@
     </message>
     <message>
         <source>Puzzle rating {its}, your rating {own}</source>
-        <translation>Wertung des Rätsels {its}, deine Wertung {own}</translation>
+        <translation>Wertung des Rätsels: {its}, deine Wertung: {own}</translation>
     </message>
     <message>
         <source>Puzzle {number}: {kind}</source>
@@ -3803,7 +3803,7 @@
     </message>
     <message>
         <source>Within the days of this difficulty, {players} won {won} of {games} games ({percent}%) against {opponent}.</source>
-        <translation>Mit so vielen Tagen wie auf dieser Schwierigkeit gewannen {players} {won} von {games} Partien ({percent}&#xa0;%) gegen {opponent}.</translation>
+        <translation>Mit den Tagen dieser Schwierigkeit gewannen {players} {won} von {games} Partien ({percent}&#xa0;%) gegen {opponent}.</translation>
     </message>
     <message>
         <source>You can name one place, on your own turn, while he is hidden.</source>
@@ -4951,7 +4951,7 @@
     </message>
     <message>
         <source>Use the Tourist {place:at}, {space}</source>
-        <translation>Den Touristen {place:at} einsetzen, {space}</translation>
+        <translation>Den Touristen {place:at} einspannen, {space}</translation>
     </message>
     <message>
         <source>Values on the board and the cards</source>
@@ -19826,7 +19826,7 @@
     </message>
     <message>
         <source>Dracula starts in an unknown sea zone.</source>
-        <translation>Dracula beginnt in einer unbekannten Seezone.</translation>
+        <translation>Dracula beginnt in einer unbekannten Meereszone.</translation>
     </message>
     <message>
         <source>Dracula starts {place:in}.</source>

@@ -20,6 +20,7 @@ from furyqt.controllers.session.seats import persons, seats_in
 from furyqt.controllers.storage.game_files import CUT_OFF, is_cut_off
 from furyqt.rules.core.agenda import State, player_to_move
 from furyqt.rules.core.folding import folded
+from furyqt.rules.core.log_lines import log_lines
 from furyqt.rules.core.reading import read_bounded
 from furyqt.rules.core.record import MOST_BYTES, Record, RecordError, find
 from furyqt.rules.core.ruleset import Observation
@@ -82,7 +83,7 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps(described(record, states, viewer), ensure_ascii=False))
     else:
-        print("\n".join(sentence(say(event.describe())) for event in _told(record, states[-1], viewer)))
+        print("\n".join(log_lines(_told(record, states[-1], viewer), say)))
     return 0
 
 

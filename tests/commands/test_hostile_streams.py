@@ -168,7 +168,7 @@ def test_a_file_that_cannot_be_written_is_refused_before_the_game(
 @pytest.mark.parametrize(
     ("command", "answered"),
     [
-        ("play lite --level random --language en", b"goes to Paris"),
+        ("play lite --level random --language en", b"starts in Paris"),
         ("lite-state", b'"'),
         ("lite-bot --side hunters --time 0.01", b"\n"),
     ],

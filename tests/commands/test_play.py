@@ -146,7 +146,7 @@ def test_an_action_is_chosen_by_number_token_or_name(terminal: Terminal) -> None
     out = terminal.run("lite --seed 1", ["1", "pa", "Berl", "list be", "start in zurich"])
     places = ["the Adriatic Sea", "Paris", "Berlin", "Zurich"]
     for place in places:
-        assert f"goes to {place}." in out
+        assert f"starts in {place}." in out
     assert "9. Start in Belgrade [BE]" in out
     assert "Start in Paris" not in out
 
@@ -156,7 +156,7 @@ def test_the_beginning_of_a_word_goes_before_its_middle(terminal: Terminal) -> N
     assert "Lord Godalming rests" in out
     out = terminal.run("lite --seed 1", ["ari", "barc"])
     assert "“ari”" in out
-    assert "goes to Barcelona." in out
+    assert "starts in Barcelona." in out
 
 
 @pytest.mark.parametrize(
@@ -208,7 +208,7 @@ def test_every_command_answers(terminal: Terminal) -> None:
         "One part of the situation: turn, hunters, blood, trail.",
         "Move 1 of the trail: Unknown",
         "Mina Harker is in Vienna and has 9 life.",
-        "Lord Godalming goes to Paris.",
+        "Lord Godalming starts in Paris.",
         "%",
         "The computer would choose: ",
         "Your last decision was undone.",
@@ -249,7 +249,7 @@ def test_the_end_of_input_leaves_an_autosave_to_go_on_with(terminal: Terminal, t
     copy = tmp_path / "copy.furyqt"
     terminal.run(f"lite --resume {file}", [f"save {copy}"])
     out = terminal.run(f"--resume {copy}", ["VI"])
-    assert "Mina Harker goes to Vienna." in out
+    assert "Mina Harker starts in Vienna." in out
     assert len(saves()) == 2, "a saved game is left as it is"
 
 

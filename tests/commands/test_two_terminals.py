@@ -63,7 +63,7 @@ def resumed(*arguments: str, lines: str = "") -> subprocess.CompletedProcess[str
 def test_a_game_that_is_open_elsewhere_is_played_on_in_a_copy(home: Path) -> None:
     first = Terminal("lite", "--level", "random", "--seed", "1")
     first.type("PA")
-    first.wait_for("Lord Godalming goes to Paris.")
+    first.wait_for("Lord Godalming starts in Paris.")
     (file,) = saves()
     for arguments in ((), (str(file),)):
         refused = resumed(*arguments, lines="BR\n")

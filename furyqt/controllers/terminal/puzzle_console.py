@@ -19,8 +19,9 @@ from furyqt.controllers.terminal.neighborhood import neighborhood, places_called
 from furyqt.rules.core.atlas import Atlas
 from furyqt.rules.core.enumeration import ordered, paragraph
 from furyqt.rules.core.folding import folded, typed
+from furyqt.rules.core.log_lines import log_lines
 from furyqt.rules.core.numerals import signed
-from furyqt.rules.core.text import Text, Texts, sentence
+from furyqt.rules.core.text import Text, Texts
 
 N_ = Texts("terminal")
 
@@ -160,8 +161,8 @@ class PuzzleConsole:
         elif word == "look":
             self._look(shown)
         elif word == "log":
-            for event in shown.observation.events:
-                self._write(sentence(self._language.text(event.describe())))
+            for line in log_lines(shown.observation.events, self._language.text):
+                self._write(line)
         elif word == "why":
             self._explain(rest)
         elif word == "near":

@@ -16,9 +16,10 @@ from furyqt.controllers.terminal.solo import SoloGame
 from furyqt.controllers.terminal.why import about_choice, about_closed, about_place
 from furyqt.rules.core.agenda import Action, action_label
 from furyqt.rules.core.folding import equals, has_word, named
+from furyqt.rules.core.log_lines import log_lines
 from furyqt.rules.core.ruleset import Observation
 from furyqt.rules.core.series import Series
-from furyqt.rules.core.text import Text, sentence
+from furyqt.rules.core.text import Text
 
 MOST_PLACES = 15
 
@@ -63,8 +64,8 @@ class SituationReport:
 
     def tell(self) -> None:
         """Write the events since the last time."""
-        for event in self._game.heard():
-            self._write(sentence(self._language.text(event.describe())))
+        for line in log_lines(self._game.heard(), self._language.text):
+            self._write(line)
 
     def list(self, part: str = "") -> None:
         """Write the choices, or those with `part` in their words."""
@@ -133,8 +134,8 @@ class SituationReport:
     def log(self, rest: str) -> None:
         """Write all events so far."""
         del rest
-        for event in self._game.commented:
-            self._write(sentence(self._language.text(event.describe())))
+        for line in log_lines(self._game.commented, self._language.text):
+            self._write(line)
 
     def hint(self, rest: str) -> AgentDecision | None:
         """Write the full-strength search's choice with its worth and reasons, and return the decision."""

@@ -9,12 +9,10 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QFont, QStandardItem, QStandardItemModel
 
 from furyqt.rules.core.events import Event
-from furyqt.rules.core.numerals import numeral
-from furyqt.rules.core.text import Text, Texts, Translate, in_english, sentence
+from furyqt.rules.core.log_lines import line_of
+from furyqt.rules.core.text import Translate, in_english
 from furyqt.views.models.rows import VALUE
 from furyqt.views.picture import CardFace
-
-N_ = Texts("log")
 
 SIGNS = {"good": "◆", "bad": "†", "round": "—", "beat": "¶", "": "·"}
 """The sign before each line, by its rank; ranks do not differ by color alone."""
@@ -32,17 +30,6 @@ class LogRow:
     cards: tuple[CardFace, ...] = ()
     times: int = 1
     """The number of equal events in a row."""
-
-
-_OFTEN = N_("{line} ({count} times).")
-
-
-def line_of(event: Event, times: int, say: Callable[[Text], str]) -> str:
-    """Return the sentence of an event, and how many times it happened in a row if not once."""
-    words = sentence(say(event.describe()))
-    if times > 1:
-        words = say(_OFTEN.fill(line=words.removesuffix("."), count=numeral(times)))
-    return words
 
 
 IsSummedUp = Callable[[Event, Sequence[Event]], bool]
