@@ -17,7 +17,6 @@ from ai.knowledge.lite.chase import (
     STARTS,
     ChaseGuide,
     expected_score,
-    landing,
     spread_starts,
 )
 from ai.knowledge.lite.ways import AFOOT, IS_SEA, NEAR, PHASES, TURNS, WALK, toward
@@ -169,14 +168,14 @@ def test_the_guide_places_hunters_at_spread_starts() -> None:
 )
 def test_a_move_leads_to_its_place(code: str, place: str) -> None:
     lairs = tuple(NUMBERS[name] for name in ("CO", "BU", "PA"))
-    assert landing(lairs, action(code)) == NUMBERS[place]
+    assert action(code).destination(lairs) == NUMBERS[place]
 
 
 def test_a_teleport_leads_to_the_castle() -> None:
-    assert landing((NUMBERS["PA"],), action("TP")) == CASTLE
+    assert action("TP").destination((NUMBERS["PA"],)) == CASTLE
 
 
-def test_landing_agrees_with_the_rules_in_every_position() -> None:
+def test_destination_agrees_with_the_rules_in_every_position() -> None:
     rng = random.Random(4)
     state, seen = RULES.setup({}, 4), 0
     for _ in range(200):
@@ -184,7 +183,7 @@ def test_landing_agrees_with_the_rules_in_every_position() -> None:
         if state.lairs and state.agenda and len(play(state, actions[0]).lairs) > len(state.lairs):
             for choice in actions:
                 after = play(state, choice)
-                assert landing(state.lairs, choice) == after.lairs[-1]
+                assert choice.destination(state.lairs) == after.lairs[-1]
                 seen += 1
         state = play(state, rng.choice(actions))
         if not state.agenda:

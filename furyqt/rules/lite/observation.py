@@ -6,11 +6,11 @@ from collections.abc import Iterable
 
 from msgspec import structs
 
-from furyqt.rules.core.agenda import Action, legal_actions, player_to_move
+from furyqt.rules.core.agenda import legal_actions, player_to_move
 from furyqt.rules.core.events import events_seen_by
 from furyqt.rules.core.ruleset import Observation, Outcome
 from furyqt.rules.lite import words
-from furyqt.rules.lite.actions import DoubleBack, Forfeit, Go, LiteAction, Teleport
+from furyqt.rules.lite.actions import LiteAction
 from furyqt.rules.lite.events import LiteEvent
 from furyqt.rules.lite.state import LiteOptions, LiteState
 from furyqt.rules.lite.steps.dracula import DraculaMove
@@ -22,7 +22,6 @@ from furyqt.rules.lite.tables import (
     DRACULA_FIGURE,
     HIDE,
     HUNTERS,
-    NOWHERE,
     SEAS,
     START_SCORE,
     TELEPORT,
@@ -127,15 +126,9 @@ def resolved(moves: Iterable[int]) -> tuple[int, ...]:
     return tuple(lairs)
 
 
-def destination(observation: LiteObservation, action: Action) -> int:
+def destination(observation: LiteObservation, action: LiteAction) -> int:
     """Return the place an action leads to, as an index; NOWHERE if it is not a move."""
-    if isinstance(action, Go):
-        return action.to
-    if isinstance(action, Forfeit):
-        return NOWHERE
-    if isinstance(action, Teleport):
-        return CASTLE
-    return observation.lairs[-action.back if isinstance(action, DoubleBack) else -1]
+    return action.destination(observation.lairs)
 
 
 def as_hunters_know(observation: LiteObservation) -> LiteObservation:
