@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import compress
 from typing import Any
 
 from furyqt.rules.core import chance
@@ -163,9 +164,9 @@ def place_encounter(state: LiteState, here: int) -> None:
         state.blood -= BLOOD_PER_SEA
         state.tell(BloodLost, state.blood)
         return
-    alive = state.traps | state.vampires
-    if alive.bit_count() >= MOST_ENCOUNTERS and state.options.encounter_limit == "three":
-        alive &= state.trail_bits(here)
+    visits = state.lairs[-TRAIL:].count(here)
+    if visits >= MOST_ENCOUNTERS and state.options.encounter_limit == "three":
+        alive = (state.traps | state.vampires) & state.trail_bits(here)
         if alive.bit_count() >= MOST_ENCOUNTERS:
             return
     if state.round % VAMPIRE_ROUNDS == 0:
@@ -214,8 +215,7 @@ def trail_moves(state: LiteState) -> Sequence[TrailMove]:
     if _against_hide(recent, here) is None:
         moves.append(HIDE_MOVE)
     if _against_double_back(recent) is None:
-        linked = LINKED[here]
-        moves += [back for back, lair in zip(DOUBLE_BACK, reversed(lairs), strict=False) if lair in linked]
+        moves += compress(DOUBLE_BACK, map(LINKED[here].__contains__, reversed(lairs)))
     return moves or (TELEPORT_MOVE,)
 
 
