@@ -70,7 +70,7 @@ def test_dracula_flees_as_far_as_a_move_can_lead() -> None:
             phase = state.round + 1
             return min(TURNS[(phase + hunter) % PHASES][state.places[hunter]][to] for hunter in FIGURES)
 
-        on_land = [to for action in actions if (to := action.destination(state.lairs)) not in SEAS]  # type: ignore[arg-type]
+        on_land = [to for action in actions if (to := action.destination(state.lairs)) not in SEAS]  # type: ignore[attr-defined]
         best = max((min(nearest(to), chase.FAR_ENOUGH) for to in on_land), default=0)
         assert min(nearest(chosen.destination(state.lairs)), chase.FAR_ENOUGH) >= best - 1
         checked += 1

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import cast
 
 from msgspec import structs
 
-from furyqt.rules.core.agenda import legal_actions, player_to_move
+from furyqt.rules.core.agenda import Action, legal_actions, player_to_move
 from furyqt.rules.core.events import events_seen_by
 from furyqt.rules.core.ruleset import Observation, Outcome
 from furyqt.rules.lite import words
@@ -126,9 +127,9 @@ def resolved(moves: Iterable[int]) -> tuple[int, ...]:
     return tuple(lairs)
 
 
-def destination(observation: LiteObservation, action: LiteAction) -> int:
+def destination(observation: LiteObservation, action: Action) -> int:
     """Return the place an action leads to, as an index; NOWHERE if it is not a move."""
-    return action.destination(observation.lairs)
+    return cast("LiteAction", action).destination(observation.lairs)
 
 
 def as_hunters_know(observation: LiteObservation) -> LiteObservation:

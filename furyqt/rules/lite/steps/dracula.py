@@ -97,7 +97,7 @@ class DraculaMove(Decision, frozen=True):
         return words.too_far(here, place)
 
     def apply(self, state: LiteState, action: TrailMove | Forfeit) -> None:
-        if action == FORFEIT:
+        if isinstance(action, Forfeit):
             state.faulty |= 1 << DRACULA_FIGURE
             state.tell(Disqualified, DRACULA_FIGURE)
             state.push(ForcedMove())
