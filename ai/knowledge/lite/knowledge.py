@@ -14,15 +14,18 @@ from ai.knowledge.lite.facts import Facts
 from ai.knowledge.lite.remaining_cost import MOST_CALM
 from ai.knowledge.lite.team_guide import TeamBelief, TeamGuide
 from ai.knowledge.lite.trail_belief import BeliefMemory, TrailBelief
+from ai.knowledge.lite.ways import AFOOT
 from ai.knowledge.point_scale import FittedChances, PointScale
 from furyqt.rules.core.text import Text
 from furyqt.rules.lite.actions import Forfeit, LiteAction
 from furyqt.rules.lite.events import DraculaMet, RoundEnded
 from furyqt.rules.lite.observation import LiteObservation, as_hunters_know
 from furyqt.rules.lite.state import LiteState
-from furyqt.rules.lite.tables import BLOOD_PER_SEA, DRACULA, HUNTERS, PAR, SEAS
+from furyqt.rules.lite.tables import BLOOD_PER_SEA, CASTLE, DRACULA, HUNTERS, PAR, PLACES, SEAS
 
 SCALE = PointScale(spread=22.0)
+STARTS = frozenset(place for place in PLACES if AFOOT[CASTLE][place] <= 5)
+"""The places where Dracula starts: the blood of the castle is near."""
 LEAST_COST = 3.0
 """The points of score by which the rest of a game is uncertain even at its end."""
 
@@ -71,13 +74,15 @@ class LiteKnowledge(FittedChances[LiteObservation], InTurn[LiteObservation]):
         return DraculaGuide(self._prospect, rng, noise, self._taste)
 
     def worth_trying(self, observation: LiteObservation) -> Sequence[LiteAction]:
-        """Return the moves without starts of hunters at sea, and without those that drown a weak Dracula who
-        can land.
+        """Return the moves without starts of hunters at sea and of Dracula far from his castle, and without
+        those that drown a weak Dracula who can land.
         """
         moves = observation.actions
         if observation.player == HUNTERS:
             return [move for move in moves if move.place not in SEAS] if not observation.round else moves
-        if observation.blood > BLOOD_PER_SEA or not observation.lairs:
+        if not observation.lairs:
+            return [move for move in moves if move.place in STARTS]
+        if observation.blood > BLOOD_PER_SEA:
             return moves
         ashore = [
             move
