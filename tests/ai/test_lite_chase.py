@@ -19,7 +19,7 @@ from ai.knowledge.lite.chase import (
     expected_score,
     spread_starts,
 )
-from ai.knowledge.lite.ways import AFOOT, IS_SEA, NEAR, PHASES, TURNS, WALK, toward
+from ai.knowledge.lite.ways import IS_SEA, NEAR, PHASES, TURNS, WALK, toward
 from furyqt.rules.core.agenda import legal_actions, play
 from furyqt.rules.lite import RULES
 from furyqt.rules.lite.actions import GO_ACTIONS, action
@@ -34,6 +34,7 @@ from furyqt.rules.lite.tables import (
     PLACES,
     REACH,
     SEAS,
+    STEPS_APART,
     WALKS,
 )
 from tests.scenes.lite import legal, scene
@@ -85,11 +86,11 @@ def test_the_tables_of_links_are_the_map() -> None:
 @given(places, places, places)
 @settings(max_examples=100, deadline=None)
 def test_links_afoot_are_a_distance(one: int, other: int, third: int) -> None:
-    assert AFOOT[one][other] == AFOOT[other][one]
-    assert (AFOOT[one][other] == 0) == (one == other)
-    assert AFOOT[one][third] <= AFOOT[one][other] + AFOOT[other][third]
-    assert (AFOOT[one][other] == 1) == (other in LINKED[one] and one != other)
-    assert one == other or any(AFOOT[to][other] == AFOOT[one][other] - 1 for to in LINKED[one])
+    assert STEPS_APART[one][other] == STEPS_APART[other][one]
+    assert (STEPS_APART[one][other] == 0) == (one == other)
+    assert STEPS_APART[one][third] <= STEPS_APART[one][other] + STEPS_APART[other][third]
+    assert (STEPS_APART[one][other] == 1) == (other in LINKED[one] and one != other)
+    assert one == other or any(STEPS_APART[to][other] == STEPS_APART[one][other] - 1 for to in LINKED[one])
 
 
 # -------------------------------------------------------------------------------- the chase

@@ -17,7 +17,18 @@ from ai.knowledge.lite.ways import PHASES, TURNS, toward
 from furyqt.rules.core.agenda import legal_actions, play, player_to_move
 from furyqt.rules.lite import RULES
 from furyqt.rules.lite.state import LiteState
-from furyqt.rules.lite.tables import DRACULA, FIGURES, HUNTERS, NOWHERE, PAR, PLACES, SEAS
+from furyqt.rules.lite.tables import (
+    CASTLE,
+    DRACULA,
+    FIGURES,
+    HOSPITAL,
+    HUNTERS,
+    NOWHERE,
+    PAR,
+    PLACES,
+    SEAS,
+    STEPS_APART,
+)
 
 LANDS = [place for place in PLACES if place not in SEAS]
 

@@ -14,17 +14,16 @@ from ai.knowledge.lite.facts import Facts
 from ai.knowledge.lite.remaining_cost import MOST_CALM
 from ai.knowledge.lite.team_guide import TeamBelief, TeamGuide
 from ai.knowledge.lite.trail_belief import BeliefMemory, TrailBelief
-from ai.knowledge.lite.ways import AFOOT
 from ai.knowledge.point_scale import FittedChances, PointScale
 from furyqt.rules.core.text import Text
 from furyqt.rules.lite.actions import Forfeit, LiteAction
 from furyqt.rules.lite.events import DraculaMet, RoundEnded
 from furyqt.rules.lite.observation import LiteObservation, as_hunters_know
 from furyqt.rules.lite.state import LiteState
-from furyqt.rules.lite.tables import BLOOD_PER_SEA, CASTLE, DRACULA, HUNTERS, PAR, PLACES, SEAS
+from furyqt.rules.lite.tables import BLOOD_PER_SEA, CASTLE, DRACULA, HUNTERS, PAR, PLACES, SEAS, STEPS_APART
 
 SCALE = PointScale(spread=22.0)
-STARTS = frozenset(place for place in PLACES if AFOOT[CASTLE][place] <= 5)
+NEAR_CASTLE = frozenset(place for place in PLACES if STEPS_APART[CASTLE][place] <= 5)
 """The places where Dracula starts: the blood of the castle is near."""
 LEAST_COST = 3.0
 """The points of score by which the rest of a game is uncertain even at its end."""
@@ -81,7 +80,7 @@ class LiteKnowledge(FittedChances[LiteObservation], InTurn[LiteObservation]):
         if observation.player == HUNTERS:
             return [move for move in moves if move.place not in SEAS] if not observation.round else moves
         if not observation.lairs:
-            return [move for move in moves if move.place in STARTS]
+            return [move for move in moves if move.place in NEAR_CASTLE]
         if observation.blood > BLOOD_PER_SEA:
             return moves
         ashore = [

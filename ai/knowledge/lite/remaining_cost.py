@@ -15,7 +15,7 @@ import numpy as np
 from ai.knowledge import weight_files
 from ai.knowledge.fury.styles import Taste
 from ai.knowledge.lite.hunter_belief import NEARBY, Density
-from ai.knowledge.lite.ways import AFOOT, PHASES, TURNS
+from ai.knowledge.lite.ways import PHASES, TURNS
 from ai.portable import log, product
 from furyqt.rules.lite.state import LiteOptions, LiteState
 from furyqt.rules.lite.steps.dracula import DOUBLED, trail_moves
@@ -32,6 +32,7 @@ from furyqt.rules.lite.tables import (
     REACH,
     SEAS,
     START_BLOOD,
+    STEPS_APART,
     TELEPORT,
     TRAIL,
     VAMPIRE_ROUNDS,
@@ -82,7 +83,7 @@ REACHABLE = tuple(tuple(_reachable(phase, place) for place in PLACES) for phase 
 """REACHABLE[phase][place]: 1 where the next move of a hunter in this place may end."""
 _TURNS = tuple(tuple(np.frombuffer(row, dtype=np.uint8) for row in table) for table in TURNS)
 """_TURNS[phase][start][goal]: the same as TURNS."""
-HOME = AFOOT[CASTLE]
+HOME = STEPS_APART[CASTLE]
 REMOTE = tuple(
     float(np.mean([[table[start][place] for start in PLACES] for table in TURNS])) for place in PLACES
 )
