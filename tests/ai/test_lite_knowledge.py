@@ -125,11 +125,11 @@ def test_no_hunter_starts_at_sea_and_all_may_sail_later() -> None:
             assert [*examined] == [a for a in seen.actions if started or a.place not in SEAS]
 
 
-def test_dracula_starts_at_most_five_links_from_his_castle() -> None:
+def test_dracula_starts_at_most_four_links_from_his_castle() -> None:
     state = next(state for state in STATES if player_to_move(state) == DRACULA and not state.lairs)
     seen = RULES.observe(state, DRACULA)
     examined = LiteKnowledge().worth_trying(seen)
-    near = {place for place in PLACES if STEPS_APART[CASTLE][place] <= 5}
+    near = {place for place in PLACES if STEPS_APART[CASTLE][place] <= 4}
     assert {action.place for action in examined} == near - {HOSPITAL}
 
 

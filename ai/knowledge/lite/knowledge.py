@@ -23,7 +23,7 @@ from furyqt.rules.lite.state import LiteState
 from furyqt.rules.lite.tables import BLOOD_PER_SEA, CASTLE, DRACULA, HUNTERS, PAR, PLACES, SEAS, STEPS_APART
 
 SCALE = PointScale(spread=22.0)
-NEAR_CASTLE = frozenset(place for place in PLACES if STEPS_APART[CASTLE][place] <= 5)
+NEAR_CASTLE = frozenset(place for place in PLACES if STEPS_APART[CASTLE][place] <= 4)
 """The places where Dracula starts: the blood of the castle is near."""
 LEAST_COST = 3.0
 """The points of score by which the rest of a game is uncertain even at its end."""
