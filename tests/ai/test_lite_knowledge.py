@@ -18,16 +18,13 @@ from furyqt.rules.core.agenda import legal_actions, play, player_to_move
 from furyqt.rules.lite import RULES
 from furyqt.rules.lite.state import LiteState
 from furyqt.rules.lite.tables import (
-    CASTLE,
     DRACULA,
     FIGURES,
-    HOSPITAL,
     HUNTERS,
     NOWHERE,
     PAR,
     PLACES,
     SEAS,
-    STEPS_APART,
 )
 
 LANDS = [place for place in PLACES if place not in SEAS]
@@ -123,14 +120,6 @@ def test_no_hunter_starts_at_sea_and_all_may_sail_later() -> None:
             examined = LiteKnowledge().worth_trying(seen)
             started = state.round > 0
             assert [*examined] == [a for a in seen.actions if started or a.place not in SEAS]
-
-
-def test_dracula_starts_at_most_four_links_from_his_castle() -> None:
-    state = next(state for state in STATES if player_to_move(state) == DRACULA and not state.lairs)
-    seen = RULES.observe(state, DRACULA)
-    examined = LiteKnowledge().worth_trying(seen)
-    near = {place for place in PLACES if STEPS_APART[CASTLE][place] <= 4}
-    assert {action.place for action in examined} == near - {HOSPITAL}
 
 
 def test_hunters_start_apart() -> None:

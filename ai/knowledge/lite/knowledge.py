@@ -20,11 +20,9 @@ from furyqt.rules.lite.actions import Forfeit, LiteAction
 from furyqt.rules.lite.events import DraculaMet, RoundEnded
 from furyqt.rules.lite.observation import LiteObservation, as_hunters_know
 from furyqt.rules.lite.state import LiteState
-from furyqt.rules.lite.tables import BLOOD_PER_SEA, CASTLE, DRACULA, HUNTERS, PAR, PLACES, SEAS, STEPS_APART
+from furyqt.rules.lite.tables import BLOOD_PER_SEA, DRACULA, HUNTERS, PAR, SEAS
 
 SCALE = PointScale(spread=22.0)
-NEAR_CASTLE = frozenset(place for place in PLACES if STEPS_APART[CASTLE][place] <= 4)
-"""The places where Dracula starts: the blood of the castle is near."""
 LEAST_COST = 3.0
 """The points of score by which the rest of a game is uncertain even at its end."""
 
@@ -73,15 +71,13 @@ class LiteKnowledge(FittedChances[LiteObservation], InTurn[LiteObservation]):
         return DraculaGuide(self._prospect, rng, noise, self._taste)
 
     def worth_trying(self, observation: LiteObservation) -> Sequence[LiteAction]:
-        """Return the moves without starts of hunters at sea and of Dracula far from his castle, and without
-        those that drown a weak Dracula who can land.
+        """Return the moves without starts of hunters at sea, and without those that drown a weak Dracula who
+        can land.
         """
         moves = observation.actions
         if observation.player == HUNTERS:
             return [move for move in moves if move.place not in SEAS] if not observation.round else moves
-        if not observation.lairs:
-            return [move for move in moves if move.place in NEAR_CASTLE]
-        if observation.blood > BLOOD_PER_SEA:
+        if observation.blood > BLOOD_PER_SEA or not observation.lairs:
             return moves
         ashore = [
             move
