@@ -17,10 +17,9 @@ from ai.knowledge.lite.chase import (
     STARTS,
     ChaseGuide,
     expected_score,
-    landing,
     spread_starts,
 )
-from ai.knowledge.lite.ways import AFOOT, IS_SEA, NEAR, PHASES, TURNS, WALK, toward
+from ai.knowledge.lite.ways import IS_SEA, NEAR, PHASES, TURNS, WALK, toward
 from furyqt.rules.core.agenda import legal_actions, play
 from furyqt.rules.lite import RULES
 from furyqt.rules.lite.actions import GO_ACTIONS, action
@@ -35,6 +34,7 @@ from furyqt.rules.lite.tables import (
     PLACES,
     REACH,
     SEAS,
+    STEPS_APART,
     WALKS,
 )
 from tests.scenes.lite import legal, scene
@@ -86,11 +86,11 @@ def test_the_tables_of_links_are_the_map() -> None:
 @given(places, places, places)
 @settings(max_examples=100, deadline=None)
 def test_links_afoot_are_a_distance(one: int, other: int, third: int) -> None:
-    assert AFOOT[one][other] == AFOOT[other][one]
-    assert (AFOOT[one][other] == 0) == (one == other)
-    assert AFOOT[one][third] <= AFOOT[one][other] + AFOOT[other][third]
-    assert (AFOOT[one][other] == 1) == (other in LINKED[one] and one != other)
-    assert one == other or any(AFOOT[to][other] == AFOOT[one][other] - 1 for to in LINKED[one])
+    assert STEPS_APART[one][other] == STEPS_APART[other][one]
+    assert (STEPS_APART[one][other] == 0) == (one == other)
+    assert STEPS_APART[one][third] <= STEPS_APART[one][other] + STEPS_APART[other][third]
+    assert (STEPS_APART[one][other] == 1) == (other in LINKED[one] and one != other)
+    assert one == other or any(STEPS_APART[to][other] == STEPS_APART[one][other] - 1 for to in LINKED[one])
 
 
 # -------------------------------------------------------------------------------- the chase
@@ -169,14 +169,14 @@ def test_the_guide_places_hunters_at_spread_starts() -> None:
 )
 def test_a_move_leads_to_its_place(code: str, place: str) -> None:
     lairs = tuple(NUMBERS[name] for name in ("CO", "BU", "PA"))
-    assert landing(lairs, action(code)) == NUMBERS[place]
+    assert action(code).destination(lairs) == NUMBERS[place]
 
 
 def test_a_teleport_leads_to_the_castle() -> None:
-    assert landing((NUMBERS["PA"],), action("TP")) == CASTLE
+    assert action("TP").destination((NUMBERS["PA"],)) == CASTLE
 
 
-def test_landing_agrees_with_the_rules_in_every_position() -> None:
+def test_destination_agrees_with_the_rules_in_every_position() -> None:
     rng = random.Random(4)
     state, seen = RULES.setup({}, 4), 0
     for _ in range(200):
@@ -184,7 +184,7 @@ def test_landing_agrees_with_the_rules_in_every_position() -> None:
         if state.lairs and state.agenda and len(play(state, actions[0]).lairs) > len(state.lairs):
             for choice in actions:
                 after = play(state, choice)
-                assert landing(state.lairs, choice) == after.lairs[-1]
+                assert choice.destination(state.lairs) == after.lairs[-1]
                 seen += 1
         state = play(state, rng.choice(actions))
         if not state.agenda:

@@ -11,13 +11,21 @@ from ai.agents import make_agent
 from ai.knowledge.evaluation_terms import evaluation_terms
 from ai.knowledge.fury.styles import STYLES, USUAL, Taste, taste_of
 from ai.knowledge.lite import chase
-from ai.knowledge.lite.chase import ChaseGuide, expected_score, landing, spread_starts
+from ai.knowledge.lite.chase import ChaseGuide, expected_score, spread_starts
 from ai.knowledge.lite.knowledge import LiteKnowledge, rounds_unmet
 from ai.knowledge.lite.ways import PHASES, TURNS, toward
 from furyqt.rules.core.agenda import legal_actions, play, player_to_move
 from furyqt.rules.lite import RULES
 from furyqt.rules.lite.state import LiteState
-from furyqt.rules.lite.tables import DRACULA, FIGURES, HUNTERS, NOWHERE, PAR, PLACES, SEAS
+from furyqt.rules.lite.tables import (
+    DRACULA,
+    FIGURES,
+    HUNTERS,
+    NOWHERE,
+    PAR,
+    PLACES,
+    SEAS,
+)
 
 LANDS = [place for place in PLACES if place not in SEAS]
 
@@ -70,9 +78,9 @@ def test_dracula_flees_as_far_as_a_move_can_lead() -> None:
             phase = state.round + 1
             return min(TURNS[(phase + hunter) % PHASES][state.places[hunter]][to] for hunter in FIGURES)
 
-        on_land = [to for action in actions if (to := landing(state.lairs, action)) not in SEAS]  # type: ignore[arg-type]
+        on_land = [to for action in actions if (to := action.destination(state.lairs)) not in SEAS]  # type: ignore[attr-defined]
         best = max((min(nearest(to), chase.FAR_ENOUGH) for to in on_land), default=0)
-        assert min(nearest(landing(state.lairs, chosen)), chase.FAR_ENOUGH) >= best - 1
+        assert min(nearest(chosen.destination(state.lairs)), chase.FAR_ENOUGH) >= best - 1
         checked += 1
     assert checked > 8
 
@@ -83,7 +91,7 @@ def test_the_seafarer_goes_to_sea_at_least_as_often_as_others() -> None:
         guide = ChaseGuide(random.Random(3), 0.0, taste_of(style))
         for state in STATES:
             if player_to_move(state) == DRACULA and state.lairs and state.blood > 6:
-                at_sea[style] += landing(state.lairs, guide.choose(state, legal_actions(state))) in SEAS  # type: ignore[arg-type]
+                at_sea[style] += guide.choose(state, legal_actions(state)).destination(state.lairs) in SEAS  # type: ignore[arg-type]
     assert at_sea["seafarer"] >= at_sea[""]
 
 

@@ -15,11 +15,11 @@ from ai.knowledge.lite.dracula_guide import MODES, DraculaGuide, Prospect
 from ai.knowledge.lite.hunter_belief import EVEN, STEPS, SURE, HunterBelief, drawn
 from ai.knowledge.lite.remaining_cost import MOST_CALM, NAMES, PORTS, HunterReach, features, weights
 from ai.knowledge.lite.trail_belief import BeliefMemory
-from ai.knowledge.lite.ways import AFOOT, IS_SEA
+from ai.knowledge.lite.ways import IS_SEA
 from furyqt.rules.core.agenda import advance, is_over, legal_actions, play, player_to_move
 from furyqt.rules.lite.observation import observe
 from furyqt.rules.lite.state import LiteState
-from furyqt.rules.lite.tables import ATLAS, CASTLE, HUNTERS, LINKED, PLACES
+from furyqt.rules.lite.tables import ATLAS, CASTLE, HUNTERS, LINKED, PLACES, STEPS_APART
 from lab.lite import cost_training
 from lab.train import cost
 from tests.ai.lite_nights import nights, prospect
@@ -74,8 +74,8 @@ def test_the_tables_of_ways() -> None:
         assert set(np.flatnonzero(EVEN[to_sea])) == set(np.flatnonzero(bool(to_sea) == IS_SEA))
         assert not STEPS[to_sea][:, CASTLE].any()
     assert SURE[CASTLE].argmax() == CASTLE
-    assert AFOOT[CASTLE][CASTLE] == 0
-    assert {place for place in PLACES if AFOOT[CASTLE][place] == 1} == set(LINKED[CASTLE]) - {CASTLE}
+    assert STEPS_APART[CASTLE][CASTLE] == 0
+    assert {place for place in PLACES if STEPS_APART[CASTLE][place] == 1} == set(LINKED[CASTLE]) - {CASTLE}
     assert ATLAS.index["GA"] not in PORTS
     assert ATLAS.index["VA"] in PORTS
 

@@ -9,13 +9,12 @@ from functools import lru_cache
 from ai.knowledge import Plain
 from ai.knowledge.fury.styles import USUAL, Taste
 from ai.knowledge.lite.ways import PHASES, TURNS, toward
-from furyqt.rules.lite.actions import GO_ACTIONS, DoubleBack, Go, LiteAction, Teleport
+from furyqt.rules.lite.actions import GO_ACTIONS, Go, LiteAction
 from furyqt.rules.lite.state import LiteState
 from furyqt.rules.lite.steps.hunters import HunterMove
 from furyqt.rules.lite.tables import (
     BLOOD_PER_MEETING,
     BLOOD_PER_SEA,
-    CASTLE,
     FIGURES,
     FULL_LIFE,
     NOWHERE,
@@ -73,7 +72,7 @@ class ChaseGuide(Plain[LiteState, LiteAction]):
         one, two, three, four = [TURNS[(phase + hunter) % PHASES][state.places[hunter]] for hunter in FIGURES]
         best, found = -99.0, actions[0]
         for action in actions:
-            to = landing(lairs, action)
+            to = action.destination(lairs)
             value = min(one[to], two[to], three[to], four[to], FAR_ENOUGH) + self._random() * 0.5
             if to in SEAS:
                 value -= self._sea_penalty if state.blood > 2 * BLOOD_PER_SEA else FAR_ENOUGH
@@ -91,15 +90,6 @@ def spread_starts(places: tuple[int, ...], hunter: int) -> tuple[Go, ...]:
     near = {goal: min((table[goal] for table in tables), default=99) for goal in lands}
     cost = {start: sum(min(near[goal], mine[start][goal]) for goal in lands) for start in lands}
     return tuple(GO_ACTIONS[start] for start in sorted(cost, key=lambda start: (cost[start], start))[:STARTS])
-
-
-def landing(lairs: tuple[int, ...], action: LiteAction) -> int:
-    """Return the destination of a Dracula move."""
-    if isinstance(action, Go):
-        return action.to
-    if isinstance(action, DoubleBack):
-        return lairs[-action.back]
-    return CASTLE if isinstance(action, Teleport) else lairs[-1]
 
 
 def expected_score(state: LiteState, taste: Taste = USUAL) -> float:

@@ -16,7 +16,7 @@ from furyqt.rules.lite.actions import DoubleBack, Forfeit, Hide, LiteAction, Tel
 from furyqt.rules.lite.determinize import determinize
 from furyqt.rules.lite.observation import LiteObservation, as_hunters_know, destination
 from furyqt.rules.lite.state import LiteState
-from furyqt.rules.lite.steps.dracula import place_of, trail_moves
+from furyqt.rules.lite.steps.dracula import trail_moves
 from furyqt.rules.lite.tables import (
     BLOOD_IN_CASTLE,
     BLOOD_PER_MEETING,
@@ -88,7 +88,8 @@ class DraculaFacts:
             yield from self._knowledge(place, after)
         yield from self._encounters(place)
         if after.agenda:
-            ways = {place_of(way, after.lairs) for way in trail_moves(after) if not isinstance(way, Teleport)}
+            on_foot = (way for way in trail_moves(after) if not isinstance(way, Teleport))
+            ways = {way.destination(after.lairs) for way in on_foot}
             yield ways_on(len(ways - {place}), _TRAPPED)
         if self._seen.blood <= LOW_BLOOD and place != CASTLE:
             words = N_.plural(

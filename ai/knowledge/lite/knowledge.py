@@ -20,7 +20,6 @@ from furyqt.rules.lite.actions import Forfeit, LiteAction
 from furyqt.rules.lite.events import DraculaMet, RoundEnded
 from furyqt.rules.lite.observation import LiteObservation, as_hunters_know
 from furyqt.rules.lite.state import LiteState
-from furyqt.rules.lite.steps.dracula import place_of
 from furyqt.rules.lite.tables import BLOOD_PER_SEA, DRACULA, HUNTERS, PAR, SEAS
 
 SCALE = PointScale(spread=22.0)
@@ -83,7 +82,7 @@ class LiteKnowledge(FittedChances[LiteObservation], InTurn[LiteObservation]):
         ashore = [
             move
             for move in moves
-            if not isinstance(move, Forfeit) and place_of(move, observation.lairs) not in SEAS
+            if not isinstance(move, Forfeit) and move.destination(observation.lairs) not in SEAS
         ]
         return ashore or moves
 

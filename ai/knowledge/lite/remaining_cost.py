@@ -14,9 +14,8 @@ import numpy as np
 
 from ai.knowledge import weight_files
 from ai.knowledge.fury.styles import Taste
-from ai.knowledge.lite.chase import landing
 from ai.knowledge.lite.hunter_belief import NEARBY, Density
-from ai.knowledge.lite.ways import AFOOT, PHASES, TURNS
+from ai.knowledge.lite.ways import PHASES, TURNS
 from ai.portable import log, product
 from furyqt.rules.lite.state import LiteOptions, LiteState
 from furyqt.rules.lite.steps.dracula import DOUBLED, trail_moves
@@ -33,6 +32,7 @@ from furyqt.rules.lite.tables import (
     REACH,
     SEAS,
     START_BLOOD,
+    STEPS_APART,
     TELEPORT,
     TRAIL,
     VAMPIRE_ROUNDS,
@@ -83,7 +83,7 @@ REACHABLE = tuple(tuple(_reachable(phase, place) for place in PLACES) for phase 
 """REACHABLE[phase][place]: 1 where the next move of a hunter in this place may end."""
 _TURNS = tuple(tuple(np.frombuffer(row, dtype=np.uint8) for row in table) for table in TURNS)
 """_TURNS[phase][start][goal]: the same as TURNS."""
-HOME = AFOOT[CASTLE]
+HOME = STEPS_APART[CASTLE]
 REMOTE = tuple(
     float(np.mean([[table[start][place] for start in PLACES] for table in TURNS])) for place in PLACES
 )
@@ -318,7 +318,7 @@ def _ways_on(trail: TrailFeatures, reach: HunterReach) -> tuple[float, ...]:
 @lru_cache(maxsize=4096)
 def _trail(recent: tuple[int, ...], lairs: tuple[int, ...], options: LiteOptions) -> TrailFeatures:
     moves = trail_moves(LiteState(options=options, moves=recent, lairs=lairs))
-    goals = {landing(lairs, move) for move in moves}
+    goals = {move.destination(lairs) for move in moves}
     return TrailFeatures(
         min(8, len(moves)) / 8,
         moves[0].code == TELEPORT,
@@ -383,7 +383,7 @@ def _survives(
     if blood <= 0 or not left:
         return blood > 0
     for move in trail_moves(LiteState(options=options, moves=recent, lairs=lairs)):
-        to = landing(lairs, move)
+        to = move.destination(lairs)
         after = blood - BLOOD_PER_SEA * (to in SEAS) + BLOOD_IN_CASTLE * (to == CASTLE)
         now = (*recent, move.code)[1 - TRAIL :], (*lairs, to)[1 - TRAIL :]
         if _survives(*now, after, options, left - 1):

@@ -60,15 +60,3 @@ for _place in PLACES:
 NO_WAY = len(PLACES)
 """Stands for a place that is not there."""
 IS_SEA = np.array([place in SEAS for place in PLACES])
-
-
-def _afoot() -> list[list[int]]:
-    """Return the number of links between each two places, without rails."""
-    away = np.where(NEAR, 1, 99) - np.eye(len(PLACES), dtype=int)
-    for way in PLACES:
-        away = np.minimum(away, away[:, way, None] + away[None, way, :])
-    return [[int(links) for links in row] for row in away]
-
-
-AFOOT = _afoot()
-"""AFOOT[a][b]: the moves that Dracula needs from a to b."""

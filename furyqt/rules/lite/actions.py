@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import ClassVar
+
 from furyqt.rules.core.agenda import Action
-from furyqt.rules.lite.tables import CODES, DOUBLE_BACKS, HIDE, NUMBERS, PLACES, TELEPORT
+from furyqt.rules.lite.tables import CASTLE, CODES, DOUBLE_BACKS, HIDE, NOWHERE, NUMBERS, PLACES, TELEPORT
 
 
 class Go(Action, frozen=True):
@@ -23,17 +26,22 @@ class Go(Action, frozen=True):
     def code(self) -> int:
         return self.to
 
+    def destination(self, lairs: Sequence[int]) -> int:
+        """Return the place where the figure is after the move; `lairs` are the places of Dracula's trail."""
+        return self.to
+
 
 class Hide(Action, frozen=True):
     """Dracula stays in the current city (L6.5)."""
+
+    code: ClassVar[int] = HIDE
 
     @property
     def text(self) -> str:
         return "HI"
 
-    @property
-    def code(self) -> int:
-        return HIDE
+    def destination(self, lairs: Sequence[int]) -> int:
+        return lairs[-1]
 
 
 class DoubleBack(Action, frozen=True):
@@ -50,17 +58,21 @@ class DoubleBack(Action, frozen=True):
     def code(self) -> int:
         return HIDE + self.back
 
+    def destination(self, lairs: Sequence[int]) -> int:
+        return lairs[-self.back]
+
 
 class Teleport(Action, frozen=True):
     """Dracula moves to his castle because no other move is legal (L6.7)."""
+
+    code: ClassVar[int] = TELEPORT
 
     @property
     def text(self) -> str:
         return "TP"
 
-    @property
-    def code(self) -> int:
-        return TELEPORT
+    def destination(self, lairs: Sequence[int]) -> int:
+        return CASTLE
 
 
 class Forfeit(Action, frozen=True):
@@ -69,6 +81,9 @@ class Forfeit(Action, frozen=True):
     @property
     def text(self) -> str:
         return "--"
+
+    def destination(self, lairs: Sequence[int]) -> int:
+        return NOWHERE
 
 
 LiteAction = Go | Hide | DoubleBack | Teleport | Forfeit

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import cast
 
 from msgspec import structs
 
@@ -10,7 +11,7 @@ from furyqt.rules.core.agenda import Action, legal_actions, player_to_move
 from furyqt.rules.core.events import events_seen_by
 from furyqt.rules.core.ruleset import Observation, Outcome
 from furyqt.rules.lite import words
-from furyqt.rules.lite.actions import DoubleBack, Forfeit, Go, LiteAction, Teleport
+from furyqt.rules.lite.actions import LiteAction
 from furyqt.rules.lite.events import LiteEvent
 from furyqt.rules.lite.state import LiteOptions, LiteState
 from furyqt.rules.lite.steps.dracula import DraculaMove
@@ -22,7 +23,6 @@ from furyqt.rules.lite.tables import (
     DRACULA_FIGURE,
     HIDE,
     HUNTERS,
-    NOWHERE,
     SEAS,
     START_SCORE,
     TELEPORT,
@@ -129,13 +129,7 @@ def resolved(moves: Iterable[int]) -> tuple[int, ...]:
 
 def destination(observation: LiteObservation, action: Action) -> int:
     """Return the place an action leads to, as an index; NOWHERE if it is not a move."""
-    if isinstance(action, Go):
-        return action.to
-    if isinstance(action, Forfeit):
-        return NOWHERE
-    if isinstance(action, Teleport):
-        return CASTLE
-    return observation.lairs[-action.back if isinstance(action, DoubleBack) else -1]
+    return cast("LiteAction", action).destination(observation.lairs)
 
 
 def as_hunters_know(observation: LiteObservation) -> LiteObservation:

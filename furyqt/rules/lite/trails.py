@@ -23,7 +23,7 @@ from furyqt.rules.lite.events import (
 )
 from furyqt.rules.lite.observation import LiteObservation
 from furyqt.rules.lite.state import LiteOptions, LiteState, bits_at
-from furyqt.rules.lite.steps.dracula import place_of, trail_moves
+from furyqt.rules.lite.steps.dracula import trail_moves
 from furyqt.rules.lite.tables import (
     CASTLE,
     FIGURES,
@@ -129,7 +129,7 @@ def _moved(trail: Trail, nights: Sequence[Night], options: LiteOptions) -> Itera
     night = nights[-1]
     before = LiteState(options=options, moves=trail.moves, lairs=trail.lairs)
     for move in trail_moves(before):
-        lair = place_of(move, trail.lairs)
+        lair = move.destination(trail.lairs)
         if _shows(night, move.code, lair, options):
             moves, lairs = (*trail.moves, move.code), (*trail.lairs, lair)
             if _oldest_fits(moves, lairs, nights, options):

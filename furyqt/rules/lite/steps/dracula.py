@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import compress
 from typing import Any
 
 from furyqt.rules.core import chance
@@ -36,7 +37,7 @@ from furyqt.rules.lite.events import (
     VampirePlaced,
 )
 from furyqt.rules.lite.reveal import reveal_only, reveal_round
-from furyqt.rules.lite.state import LiteState
+from furyqt.rules.lite.state import LiteOptions, LiteState
 from furyqt.rules.lite.tables import (
     BLOOD_IN_CASTLE,
     BLOOD_PER_SEA,
@@ -90,7 +91,8 @@ class DraculaMove(Decision, frozen=True):
         here = position.lairs[-1]
         if place == here and position.options.stay != "listed":
             return words.NO_STAY
-        if place in _barred(position):
+        recent, lairs = position.moves[1 - TRAIL :], position.lairs[1 - TRAIL :]
+        if place in _barred(position.options, recent, lairs):
             return words.IN_TRAIL.fill(place=words.place_text(place))
         return words.too_far(here, place)
 
@@ -162,9 +164,9 @@ def place_encounter(state: LiteState, here: int) -> None:
         state.blood -= BLOOD_PER_SEA
         state.tell(BloodLost, state.blood)
         return
-    alive = state.traps | state.vampires
-    if alive.bit_count() >= MOST_ENCOUNTERS and state.options.encounter_limit == "three":
-        alive &= state.trail_bits(here)
+    visits = state.lairs[-TRAIL:].count(here)
+    if visits >= MOST_ENCOUNTERS and state.options.encounter_limit == "three":
+        alive = (state.traps | state.vampires) & state.trail_bits(here)
         if alive.bit_count() >= MOST_ENCOUNTERS:
             return
     if state.round % VAMPIRE_ROUNDS == 0:
@@ -206,24 +208,20 @@ def trail_moves(state: LiteState) -> Sequence[TrailMove]:
         return STARTS
     recent, lairs = state.moves[1 - TRAIL :], state.lairs[1 - TRAIL :]
     here = lairs[-1]
-    barred = _barred(state)
+    barred = _barred(state.options, recent, lairs)
     moves: list[TrailMove] = [GO_ACTIONS[place] for place in WALKS[here] if place not in barred]
     if state.options.stay != "listed" and GO_ACTIONS[here] in moves:
         moves.remove(GO_ACTIONS[here])
     if _against_hide(recent, here) is None:
         moves.append(HIDE_MOVE)
     if _against_double_back(recent) is None:
-        linked = LINKED[here]
-        moves += [DOUBLE_BACK[back] for back in range(len(lairs)) if lairs[-1 - back] in linked]
+        moves += compress(DOUBLE_BACK, map(LINKED[here].__contains__, reversed(lairs)))
     return moves or (TELEPORT_MOVE,)
 
 
-def _barred(position: Any) -> Sequence[int]:
+def _barred(options: LiteOptions, recent: Sequence[int], lairs: Sequence[int]) -> Sequence[int]:
     """Return the last five moves, or by an option their places: no LOCATION move repeats one (L6.4)."""
-    recent: Sequence[int] = (position.moves if position.options.location_rule == "move" else position.lairs)[
-        1 - TRAIL :
-    ]
-    return recent
+    return recent if options.location_rule == "move" else lairs
 
 
 def _against_hide(recent: Sequence[int], here: int) -> Text | None:
@@ -266,18 +264,9 @@ WITHOUT_PLACE: tuple[tuple[TrailMove, Text], ...] = (
 """The moves that name no place, with their names."""
 
 
-def place_of(move: TrailMove, lairs: tuple[int, ...]) -> int:
-    """Return the place to which a move leads from a trail."""
-    if isinstance(move, Go):
-        return move.to
-    if isinstance(move, DoubleBack):
-        return lairs[-move.back]
-    return CASTLE if isinstance(move, Teleport) else lairs[-1]
-
-
 def make(state: LiteState, move: TrailMove) -> None:
     """Add a move to the trail and push the steps that follow from it."""
-    code, to = move.code, place_of(move, state.lairs)
+    code, to = move.code, move.destination(state.lairs)
     state.moves += (code,)
     state.lairs += (to,)
     if state.told is not None:

@@ -35,14 +35,18 @@ from furyqt.rules.lite.tables import (
     LIFE_PER_TRAP,
     NOWHERE,
     PLACES,
+    RAILS,
     REACH,
     SEAS,
     TRAIL,
     rail_hops,
 )
 
-DESTINATIONS = tuple(tuple(tuple(GO_ACTIONS[to] for to in row) for row in reach) for reach in REACH)
-"""DESTINATIONS[k][place]: the moves of a hunter with k rail hops."""
+_MOVES = tuple(tuple(tuple(GO_ACTIONS[to] for to in row) for row in reach) for reach in REACH)
+DESTINATIONS = tuple(
+    tuple(_MOVES[rail_hops(round_, hunter)] for round_ in range(len(RAILS))) for hunter in FIGURES
+)
+"""DESTINATIONS[hunter][round][place]: the moves of a hunter; they repeat every four rounds."""
 PLACEMENTS = GO_ACTIONS
 
 
@@ -69,7 +73,7 @@ class HunterMove(Decision, frozen=True):
         """List the moves by road, sea and rail, and staying (L4.1-L4.3)."""
         hunter = self.hunter
         here = state.places[hunter]
-        moves = PLACEMENTS if here == NOWHERE else DESTINATIONS[rail_hops(state.round, hunter)][here]
+        moves = PLACEMENTS if here == NOWHERE else DESTINATIONS[hunter][state.round % len(RAILS)][here]
         return (*moves, FORFEIT) if state.options.faults == "course" else moves
 
     def place_refusal(self, position: Any, place: int) -> Text | None:
@@ -77,12 +81,12 @@ class HunterMove(Decision, frozen=True):
         return words.too_far(position.places[self.hunter], place, has_rails=True)
 
     def apply(self, state: LiteState, action: Go | Forfeit) -> None:
-        if isinstance(action, Forfeit):
+        if isinstance(action, Go):
+            go(state, self.hunter, action.to)
+        else:
             state.faulty |= 1 << self.hunter
             state.tell(Disqualified, self.hunter)
             state.push(ForcedRest(self.hunter))
-        else:
-            go(state, self.hunter, action.to)
 
     def prompt(self, position: Any) -> Text:
         text = words.PLACE_HUNTER if position.places[self.hunter] == NOWHERE else self.asks
@@ -212,8 +216,9 @@ def end_turn(state: LiteState, hunter: int, came_from: int) -> None:
 
 def rest(state: LiteState, hunter: int) -> None:
     """Restore three life points, up to nine."""
-    if state.options.sea_rest == "heals" or state.places[hunter] not in SEAS:
-        state.set_life(hunter, min(FULL_LIFE, state.lives[hunter] + LIFE_PER_REST))
+    life = state.lives[hunter]
+    if life < FULL_LIFE and (state.options.sea_rest == "heals" or state.places[hunter] not in SEAS):
+        state.set_life(hunter, min(FULL_LIFE, life + LIFE_PER_REST))
     if state.told is not None:
         state.tell(HunterRested, hunter, state.lives[hunter])
 

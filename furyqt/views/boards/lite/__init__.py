@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from types import MappingProxyType
-from typing import TYPE_CHECKING, cast
 
 from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.events import Event
@@ -22,9 +21,6 @@ from furyqt.views.boards.lite.story import STORY
 from furyqt.views.boards.lite.summary import headline, summary
 from furyqt.views.moments.stagings import STAGINGS
 from furyqt.views.picture import Evidence, Great, Panel
-
-if TYPE_CHECKING:
-    from furyqt.rules.lite.actions import LiteAction
 
 
 class LiteBoard(Board):
@@ -62,7 +58,7 @@ class LiteBoard(Board):
 
     def destination(self, observation: LiteObservation, action: Action) -> int:
         """Return the place an action leads to."""
-        return destination(observation, cast("LiteAction", action))
+        return destination(observation, action)
 
     def turn_of(self, observation: LiteObservation) -> Text | None:
         """Return the name of the figure to move."""
