@@ -19,8 +19,8 @@ from ai.knowledge.fury2.policy import Fury2Guide
 from ai.knowledge.fury2.policy.hunter_moves import is_ride, saves_time
 from ai.knowledge.fury2.value import WON, points
 from ai.knowledge.point_scale import FittedChances, PointScale, log_odds
+from ai.reasons import Fact, found_by
 from furyqt.rules.core.agenda import Action
-from furyqt.rules.core.text import Text
 from furyqt.rules.fury2.determinize import determinize
 from furyqt.rules.fury2.observation import Fury2Observation
 from furyqt.rules.fury2.state import Fury2State
@@ -47,11 +47,11 @@ class Fury2Knowledge(FittedChances[Fury2Observation], Alike[Fury2Observation]):
         """Return the ways that agree with all events, weighted by Dracula's likely choices."""
         return Fury2Ways(observation)
 
-    def facts(self, observation: Fury2Observation, actions: Sequence[Action]) -> Sequence[tuple[Text, ...]]:
+    def facts(self, observation: Fury2Observation, actions: Sequence[Action]) -> Sequence[Sequence[Fact]]:
         """Return what the map and the sheets show to the player."""
         if observation.player != HUNTERS:
-            return DraculaFacts(observation).about(actions)
-        return Facts(observation, self.belief(observation)).about(actions)
+            return found_by(DraculaFacts(observation), actions)
+        return found_by(Facts(observation, self.belief(observation)), actions)
 
     def guide(
         self, state: Fury2State, observer: int, belief: Belief, rng: random.Random, noise: float

@@ -1,0 +1,35 @@
+"""The facts about combat cards in the second edition, and about the fighters."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ai.reasons import Fact
+from furyqt.rules.core.text import Text, Texts
+from furyqt.rules.fury2.actions import Counter, Strike
+from furyqt.rules.fury2.observation import Fury2Observation
+from furyqt.rules.fury2.tactics.outlook import meetings, other_name
+
+N_ = Texts("fury2.dracula")
+
+NOTICED = 3
+"""Percents that a person notices."""
+
+_WINS = N_("Against the cards that the other side may choose, {card} wins with {least}% to {most}%.")
+_WINS_EVENLY = N_("Against each card that the other side may choose, {card} wins with {least}%.")
+_WORST = N_("Its worst opponent is {other}.")
+_LESS = N_("choice {rival} wins more often on average ({other}% instead of {own}%)")
+
+
+def wins(seen: Fury2Observation, action: Strike | Counter, card: Text) -> Iterator[Fact]:
+    """Yield how likely a combat card wins against the cards that may meet it."""
+    found = meetings(seen, action)
+    if not found:
+        return
+    percents = [round(100 * one.chance) for one in found]
+    least, most, mean = min(percents), max(percents), sum(percents) / len(percents)
+    words = (_WINS_EVENLY if least == most else _WINS).fill(card=card, least=least, most=most)
+    yield Fact("wins", (least, most), words, mean / NOTICED, _LESS, round(mean))
+    if least < most:
+        worst = min(found, key=lambda one: one.chance).other
+        yield Fact("worst", worst, _WORST.fill(other=other_name(action, worst)))
