@@ -18,9 +18,9 @@ NAMED = 2
 LEAST = 0.02
 """The smallest share of a place that is named."""
 
-_TOGETHER = N_("If the other hunters stay, all together then reach {percent}%, {before}% without this move.")
+_TOGETHER = N_("If the others stay, all hunters together then reach {percent}% instead of {before}%.")
 _STILL_TOGETHER = N_(
-    "If the other hunters stay, all together then reach {percent}%, about as much as without this move."
+    "If the others stay, all hunters together then reach {percent}%, about as much as without this move."
 )
 
 

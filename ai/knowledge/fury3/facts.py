@@ -389,7 +389,8 @@ class Facts(HunterFacts):
     def _now(self) -> Mapping[int, float]:
         """The chance that Dracula is in a place, if he is sought, or will lay the cards that are."""
         names, most = self._aim.wanted.names, max(self._cards.values(), default=0.0)
-        is_sought = MEETINGS.intersection(names) or (TRAIL_GOALS.intersection(names) and most < LEAST_AIM)
+        is_sought = MEETINGS.intersection(names) or not (TRAIL_GOALS | SITES).intersection(names)
+        is_sought = is_sought or (TRAIL_GOALS.intersection(names) and most < LEAST_AIM)
         return self._belief.places() if is_sought else {}
 
     @cached_property

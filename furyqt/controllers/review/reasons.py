@@ -49,7 +49,7 @@ MAY_BE_THERE = N_("{figure} may be there ({percent}%).")
 IS_THERE = N_("{figure} is {place:in}.")
 NO_FACT = N_("No single fact decides this: it did best in the simulated games.")
 NO_FACT_TOO = N_("Nothing that you can check speaks for it more than for the others.")
-DID_WORSE = N_("It did worse in the simulated games.")
+DID_WORSE = N_("Nothing that you can check speaks against it, but it did worse in the simulated games.")
 BETTER_ALTHOUGH = N_("It did better in the simulated games, although {drawback}.")
 AS_WELL_ALTHOUGH = N_("It did just as well in the simulated games, although {drawback}.")
 AS_GOOD = N_("About as good ({percent}%).")
@@ -219,22 +219,18 @@ def _because(why: Explanation, number: int, facts: Sequence[Text], say: Say) -> 
     speak against the first choice, that comes before the rest, and what it led to right after it.
     """
     choice, most = why.choices[number], MOST_LATER if number else MOST_FACTS
-    told = [sentence(_fact(fact, say)) for fact in facts]
+    advantages, told = ([sentence(_fact(fact, say)) for fact in some] for some in (choice.advantages, facts))
     reasons = choice.reasons
     if number:  # the first choice has the reverse of this reason
         good, bad = _weighty(why.choices[0].reasons, 0, MOST_LATER)
         reverse = {(one.aspect, not one.is_more) for one in (*good, *bad)}
         reasons = tuple(one for one in reasons if (one.aspect, one.is_more) not in reverse)
-    if choice.drawback is not None:
+    if choice.drawback is not None and not (why.mixed or why.answers):
         is_close = is_as_good(why.choices[choice.drawback.rival].chance, choice.chance)
         although = AS_WELL_ALTHOUGH if is_close else BETTER_ALTHOUGH
-        before = [sentence(_fact(fact, say)) for fact in choice.advantages[:1]]
-        return [
-            *before,
-            say(although.fill(drawback=choice.drawback.words)),
-            *_reasons(reasons, say, number, 1),
-            *told,
-        ][: most + 1]
+        concession = say(although.fill(drawback=choice.drawback.words))
+        return [*advantages[:1], concession, *_reasons(reasons, say, number, 1), *told][: most + 1]
+    told = [*advantages, *told]
     found = told[:MOST_LATER]
     if len(found) < most:
         found += _reasons(reasons, say, number, most - len(found))
