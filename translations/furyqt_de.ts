@@ -9469,10 +9469,6 @@
         <translation>Das bringt Dracula {gained} Blutstropfen; er hat dann {total}.</translation>
     </message>
     <message>
-        <source>Its worst opponent is {other}.</source>
-        <translation>Am schlechtesten steht sie gegen „{other}“.</translation>
-    </message>
-    <message>
         <source>The cards of the trail stay as they are.</source>
         <translation>Die Karten der Spur bleiben, wie sie sind.</translation>
     </message>

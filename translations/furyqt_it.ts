@@ -9469,10 +9469,6 @@
         <translation>Dà sangue a Dracula ({gained}). Punti sangue in tutto: {total}.</translation>
     </message>
     <message>
-        <source>Its worst opponent is {other}.</source>
-        <translation>La carta che teme di più è «{other}».</translation>
-    </message>
-    <message>
         <source>The cards of the trail stay as they are.</source>
         <translation>Le carte del Percorso restano come sono.</translation>
     </message>

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from ai.agent import AgentDecision, Choice
 from ai.knowledge.evaluation_terms import evaluation_terms
 from ai.knowledge.fury3.evaluation_terms import ASPECTS
-from ai.reasons import QUOTED, Explanation, LineStep, Reason, Share, Weighed
+from ai.reasons import QUOTED, Drawback, Explanation, LineStep, Reason, Share, Weighed
 from furyqt.controllers.chapters.beginning import chapter_history
 from furyqt.controllers.chapters.measuring import ChapterMatch, chapter_game_of, match_record
 from furyqt.controllers.review.reasons import listed, paragraphs, spoken
@@ -109,7 +109,7 @@ def test_a_hint_of_a_chapter_says_each_fact_once_and_no_goal() -> None:
     told = in_a_chapter(
         (
             Weighed("", 0.6, 60.0, 0.0, facts=(box, far)),
-            Weighed("", 0.5, 50.0, 12.0, answer=sails, facts=(far,)),
+            Weighed("", 0.5, 50.0, 12.0, answer=sails),
         ),
         ((there, 0.3), (0, 0.1)),
     )
@@ -121,7 +121,7 @@ def test_a_hint_of_a_chapter_says_each_fact_once_and_no_goal() -> None:
     assert told[4:7] == [
         "2. Do nothing",
         "Chance of the goal: 50%.",
-        "It did worse in the simulated games.",
+        "Nothing that you can check speaks against it, but it did worse in the simulated games.",
     ]
     assert told[7] == "Basis of this hint"
 
@@ -129,10 +129,12 @@ def test_a_hint_of_a_chapter_says_each_fact_once_and_no_goal() -> None:
 def test_a_choice_without_facts_says_so_and_a_certain_place_has_no_number() -> None:
     better = (Weighed("", 0.6, 60.0, 0.0), Weighed("", 0.9, 90.0, 5.0))
     told = in_a_chapter(better, ((0, 1.0),))
-    assert told[1:4] == [
+    assert told[1:6] == [
         "Chance of the goal: 60%, about as good as other choices: take the one you like.",
+        "Nothing that you can check speaks for it more than for the others.",
         "2. Do nothing",
-        "Just as good.",
+        "About as good (60%).",
+        "Nothing that you can check sets it apart from the first.",
     ]
     worse = (Weighed("", 0.6, 60.0, 0.0), Weighed("", 0.4, 40.0, 5.0))
     assert "No single fact decides this: it did best in the simulated games." in in_a_chapter(worse)
@@ -146,7 +148,7 @@ def test_a_choice_without_facts_says_so_and_a_certain_place_has_no_number() -> N
 def test_a_choice_has_few_facts_and_what_speaks_only_against_the_first_is_left_out() -> None:
     facts = tuple(Text("", f"fact {number}.") for number in range(5))
     told = in_a_chapter((Weighed("", 0.6, 60.0, facts=facts[:4]), Weighed("", 0.4, 40.0, facts=facts)))
-    assert [line for line in told if line.startswith("Fact")] == ["Fact 0.", "Fact 1.", "Fact 2.", "Fact 4."]
+    assert [line[-2] for line in told if line.startswith("Fact")] == list("01201")
     hurt = reason("wounds", True, -0.5)
     told = in_a_chapter((Weighed("", 0.6, 60.0, reasons=(hurt,)), Weighed("", 0.4, 40.0, reasons=(hurt,))))
     assert [line for line in told if "usually means" in line] == [
@@ -214,6 +216,33 @@ def test_a_quotation_has_other_marks_inside_and_a_card_is_quoted() -> None:
     told = in_a_chapter((Weighed("", 0.6, 60.0, line=(play,), facts=(card,)),))
     assert "Most likely next: “Play ‘Garlic’” (Mina Harker)." in told
     assert "According to the card: “Weapon: ‘2’ damage.”" in told
+
+
+@pytest.mark.parametrize(("chance", "how"), [(0.58, "just as well"), (0.4, "better")])
+def test_what_speaks_against_the_first_choice_is_conceded_before_the_rest(chance: float, how: str) -> None:
+    near, far, more = (Text("", f"{word}.") for word in ("near", "far", "more"))
+    first = Weighed(
+        "",
+        *(0.6, 60.0),
+        reasons=(reason("pressure", True, 1.5),),
+        facts=(far,),
+        advantages=(near, more),
+        drawback=Drawback(Text("", "choice 2 is safer"), 1),
+    )
+    told = in_a_chapter((first, Weighed("", chance, 100 * chance, 1.0)))
+    assert told[2:6] == [
+        "Near.",
+        f"It did {how} in the simulated games, although choice 2 is safer.",
+        "This usually means more hunters with weapons near Dracula.",
+        "Far.",
+    ]
+
+
+def test_a_long_quotation_ends_with_a_whole_sentence() -> None:
+    part = "A sentence of the card that has about fifty letters"
+    card = Text("", "According to the card: {quoted}").fill(**{QUOTED: Text("", ". ".join([part] * 6))})
+    told = in_a_chapter((Weighed("", 0.6, 60.0, facts=(card,)),))
+    assert told[2] == f"According to the card: “{'. '.join([part] * 4)}. …”"
 
 
 @pytest.mark.parametrize("language", ["de", "it"])

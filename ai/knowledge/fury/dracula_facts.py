@@ -96,4 +96,6 @@ def ways_on(ways: int, trapped: Text) -> Fact:
 def hurt(hunter: Text, damage: int, health: int) -> Fact:
     """Return how much damage a hunter has."""
     words = _HURT if damage else _UNHURT
-    return Fact("hurt", damage - health, words.fill(hunter=hunter, damage=damage, health=health))
+    return Fact(
+        "hurt", (str(hunter), damage - health), words.fill(hunter=hunter, damage=damage, health=health)
+    )

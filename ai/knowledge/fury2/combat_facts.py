@@ -8,28 +8,35 @@ from ai.reasons import Fact
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury2.actions import Counter, Strike
 from furyqt.rules.fury2.observation import Fury2Observation
-from furyqt.rules.fury2.tactics.outlook import meetings, other_name
+from furyqt.rules.fury2.tactics.outlook import line, meetings
 
 N_ = Texts("fury2.dracula")
 
 NOTICED = 3
 """Percents that a person notices."""
 
+MOST_LINES = 2
+"""The number of cards of the other side of which each is told."""
+
 _WINS = N_("Against the cards that the other side may choose, {card} wins with {least}% to {most}%.")
 _WINS_EVENLY = N_("Against each card that the other side may choose, {card} wins with {least}%.")
-_WORST = N_("Its worst opponent is {other}.")
 _LESS = N_("choice {rival} wins more often on average ({other}% instead of {own}%)")
 
 
 def wins(seen: Fury2Observation, action: Strike | Counter, card: Text) -> Iterator[Fact]:
-    """Yield how likely a combat card wins against the cards that may meet it."""
+    """Yield how likely a combat card wins against the cards that may meet it, and what that brings.
+
+    If many cards may, only the worst one is told.
+    """
     found = meetings(seen, action)
     if not found:
         return
     percents = [round(100 * one.chance) for one in found]
     least, most, mean = min(percents), max(percents), sum(percents) / len(percents)
-    words = (_WINS_EVENLY if least == most else _WINS).fill(card=card, least=least, most=most)
-    yield Fact("wins", (least, most), words, mean / NOTICED, _LESS, round(mean))
-    if least < most:
-        worst = min(found, key=lambda one: one.chance).other
-        yield Fact("worst", worst, _WORST.fill(other=other_name(action, worst)))
+    told = None
+    if len(found) > MOST_LINES:
+        told = (_WINS_EVENLY if least == most else _WINS).fill(card=card, least=least, most=most)
+        found = (min(found, key=lambda one: one.chance),)
+    yield Fact("wins", (least, most), told, mean / NOTICED, _LESS, round(mean))
+    for one in found:
+        yield Fact(f"against {one.other}", (one.chance, one.won, one.lost), line(seen, action, one))

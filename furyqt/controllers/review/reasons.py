@@ -194,7 +194,7 @@ def _choice(
     lines = [] if number and worth is TOO_FEW else [worth_line]
     if not number and sure == FREE_CHOICE and is_estimated(decision):
         lines += _also_as_good(observation, decision, why, say)
-    because = _because(why, number, facts, say)
+    start, because = len(lines), _because(why, number, facts, say)
     lines += because
     lines += [] if number else _line(choice, say)
     if choice.answer is not None and not (number and because) and not _is_told(choice.answer, first, number):
@@ -208,7 +208,7 @@ def _choice(
         lines.append(say(SIMPLEST))
     elif not because and is_compared:
         plain = (NO_DIFFERENCE if number else NO_FACT_TOO) if sure == FREE_CHOICE else NO_FACT
-        lines.insert(1, say(DID_WORSE if number and not is_equal else plain))
+        lines.insert(start, say(DID_WORSE if number and not is_equal else plain))
     return Paragraph(say(title), tuple(lines))
 
 
