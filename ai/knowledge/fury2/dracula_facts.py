@@ -25,6 +25,7 @@ from ai.reasons import Fact
 from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.text import Texts
 from furyqt.rules.fury2.actions import YES, Choose, Counter, Go, Pick, PlaceChoice, Placement, Play
+from furyqt.rules.fury2.catalog import ENCOUNTERS
 from furyqt.rules.fury2.decks import NONE, Deck, Encounter
 from furyqt.rules.fury2.guidance import meaning
 from furyqt.rules.fury2.observation import Fury2Observation
@@ -103,7 +104,9 @@ class DraculaFacts:
             yield from self._matured(is_matured=action == YES)
         else:
             yield from self._going(action)
-        if isinstance(action, Placement | Play | Pick):
+        if isinstance(step, EncounterPlacement) and isinstance(action, Pick):
+            yield from by_card(ENCOUNTERS[action.card].text)
+        elif isinstance(action, Placement | Play | Pick):
             yield from by_card(meaning(action))
 
     def _going(self, action: Action) -> Iterator[Fact]:

@@ -240,16 +240,26 @@ class Facts(HunterFacts):
             yield from self._returned(step.actor, action)
         elif isinstance(step, SecondTicket) and isinstance(action, Word):
             yield self._second_ticket(is_taken=action == YES)
-        elif isinstance(step, StartCity) and isinstance(action, PlaceChoice):
-            yield from self._start(action.to)
-        elif isinstance(step, Scouting) and isinstance(action, PlaceChoice):
-            cards = [spot.id for spot in self._seen.trail if spot is not None]
-            chance = self._observed.cards().get(action.to, 0.0)
-            yield from on_trail(action.to, NAMES, answered(self._belief, cards, action.to), chance)
-        elif isinstance(step, HunterAction) and isinstance(action, Go):
-            yield from self._journey(action)
         elif isinstance(step, HunterAction) and isinstance(action, Word):
             yield from self._stay(step.hunter, action)
+        elif isinstance(action, Go | PlaceChoice):
+            yield from self._place(action)
+
+    def _place(self, action: Go | PlaceChoice) -> Iterator[Fact]:
+        """Yield the facts about a place that an action names."""
+        step, place = self._step, action.to
+        if isinstance(step, StartCity):
+            yield from self._start(place)
+        elif isinstance(step, Scouting):
+            cards = [spot.id for spot in self._seen.trail if spot is not None]
+            chance = self._observed.cards().get(place, 0.0)
+            yield from on_trail(place, NAMES, answered(self._belief, cards, place), chance)
+        elif isinstance(step, HunterAction) and isinstance(action, Go):
+            yield from self._journey(action)
+        else:
+            yield from self._in(place)
+            yield from self._toward(place)
+            yield from self._central(place)
 
     # Places
 
@@ -490,12 +500,16 @@ class Facts(HunterFacts):
     def _start(self, place: int) -> Iterator[Fact]:
         """Yield who is near a starting city, and how far a hunter comes from it."""
         yield from nearest_hunter(place, self._others(), self._away, NAMES, _days_away)
+        yield from self._central(place)
+        if place not in LARGE:
+            yield Fact("small", place, _SMALL.fill(place=NAMES[place]), -1.0)
+
+    def _central(self, place: int) -> Iterator[Fact]:
+        """Yield how many cities are near a place."""
         reached = sum(self._away[place][city] == 1 for city in CITIES - set(self._seen.chapter.closed))
         if reached:
             words = N_.plural("From {place}, %n cities are within a day's journey.", reached)
             yield Fact("cities", reached, words.fill(place=NAMES[place]))
-        if place not in LARGE:
-            yield Fact("small", place, _SMALL.fill(place=NAMES[place]), -1.0)
 
     # The hunter's own sheet
 
