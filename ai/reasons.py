@@ -35,7 +35,7 @@ def percent(chance: float) -> Text:
     return Text("", f"{100 * chance:.0f}")
 
 
-class Fact(NamedTuple):
+class ActionFact(NamedTuple):
     """What an action brings, as a value that can be compared and as a sentence about it."""
 
     about: str
@@ -57,15 +57,15 @@ class Fact(NamedTuple):
     shown: Text | str | int = ""
 
 
-class Finder(Protocol[A]):
+class FactFinder(Protocol[A]):
     """Finds facts in one observation."""
 
-    def found(self, action: A) -> Iterable[Fact]:
+    def found(self, action: A) -> Iterable[ActionFact]:
         """Yield the facts about an action, the most important first."""
         ...
 
 
-def found_by(finder: Finder[A], actions: Iterable[A]) -> list[tuple[Fact, ...]]:
+def found_by(finder: FactFinder[A], actions: Iterable[A]) -> list[tuple[ActionFact, ...]]:
     """Return the facts about each action."""
     return [tuple(finder.found(action)) for action in actions]
 
@@ -79,7 +79,7 @@ class Drawback(msgspec.Struct, frozen=True):
     """The number of the other action in the list of all, the best being 0."""
 
 
-class Told(NamedTuple):
+class ToldFacts(NamedTuple):
     """The sentences about an action beside others."""
 
     facts: tuple[Text, ...]
@@ -88,7 +88,7 @@ class Told(NamedTuple):
     drawback: Drawback | None = None
 
 
-def told_apart(found: Iterable[Iterable[Fact]]) -> list[Told]:
+def told_apart(found: Iterable[Iterable[ActionFact]]) -> list[ToldFacts]:
     """Return the sentences about each of several actions, of which the first is the best.
 
     The first has what sets it apart, or all facts if nothing does, and what speaks for another action.
@@ -105,22 +105,22 @@ def told_apart(found: Iterable[Iterable[Fact]]) -> list[Told]:
     ahead = [fact for fact in unbeaten if _is_ahead(fact, others)] if drawback else []
     advantages, facts = _sentences(ahead), _sentences(fact for fact in best if fact not in ahead)
     return [
-        Told(facts, advantages, drawback),
-        *(Told(_sentences(_different(facts, first))) for facts in others),
+        ToldFacts(facts, advantages, drawback),
+        *(ToldFacts(_sentences(_different(facts, first))) for facts in others),
     ]
 
 
-def _sentences(facts: Iterable[Fact]) -> tuple[Text, ...]:
+def _sentences(facts: Iterable[ActionFact]) -> tuple[Text, ...]:
     return tuple(dict.fromkeys(fact.words for fact in facts if fact.words is not None))
 
 
-def _lead(fact: Fact, facts: Iterable[Fact]) -> float:
+def _lead(fact: ActionFact, facts: Iterable[ActionFact]) -> float:
     """Return how much more a fact speaks for its action than the same one of another action; 0 if unknown."""
     other = next((one.merit for one in facts if one.about == fact.about), None)
     return 0.0 if fact.merit is None or other is None else fact.merit - other
 
 
-def _is_same(fact: Fact, facts: Iterable[Fact]) -> bool:
+def _is_same(fact: ActionFact, facts: Iterable[ActionFact]) -> bool:
     """Return whether facts of another action include this one, or one that is about as good."""
     same = [one for one in facts if one.about == fact.about]
     return any(
@@ -129,23 +129,23 @@ def _is_same(fact: Fact, facts: Iterable[Fact]) -> bool:
     )
 
 
-def _rival(fact: Fact, others: Sequence[Iterable[Fact]]) -> tuple[int, Fact]:
+def _rival(fact: ActionFact, others: Sequence[Iterable[ActionFact]]) -> tuple[int, ActionFact]:
     """Return the number of the action that is noticeably better and best in a fact, with its fact; or 0."""
     all_facts = [(number, one) for number, facts in enumerate(others, 1) for one in facts]
     better = [found for found in all_facts if found[1].about == fact.about and _lead(found[1], [fact]) >= 1]
     return max(better, key=lambda found: found[1].merit or 0.0, default=(0, fact))
 
 
-def _drawback(fact: Fact, number: int, rival: Fact) -> Drawback:
+def _drawback(fact: ActionFact, number: int, rival: ActionFact) -> Drawback:
     assert fact.drawback is not None
     return Drawback(fact.drawback.fill(own=fact.shown, other=rival.shown, rival=number + 1), number)
 
 
-def _is_ahead(fact: Fact, others: Iterable[Iterable[Fact]]) -> bool:
+def _is_ahead(fact: ActionFact, others: Iterable[Iterable[ActionFact]]) -> bool:
     return any(_lead(fact, facts) >= 1 for facts in others)
 
 
-def _different(facts: Sequence[Fact], first: Sequence[Fact]) -> list[Fact]:
+def _different(facts: Sequence[ActionFact], first: Sequence[ActionFact]) -> list[ActionFact]:
     """Return the facts that differ noticeably from those of the first action, or at all if none does."""
     spoken = [fact for fact in facts if fact.words is not None and fact.words not in _sentences(first)]
     found = [fact for fact in spoken if not _is_same(fact, first)]

@@ -19670,7 +19670,7 @@
     </message>
     <message>
         <source>choice {rival} ends nearer to the castle</source>
-        <translation>Vorschlag {rival} näher an das Schloss führt</translation>
+        <translation>Vorschlag {rival} näher an die Burg führt</translation>
     </message>
     <message>
         <source>the sea costs Dracula {own} blood</source>

@@ -7386,7 +7386,7 @@
     </message>
     <message>
         <source>After a no, Dracula can only be {places}; that excludes {percent}% of where he may be.</source>
-        <translation>Dopo un no, Dracula può essere solo {places}: si esclude il {percent}% delle possibilità.</translation>
+        <translation>Dopo un no, Dracula può essere solo {places}; possibilità escluse: {percent}%.</translation>
     </message>
     <message numerus="yes">
         <source>By road or sea, %n places are one move from {place}.</source>
@@ -9422,11 +9422,11 @@
     </message>
     <message>
         <source>Against each card that the other side may choose, {card} wins with {least}%.</source>
-        <translation>Probabilità che «{card}» vinca, qualunque carta scelga l’altra parte: {least}%.</translation>
+        <translation>Probabilità che «{card}» vinca, qualunque carta scelga l’avversario: {least}%.</translation>
     </message>
     <message>
         <source>Against the cards that the other side may choose, {card} wins with {least}% to {most}%.</source>
-        <translation>Probabilità che «{card}» vinca, a seconda della carta che sceglie l’altra parte: da {least}% a {most}%.</translation>
+        <translation>Probabilità che «{card}» vinca, a seconda della carta che sceglie l’avversario: da {least}% a {most}%.</translation>
     </message>
     <message>
         <source>Castle Dracula gives {blood} blood, but its card is always faceup.</source>
@@ -15198,7 +15198,7 @@
     </message>
     <message>
         <source>It cancels {cards}: {percent}% of what is usually played against it at such a moment.</source>
-        <translation>Annulla {cards}: il {percent}% di ciò che di solito le si gioca contro in questi casi.</translation>
+        <translation>Annulla {cards}. Quota delle carte che di solito le si giocano contro in questi casi: {percent}%.</translation>
     </message>
     <message>
         <source>Of the cards that every hunter has, none can cancel it now.</source>

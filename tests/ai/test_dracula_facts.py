@@ -17,7 +17,7 @@ from ai.knowledge.fury3.dracula_facts import DraculaFacts as Fury3DraculaFacts
 from ai.knowledge.fury3.policy import PolicyGuide
 from ai.knowledge.lite.dracula_facts import DraculaFacts as LiteDraculaFacts
 from ai.knowledge.lite.trail_belief import BeliefMemory
-from ai.reasons import Drawback, Fact, told_apart
+from ai.reasons import ActionFact, Drawback, told_apart
 from furyqt.rules.core.agenda import legal_actions, play, player_to_move
 from furyqt.rules.core.ruleset import ruleset
 from furyqt.rules.core.text import Text
@@ -42,12 +42,14 @@ from tests.ai import fury2_positions
 HUNTERS, DRACULA = 0, 1
 
 
-def fact(about: str, value: Any, merit: float | None = None) -> Fact:
+def fact(about: str, value: Any, merit: float | None = None) -> ActionFact:
     words = Text("", f"{about} {value}")
-    return Fact(about, value, words, merit, Text("", "{about}: {other}, not {own}").fill(about=about), value)
+    return ActionFact(
+        about, value, words, merit, Text("", "{about}: {other}, not {own}").fill(about=about), value
+    )
 
 
-def words(facts: Sequence[Fact], *others: Sequence[Fact]) -> list[list[str]]:
+def words(facts: Sequence[ActionFact], *others: Sequence[ActionFact]) -> list[list[str]]:
     """Return the sentences about actions; those of the first with what speaks against it."""
     first, *rest = told_apart([facts, *others])
     against = [] if first.drawback is None else [str(first.drawback.words)]
@@ -86,11 +88,11 @@ def test_a_difference_that_nobody_notices_is_none() -> None:
 def test_what_is_no_argument_is_not_told_about_the_first() -> None:
     assert words([fact("rest", 0, -1.0), fact("card", "a")], [fact("card", "b")])[0] == ["card a"]
     assert words([fact("card", "b")], [fact("rest", 0, -1.0)])[1] == ["rest 0"]
-    silent = fact("sea", 0, 0.0)._replace(words=None)
+    silent = ActionFact("sea", 0, None, 0.0, shown=0)
     assert words([fact("sea", -2, -2.0)], [silent]) == [["sea: 0, not -2"], []]
 
 
-def by_question(facts: Iterator[Fact]) -> dict[str, Any]:
+def by_question(facts: Iterator[ActionFact]) -> dict[str, Any]:
     return {one.about: one.value for one in facts}
 
 
@@ -175,7 +177,7 @@ def fury3_states(game: str) -> tuple[Any, ...]:
     return tuple(found)
 
 
-def fury3_actions(step: type) -> Iterator[tuple[Any, Any, list[Fact]]]:
+def fury3_actions(step: type) -> Iterator[tuple[Any, Any, list[ActionFact]]]:
     rules: Any = ruleset("fury3")
     for state in (*fury3_states("base"), *fury3_states("advanced")):
         if isinstance(state.agenda[-1], step):

@@ -13,7 +13,7 @@ from ai.knowledge.fury.coverage import Coverage, Reached, average, certain, toge
 from ai.knowledge.fury.nearness import Nearness, nearest_hunter
 from ai.knowledge.fury2.belief import Fury2Ways
 from ai.knowledge.fury2.facts import WEAPONS, Facts
-from ai.reasons import Told, percent, told_apart
+from ai.reasons import ToldFacts, percent, told_apart
 from furyqt.rules.core.agenda import legal_actions, play, player_to_move
 from furyqt.rules.core.observation import Observation
 from furyqt.rules.core.ruleset import ruleset
@@ -34,14 +34,14 @@ ROW = ((0, 1, 2, 5), (1, 0, 1, 4), (2, 1, 0, 3), (5, 4, 3, 0))
 NAMES = tuple(place_text(ATLAS.index[code]) for code in ("RO", "BI", "NP", "LO"))
 
 
-def nearness(chances: dict[int, float]) -> Callable[..., list[Told]]:
+def nearness(chances: dict[int, float]) -> Callable[..., list[ToldFacts]]:
     """Return a function from moves to their facts, on four places in a row."""
     found = Nearness(chances, ROW, NAMES)
 
     def ways(place: int) -> dict[int, float]:
         return {to: 1.0 for to, far in enumerate(ROW[place]) if far <= 1}
 
-    def told(*places: int, others: tuple[int, ...] = ()) -> list[Told]:
+    def told(*places: int, others: tuple[int, ...] = ()) -> list[ToldFacts]:
         found_for = []
         for place in places:
             reached = Reached(ways(place), ways(HERE), [ways(one) for one in others])
@@ -51,7 +51,7 @@ def nearness(chances: dict[int, float]) -> Callable[..., list[Told]]:
     return told
 
 
-def words(told: Told) -> list[str]:
+def words(told: ToldFacts) -> list[str]:
     return [str(fact) for fact in (*told.advantages, *told.facts)]
 
 

@@ -12,7 +12,7 @@ from ai.knowledge.dining.facts import DiningFacts
 from ai.knowledge.dining.look_ahead import RootPlan
 from ai.knowledge.dining.policy import DiningGuide
 from ai.knowledge.dining.value import chance_of_points, chances, points_of_chance
-from ai.reasons import Fact, found_by
+from ai.reasons import ActionFact, found_by
 from furyqt.rules.core.agenda import Action, Step
 from furyqt.rules.dining.actions import PlaceHero, Send
 from furyqt.rules.dining.observation import DiningObservation
@@ -50,7 +50,9 @@ class DiningKnowledge(InTurn[DiningObservation]):
         """All orders of the decks are equally likely."""
         return NoBelief()
 
-    def facts(self, observation: DiningObservation, actions: Sequence[Action]) -> Sequence[Sequence[Fact]]:
+    def facts(
+        self, observation: DiningObservation, actions: Sequence[Action]
+    ) -> Sequence[Sequence[ActionFact]]:
         """Return what the board and the cards show about each action."""
         return found_by(DiningFacts(observation), actions)
 

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple
 
-from ai.reasons import CERTAIN, QUOTED, SHARE, Fact, percent
+from ai.reasons import CERTAIN, QUOTED, SHARE, ActionFact, percent
 from furyqt.rules.core.enumeration import alternatives, enumerated
 from furyqt.rules.core.numerals import numeral
 from furyqt.rules.core.text import Text, Texts
@@ -73,7 +73,7 @@ def likeliest(chances: Mapping[int, float], names: Sequence[Text]) -> Text | Non
     return enumerated(parts) if parts else None
 
 
-def chance_there(chance: float, name: Text, words: ThereWords, sure: Text | None = None) -> Fact:
+def chance_there(chance: float, name: Text, words: ThereWords, sure: Text | None = None) -> ActionFact:
     """Return how likely something is in a place; a sentence about the certain case can be another one."""
     told = None
     if chance > SURE:
@@ -83,9 +83,9 @@ def chance_there(chance: float, name: Text, words: ThereWords, sure: Text | None
     return share_fact(words.about, 0.0 if told is None else chance, told, words.drawback)
 
 
-def share_fact(about: str, share: float, words: Text | None, drawback: Text | None = None) -> Fact:
+def share_fact(about: str, share: float, words: Text | None, drawback: Text | None = None) -> ActionFact:
     """Return a fact about a chance or a share, of which more is better for the hunters."""
-    return Fact(about, round(share, 6), words, share / NOTICED, drawback, percent(share))
+    return ActionFact(about, round(share, 6), words, share / NOTICED, drawback, percent(share))
 
 
 def some_named(places: Iterable[int], names: Sequence[Text]) -> Text:
@@ -96,10 +96,10 @@ def some_named(places: Iterable[int], names: Sequence[Text]) -> Text:
     return alternatives([*parts, _OTHERS.fill(count=numeral(rest))] if rest > 1 else parts)
 
 
-def by_card(text: Text | None) -> Iterator[Fact]:
+def by_card(text: Text | None) -> Iterator[ActionFact]:
     """Yield the text of a card, if there is one, which the reader sees as a quotation."""
     if text is not None:
-        yield Fact("card", text, _CARD.fill(**{QUOTED: text}))
+        yield ActionFact("card", text, _CARD.fill(**{QUOTED: text}))
 
 
 class HunterFacts(ABC):
@@ -126,5 +126,5 @@ class HunterFacts(ABC):
         """Return where the acting hunter can go on the next move after an action; None if none acts."""
 
     @abstractmethod
-    def found(self, action: Any) -> Iterator[Fact]:
+    def found(self, action: Any) -> Iterator[ActionFact]:
         """Yield the facts about an action."""

@@ -7,7 +7,7 @@ from math import prod
 from typing import NamedTuple
 
 from ai.knowledge.fury.chances import APART, SURE, Near, Ways, share_fact
-from ai.reasons import Fact, percent
+from ai.reasons import ActionFact, percent
 from furyqt.rules.core.enumeration import enumerated
 from furyqt.rules.core.text import Text, Texts
 
@@ -99,7 +99,7 @@ class Coverage:
 
     def facts(
         self, reached: Reached | None, words: CoverageWords, *, is_journey: bool, **more: Text
-    ) -> Iterator[Fact]:
+    ) -> Iterator[ActionFact]:
         """Yield the share that is reached after a choice, and what all hunters reach then.
 
         `more` has values for other braces of the words.
@@ -118,7 +118,7 @@ class Coverage:
         yield share_fact("reach", share, text, words.drawback)
         yield from self.of_all(reached)
 
-    def of_all(self, reached: Reached) -> Iterator[Fact]:
+    def of_all(self, reached: Reached) -> Iterator[ActionFact]:
         """Yield the share that all hunters reach after a choice and without it, if the others stay."""
         if not reached.others:
             return

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from math import log, log2
 
 from ai.knowledge.fury.nearness import FARTHEST
-from ai.reasons import Fact
+from ai.reasons import ActionFact
 from furyqt.rules.core.enumeration import enumerated
 from furyqt.rules.core.text import Text, Texts
 
@@ -31,23 +31,23 @@ _HURT = N_("{hunter} has {damage} of {health} damage.")
 _UNHURT = N_("{hunter} is unhurt and has {health} health.")
 
 
-def known(places: int, words: Text) -> Fact:
+def known(places: int, words: Text) -> ActionFact:
     """Return what the hunters know, by the number of places where Dracula can be for them."""
-    return Fact("known", places, words, log(places) / log(NOTICED), _LESS_KNOWN, places)
+    return ActionFact("known", places, words, log(places) / log(NOTICED), _LESS_KNOWN, places)
 
 
-def possible_places(places: int) -> Fact:
+def possible_places(places: int) -> ActionFact:
     """Return in how many places Dracula can be, as far as the hunters know."""
     words = N_.plural("As far as the hunters know, Dracula can then be in any of %n places.", places)
     return known(places, _KNOWN if places == 1 else words)
 
 
-def comers(name: Text, hunters: Sequence[Text], none: Text, one: Text, more: Text) -> Fact:
+def comers(name: Text, hunters: Sequence[Text], none: Text, one: Text, more: Text) -> ActionFact:
     """Return which hunters can come to a place, by the sentence about none, one or more of them."""
     told = enumerated(hunters)
     words = (none, one, more)[min(len(hunters), 2)]
     words = words.fill(place=name, hunter=told, hunters=told)
-    return Fact("comers", tuple(hunters), words, MOST_COMERS - len(hunters), _MORE_COMERS)
+    return ActionFact("comers", tuple(hunters), words, MOST_COMERS - len(hunters), _MORE_COMERS)
 
 
 def by_train(hunter: Text) -> Text:
@@ -55,14 +55,14 @@ def by_train(hunter: Text) -> Text:
     return _BY_TRAIN.fill(hunter=hunter)
 
 
-def at_sea() -> Fact:
+def at_sea() -> ActionFact:
     """Return that nobody finds Dracula at sea."""
-    return Fact("comers", (), _AT_SEA, MOST_COMERS, _MORE_COMERS)
+    return ActionFact("comers", (), _AT_SEA, MOST_COMERS, _MORE_COMERS)
 
 
 def nearest(
     place: int, name: Text, hunters: Mapping[Text, int], away: Sequence[Sequence[int]]
-) -> Iterator[Fact]:
+) -> Iterator[ActionFact]:
     """Yield how many moves the nearest hunter is from a place; `away` has the moves between all places."""
     near = {one: away[place][there] for one, there in hunters.items() if away[place][there] >= 0}
     if near:
@@ -71,31 +71,31 @@ def nearest(
             "By road or sea, the nearest hunter, {hunter}, needs %n moves {place:to}.", near[hunter]
         )
         words = words.fill(hunter=hunter.form("told"), place=name)
-        yield Fact("nearest", near[hunter], words, near[hunter], _NEARER)
+        yield ActionFact("nearest", near[hunter], words, near[hunter], _NEARER)
 
 
-def starting_ways(place: int, away: Sequence[Sequence[int]]) -> Fact:
+def starting_ways(place: int, away: Sequence[Sequence[int]]) -> ActionFact:
     """Return to how many places Dracula can go from a starting place."""
     return ways_on(sum(one == 1 for one in away[place]), _KNOWN)
 
 
-def led(hunter: Text, moves: int) -> Fact:
+def led(hunter: Text, moves: int) -> ActionFact:
     """Return how far Dracula moves a hunter away from himself; -1 if no way leads back."""
     words = N_.plural("By road or sea, {hunter} is then %n moves away from Dracula.", moves)
     told = (_CUT_OFF, _LED_HERE, words)[min(moves, 1) + 1]
     merit = FARTHEST if moves < 0 else moves
-    return Fact("led", moves, told.fill(hunter=hunter.form("told")), merit, _LED_NEARER)
+    return ActionFact("led", moves, told.fill(hunter=hunter.form("told")), merit, _LED_NEARER)
 
 
-def ways_on(ways: int, trapped: Text) -> Fact:
+def ways_on(ways: int, trapped: Text) -> ActionFact:
     """Return how many places Dracula can go to after a move, or the sentence that there is none."""
     words = N_.plural("From there Dracula can go on to %n places.", ways)
-    return Fact("ways", ways, words if ways else trapped, 2 * log2(1 + ways), _FEWER_WAYS, ways)
+    return ActionFact("ways", ways, words if ways else trapped, 2 * log2(1 + ways), _FEWER_WAYS, ways)
 
 
-def hurt(hunter: Text, damage: int, health: int) -> Fact:
+def hurt(hunter: Text, damage: int, health: int) -> ActionFact:
     """Return how much damage a hunter has."""
     words = _HURT if damage else _UNHURT
-    return Fact(
+    return ActionFact(
         "hurt", (str(hunter), damage - health), words.fill(hunter=hunter, damage=damage, health=health)
     )

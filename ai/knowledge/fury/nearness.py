@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from ai.knowledge.fury.chances import DRACULA, SURE, chance_there, share_fact
 from ai.knowledge.fury.coverage import NEXT_TURN, Coverage, CoverageWords, Reached
-from ai.reasons import Fact, percent
+from ai.reasons import ActionFact, percent
 from furyqt.rules.core.text import Text, Texts
 
 N_ = Texts("fury.aims")
@@ -41,7 +41,7 @@ class Nearness:
         *,
         is_journey: bool,
         **more: Text,
-    ) -> Iterator[Fact]:
+    ) -> Iterator[ActionFact]:
         """Yield how near Dracula may be at a place."""
         yield self.there(place, is_journey=is_journey)
         if self._chances.get(place, 0.0) > SURE:
@@ -50,14 +50,14 @@ class Nearness:
             yield from self.toward(place, is_journey=is_journey)
         yield from self.coverage.facts(reached, words, is_journey=is_journey, **more)
 
-    def there(self, place: int, *, is_journey: bool) -> Fact:
+    def there(self, place: int, *, is_journey: bool) -> ActionFact:
         """Return how likely Dracula is in a place; where a hunter stays only the certain case is said."""
         chance = self._chances.get(place, 0.0)
         if is_journey:
             return chance_there(chance, self._names[place], DRACULA)
         return share_fact(DRACULA.about, chance, _HERE if chance > SURE else None, DRACULA.drawback)
 
-    def toward(self, place: int, *, is_journey: bool) -> Iterator[Fact]:
+    def toward(self, place: int, *, is_journey: bool) -> Iterator[ActionFact]:
         """Yield how far the likeliest place is."""
         aim = max(self._chances, key=lambda city: self._chances[city], default=place)
         chance, moves = self._chances.get(aim, 0.0), self._moves[place][aim]
@@ -72,7 +72,7 @@ class Nearness:
         else:
             words = N_.plural("Dracula is most likely {place:in} ({percent}%), %n moves from there.", moves)
         words = words.fill(place=self._names[aim], percent=percent(chance))
-        yield Fact("distance", moves, words, FARTHEST - moves, FARTHER)
+        yield ActionFact("distance", moves, words, FARTHEST - moves, FARTHER)
 
 
 def moves_away(moves: int) -> Text:
@@ -86,7 +86,7 @@ def nearest_hunter(
     away_from: Sequence[Sequence[int]],
     names: Sequence[Text],
     words: Callable[[int], Text] = moves_away,
-) -> Iterator[Fact]:
+) -> Iterator[ActionFact]:
     """Yield which of the other hunters, by their places, is nearest to a place.
 
     `away_from` has the distances between all places, -1 where no way leads; `words` tells of one.
@@ -97,15 +97,15 @@ def nearest_hunter(
         return
     hunter = min(away, key=lambda one: away[one])
     if not away[hunter]:
-        yield Fact("neighbor", 0, _TOGETHER.fill(hunter=hunter, place=names[place]))
+        yield ActionFact("neighbor", 0, _TOGETHER.fill(hunter=hunter, place=names[place]))
         return
     told = words(away[hunter]).fill(hunter=hunter, place=names[others[hunter]])
-    yield Fact("neighbor", (away[hunter], str(hunter)), told)
+    yield ActionFact("neighbor", (away[hunter], str(hunter)), told)
 
 
-def reach(place: int, near: int, by_rail: int, names: Sequence[Text]) -> Iterator[Fact]:
+def reach(place: int, near: int, by_rail: int, names: Sequence[Text]) -> Iterator[ActionFact]:
     """Yield how many places are one move from a starting place, and how many cities by train."""
     words = N_.plural("By road or sea, %n places are one move from {place}.", near)
-    yield Fact("roads", near, words.fill(place=names[place]) if near else None)
+    yield ActionFact("roads", near, words.fill(place=names[place]) if near else None)
     words = N_.plural("By train, %n cities are at most two railways from {place}.", by_rail)
-    yield Fact("rails", by_rail, words.fill(place=names[place]) if by_rail else None)
+    yield ActionFact("rails", by_rail, words.fill(place=names[place]) if by_rail else None)

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from ai.knowledge.fury.chances import ON_TRAIL, SURE, share_fact
 from ai.knowledge.fury.way_rows import CARD, LINK, TINY
 from ai.knowledge.fury.ways_belief import DrawnWays
-from ai.reasons import Fact, percent
+from ai.reasons import ActionFact, percent
 from furyqt.rules.core.enumeration import alternatives
 from furyqt.rules.core.text import Text, Texts
 
@@ -72,7 +72,9 @@ def _possible(places: NDArray[np.uint8], weights: NDArray[np.float64]) -> tuple[
     return tuple(map(int, np.flatnonzero(np.bincount(places, weights=weights) > TINY)))
 
 
-def on_trail(city: int, names: Sequence[Text], answer: CityAnswer | None, chance: float) -> Iterator[Fact]:
+def on_trail(
+    city: int, names: Sequence[Text], answer: CityAnswer | None, chance: float
+) -> Iterator[ActionFact]:
     """Yield the worth of a question about a city; without an answer only its chance to be on the trail."""
     name = names[city]
     if chance <= 1 - SURE:
@@ -87,8 +89,8 @@ def on_trail(city: int, names: Sequence[Text], answer: CityAnswer | None, chance
             yield from left_after_no(answer.no, names, answer.excluded)
 
 
-def left_after_no(left: Sequence[int], names: Sequence[Text], excluded: float) -> Iterator[Fact]:
+def left_after_no(left: Sequence[int], names: Sequence[Text], excluded: float) -> Iterator[ActionFact]:
     """Yield where Dracula can still be after a no, if these are few places, and the share it excludes."""
     if 0 < len(left) <= MOST_LEFT:
         places = alternatives([names[place].form("in") for place in left])
-        yield Fact("left", tuple(left), _LEFT.fill(places=places, percent=percent(excluded)))
+        yield ActionFact("left", tuple(left), _LEFT.fill(places=places, percent=percent(excluded)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ai.reasons import Fact
+from ai.reasons import ActionFact
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury2.actions import Counter, Strike
 from furyqt.rules.fury2.observation import Fury2Observation
@@ -23,7 +23,7 @@ _WINS_EVENLY = N_("Against each card that the other side may choose, {card} wins
 _LESS = N_("choice {rival} wins more often on average ({other}% instead of {own}%)")
 
 
-def wins(seen: Fury2Observation, action: Strike | Counter, card: Text) -> Iterator[Fact]:
+def wins(seen: Fury2Observation, action: Strike | Counter, card: Text) -> Iterator[ActionFact]:
     """Yield how likely a combat card wins against the cards that may meet it, and what that brings.
 
     If many cards may, only the worst one is told.
@@ -37,6 +37,6 @@ def wins(seen: Fury2Observation, action: Strike | Counter, card: Text) -> Iterat
     if len(found) > MOST_LINES:
         told = (_WINS_EVENLY if least == most else _WINS).fill(card=card, least=least, most=most)
         found = (min(found, key=lambda one: one.chance),)
-    yield Fact("wins", (least, most), told, mean / NOTICED, _LESS, round(mean))
+    yield ActionFact("wins", (least, most), told, mean / NOTICED, _LESS, round(mean))
     for one in found:
-        yield Fact(f"against {one.other}", (one.chance, one.won, one.lost), line(seen, action, one))
+        yield ActionFact(f"against {one.other}", (one.chance, one.won, one.lost), line(seen, action, one))

@@ -21,7 +21,7 @@ from ai.knowledge.fury.dracula_facts import (
 )
 from ai.knowledge.fury2.belief import Fury2Ways
 from ai.knowledge.fury2.combat_facts import wins
-from ai.reasons import Fact
+from ai.reasons import ActionFact
 from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.text import Texts
 from furyqt.rules.fury2.actions import YES, Choose, Counter, Go, Pick, PlaceChoice, Placement, Play
@@ -87,7 +87,7 @@ class DraculaFacts:
         self._seen, self._now = observation, observation.position
         self._step = observation.agenda[-1] if observation.agenda else None
 
-    def found(self, action: Action) -> Iterator[Fact]:
+    def found(self, action: Action) -> Iterator[ActionFact]:
         """Yield the facts about an action, the most important first."""
         step = self._step
         if isinstance(action, Placement):
@@ -95,7 +95,7 @@ class DraculaFacts:
         elif isinstance(action, Choose):
             health, most = self._seen.hunters[action.hunter].health, HEALTH[action.hunter]
             words = _HEALTH.fill(hunter=FIGURE_NAMES[action.hunter], health=health, most=most)
-            yield Fact("health", health, words)
+            yield ActionFact("health", health, words)
         elif isinstance(action, Counter):
             yield from wins(self._seen, action, tactic_text(action.card))
         elif isinstance(step, EncounterPlacement) and isinstance(action, Pick):
@@ -109,7 +109,7 @@ class DraculaFacts:
         elif isinstance(action, Placement | Play | Pick):
             yield from by_card(meaning(action))
 
-    def _going(self, action: Action) -> Iterator[Fact]:
+    def _going(self, action: Action) -> Iterator[ActionFact]:
         """Yield who is near where Dracula starts or flies, or how far he is from where he leads a hunter."""
         step = self._step
         place = action.to if isinstance(action, PlaceChoice | Go) else self._here
@@ -127,15 +127,15 @@ class DraculaFacts:
     def _here(self) -> int:
         return int(self._now.present_place())
 
-    def _placement(self, action: Placement) -> Iterator[Fact]:
+    def _placement(self, action: Placement) -> Iterator[ActionFact]:
         after, place = self._laid(action), destination(self._now, action)
         blood = after.blood - self._seen.blood
         if blood < 0:
             told = _COSTS.fill(lost=-blood, left=after.blood)
-            yield Fact("blood", blood, told, float(blood), _HARMS, -blood)
+            yield ActionFact("blood", blood, told, float(blood), _HARMS, -blood)
         else:
             words = _GIVES.fill(gained=blood, total=after.blood) if blood else None
-            yield Fact("blood", blood, words, float(blood))
+            yield ActionFact("blood", blood, words, float(blood))
         if place in SEAS:
             yield at_sea()
         else:
@@ -153,7 +153,7 @@ class DraculaFacts:
         after.agenda = self._now.agenda
         return after
 
-    def _reached(self, place: int) -> Fact:
+    def _reached(self, place: int) -> ActionFact:
         """Return which hunters can come to a place in this round."""
         found = []
         for hunter in FIGURES:
@@ -174,13 +174,13 @@ class DraculaFacts:
                 found.append(by_train(name))
         return comers(NAMES[place], found, _NO_COMER, _COMER, _COMERS)
 
-    def _near(self, place: int) -> Iterator[Fact]:
+    def _near(self, place: int) -> Iterator[ActionFact]:
         """Yield how far the nearest hunter is from a place."""
         hunters = {FIGURE_NAMES[one]: self._seen.hunters[one].place for one in FIGURES}
         placed = {hunter: there for hunter, there in hunters.items() if there != NOWHERE}
         yield from nearest(place, NAMES[place], placed, MOVES)
 
-    def _knowledge(self, after: Fury2State, place: int) -> Fact:
+    def _knowledge(self, after: Fury2State, place: int) -> ActionFact:
         """Return what the hunters know of Dracula's place after a placement."""
         if place == CASTLE:
             return known(1, _CASTLE.fill(blood=CASTLE_BLOOD))
@@ -203,21 +203,23 @@ class DraculaFacts:
 
     # Encounters and combat
 
-    def _vampires(self, card: int) -> Fact:
+    def _vampires(self, card: int) -> ActionFact:
         """Return what an encounter adds to the vampire track when it matures."""
         name = card_text(Deck.ENCOUNTER, card)
         if card != Encounter.NEW_VAMPIRE:
-            return Fact("vampires", 0, _ADDS_NONE.fill(card=name), 0.0, _ADDS_LESS)
+            return ActionFact("vampires", 0, _ADDS_NONE.fill(card=name), 0.0, _ADDS_LESS)
         words = _ADDS.fill(card=name, added=VAMPIRES_PER_TILE, now=self._seen.vampires, most=MOST_VAMPIRES)
-        return Fact("vampires", VAMPIRES_PER_TILE, words, float(VAMPIRES_PER_TILE))
+        return ActionFact("vampires", VAMPIRES_PER_TILE, words, float(VAMPIRES_PER_TILE))
 
-    def _matured(self, *, is_matured: bool) -> Iterator[Fact]:
+    def _matured(self, *, is_matured: bool) -> Iterator[ActionFact]:
         """Yield what the first fallen tile does, if it matures, or what stays without it."""
         if self._seen.fallen[0].card != Encounter.NEW_VAMPIRE:
             return
         if not is_matured:
-            yield Fact("trail", "kept", _KEPT)
+            yield ActionFact("trail", "kept", _KEPT)
             return
         total = min(MOST_VAMPIRES, self._seen.vampires + VAMPIRES_PER_TILE)
-        yield Fact("vampires", total, _MATURES.fill(added=VAMPIRES_PER_TILE, total=total, most=MOST_VAMPIRES))
-        yield Fact("trail", "cleared", _CLEARED)
+        yield ActionFact(
+            "vampires", total, _MATURES.fill(added=VAMPIRES_PER_TILE, total=total, most=MOST_VAMPIRES)
+        )
+        yield ActionFact("trail", "cleared", _CLEARED)

@@ -25,7 +25,7 @@ from ai.knowledge.fury.questions import answered, on_trail
 from ai.knowledge.fury2.belief import Fury2Ways
 from ai.knowledge.fury2.combat_facts import wins
 from ai.knowledge.fury2.ways import BY_RAIL
-from ai.reasons import Fact, percent
+from ai.reasons import ActionFact, percent
 from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.enumeration import enumerated
 from furyqt.rules.core.text import Text, Texts
@@ -141,7 +141,7 @@ class Facts(HunterFacts):
         super().__init__(observation)
         self._belief = belief
 
-    def found(self, action: Action) -> Iterator[Fact]:
+    def found(self, action: Action) -> Iterator[ActionFact]:
         """Yield the facts about an action."""
         step = self._step
         if isinstance(action, Strike) and self._seen.fight is not None:
@@ -157,14 +157,14 @@ class Facts(HunterFacts):
             answer = answered(self._belief, [spot.id for spot in self._seen.trail], action.to)
             yield from on_trail(action.to, NAMES, answer, chance)
         elif isinstance(step, GroupInvitation):
-            yield Fact("group", action == YES, _GROUP if action == YES else _APART)
+            yield ActionFact("group", action == YES, _GROUP if action == YES else _APART)
         elif isinstance(step, TURNS):
             here, reached = self._seen.hunters[step.hunter].place, self._reached(action)
             if isinstance(action, Go | PlaceChoice):
                 yield from self._there(action.to, reached, is_journey=True)
             elif isinstance(action, Choose | Await):
                 words = _GROUP if isinstance(action, Choose) else _WAITS
-                yield Fact("group", str(words), words)
+                yield ActionFact("group", str(words), words)
             elif isinstance(action, Word):
                 yield from self._own(step.hunter, action.word)
                 yield from self._there(here, reached, is_journey=False)
@@ -211,7 +211,7 @@ class Facts(HunterFacts):
         others = [self._by_road_or_sea(place) for place in places.values() if place != NOWHERE]
         return Reached(ways, now, others)
 
-    def _there(self, place: int, reached: Reached | None, *, is_journey: bool) -> Iterator[Fact]:
+    def _there(self, place: int, reached: Reached | None, *, is_journey: bool) -> Iterator[ActionFact]:
         """Yield what may be in a place and near it."""
         coverage, words, more = self._nearness.coverage, NEXT_TURN, dict[str, Text]()
         if reached is not None:
@@ -223,57 +223,57 @@ class Facts(HunterFacts):
             chance = min(1.0, self._cards[place])
             yield share_fact("trail", chance, ON_TRAIL.fill(place=NAMES[place], percent=percent(chance)))
 
-    def _start(self, place: int) -> Iterator[Fact]:
+    def _start(self, place: int) -> Iterator[ActionFact]:
         """Yield who is near a starting city, and how far a hunter comes from it."""
         others = {FIGURE_NAMES[one]: self._seen.hunters[one].place for one in FIGURES}
         placed = {hunter: there for hunter, there in others.items() if there != NOWHERE}
         yield from nearest_hunter(place, placed, MOVES, NAMES)
         yield from reach(place, len({*ROADS[place], *SAILS["joined"][place]}), len(BY_RAIL[place]), NAMES)
         if place not in LARGE and self._seen.options.small_city != "either":
-            yield Fact("small", place, _SMALL.fill(place=NAMES[place]), -1.0)
+            yield ActionFact("small", place, _SMALL.fill(place=NAMES[place]), -1.0)
 
     # The hunter's own sheet
 
-    def _own(self, hunter: int, word: str) -> Iterator[Fact]:
+    def _own(self, hunter: int, word: str) -> Iterator[ActionFact]:
         """Yield why a hunter may stay, roll for a train, or act."""
         name, sheet = FIGURE_NAMES[hunter], self._seen.hunters[hunter]
         if word == "rail":
             chance = sum(self._now.get(city, 0.0) for city in BY_RAIL[sheet.place])
             words = _BY_RAIL.fill(percent=percent(chance)) if chance >= LEAST_ON_TRAIL else None
             yield share_fact("rail", chance, words)
-            yield Fact("die", True, _DIE)
+            yield ActionFact("die", True, _DIE)
         elif word == "rest":
             yield from self._rest(hunter)
         elif word == "event":
             yield from self._event(hunter)
         elif word == "item" and (left := self.weapons_left())[1]:
             words = _ARMS if WEAPONS.intersection(sheet.items) else _WEAPONS
-            yield Fact("item", left, words.fill(hunter=name, weapons=left[0], all=left[1]))
+            yield ActionFact("item", left, words.fill(hunter=name, weapons=left[0], all=left[1]))
         elif word == "trade":
             others = partners(self._seen.position, hunter)
             told = enumerated([FIGURE_NAMES[one] for one in others])
-            yield Fact("trade", tuple(others), _TRADE.fill(hunter=name, others=told))
+            yield ActionFact("trade", tuple(others), _TRADE.fill(hunter=name, others=told))
         elif word in ("nothing", "done"):
-            yield Fact("event", None, _NO_CARD)
+            yield ActionFact("event", None, _NO_CARD)
 
-    def _event(self, hunter: int) -> Iterator[Fact]:
+    def _event(self, hunter: int) -> Iterator[ActionFact]:
         """Yield what an event card may bring."""
         ours, whole = self.hunters_events()
         if whole:
-            yield Fact("event", (ours, whole), _EVENTS.fill(all=whole, ours=ours))
+            yield ActionFact("event", (ours, whole), _EVENTS.fill(all=whole, ours=ours))
         held = len(self._seen.hunters[hunter].events)
         if held >= EVENT_LIMIT + EXTRA_CARDS[hunter]:
-            yield Fact("full", held, _FULL.fill(hunter=FIGURE_NAMES[hunter]), -1.0)
+            yield ActionFact("full", held, _FULL.fill(hunter=FIGURE_NAMES[hunter]), -1.0)
 
-    def _rest(self, hunter: int) -> Iterator[Fact]:
+    def _rest(self, hunter: int) -> Iterator[ActionFact]:
         """Yield what a rest heals, and which cards it costs."""
         name, sheet = FIGURE_NAMES[hunter], self._seen.hunters[hunter]
         is_hurt = sheet.health < HEALTH[hunter]
         words = (_HEALTH if is_hurt else _UNHURT).fill(hunter=name, health=sheet.health, most=HEALTH[hunter])
-        yield Fact("rest", sheet.health, words, 1.0 if is_hurt else -1.0)
+        yield ActionFact("rest", sheet.health, words, 1.0 if is_hurt else -1.0)
         draws = draws_at_rest(self._seen, hunter)
         words = N_.plural("%n event card(s) are drawn, and only Dracula can keep one.", draws)
-        yield Fact("draws", draws, words, -1.0)
+        yield ActionFact("draws", draws, words, -1.0)
 
     def weapons_left(self) -> tuple[int, int]:
         """Return how many cards of the item deck are weapons, and how many it has."""

@@ -19,7 +19,7 @@ from ai.knowledge.fury2.policy import Fury2Guide
 from ai.knowledge.fury2.policy.hunter_moves import is_ride, saves_time
 from ai.knowledge.fury2.value import WON, points
 from ai.knowledge.point_scale import FittedChances, PointScale, log_odds
-from ai.reasons import Fact, found_by
+from ai.reasons import ActionFact, found_by
 from furyqt.rules.core.agenda import Action
 from furyqt.rules.fury2.determinize import determinize
 from furyqt.rules.fury2.observation import Fury2Observation
@@ -47,7 +47,9 @@ class Fury2Knowledge(FittedChances[Fury2Observation], Alike[Fury2Observation]):
         """Return the ways that agree with all events, weighted by Dracula's likely choices."""
         return Fury2Ways(observation)
 
-    def facts(self, observation: Fury2Observation, actions: Sequence[Action]) -> Sequence[Sequence[Fact]]:
+    def facts(
+        self, observation: Fury2Observation, actions: Sequence[Action]
+    ) -> Sequence[Sequence[ActionFact]]:
         """Return what the map and the sheets show to the player."""
         if observation.player != HUNTERS:
             return found_by(DraculaFacts(observation), actions)

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from ai.knowledge.fury.chances import by_card
 from ai.knowledge.fury.dracula_facts import hurt
 from ai.knowledge.fury3.combat.card_frequencies import counter_weights, health_left, strike_weights
-from ai.reasons import Fact, percent
+from ai.reasons import ActionFact, percent
 from furyqt.rules.core.enumeration import enumerated
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3.actions import Counter, Strike
@@ -33,19 +33,19 @@ _LEFT = N_("Dracula can still suffer {left} damage before he is destroyed.")
 _VAMPIRE_LEFT = N_("The vampire can still suffer {left} damage before it is destroyed.")
 
 
-def strike_facts(seen: Fury3Observation, action: Strike) -> Iterator[Fact]:
+def strike_facts(seen: Fury3Observation, action: Strike) -> Iterator[ActionFact]:
     """Yield what a hunter's card does, and how much of what Dracula usually plays it cancels."""
     if seen.fight is None:
         return
     icons = ICONS.get(action.card, frozenset())
     share, cards = _part(dict(enumerate(counter_weights(seen.position))), icons)
     words = _CANCELS.fill(percent=percent(share), cards=enumerated([COMBAT[card].name for card in cards]))
-    yield Fact("icons", tuple(cards), words if cards else _CANCELS_NOTHING)
-    yield Fact("cancels", round(share, 6), None, share / NOTICED, _CANCELS_LESS, percent(share))
+    yield ActionFact("icons", tuple(cards), words if cards else _CANCELS_NOTHING)
+    yield ActionFact("cancels", round(share, 6), None, share / NOTICED, _CANCELS_LESS, percent(share))
     yield from by_card(ITEMS[action.card].text)
 
 
-def counter_facts(seen: Fury3Observation, action: Counter) -> Iterator[Fact]:
+def counter_facts(seen: Fury3Observation, action: Counter) -> Iterator[ActionFact]:
     """Yield what Dracula's card does, and which cards of the hunters can cancel it in this round."""
     fight = seen.fight
     if fight is None:
@@ -55,13 +55,15 @@ def counter_facts(seen: Fury3Observation, action: Counter) -> Iterator[Fact]:
     weights = dict(enumerate(strike_weights(seen.position, fight.hunters[0])))
     share, _ = _part({card: weights[card] for card in free}, cards)
     words = _CANCELED.fill(cards=enumerated([ITEMS[one].name for one in cards])) if cards else _UNCANCELED
-    yield Fact("canceled", tuple(cards), words)
-    yield Fact("share", round(share, 6), None, 1 / NOTICED - share / NOTICED, _CANCELED_MORE, percent(share))
+    yield ActionFact("canceled", tuple(cards), words)
+    yield ActionFact(
+        "share", round(share, 6), None, 1 / NOTICED - share / NOTICED, _CANCELED_MORE, percent(share)
+    )
     for hunter in fight.hunters:
         shown = seen.hunters[hunter].shown_item
         if action.card in ICONS.get(shown, ()) and fight.before[hunter] != shown:
             told = _SHOWN_CANCELS.fill(hunter=FIGURE_NAMES[hunter].form("told"), card=ITEMS[shown].name)
-            yield Fact("shown", (hunter, shown), told)
+            yield ActionFact("shown", (hunter, shown), told)
     yield from by_card(COMBAT[action.card].text)
 
 

@@ -22,7 +22,7 @@ from ai.knowledge.fury.dracula_facts import (
 )
 from ai.knowledge.fury3.belief import WaysBelief
 from ai.knowledge.fury3.combat_facts import counter_facts
-from ai.reasons import Fact
+from ai.reasons import ActionFact
 from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.numerals import counted, numeral
 from furyqt.rules.core.text import Text, Texts
@@ -104,7 +104,7 @@ class DraculaFacts:
         self._seen, self._now = observation, observation.position
         self._step = observation.agenda[-1] if observation.agenda else None
 
-    def found(self, action: Action) -> Iterator[Fact]:
+    def found(self, action: Action) -> Iterator[ActionFact]:
         """Yield the facts about an action, the most important first."""
         if isinstance(action, Placement):
             yield from self._placement(action)
@@ -128,7 +128,7 @@ class DraculaFacts:
         of = MATURED if isinstance(self._step, DepartureChoice) else ENCOUNTERS
         return of[action.card].text if action.card in of.cards else None
 
-    def _going(self, action: Action) -> Iterator[Fact]:
+    def _going(self, action: Action) -> Iterator[ActionFact]:
         """Yield who is near where Dracula starts or flies, or how far he is from where he leads a hunter."""
         step, place = self._step, action.place if isinstance(action, PlaceChoice) else self._here
         if isinstance(step, ForcedChoice):
@@ -139,7 +139,7 @@ class DraculaFacts:
             yield self._reached(place)
             yield starting_ways(place, STEPS_APART)
 
-    def _encounter(self, action: Action) -> Iterator[Fact]:
+    def _encounter(self, action: Action) -> Iterator[ActionFact]:
         """Yield what an action with encounters brings."""
         step = self._step
         if isinstance(step, EncounterPlacement) and isinstance(action, Space):
@@ -165,7 +165,7 @@ class DraculaFacts:
         """The hunters on the map."""
         return tuple(one for one in present(self._seen) if self._seen.hunters[one].place != NOWHERE)
 
-    def _placement(self, action: Placement) -> Iterator[Fact]:
+    def _placement(self, action: Placement) -> Iterator[ActionFact]:
         if action.power != NONE and action.to == NOWHERE and action.space != NONE:
             return  # Misdirect is followed by another placement
         after = self._laid(action)
@@ -192,21 +192,21 @@ class DraculaFacts:
             settle_on(after, 0, lair, lair=action.space - TRAIL)
         return after
 
-    def _at_sea(self, action: Placement, place: int) -> Iterator[Fact]:
+    def _at_sea(self, action: Placement, place: int) -> Iterator[ActionFact]:
         """Yield what the sea or the castle does to Dracula's health."""
         damage = self._seen.damage
         if place in SEAS and action.to != NOWHERE and self._seen.chapter.sea_harm:
             lost = passage(self._now, self._here)
             words = _HARMED if damage + lost < DRACULA_HEALTH else _DESTROYED
             told = words.fill(lost=lost, total=damage + lost, most=DRACULA_HEALTH)
-            yield Fact("sea", lost, told, float(-lost), _HARMS, lost)
+            yield ActionFact("sea", lost, told, float(-lost), _HARMS, lost)
             return
-        yield Fact("sea", 0, None, 0.0)
+        yield ActionFact("sea", 0, None, 0.0)
         if place == CASTLE and action.power == NONE:
             words = _HEALED.fill(healed=min(CASTLE_REST, damage), damage=damage) if damage else _CASTLE
             yield known(1, words)
 
-    def _reached(self, place: int) -> Fact:
+    def _reached(self, place: int) -> ActionFact:
         """Return which hunters can come to a place by day."""
         found = []
         for hunter in self._hunters:
@@ -226,12 +226,12 @@ class DraculaFacts:
         ways = {*road_targets(self._now, sheet.place), *sea_targets(self._now, sheet.place)}
         return frozenset(ways | door | stay)
 
-    def _near(self, place: int) -> Iterator[Fact]:
+    def _near(self, place: int) -> Iterator[ActionFact]:
         """Yield how far the nearest hunter is from a place."""
         hunters = {FIGURE_NAMES[one]: self._seen.hunters[one].place for one in self._hunters}
         yield from nearest(place, NAMES[place], hunters, STEPS_APART)
 
-    def _knowledge(self, after: Fury3State, place: int) -> Fact:
+    def _knowledge(self, after: Fury3State, place: int) -> ActionFact:
         """Return what the hunters know of Dracula's place after a placement."""
         if after.revealed and place == self._here:
             return known(1, _STAYS_SEEN.fill(place=NAMES[place]))
@@ -251,13 +251,15 @@ class DraculaFacts:
 
     # Encounters
 
-    def _influence(self, card: int) -> Fact:
+    def _influence(self, card: int) -> ActionFact:
         """Return the influence that an encounter adds when it matures."""
         added = VAMPIRE_INFLUENCE.get(Encounter(card), 0)
         if not added:
             words = _CANNOT_MATURE if card in CANNOT_MATURE else _ADDS_NONE
-            return Fact("influence", 0, words.fill(card=card_text(Deck.ENCOUNTER, card)), 0.0, _ADDS_LESS)
-        return Fact(
+            return ActionFact(
+                "influence", 0, words.fill(card=card_text(Deck.ENCOUNTER, card)), 0.0, _ADDS_LESS
+            )
+        return ActionFact(
             "influence",
             added,
             _ADDS.fill(
@@ -270,46 +272,48 @@ class DraculaFacts:
             _ADDS_LESS,
         )
 
-    def _departure(self, action: Action) -> Iterator[Fact]:
+    def _departure(self, action: Action) -> Iterator[ActionFact]:
         """Yield what the hideout that leaves the trail brings."""
         leaving = self._seen.leaving
         if leaving is None:
             return
         if isinstance(action, Word):
-            yield Fact("influence", 0, None, 0.0, _NO_INFLUENCE)
+            yield ActionFact("influence", 0, None, 0.0, _NO_INFLUENCE)
             lost = len(leaving.contents)
             if lost:
-                yield Fact("lost", lost, counted(lost, _DISCARDS, _DISCARDS_MORE.fill(count=numeral(lost))))
+                yield ActionFact(
+                    "lost", lost, counted(lost, _DISCARDS, _DISCARDS_MORE.fill(count=numeral(lost)))
+                )
         elif isinstance(action, Pick) and action.card in VAMPIRES:
             added = VAMPIRE_INFLUENCE[Encounter(action.card)] + RUMOR_INFLUENCE * leaving.rumor
             total = min(MOST_INFLUENCE, self._seen.influence + added)
             told = _MATURES.fill(added=added, total=total, most=MOST_INFLUENCE)
-            yield Fact("influence", added, told, float(added), shown=added)
+            yield ActionFact("influence", added, told, float(added), shown=added)
             own = hideouts.current(self._now)
             spots = [self._seen.trail[space] for space in CLEARED_SPACES]
             cleared = sum(len(spot.contents) for spot in spots if spot is not None and spot is not own)
             if cleared:
-                yield Fact("cleared", cleared, counted(cleared, _CLEARS, _CLEARS_MORE))
+                yield ActionFact("cleared", cleared, counted(cleared, _CLEARS, _CLEARS_MORE))
 
-    def _rumor(self, action: Action) -> Iterator[Fact]:
+    def _rumor(self, action: Action) -> Iterator[ActionFact]:
         """Yield whether a rumor can bring something where it is placed, and when."""
         if not isinstance(action, Space):
-            yield Fact("rumor", "kept", _KEPT_RUMOR)
+            yield ActionFact("rumor", "kept", _KEPT_RUMOR)
             return
         spot = self._seen.trail[action.space]
         assert spot is not None
         has_vampire = any(one.card in VAMPIRES for one in spot.contents)
         name = NAMES[spot.place if spot.place >= 0 else self._here]
         words = _WITH_VAMPIRE if has_vampire else _WITHOUT_VAMPIRE
-        yield Fact("rumor", has_vampire, words.fill(place=name))
+        yield ActionFact("rumor", has_vampire, words.fill(place=name))
         phases = TRAIL - action.space
-        yield Fact(
+        yield ActionFact(
             "left",
             phases,
             N_.plural("The hideout {place:in} leaves the trail in %n phases.", phases).fill(place=name),
         )
 
-    def _unused(self, hunter: int) -> Iterator[Fact]:
+    def _unused(self, hunter: int) -> Iterator[ActionFact]:
         """Yield how long an encounter stays that does not ambush a hunter."""
         place = self._seen.hunters[hunter].place
         for space, spot in enumerate(self._seen.trail):
@@ -319,4 +323,4 @@ class DraculaFacts:
                     " phases.",
                     TRAIL - space,
                 )
-                yield Fact("left", TRAIL - space, words.fill(place=NAMES[place]))
+                yield ActionFact("left", TRAIL - space, words.fill(place=NAMES[place]))

@@ -28,7 +28,7 @@ from ai.knowledge.fury3.belief import WaysBelief
 from ai.knowledge.fury3.chapters.goals import TRAIL_GOALS, ObservedFacts
 from ai.knowledge.fury3.combat_facts import fighters, strike_facts
 from ai.knowledge.fury3.ways import FAR, days_without_tickets
-from ai.reasons import Fact, percent
+from ai.reasons import ActionFact, percent
 from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.campaign.aim import Aim
 from furyqt.rules.core.enumeration import enumerated, ordered
@@ -227,7 +227,7 @@ class Facts(HunterFacts):
         if (places_ := likeliest(self._cards, NAMES)) is not None:
             yield _BASIS_HIDEOUTS.fill(places=places_)
 
-    def found(self, action: Action) -> Iterator[Fact]:
+    def found(self, action: Action) -> Iterator[ActionFact]:
         """Yield the facts about an action."""
         step = self._step
         if isinstance(action, Strike):
@@ -245,7 +245,7 @@ class Facts(HunterFacts):
         elif isinstance(action, Go | PlaceChoice):
             yield from self._place(action)
 
-    def _place(self, action: Go | PlaceChoice) -> Iterator[Fact]:
+    def _place(self, action: Go | PlaceChoice) -> Iterator[ActionFact]:
         """Yield the facts about a place that an action names."""
         step, place = self._step, action.to
         if isinstance(step, StartCity):
@@ -320,7 +320,7 @@ class Facts(HunterFacts):
         """The places of what is sought, of which hunters reach a share."""
         return Coverage(self._cards or self._now or dict.fromkeys(self._goals, 1.0), NAMES)
 
-    def _journey(self, action: Go) -> Iterator[Fact]:
+    def _journey(self, action: Go) -> Iterator[ActionFact]:
         """Yield why a hunter may go to a place."""
         place = action.to
         yield from self._in(place)
@@ -328,12 +328,14 @@ class Facts(HunterFacts):
         yield from (fact._replace(words=None) if is_near else fact for fact in self._toward(place))
         yield from self._near(action)
         if action.ticket != NONE:
-            yield Fact("ticket", action.ticket, _USES_TICKET.fill(ticket=TICKET_IDS[action.ticket]), -1.0)
+            yield ActionFact(
+                "ticket", action.ticket, _USES_TICKET.fill(ticket=TICKET_IDS[action.ticket]), -1.0
+            )
         limit = self._aim.limits.get(MOVES, 0)
         if limit and 2 * (made := self._observed.moves()) >= limit:
-            yield Fact("journeys", made, _JOURNEYS.fill(count=numeral(made), limit=limit))
+            yield ActionFact("journeys", made, _JOURNEYS.fill(count=numeral(made), limit=limit))
 
-    def _stay(self, hunter: int, action: Word) -> Iterator[Fact]:
+    def _stay(self, hunter: int, action: Word) -> Iterator[ActionFact]:
         """Yield why a hunter may stay."""
         sheet = self._seen.hunters[hunter]
         chance = self._now.get(sheet.place, 0.0)
@@ -347,15 +349,15 @@ class Facts(HunterFacts):
             return
         if len(sheet.tickets) < TICKET_LIMIT:
             words = (_ONE_TICKET if sheet.tickets else _NO_TICKET).fill(hunter=FIGURE_NAMES[hunter])
-            yield Fact("tickets", len(sheet.tickets), words)
+            yield ActionFact("tickets", len(sheet.tickets), words)
         if not RAILS[sheet.place]:
-            yield Fact("reserve", "no railway", _NO_RAILWAY.fill(place=NAMES[sheet.place]))
+            yield ActionFact("reserve", "no railway", _NO_RAILWAY.fill(place=NAMES[sheet.place]))
         elif len(sheet.tickets) >= TICKET_LIMIT:
-            yield Fact("reserve", "full", _FULL_TICKETS.fill(hunter=FIGURE_NAMES[hunter]), -1.0)
+            yield ActionFact("reserve", "full", _FULL_TICKETS.fill(hunter=FIGURE_NAMES[hunter]), -1.0)
         elif self._coverage.is_known:
             yield from self._more_by_ticket(self._reached(action))
 
-    def _near(self, action: Go | Word) -> Iterator[Fact]:
+    def _near(self, action: Go | Word) -> Iterator[ActionFact]:
         """Yield what the acting hunter can reach tomorrow after an action."""
         is_journey, reached = isinstance(action, Go), self._reached(action)
         place = action.to if isinstance(action, Go) else self._seen.hunters[self._step.hunter].place
@@ -367,16 +369,16 @@ class Facts(HunterFacts):
             words = _HIDEOUTS if self._cards else _DRACULA
             yield from self._coverage.facts(reached, words, is_journey=is_journey)
 
-    def _more_by_ticket(self, reached: Reached | None) -> Iterator[Fact]:
+    def _more_by_ticket(self, reached: Reached | None) -> Iterator[ActionFact]:
         """Yield what one more ticket may bring within reach; that it is nothing never speaks for the best."""
         places = None if reached is None else self._coverage.named(reached.after, but=reached.now)
         if reached is None or places is None:
             words = _NO_HIDEOUT_GAIN if self._cards else _NO_GAIN if self._now else _NO_BOX_GAIN
-            yield Fact("reserve", "none", words, -1.0)
+            yield ActionFact("reserve", "none", words, -1.0)
             return
         if not (self._cards or self._now):
             words = _GOAL_TICKET if self._sites[0] else _BOX_TICKET
-            yield Fact("reserve", str(places), words.fill(places=places))
+            yield ActionFact("reserve", str(places), words.fill(places=places))
             return
         share, before = (self._coverage.share(ways) for ways in (reached.after, reached.now))
         if share - before < APART:
@@ -428,7 +430,7 @@ class Facts(HunterFacts):
         lairs = [lair for lair in self._seen.lairs if lair is not None and lair.id >= FIRST_BOX]
         return sum(not lair.faceup for lair in lairs)
 
-    def _toward(self, place: int) -> Iterator[Fact]:
+    def _toward(self, place: int) -> Iterator[ActionFact]:
         """Yield how far the likeliest place is from the end of a journey."""
         chances = self._now or self._cards
         aim = max(chances, key=lambda city: chances[city], default=NOWHERE)
@@ -438,9 +440,11 @@ class Facts(HunterFacts):
         if 0 < days < FAR:
             words = _likeliest(days, is_hideout=not self._now, is_sure=chances[aim] > SURE)
             told = words.fill(place=NAMES[aim], percent=percent(chances[aim]))
-            yield Fact("distance", days, told, FARTHEST - days, FARTHER if self._now else _HIDEOUT_FARTHER)
+            yield ActionFact(
+                "distance", days, told, FARTHEST - days, FARTHER if self._now else _HIDEOUT_FARTHER
+            )
 
-    def _sites_near(self, place: int, reached: Reached, *, is_journey: bool) -> Iterator[Fact]:
+    def _sites_near(self, place: int, reached: Reached, *, is_journey: bool) -> Iterator[ActionFact]:
         """Yield how many cities that may hide a box are within reach, or how far the nearest one is.
 
         A known box, or vampire, is the only one that counts.
@@ -465,7 +469,7 @@ class Facts(HunterFacts):
             words, merit = _NO_OTHER_SITE.of(is_journey=is_journey), FARTHEST - away[0]
         else:
             return
-        yield Fact("sites", value, words, merit + len(found), None if is_certain else _FEWER_SITES)
+        yield ActionFact("sites", value, words, merit + len(found), None if is_certain else _FEWER_SITES)
 
     @cached_property
     def _goals(self) -> frozenset[int]:
@@ -478,7 +482,7 @@ class Facts(HunterFacts):
         away = [(self._away[place][city], city) for city in self._goals - {place}]
         return min((found for found in away if found[0] < FAR), default=None)
 
-    def _in(self, place: int) -> Iterator[Fact]:
+    def _in(self, place: int) -> Iterator[ActionFact]:
         """Yield what may be in a place to which a journey leads."""
         name = NAMES[place]
         if self._cards:
@@ -487,33 +491,33 @@ class Facts(HunterFacts):
             yield chance_there(self._now.get(place, 0.0), name, DRACULA, _DRACULA_SURE)
         known, open_ = self._sites
         if place in known:
-            yield Fact("site", place, (_VAMPIRE if place in self._vampires else _BOX).fill(place=name))
+            yield ActionFact("site", place, (_VAMPIRE if place in self._vampires else _BOX).fill(place=name))
         elif place in open_:
             words = _OPEN_SITE.fill(cities=len(open_)) if len(open_) > 1 else _ONLY_SITE
-            yield Fact("site", place, words.fill(place=name))
+            yield ActionFact("site", place, words.fill(place=name))
 
     def _others(self, hunter: int = NOWHERE) -> dict[Text, int]:
         """Return the places of the hunters who take part, beside one of them."""
         places = {one: self._seen.hunters[one].place for one in present(self._seen) if one != hunter}
         return {FIGURE_NAMES[one]: place for one, place in places.items() if place >= 0}
 
-    def _start(self, place: int) -> Iterator[Fact]:
+    def _start(self, place: int) -> Iterator[ActionFact]:
         """Yield who is near a starting city, and how far a hunter comes from it."""
         yield from nearest_hunter(place, self._others(), self._away, NAMES, _days_away)
         yield from self._central(place)
         if place not in LARGE:
-            yield Fact("small", place, _SMALL.fill(place=NAMES[place]), -1.0)
+            yield ActionFact("small", place, _SMALL.fill(place=NAMES[place]), -1.0)
 
-    def _central(self, place: int) -> Iterator[Fact]:
+    def _central(self, place: int) -> Iterator[ActionFact]:
         """Yield how many cities are near a place."""
         reached = sum(self._away[place][city] == 1 for city in CITIES - set(self._seen.chapter.closed))
         if reached:
             words = N_.plural("From {place}, %n cities are within a day's journey.", reached)
-            yield Fact("cities", reached, words.fill(place=NAMES[place]))
+            yield ActionFact("cities", reached, words.fill(place=NAMES[place]))
 
     # The hunter's own sheet
 
-    def _own(self, hunter: int, word: str) -> Iterator[Fact]:
+    def _own(self, hunter: int, word: str) -> Iterator[ActionFact]:
         """Yield why a hunter may stay."""
         sheet, name = self._seen.hunters[hunter], FIGURE_NAMES[hunter]
         if word == "supply":
@@ -521,26 +525,26 @@ class Facts(HunterFacts):
         elif word == "rest":
             healed = min(healed_by_rest(self._seen, hunter), sheet.damage)
             words = (_WOUNDED if healed else _UNHURT).fill(hunter=name, damage=sheet.damage, healed=healed)
-            yield Fact("rest", healed, words.fill(health=HEALTH[hunter]), float(healed) or -1.0)
+            yield ActionFact("rest", healed, words.fill(health=HEALTH[hunter]), float(healed) or -1.0)
         elif word == "search":
             yield from self._search(sheet.place)
         elif word == "bond":
             yield from self._bond(name, REGION[sheet.place])
 
-    def _bond(self, name: Text, region: int) -> Iterator[Fact]:
+    def _bond(self, name: Text, region: int) -> Iterator[ActionFact]:
         """Yield how likely Dracula is in a region, and how many places each answer leaves."""
         places = self._belief.places()
         chance = sum(there for city, there in places.items() if REGION[city] == region)
         inside = [city for city in places if REGION[city] == region]
         outside = [city for city in places if REGION[city] != region]
         if not inside or not outside:
-            yield Fact("bond", None, (_BOND_KNOWN if inside else _BOND_IN_VAIN).fill(hunter=name), -1.0)
+            yield ActionFact("bond", None, (_BOND_KNOWN if inside else _BOND_IN_VAIN).fill(hunter=name), -1.0)
             return
         words = _BOND.fill(hunter=name, percent=percent(chance), all=len(places))
-        yield Fact("bond", chance, words.fill(yes=len(inside), no=len(outside)))
+        yield ActionFact("bond", chance, words.fill(yes=len(inside), no=len(outside)))
         yield from left_after_no(outside, NAMES, chance)
 
-    def _returned(self, hunter: int, action: Pick) -> Iterator[Fact]:
+    def _returned(self, hunter: int, action: Pick) -> Iterator[ActionFact]:
         """Yield which tickets a hunter keeps and what they reach, or what a discarded card would do."""
         if action.deck != Deck.TICKET:
             return
@@ -548,38 +552,38 @@ class Facts(HunterFacts):
         kept.remove(action.card)
         tickets = enumerated([TICKET_IDS[ticket] for ticket in sorted(kept)])
         words = _KEEPS.fill(hunter=FIGURE_NAMES[hunter], tickets=tickets)
-        yield Fact("tickets", tuple(sorted(kept)), words)
+        yield ActionFact("tickets", tuple(sorted(kept)), words)
         ways = self.ways_of(action)
         if ways is not None and (self._cards or self._now):
             sought = _HIDEOUTS if self._cards else _DRACULA
             yield from self._coverage.facts(Reached(ways, ways, ()), sought, is_journey=False)
 
-    def _second_ticket(self, *, is_taken: bool) -> Fact:
+    def _second_ticket(self, *, is_taken: bool) -> ActionFact:
         """Return what Lord Godalming has with a second ticket, or without it."""
         is_third = len(self._seen.hunters[GODALMING].tickets) >= TICKET_LIMIT
         taken, refused = (_THIRD, _NO_THIRD) if is_third else (_WITH_SECOND, _WITHOUT_SECOND)
         words = (taken if is_taken else refused).fill(hunter=FIGURE_NAMES[GODALMING])
-        return Fact("second ticket", is_taken, words)
+        return ActionFact("second ticket", is_taken, words)
 
-    def _supplies(self, hunter: int) -> Iterator[Fact]:
+    def _supplies(self, hunter: int) -> Iterator[ActionFact]:
         """Yield what supplies bring here and now."""
         sheet = self._seen.hunters[hunter]
         name, place = FIGURE_NAMES[hunter], NAMES[sheet.place]
         has_items, has_events = sheet.place in LARGE | HOSPITALS, sheet.place not in HOSPITALS
         if not has_items:
-            yield Fact("items", None, _NO_ITEM)
+            yield ActionFact("items", None, _NO_ITEM)
         elif not any(item in WEAPONS for item in sheet.items):
             chance = self.weapon_chance(2 if hunter == GODALMING else 1)
             words = _NO_WEAPON.fill(hunter=name, place=place, percent=percent(chance))
-            yield Fact("items", chance, words)
+            yield ActionFact("items", chance, words)
         else:
-            yield Fact("items", "any", _DRAWS_ITEM.fill(place=place))
+            yield ActionFact("items", "any", _DRAWS_ITEM.fill(place=place))
         if has_events and self._seen.time & 1:
-            yield Fact("event", "night", _BY_NIGHT)
+            yield ActionFact("event", "night", _BY_NIGHT)
         elif has_events and self._seen.top_back == HUNTERS:
-            yield Fact("event", "hunters", _HELPFUL)
+            yield ActionFact("event", "hunters", _HELPFUL)
         elif has_events:
-            yield Fact("event", "dracula", _USELESS, -1.0)
+            yield ActionFact("event", "dracula", _USELESS, -1.0)
 
     def weapon_chance(self, draws: int) -> float:
         """Return the chance that a weapon is among so many item cards that are drawn next."""
@@ -590,16 +594,18 @@ class Facts(HunterFacts):
         weapons, whole = sum(ITEMS.copies[card] - known[card] for card in WEAPONS), len(seen.item_deck)
         return 1 - comb(whole - weapons, draws) / max(1, comb(whole, draws))
 
-    def _search(self, place: int) -> Iterator[Fact]:
+    def _search(self, place: int) -> Iterator[ActionFact]:
         """Yield what a search finds."""
         known, _ = self._sites
         if place in known:
-            yield Fact("search", place, _SEARCH_VAMPIRE if place in self._vampires else _SEARCH_BOX)
+            yield ActionFact("search", place, _SEARCH_VAMPIRE if place in self._vampires else _SEARCH_BOX)
             return
         spots = (*self._seen.trail, *self._seen.lairs)
         found = sum(len(spot.contents) for spot in spots if spot is not None and spot.place == place)
         if found:
-            yield Fact("search", found, counted(found, _ENCOUNTER, _ENCOUNTERS).fill(place=NAMES[place]))
+            yield ActionFact(
+                "search", found, counted(found, _ENCOUNTER, _ENCOUNTERS).fill(place=NAMES[place])
+            )
 
 
 def _likeliest(days: int, *, is_hideout: bool, is_sure: bool) -> Text:

@@ -20,7 +20,7 @@ from ai.knowledge.fury3.policy import PolicyGuide
 from ai.knowledge.fury3.team_guide import TeamGuide
 from ai.knowledge.fury3.value import WON
 from ai.knowledge.point_scale import FittedChances, PointScale, log_odds
-from ai.reasons import Fact, found_by
+from ai.reasons import ActionFact, found_by
 from furyqt.rules.core.agenda import Action, Step
 from furyqt.rules.core.campaign.aim import Aim
 from furyqt.rules.core.text import Text
@@ -68,7 +68,9 @@ class Fury3Knowledge(FittedChances[Fury3Observation], Alike[Fury3Observation]):
         """Return the ways that agree with all events, weighted by Dracula's learned choices."""
         return WaysBelief(observation)
 
-    def facts(self, observation: Fury3Observation, actions: Sequence[Action]) -> Sequence[Sequence[Fact]]:
+    def facts(
+        self, observation: Fury3Observation, actions: Sequence[Action]
+    ) -> Sequence[Sequence[ActionFact]]:
         """Return what the map and the sheets show to the player."""
         if observation.player != HUNTERS:
             return found_by(DraculaFacts(observation), actions)

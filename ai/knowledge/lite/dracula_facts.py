@@ -17,7 +17,7 @@ from ai.knowledge.fury.dracula_facts import (
 )
 from ai.knowledge.fury.nearness import FARTHEST
 from ai.knowledge.lite.trail_belief import MOST_SHOWN, BeliefMemory
-from ai.reasons import Fact
+from ai.reasons import ActionFact
 from furyqt.rules.core.agenda import play
 from furyqt.rules.core.numerals import numeral
 from furyqt.rules.core.text import Texts
@@ -82,7 +82,7 @@ class DraculaFacts:
         self._memory = BeliefMemory(most=MOST_SHOWN)
         """Follows the hunters' knowledge after each move."""
 
-    def found(self, move: LiteAction) -> Iterator[Fact]:
+    def found(self, move: LiteAction) -> Iterator[ActionFact]:
         """Yield the facts about an action, the most important first."""
         if isinstance(move, Forfeit):
             return
@@ -101,13 +101,13 @@ class DraculaFacts:
         if self._seen.blood <= LOW_BLOOD and place != CASTLE:
             away = STEPS_APART[place][CASTLE]
             words = N_.plural("The castle, which gives him blood, is %n moves from there.", away)
-            yield Fact("castle", away, words, FARTHEST - away, _FARTHER)
+            yield ActionFact("castle", away, words, FARTHEST - away, _FARTHER)
         if isinstance(move, DoubleBack):
-            yield Fact("card", "double back", _DOUBLED)
+            yield ActionFact("card", "double back", _DOUBLED)
         elif isinstance(move, Hide):
-            yield Fact("card", "hide", _HIDDEN)
+            yield ActionFact("card", "hide", _HIDDEN)
 
-    def _start(self, place: int) -> Iterator[Fact]:
+    def _start(self, place: int) -> Iterator[ActionFact]:
         """Yield what is near a starting place."""
         hunters = {FIGURE_NAMES[one]: self._seen.places[one] for one in FIGURES}
         yield from nearest(place, NAMES[place], hunters, STEPS_APART)
@@ -116,7 +116,7 @@ class DraculaFacts:
         yield self._comers(place)
         yield starting_ways(place, STEPS_APART)
 
-    def _meetings(self, place: int) -> Iterator[Fact]:
+    def _meetings(self, place: int) -> Iterator[ActionFact]:
         """Yield who can meet Dracula in a place, and what it costs to be there."""
         yield from self._sea(place)
         if place in SEAS:
@@ -124,16 +124,16 @@ class DraculaFacts:
         else:
             yield self._comers(place)
 
-    def _sea(self, place: int) -> Iterator[Fact]:
+    def _sea(self, place: int) -> Iterator[ActionFact]:
         if place in SEAS:
             left = self._seen.blood - BLOOD_PER_SEA
             words = _SEA if left > 0 else _DROWNED
             told = words.fill(lost=BLOOD_PER_SEA, left=left)
-            yield Fact("sea", True, told, -1.0, _COSTS_BLOOD, BLOOD_PER_SEA)
+            yield ActionFact("sea", True, told, -1.0, _COSTS_BLOOD, BLOOD_PER_SEA)
         else:
-            yield Fact("sea", False, None, 0.0)
+            yield ActionFact("sea", False, None, 0.0)
 
-    def _comers(self, place: int) -> Fact:
+    def _comers(self, place: int) -> ActionFact:
         """Return who can end the next turn in a place."""
         now = self._seen.round + 1
         hunters = [
@@ -143,7 +143,7 @@ class DraculaFacts:
         ]
         return comers(NAMES[place], hunters, _NO_COMER, _COMER, _COMERS)
 
-    def _knowledge(self, place: int, after: LiteState) -> Iterator[Fact]:
+    def _knowledge(self, place: int, after: LiteState) -> Iterator[ActionFact]:
         """Yield what the hunters know of Dracula's place after a move."""
         if place == CASTLE:
             yield known(1, _CASTLE.fill(blood=BLOOD_IN_CASTLE))
@@ -164,19 +164,19 @@ class DraculaFacts:
             belief = self._memory.update(as_hunters_know(seen))
             yield possible_places(len(belief.whereabouts().now))
 
-    def _encounters(self, place: int) -> Iterator[Fact]:
+    def _encounters(self, place: int) -> Iterator[ActionFact]:
         """Yield what is placed in a city, beside what is there already."""
         is_due = self._seen.round % VAMPIRE_ROUNDS == 0
         if place in SEAS:
             if is_due:
-                yield Fact("placed", "none", _NO_VAMPIRE.fill(rounds=numeral(VAMPIRE_ROUNDS)))
+                yield ActionFact("placed", "none", _NO_VAMPIRE.fill(rounds=numeral(VAMPIRE_ROUNDS)))
             return
         alive = (self._now.traps | self._now.vampires) & ~OLDEST_BIT
         there = (alive & self._now.trail_bits(place)).bit_count()
         if there >= MOST_ENCOUNTERS and self._seen.options.encounter_limit == "three":
-            yield Fact("placed", "full", _FULL.fill(place=NAMES[place], count=numeral(there)))
+            yield ActionFact("placed", "full", _FULL.fill(place=NAMES[place], count=numeral(there)))
         elif is_due:
             words = _VAMPIRE.fill(place=NAMES[place], points=MATURED_COST, rounds=numeral(TRAIL))
-            yield Fact("placed", "vampire", words)
+            yield ActionFact("placed", "vampire", words)
         elif there:
-            yield Fact("placed", there, _STACKED.fill(place=NAMES[place], count=numeral(there + 1)))
+            yield ActionFact("placed", there, _STACKED.fill(place=NAMES[place], count=numeral(there + 1)))

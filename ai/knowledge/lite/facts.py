@@ -9,7 +9,7 @@ from ai.knowledge.fury.chances import LEAST_ON_TRAIL, ON_TRAIL, Ways, share_fact
 from ai.knowledge.fury.coverage import Reached, certain
 from ai.knowledge.fury.nearness import Nearness, nearest_hunter, reach
 from ai.knowledge.lite.trail_belief import TrailBelief
-from ai.reasons import Fact, percent
+from ai.reasons import ActionFact, percent
 from furyqt.rules.core.text import Texts
 from furyqt.rules.lite.actions import Go, LiteAction
 from furyqt.rules.lite.observation import LiteObservation
@@ -46,7 +46,7 @@ class Facts:
     def __init__(self, observation: LiteObservation, belief: TrailBelief) -> None:
         self._seen, self._belief = observation, belief
 
-    def found(self, move: LiteAction) -> Iterator[Fact]:
+    def found(self, move: LiteAction) -> Iterator[ActionFact]:
         """Yield the facts about a move, the most important first."""
         figure = self._seen.figure
         if not isinstance(move, Go) or figure not in FIGURES:
@@ -77,7 +77,7 @@ class Facts:
     def _nearness(self) -> Nearness:
         return Nearness(self._belief.whereabouts().now, STEPS_APART, NAMES)
 
-    def _trace(self, place: int) -> Iterator[Fact]:
+    def _trace(self, place: int) -> Iterator[ActionFact]:
         """Yield how likely a city is on the trail, if nothing of it is known there."""
         age = min(TRAIL, len(self._seen.moves))
         if place in SEAS or place in self._seen.lairs[-age or NOWHERE :] or age < 2:
@@ -87,16 +87,18 @@ class Facts:
         if chance >= LEAST_ON_TRAIL:
             yield share_fact("trail", chance, ON_TRAIL.fill(place=NAMES[place], percent=percent(chance)))
 
-    def _rest(self, figure: int) -> Iterator[Fact]:
+    def _rest(self, figure: int) -> Iterator[ActionFact]:
         """Yield what a rest gives."""
         name, life = FIGURE_NAMES[figure], self._seen.lives[figure]
         if self._seen.rests >= len(FIGURES) - 1 and len(self._seen.moves) >= TRAIL:
-            yield Fact("research", True, _RESEARCH)
+            yield ActionFact("research", True, _RESEARCH)
         healed = min(LIFE_PER_REST, FULL_LIFE - life)
         words = _RESTS.fill(hunter=name, life=life, full=FULL_LIFE, healed=healed)
-        yield Fact("rest", healed, words if healed else _UNHURT.fill(hunter=name), float(healed) or -1.0)
+        yield ActionFact(
+            "rest", healed, words if healed else _UNHURT.fill(hunter=name), float(healed) or -1.0
+        )
 
-    def _start(self, place: int) -> Iterator[Fact]:
+    def _start(self, place: int) -> Iterator[ActionFact]:
         """Yield who is near a starting place, and how far a hunter comes from it."""
         places = self._seen.places
         placed = {FIGURE_NAMES[one]: places[one] for one in FIGURES if places[one] != NOWHERE}

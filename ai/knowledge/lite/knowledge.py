@@ -15,7 +15,7 @@ from ai.knowledge.lite.remaining_cost import MOST_CALM
 from ai.knowledge.lite.team_guide import TeamBelief, TeamGuide
 from ai.knowledge.lite.trail_belief import BeliefMemory, TrailBelief
 from ai.knowledge.point_scale import FittedChances, PointScale
-from ai.reasons import Fact, found_by
+from ai.reasons import ActionFact, found_by
 from furyqt.rules.lite.actions import Forfeit, LiteAction
 from furyqt.rules.lite.events import DraculaMet, RoundEnded
 from furyqt.rules.lite.observation import LiteObservation, as_hunters_know
@@ -47,7 +47,9 @@ class LiteKnowledge(FittedChances[LiteObservation], InTurn[LiteObservation]):
         self._calm = min(MOST_CALM, rounds_unmet(observation))
         return self._memory.update(hunters)
 
-    def facts(self, observation: LiteObservation, actions: Sequence[LiteAction]) -> Sequence[Sequence[Fact]]:
+    def facts(
+        self, observation: LiteObservation, actions: Sequence[LiteAction]
+    ) -> Sequence[Sequence[ActionFact]]:
         """Return what the map shows to the player."""
         if observation.player == DRACULA:
             return found_by(DraculaFacts(observation), actions)

@@ -12,7 +12,7 @@ from ai.knowledge.fury2.belief import Fury2Ways
 from ai.knowledge.fury2.chapters.goals import HOUSES, SERVANT, sites
 from ai.knowledge.fury2.facts import MOVES, NAMES, Facts
 from ai.knowledge.fury2.ways import TURNS_TO
-from ai.reasons import Fact
+from ai.reasons import ActionFact
 from furyqt.rules.core.campaign.aim import Aim
 from furyqt.rules.core.enumeration import ordered
 from furyqt.rules.core.numerals import counted
@@ -69,20 +69,20 @@ class GoalFacts(Facts):
             words = counted(self._hidden, _BASIS_HOUSE, _BASIS_HOUSES)
             yield words.fill(cities=len(open_), places=ordered(NAMES[place] for place in open_))
 
-    def _there(self, place: int, reached: Reached | None, *, is_journey: bool) -> Iterator[Fact]:
+    def _there(self, place: int, reached: Reached | None, *, is_journey: bool) -> Iterator[ActionFact]:
         """Yield what is in a place and one move away from it."""
         yield from self._in(place, is_journey=is_journey)
         yield from self._servant(place, is_journey=is_journey)
         near = self._houses_near(place)
         if near:
             words = _HOUSES_NEAR.of(is_journey=is_journey).fill(places=some_named(near, NAMES))
-            yield Fact("houses", near, words)
+            yield ActionFact("houses", near, words)
         elif is_journey:
             yield from self._nearest_house(place)
         if MEETINGS.intersection(self._goals):
             yield from super()._there(place, reached, is_journey=is_journey)
 
-    def _nearest_house(self, place: int) -> Iterator[Fact]:
+    def _nearest_house(self, place: int) -> Iterator[ActionFact]:
         """Yield the nearest city that may have a house, and its distance."""
         known, open_ = self._houses
         away = {city: MOVES[place][city] for city in known | open_ if MOVES[place][city] > 1}
@@ -91,20 +91,20 @@ class GoalFacts(Facts):
             words = N_.plural(
                 "The nearest city that may hide a house is {place}, %n moves from there.", away[city]
             )
-            yield Fact("houses", city, words.fill(place=NAMES[city]))
+            yield ActionFact("houses", city, words.fill(place=NAMES[city]))
 
-    def _in(self, place: int, *, is_journey: bool) -> Iterator[Fact]:
+    def _in(self, place: int, *, is_journey: bool) -> Iterator[ActionFact]:
         """Yield whether a journey leads to a house."""
         known, open_ = self._houses
         if not is_journey or place not in CITIES or not known | open_:
             return
         if place in known:
-            yield Fact("house", place, _KNOWN.fill(place=NAMES[place]))
+            yield ActionFact("house", place, _KNOWN.fill(place=NAMES[place]))
         elif place in open_:
             words = _OPEN.fill(cities=len(open_)) if len(open_) > 1 else _ONLY
-            yield Fact("house", place, words.fill(place=NAMES[place]))
+            yield ActionFact("house", place, words.fill(place=NAMES[place]))
         else:
-            yield Fact("house", None, _NO_HOUSE.fill(place=NAMES[place]), -1.0)
+            yield ActionFact("house", None, _NO_HOUSE.fill(place=NAMES[place]), -1.0)
 
     def _houses_near(self, place: int) -> frozenset[int]:
         known, open_ = self._houses
@@ -116,13 +116,13 @@ class GoalFacts(Facts):
         spots = self._seen.catacombs
         return sum(spot is not None and is_house(spot.id) and not spot.faceup for spot in spots)
 
-    def _servant(self, place: int, *, is_journey: bool) -> Iterator[Fact]:
+    def _servant(self, place: int, *, is_journey: bool) -> Iterator[ActionFact]:
         """Yield whether the Servant is in a place or one move away from it, if the goal is to meet him."""
         servant = self._seen.servant
         if not SERVANT.intersection(self._goals) or servant.skull or servant.place == NOWHERE:
             return
         if servant.place == place:
-            yield Fact("servant", "there", _SERVANT.fill(place=NAMES[place]))
+            yield ActionFact("servant", "there", _SERVANT.fill(place=NAMES[place]))
         elif TURNS_TO[servant.place][place] == NEAR:
             words = _SERVANT_NEAR.of(is_journey=is_journey).fill(place=NAMES[servant.place])
-            yield Fact("servant", "near", words)
+            yield ActionFact("servant", "near", words)

@@ -20,7 +20,7 @@ from ai.knowledge.fury3.policy import PolicyGuide
 from ai.knowledge.fury3.team_guide import TeamGuide
 from ai.knowledge.fury3.value import WON
 from ai.portable import Floats
-from ai.reasons import Fact, found_by
+from ai.reasons import ActionFact, found_by
 from furyqt.rules.core.agenda import Action, player_to_move
 from furyqt.rules.core.campaign.aim import DAY, Aim
 from furyqt.rules.core.events import Event
@@ -203,7 +203,9 @@ class AimedKnowledge(AimedValues, Fury3Knowledge):
         assert isinstance(belief, AimedBelief)
         return AimedTerms(self._aim, belief.count)
 
-    def facts(self, observation: Fury3Observation, actions: Sequence[Action]) -> Sequence[Sequence[Fact]]:
+    def facts(
+        self, observation: Fury3Observation, actions: Sequence[Action]
+    ) -> Sequence[Sequence[ActionFact]]:
         """Return what the map and the sheets show for the goal."""
         return found_by(Facts(observation, self.belief(observation), self._aim), actions)
 
