@@ -9433,6 +9433,10 @@
         <translation>Burg Dracula bringt {blood} Blutstropfen, aber ihre Karte liegt immer offen.</translation>
     </message>
     <message>
+        <source>Dracula has {blood} blood left.</source>
+        <translation>Dracula hat noch {blood} Blutstropfen.</translation>
+    </message>
+    <message>
         <source>Dracula stays revealed {place:in}.</source>
         <translation>Dracula bleibt {place:in} aufgedeckt.</translation>
     </message>

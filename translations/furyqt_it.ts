@@ -9433,6 +9433,10 @@
         <translation>Il Castello di Dracula dà {blood} punti sangue, ma la sua carta è sempre scoperta.</translation>
     </message>
     <message>
+        <source>Dracula has {blood} blood left.</source>
+        <translation>Punti sangue rimasti a Dracula: {blood}.</translation>
+    </message>
+    <message>
         <source>Dracula stays revealed {place:in}.</source>
         <translation>Dracula resta rivelato {place:in}.</translation>
     </message>

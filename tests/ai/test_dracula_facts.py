@@ -26,7 +26,7 @@ from furyqt.rules.fury2.actions import Placement as Fury2Placement
 from furyqt.rules.fury2.steps.travel.dracula_moves import CardPlacement as Fury2CardPlacement
 from furyqt.rules.fury3.actions import Counter, Go, Placement, Space
 from furyqt.rules.fury3.decks import BASIC, ICONS, VAMPIRE_INFLUENCE, Encounter
-from furyqt.rules.fury3.steps.combat.combat_round import CounterChoice
+from furyqt.rules.fury3.steps.combat.combat_round import CounterChoice, StrikeChoice
 from furyqt.rules.fury3.steps.search import hideouts
 from furyqt.rules.fury3.steps.search.encounter_placement import EncounterPlacement
 from furyqt.rules.fury3.steps.travel.placement import CardPlacement
@@ -302,7 +302,7 @@ def test_a_combat_card_of_the_second_edition_tells_its_chances() -> None:
         facts = Fury2DraculaFacts(rules.observe(state, DRACULA))
         for action in legal_actions(state):
             if isinstance(action, Fury2Counter):
-                least, most = by_question(facts.found(action))["wins"]
+                _, least, most = by_question(facts.found(action))["wins"]
                 assert 0 <= least <= most <= 100
                 told = [one.words for one in facts.found(action) if one.words is not None]
                 assert any("Against " in str(text) for text in told)
@@ -324,3 +324,35 @@ def test_told_the_same_dracula_sees_the_same(game: str) -> None:
         assert known.facts(seen, seen.actions[:3]) == known.facts(other, other.actions[:3])
         checked += any(known.facts(seen, seen.actions[:3]))
     assert checked
+
+
+@pytest.mark.parametrize("player", [HUNTERS, DRACULA])
+def test_combat_cards_and_fighters_of_the_third_edition_are_told_to_both_sides(player: int) -> None:
+    rules: Any = ruleset("fury3")
+    known: Any = make_agent(rules, "search:10").knowledge  # type: ignore[attr-defined]
+    step = StrikeChoice if player == HUNTERS else CounterChoice
+    state = next(one for one in fights() if isinstance(one.agenda[-1], step))
+    seen = rules.observe(state, player)
+    basis = [str(text) for text in known.basis(seen)]
+    assert len(basis) == 1 + len(seen.fight.hunters)
+    assert " damage before " in basis[0]
+    facts = [by_question(iter(found)) for found in known.facts(seen, seen.actions)]
+    about = "cancels" if player == HUNTERS else "share"
+    assert all(0 <= found[about] <= 1 for found in facts)
+    assert len({found["card"] for found in facts}) == len(facts)
+    if player == HUNTERS:
+        for action, found in zip(seen.actions, facts, strict=True):
+            assert set(found["icons"]) <= ICONS.get(action.card, frozenset())
+
+
+@cache
+def fights() -> tuple[Any, ...]:
+    """Return positions of a game between policies in which a combat card is chosen."""
+    rules: Any = ruleset("fury3")
+    state: Any = rules.setup(rules.checked_options({"game": "base"}), 5)
+    guide, found = PolicyGuide(random.Random(5), 0.15), list[Any]()
+    while state.agenda:
+        if isinstance(state.agenda[-1], StrikeChoice | CounterChoice) and len(legal_actions(state)) > 1:
+            found.append(state)
+        state = play(state, guide.choose(state, legal_actions(state)))
+    return tuple(found)

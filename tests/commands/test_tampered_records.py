@@ -20,10 +20,10 @@ from furyqt import cli
 from furyqt.commands.replay import chosen_viewer
 from furyqt.controllers.computer.ai_client import quiet_spec
 from furyqt.controllers.review.audit import (
-    ActionFact,
     AuditedDecision,
     AuditVerdict,
     Case,
+    Finding,
     Repetition,
     answered,
     cases,
@@ -98,7 +98,7 @@ def decided(asked: AuditedDecision, spec: str) -> tuple[str, str]:
     return observation.actions[decision.index].text, signature(asked.game, spec, decision).text
 
 
-def is_honest(record: Record, states: list[State], finding: ActionFact, seats: tuple[str, ...]) -> bool:
+def is_honest(record: Record, states: list[State], finding: Finding, seats: tuple[str, ...]) -> bool:
     """Return whether an accepted decision is one that its agent takes, or that the rules of audits accept."""
     case = finding.case
     spec, note, own = seats[case.seat], record.notes[case.ply], persons(record.table, seats)
@@ -146,7 +146,7 @@ def false_claims(text: str) -> list[str] | None:
     seats = seats_in(record.table, record.tags)
     chosen = [within(case, LIMIT) for case in cases(record, states)]
     found = [
-        ActionFact(case, Repetition() if case.verdict else repeated(question(record, states, case)))
+        Finding(case, Repetition() if case.verdict else repeated(question(record, states, case)))
         for case in chosen
     ]
     computers = {

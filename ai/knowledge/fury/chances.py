@@ -20,7 +20,7 @@ SURE = CERTAIN
 """A higher chance counts as certain."""
 APART = 0.02
 """Two chances or shares that differ by less are the same to a person."""
-NOTICED = 0.04
+NOTICED = 0.05
 """The difference between two chances or shares that speaks for one of two actions."""
 LEAST = 0.05
 """A smaller chance is not worth a sentence."""
@@ -80,7 +80,7 @@ def chance_there(chance: float, name: Text, words: ThereWords, sure: Text | None
         told = (sure or words.sure).fill(place=name)
     elif chance >= LEAST:
         told = words.likely.fill(place=name, percent=percent(chance))
-    return share_fact(words.about, 0.0 if told is None else chance, told, words.drawback)
+    return share_fact(words.about, chance, told, words.drawback)
 
 
 def share_fact(about: str, share: float, words: Text | None, drawback: Text | None = None) -> ActionFact:

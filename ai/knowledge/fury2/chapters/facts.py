@@ -10,6 +10,7 @@ from ai.knowledge.fury.chances import Near, some_named
 from ai.knowledge.fury.coverage import Reached
 from ai.knowledge.fury2.belief import Fury2Ways
 from ai.knowledge.fury2.chapters.goals import HOUSES, SERVANT, sites
+from ai.knowledge.fury2.combat_facts import fighters
 from ai.knowledge.fury2.facts import MOVES, NAMES, Facts
 from ai.knowledge.fury2.ways import TURNS_TO
 from ai.reasons import ActionFact
@@ -61,7 +62,10 @@ class GoalFacts(Facts):
         return known, frozenset(sites(self._seen)) - known
 
     def basis(self) -> Iterator[Text]:
-        """Yield where houses may be."""
+        """Yield how the fighters are, and without a combat where houses may be."""
+        if self._seen.fight is not None:
+            yield from fighters(self._seen)
+            return
         known, open_ = self._houses
         if known:
             yield _KNOWN_HOUSES.fill(places=ordered(NAMES[place] for place in known))
