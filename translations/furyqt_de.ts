@@ -7471,12 +7471,12 @@
         <translation>Von dort ist Draculas jetziger Ort in der nächsten Runde mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar.</translation>
     </message>
     <message>
-        <source>If the others stay, all hunters together then reach {percent}% instead of {before}%.</source>
-        <translation>Bewegt sich bis dahin sonst kein Jäger, kommen alle zusammen auf {percent}&#xa0;% statt auf {before}&#xa0;%.</translation>
+        <source>If the others stay, all hunters together reach {percent}% of where Dracula may be instead of {before}%.</source>
+        <translation>Bewegt sich bis dahin sonst kein Jäger, ist Draculas jetziger Ort für alle zusammen mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar statt mit {before}&#xa0;%.</translation>
     </message>
     <message>
-        <source>If the others stay, all hunters together then reach {percent}%, about as much as without this move.</source>
-        <translation>Bewegt sich bis dahin sonst kein Jäger, kommen alle zusammen auf {percent}&#xa0;%, etwa so viel wie bisher.</translation>
+        <source>If the others stay, all hunters together reach {percent}% of where Dracula may be, about as much as without this move.</source>
+        <translation>Bewegt sich bis dahin sonst kein Jäger, ist Draculas jetziger Ort für alle zusammen mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar, etwa wie bisher.</translation>
     </message>
     <message>
         <source>The chance that Dracula is {place:in} now is {percent}%.</source>
@@ -13376,6 +13376,14 @@
             <numerusform>Von {place} aus ist %n Stadt in einer Tagesreise erreichbar.</numerusform>
             <numerusform>Von {place} aus sind %n Städte in einer Tagesreise erreichbar.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>If the others stay, all hunters together reach {percent}% of where his hideouts may be instead of {before}%.</source>
+        <translation>Bewegt sich bis dahin sonst kein Jäger, sind für alle zusammen im Schnitt {percent}&#xa0;% von Draculas unbekannten Verstecken erreichbar statt {before}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>If the others stay, all hunters together reach {percent}% of where his hideouts may be, about as much as without this move.</source>
+        <translation>Bewegt sich bis dahin sonst kein Jäger, sind für alle zusammen im Schnitt {percent}&#xa0;% von Draculas unbekannten Verstecken erreichbar, etwa wie bisher.</translation>
     </message>
     <message>
         <source>In a small city supplies bring only an event card.</source>

@@ -7471,12 +7471,12 @@
         <translation>Probabilità che Dracula ora sia in un luogo raggiungibile da lì nel prossimo turno: {percent}%.</translation>
     </message>
     <message>
-        <source>If the others stay, all hunters together then reach {percent}% instead of {before}%.</source>
-        <translation>Tutti i Cacciatori insieme, se gli altri restano dove sono: {percent}%; senza questa mossa {before}%.</translation>
+        <source>If the others stay, all hunters together reach {percent}% of where Dracula may be instead of {before}%.</source>
+        <translation>Probabilità che Dracula sia alla portata di tutti i Cacciatori insieme, se gli altri restano dove sono: {percent}% anziché {before}%.</translation>
     </message>
     <message>
-        <source>If the others stay, all hunters together then reach {percent}%, about as much as without this move.</source>
-        <translation>Tutti i Cacciatori insieme, se gli altri restano dove sono: {percent}%, circa come senza questa mossa.</translation>
+        <source>If the others stay, all hunters together reach {percent}% of where Dracula may be, about as much as without this move.</source>
+        <translation>Probabilità che Dracula sia alla portata di tutti i Cacciatori insieme, se gli altri restano dove sono: {percent}%, circa come senza questa mossa.</translation>
     </message>
     <message>
         <source>The chance that Dracula is {place:in} now is {percent}%.</source>
@@ -13376,6 +13376,14 @@
             <numerusform>Da {place} si raggiunge in un giorno %n città.</numerusform>
             <numerusform>Da {place} si raggiungono in un giorno %n città.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>If the others stay, all hunters together reach {percent}% of where his hideouts may be instead of {before}%.</source>
+        <translation>Nascondigli di Dracula alla portata di tutti i Cacciatori insieme, se gli altri restano dove sono: in media {percent}% anziché {before}%.</translation>
+    </message>
+    <message>
+        <source>If the others stay, all hunters together reach {percent}% of where his hideouts may be, about as much as without this move.</source>
+        <translation>Nascondigli di Dracula alla portata di tutti i Cacciatori insieme, se gli altri restano dove sono: in media {percent}%, circa come senza questa mossa.</translation>
     </message>
     <message>
         <source>In a small city supplies bring only an event card.</source>

@@ -18,11 +18,6 @@ NAMED = 2
 LEAST = 0.02
 """The smallest share of a place that is named."""
 
-_TOGETHER = N_("If the others stay, all hunters together then reach {percent}% instead of {before}%.")
-_STILL_TOGETHER = N_(
-    "If the others stay, all hunters together then reach {percent}%, about as much as without this move."
-)
-
 
 class CoverageWords(NamedTuple):
     """The sentences about what hunters seek, with the braces {percent} and {places}."""
@@ -37,6 +32,10 @@ class CoverageWords(NamedTuple):
     """The only possible {place} is within reach."""
     drawback: Text
     """Another choice brings more within reach."""
+    together: Text
+    """What all hunters reach if the others stay, beside the share without the choice, {before}."""
+    still_together: Text
+    """The same if it is about as much as without the choice."""
 
 
 class Reached(NamedTuple):
@@ -116,18 +115,18 @@ class Coverage:
         told = words.none if not round(100 * share) and not more else told
         text = told.of(is_journey=is_journey).fill(percent=percent(share), places=places or "", **more)
         yield share_fact("reach", share, text, words.drawback)
-        yield from self.of_all(reached)
+        yield from self.of_all(reached, words)
 
-    def of_all(self, reached: Reached) -> Iterator[ActionFact]:
+    def of_all(self, reached: Reached, words: CoverageWords) -> Iterator[ActionFact]:
         """Yield the share that all hunters reach after a choice and without it, if the others stay."""
         if not reached.others:
             return
         share, before = (self.share(together([one, *reached.others])) for one in (reached.after, reached.now))
         text = None
         if abs(share - before) >= APART:
-            text = _TOGETHER.fill(percent=percent(share), before=percent(before))
+            text = words.together.fill(percent=percent(share), before=percent(before))
         elif reached.after != reached.now:
-            text = _STILL_TOGETHER.fill(percent=percent(share))
+            text = words.still_together.fill(percent=percent(share))
         yield share_fact("together", share, text)
 
 
@@ -149,5 +148,12 @@ NEXT_TURN = CoverageWords(
         N_("Dracula is {place:in}, within reach from here next turn."),
     ),
     N_("choice {rival} brings more of where Dracula may be within reach ({other}% instead of {own}%)"),
+    N_(
+        "If the others stay, all hunters together reach {percent}% of where Dracula may be instead of {before}%."
+    ),
+    N_(
+        "If the others stay, all hunters together reach {percent}% of where Dracula may be, about as much as "
+        "without this move."
+    ),
 )
 """The sentences of games that count turns."""

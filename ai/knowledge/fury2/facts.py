@@ -113,7 +113,7 @@ _BY_TRAIN = CoverageWords(
     ),
     NEXT_TURN.none,
     NEXT_TURN.sure,
-    NEXT_TURN.drawback,
+    *NEXT_TURN[-3:],
 )
 _BY_RAIL = N_("The chance that Dracula is in a city at most two railways away is {percent}%.")
 _DIE = N_("Of the six faces of the train die one ends the turn and one allows only a road.")

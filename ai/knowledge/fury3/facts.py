@@ -95,7 +95,7 @@ _DRACULA = CoverageWords(
         N_("Dracula is {place:in}, within reach from there tomorrow."),
         N_("Dracula is {place:in}, within reach from here tomorrow."),
     ),
-    NEXT_TURN.drawback,
+    *NEXT_TURN[-3:],
 )
 _HIDEOUTS = CoverageWords(
     Near(
@@ -120,6 +120,14 @@ _HIDEOUTS = CoverageWords(
         N_("One of his hideouts is {place:in}, within reach from here tomorrow."),
     ),
     N_("choice {rival} brings more of where his hideouts may be within reach ({other}% instead of {own}%)"),
+    N_(
+        "If the others stay, all hunters together reach {percent}% of where his hideouts may be instead of "
+        "{before}%."
+    ),
+    N_(
+        "If the others stay, all hunters together reach {percent}% of where his hideouts may be, about as "
+        "much as without this move."
+    ),
 )
 _TICKET = N_(
     "A ticket may bring {places} within reach tomorrow: on average {percent}% of where Dracula may be "
@@ -388,9 +396,10 @@ class Facts(HunterFacts):
         for place in (place for place, chance in self._now.items() if chance > SURE):
             words = _SURE_TICKET.fill(place=NAMES[place])
         words = words.fill(places=places, percent=percent(share), before=percent(before))
-        yield share_fact("reach", share, words, (_HIDEOUTS if self._cards else _DRACULA).drawback)
+        sought = _HIDEOUTS if self._cards else _DRACULA
+        yield share_fact("reach", share, words, sought.drawback)
         if share - before >= APART:
-            yield from self._coverage.of_all(reached)
+            yield from self._coverage.of_all(reached, sought)
 
     @cached_property
     def _cards(self) -> Mapping[int, float]:
