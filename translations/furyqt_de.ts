@@ -21607,6 +21607,10 @@
         <translation>Von der anderen Seite zu erwarten: {shares}.</translation>
     </message>
     <message>
+        <source>In none of the simulated games was the goal reached.</source>
+        <translation>In keiner der durchgespielten Partien wurde das Ziel erreicht.</translation>
+    </message>
+    <message>
         <source>It did better in the simulated games, although {drawback}.</source>
         <translation>In den durchgespielten Partien schnitt das besser ab, obwohl {drawback}.</translation>
     </message>

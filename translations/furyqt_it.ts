@@ -21607,6 +21607,10 @@
         <translation>Dall’avversario ci si aspetta: {shares}.</translation>
     </message>
     <message>
+        <source>In none of the simulated games was the goal reached.</source>
+        <translation>In nessuna delle partite simulate l’obiettivo è stato raggiunto.</translation>
+    </message>
+    <message>
         <source>It did better in the simulated games, although {drawback}.</source>
         <translation>Nelle partite simulate ha dato un risultato migliore, anche se {drawback}.</translation>
     </message>

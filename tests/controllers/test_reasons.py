@@ -84,8 +84,10 @@ def test_without_reasons_there_is_no_text() -> None:
     assert paragraphs(rules, rules.default_table, seen, AgentDecision(0), str) == ()
 
 
-def in_a_chapter(weighed: tuple[Weighed, ...], places: tuple[tuple[int, float], ...] = ()) -> list[str]:
-    """Return the sentences of a hint in the chapter of the boxes, whose first choice has a chance of 60%."""
+def in_a_chapter(
+    weighed: tuple[Weighed, ...], places: tuple[tuple[int, float], ...] = (), value: float = 0.6
+) -> list[str]:
+    """Return the sentences of a hint in the chapter of the boxes."""
     match = ChapterMatch("fury3", "shadow-04", "hunter", "typical", "goal", "greedy", 1)
     history = chapter_history(match_record(match, chapter_game_of(match), ruleset("fury3")))
     while history.table.seats[history.seat_to_move].player != HUNTERS:
@@ -94,7 +96,7 @@ def in_a_chapter(weighed: tuple[Weighed, ...], places: tuple[tuple[int, float], 
     first, second = (next(a for a in seen.actions if a.text == name) for name in ("road:MN", "pass"))
     names = (first.text, second.text)[: len(weighed)]
     choices = tuple(replace(one, action=name) for one, name in zip(weighed, names, strict=True))
-    decision = AgentDecision(seen.actions.index(first), 100, value=0.6, why=Explanation(choices, places))
+    decision = AgentDecision(seen.actions.index(first), 100, value=value, why=Explanation(choices, places))
     goal = Text("", "3 more clean boxes")
     return spoken(paragraphs(history.rules, history.table, seen, decision, str, goal)).splitlines()
 
@@ -236,6 +238,11 @@ def test_what_speaks_against_the_first_choice_is_conceded_before_the_rest(chance
         "This usually means more hunters with weapons near Dracula.",
         "Far.",
     ]
+
+
+def test_a_goal_that_was_never_reached_has_a_sentence_instead_of_a_chance() -> None:
+    told = in_a_chapter((Weighed("", 0.0, 0.0), Weighed("", 0.0, 0.0)), value=0.0)
+    assert told[1] == "In none of the simulated games was the goal reached."
 
 
 def test_a_long_quotation_ends_with_a_whole_sentence() -> None:

@@ -149,7 +149,8 @@ NEXT_TURN = CoverageWords(
     ),
     N_("choice {rival} brings more of where Dracula may be within reach ({other}% instead of {own}%)"),
     N_(
-        "If the others stay, all hunters together reach {percent}% of where Dracula may be instead of {before}%."
+        "If the others stay, all hunters together reach {percent}% of where Dracula may be instead of "
+        "{before}%."
     ),
     N_(
         "If the others stay, all hunters together reach {percent}% of where Dracula may be, about as much as "

@@ -43,6 +43,7 @@ CHANCE = N_("Chance to win: {percent}%.")
 GOAL_VERDICT = N_("Chance of the goal: {percent}%, {sure}.")
 GOAL_CHANCE = N_("Chance of the goal: {percent}%.")
 """In a chapter, whose page and lines say what its goal still lacks."""
+HOPELESS = N_("In none of the simulated games was the goal reached.")
 TARGET_VERDICT = N_("Chance of the goal ({goal}): {percent}%, {sure}.")
 """In a game with a target of its own, which nothing else names."""
 MAY_BE_THERE = N_("{figure} may be there ({percent}%).")
@@ -188,6 +189,8 @@ def _choice(
         worth = CHANCE if number else VERDICT
     elif number:
         worth = GOAL_CHANCE
+    elif chance <= 1 - CERTAIN:
+        worth = HOPELESS
     else:
         worth = GOAL_VERDICT if target is None else TARGET_VERDICT.fill(goal=target)
     worth_line = sentence(say(worth.fill(percent=percent(chance), sure=sure)))
