@@ -146,10 +146,10 @@ def _is_ahead(fact: ActionFact, others: Iterable[Iterable[ActionFact]]) -> bool:
 
 
 def _different(facts: Sequence[ActionFact], first: Sequence[ActionFact]) -> list[ActionFact]:
-    """Return the facts that differ noticeably from those of the first action, or at all if none does."""
-    spoken = [fact for fact in facts if fact.words is not None and fact.words not in _sentences(first)]
-    found = [fact for fact in spoken if not _is_same(fact, first)]
-    found = found or [fact for fact in spoken if (fact.about, fact.value) not in {one[:2] for one in first}]
+    """Return the facts that differ noticeably from those of the first action, and the main other one."""
+    values, said = {fact[:2] for fact in first}, _sentences(first)
+    other = [fact for fact in facts if fact[:2] not in values and fact.words not in (None, *said)]
+    found = [fact for fact in other if fact is other[0] or not _is_same(fact, first)]
     return sorted(found, key=lambda fact: _lead(fact, first) > -1)
 
 

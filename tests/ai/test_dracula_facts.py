@@ -81,8 +81,9 @@ def test_what_speaks_against_the_first_comes_after_its_advantages_and_before_the
 
 def test_a_difference_that_nobody_notices_is_none() -> None:
     first, second = [fact("reach", 4, 4.0), fact("card", "a")], [fact("reach", 5, 4.9), fact("card", "b")]
-    assert words(first, second) == [["card a"], ["card b"]]
-    assert words(first[:1], second[:1]) == [["reach 4"], ["reach 5"]], "unless there is no other"
+    assert words(first, second[::-1]) == [["card a"], ["card b"]]
+    assert words(first, second) == [["card a"], ["reach 5", "card b"]], "unless it is the main one"
+    assert words(first[:1], second[:1]) == [["reach 4"], ["reach 5"]]
 
 
 def test_what_is_no_argument_is_not_told_about_the_first() -> None:
