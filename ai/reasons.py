@@ -36,7 +36,7 @@ def percent(chance: float) -> Text:
 
 
 class ActionFact(NamedTuple):
-    """What an action brings, as a value that can be compared and as a sentence about it."""
+    """A consequence of an action: a value that can be compared, and a sentence about it."""
 
     about: str
     """The question that it answers."""
@@ -45,12 +45,12 @@ class ActionFact(NamedTuple):
     words: Text | None
     """None if there is nothing to say, as when an action costs nothing."""
     merit: float | None = None
-    """How much it speaks for the action, in steps that a person notices; None if it is neither good nor bad.
+    """The weight in favor of the action, in steps that a person notices; None if it is neither good nor bad.
 
-    What is below 0 is no argument for the best action.
+    A fact below 0 is no argument for the best action.
     """
     drawback: Text | None = None
-    """What to say, after "although", against a best action with less merit than another one.
+    """The end of a sentence with "although" against a best action with less merit than another one.
 
     Its braces {own} and {other} are filled with what is shown of both, and {rival} with the other's number.
     """
@@ -71,7 +71,7 @@ def found_by(finder: FactFinder[A], actions: Iterable[A]) -> list[tuple[ActionFa
 
 
 class Drawback(msgspec.Struct, frozen=True):
-    """What speaks for another action and against the best one."""
+    """A fact that speaks for another action and against the best one."""
 
     words: Text
     """To be said after "although"."""
@@ -84,7 +84,7 @@ class ToldFacts(NamedTuple):
 
     facts: tuple[Text, ...]
     advantages: tuple[Text, ...] = ()
-    """What sets the best action apart in its favor, if something speaks against it, too."""
+    """The facts that set the best action apart in its favor, if something speaks against it, too."""
     drawback: Drawback | None = None
 
 

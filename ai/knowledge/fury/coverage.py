@@ -33,7 +33,7 @@ class CoverageWords(NamedTuple):
     drawback: Text
     """Another choice brings more within reach."""
     together: Text
-    """What all hunters reach if the others stay, beside the share without the choice, {before}."""
+    """The share that all hunters reach if the others stay, beside that without the choice, {before}."""
     still_together: Text
     """The same if it is about as much as without the choice."""
 

@@ -19,7 +19,7 @@ NOTICED = 3
 """Percents that a person notices."""
 
 MOST_LINES = 2
-"""The number of cards of the other side of which each is told."""
+"""The number of cards of the other side that get a sentence each."""
 
 _WINS = N_("Against the cards that the other side may choose, {card} wins with {least}% to {most}%.")
 _WINS_EVENLY = N_("Against each card that the other side may choose, {card} wins with {least}%.")
@@ -31,7 +31,7 @@ _LESS = N_("choice {rival} wins more often on average ({other}% instead of {own}
 def wins(seen: Fury2Observation, action: Strike | Counter, card: Text) -> Iterator[ActionFact]:
     """Yield how likely a combat card wins against the cards that may meet it, and what that brings.
 
-    If many cards may, only the worst one is told.
+    If many cards may, only the worst one gets a sentence of its own.
     """
     found = meetings(seen, action)
     if not found:
