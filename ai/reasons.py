@@ -6,14 +6,16 @@ knowledge.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable
-from typing import NamedTuple
+from collections.abc import Hashable, Iterable, Sequence
+from typing import NamedTuple, Protocol, TypeVar
 
 import msgspec
 
 from furyqt.rules.core.text import Text, Texts
 
 N_ = Texts("reasons")
+
+A = TypeVar("A", contravariant=True)
 
 SHARE = N_("{what} {percent}%")
 _OVER = N_("over {percent}")
@@ -33,51 +35,122 @@ def percent(chance: float) -> Text:
     return Text("", f"{100 * chance:.0f}")
 
 
-def without_repeats(found: Iterable[Iterable[Text]]) -> list[tuple[Text, ...]]:
-    """Return the facts about each of several actions without those about an earlier one.
-
-    An action that would have none left keeps what sets it apart from the first.
-    """
-    told: set[Text] = set()
-    kept: list[tuple[Text, ...]] = []
-    for facts in map(dict.fromkeys, found):
-        new = tuple(fact for fact in facts if fact not in told)
-        if not new and kept:
-            new = tuple(fact for fact in facts if fact not in kept[0])
-        told.update(new)
-        kept.append(new)
-    return kept
-
-
-class ComparedFact(NamedTuple):
-    """A sentence about an action, with what it says in a form that can be compared."""
+class ActionFact(NamedTuple):
+    """A consequence of an action: a value that can be compared, and a sentence about it."""
 
     about: str
     """The question that it answers."""
     value: Hashable
     """The answer; actions with the same one do not differ in this."""
+    words: Text | None
+    """None if there is nothing to say, as when an action costs nothing."""
+    merit: float | None = None
+    """The weight in favor of the action, in steps that a person notices; None if it is neither good nor bad.
+
+    A fact below 0 is no argument for the best action.
+    """
+    drawback: Text | None = None
+    """The end of a sentence with "although" against a best action with less merit than another one.
+
+    Its braces {own} and {other} are filled with what is shown of both, and {rival} with the other's number.
+    """
+    shown: Text | str | int = ""
+
+
+class FactFinder(Protocol[A]):
+    """Finds facts in one observation."""
+
+    def found(self, action: A) -> Iterable[ActionFact]:
+        """Yield the facts about an action, the most important first."""
+        ...
+
+
+def found_by(finder: FactFinder[A], actions: Iterable[A]) -> list[tuple[ActionFact, ...]]:
+    """Return the facts about each action."""
+    return [tuple(finder.found(action)) for action in actions]
+
+
+class Drawback(msgspec.Struct, frozen=True):
+    """A fact that speaks for another action and against the best one."""
+
     words: Text
+    """To be said after "although"."""
+    rival: int
+    """The number of the other action in the list of all, the best being 0."""
 
 
-def compared(found: Iterable[Iterable[ComparedFact]]) -> list[tuple[Text, ...]]:
+class ToldFacts(NamedTuple):
+    """The sentences about an action beside others."""
+
+    facts: tuple[Text, ...]
+    advantages: tuple[Text, ...] = ()
+    """The facts that set the best action apart in its favor, if something speaks against it, too."""
+    drawback: Drawback | None = None
+
+
+def told_apart(found: Iterable[Iterable[ActionFact]]) -> list[ToldFacts]:
     """Return the sentences about each of several actions, of which the first is the best.
 
-    The first has what sets it apart, or all facts if nothing does. Another action has only what differs from
-    the first. No sentence is repeated.
+    The first has what sets it apart, or all facts if nothing does, and what speaks for another action.
+    Another one has what differs from the first, its disadvantages before the rest.
     """
     first, *others = (tuple(facts) for facts in found)
-    same = {(fact.about, fact.value) for fact in first}
-    shared = [same.intersection((fact.about, fact.value) for fact in facts) for facts in others]
-    common = set.intersection(*shared) if shared else set()
-    best = [fact for fact in first if (fact.about, fact.value) not in common] or first
-    told = [[fact for fact in facts if (fact.about, fact.value) not in same] for facts in others]
-    said: set[Text] = set()
-    found_words = []
-    for facts in (best, *told):
-        new = tuple(dict.fromkeys(fact.words for fact in facts if fact.words not in said))
-        said.update(new)
-        found_words.append(new)
-    return found_words
+    arguments = [fact for fact in first if fact.merit is None or fact.merit >= 0]
+    best = [fact for fact in arguments if any(not _is_same(fact, facts) for facts in others)] or arguments
+    rivals = {fact: _rival(fact, others) for fact in first}
+    drawback = next(
+        (_drawback(fact, *rivals[fact]) for fact in first if fact.drawback and rivals[fact][0]), None
+    )
+    unbeaten = [fact for fact in best if not rivals[fact][0]]
+    ahead = [fact for fact in unbeaten if _is_ahead(fact, others)] if drawback else []
+    advantages, facts = _sentences(ahead), _sentences(fact for fact in best if fact not in ahead)
+    return [
+        ToldFacts(facts, advantages, drawback),
+        *(ToldFacts(_sentences(_different(facts, first))) for facts in others),
+    ]
+
+
+def _sentences(facts: Iterable[ActionFact]) -> tuple[Text, ...]:
+    return tuple(dict.fromkeys(fact.words for fact in facts if fact.words is not None))
+
+
+def _lead(fact: ActionFact, facts: Iterable[ActionFact]) -> float:
+    """Return how much more a fact speaks for its action than the same one of another action; 0 if unknown."""
+    other = next((one.merit for one in facts if one.about == fact.about), None)
+    return 0.0 if fact.merit is None or other is None else fact.merit - other
+
+
+def _is_same(fact: ActionFact, facts: Iterable[ActionFact]) -> bool:
+    """Return whether facts of another action include this one, or one that is about as good."""
+    same = [one for one in facts if one.about == fact.about]
+    return any(
+        one.value == fact.value or (None not in (one.merit, fact.merit) and abs(_lead(fact, [one])) < 1)
+        for one in same
+    )
+
+
+def _rival(fact: ActionFact, others: Sequence[Iterable[ActionFact]]) -> tuple[int, ActionFact]:
+    """Return the number of the action that is noticeably better and best in a fact, with its fact; or 0."""
+    all_facts = [(number, one) for number, facts in enumerate(others, 1) for one in facts]
+    better = [found for found in all_facts if found[1].about == fact.about and _lead(found[1], [fact]) >= 1]
+    return max(better, key=lambda found: found[1].merit or 0.0, default=(0, fact))
+
+
+def _drawback(fact: ActionFact, number: int, rival: ActionFact) -> Drawback:
+    assert fact.drawback is not None
+    return Drawback(fact.drawback.fill(own=fact.shown, other=rival.shown, rival=number + 1), number)
+
+
+def _is_ahead(fact: ActionFact, others: Iterable[Iterable[ActionFact]]) -> bool:
+    return any(_lead(fact, facts) >= 1 for facts in others)
+
+
+def _different(facts: Sequence[ActionFact], first: Sequence[ActionFact]) -> list[ActionFact]:
+    """Return the facts that differ noticeably from those of the first action, and the main other one."""
+    values, said = {fact[:2] for fact in first}, _sentences(first)
+    other = [fact for fact in facts if fact[:2] not in values and fact.words not in (None, *said)]
+    found = [fact for fact in other if fact is other[0] or not _is_same(fact, first)]
+    return sorted(found, key=lambda fact: _lead(fact, first) > -1)
 
 
 class Reason(msgspec.Struct, frozen=True):
@@ -128,7 +201,10 @@ class Weighed(msgspec.Struct, frozen=True):
     answer: Share | None = None
     """The other side's most frequent next action."""
     facts: tuple[Text, ...] = ()
-    """Sentences that speak for the choice and that the player can check."""
+    """Sentences about the choice that the player can check."""
+    advantages: tuple[Text, ...] = ()
+    """Those that speak for the chosen action although others speak against it."""
+    drawback: Drawback | None = None
 
 
 class Explanation(msgspec.Struct, frozen=True):

@@ -5729,6 +5729,14 @@
         <translation>Dein Held versperrt {player} dann das Feld; für „{gift}“ fehlt {player} noch: {missing}.</translation>
     </message>
     <message>
+        <source>choice {rival} brings everything for a Gift</source>
+        <translation>mit Vorschlag {rival} alles für ein Geschenk beisammen ist</translation>
+    </message>
+    <message>
+        <source>choice {rival} lets you pay for a stand with more Favor</source>
+        <translation>mit Vorschlag {rival} ein Stand mit mehr Gunst bezahlbar wird</translation>
+    </message>
+    <message>
         <source>{gift} ({points} VP)</source>
         <translation>„{gift}“ ({points} SP)</translation>
     </message>
@@ -7522,8 +7530,8 @@
         <translation>Laut Karte: {quoted}</translation>
     </message>
     <message>
-        <source>Another choice brings more within reach, but did no better in the simulated games.</source>
-        <translation>Mit einem anderen Zug ist mehr erreichbar, doch in den durchgespielten Partien schnitt er nicht besser ab.</translation>
+        <source>After a no, Dracula can only be {places}; that excludes {percent}% of where he may be.</source>
+        <translation>Bei Nein kann Dracula nur noch {places} sein; das schließt {percent}&#xa0;% der Möglichkeiten aus.</translation>
     </message>
     <message numerus="yes">
         <source>By road or sea, %n places are one move from {place}.</source>
@@ -7558,10 +7566,6 @@
         </translation>
     </message>
     <message>
-        <source>Dracula is most likely {place:in} ({percent}%), just as far from there.</source>
-        <translation>Am ehesten ist Dracula {place:in} ({percent}&#xa0;%), von dort ebenso weit entfernt.</translation>
-    </message>
-    <message>
         <source>Dracula is {place:in} now.</source>
         <translation>Dracula ist jetzt {place:in}.</translation>
     </message>
@@ -7580,10 +7584,6 @@
         </translation>
     </message>
     <message>
-        <source>Dracula is {place:in}, just as far from there.</source>
-        <translation>Dracula ist {place:in}, von dort ebenso weit entfernt.</translation>
-    </message>
-    <message>
         <source>Dracula is {place:in}, within reach from here next turn.</source>
         <translation>Dracula ist {place:in}, von hier in der nächsten Runde erreichbar.</translation>
     </message>
@@ -7592,8 +7592,8 @@
         <translation>Dracula ist {place:in}, von dort in der nächsten Runde erreichbar.</translation>
     </message>
     <message>
-        <source>From here, about as much is within reach next turn ({percent}%).</source>
-        <translation>Von hier ist in der nächsten Runde etwa so viel erreichbar wie beim ersten Vorschlag ({percent}&#xa0;%).</translation>
+        <source>From here, no place where Dracula may be is within reach next turn.</source>
+        <translation>Von hier ist in der nächsten Runde kein Ort erreichbar, an dem Dracula sein kann.</translation>
     </message>
     <message>
         <source>From here, {percent}% of where Dracula may be is within reach next turn, above all {places}.</source>
@@ -7604,8 +7604,8 @@
         <translation>Von hier ist Draculas jetziger Ort in der nächsten Runde mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar.</translation>
     </message>
     <message>
-        <source>From there, about as much is within reach next turn ({percent}%).</source>
-        <translation>Von dort ist in der nächsten Runde etwa so viel erreichbar wie beim ersten Vorschlag ({percent}&#xa0;%).</translation>
+        <source>From there, no place where Dracula may be is within reach next turn.</source>
+        <translation>Von dort ist in der nächsten Runde kein Ort erreichbar, an dem Dracula sein kann.</translation>
     </message>
     <message>
         <source>From there, {percent}% of where Dracula may be is within reach next turn, above all {places}.</source>
@@ -7616,16 +7616,12 @@
         <translation>Von dort ist Draculas jetziger Ort in der nächsten Runde mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar.</translation>
     </message>
     <message>
-        <source>If the other hunters stay, all together then reach {percent}%, about as much as without this move.</source>
-        <translation>Bewegt sich bis dahin sonst kein Jäger, kommen alle zusammen auf {percent}&#xa0;%, etwa so viel wie bisher.</translation>
+        <source>If the others stay, all hunters together reach {percent}% of where Dracula may be instead of {before}%.</source>
+        <translation>Bewegt sich bis dahin sonst kein Jäger, ist Draculas jetziger Ort für alle zusammen mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar statt mit {before}&#xa0;%.</translation>
     </message>
     <message>
-        <source>If the other hunters stay, all together then reach {percent}%, {before}% without this move.</source>
-        <translation>Bewegt sich bis dahin sonst kein Jäger, kommen alle zusammen auf {percent}&#xa0;% statt auf {before}&#xa0;%.</translation>
-    </message>
-    <message>
-        <source>The chance is greater after another choice, but that one did no better in the simulated games.</source>
-        <translation>Eine andere Möglichkeit hat dafür eine größere Wahrscheinlichkeit, schnitt aber in den durchgespielten Partien nicht besser ab.</translation>
+        <source>If the others stay, all hunters together reach {percent}% of where Dracula may be, about as much as without this move.</source>
+        <translation>Bewegt sich bis dahin sonst kein Jäger, ist Draculas jetziger Ort für alle zusammen mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar, etwa wie bisher.</translation>
     </message>
     <message>
         <source>The chance that Dracula is {place:in} now is {percent}%.</source>
@@ -7645,6 +7641,18 @@
             <numerusform>Der nächste Jäger ist {hunter} {place:in}, %n Bewegung entfernt.</numerusform>
             <numerusform>Der nächste Jäger ist {hunter} {place:in}, %n Bewegungen entfernt.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>choice {rival} brings more of where Dracula may be within reach ({other}% instead of {own}%)</source>
+        <translation>Draculas Ort mit Vorschlag {rival} eher erreichbar ist ({other}&#xa0;% statt {own}&#xa0;%)</translation>
+    </message>
+    <message>
+        <source>choice {rival} ends nearer to where Dracula most likely is</source>
+        <translation>Vorschlag {rival} näher an Draculas wahrscheinlichsten Ort führt</translation>
+    </message>
+    <message>
+        <source>choice {rival} leads to where Dracula is more likely to be ({other}% instead of {own}%)</source>
+        <translation>Vorschlag {rival} dorthin führt, wo Dracula eher ist ({other}&#xa0;% statt {own}&#xa0;%)</translation>
     </message>
     <message>
         <source>in {count:word} other cities</source>
@@ -7704,6 +7712,26 @@
     <message>
         <source>There {hunter} meets Dracula.</source>
         <translation>Dort trifft {hunter} auf Dracula.</translation>
+    </message>
+    <message>
+        <source>choice {rival} is farther from all hunters</source>
+        <translation>Vorschlag {rival} von allen Jägern weiter entfernt ist</translation>
+    </message>
+    <message>
+        <source>choice {rival} leads the hunter farther away</source>
+        <translation>Vorschlag {rival} den Jäger weiter wegführt</translation>
+    </message>
+    <message>
+        <source>choice {rival} leaves more ways on ({other} instead of {own})</source>
+        <translation>Vorschlag {rival} mehr Wege offen lässt ({other} statt {own})</translation>
+    </message>
+    <message>
+        <source>fewer hunters can come after choice {rival}</source>
+        <translation>bei Vorschlag {rival} weniger Jäger hinkommen</translation>
+    </message>
+    <message>
+        <source>the hunters know less after choice {rival} ({other} possible places instead of {own})</source>
+        <translation>die Jäger bei Vorschlag {rival} weniger wissen (mögliche Orte: {other} statt {own})</translation>
     </message>
     <message>
         <source>{hunter} (perhaps by train)</source>
@@ -8013,24 +8041,12 @@
         <translation>Dann hat jeder der beiden eine eigene Bewegung und eine eigene Aktion.</translation>
     </message>
     <message>
-        <source>From here, about as much is within reach next turn ({percent}%, with luck by train {most}%).</source>
-        <translation>Von hier ist in der nächsten Runde etwa so viel erreichbar wie beim ersten Vorschlag ({percent}&#xa0;%, mit Glück per Bahn {most}&#xa0;%).</translation>
-    </message>
-    <message>
         <source>From here, {percent}% of where Dracula may be is within reach next turn, with luck by train {most}%, above all {places}.</source>
         <translation>Von hier ist Draculas jetziger Ort in der nächsten Runde mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar (mit Glück per Bahn {most}&#xa0;%), am ehesten {places}.</translation>
     </message>
     <message>
         <source>From here, {percent}% of where Dracula may be is within reach next turn, with luck by train {most}%.</source>
         <translation>Von hier ist Draculas jetziger Ort in der nächsten Runde mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar (mit Glück per Bahn {most}&#xa0;%).</translation>
-    </message>
-    <message>
-        <source>From there it is just as far to a possible house.</source>
-        <translation>Von dort ist es ebenso weit bis zu einem möglichen Haus.</translation>
-    </message>
-    <message>
-        <source>From there, about as much is within reach next turn ({percent}%, with luck by train {most}%).</source>
-        <translation>Von dort ist in der nächsten Runde etwa so viel erreichbar wie beim ersten Vorschlag ({percent}&#xa0;%, mit Glück per Bahn {most}&#xa0;%).</translation>
     </message>
     <message>
         <source>From there, {percent}% of where Dracula may be is within reach next turn, with luck by train {most}%, above all {places}.</source>
@@ -8063,10 +8079,6 @@
     <message>
         <source>Of the {all} cards in the event deck, {ours} are for the hunters; the others go to Dracula.</source>
         <translation>Von den {all} Karten des Ereignisstapels sind {ours} für die Jäger; die übrigen gehen an Dracula.</translation>
-    </message>
-    <message>
-        <source>One house is still hidden; {cities} cities are possible, {place} among them.</source>
-        <translation>Noch ein Haus ist versteckt; {cities} Städte kommen infrage, darunter {place}.</translation>
     </message>
     <message>
         <source>One house is still hidden; {cities} cities are possible: {places}.</source>
@@ -8112,10 +8124,6 @@
         <translation>Die beiden bewegen sich dann gemeinsam und kämpfen gemeinsam, haben aber nur eine Aktion.</translation>
     </message>
     <message>
-        <source>There may be a house {place:in}, too.</source>
-        <translation>Auch {place:in} könnte ein Haus stehen.</translation>
-    </message>
-    <message>
         <source>fewer combats with the Servant</source>
         <translation>weniger Kämpfe gegen den Diener</translation>
     </message>
@@ -8138,10 +8146,6 @@
     <message>
         <source>more houses made clean</source>
         <translation>mehr gereinigte Häuser</translation>
-    </message>
-    <message>
-        <source>{count:word} houses are still hidden; {cities} cities are possible, {place} among them.</source>
-        <translation>Noch {count:word} Häuser sind versteckt; {cities} Städte kommen infrage, darunter {place}.</translation>
     </message>
     <message>
         <source>{count:word} houses are still hidden; {cities} cities are possible: {places}.</source>
@@ -8170,6 +8174,10 @@
     <message>
         <source>{place} is a small city, where hunters draw only events.</source>
         <translation>{place} ist eine Kleinstadt, in der die Jäger nur Ereignisse ziehen.</translation>
+    </message>
+    <message>
+        <source>{place} is one of the {cities} cities that may hide a house.</source>
+        <translation>{place} ist eine der {cities} Städte, in denen ein Haus stehen kann.</translation>
     </message>
     <message>
         <source>{weapons} of the {all} cards in the item deck are weapons.</source>
@@ -9570,16 +9578,20 @@
         <translation>{place:in} ist ein Jäger, also wird Dracula aufgedeckt und muss kämpfen.</translation>
     </message>
     <message>
-        <source>Against each card that the hunters may choose, {card} has a chance of {least}%.</source>
-        <translation>Gegen jede Karte, die die Jäger wählen können, gewinnt „{card}“ mit {least}&#xa0;% Wahrscheinlichkeit.</translation>
+        <source>Against each card that the other side may choose, {card} wins with {least}%.</source>
+        <translation>Gegen jede Karte, die die andere Seite wählen kann, gewinnt „{card}“ mit {least}&#xa0;% Wahrscheinlichkeit.</translation>
     </message>
     <message>
-        <source>Against the cards that the hunters may choose, {card} has a chance of {least}% to {most}%.</source>
-        <translation>Gegen die Karten, die die Jäger wählen können, gewinnt „{card}“ mit {least} bis {most}&#xa0;% Wahrscheinlichkeit.</translation>
+        <source>Against the cards that the other side may choose, {card} wins with {least}% to {most}%.</source>
+        <translation>Gegen die Karten, die die andere Seite wählen kann, gewinnt „{card}“ mit {least} bis {most}&#xa0;% Wahrscheinlichkeit.</translation>
     </message>
     <message>
         <source>Castle Dracula gives {blood} blood, but its card is always faceup.</source>
         <translation>Burg Dracula bringt {blood} Blutstropfen, aber ihre Karte liegt immer offen.</translation>
+    </message>
+    <message>
+        <source>Dracula has {blood} blood left.</source>
+        <translation>Dracula hat noch {blood} Blutstropfen.</translation>
     </message>
     <message>
         <source>Dracula stays revealed {place:in}.</source>
@@ -9624,6 +9636,18 @@
     <message>
         <source>Then only the newest card stays on the trail.</source>
         <translation>Dann bleibt nur die neueste Karte auf der Spur.</translation>
+    </message>
+    <message>
+        <source>choice {rival} adds more to the vampire track if it matures</source>
+        <translation>Vorschlag {rival} gereift die Vampirleiste stärker hebt</translation>
+    </message>
+    <message>
+        <source>choice {rival} wins more often on average ({other}% instead of {own}%)</source>
+        <translation>Vorschlag {rival} im Schnitt öfter gewinnt ({other}&#xa0;% statt {own}&#xa0;%)</translation>
+    </message>
+    <message>
+        <source>it costs Dracula {own} blood</source>
+        <translation>das Dracula {own} Blutstropfen kostet</translation>
     </message>
     <message>
         <source>{card} adds nothing to the vampire track.</source>
@@ -13448,13 +13472,6 @@
         <translation>Draculas wahrscheinlichste Verstecke: {places}.</translation>
     </message>
     <message numerus="yes">
-        <source>From here it would be %n days&apos; journey.</source>
-        <translation>
-            <numerusform>Von hier wäre es %n Tagesreise.</numerusform>
-            <numerusform>Von hier wären es %n Tagesreisen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>From here, %n of the {all} cities that may hide a box are within reach tomorrow: {places}.</source>
         <translation>
             <numerusform>Von hier ist morgen %n der {all} Städte erreichbar, in denen eine Kiste stehen kann: {places}.</numerusform>
@@ -13462,12 +13479,16 @@
         </translation>
     </message>
     <message>
-        <source>From here, about as much is within reach tomorrow ({percent}%).</source>
-        <translation>Von hier ist morgen etwa so viel erreichbar wie beim ersten Vorschlag ({percent}&#xa0;%).</translation>
-    </message>
-    <message>
         <source>From here, no other city that may hide a box is within reach tomorrow.</source>
         <translation>Von hier ist morgen keine weitere Stadt erreichbar, in der eine Kiste stehen kann.</translation>
+    </message>
+    <message>
+        <source>From here, no place where Dracula may be is within reach tomorrow.</source>
+        <translation>Von hier ist morgen kein Ort erreichbar, an dem Dracula sein kann.</translation>
+    </message>
+    <message>
+        <source>From here, no place where a hideout may be is within reach tomorrow.</source>
+        <translation>Von hier ist morgen kein Ort erreichbar, an dem ein Versteck sein kann.</translation>
     </message>
     <message>
         <source>From here, {before}% of where Dracula may be is within reach tomorrow; a ticket adds little.</source>
@@ -13501,12 +13522,16 @@
         </translation>
     </message>
     <message>
-        <source>From there, about as much is within reach tomorrow ({percent}%).</source>
-        <translation>Von dort ist morgen etwa so viel erreichbar wie beim ersten Vorschlag ({percent}&#xa0;%).</translation>
-    </message>
-    <message>
         <source>From there, no other city that may hide a box is within reach tomorrow.</source>
         <translation>Von dort ist morgen keine weitere Stadt erreichbar, in der eine Kiste stehen kann.</translation>
+    </message>
+    <message>
+        <source>From there, no place where Dracula may be is within reach tomorrow.</source>
+        <translation>Von dort ist morgen kein Ort erreichbar, an dem Dracula sein kann.</translation>
+    </message>
+    <message>
+        <source>From there, no place where a hideout may be is within reach tomorrow.</source>
+        <translation>Von dort ist morgen kein Ort erreichbar, an dem ein Versteck sein kann.</translation>
     </message>
     <message>
         <source>From there, {percent}% of where Dracula may be is within reach tomorrow, above all {places}.</source>
@@ -13532,8 +13557,24 @@
         </translation>
     </message>
     <message>
+        <source>If the others stay, all hunters together reach {percent}% of where his hideouts may be instead of {before}%.</source>
+        <translation>Bewegt sich bis dahin sonst kein Jäger, sind für alle zusammen im Schnitt {percent}&#xa0;% von Draculas unbekannten Verstecken erreichbar statt {before}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>If the others stay, all hunters together reach {percent}% of where his hideouts may be, about as much as without this move.</source>
+        <translation>Bewegt sich bis dahin sonst kein Jäger, sind für alle zusammen im Schnitt {percent}&#xa0;% von Draculas unbekannten Verstecken erreichbar, etwa wie bisher.</translation>
+    </message>
+    <message>
         <source>In a small city supplies bring only an event card.</source>
         <translation>In einer Kleinstadt bringt Ausrüsten nur eine Ereigniskarte.</translation>
+    </message>
+    <message>
+        <source>In {place} supplies bring an item card, too.</source>
+        <translation>{place:in} bringt Ausrüsten auch eine Gegenstandskarte.</translation>
+    </message>
+    <message>
+        <source>It uses up the ticket {ticket}.</source>
+        <translation>Das verbraucht den Fahrschein {ticket}.</translation>
     </message>
     <message>
         <source>Known boxes: {places}.</source>
@@ -13546,10 +13587,6 @@
     <message>
         <source>No railway leads from {place}, so a ticket helps only later.</source>
         <translation>Von {place} führt keine Bahnlinie weg; ein Fahrschein hilft erst später.</translation>
-    </message>
-    <message>
-        <source>One box is still hidden; {cities} cities are possible, {place} among them.</source>
-        <translation>Noch eine Kiste ist versteckt; {cities} Städte kommen infrage, darunter {place}.</translation>
     </message>
     <message>
         <source>One box is still hidden; {cities} cities are possible: {places}.</source>
@@ -13639,10 +13676,6 @@
         <translation>Die oberste Ereigniskarte ist für Dracula und bringt bei Tag nichts.</translation>
     </message>
     <message>
-        <source>There may be a box {place:in}, too.</source>
-        <translation>Auch {place:in} könnte eine Kiste stehen.</translation>
-    </message>
-    <message>
         <source>With a ticket, no further city that may hide a box comes within reach tomorrow.</source>
         <translation>Ein Fahrschein bringt für morgen keine weitere Stadt in Reichweite, in der eine Kiste stehen kann.</translation>
     </message>
@@ -13653,6 +13686,22 @@
     <message>
         <source>With a ticket, no further place where a hideout may be comes within reach tomorrow.</source>
         <translation>Ein Fahrschein bringt für morgen keinen weiteren Ort in Reichweite, an dem ein Versteck sein kann.</translation>
+    </message>
+    <message>
+        <source>choice {rival} brings more cities that may hide a box within reach</source>
+        <translation>mit Vorschlag {rival} mehr Städte erreichbar sind, in denen eine Kiste stehen kann</translation>
+    </message>
+    <message>
+        <source>choice {rival} brings more of where his hideouts may be within reach ({other}% instead of {own}%)</source>
+        <translation>mit Vorschlag {rival} mehr von Draculas unbekannten Verstecken erreichbar sind ({other}&#xa0;% statt {own}&#xa0;%)</translation>
+    </message>
+    <message>
+        <source>choice {rival} ends nearer to the likeliest hideout</source>
+        <translation>Vorschlag {rival} näher an das wahrscheinlichste Versteck führt</translation>
+    </message>
+    <message>
+        <source>choice {rival} leads to where a hideout is more likely ({other}% instead of {own}%)</source>
+        <translation>Vorschlag {rival} dorthin führt, wo eher ein Versteck ist ({other}&#xa0;% statt {own}&#xa0;%)</translation>
     </message>
     <message>
         <source>fewer boxes made clean</source>
@@ -13687,10 +13736,6 @@
         <translation>mehr Überfahrten Draculas</translation>
     </message>
     <message>
-        <source>{count:word} boxes are still hidden; {cities} cities are possible, {place} among them.</source>
-        <translation>Noch {count:word} Kisten sind versteckt; {cities} Städte kommen infrage, darunter {place}.</translation>
-    </message>
-    <message>
         <source>{count:word} boxes are still hidden; {cities} cities are possible: {places}.</source>
         <translation>Noch {count:word} Kisten sind versteckt; {cities} Städte kommen infrage: {places}.</translation>
     </message>
@@ -13699,12 +13744,20 @@
         <translation>{hunter} hat schon zwei Fahrscheine und könnte nur einen austauschen.</translation>
     </message>
     <message>
+        <source>{hunter} has no ticket yet.</source>
+        <translation>{hunter} hat noch keinen Fahrschein.</translation>
+    </message>
+    <message>
         <source>{hunter} has no weapon; the chance to draw one {place:in} is {percent}%.</source>
         <translation>{hunter} hat keine Waffe und zieht {place:in} mit {percent}&#xa0;% Wahrscheinlichkeit eine.</translation>
     </message>
     <message>
         <source>{hunter} has only one ticket so far and may keep both.</source>
         <translation>{hunter} hat bisher nur einen Fahrschein und kann beide behalten.</translation>
+    </message>
+    <message>
+        <source>{hunter} has only one ticket so far.</source>
+        <translation>{hunter} hat bisher nur einen Fahrschein.</translation>
     </message>
     <message>
         <source>{hunter} has two tickets even without it.</source>
@@ -13719,8 +13772,8 @@
         <translation>{hunter} ist unverletzt.</translation>
     </message>
     <message>
-        <source>{hunter} keeps the tickets {first} and {second}.</source>
-        <translation>{hunter} behält die Fahrscheine {first} und {second}.</translation>
+        <source>{hunter} keeps the tickets {tickets}.</source>
+        <translation>{hunter} behält die Fahrscheine {tickets}.</translation>
     </message>
     <message>
         <source>{hunter} may keep the best two of three tickets.</source>
@@ -13743,8 +13796,8 @@
         <translation>{place} ist eine Kleinstadt; Ausrüsten bringt dort keine Gegenstandskarte.</translation>
     </message>
     <message>
-        <source>{place} is just as far from there.</source>
-        <translation>{place} ist von dort genauso weit entfernt.</translation>
+        <source>{place} is one of the {cities} cities that may hide a box.</source>
+        <translation>{place} ist eine der {cities} Städte, in denen eine Kiste stehen kann.</translation>
     </message>
     <message numerus="yes">
         <source>{place}, where you must go, is %n days&apos; journey from here.</source>
@@ -15304,6 +15357,10 @@
         <translation>Burg Dracula heilt {healed} von {damage} Schaden, aber die Jäger erkennen ihre Karte.</translation>
     </message>
     <message>
+        <source>Dracula can still suffer {left} damage before he is destroyed.</source>
+        <translation>Bis Dracula vernichtet ist, fehlen noch {left} Schaden.</translation>
+    </message>
+    <message>
         <source>Dracula stays revealed {place:in}.</source>
         <translation>Dracula bleibt {place:in} aufgedeckt.</translation>
     </message>
@@ -15327,12 +15384,20 @@
         <translation>Das bringt jetzt {added} Einfluss, zusammen {total} von {most}.</translation>
     </message>
     <message>
-        <source>Of the cards that every hunter has, none can cancel {card} now.</source>
-        <translation>Keine der Karten, die jeder Jäger hat, kann „{card}“ jetzt aufheben.</translation>
+        <source>It cancels nothing that is usually played at such a moment.</source>
+        <translation>Sie hebt nichts auf, was in solchen Momenten meist gespielt wird.</translation>
     </message>
     <message>
-        <source>Of the cards that every hunter has, {cards} can cancel {card} now.</source>
-        <translation>Von den Karten, die jeder Jäger hat, können „{card}“ jetzt aufheben: {cards}.</translation>
+        <source>It cancels {cards}: {percent}% of what is usually played against it at such a moment.</source>
+        <translation>Sie hebt auf: {cards}. Das sind {percent}&#xa0;% dessen, was in solchen Momenten meist dagegen gespielt wird.</translation>
+    </message>
+    <message>
+        <source>Of the cards that every hunter has, none can cancel it now.</source>
+        <translation>Keine der Karten, die jeder Jäger hat, kann sie jetzt aufheben.</translation>
+    </message>
+    <message>
+        <source>Of the cards that every hunter has, {cards} can cancel it now.</source>
+        <translation>Von den Karten, die jeder Jäger hat, können sie jetzt aufheben: {cards}.</translation>
     </message>
     <message>
         <source>On the next day no hunter can come {place:to}.</source>
@@ -15378,6 +15443,10 @@
         <translation>Die See fügt Dracula {lost} Schaden zu; er hat dann {total} von {most}.</translation>
     </message>
     <message>
+        <source>The vampire can still suffer {left} damage before it is destroyed.</source>
+        <translation>Bis der Vampir vernichtet ist, fehlen noch {left} Schaden.</translation>
+    </message>
+    <message>
         <source>There is a vampire in the hideout {place:in}.</source>
         <translation>Im Versteck {place:in} ist ein Vampir.</translation>
     </message>
@@ -15396,6 +15465,26 @@
     <message>
         <source>When it matures, {card} adds no influence.</source>
         <translation>Reift „{card}“, bringt das keinen Einfluss.</translation>
+    </message>
+    <message>
+        <source>choice {rival} adds more influence if it matures</source>
+        <translation>Vorschlag {rival} gereift mehr Einfluss bringt</translation>
+    </message>
+    <message>
+        <source>choice {rival} adds {other} influence now</source>
+        <translation>Vorschlag {rival} jetzt {other} Einfluss bringt</translation>
+    </message>
+    <message>
+        <source>choice {rival} cancels more of what is usually played ({other}% instead of {own}%)</source>
+        <translation>Vorschlag {rival} mehr von dem aufhebt, was meist gespielt wird ({other}&#xa0;% statt {own}&#xa0;%)</translation>
+    </message>
+    <message>
+        <source>choice {rival} is canceled less often ({other}% instead of {own}%)</source>
+        <translation>Vorschlag {rival} seltener aufgehoben wird ({other}&#xa0;% statt {own}&#xa0;%)</translation>
+    </message>
+    <message>
+        <source>the sea costs Dracula {own} damage</source>
+        <translation>die See Dracula {own} Schaden kostet</translation>
     </message>
     <message>
         <source>{card} cannot mature and adds no influence.</source>
@@ -19781,6 +19870,14 @@
         <source>With the new encounter there are {count:word} {place:in}.</source>
         <translation>Mit der neuen Begegnung sind es {place:in} {count:word}.</translation>
     </message>
+    <message>
+        <source>choice {rival} ends nearer to the castle</source>
+        <translation>Vorschlag {rival} näher an die Burg führt</translation>
+    </message>
+    <message>
+        <source>the sea costs Dracula {own} blood</source>
+        <translation>die See Dracula {own} Blutstropfen kostet</translation>
+    </message>
 </context>
 <context>
     <name>lite.events</name>
@@ -21673,6 +21770,10 @@
         <translation>Eine feste Wahl wäre vorhersehbar, darum entscheidet das Los: {shares}.</translation>
     </message>
     <message>
+        <source>About as good ({percent}%).</source>
+        <translation>Etwa gleich gut ({percent}&#xa0;%).</translation>
+    </message>
+    <message>
         <source>About as good: {choices}.</source>
         <translation>Etwa gleich gut: {choices}.</translation>
     </message>
@@ -21717,12 +21818,20 @@
         <translation>Von der anderen Seite zu erwarten: {shares}.</translation>
     </message>
     <message>
-        <source>It did worse in the simulated games.</source>
-        <translation>In den durchgespielten Partien schnitt das schlechter ab.</translation>
+        <source>In none of the simulated games was the goal reached.</source>
+        <translation>In keiner der durchgespielten Partien wurde das Ziel erreicht.</translation>
     </message>
     <message>
-        <source>Just as good.</source>
-        <translation>Ebenso gut.</translation>
+        <source>It did better in the simulated games, although {drawback}.</source>
+        <translation>In den durchgespielten Partien schnitt das besser ab, obwohl {drawback}.</translation>
+    </message>
+    <message>
+        <source>It did just as well in the simulated games, although {drawback}.</source>
+        <translation>In den durchgespielten Partien schnitt das genauso gut ab, obwohl {drawback}.</translation>
+    </message>
+    <message>
+        <source>It is the simplest: everything stays as it is.</source>
+        <translation>Das ist das Einfachste: Alles bleibt, wie es ist.</translation>
     </message>
     <message>
         <source>Most likely answer: {what}.</source>
@@ -21735,6 +21844,18 @@
     <message>
         <source>No single fact decides this: it did best in the simulated games.</source>
         <translation>Kein einzelner Umstand gibt den Ausschlag: In den durchgespielten Partien schnitt das am besten ab.</translation>
+    </message>
+    <message>
+        <source>Nothing that you can check sets it apart from the first.</source>
+        <translation>Nachprüfbar unterscheidet es sich in nichts vom ersten Vorschlag.</translation>
+    </message>
+    <message>
+        <source>Nothing that you can check speaks against it, but it did worse in the simulated games.</source>
+        <translation>Nichts Nachprüfbares spricht dagegen, doch in den durchgespielten Partien schnitt es schlechter ab.</translation>
+    </message>
+    <message>
+        <source>Nothing that you can check speaks for it more than for the others.</source>
+        <translation>Nichts Nachprüfbares spricht mehr dafür als für die anderen.</translation>
     </message>
     <message>
         <source>There was too little time to estimate the chance.</source>

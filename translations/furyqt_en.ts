@@ -708,13 +708,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>From here it would be %n days&apos; journey.</source>
-        <translation>
-            <numerusform>From here it would be %n day&apos;s journey.</numerusform>
-            <numerusform>From here it would be %n days&apos; journey.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>From here, %n of the {all} cities that may hide a box are within reach tomorrow: {places}.</source>
         <translation>
             <numerusform>From here, %n of the {all} cities that may hide a box is within reach tomorrow: {places}.</numerusform>

@@ -5729,6 +5729,14 @@
         <translation>Così il tuo eroe chiude lo spazio a {player}, che per «{gift}» deve ancora procurarsi {missing}.</translation>
     </message>
     <message>
+        <source>choice {rival} brings everything for a Gift</source>
+        <translation>con la scelta {rival} un Regalo avrebbe tutto il necessario</translation>
+    </message>
+    <message>
+        <source>choice {rival} lets you pay for a stand with more Favor</source>
+        <translation>con la scelta {rival} potresti pagare una bancarella che dà più Favore</translation>
+    </message>
+    <message>
         <source>{gift} ({points} VP)</source>
         <translation>«{gift}» ({points} PV)</translation>
     </message>
@@ -7522,8 +7530,8 @@
         <translation>Secondo la carta: {quoted}</translation>
     </message>
     <message>
-        <source>Another choice brings more within reach, but did no better in the simulated games.</source>
-        <translation>Con un’altra scelta si raggiunge di più, ma nelle partite simulate non ha dato un risultato migliore.</translation>
+        <source>After a no, Dracula can only be {places}; that excludes {percent}% of where he may be.</source>
+        <translation>Dopo un no, Dracula può essere solo {places}; possibilità escluse: {percent}%.</translation>
     </message>
     <message numerus="yes">
         <source>By road or sea, %n places are one move from {place}.</source>
@@ -7558,10 +7566,6 @@
         </translation>
     </message>
     <message>
-        <source>Dracula is most likely {place:in} ({percent}%), just as far from there.</source>
-        <translation>Il luogo più probabile per Dracula è {place} ({percent}%), altrettanto lontano da lì.</translation>
-    </message>
-    <message>
         <source>Dracula is {place:in} now.</source>
         <translation>Dracula ora è {place:in}.</translation>
     </message>
@@ -7580,10 +7584,6 @@
         </translation>
     </message>
     <message>
-        <source>Dracula is {place:in}, just as far from there.</source>
-        <translation>Dracula è {place:in}, altrettanto lontano da lì.</translation>
-    </message>
-    <message>
         <source>Dracula is {place:in}, within reach from here next turn.</source>
         <translation>Dracula ora è {place:in}, raggiungibile da qui nel prossimo turno.</translation>
     </message>
@@ -7592,8 +7592,8 @@
         <translation>Dracula ora è {place:in}, raggiungibile da lì nel prossimo turno.</translation>
     </message>
     <message>
-        <source>From here, about as much is within reach next turn ({percent}%).</source>
-        <translation>Da qui le possibilità per il prossimo turno sono quasi quelle della prima scelta ({percent}%).</translation>
+        <source>From here, no place where Dracula may be is within reach next turn.</source>
+        <translation>Da qui nel prossimo turno non si raggiunge nessun luogo in cui Dracula possa essere.</translation>
     </message>
     <message>
         <source>From here, {percent}% of where Dracula may be is within reach next turn, above all {places}.</source>
@@ -7604,8 +7604,8 @@
         <translation>Probabilità che Dracula ora sia in un luogo raggiungibile da qui nel prossimo turno: {percent}%.</translation>
     </message>
     <message>
-        <source>From there, about as much is within reach next turn ({percent}%).</source>
-        <translation>Da lì le possibilità per il prossimo turno sono quasi quelle della prima scelta ({percent}%).</translation>
+        <source>From there, no place where Dracula may be is within reach next turn.</source>
+        <translation>Da lì nel prossimo turno non si raggiunge nessun luogo in cui Dracula possa essere.</translation>
     </message>
     <message>
         <source>From there, {percent}% of where Dracula may be is within reach next turn, above all {places}.</source>
@@ -7616,16 +7616,12 @@
         <translation>Probabilità che Dracula ora sia in un luogo raggiungibile da lì nel prossimo turno: {percent}%.</translation>
     </message>
     <message>
-        <source>If the other hunters stay, all together then reach {percent}%, about as much as without this move.</source>
-        <translation>Tutti i Cacciatori insieme, se gli altri restano dove sono: {percent}%, circa come senza questa mossa.</translation>
+        <source>If the others stay, all hunters together reach {percent}% of where Dracula may be instead of {before}%.</source>
+        <translation>Probabilità che Dracula sia alla portata di tutti i Cacciatori insieme, se gli altri restano dove sono: {percent}% anziché {before}%.</translation>
     </message>
     <message>
-        <source>If the other hunters stay, all together then reach {percent}%, {before}% without this move.</source>
-        <translation>Tutti i Cacciatori insieme, se gli altri restano dove sono: {percent}%; senza questa mossa {before}%.</translation>
-    </message>
-    <message>
-        <source>The chance is greater after another choice, but that one did no better in the simulated games.</source>
-        <translation>Quest’ultima probabilità è più alta con un’altra scelta, che però nelle partite simulate non ha dato un risultato migliore.</translation>
+        <source>If the others stay, all hunters together reach {percent}% of where Dracula may be, about as much as without this move.</source>
+        <translation>Probabilità che Dracula sia alla portata di tutti i Cacciatori insieme, se gli altri restano dove sono: {percent}%, circa come senza questa mossa.</translation>
     </message>
     <message>
         <source>The chance that Dracula is {place:in} now is {percent}%.</source>
@@ -7645,6 +7641,18 @@
             <numerusform>Il Cacciatore più vicino è {hunter:told} {place:in}, a %n mossa.</numerusform>
             <numerusform>Il Cacciatore più vicino è {hunter:told} {place:in}, a %n mosse.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>choice {rival} brings more of where Dracula may be within reach ({other}% instead of {own}%)</source>
+        <translation>con la scelta {rival} è più probabile avere Dracula a portata ({other}% anziché {own}%)</translation>
+    </message>
+    <message>
+        <source>choice {rival} ends nearer to where Dracula most likely is</source>
+        <translation>la scelta {rival} porta più vicino al luogo più probabile per Dracula</translation>
+    </message>
+    <message>
+        <source>choice {rival} leads to where Dracula is more likely to be ({other}% instead of {own}%)</source>
+        <translation>la scelta {rival} porta dove è più probabile che ci sia Dracula ({other}% anziché {own}%)</translation>
     </message>
     <message>
         <source>in {count:word} other cities</source>
@@ -7704,6 +7712,26 @@
     <message>
         <source>There {hunter} meets Dracula.</source>
         <translation>Lì {hunter} incontra Dracula.</translation>
+    </message>
+    <message>
+        <source>choice {rival} is farther from all hunters</source>
+        <translation>la scelta {rival} è più lontana da tutti i Cacciatori</translation>
+    </message>
+    <message>
+        <source>choice {rival} leads the hunter farther away</source>
+        <translation>la scelta {rival} porta il Cacciatore più lontano</translation>
+    </message>
+    <message>
+        <source>choice {rival} leaves more ways on ({other} instead of {own})</source>
+        <translation>la scelta {rival} lascia più vie d’uscita ({other} anziché {own})</translation>
+    </message>
+    <message>
+        <source>fewer hunters can come after choice {rival}</source>
+        <translation>con la scelta {rival} possono arrivare meno Cacciatori</translation>
+    </message>
+    <message>
+        <source>the hunters know less after choice {rival} ({other} possible places instead of {own})</source>
+        <translation>con la scelta {rival} i Cacciatori sanno di meno (luoghi possibili: {other} anziché {own})</translation>
     </message>
     <message>
         <source>{hunter} (perhaps by train)</source>
@@ -8013,24 +8041,12 @@
         <translation>Così ciascuno dei due ha una mossa e un’azione proprie.</translation>
     </message>
     <message>
-        <source>From here, about as much is within reach next turn ({percent}%, with luck by train {most}%).</source>
-        <translation>Da qui le possibilità per il prossimo turno sono quasi quelle della prima scelta ({percent}%; in treno, con fortuna, {most}%).</translation>
-    </message>
-    <message>
         <source>From here, {percent}% of where Dracula may be is within reach next turn, with luck by train {most}%, above all {places}.</source>
         <translation>Probabilità che Dracula ora sia in un luogo raggiungibile da qui nel prossimo turno: {percent}%; in treno, con fortuna, {most}% (soprattutto {places}).</translation>
     </message>
     <message>
         <source>From here, {percent}% of where Dracula may be is within reach next turn, with luck by train {most}%.</source>
         <translation>Probabilità che Dracula ora sia in un luogo raggiungibile da qui nel prossimo turno: {percent}%; in treno, con fortuna, {most}%.</translation>
-    </message>
-    <message>
-        <source>From there it is just as far to a possible house.</source>
-        <translation>Da lì una possibile casa è altrettanto vicina.</translation>
-    </message>
-    <message>
-        <source>From there, about as much is within reach next turn ({percent}%, with luck by train {most}%).</source>
-        <translation>Da lì le possibilità per il prossimo turno sono quasi quelle della prima scelta ({percent}%; in treno, con fortuna, {most}%).</translation>
     </message>
     <message>
         <source>From there, {percent}% of where Dracula may be is within reach next turn, with luck by train {most}%, above all {places}.</source>
@@ -8063,10 +8079,6 @@
     <message>
         <source>Of the {all} cards in the event deck, {ours} are for the hunters; the others go to Dracula.</source>
         <translation>Carte del mazzo degli eventi per i Cacciatori: {ours} su {all}; le altre vanno a Dracula.</translation>
-    </message>
-    <message>
-        <source>One house is still hidden; {cities} cities are possible, {place} among them.</source>
-        <translation>C’è ancora una casa nascosta: può trovarsi in {cities} città, fra cui {place}.</translation>
     </message>
     <message>
         <source>One house is still hidden; {cities} cities are possible: {places}.</source>
@@ -8112,10 +8124,6 @@
         <translation>Da allora i due si muovono e combattono insieme, ma hanno una sola azione.</translation>
     </message>
     <message>
-        <source>There may be a house {place:in}, too.</source>
-        <translation>Anche {place:in} potrebbe esserci una casa.</translation>
-    </message>
-    <message>
         <source>fewer combats with the Servant</source>
         <translation>meno combattimenti contro il Servitore</translation>
     </message>
@@ -8138,10 +8146,6 @@
     <message>
         <source>more houses made clean</source>
         <translation>più case purificate</translation>
-    </message>
-    <message>
-        <source>{count:word} houses are still hidden; {cities} cities are possible, {place} among them.</source>
-        <translation>Ci sono ancora {count:word} case nascoste: possono trovarsi in {cities} città, fra cui {place}.</translation>
     </message>
     <message>
         <source>{count:word} houses are still hidden; {cities} cities are possible: {places}.</source>
@@ -8170,6 +8174,10 @@
     <message>
         <source>{place} is a small city, where hunters draw only events.</source>
         <translation>{place} è una città piccola, dove i Cacciatori pescano solo eventi.</translation>
+    </message>
+    <message>
+        <source>{place} is one of the {cities} cities that may hide a house.</source>
+        <translation>{place} è una delle {cities} città in cui può esserci una casa.</translation>
     </message>
     <message>
         <source>{weapons} of the {all} cards in the item deck are weapons.</source>
@@ -9570,16 +9578,20 @@
         <translation>{place:in} c’è un Cacciatore, perciò Dracula viene rivelato e deve combattere.</translation>
     </message>
     <message>
-        <source>Against each card that the hunters may choose, {card} has a chance of {least}%.</source>
-        <translation>Probabilità che «{card}» vinca, qualunque carta scelgano i Cacciatori: {least}%.</translation>
+        <source>Against each card that the other side may choose, {card} wins with {least}%.</source>
+        <translation>Probabilità che «{card}» vinca, qualunque carta scelga l’avversario: {least}%.</translation>
     </message>
     <message>
-        <source>Against the cards that the hunters may choose, {card} has a chance of {least}% to {most}%.</source>
-        <translation>Probabilità che «{card}» vinca, a seconda della carta che i Cacciatori scelgono: da {least}% a {most}%.</translation>
+        <source>Against the cards that the other side may choose, {card} wins with {least}% to {most}%.</source>
+        <translation>Probabilità che «{card}» vinca, a seconda della carta che sceglie l’avversario: da {least}% a {most}%.</translation>
     </message>
     <message>
         <source>Castle Dracula gives {blood} blood, but its card is always faceup.</source>
         <translation>Il Castello di Dracula dà {blood} punti sangue, ma la sua carta è sempre scoperta.</translation>
+    </message>
+    <message>
+        <source>Dracula has {blood} blood left.</source>
+        <translation>Punti sangue rimasti a Dracula: {blood}.</translation>
     </message>
     <message>
         <source>Dracula stays revealed {place:in}.</source>
@@ -9624,6 +9636,18 @@
     <message>
         <source>Then only the newest card stays on the trail.</source>
         <translation>Poi sul Percorso resta solo la carta più recente.</translation>
+    </message>
+    <message>
+        <source>choice {rival} adds more to the vampire track if it matures</source>
+        <translation>la scelta {rival}, se matura, fa salire di più la Scala dei Vampiri</translation>
+    </message>
+    <message>
+        <source>choice {rival} wins more often on average ({other}% instead of {own}%)</source>
+        <translation>la scelta {rival} in media vince più spesso ({other}% anziché {own}%)</translation>
+    </message>
+    <message>
+        <source>it costs Dracula {own} blood</source>
+        <translation>a Dracula costa sangue ({own})</translation>
     </message>
     <message>
         <source>{card} adds nothing to the vampire track.</source>
@@ -13448,13 +13472,6 @@
         <translation>Nascondigli più probabili di Dracula: {places}.</translation>
     </message>
     <message numerus="yes">
-        <source>From here it would be %n days&apos; journey.</source>
-        <translation>
-            <numerusform>Da qui sarebbe %n giorno di viaggio.</numerusform>
-            <numerusform>Da qui sarebbero %n giorni di viaggio.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>From here, %n of the {all} cities that may hide a box are within reach tomorrow: {places}.</source>
         <translation>
             <numerusform>Da qui domani si raggiunge %n delle {all} città in cui può esserci una cassa: {places}.</numerusform>
@@ -13462,12 +13479,16 @@
         </translation>
     </message>
     <message>
-        <source>From here, about as much is within reach tomorrow ({percent}%).</source>
-        <translation>Da qui le possibilità per domani sono quasi quelle della prima scelta ({percent}%).</translation>
-    </message>
-    <message>
         <source>From here, no other city that may hide a box is within reach tomorrow.</source>
         <translation>Da qui domani non si raggiunge nessun’altra città in cui può esserci una cassa.</translation>
+    </message>
+    <message>
+        <source>From here, no place where Dracula may be is within reach tomorrow.</source>
+        <translation>Da qui domani non si raggiunge nessun luogo in cui Dracula possa essere.</translation>
+    </message>
+    <message>
+        <source>From here, no place where a hideout may be is within reach tomorrow.</source>
+        <translation>Da qui domani non si raggiunge nessun luogo in cui possa esserci un Nascondiglio.</translation>
     </message>
     <message>
         <source>From here, {before}% of where Dracula may be is within reach tomorrow; a ticket adds little.</source>
@@ -13501,12 +13522,16 @@
         </translation>
     </message>
     <message>
-        <source>From there, about as much is within reach tomorrow ({percent}%).</source>
-        <translation>Da lì le possibilità per domani sono quasi quelle della prima scelta ({percent}%).</translation>
-    </message>
-    <message>
         <source>From there, no other city that may hide a box is within reach tomorrow.</source>
         <translation>Da lì domani non si raggiunge nessun’altra città in cui può esserci una cassa.</translation>
+    </message>
+    <message>
+        <source>From there, no place where Dracula may be is within reach tomorrow.</source>
+        <translation>Da lì domani non si raggiunge nessun luogo in cui Dracula possa essere.</translation>
+    </message>
+    <message>
+        <source>From there, no place where a hideout may be is within reach tomorrow.</source>
+        <translation>Da lì domani non si raggiunge nessun luogo in cui possa esserci un Nascondiglio.</translation>
     </message>
     <message>
         <source>From there, {percent}% of where Dracula may be is within reach tomorrow, above all {places}.</source>
@@ -13532,8 +13557,24 @@
         </translation>
     </message>
     <message>
+        <source>If the others stay, all hunters together reach {percent}% of where his hideouts may be instead of {before}%.</source>
+        <translation>Nascondigli di Dracula alla portata di tutti i Cacciatori insieme, se gli altri restano dove sono: in media {percent}% anziché {before}%.</translation>
+    </message>
+    <message>
+        <source>If the others stay, all hunters together reach {percent}% of where his hideouts may be, about as much as without this move.</source>
+        <translation>Nascondigli di Dracula alla portata di tutti i Cacciatori insieme, se gli altri restano dove sono: in media {percent}%, circa come senza questa mossa.</translation>
+    </message>
+    <message>
         <source>In a small city supplies bring only an event card.</source>
         <translation>In una città piccola, rifornendosi si pesca solo una carta evento.</translation>
+    </message>
+    <message>
+        <source>In {place} supplies bring an item card, too.</source>
+        <translation>{place:in}, rifornendosi si pesca anche una carta oggetto.</translation>
+    </message>
+    <message>
+        <source>It uses up the ticket {ticket}.</source>
+        <translation>Consuma il biglietto {ticket}.</translation>
     </message>
     <message>
         <source>Known boxes: {places}.</source>
@@ -13546,10 +13587,6 @@
     <message>
         <source>No railway leads from {place}, so a ticket helps only later.</source>
         <translation>Da {place} non partono ferrovie: un biglietto servirà solo più avanti.</translation>
-    </message>
-    <message>
-        <source>One box is still hidden; {cities} cities are possible, {place} among them.</source>
-        <translation>C’è ancora una cassa nascosta: può trovarsi in {cities} città, fra cui {place}.</translation>
     </message>
     <message>
         <source>One box is still hidden; {cities} cities are possible: {places}.</source>
@@ -13639,10 +13676,6 @@
         <translation>La carta evento in cima al mazzo è di Dracula: di giorno viene soltanto scartata.</translation>
     </message>
     <message>
-        <source>There may be a box {place:in}, too.</source>
-        <translation>Anche {place:in} potrebbe esserci una cassa.</translation>
-    </message>
-    <message>
         <source>With a ticket, no further city that may hide a box comes within reach tomorrow.</source>
         <translation>Con un biglietto domani non raggiungeresti nessun’altra città in cui può esserci una cassa.</translation>
     </message>
@@ -13653,6 +13686,22 @@
     <message>
         <source>With a ticket, no further place where a hideout may be comes within reach tomorrow.</source>
         <translation>Con un biglietto domani non raggiungeresti nessun altro luogo in cui può esserci un Nascondiglio.</translation>
+    </message>
+    <message>
+        <source>choice {rival} brings more cities that may hide a box within reach</source>
+        <translation>con la scelta {rival} si raggiungono più città in cui può esserci una cassa</translation>
+    </message>
+    <message>
+        <source>choice {rival} brings more of where his hideouts may be within reach ({other}% instead of {own}%)</source>
+        <translation>con la scelta {rival} si raggiungono in media più Nascondigli di Dracula ({other}% anziché {own}%)</translation>
+    </message>
+    <message>
+        <source>choice {rival} ends nearer to the likeliest hideout</source>
+        <translation>la scelta {rival} porta più vicino al Nascondiglio più probabile</translation>
+    </message>
+    <message>
+        <source>choice {rival} leads to where a hideout is more likely ({other}% instead of {own}%)</source>
+        <translation>la scelta {rival} porta dove un Nascondiglio è più probabile ({other}% anziché {own}%)</translation>
     </message>
     <message>
         <source>fewer boxes made clean</source>
@@ -13687,10 +13736,6 @@
         <translation>più traversate di Dracula</translation>
     </message>
     <message>
-        <source>{count:word} boxes are still hidden; {cities} cities are possible, {place} among them.</source>
-        <translation>Ci sono ancora {count:word} casse nascoste: possono trovarsi in {cities} città, fra cui {place}.</translation>
-    </message>
-    <message>
         <source>{count:word} boxes are still hidden; {cities} cities are possible: {places}.</source>
         <translation>Ci sono ancora {count:word} casse nascoste, in {cities} città possibili: {places}.</translation>
     </message>
@@ -13699,12 +13744,20 @@
         <translation>{hunter:told} ha già due biglietti e potrebbe solo cambiarne uno.</translation>
     </message>
     <message>
+        <source>{hunter} has no ticket yet.</source>
+        <translation>{hunter:told} non ha ancora biglietti.</translation>
+    </message>
+    <message>
         <source>{hunter} has no weapon; the chance to draw one {place:in} is {percent}%.</source>
         <translation>{hunter:told} non ha armi; probabilità di pescarne una {place:in}: {percent}%.</translation>
     </message>
     <message>
         <source>{hunter} has only one ticket so far and may keep both.</source>
         <translation>{hunter:told} ha finora un solo biglietto e può tenere anche il secondo.</translation>
+    </message>
+    <message>
+        <source>{hunter} has only one ticket so far.</source>
+        <translation>{hunter:told} ha finora un solo biglietto.</translation>
     </message>
     <message>
         <source>{hunter} has two tickets even without it.</source>
@@ -13719,8 +13772,8 @@
         <translation>{hunter:told} non ha danni.</translation>
     </message>
     <message>
-        <source>{hunter} keeps the tickets {first} and {second}.</source>
-        <translation>{hunter:told} tiene i biglietti {first} e {second}.</translation>
+        <source>{hunter} keeps the tickets {tickets}.</source>
+        <translation>{hunter:told} tiene i biglietti {tickets}.</translation>
     </message>
     <message>
         <source>{hunter} may keep the best two of three tickets.</source>
@@ -13743,8 +13796,8 @@
         <translation>{place} è una città piccola: rifornendosi lì non si pescano carte oggetto.</translation>
     </message>
     <message>
-        <source>{place} is just as far from there.</source>
-        <translation>Anche da lì {place} è alla stessa distanza.</translation>
+        <source>{place} is one of the {cities} cities that may hide a box.</source>
+        <translation>{place} è una delle {cities} città in cui può esserci una cassa.</translation>
     </message>
     <message numerus="yes">
         <source>{place}, where you must go, is %n days&apos; journey from here.</source>
@@ -15304,6 +15357,10 @@
         <translation>Il Castello di Dracula cura {healed} dei suoi {damage} danni, ma i Cacciatori ne riconoscono la carta.</translation>
     </message>
     <message>
+        <source>Dracula can still suffer {left} damage before he is destroyed.</source>
+        <translation>Danni che mancano per distruggere Dracula: {left}.</translation>
+    </message>
+    <message>
         <source>Dracula stays revealed {place:in}.</source>
         <translation>Dracula resta rivelato {place:in}.</translation>
     </message>
@@ -15327,12 +15384,20 @@
         <translation>Influenza in più adesso: {added}; in tutto {total} su {most}.</translation>
     </message>
     <message>
-        <source>Of the cards that every hunter has, none can cancel {card} now.</source>
-        <translation>Fra le carte che ha ogni Cacciatore, nessuna può ora annullare «{card}».</translation>
+        <source>It cancels nothing that is usually played at such a moment.</source>
+        <translation>Non annulla nulla di ciò che di solito si gioca in questi casi.</translation>
     </message>
     <message>
-        <source>Of the cards that every hunter has, {cards} can cancel {card} now.</source>
-        <translation>Fra le carte che ha ogni Cacciatore, ora possono annullare «{card}»: {cards}.</translation>
+        <source>It cancels {cards}: {percent}% of what is usually played against it at such a moment.</source>
+        <translation>Annulla {cards}. Quota delle carte che di solito le si giocano contro in questi casi: {percent}%.</translation>
+    </message>
+    <message>
+        <source>Of the cards that every hunter has, none can cancel it now.</source>
+        <translation>Fra le carte che ha ogni Cacciatore, nessuna ora può annullarla.</translation>
+    </message>
+    <message>
+        <source>Of the cards that every hunter has, {cards} can cancel it now.</source>
+        <translation>Fra le carte che ha ogni Cacciatore, ora possono annullarla: {cards}.</translation>
     </message>
     <message>
         <source>On the next day no hunter can come {place:to}.</source>
@@ -15378,6 +15443,10 @@
         <translation>Il mare ferisce Dracula (danni: {lost}): in tutto ne ha {total} su {most}.</translation>
     </message>
     <message>
+        <source>The vampire can still suffer {left} damage before it is destroyed.</source>
+        <translation>Danni che mancano per distruggere il Vampiro: {left}.</translation>
+    </message>
+    <message>
         <source>There is a vampire in the hideout {place:in}.</source>
         <translation>Nel Nascondiglio {place:in} c’è un vampiro.</translation>
     </message>
@@ -15396,6 +15465,26 @@
     <message>
         <source>When it matures, {card} adds no influence.</source>
         <translation>Quando matura, «{card}» non dà Influenza.</translation>
+    </message>
+    <message>
+        <source>choice {rival} adds more influence if it matures</source>
+        <translation>la scelta {rival}, se matura, dà più Influenza</translation>
+    </message>
+    <message>
+        <source>choice {rival} adds {other} influence now</source>
+        <translation>la scelta {rival} dà subito Influenza ({other})</translation>
+    </message>
+    <message>
+        <source>choice {rival} cancels more of what is usually played ({other}% instead of {own}%)</source>
+        <translation>la scelta {rival} annulla più carte fra quelle che si giocano di solito ({other}% anziché {own}%)</translation>
+    </message>
+    <message>
+        <source>choice {rival} is canceled less often ({other}% instead of {own}%)</source>
+        <translation>la scelta {rival} viene annullata meno spesso ({other}% anziché {own}%)</translation>
+    </message>
+    <message>
+        <source>the sea costs Dracula {own} damage</source>
+        <translation>il mare ferisce Dracula (danni: {own})</translation>
     </message>
     <message>
         <source>{card} cannot mature and adds no influence.</source>
@@ -19781,6 +19870,14 @@
         <source>With the new encounter there are {count:word} {place:in}.</source>
         <translation>Con il nuovo Incontro {place:in} ce ne sono {count:word}.</translation>
     </message>
+    <message>
+        <source>choice {rival} ends nearer to the castle</source>
+        <translation>la scelta {rival} porta più vicino al castello</translation>
+    </message>
+    <message>
+        <source>the sea costs Dracula {own} blood</source>
+        <translation>il mare costa sangue a Dracula ({own})</translation>
+    </message>
 </context>
 <context>
     <name>lite.events</name>
@@ -21673,6 +21770,10 @@
         <translation>Una scelta fissa sarebbe prevedibile, perciò si sorteggia: {shares}.</translation>
     </message>
     <message>
+        <source>About as good ({percent}%).</source>
+        <translation>Scelta più o meno equivalente ({percent}%).</translation>
+    </message>
+    <message>
         <source>About as good: {choices}.</source>
         <translation>Più o meno alla pari: {choices}.</translation>
     </message>
@@ -21717,12 +21818,20 @@
         <translation>Dall’avversario ci si aspetta: {shares}.</translation>
     </message>
     <message>
-        <source>It did worse in the simulated games.</source>
-        <translation>Nelle partite simulate questa scelta ha dato un risultato peggiore.</translation>
+        <source>In none of the simulated games was the goal reached.</source>
+        <translation>In nessuna delle partite simulate l’obiettivo è stato raggiunto.</translation>
     </message>
     <message>
-        <source>Just as good.</source>
-        <translation>Scelta altrettanto buona.</translation>
+        <source>It did better in the simulated games, although {drawback}.</source>
+        <translation>Nelle partite simulate ha dato un risultato migliore, anche se {drawback}.</translation>
+    </message>
+    <message>
+        <source>It did just as well in the simulated games, although {drawback}.</source>
+        <translation>Nelle partite simulate ha dato un risultato altrettanto buono, anche se {drawback}.</translation>
+    </message>
+    <message>
+        <source>It is the simplest: everything stays as it is.</source>
+        <translation>È la più semplice: tutto resta com’è.</translation>
     </message>
     <message>
         <source>Most likely answer: {what}.</source>
@@ -21735,6 +21844,18 @@
     <message>
         <source>No single fact decides this: it did best in the simulated games.</source>
         <translation>Nessun motivo, da solo, è decisivo: nelle partite simulate questa scelta ha dato il risultato migliore.</translation>
+    </message>
+    <message>
+        <source>Nothing that you can check sets it apart from the first.</source>
+        <translation>Nulla di verificabile la distingue dalla prima scelta.</translation>
+    </message>
+    <message>
+        <source>Nothing that you can check speaks against it, but it did worse in the simulated games.</source>
+        <translation>Nulla di verificabile parla contro, ma nelle partite simulate ha dato un risultato peggiore.</translation>
+    </message>
+    <message>
+        <source>Nothing that you can check speaks for it more than for the others.</source>
+        <translation>Nulla di verificabile parla per questa scelta più che per le altre.</translation>
     </message>
     <message>
         <source>There was too little time to estimate the chance.</source>

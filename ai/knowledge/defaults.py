@@ -8,6 +8,7 @@ from typing import Any, Generic, TypeVar
 
 from ai.agent import unhurried
 from ai.knowledge.protocols import NEVER_CLEAR, Belief, Check, Guide, Mixture
+from ai.reasons import ActionFact
 from ai.tables import is_always_open
 from ai.whereabouts import Whereabouts
 from furyqt.rules.core.agenda import Action, State, advance
@@ -115,7 +116,7 @@ class Alike(Generic[O]):
     def terms(self, belief: Belief) -> None:
         """The values are the game's usual ones."""
 
-    def facts(self, observation: O, actions: Sequence[Any]) -> Sequence[tuple[Text, ...]]:
+    def facts(self, observation: O, actions: Sequence[Any]) -> Sequence[Sequence[ActionFact]]:
         """The words of an action say it all."""
         return [()] * len(actions)
 

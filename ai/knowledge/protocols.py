@@ -8,6 +8,7 @@ from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from ai.agent import unhurried
 from ai.knowledge.evaluation_terms import EvaluationTerms
+from ai.reasons import ActionFact
 from ai.whereabouts import Whereabouts
 from furyqt.rules.core.agenda import Action, State
 from furyqt.rules.core.observation import Observation
@@ -153,11 +154,8 @@ class Knowledge(Protocol[S, O, A]):
         """Return how much less valuable than the best an action may be and still be chosen, 0 to 1."""
         ...
 
-    def facts(self, observation: O, actions: Sequence[A]) -> Sequence[tuple[Text, ...]]:
-        """Return sentences about each action that the observing player can check.
-
-        The first action is the best; the sentences about another one say how it differs from that.
-        """
+    def facts(self, observation: O, actions: Sequence[A]) -> Sequence[Sequence[ActionFact]]:
+        """Return what the observing player can check about each action, the most important first."""
         ...
 
     def basis(self, observation: O) -> Sequence[Text]:

@@ -14,6 +14,7 @@ from math import sqrt
 from typing import cast
 
 import numpy as np
+from msgspec.structs import replace
 from numpy.typing import NDArray
 
 from ai.agent import AgentDecision, Stop
@@ -24,7 +25,7 @@ from ai.mcts.replies import ReplyEdge
 from ai.mcts.root_statistics import SearchConfig
 from ai.mcts.search import EXPLORATION, NOISE
 from ai.mcts.tree import SearchContext, Tree
-from ai.reasons import Explanation, LineStep, Reason, Share, Weighed
+from ai.reasons import Explanation, LineStep, Reason, Share, Weighed, told_apart
 from furyqt.rules.core.agenda import Action, State
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.ruleset import AnyRuleset, Observation
@@ -76,9 +77,11 @@ def explain(
     effort = min(MOST, max(FEWEST, decision.iterations // PART))
     mixture = known.mixture(observation, belief, rng, max(FEWEST, decision.iterations // ANSWERS))
     places = _likeliest(says.believed(observation))
+    basis = tuple(known.basis(observation))
     if mixture is not None:
         answers = tuple(Share(words, share) for words, share in mixture.replies if share >= LEAST_SHARE)
-        return Explanation(_paid(known, observation, decision, mixture), places, _mixed(decision), answers)
+        weighed = _paid(known, observation, decision, mixture)
+        return Explanation(weighed, places, _mixed(decision), answers, basis)
     context = SearchContext(rules, known, observation, belief, SearchConfig(EXPLORATION, NOISE))
     context.level = decision.points
     branches = [_Branch(context, seed, says, action) for action in _best(observation, decision)]
@@ -87,7 +90,6 @@ def explain(
         for branch in branches:
             branch.iterate()
         done += 1
-    basis = tuple(known.basis(observation))
     return Explanation(_weighed(known, decision, branches), places, basis=basis)
 
 
@@ -117,8 +119,14 @@ def _paid(
     """Return the estimates of a mixture's actions, shifted so that their mean is the decision's value."""
     mean = sum(share * pay for share, pay in zip(mixture.shares, mixture.points, strict=True))
     pays = dict(zip(observation.actions, mixture.points, strict=True))
-    points = [(action, decision.points + pays[action] - mean) for action in _best(observation, decision)]
-    return tuple(Weighed(action.text, known.chance(value, observation), value) for action, value in points)
+    best = _best(observation, decision)
+    best[1:] = sorted(best[1:], key=lambda action: -pays[action])
+    found = []
+    for action, told in zip(best, told_apart(known.facts(observation, best)), strict=True):
+        points = decision.points + pays[action] - mean
+        weighed = Weighed(action.text, known.chance(points, observation), points)
+        found.append(replace(weighed, **told._asdict()))
+    return tuple(found)
 
 
 class Answers:
@@ -204,11 +212,10 @@ def _weighed(
 ) -> tuple[Weighed, ...]:
     """Return the findings of the branches relative to the first, whose value is the decision's.
 
-    The reasons for the first are relative to the others.
+    The reasons for the first are relative to the others, which follow by their chances.
     """
     first = np.array(branches[0].points)
     found = np.array([branch.found for branch in branches])
-    facts = known.facts(branches[0].seen, [branch.action for branch in branches])
     weighed = []
     for number, branch in enumerate(branches):
         ahead = np.array(branch.points) - first
@@ -224,10 +231,12 @@ def _weighed(
                 reasons,
                 _line(branch),
                 branch.answers.likeliest(),
-                facts[number],
             )
         )
-    return tuple(weighed)
+    weighed[1:] = sorted(weighed[1:], key=lambda other: -other.chance)
+    by_token = {branch.action.text: branch.action for branch in branches}
+    told = told_apart(known.facts(branches[0].seen, [by_token[one.action] for one in weighed]))
+    return tuple(replace(one, **beside._asdict()) for one, beside in zip(weighed, told, strict=True))
 
 
 def _error(differences: Matrix) -> float:

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
 from ai.agents import make_agent
-from ai.knowledge.fury.chances import REACHES_LESS, by_card, likeliest, some_named, told_apart
-from ai.knowledge.fury.questions import answered
+from ai.knowledge.fury.chances import by_card, likeliest, some_named
+from ai.knowledge.fury.questions import CityAnswer, answered, on_trail
 from ai.knowledge.fury3.belief import WaysBelief
 from ai.knowledge.fury3.facts import Facts
 from ai.knowledge.fury3.knowledge import VICTORY
+from ai.reasons import told_apart
 from furyqt.controllers.chapters.beginning import chapter_history
 from furyqt.controllers.chapters.measuring import ChapterMatch, agents_of, chapter_game_of, match_record
 from furyqt.rules.core.agenda import Action, advance
@@ -51,11 +53,11 @@ def positions(chapter: str, game: str = "fury3", most: int = 60) -> list[tuple[O
 def facts(chapter: str, kind: type[Action] = Go, game: str = "fury3", most: int = 60) -> set[str]:
     """Return all facts about actions of a kind in the game's first positions."""
     return {
-        str(fact)
+        str(fact.words)
         for seen, known in positions(chapter, game, most)
         for action in seen.actions
         if isinstance(action, kind)
-        for fact in known.facts(seen, [action, Word("none")])[0]  # type: ignore[attr-defined]
+        for fact in known.facts(seen, [action])[0]  # type: ignore[attr-defined]
     }
 
 
@@ -72,7 +74,7 @@ def test_a_journey_for_hideouts_says_which_past_places_may_be_there_and_near() -
 
 def test_a_journey_for_boxes_says_how_many_are_hidden_in_how_many_cities() -> None:
     told = facts("shadow-04", most=8)
-    assert has(told, "boxes are still hidden; ", " cities are possible, Liverpool among them.")
+    assert has(told, "Liverpool is one of the ", " cities that may hide a box.")
     assert has(told, "From there, 2 of the ", " cities that may hide a box are within reach tomorrow: ")
 
 
@@ -89,23 +91,19 @@ def test_a_hunter_who_stays_has_a_reason_on_the_sheet() -> None:
     assert has(told, " damage, and resting heals ")
 
 
-def test_a_single_choice_says_what_may_be_where_it_leads() -> None:
-    for seen, known in positions("shadow-04", most=8):
-        for action in (one for one in seen.actions if isinstance(one, Go)):
-            alone, beside = (
-                known.facts(seen, actions)[0]  # type: ignore[attr-defined]
-                for actions in ([action], [action, Word("none")])
-            )
-            assert set(beside) <= set(alone)
+def told_about(seen: Any, known: Any, actions: Sequence[Action]) -> list[set[str]]:
+    """Return the sentences about each action beside the others."""
+    found = told_apart(known.facts(seen, actions))
+    return [{str(fact) for fact in (*one.advantages, *one.facts)} for one in found]
 
 
 def test_that_a_ticket_brings_nothing_does_not_speak_for_the_best_choice() -> None:
-    best, later = set(), set()
+    best, later = set[str](), set[str]()
     for seen, known in positions("shadow-02", most=8):
         reserve, others = Word("reserve"), [one for one in seen.actions if isinstance(one, Go)]
         if reserve in seen.actions and others:
-            best |= {str(fact) for fact in known.facts(seen, [reserve, *others])[0]}  # type: ignore[attr-defined]
-            later |= {str(fact) for fact in known.facts(seen, [others[0], reserve])[1]}  # type: ignore[attr-defined]
+            best |= told_about(seen, known, [reserve, *others])[0]
+            later |= told_about(seen, known, [others[0], reserve])[1]
     assert has(later, "With a ticket, no further place ")
     assert not has(best, "With a ticket, no further place ")
 
@@ -153,28 +151,28 @@ def test_a_question_about_a_city_says_what_each_answer_leaves() -> None:
         answer = answered(belief, cards, city)
         assert answer is not None
         assert answer.chance >= chance - 1e-6 or city not in CITIES
-        assert answer.no <= answer.all == len(belief.places())
+        assert len(answer.no) <= answer.all == len(belief.places())
+        left = sum(chance for place, chance in belief.places().items() if place in answer.no)
+        assert answer.excluded == pytest.approx(1 - left, abs=1e-6)
+
+
+def test_the_places_that_a_no_leaves_are_named_if_they_are_few() -> None:
+    answer = CityAnswer(0.6, 1.0, (0, 2), 5, 0.7)
+    told = [str(fact.words) for fact in on_trail(1, NAMES, answer, 0.6)]
+    assert told[0].endswith("of the 5 places where he may be now, a yes leaves about 1, a no 2.")
+    assert (
+        told[1]
+        == "After a no, Dracula can only be in Rome or in Sofia; that excludes 70% of where he may be."
+    )
+    assert len(list(on_trail(1, NAMES, CityAnswer(0.6, 1.0, (0, 1, 2, 3, 4), 6, 0.1), 0.6))) == 1
 
 
 def test_facts_that_hold_for_all_choices_alike_are_left_out() -> None:
     for seen, known in positions("shadow-06", most=12):
-        staying = [action for action in seen.actions if action in (Word("reserve"), Word("supply"))]
-        told = known.facts(seen, staying)  # type: ignore[attr-defined]
-        reach = [str(fact) for fact in told[1] if "may be is within reach" in str(fact)]
-        assert all("ticket" in fact for fact in reach)
-        rides = [action for action in seen.actions if isinstance(action, Go)][:3]
-        first, *others = known.facts(seen, [*rides, *staying])  # type: ignore[attr-defined]
-        assert not set(first) & {fact for facts in others for fact in facts}
-
-
-def test_another_choice_says_how_its_place_differs_from_the_first() -> None:
-    found = set()
-    for seen, known in positions("shadow-04", most=8):
-        rides = [action for action in seen.actions if isinstance(action, Go)]
-        for first in rides:
-            told = known.facts(seen, [first, *rides])  # type: ignore[attr-defined]
-            found |= {str(fact) for facts in told[1:] for fact in facts}
-    assert has(found, "There may be a box in ", ", too.")
+        staying = [one for one in seen.actions if one in (Word("reserve"), Word("supply"))]
+        rides = [one for one in seen.actions if isinstance(one, Go)][:3]
+        first, *others = told_about(seen, known, [*rides, *staying])
+        assert not any(first & facts for facts in others)
 
 
 def test_a_starting_city_says_who_is_near_and_how_far_a_hunter_comes() -> None:
@@ -183,7 +181,7 @@ def test_a_starting_city_says_who_is_near_and_how_far_a_hunter_comes() -> None:
     known, told = make_agent(rules, "search:10").knowledge, []  # type: ignore[attr-defined]
     while isinstance(state.agenda[-1], StartCity):
         seen = rules.observe(state, HUNTERS)
-        told.append([str(fact) for fact in known.facts(seen, seen.actions[:2])[0]])
+        told.append([str(fact.words) for fact in known.facts(seen, seen.actions[:1])[0]])
         advance(state, seen.actions[0])
     assert len(told) == len(FIGURES)
     assert all(any(" are within a day's journey." in fact for fact in facts) for facts in told)
@@ -193,13 +191,13 @@ def test_a_starting_city_says_who_is_near_and_how_far_a_hunter_comes() -> None:
 
 def test_the_text_of_a_card_is_quoted_as_the_cards_own() -> None:
     (fact,) = by_card(Text("", "Weapon: 2 damage."))
-    assert str(fact) == "According to the card: Weapon: 2 damage."
+    assert str(fact.words) == "According to the card: Weapon: 2 damage."
     assert not list(by_card(None))
 
 
 def test_the_chapter_of_the_second_edition_names_houses_and_the_servant() -> None:
     told = facts("shadow-10b", Move, "fury2", most=16)
-    assert has(told, "houses are still hidden; ")
+    assert has(told, " is one of the ", " cities that may hide a house.")
     assert has(told, "The Servant is in ")
     assert has(told, "The nearest city that may hide a house is ") or has(
         told, "One move from there, a house may be"
@@ -218,19 +216,3 @@ def test_many_places_are_named_as_a_few_and_a_number(places: tuple[int, ...], wo
 def test_unlikely_places_are_not_named() -> None:
     assert str(likeliest({0: 0.5, 1: 0.02, 2: 0.2}, NAMES)) == "Rome 50% and Sofia 20%"
     assert likeliest({1: 0.02}, NAMES) is None
-
-
-def test_a_best_choice_with_a_smaller_chance_than_another_says_so() -> None:
-    there = Text("", "The chance is {percent}%.")
-    low, high = there.fill(place="Rome", percent="27"), there.fill(place="Varna", percent="46")
-    beaten, other = told_apart([[low], [high]])
-    assert beaten[0] == low
-    assert str(beaten[1]).startswith("The chance is greater after another choice")
-    assert other == (high,)
-    assert told_apart([[high], [low]]) == [(high,), (low,)]
-
-
-def test_that_another_choice_brings_more_within_reach_is_told_early() -> None:
-    one, two, share, last = (Text("", word) for word in ("one", "two", "share", "last"))
-    assert told_apart([[one, two, share, REACHES_LESS, last]]) == [(one, share, REACHES_LESS, two, last)]
-    assert told_apart([[share, REACHES_LESS, last]]) == [(share, REACHES_LESS, last)]

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from ai.knowledge.dining.facts import DiningFacts
+from ai.reasons import found_by, told_apart
 from furyqt.rules.core.agenda import legal_actions, play, player_to_move
 from furyqt.rules.dining import RULES
 from furyqt.rules.dining.actions import CompleteGift, PlaceHero, Send, read
@@ -25,7 +26,8 @@ EDIBLE_BRICK = 5
 def told(state: DiningState, *tokens: str) -> list[list[str]]:
     """Return the facts about actions; the first is the best."""
     seen = observe(state, player_to_move(state) or 0)
-    return [[str(text) for text in facts] for facts in DiningFacts(seen).about(list(map(read, tokens)))]
+    found = told_apart(found_by(DiningFacts(seen), map(read, tokens)))
+    return [[str(text) for text in (*one.advantages, *one.facts)] for one in found]
 
 
 def hero_turn(**pieces: Any) -> DiningState:
@@ -131,14 +133,19 @@ def test_the_facts_are_true_in_the_next_position() -> None:
 
 
 def test_told_the_same_every_player_sees_the_same() -> None:
-    """Other orders of the decks do not change a fact, and no sentence is repeated."""
+    """Other orders of the decks do not change a fact."""
     for state in list(positions(5))[::4]:
         player = player_to_move(state)
         assert player is not None
         seen = observe(state, player)
         other = observe(RULES.determinize(seen, None, 9), player)
         best = sorted(seen.actions, key=lambda action: not isinstance(action, CompleteGift))[:4]
-        facts = DiningFacts(seen).about(best)
-        assert facts == DiningFacts(other).about(best)
-        said = [text for texts in facts for text in texts]
-        assert len(said) == len(set(said))
+        assert found_by(DiningFacts(seen), best) == found_by(DiningFacts(other), best)
+
+
+def test_another_choice_that_completes_a_gift_speaks_against_the_best() -> None:
+    seen = observe(hero_turn(resources=[{"beer": 1, "doughnut": 1}, {}]), 0)
+    first, *_ = told_apart(found_by(DiningFacts(seen), map(read, ("R1.1", "R2.1"))))
+    assert first.drawback is not None
+    assert str(first.drawback.words) == "choice 2 brings everything for a Gift"
+    assert not any("None of your Gifts" in str(fact) for fact in first.facts), "no argument for the best"

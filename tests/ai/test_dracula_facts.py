@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
-from functools import cache, partial
+from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import Any
 
 import pytest
@@ -17,7 +17,7 @@ from ai.knowledge.fury3.dracula_facts import DraculaFacts as Fury3DraculaFacts
 from ai.knowledge.fury3.policy import PolicyGuide
 from ai.knowledge.lite.dracula_facts import DraculaFacts as LiteDraculaFacts
 from ai.knowledge.lite.trail_belief import BeliefMemory
-from ai.reasons import ComparedFact, compared
+from ai.reasons import ActionFact, Drawback, told_apart
 from furyqt.rules.core.agenda import legal_actions, play, player_to_move
 from furyqt.rules.core.ruleset import ruleset
 from furyqt.rules.core.text import Text
@@ -26,7 +26,7 @@ from furyqt.rules.fury2.actions import Placement as Fury2Placement
 from furyqt.rules.fury2.steps.travel.dracula_moves import CardPlacement as Fury2CardPlacement
 from furyqt.rules.fury3.actions import Counter, Go, Placement, Space
 from furyqt.rules.fury3.decks import BASIC, ICONS, VAMPIRE_INFLUENCE, Encounter
-from furyqt.rules.fury3.steps.combat.combat_round import CounterChoice
+from furyqt.rules.fury3.steps.combat.combat_round import CounterChoice, StrikeChoice
 from furyqt.rules.fury3.steps.search import hideouts
 from furyqt.rules.fury3.steps.search.encounter_placement import EncounterPlacement
 from furyqt.rules.fury3.steps.travel.placement import CardPlacement
@@ -42,20 +42,58 @@ from tests.ai import fury2_positions
 HUNTERS, DRACULA = 0, 1
 
 
-def fact(about: str, value: Any) -> ComparedFact:
-    return ComparedFact(about, value, Text("", f"{about} {value}"))
+def fact(about: str, value: Any, merit: float | None = None) -> ActionFact:
+    words = Text("", f"{about} {value}")
+    return ActionFact(
+        about, value, words, merit, Text("", "{about}: {other}, not {own}").fill(about=about), value
+    )
+
+
+def words(facts: Sequence[ActionFact], *others: Sequence[ActionFact]) -> list[list[str]]:
+    """Return the sentences about actions; those of the first with what speaks against it."""
+    first, *rest = told_apart([facts, *others])
+    against = [] if first.drawback is None else [str(first.drawback.words)]
+    return [
+        [*map(str, first.advantages), *against, *map(str, first.facts)],
+        *(list(map(str, o.facts)) for o in rest),
+    ]
 
 
 def test_what_all_choices_share_is_told_only_if_nothing_sets_the_first_apart() -> None:
     first = [fact("near", 1), fact("known", 5), fact("sea", 2)]
     second = [fact("near", 1), fact("known", 7)]
     third = [fact("near", 1), fact("known", 5), fact("ways", 3)]
-    told = [[str(text) for text in texts] for texts in compared([first, second, third])]
-    assert told == [["known 5", "sea 2"], ["known 7"], ["ways 3"]]
-    assert [str(text) for text in compared([second[:1], first])[0]] == ["near 1"]
+    assert words(first, second, third) == [["known 5", "sea 2"], ["known 7"], ["ways 3"]]
+    assert words(second[:1], first)[0] == ["near 1"]
 
 
-def by_question(facts: Iterator[ComparedFact]) -> dict[str, Any]:
+def test_what_speaks_against_the_first_comes_after_its_advantages_and_before_the_rest() -> None:
+    first = [fact("reach", 1, 1.0), fact("ways", 9, 9.0), fact("card", "a")]
+    second = [fact("reach", 4, 4.0), fact("ways", 3, 3.0), fact("card", "b")]
+    told, other = words(first, second)
+    assert told == ["ways 9", "reach: 4, not 1", "reach 1", "card a"]
+    assert other == ["ways 3", "reach 4", "card b"], "its disadvantage first"
+    assert told_apart([first, second])[0].drawback == Drawback(
+        Text("", "{about}: {other}, not {own}").fill(about="reach", own=1, other=4, rival=2), 1
+    )
+    assert words(second, first[:1])[0] == ["reach 4", "ways 3", "card b"], "nothing speaks against it"
+
+
+def test_a_difference_that_nobody_notices_is_none() -> None:
+    first, second = [fact("reach", 4, 4.0), fact("card", "a")], [fact("reach", 5, 4.9), fact("card", "b")]
+    assert words(first, second[::-1]) == [["card a"], ["card b"]]
+    assert words(first, second) == [["card a"], ["reach 5", "card b"]], "unless it is the main one"
+    assert words(first[:1], second[:1]) == [["reach 4"], ["reach 5"]]
+
+
+def test_what_is_no_argument_is_not_told_about_the_first() -> None:
+    assert words([fact("rest", 0, -1.0), fact("card", "a")], [fact("card", "b")])[0] == ["card a"]
+    assert words([fact("card", "b")], [fact("rest", 0, -1.0)])[1] == ["rest 0"]
+    silent = ActionFact("sea", 0, None, 0.0, shown=0)
+    assert words([fact("sea", -2, -2.0)], [silent]) == [["sea: 0, not -2"], []]
+
+
+def by_question(facts: Iterator[ActionFact]) -> dict[str, Any]:
     return {one.about: one.value for one in facts}
 
 
@@ -119,7 +157,7 @@ def test_the_possible_places_are_those_of_the_hunters() -> None:
 
 def test_the_sea_is_said_to_cost_blood() -> None:
     for state, move, told in lite_moves():
-        assert ("sea" in told) == (play(state, move).lairs[-1] in SEAS)
+        assert told["sea"] == (play(state, move).lairs[-1] in SEAS)
 
 
 # ------------------------------------------------------------------------------------------ the third edition
@@ -140,7 +178,7 @@ def fury3_states(game: str) -> tuple[Any, ...]:
     return tuple(found)
 
 
-def fury3_actions(step: type) -> Iterator[tuple[Any, Any, list[ComparedFact]]]:
+def fury3_actions(step: type) -> Iterator[tuple[Any, Any, list[ActionFact]]]:
     rules: Any = ruleset("fury3")
     for state in (*fury3_states("base"), *fury3_states("advanced")):
         if isinstance(state.agenda[-1], step):
@@ -265,8 +303,10 @@ def test_a_combat_card_of_the_second_edition_tells_its_chances() -> None:
         facts = Fury2DraculaFacts(rules.observe(state, DRACULA))
         for action in legal_actions(state):
             if isinstance(action, Fury2Counter):
-                least, most = by_question(facts.found(action))["wins"]
+                _, least, most = by_question(facts.found(action))["wins"]
                 assert 0 <= least <= most <= 100
+                told = [one.words for one in facts.found(action) if one.words is not None]
+                assert any("Against " in str(text) for text in told)
 
 
 # ------------------------------------------------------------------------------------------------- all games
@@ -287,12 +327,33 @@ def test_told_the_same_dracula_sees_the_same(game: str) -> None:
     assert checked
 
 
-@pytest.mark.parametrize("game", ["lite", "fury3", "fury2"])
-def test_no_sentence_is_told_twice(game: str) -> None:
-    rules: Any = ruleset(game)
+@pytest.mark.parametrize("player", [HUNTERS, DRACULA])
+def test_combat_cards_and_fighters_of_the_third_edition_are_told_to_both_sides(player: int) -> None:
+    rules: Any = ruleset("fury3")
     known: Any = make_agent(rules, "search:10").knowledge  # type: ignore[attr-defined]
-    states = {"lite": lite_states, "fury2": fury2_states}.get(game, partial(fury3_states, "base"))
-    for state in states()[::3]:
-        seen = rules.observe(state, DRACULA)
-        told = [text for facts in known.facts(seen, seen.actions[:3]) for text in facts]
-        assert len(told) == len(set(told))
+    step = StrikeChoice if player == HUNTERS else CounterChoice
+    state = next(one for one in fights() if isinstance(one.agenda[-1], step))
+    seen = rules.observe(state, player)
+    basis = [str(text) for text in known.basis(seen)]
+    assert len(basis) == 1 + len(seen.fight.hunters)
+    assert " damage before " in basis[0]
+    facts = [by_question(iter(found)) for found in known.facts(seen, seen.actions)]
+    about = "cancels" if player == HUNTERS else "share"
+    assert all(0 <= found[about] <= 1 for found in facts)
+    assert len({found["card"] for found in facts}) == len(facts)
+    if player == HUNTERS:
+        for action, found in zip(seen.actions, facts, strict=True):
+            assert set(found["icons"]) <= ICONS.get(action.card, frozenset())
+
+
+@cache
+def fights() -> tuple[Any, ...]:
+    """Return positions of a game between policies in which a combat card is chosen."""
+    rules: Any = ruleset("fury3")
+    state: Any = rules.setup(rules.checked_options({"game": "base"}), 5)
+    guide, found = PolicyGuide(random.Random(5), 0.15), list[Any]()
+    while state.agenda:
+        if isinstance(state.agenda[-1], StrikeChoice | CounterChoice) and len(legal_actions(state)) > 1:
+            found.append(state)
+        state = play(state, guide.choose(state, legal_actions(state)))
+    return tuple(found)

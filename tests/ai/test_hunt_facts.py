@@ -13,7 +13,7 @@ from ai.knowledge.fury.coverage import Coverage, Reached, average, certain, toge
 from ai.knowledge.fury.nearness import Nearness, nearest_hunter
 from ai.knowledge.fury2.belief import Fury2Ways
 from ai.knowledge.fury2.facts import WEAPONS, Facts
-from ai.reasons import percent, without_repeats
+from ai.reasons import ToldFacts, percent, told_apart
 from furyqt.rules.core.agenda import legal_actions, play, player_to_move
 from furyqt.rules.core.observation import Observation
 from furyqt.rules.core.ruleset import ruleset
@@ -34,90 +34,79 @@ ROW = ((0, 1, 2, 5), (1, 0, 1, 4), (2, 1, 0, 3), (5, 4, 3, 0))
 NAMES = tuple(place_text(ATLAS.index[code]) for code in ("RO", "BI", "NP", "LO"))
 
 
-def nearness(chances: dict[int, float]) -> Callable[..., list[str]]:
-    """Return a function from a move to its facts, on four places in a row, of which each reaches the next."""
+def nearness(chances: dict[int, float]) -> Callable[..., list[ToldFacts]]:
+    """Return a function from moves to their facts, on four places in a row."""
     found = Nearness(chances, ROW, NAMES)
 
     def ways(place: int) -> dict[int, float]:
         return {to: 1.0 for to, far in enumerate(ROW[place]) if far <= 1}
 
-    def told(
-        place: int,
-        first: int | None = None,
-        *,
-        is_journey: bool = True,
-        others: tuple[int, ...] = (),
-        rivals: tuple[int, ...] = (),
-    ) -> list[str]:
-        after_first = None if first is None else ways(first)
-        of_others, of_rivals = ([ways(one) for one in some] for some in (others, rivals))
-        reached = Reached(ways(place), ways(HERE), of_others, after_first, first is None, of_rivals)
-        return [str(fact) for fact in found.facts(place, HERE, first, reached, is_journey=is_journey)]
+    def told(*places: int, others: tuple[int, ...] = ()) -> list[ToldFacts]:
+        found_for = []
+        for place in places:
+            reached = Reached(ways(place), ways(HERE), [ways(one) for one in others])
+            found_for.append(tuple(found.facts(place, reached, is_journey=place != HERE)))
+        return told_apart(found_for)
 
     return told
 
 
+def words(told: ToldFacts) -> list[str]:
+    return [str(fact) for fact in (*told.advantages, *told.facts)]
+
+
 def test_a_move_says_how_likely_dracula_is_there_and_within_reach_next() -> None:
-    told = nearness({NEXT: 0.6, NEAR: 0.3, OFF: 0.1})
-    assert told(NEXT) == [
+    next_, here = map(words, nearness({NEXT: 0.6, NEAR: 0.3, OFF: 0.1})(NEXT, HERE))
+    assert next_ == [
         "The chance that Dracula is in Naples now is 60%.",
         "From there, 90% of where Dracula may be is within reach next turn, above all Naples and Bari.",
     ]
-    assert told(HERE, is_journey=False) == [
-        "From here, 30% of where Dracula may be is within reach next turn, above all Bari."
-    ]
-
-
-def test_a_move_that_reaches_as_much_as_the_first_says_so_with_the_share() -> None:
-    told = nearness({OFF: 0.80, NEXT: 0.1, HERE: 0.09, NEAR: 0.01})
-    assert (
-        told(HERE, NEXT, is_journey=False)[1] == "From here, about as much is within reach next turn (10%)."
-    )
-    assert told(NEXT, NEXT) == [], "the same after both"
-    coverage = Coverage({OFF: 0.7, NEAR: 0.3}, NAMES)
-    same = Reached({NEAR: 1.0}, {NEAR: 0.99}, [{HERE: 1.0}], None, is_best=False)
-    assert not list(coverage.of_all(same)), "the first choice does not tell where it leads"
-    assert list(coverage.of_all(Reached(same.after, same.now, same.others, None, is_best=True)))
+    assert here == ["From here, 30% of where Dracula may be is within reach next turn, above all Bari."]
 
 
 def test_a_move_says_what_all_hunters_reach_with_it_and_without_it() -> None:
     told = nearness({OFF: 0.5, NEXT: 0.3, HERE: 0.2})
-    assert told(NEXT, others=(OFF,))[-1] == (
-        "If the other hunters stay, all together then reach 80%, 70% without this move."
+    assert words(told(NEXT, others=(OFF,))[0])[-1] == (
+        "If the others stay, all hunters together reach 80% of where Dracula may be instead of 70%."
     )
-    assert told(NEXT, others=(HERE, OFF))[-1].startswith(
-        "If the other hunters stay, all together then reach 100%, 70%"
-    )
-    assert not any("All hunters" in fact for fact in told(HERE, is_journey=False, others=(OFF,)))
+    assert words(told(NEXT, others=(HERE, OFF))[0])[-1].endswith("may be instead of 70%.")
+    assert not any("all hunters" in fact for fact in words(told(HERE, others=(OFF,))[0]))
 
 
-def test_a_best_move_that_reaches_less_than_another_says_so_unless_all_hunters_reach_more() -> None:
-    told, beaten = nearness({OFF: 0.6, NEAR: 0.3, HERE: 0.1}), "Another choice brings more within reach"
-    assert told(NEAR, rivals=(OFF,))[-1] == f"{beaten}, but did no better in the simulated games."
-    assert not any(beaten in fact for fact in told(NEAR, rivals=(HERE,))), "as much"
-    assert not any(beaten in fact for fact in told(NEAR, rivals=(OFF,), others=(OFF,)))
-    assert not any(beaten in fact for fact in told(OFF, NEAR)), "not about another choice"
+def test_a_best_move_that_reaches_less_than_another_says_so() -> None:
+    told = nearness({OFF: 0.6, NEAR: 0.3, HERE: 0.1})
+    drawback = told(NEAR, OFF)[0].drawback
+    assert drawback is not None
+    assert drawback.rival == 1
+    there = "choice 2 leads to where Dracula is more likely to be (60% instead of 30%)"
+    assert str(drawback.words) == there
+    drawback = nearness({OFF: 0.04, NEXT: 0.06, HERE: 0.9})(NEXT, HERE)[0].drawback
+    assert drawback is not None
+    assert str(drawback.words) == ("choice 2 leads to where Dracula is more likely to be (90% instead of 6%)")
+    assert told(OFF, NEAR)[0].drawback is None
 
 
-def test_nothing_is_said_of_reach_if_no_choice_brings_anything_within_reach() -> None:
+def test_nothing_within_reach_has_a_sentence_of_its_own() -> None:
     told = nearness({OFF: 0.9, NEXT: 0.1})
-    assert not any("within reach" in fact for fact in told(HERE, is_journey=False, rivals=(HERE,)))
-    assert any(" 0% " in fact for fact in told(HERE, is_journey=False, rivals=(NEXT,)))
+    none = "From here, no place where Dracula may be is within reach next turn."
+    assert none in words(told(HERE, NEXT)[0])
+    assert none not in [fact for one in told(HERE, HERE, NEXT)[1:2] for fact in words(one)], "as the first"
 
 
 def test_a_move_toward_a_far_place_says_how_far_it_is() -> None:
     told = nearness({OFF: 0.95, HERE: 0.05})
-    assert "Dracula is most likely in London (95%), 4 moves from there." in told(NEAR)
-    assert "Dracula is most likely in London (95%), 5 moves from here." in told(HERE, NEXT, is_journey=False)
+    assert "Dracula is most likely in London (95%), 4 moves from there." in words(told(NEAR)[0])
+    assert "Dracula is most likely in London (95%), 5 moves from here." in words(told(NEXT, HERE)[1])
 
 
 def test_a_known_place_is_named_without_a_chance() -> None:
     told = nearness({OFF: 1.0})
-    assert told(NEXT) == ["Dracula is in London, 3 moves from there."]
-    assert told(HERE, is_journey=False) == ["Dracula is in London, 5 moves from here."]
-    assert told(OFF) == ["Dracula is in London now."]
-    told = nearness({NEAR: 1.0})
-    assert told(HERE, is_journey=False)[0] == "Dracula is in Bari, within reach from here next turn."
+    assert words(told(NEXT)[0]) == ["Dracula is in London, 3 moves from there."]
+    assert words(told(HERE)[0]) == ["Dracula is in London, 5 moves from here."]
+    assert words(told(OFF)[0]) == ["Dracula is in London now."]
+    assert (
+        words(nearness({NEAR: 1.0})(HERE)[0])[-1] == "Dracula is in Bari, within reach from here next turn."
+    )
 
 
 def test_shares_of_tickets_and_of_several_hunters_are_means_and_unions() -> None:
@@ -134,17 +123,12 @@ def test_only_what_is_certain_is_100_percent_and_only_the_impossible_0() -> None
     assert shown == ["0", "under 1", "50", "over 99", "100"]
 
 
-def test_a_third_choice_like_the_second_still_says_what_sets_it_apart_from_the_first() -> None:
-    one, two = Text("", "one"), Text("", "two")
-    assert without_repeats([[one], [two], [two], [one]]) == [(one,), (two,), (two,), ()]
-
-
 def test_the_nearest_of_the_other_hunters_is_named() -> None:
     others = {Text("", "Mina Harker"): OFF, Text("", "Dr. Seward"): NEXT}
-    assert [str(fact) for fact in nearest_hunter(NEAR, others, ROW, NAMES)] == [
+    assert [str(fact.words) for fact in nearest_hunter(NEAR, others, ROW, NAMES)] == [
         "The nearest hunter is Dr. Seward in Naples, 1 moves away."
     ]
-    assert [str(fact) for fact in nearest_hunter(OFF, others, ROW, NAMES)] == [
+    assert [str(fact.words) for fact in nearest_hunter(OFF, others, ROW, NAMES)] == [
         "Mina Harker is in London already."
     ]
 
@@ -173,7 +157,7 @@ def told(step: type, kind: type, word: str = "") -> set[str]:
         actions = [one for one in seen.actions if isinstance(one, kind) and word in ("", one.text)]
         if isinstance(seen.agenda[-1], step) and actions:
             others = [one for one in seen.actions if one is not actions[0]]
-            found |= {str(fact) for fact in known.facts(seen, [actions[0], *others])[0]}
+            found |= {str(fact.words) for fact in known.facts(seen, [actions[0], *others])[0]}
     return found
 
 
@@ -203,7 +187,7 @@ def test_a_start_of_the_second_edition_says_how_far_a_hunter_comes() -> None:
     known = make_agent(rules, "search:10").knowledge  # type: ignore[attr-defined]
     assert isinstance(state.agenda[-1], StartCity)
     seen = rules.observe(state, HUNTERS)
-    assert has({str(fact) for fact in known.facts(seen, seen.actions[:1])[0]}, "one move from Alicante")
+    assert has({str(fact.words) for fact in known.facts(seen, seen.actions[:1])[0]}, "one move from Alicante")
 
 
 def test_what_is_left_in_the_decks_is_counted_rightly() -> None:
@@ -235,7 +219,7 @@ def test_a_move_of_the_simplified_game_says_how_near_dracula_may_be_and_what_a_r
             break
         if player_to_move(state) == HUNTERS:
             seen = rules.observe(state, HUNTERS)
-            found |= {str(fact) for action in seen.actions[:6] for fact in known.facts(seen, [action])[0]}
+            found |= {str(fact.words) for facts in known.facts(seen, seen.actions[:6]) for fact in facts}
         state = play(state, rng.choice(legal_actions(state)))
     assert has(found, "By road or sea, ", " places are one move from ")
     assert has(found, "From there, ", "% of where Dracula may be is within reach next turn")

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from ai.agent import AgentDecision, Choice
 from ai.knowledge.evaluation_terms import evaluation_terms
 from ai.knowledge.fury3.evaluation_terms import ASPECTS
-from ai.reasons import QUOTED, Explanation, LineStep, Reason, Share, Weighed
+from ai.reasons import QUOTED, Drawback, Explanation, LineStep, Reason, Share, Weighed
 from furyqt.controllers.chapters.beginning import chapter_history
 from furyqt.controllers.chapters.measuring import ChapterMatch, chapter_game_of, match_record
 from furyqt.controllers.review.reasons import listed, paragraphs, spoken
@@ -84,8 +84,10 @@ def test_without_reasons_there_is_no_text() -> None:
     assert paragraphs(rules, rules.default_table, seen, AgentDecision(0), str) == ()
 
 
-def in_a_chapter(weighed: tuple[Weighed, ...], places: tuple[tuple[int, float], ...] = ()) -> list[str]:
-    """Return the sentences of a hint in the chapter of the boxes, whose first choice has a chance of 60%."""
+def in_a_chapter(
+    weighed: tuple[Weighed, ...], places: tuple[tuple[int, float], ...] = (), value: float = 0.6
+) -> list[str]:
+    """Return the sentences of a hint in the chapter of the boxes."""
     match = ChapterMatch("fury3", "shadow-04", "hunter", "typical", "goal", "greedy", 1)
     history = chapter_history(match_record(match, chapter_game_of(match), ruleset("fury3")))
     while history.table.seats[history.seat_to_move].player != HUNTERS:
@@ -94,7 +96,7 @@ def in_a_chapter(weighed: tuple[Weighed, ...], places: tuple[tuple[int, float], 
     first, second = (next(a for a in seen.actions if a.text == name) for name in ("road:MN", "pass"))
     names = (first.text, second.text)[: len(weighed)]
     choices = tuple(replace(one, action=name) for one, name in zip(weighed, names, strict=True))
-    decision = AgentDecision(seen.actions.index(first), 100, value=0.6, why=Explanation(choices, places))
+    decision = AgentDecision(seen.actions.index(first), 100, value=value, why=Explanation(choices, places))
     goal = Text("", "3 more clean boxes")
     return spoken(paragraphs(history.rules, history.table, seen, decision, str, goal)).splitlines()
 
@@ -109,7 +111,7 @@ def test_a_hint_of_a_chapter_says_each_fact_once_and_no_goal() -> None:
     told = in_a_chapter(
         (
             Weighed("", 0.6, 60.0, 0.0, facts=(box, far)),
-            Weighed("", 0.5, 50.0, 12.0, answer=sails, facts=(far,)),
+            Weighed("", 0.5, 50.0, 12.0, answer=sails),
         ),
         ((there, 0.3), (0, 0.1)),
     )
@@ -121,7 +123,7 @@ def test_a_hint_of_a_chapter_says_each_fact_once_and_no_goal() -> None:
     assert told[4:7] == [
         "2. Do nothing",
         "Chance of the goal: 50%.",
-        "It did worse in the simulated games.",
+        "Nothing that you can check speaks against it, but it did worse in the simulated games.",
     ]
     assert told[7] == "Basis of this hint"
 
@@ -129,10 +131,12 @@ def test_a_hint_of_a_chapter_says_each_fact_once_and_no_goal() -> None:
 def test_a_choice_without_facts_says_so_and_a_certain_place_has_no_number() -> None:
     better = (Weighed("", 0.6, 60.0, 0.0), Weighed("", 0.9, 90.0, 5.0))
     told = in_a_chapter(better, ((0, 1.0),))
-    assert told[1:4] == [
+    assert told[1:6] == [
         "Chance of the goal: 60%, about as good as other choices: take the one you like.",
+        "Nothing that you can check speaks for it more than for the others.",
         "2. Do nothing",
-        "Just as good.",
+        "About as good (60%).",
+        "Nothing that you can check sets it apart from the first.",
     ]
     worse = (Weighed("", 0.6, 60.0, 0.0), Weighed("", 0.4, 40.0, 5.0))
     assert "No single fact decides this: it did best in the simulated games." in in_a_chapter(worse)
@@ -146,7 +150,7 @@ def test_a_choice_without_facts_says_so_and_a_certain_place_has_no_number() -> N
 def test_a_choice_has_few_facts_and_what_speaks_only_against_the_first_is_left_out() -> None:
     facts = tuple(Text("", f"fact {number}.") for number in range(5))
     told = in_a_chapter((Weighed("", 0.6, 60.0, facts=facts[:4]), Weighed("", 0.4, 40.0, facts=facts)))
-    assert [line for line in told if line.startswith("Fact")] == ["Fact 0.", "Fact 1.", "Fact 2.", "Fact 4."]
+    assert [line[-2] for line in told if line.startswith("Fact")] == list("01201")
     hurt = reason("wounds", True, -0.5)
     told = in_a_chapter((Weighed("", 0.6, 60.0, reasons=(hurt,)), Weighed("", 0.4, 40.0, reasons=(hurt,))))
     assert [line for line in told if "usually means" in line] == [
@@ -182,7 +186,7 @@ def test_choices_that_are_as_good_are_named_if_none_of_the_described_ones_is() -
     assert told[2] == f"About as good: “{action_label(seen, third)}”."
     why = replace(why, choices=(why.choices[0], replace(why.choices[1], chance=0.48)))
     told = spoken(paragraphs(rules, rules.default_table, seen, replace(decision, why=why), str)).splitlines()
-    assert not any("About as good" in line for line in told)
+    assert not any("About as good:" in line for line in told)
 
 
 def test_a_choice_that_was_not_compared_is_not_said_to_be_the_best() -> None:
@@ -214,6 +218,38 @@ def test_a_button_with_quotation_marks_gets_no_others_and_a_card_is_quoted() -> 
     told = in_a_chapter((Weighed("", 0.6, 60.0, line=(play,), facts=(card,)),))
     assert "Most likely next: Play “Garlic” (Mina Harker)." in told
     assert "According to the card: “Weapon: ‘2’ damage.”" in told
+
+
+@pytest.mark.parametrize(("chance", "how"), [(0.58, "just as well"), (0.4, "better")])
+def test_what_speaks_against_the_first_choice_is_conceded_before_the_rest(chance: float, how: str) -> None:
+    near, far, more = (Text("", f"{word}.") for word in ("near", "far", "more"))
+    first = Weighed(
+        "",
+        *(0.6, 60.0),
+        reasons=(reason("pressure", True, 1.5),),
+        facts=(far,),
+        advantages=(near, more),
+        drawback=Drawback(Text("", "choice 2 is safer"), 1),
+    )
+    told = in_a_chapter((first, Weighed("", chance, 100 * chance, 1.0)))
+    assert told[2:6] == [
+        "Near.",
+        f"It did {how} in the simulated games, although choice 2 is safer.",
+        "This usually means more hunters with weapons near Dracula.",
+        "Far.",
+    ]
+
+
+def test_a_goal_that_was_never_reached_has_a_sentence_instead_of_a_chance() -> None:
+    told = in_a_chapter((Weighed("", 0.0, 0.0), Weighed("", 0.0, 0.0)), value=0.0)
+    assert told[1] == "In none of the simulated games was the goal reached."
+
+
+def test_a_long_quotation_ends_with_a_whole_sentence() -> None:
+    part = "A sentence of the card that has about fifty letters"
+    card = Text("", "According to the card: {quoted}").fill(**{QUOTED: Text("", ". ".join([part] * 6))})
+    told = in_a_chapter((Weighed("", 0.6, 60.0, facts=(card,)),))
+    assert told[2] == f"According to the card: “{'. '.join([part] * 4)}. …”"
 
 
 @pytest.mark.parametrize("language", ["de", "it"])

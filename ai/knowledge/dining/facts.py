@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import cached_property
 from typing import Any
 
-from ai.reasons import ComparedFact, compared
+from ai.reasons import ActionFact
 from furyqt.rules.core.agenda import Action, play
 from furyqt.rules.core.enumeration import alternatives, enumerated
 from furyqt.rules.core.text import Text, Texts
@@ -57,11 +57,13 @@ MOST_NAMED = 3
 
 _GIFT_READY = N_("You then have everything for {gift} ({points} VP).")
 _GIFT_LACKS = N_("For {gift} ({points} VP) you then still lack {missing}.")
+_NO_GIFT = N_("choice {rival} brings everything for a Gift")
 _GIFT_THEN_LACKS = N_("For {gift} ({points} VP) you then lack {missing}.")
 _GIFT_NOW_LACKS = N_("For {gift} ({points} VP) you now lack {missing}.")
 _GIFT_PAID = N_("You already have everything for {gift} ({points} VP).")
 _NOT_NEEDED = N_("None of your Gifts needs more {resource}.")
 _STAND = N_("You can then pay for {stand}, which gives {favor}.")
+_LESS_FAVOR = N_("choice {rival} lets you pay for a stand with more Favor")
 _BRIBES_LACK = N_("Your Bribes are then worth {value} of the {needed} that the Dinner takes.")
 _FEE_LEFT = N_("The Bribes paid are then worth {value} of the {needed} that the Dinner takes.")
 _NO_CONVERSION = N_("Your Bribes are then worth {value}, but your Bites leave no conversion.")
@@ -92,11 +94,8 @@ class DiningFacts:
         self._now = determinize(observation, None, 0)
         self._step: Any = observation.agenda[-1] if observation.agenda else None
 
-    def about(self, actions: Sequence[Action]) -> list[tuple[Text, ...]]:
-        """Return the facts about each action, the most important first."""
-        return compared(map(self.found, actions))
-
-    def found(self, action: Action) -> Iterator[ComparedFact]:
+    def found(self, action: Action) -> Iterator[ActionFact]:
+        """Yield the facts about an action, the most important first."""
         after = play(self._now, action) if isinstance(action, CHANGES) else self._now
         if isinstance(action, PlaceHero | Send) and is_stand(action.space):
             yield from self._repair(action.space, after)
@@ -117,7 +116,7 @@ class DiningFacts:
         else:
             yield from self._without_change(action)
 
-    def _without_change(self, action: Action) -> Iterator[ComparedFact]:
+    def _without_change(self, action: Action) -> Iterator[ActionFact]:
         """Yield the facts about an action that moves no meeple."""
         if isinstance(action, Discard):
             yield self._lacks(self._now.tables.gift(action.gift), self._now, _GIFT_PAID, _GIFT_NOW_LACKS)
@@ -134,19 +133,21 @@ class DiningFacts:
     def _hand(self) -> tuple[Gift, ...]:
         return tuple(map(self._now.tables.gift, self._now.gifts[self._player]))
 
-    def _gift(self, after: DiningState) -> Iterator[ComparedFact]:
+    def _gift(self, after: DiningState) -> Iterator[ActionFact]:
         """Yield what the Gift that comes nearest still lacks, or that a payment takes from one."""
         found = []
         for gift in self._hand:
             before, lacking = (_lack(state, self._player, gift) for state in (self._now, after))
             if before != lacking:
                 found.append((lacking > before, lacking, -gift.points, gift))
-        if found:
+        if not found:
+            yield ActionFact("gift", None, None, 0.0, _NO_GIFT)
+        else:
             is_less, _, _, gift = min(found, key=lambda one: one[:3])
             lacks = _GIFT_THEN_LACKS if is_less else _GIFT_LACKS
             yield self._lacks(gift, after, _GIFT_READY, lacks)
 
-    def _lacks(self, gift: Gift, state: DiningState, ready: Text, lacks: Text) -> ComparedFact:
+    def _lacks(self, gift: Gift, state: DiningState, ready: Text, lacks: Text) -> ActionFact:
         """Return what a player lacks for a Gift."""
         lacking = missing(state, self._player, gift.cost)
         if (tokens := _lack(state, self._player, gift)) > MOST_NAMED:
@@ -154,19 +155,26 @@ class DiningFacts:
         else:
             told = lacks if lacking else ready
         told = told.fill(gift=gift_name(gift.name), points=gift.points)
-        return ComparedFact("gift", (gift.number, lacking), told.fill(missing=amounts(lacking)))
+        merit = 0.0 if lacking else 1.0
+        return ActionFact(
+            "gift", (gift.number, lacking), told.fill(missing=amounts(lacking)), merit, _NO_GIFT
+        )
 
-    def _stand(self, after: DiningState) -> Iterator[ComparedFact]:
+    def _stand(self, after: DiningState) -> Iterator[ActionFact]:
         """Yield the best stand that can be paid for after an action and not before it."""
         found = _payable_stands(after, self._player) - _payable_stands(self._now, self._player)
         tables = after.tables
-        if found:
+        if not found:
+            yield ActionFact("stand", None, None, 0.0, _LESS_FAVOR)
+        else:
             location, stand = max(found, key=lambda one: (tables.stand_favor[one[0]][one[1]], -one[0]))
             name = space_name(tables.place_names[location], stand_space(location, stand))
             told = _STAND.fill(stand=name, favor=favor(tables.stand_favor[location][stand]))
-            yield ComparedFact("stand", (location, stand), told)
+            yield ActionFact(
+                "stand", (location, stand), told, float(tables.stand_favor[location][stand]), _LESS_FAVOR
+            )
 
-    def _bribes(self, action: Action, after: DiningState) -> Iterator[ComparedFact]:
+    def _bribes(self, action: Action, after: DiningState) -> Iterator[ActionFact]:
         """Yield what the Bribes are worth if an action changes that."""
         before, value = (most_bribes(state, self._player) for state in (self._now, after))
         if isinstance(action, PayBribe):
@@ -174,41 +182,42 @@ class DiningFacts:
         elif value != before:
             yield self._worth(value, after)
 
-    def _worth(self, value: int, after: DiningState) -> ComparedFact:
+    def _worth(self, value: int, after: DiningState) -> ActionFact:
         needed = after.tables.bribe.minimum
         left = conversions(after, self._player, value).left
         if value < needed:
-            return ComparedFact("bribes", value, _BRIBES_LACK.fill(value=value, needed=needed))
+            return ActionFact("bribes", value, _BRIBES_LACK.fill(value=value, needed=needed))
         if not left:
-            return ComparedFact("bribes", value, _NO_CONVERSION.fill(value=value))
+            return ActionFact("bribes", value, _NO_CONVERSION.fill(value=value))
         told = N_.plural("Your Bribes are then worth {value}, which allows %n conversions.", left)
-        return ComparedFact("bribes", value, told.fill(value=value))
+        return ActionFact("bribes", value, told.fill(value=value))
 
-    def _card(self, card: int) -> Iterator[ComparedFact]:
+    def _card(self, card: int) -> Iterator[ActionFact]:
         """Yield what a Tourist Ability card gives, unless that is still to be chosen."""
         ability = self._now.tables.ability(card)
-        if ability.kind in SURE_EFFECTS or not works(self._now, ability, self._step.space):
-            yield ComparedFact("card", card_effect(self._seen, card), card_effect(self._seen, card))
+        has_effect, words = works(self._now, ability, self._step.space), card_effect(self._seen, card)
+        if ability.kind in SURE_EFFECTS or not has_effect:
+            yield ActionFact("card", words, words, 0.0 if has_effect else -1.0)
 
     # Meeples
 
-    def _tourists(self, after: DiningState) -> Iterator[ComparedFact]:
+    def _tourists(self, after: DiningState) -> Iterator[ActionFact]:
         """Yield whether a Tourist can act for the player after the Hero."""
         step = after.agenda[-1] if after.agenda else None
         if not isinstance(step, TouristSteps):
             return
         can_use, can_fetch = bool(step.usable_tourists(after)), bool(step.tickets(after))
         if can_use or not can_fetch:
-            yield ComparedFact("tourist", can_use, _TOURIST if can_use else _NO_TOURIST)
+            yield ActionFact("tourist", can_use, _TOURIST if can_use else _NO_TOURIST)
         if can_fetch:
-            yield ComparedFact("bus", True, _TICKET)
+            yield ActionFact("bus", True, _TICKET)
 
     def _rivals(self) -> Iterator[int]:
         """Yield the other players in the order of their turns."""
         number = self._now.players
         yield from ((self._player + turn) % number for turn in range(1, number))
 
-    def _barred(self, space: int, after: DiningState) -> Iterator[ComparedFact]:
+    def _barred(self, space: int, after: DiningState) -> Iterator[ActionFact]:
         """Yield which rival needs the only free resource space of a location where the Hero goes."""
         tables, location = after.tables, location_of(space)
         own = sum(1 << one for one in tables.resource_spaces if location_of(one) == location)
@@ -222,36 +231,36 @@ class DiningFacts:
                     told = _BARRED.fill(
                         player=PLAYERS[rival], missing=amounts(lacking), gift=gift_name(gift.name)
                     )
-                    yield ComparedFact("barred", (rival, gift.number), told)
+                    yield ActionFact("barred", (rival, gift.number), told)
                     return
 
-    def _useless(self, space: int) -> Iterator[ComparedFact]:
+    def _useless(self, space: int) -> Iterator[ActionFact]:
         """Yield that no Gift in hand needs what is collected."""
         product = self._now.tables.products[location_of(space)]
         lacking = {one for gift in self._hand for one, _ in missing(self._now, self._player, gift.cost)}
         if not is_stand(space) and product not in lacking:
-            yield ComparedFact("gift", None, _NOT_NEEDED.fill(resource=words.RESOURCE_NAMES[product]))
+            yield ActionFact("needed", None, _NOT_NEEDED.fill(resource=words.RESOURCE_NAMES[product]), -1.0)
 
-    def _hours(self, after: DiningState) -> Iterator[ComparedFact]:
+    def _hours(self, after: DiningState) -> Iterator[ActionFact]:
         """Yield how many hours of the Day are left, near its end."""
         left = after.tables.clock.hours - after.clock
         if not left:
-            yield ComparedFact("hours", left, _ENDS.fill(hours=after.clock))
+            yield ActionFact("hours", left, _ENDS.fill(hours=after.clock))
         elif left <= CLOSE:
-            yield ComparedFact("hours", left, N_.plural("The Day then has only %n hour(s) left.", left))
+            yield ActionFact("hours", left, N_.plural("The Day then has only %n hour(s) left.", left))
 
-    def _repair(self, space: int, after: DiningState) -> Iterator[ComparedFact]:
+    def _repair(self, space: int, after: DiningState) -> Iterator[ActionFact]:
         """Yield whose control and majority change, and who may repair the next stand."""
         tables, location = after.tables, location_of(space)
         place, owners = place_name(tables.place_names[location]), self._now.stands[location]
         before, now = (majorities(state).get(location) for state in (self._now, after))
         if now == self._player != before:
             told = _MAJORITY.fill(place=place, points=tables.scoring.majority_vp)
-            yield ComparedFact("majority", (location, now), told)
+            yield ActionFact("majority", (location, now), told)
         elif before is not None and now is None:
-            yield ComparedFact("majority", (location, now), _BROKEN.fill(place=place, player=PLAYERS[before]))
+            yield ActionFact("majority", (location, now), _BROKEN.fill(place=place, player=PLAYERS[before]))
         if owners and owners[-1] != self._player:
-            yield ComparedFact("control", location, _CONTROL.fill(place=place, player=PLAYERS[owners[-1]]))
+            yield ActionFact("control", location, _CONTROL.fill(place=place, player=PLAYERS[owners[-1]]))
         yield self._favor(after)
         for rival in self._rivals():
             stand = len(after.stands[location])
@@ -259,17 +268,17 @@ class DiningFacts:
                 told = _NEXT_STAND.fill(
                     player=PLAYERS[rival], favor=favor(tables.stand_favor[location][stand])
                 )
-                yield ComparedFact("next stand", (rival, location), told)
+                yield ActionFact("next stand", (rival, location), told)
                 return
 
-    def _favor(self, after: DiningState) -> ComparedFact:
+    def _favor(self, after: DiningState) -> ActionFact:
         """Return how much Favor a player then has, and how many conversions for it."""
         own, value = after.favor[self._player], most_bribes(after, self._player)
         left = conversions(after, self._player, value).left
         if value < after.tables.bribe.minimum:
-            return ComparedFact("favor", (own, 0), _FAVOR_LACKS_BRIBES.fill(favor=favor(own)))
+            return ActionFact("favor", (own, 0), _FAVOR_LACKS_BRIBES.fill(favor=favor(own)))
         told = N_.plural("You then have {favor}, and Bribes for %n conversions.", left)
-        return ComparedFact("favor", (own, left), told.fill(favor=favor(own)))
+        return ActionFact("favor", (own, left), told.fill(favor=favor(own)))
 
     # The Dinner
 
@@ -280,74 +289,70 @@ class DiningFacts:
         told = [_GIFT_USE.fill(gift=gift_name(gift.name), points=gift.points) for gift in gifts]
         return [favor(own), *told] if own else told
 
-    def _attendance(self) -> Iterator[ComparedFact]:
+    def _attendance(self) -> Iterator[ActionFact]:
         """Yield what can be done at the Dinner."""
         yield self._convertible(self._now)
         left = conversions(self._now, self._player, most_bribes(self._now, self._player)).left
-        yield ComparedFact("conversions", left, N_.plural("Your Bribes allow %n conversions at most.", left))
+        yield ActionFact("conversions", left, N_.plural("Your Bribes allow %n conversions at most.", left))
 
-    def _convertible(self, state: DiningState) -> ComparedFact:
+    def _convertible(self, state: DiningState) -> ActionFact:
         """Return what a player can convert."""
         uses = self._uses(state, self._hand)
-        return ComparedFact(
-            "uses", tuple(uses), _USES.fill(uses=enumerated(uses)) if uses else _NOTHING_TO_USE
-        )
+        return ActionFact("uses", tuple(uses), _USES.fill(uses=enumerated(uses)) if uses else _NOTHING_TO_USE)
 
-    def _absence(self) -> Iterator[ComparedFact]:
+    def _absence(self) -> Iterator[ActionFact]:
         """Yield what staying away costs."""
         bites, most = self._now.bites[self._player], self._now.tables.bites.maximum
         if bites >= most:
-            yield ComparedFact("bites", bites, _NO_BITE)
+            yield ActionFact("bites", bites, _NO_BITE)
         elif bites + 1 == most:
-            yield ComparedFact("bites", bites, _BITTEN)
+            yield ActionFact("bites", bites, _BITTEN)
         else:
             told = N_.plural(
                 "You then have %n Bite(s), and each costs a conversion at every Dinner.", bites + 1
             )
-            yield ComparedFact("bites", bites, told)
+            yield ActionFact("bites", bites, told)
 
-    def _paid(self, action: PayBribe, after: DiningState) -> Iterator[ComparedFact]:
+    def _paid(self, action: PayBribe, after: DiningState) -> Iterator[ActionFact]:
         """Yield how many conversions are paid, and what for."""
         value = self._step.paid + after.tables.bribe_values[action.kind]
         if value < (needed := after.tables.bribe.minimum):
-            yield ComparedFact("conversions", -value, _FEE_LEFT.fill(value=value, needed=needed))
+            yield ActionFact("conversions", -value, _FEE_LEFT.fill(value=value, needed=needed))
         else:
             left = conversions(after, self._player, value).left
             told = N_.plural("You then have paid for %n conversions.", left)
-            yield ComparedFact("conversions", left, told)
+            yield ActionFact("conversions", left, told)
         yield self._convertible(after)
 
-    def _conversion(self, action: CompleteGift | ConvertFavor, after: DiningState) -> Iterator[ComparedFact]:
+    def _conversion(self, action: CompleteGift | ConvertFavor, after: DiningState) -> Iterator[ActionFact]:
         """Yield what a conversion brings and leaves."""
         if isinstance(action, CompleteGift):
             track, awards = self._now.track[self._player], self._now.tables.awards
             slot = (~track & (track + 1)).bit_length() - 1
             if slot < len(awards) and awards[slot][0] and after.track[self._player] != track:
-                yield ComparedFact("award", slot, _AWARD.fill(award=amounts(awards[slot][0])))
+                yield ActionFact("award", slot, _AWARD.fill(award=amounts(awards[slot][0])))
         left = self._step.left - (isinstance(action, ConvertFavor) or after.options.gift_conversion)
         hand = [gift for gift in self._hand if gift.number != getattr(action, "gift", 0)]
         uses = self._uses(after, hand)
         if left and uses:
             told = N_.plural("%n conversion(s) would be left for {uses}.", left)
-            yield ComparedFact("left", (left, len(uses)), told.fill(uses=alternatives(uses)))
+            yield ActionFact("left", (left, len(uses)), told.fill(uses=alternatives(uses)))
 
-    def _end(self) -> Iterator[ComparedFact]:
+    def _end(self) -> Iterator[ActionFact]:
         """Yield what is not done any more."""
         step, player = self._step, self._player
         if isinstance(step, Conversion) and step.left:
-            yield ComparedFact(
+            yield ActionFact(
                 "unused", step.left, N_.plural("%n conversion(s) would remain unused.", step.left)
             )
         elif isinstance(step, BribeChoice):
             left = conversions(self._now, player, step.paid).left
-            yield ComparedFact(
-                "conversions", left, N_.plural("So far you have paid for %n conversions.", left)
-            )
+            yield ActionFact("conversions", left, N_.plural("So far you have paid for %n conversions.", left))
             yield self._convertible(self._now)
         elif isinstance(step, TouristSteps) and step.usable_tourists(self._now):
             place = place_name(self._now.tables.place_names[location_of(self._now.heroes[player])])
             rival = next(self._rivals())
-            yield ComparedFact("unused", rival, _LEFT_TO.fill(place=place, player=PLAYERS[rival]))
+            yield ActionFact("unused", rival, _LEFT_TO.fill(place=place, player=PLAYERS[rival]))
 
 
 def _lack(state: DiningState, player: int, gift: Gift) -> int:

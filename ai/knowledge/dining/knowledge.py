@@ -12,8 +12,8 @@ from ai.knowledge.dining.facts import DiningFacts
 from ai.knowledge.dining.look_ahead import RootPlan
 from ai.knowledge.dining.policy import DiningGuide
 from ai.knowledge.dining.value import chance_of_points, chances, points_of_chance
+from ai.reasons import ActionFact, found_by
 from furyqt.rules.core.agenda import Action, Step
-from furyqt.rules.core.text import Text
 from furyqt.rules.dining.actions import PlaceHero, Send
 from furyqt.rules.dining.observation import DiningObservation
 from furyqt.rules.dining.spaces import is_stand, location_of
@@ -50,9 +50,11 @@ class DiningKnowledge(InTurn[DiningObservation]):
         """All orders of the decks are equally likely."""
         return NoBelief()
 
-    def facts(self, observation: DiningObservation, actions: Sequence[Action]) -> Sequence[tuple[Text, ...]]:
+    def facts(
+        self, observation: DiningObservation, actions: Sequence[Action]
+    ) -> Sequence[Sequence[ActionFact]]:
         """Return what the board and the cards show about each action."""
-        return DiningFacts(observation).about(actions)
+        return found_by(DiningFacts(observation), actions)
 
     def guide(
         self, state: DiningState, observer: int, belief: Belief, rng: random.Random, noise: float

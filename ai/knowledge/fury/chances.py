@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple
 
-from ai.reasons import CERTAIN, QUOTED, SHARE, percent, without_repeats
-from furyqt.rules.core.agenda import Action
+from ai.reasons import CERTAIN, QUOTED, SHARE, ActionFact, percent
 from furyqt.rules.core.enumeration import alternatives, enumerated
 from furyqt.rules.core.numerals import numeral
 from furyqt.rules.core.text import Text, Texts
@@ -20,6 +18,10 @@ Ways = Mapping[int, float]
 
 SURE = CERTAIN
 """A higher chance counts as certain."""
+APART = 0.02
+"""Two chances or shares that differ by less are the same to a person."""
+NOTICED = 0.05
+"""The difference between two chances or shares that speaks for one of two actions."""
 LEAST = 0.05
 """A smaller chance is not worth a sentence."""
 LEAST_ON_TRAIL = 0.1
@@ -27,14 +29,28 @@ LEAST_ON_TRAIL = 0.1
 NAMED = 3
 """The number of places that are named."""
 
-DRACULA = N_("The chance that Dracula is {place:in} now is {percent}%.")
-DRACULA_SURE = N_("Dracula is {place:in} now.")
 ON_TRAIL = N_("The chance that {place} is on Dracula's trail is {percent}%.")
 _OTHERS = N_("in {count:word} other cities")
-_BEATEN = N_("The chance is greater after another choice, but that one did no better in the simulated games.")
-REACHES_LESS = N_("Another choice brings more within reach, but did no better in the simulated games.")
-"""Said after the share that the best choice brings within reach."""
 _CARD = N_("According to the card: {quoted}")
+
+
+class ThereWords(NamedTuple):
+    """The sentences about something that may be where an action leads."""
+
+    about: str
+    likely: Text
+    """With its chance."""
+    sure: Text
+    drawback: Text
+    """It is more likely where another action leads."""
+
+
+DRACULA = ThereWords(
+    "there",
+    N_("The chance that Dracula is {place:in} now is {percent}%."),
+    N_("Dracula is {place:in} now."),
+    N_("choice {rival} leads to where Dracula is more likely to be ({other}% instead of {own}%)"),
+)
 
 
 class Near(NamedTuple):
@@ -57,12 +73,19 @@ def likeliest(chances: Mapping[int, float], names: Sequence[Text]) -> Text | Non
     return enumerated(parts) if parts else None
 
 
-def chance_there(chance: float, name: Text, likely: Text, sure: Text) -> Iterator[Text]:
-    """Yield the sentence about something that may be, or certainly is, in a place."""
+def chance_there(chance: float, name: Text, words: ThereWords, sure: Text | None = None) -> ActionFact:
+    """Return how likely something is in a place; a sentence about the certain case can be another one."""
+    told = None
     if chance > SURE:
-        yield sure.fill(place=name)
+        told = (sure or words.sure).fill(place=name)
     elif chance >= LEAST:
-        yield likely.fill(place=name, percent=percent(chance))
+        told = words.likely.fill(place=name, percent=percent(chance))
+    return share_fact(words.about, chance, told, words.drawback)
+
+
+def share_fact(about: str, share: float, words: Text | None, drawback: Text | None = None) -> ActionFact:
+    """Return a fact about a chance or a share, of which more is better for the hunters."""
+    return ActionFact(about, round(share, 6), words, share / NOTICED, drawback, percent(share))
 
 
 def some_named(places: Iterable[int], names: Sequence[Text]) -> Text:
@@ -73,39 +96,10 @@ def some_named(places: Iterable[int], names: Sequence[Text]) -> Text:
     return alternatives([*parts, _OTHERS.fill(count=numeral(rest))] if rest > 1 else parts)
 
 
-def by_card(text: Text | None) -> Iterator[Text]:
+def by_card(text: Text | None) -> Iterator[ActionFact]:
     """Yield the text of a card, if there is one, which the reader sees as a quotation."""
     if text is not None:
-        yield _CARD.fill(**{QUOTED: text})
-
-
-def _is_likelier(one: Text, other: Text) -> bool:
-    """Return whether two facts about a place are the same but for it, and the first has a greater chance."""
-    if one.source != other.source or not {"place", "percent"} <= {name for name, _ in one.values}:
-        return False
-    found, less = (int(_NO_DIGIT.sub("", str(dict(fact.values)["percent"]))) for fact in (one, other))
-    return found > less
-
-
-_NO_DIGIT = re.compile(r"\D")
-"""All but the digits of a number."""
-
-
-def told_apart(found: Iterable[Iterable[Text]]) -> list[tuple[Text, ...]]:
-    """Return the facts about each of several actions, of which the first is the best, each fact only once.
-
-    If a chance is greater for another action, the first has a word about that after it. If another one brings
-    more within reach, this comes early, as only a few facts are shown.
-    """
-    first, *others = (tuple(dict.fromkeys(facts)) for facts in found)
-    rivals = [fact for facts in others for fact in facts]
-    beaten = [n for n, fact in enumerate(first, 1) if any(_is_likelier(rival, fact) for rival in rivals)]
-    if beaten:
-        first = (*first[: beaten[0]], _BEATEN, *first[beaten[0] :])
-    if REACHES_LESS in first[2:]:
-        number = first.index(REACHES_LESS)
-        first = (first[0], *first[number - 1 : number + 1], *first[1 : number - 1], *first[number + 1 :])
-    return without_repeats([first, *others])
+        yield ActionFact("card", text, _CARD.fill(**{QUOTED: text}))
 
 
 class HunterFacts(ABC):
@@ -119,27 +113,6 @@ class HunterFacts(ABC):
     def __init__(self, observation: Any) -> None:
         self._seen = observation
         self._step: Any = observation.agenda[-1] if observation.agenda else None
-        self._best: Action | None = None
-        self._first: Ways | None = None
-        """The places to which the acting hunter can go after the best action."""
-        self._rivals: Sequence[Ways] = ()
-        """The same after each of the others."""
-        self._is_compared = True
-        """Whether the actions differ in that."""
-
-    def about(self, actions: Sequence[Action]) -> list[tuple[Text, ...]]:
-        """Return the facts about each action; the first is the best, and the others are compared with it."""
-        places = [self._place_of(action) for action in actions]
-        is_same = len(actions) > 1 and len(set(places)) == 1  # then the place tells nothing
-        best = places[0] if is_same else None
-        ways = [self.ways_of(action) for action in actions]
-        self._best, self._first = actions[0], ways[0]
-        self._rivals = [one for one in ways[1:] if one is not None]
-        self._is_compared = len(actions) == 1 or any(one != ways[0] for one in ways)
-        return told_apart(
-            self._found(action, places[0] if number else best, is_best=not number)
-            for number, action in enumerate(actions)
-        )
 
     def _place_of(self, action: Any) -> int:
         """Return the place that an action names, or that of the acting hunter; -1 without one."""
@@ -153,5 +126,5 @@ class HunterFacts(ABC):
         """Return where the acting hunter can go on the next move after an action; None if none acts."""
 
     @abstractmethod
-    def _found(self, action: Any, first: int | None, *, is_best: bool) -> Iterator[Text]:
-        """Yield the facts about an action, beside one that leads to the place `first`."""
+    def found(self, action: Any) -> Iterator[ActionFact]:
+        """Yield the facts about an action."""

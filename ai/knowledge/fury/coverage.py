@@ -6,24 +6,17 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from math import prod
 from typing import NamedTuple
 
-from ai.knowledge.fury.chances import REACHES_LESS, SURE, Near, Ways
-from ai.reasons import percent
+from ai.knowledge.fury.chances import APART, SURE, Near, Ways, share_fact
+from ai.reasons import ActionFact, percent
 from furyqt.rules.core.enumeration import enumerated
 from furyqt.rules.core.text import Text, Texts
 
 N_ = Texts("fury.aims")
 
-APART = 0.02
-"""Two shares that differ by less are the same to a person."""
 NAMED = 2
 """The number of places that are named."""
 LEAST = 0.02
 """The smallest share of a place that is named."""
-
-_TOGETHER = N_("If the other hunters stay, all together then reach {percent}%, {before}% without this move.")
-_STILL_TOGETHER = N_(
-    "If the other hunters stay, all together then reach {percent}%, about as much as without this move."
-)
 
 
 class CoverageWords(NamedTuple):
@@ -33,10 +26,16 @@ class CoverageWords(NamedTuple):
     """With the likeliest places."""
     only_share: Near
     """Without places, as each of them is unlikely."""
-    as_much: Near
-    """About as much as after the first choice."""
+    none: Near
+    """Nothing is within reach."""
     sure: Near
     """The only possible {place} is within reach."""
+    drawback: Text
+    """Another choice brings more within reach."""
+    together: Text
+    """The share that all hunters reach if the others stay, beside that without the choice, {before}."""
+    still_together: Text
+    """The same if it is about as much as without the choice."""
 
 
 class Reached(NamedTuple):
@@ -47,12 +46,6 @@ class Reached(NamedTuple):
     """The same without the choice."""
     others: Sequence[Ways]
     """The places of each of the other hunters."""
-    first: Ways | None
-    """The same after the first choice; None for that one, or if it is not known after it."""
-    is_best: bool
-    """Whether the choice is the first one."""
-    rivals: Sequence[Ways] = ()
-    """The same after each choice that the first one is compared with; none for those."""
 
 
 def certain(places: Iterable[int]) -> Ways:
@@ -105,51 +98,36 @@ class Coverage:
 
     def facts(
         self, reached: Reached | None, words: CoverageWords, *, is_journey: bool, **more: Text
-    ) -> Iterator[Text]:
+    ) -> Iterator[ActionFact]:
         """Yield the share that is reached after a choice, and what all hunters reach then.
 
         `more` has values for other braces of the words.
         """
-        if reached is None or reached.after == reached.first or not self._chances:
+        if reached is None or not self._chances:
             return
         share, places = self.share(reached.after), self.named(reached.after)
-        if not any(
-            round(100 * self.share(ways)) for ways in (reached.after, reached.first or {}, *reached.rivals)
-        ):
-            return  # nothing is within reach after any choice
-        if max(self._chances.values()) > SURE:
-            if share > SURE:
-                (place,) = (place for place, chance in self._chances.items() if chance > SURE)
-                yield words.sure.of(is_journey=is_journey).fill(place=self._names[place])
+        aim = max(self._chances, key=lambda place: self._chances[place])
+        if self._chances[aim] > SURE:
+            text = words.sure.of(is_journey=is_journey).fill(place=self._names[aim])
+            yield share_fact("reach", share, text if share > SURE else None, words.drawback)
             return
-        if reached.first is not None and abs(share - self.share(reached.first)) < APART:
-            found = words.as_much
-        else:
-            found = words.only_share if places is None else words.share
-        yield found.of(is_journey=is_journey).fill(percent=percent(share), places=places or "", **more)
-        yield from self.of_all(reached)
+        told = words.only_share if places is None else words.share
+        told = words.none if not round(100 * share) and not more else told
+        text = told.of(is_journey=is_journey).fill(percent=percent(share), places=places or "", **more)
+        yield share_fact("reach", share, text, words.drawback)
+        yield from self.of_all(reached, words)
 
-    def of_all(self, reached: Reached) -> Iterator[Text]:
-        """Yield the share that all hunters reach after a choice and without it, if the others stay.
-
-        If it is about the same, only the best choice says so. If another choice brings more within reach
-        for its hunter and for all of them, the best one has a word about that before it.
-        """
-        if any(self._is_more(ways, reached) for ways in reached.rivals):
-            yield REACHES_LESS
-        if not reached.others or reached.after == reached.now:
+    def of_all(self, reached: Reached, words: CoverageWords) -> Iterator[ActionFact]:
+        """Yield the share that all hunters reach after a choice and without it, if the others stay."""
+        if not reached.others:
             return
         share, before = (self.share(together([one, *reached.others])) for one in (reached.after, reached.now))
+        text = None
         if abs(share - before) >= APART:
-            yield _TOGETHER.fill(percent=percent(share), before=percent(before))
-        elif reached.is_best:
-            yield _STILL_TOGETHER.fill(percent=percent(share))
-
-    def _is_more(self, rival: Ways, reached: Reached) -> bool:
-        """Return whether a rival choice reaches a greater share, and all hunters with it, too."""
-        of_all = (together([rival, *reached.others]), together([reached.after, *reached.others]))
-        pairs = ((rival, reached.after), of_all)
-        return all(self.share(more) - self.share(less) >= APART for more, less in pairs)
+            text = words.together.fill(percent=percent(share), before=percent(before))
+        elif reached.after != reached.now:
+            text = words.still_together.fill(percent=percent(share))
+        yield share_fact("together", share, text)
 
 
 NEXT_TURN = CoverageWords(
@@ -162,12 +140,21 @@ NEXT_TURN = CoverageWords(
         N_("From here, {percent}% of where Dracula may be is within reach next turn."),
     ),
     Near(
-        N_("From there, about as much is within reach next turn ({percent}%)."),
-        N_("From here, about as much is within reach next turn ({percent}%)."),
+        N_("From there, no place where Dracula may be is within reach next turn."),
+        N_("From here, no place where Dracula may be is within reach next turn."),
     ),
     Near(
         N_("Dracula is {place:in}, within reach from there next turn."),
         N_("Dracula is {place:in}, within reach from here next turn."),
+    ),
+    N_("choice {rival} brings more of where Dracula may be within reach ({other}% instead of {own}%)"),
+    N_(
+        "If the others stay, all hunters together reach {percent}% of where Dracula may be instead of "
+        "{before}%."
+    ),
+    N_(
+        "If the others stay, all hunters together reach {percent}% of where Dracula may be, about as much as "
+        "without this move."
     ),
 )
 """The sentences of games that count turns."""

@@ -3,33 +3,51 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from math import log, log2
 
-from ai.reasons import ComparedFact
+from ai.knowledge.fury.nearness import FARTHEST
+from ai.reasons import ActionFact
 from furyqt.rules.core.enumeration import enumerated
 from furyqt.rules.core.text import Text, Texts
 
 N_ = Texts("fury.dracula")
+
+NOTICED = 1.25
+"""The ratio of two numbers of places that a person notices."""
+MOST_COMERS = 10.0
+"""More hunters than there are."""
 
 _KNOWN = N_("The hunters would then know where Dracula is.")
 _AT_SEA = N_("At sea no hunter can find Dracula.")
 _BY_TRAIN = N_("{hunter} (perhaps by train)")
 _CUT_OFF = N_("By road or sea, no way leads {hunter} from there to Dracula.")
 _LED_HERE = N_("There {hunter} meets Dracula.")
+_MORE_COMERS = N_("fewer hunters can come after choice {rival}")
+_LESS_KNOWN = N_("the hunters know less after choice {rival} ({other} possible places instead of {own})")
+_NEARER = N_("choice {rival} is farther from all hunters")
+_LED_NEARER = N_("choice {rival} leads the hunter farther away")
+_FEWER_WAYS = N_("choice {rival} leaves more ways on ({other} instead of {own})")
 _HURT = N_("{hunter} has {damage} of {health} damage.")
 _UNHURT = N_("{hunter} is unhurt and has {health} health.")
 
 
-def possible_places(places: int) -> ComparedFact:
+def known(places: int, words: Text) -> ActionFact:
+    """Return what the hunters know, by the number of places where Dracula can be for them."""
+    return ActionFact("known", places, words, log(places) / log(NOTICED), _LESS_KNOWN, places)
+
+
+def possible_places(places: int) -> ActionFact:
     """Return in how many places Dracula can be, as far as the hunters know."""
     words = N_.plural("As far as the hunters know, Dracula can then be in any of %n places.", places)
-    return ComparedFact("known", places, _KNOWN if places == 1 else words)
+    return known(places, _KNOWN if places == 1 else words)
 
 
-def comers(name: Text, hunters: Sequence[Text], none: Text, one: Text, more: Text) -> ComparedFact:
+def comers(name: Text, hunters: Sequence[Text], none: Text, one: Text, more: Text) -> ActionFact:
     """Return which hunters can come to a place, by the sentence about none, one or more of them."""
     told = enumerated(hunters)
     words = (none, one, more)[min(len(hunters), 2)]
-    return ComparedFact("comers", tuple(hunters), words.fill(place=name, hunter=told, hunters=told))
+    words = words.fill(place=name, hunter=told, hunters=told)
+    return ActionFact("comers", tuple(hunters), words, MOST_COMERS - len(hunters), _MORE_COMERS)
 
 
 def by_train(hunter: Text) -> Text:
@@ -37,14 +55,14 @@ def by_train(hunter: Text) -> Text:
     return _BY_TRAIN.fill(hunter=hunter)
 
 
-def at_sea() -> ComparedFact:
+def at_sea() -> ActionFact:
     """Return that nobody finds Dracula at sea."""
-    return ComparedFact("comers", (), _AT_SEA)
+    return ActionFact("comers", (), _AT_SEA, MOST_COMERS, _MORE_COMERS)
 
 
 def nearest(
     place: int, name: Text, hunters: Mapping[Text, int], away: Sequence[Sequence[int]]
-) -> Iterator[ComparedFact]:
+) -> Iterator[ActionFact]:
     """Yield how many moves the nearest hunter is from a place; `away` has the moves between all places."""
     near = {one: away[place][there] for one, there in hunters.items() if away[place][there] >= 0}
     if near:
@@ -52,23 +70,32 @@ def nearest(
         words = N_.plural(
             "By road or sea, the nearest hunter, {hunter}, needs %n moves {place:to}.", near[hunter]
         )
-        yield ComparedFact("nearest", near[hunter], words.fill(hunter=hunter.form("told"), place=name))
+        words = words.fill(hunter=hunter.form("told"), place=name)
+        yield ActionFact("nearest", near[hunter], words, near[hunter], _NEARER)
 
 
-def led(hunter: Text, moves: int) -> ComparedFact:
+def starting_ways(place: int, away: Sequence[Sequence[int]]) -> ActionFact:
+    """Return to how many places Dracula can go from a starting place."""
+    return ways_on(sum(one == 1 for one in away[place]), _KNOWN)
+
+
+def led(hunter: Text, moves: int) -> ActionFact:
     """Return how far Dracula moves a hunter away from himself; -1 if no way leads back."""
     words = N_.plural("By road or sea, {hunter} is then %n moves away from Dracula.", moves)
     told = (_CUT_OFF, _LED_HERE, words)[min(moves, 1) + 1]
-    return ComparedFact("led", moves, told.fill(hunter=hunter.form("told")))
+    merit = FARTHEST if moves < 0 else moves
+    return ActionFact("led", moves, told.fill(hunter=hunter.form("told")), merit, _LED_NEARER)
 
 
-def ways_on(ways: int, trapped: Text) -> ComparedFact:
+def ways_on(ways: int, trapped: Text) -> ActionFact:
     """Return how many places Dracula can go to after a move, or the sentence that there is none."""
     words = N_.plural("From there Dracula can go on to %n places.", ways)
-    return ComparedFact("ways", ways, words if ways else trapped)
+    return ActionFact("ways", ways, words if ways else trapped, 2 * log2(1 + ways), _FEWER_WAYS, ways)
 
 
-def hurt(hunter: Text, damage: int, health: int) -> ComparedFact:
+def hurt(hunter: Text, damage: int, health: int) -> ActionFact:
     """Return how much damage a hunter has."""
     words = _HURT if damage else _UNHURT
-    return ComparedFact("hurt", damage - health, words.fill(hunter=hunter, damage=damage, health=health))
+    return ActionFact(
+        "hurt", (str(hunter), damage - health), words.fill(hunter=hunter, damage=damage, health=health)
+    )

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
-from ai.knowledge.fury.chances import DRACULA, DRACULA_SURE, LEAST, SURE, chance_there
+from ai.knowledge.fury.chances import DRACULA, SURE, chance_there, share_fact
 from ai.knowledge.fury.coverage import NEXT_TURN, Coverage, CoverageWords, Reached
-from ai.reasons import percent
+from ai.reasons import ActionFact, percent
 from furyqt.rules.core.text import Text, Texts
 
 N_ = Texts("fury.aims")
 
 LEAST_NEAR = 0.1
 """A smaller chance that Dracula is near is not worth a sentence."""
-LEAST_AIM = 0.15
+LEAST_AIM = 0.1
 """The smallest chance of a place that a move is said to lead toward."""
 
-_AS_FAR = N_("Dracula is most likely {place:in} ({percent}%), just as far from there.")
-_IS_AS_FAR = N_("Dracula is {place:in}, just as far from there.")
+FARTHEST = 40.0
+"""More moves than between any two places."""
+FARTHER = N_("choice {rival} ends nearer to where Dracula most likely is")
 _HERE = N_("Dracula is here now.")
 _TOGETHER = N_("{hunter} is {place:in} already.")
 
@@ -35,56 +36,43 @@ class Nearness:
     def facts(
         self,
         place: int,
-        here: int,
-        first: int | None,
         reached: Reached | None,
         words: CoverageWords = NEXT_TURN,
         *,
         is_journey: bool,
         **more: Text,
-    ) -> Iterator[Text]:
-        """Yield how near Dracula may be at a place, beside a move from `here` that leads to `first`."""
-        if place != first:
-            yield from self.there(place, is_journey=is_journey)
+    ) -> Iterator[ActionFact]:
+        """Yield how near Dracula may be at a place."""
+        yield self.there(place, is_journey=is_journey)
         if self._chances.get(place, 0.0) > SURE:
             return
         if reached is None or self.coverage.share(reached.after) < LEAST_NEAR:
-            yield from self.toward(place, here, first, is_journey=is_journey)
+            yield from self.toward(place, is_journey=is_journey)
         yield from self.coverage.facts(reached, words, is_journey=is_journey, **more)
 
-    def there(self, place: int, *, is_journey: bool) -> Iterator[Text]:
-        """Yield how likely Dracula is in a place; where a hunter stays only if he certainly is."""
+    def there(self, place: int, *, is_journey: bool) -> ActionFact:
+        """Return how likely Dracula is in a place; where a hunter stays only the certain case is said."""
         chance = self._chances.get(place, 0.0)
-        if not is_journey and chance > SURE:
-            yield _HERE
-        elif is_journey and chance >= LEAST:
-            yield from chance_there(chance, self._names[place], DRACULA, DRACULA_SURE)
+        if is_journey:
+            return chance_there(chance, self._names[place], DRACULA)
+        return share_fact(DRACULA.about, chance, _HERE if chance > SURE else None, DRACULA.drawback)
 
-    def toward(self, place: int, here: int, first: int | None, *, is_journey: bool) -> Iterator[Text]:
-        """Yield how far the likeliest place is from the end of a move that leads toward it.
-
-        After another move it is said if it is nearer or farther than from `first`, or as far.
-        """
+    def toward(self, place: int, *, is_journey: bool) -> Iterator[ActionFact]:
+        """Yield how far the likeliest place is."""
         aim = max(self._chances, key=lambda city: self._chances[city], default=place)
-        chance = self._chances.get(aim, 0.0)
-        if chance < LEAST_AIM or place == first:
-            return
-        moves, other = self._moves[place][aim], self._moves[here if first is None else first][aim]
-        if moves <= 0:
+        chance, moves = self._chances.get(aim, 0.0), self._moves[place][aim]
+        if chance < LEAST_AIM or moves <= 0:
             return
         if not is_journey and chance > SURE:
             words = N_.plural("Dracula is {place:in}, %n moves from here.", moves)
-        elif first is None and (moves >= other or not is_journey):
-            return
         elif not is_journey:
             words = N_.plural("Dracula is most likely {place:in} ({percent}%), %n moves from here.", moves)
-        elif moves == other:
-            words = _IS_AS_FAR if chance > SURE else _AS_FAR
         elif chance > SURE:
             words = N_.plural("Dracula is {place:in}, %n moves from there.", moves)
         else:
             words = N_.plural("Dracula is most likely {place:in} ({percent}%), %n moves from there.", moves)
-        yield words.fill(place=self._names[aim], percent=percent(chance))
+        words = words.fill(place=self._names[aim], percent=percent(chance))
+        yield ActionFact("distance", moves, words, FARTHEST - moves, FARTHER)
 
 
 def moves_away(moves: int) -> Text:
@@ -98,7 +86,7 @@ def nearest_hunter(
     away_from: Sequence[Sequence[int]],
     names: Sequence[Text],
     words: Callable[[int], Text] = moves_away,
-) -> Iterator[Text]:
+) -> Iterator[ActionFact]:
     """Yield which of the other hunters, by their places, is nearest to a place.
 
     `away_from` has the distances between all places, -1 where no way leads; `words` tells of one.
@@ -109,15 +97,15 @@ def nearest_hunter(
         return
     hunter = min(away, key=lambda one: away[one])
     if not away[hunter]:
-        yield _TOGETHER.fill(hunter=hunter, place=names[place])
+        yield ActionFact("neighbor", 0, _TOGETHER.fill(hunter=hunter, place=names[place]))
         return
-    yield words(away[hunter]).fill(hunter=hunter, place=names[others[hunter]])
+    told = words(away[hunter]).fill(hunter=hunter, place=names[others[hunter]])
+    yield ActionFact("neighbor", (away[hunter], str(hunter)), told)
 
 
-def reach(place: int, near: int, by_rail: int, names: Sequence[Text]) -> Iterator[Text]:
+def reach(place: int, near: int, by_rail: int, names: Sequence[Text]) -> Iterator[ActionFact]:
     """Yield how many places are one move from a starting place, and how many cities by train."""
-    if near:
-        yield N_.plural("By road or sea, %n places are one move from {place}.", near).fill(place=names[place])
-    if by_rail:
-        words = N_.plural("By train, %n cities are at most two railways from {place}.", by_rail)
-        yield words.fill(place=names[place])
+    words = N_.plural("By road or sea, %n places are one move from {place}.", near)
+    yield ActionFact("roads", near, words.fill(place=names[place]) if near else None)
+    words = N_.plural("By train, %n cities are at most two railways from {place}.", by_rail)
+    yield ActionFact("rails", by_rail, words.fill(place=names[place]) if by_rail else None)

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from ai.knowledge.fury.chances import ON_TRAIL, SURE
+from ai.knowledge.fury.chances import ON_TRAIL, SURE, share_fact
 from ai.knowledge.fury.way_rows import CARD, LINK, TINY
 from ai.knowledge.fury.ways_belief import DrawnWays
-from ai.reasons import percent
+from ai.reasons import ActionFact, percent
+from furyqt.rules.core.enumeration import alternatives
 from furyqt.rules.core.text import Text, Texts
 
 N_ = Texts("fury.aims")
@@ -20,6 +21,9 @@ _ASKED = N_(
     "The chance that {place} is on Dracula's trail is {percent}%: of the {all} places where he may be now, a "
     "yes leaves about {yes}, a no {no}."
 )
+_LEFT = N_("After a no, Dracula can only be {places}; that excludes {percent}% of where he may be.")
+MOST_LEFT = 4
+"""The number of places that are named."""
 _IN_VAIN = N_("{place} cannot be on Dracula's trail.")
 
 
@@ -30,10 +34,12 @@ class CityAnswer(NamedTuple):
     """The chance that an unknown card of the trail shows the city."""
     yes: float
     """The mean number of Dracula's possible places after a yes, which shows the card."""
-    no: int
-    """The number of them after a no."""
+    no: tuple[int, ...]
+    """His possible places after a no."""
     all: int
     """The number of them now."""
+    excluded: float
+    """The share of where he may be that a no excludes."""
 
 
 def answered(belief: DrawnWays, trail: Collection[int], city: int) -> CityAnswer | None:
@@ -52,23 +58,39 @@ def answered(belief: DrawnWays, trail: Collection[int], city: int) -> CityAnswer
             shown = rows.column((CARD, card)) == city
             share, no = float(weights[shown].sum()), no & ~shown
             chance += share
-            yes += share * _possible(places[shown], weights[shown])
+            yes += share * len(_possible(places[shown], weights[shown]))
     mean = yes / chance if chance > TINY else 0.0
-    return CityAnswer(chance, mean, _possible(places[no], weights[no]), _possible(places, weights))
+    left = _possible(places[no], weights[no])
+    excluded = 1 - float(weights[np.isin(places, left)].sum())
+    return CityAnswer(chance, mean, left, len(_possible(places, weights)), excluded)
 
 
-def _possible(places: NDArray[np.uint8], weights: NDArray[np.float64]) -> int:
-    """Return the number of places that are possible."""
-    return int((np.bincount(places, weights=weights) > TINY).sum()) if len(places) else 0
+def _possible(places: NDArray[np.uint8], weights: NDArray[np.float64]) -> tuple[int, ...]:
+    """Return the places that are possible."""
+    if not len(places):
+        return ()
+    return tuple(map(int, np.flatnonzero(np.bincount(places, weights=weights) > TINY)))
 
 
-def on_trail(name: Text, answer: CityAnswer | None, chance: float) -> Iterator[Text]:
+def on_trail(
+    city: int, names: Sequence[Text], answer: CityAnswer | None, chance: float
+) -> Iterator[ActionFact]:
     """Yield the worth of a question about a city; without an answer only its chance to be on the trail."""
+    name = names[city]
     if chance <= 1 - SURE:
-        yield _IN_VAIN.fill(place=name)
+        yield share_fact("asked", 0.0, _IN_VAIN.fill(place=name))
     elif answer is None or chance > SURE:
-        yield ON_TRAIL.fill(place=name, percent=percent(chance))
+        yield share_fact("asked", chance, ON_TRAIL.fill(place=name, percent=percent(chance)))
     else:
         yes = max(1, round(answer.yes))
-        told = _ASKED.fill(place=name, percent=percent(answer.chance))
-        yield told.fill(all=answer.all, yes=yes, no=answer.no)
+        told = _ASKED.fill(place=name, percent=percent(answer.chance), all=answer.all, yes=yes)
+        yield share_fact("asked", answer.chance, told.fill(no=len(answer.no)))
+        if len(answer.no) < answer.all:
+            yield from left_after_no(answer.no, names, answer.excluded)
+
+
+def left_after_no(left: Sequence[int], names: Sequence[Text], excluded: float) -> Iterator[ActionFact]:
+    """Yield where Dracula can still be after a no, if these are few places, and the share it excludes."""
+    if 0 < len(left) <= MOST_LEFT:
+        places = alternatives([names[place].form("in") for place in left])
+        yield ActionFact("left", tuple(left), _LEFT.fill(places=places, percent=percent(excluded)))

@@ -2,18 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import cached_property
 
 from msgspec.structs import replace
 
 from ai.knowledge.fury.chances import by_card
-from ai.knowledge.fury.dracula_facts import at_sea, by_train, comers, led, nearest, possible_places, ways_on
+from ai.knowledge.fury.dracula_facts import (
+    at_sea,
+    by_train,
+    comers,
+    known,
+    led,
+    nearest,
+    possible_places,
+    starting_ways,
+    ways_on,
+)
 from ai.knowledge.fury2.belief import Fury2Ways
-from ai.reasons import ComparedFact, compared
+from ai.knowledge.fury2.combat_facts import wins
+from ai.reasons import ActionFact
 from furyqt.rules.core.agenda import Action
-from furyqt.rules.core.text import Text, Texts
+from furyqt.rules.core.text import Texts
 from furyqt.rules.fury2.actions import YES, Choose, Counter, Go, Pick, PlaceChoice, Placement, Play
+from furyqt.rules.fury2.catalog import ENCOUNTERS
 from furyqt.rules.fury2.decks import NONE, Deck, Encounter
 from furyqt.rules.fury2.guidance import meaning
 from furyqt.rules.fury2.observation import Fury2Observation
@@ -38,7 +50,6 @@ from furyqt.rules.fury2.tables import (
     SEAS,
     TRAIL,
 )
-from furyqt.rules.fury2.tactics.outlook import meetings
 from furyqt.rules.fury2.words import FIGURE_NAMES, card_text, place_text, tactic_text
 
 N_ = Texts("fury2.dracula")
@@ -54,6 +65,7 @@ _NO_COMER = N_("In this round no hunter can come {place:to}.")
 _COMER = N_("In this round {hunter} can come {place:to}.")
 _COMERS = N_("In this round {hunters} can come {place:to}.")
 _COSTS = N_("It costs Dracula {lost} blood, which leaves {left}.")
+_HARMS = N_("it costs Dracula {own} blood")
 _GIVES = N_("It gives Dracula {gained} blood, for a total of {total}.")
 _CASTLE = N_("Castle Dracula gives {blood} blood, but its card is always faceup.")
 _FIGHT = N_("A hunter is {place:in}, so Dracula is revealed and has to fight.")
@@ -61,12 +73,11 @@ _STAYS_SEEN = N_("Dracula stays revealed {place:in}.")
 _TRAPPED = N_("From there his own cards block every way on.")
 _ADDS = N_("If {card} matures, it adds {added} to the vampire track (now {now} of {most}).")
 _ADDS_NONE = N_("{card} adds nothing to the vampire track.")
+_ADDS_LESS = N_("choice {rival} adds more to the vampire track if it matures")
 _MATURES = N_("It adds {added} to the vampire track now, for a total of {total} of {most}.")
 _CLEARED = N_("Then only the newest card stays on the trail.")
 _KEPT = N_("The cards of the trail stay as they are.")
 _HEALTH = N_("{hunter} has {health} of {most} health.")
-_WINS = N_("Against the cards that the hunters may choose, {card} has a chance of {least}% to {most}%.")
-_WINS_EVENLY = N_("Against each card that the hunters may choose, {card} has a chance of {least}%.")
 
 
 class DraculaFacts:
@@ -76,30 +87,29 @@ class DraculaFacts:
         self._seen, self._now = observation, observation.position
         self._step = observation.agenda[-1] if observation.agenda else None
 
-    def about(self, actions: Sequence[Action]) -> list[tuple[Text, ...]]:
-        """Return the facts about each action, the most important first."""
-        return compared(map(self.found, actions))
-
-    def found(self, action: Action) -> Iterator[ComparedFact]:
+    def found(self, action: Action) -> Iterator[ActionFact]:
+        """Yield the facts about an action, the most important first."""
         step = self._step
         if isinstance(action, Placement):
             yield from self._placement(action)
         elif isinstance(action, Choose):
             health, most = self._seen.hunters[action.hunter].health, HEALTH[action.hunter]
             words = _HEALTH.fill(hunter=FIGURE_NAMES[action.hunter], health=health, most=most)
-            yield ComparedFact("health", health, words)
+            yield ActionFact("health", health, words)
         elif isinstance(action, Counter):
-            yield from self._chances(action)
+            yield from wins(self._seen, action, tactic_text(action.card))
         elif isinstance(step, EncounterPlacement) and isinstance(action, Pick):
             yield self._vampires(action.card)
         elif isinstance(step, MatureChoice):
             yield from self._matured(is_matured=action == YES)
         else:
             yield from self._going(action)
-        if isinstance(action, Placement | Play | Pick):
-            yield from (ComparedFact("card", action.text, words) for words in by_card(meaning(action)))
+        if isinstance(step, EncounterPlacement) and isinstance(action, Pick):
+            yield from by_card(ENCOUNTERS[action.card].text)
+        elif isinstance(action, Placement | Play | Pick):
+            yield from by_card(meaning(action))
 
-    def _going(self, action: Action) -> Iterator[ComparedFact]:
+    def _going(self, action: Action) -> Iterator[ActionFact]:
         """Yield who is near where Dracula starts or flies, or how far he is from where he leads a hunter."""
         step = self._step
         place = action.to if isinstance(action, PlaceChoice | Go) else self._here
@@ -109,6 +119,7 @@ class DraculaFacts:
             yield from self._near(place)
             if isinstance(step, DraculaStart):
                 yield self._reached(place)
+                yield starting_ways(place, MOVES)
 
     # Moves
 
@@ -116,13 +127,15 @@ class DraculaFacts:
     def _here(self) -> int:
         return int(self._now.present_place())
 
-    def _placement(self, action: Placement) -> Iterator[ComparedFact]:
+    def _placement(self, action: Placement) -> Iterator[ActionFact]:
         after, place = self._laid(action), destination(self._now, action)
         blood = after.blood - self._seen.blood
         if blood < 0:
-            yield ComparedFact("blood", blood, _COSTS.fill(lost=-blood, left=after.blood))
-        elif blood:
-            yield ComparedFact("blood", blood, _GIVES.fill(gained=blood, total=after.blood))
+            told = _COSTS.fill(lost=-blood, left=after.blood)
+            yield ActionFact("blood", blood, told, float(blood), _HARMS, -blood)
+        else:
+            words = _GIVES.fill(gained=blood, total=after.blood) if blood else None
+            yield ActionFact("blood", blood, words, float(blood))
         if place in SEAS:
             yield at_sea()
         else:
@@ -140,7 +153,7 @@ class DraculaFacts:
         after.agenda = self._now.agenda
         return after
 
-    def _reached(self, place: int) -> ComparedFact:
+    def _reached(self, place: int) -> ActionFact:
         """Return which hunters can come to a place in this round."""
         found = []
         for hunter in FIGURES:
@@ -161,20 +174,20 @@ class DraculaFacts:
                 found.append(by_train(name))
         return comers(NAMES[place], found, _NO_COMER, _COMER, _COMERS)
 
-    def _near(self, place: int) -> Iterator[ComparedFact]:
+    def _near(self, place: int) -> Iterator[ActionFact]:
         """Yield how far the nearest hunter is from a place."""
         hunters = {FIGURE_NAMES[one]: self._seen.hunters[one].place for one in FIGURES}
         placed = {hunter: there for hunter, there in hunters.items() if there != NOWHERE}
         yield from nearest(place, NAMES[place], placed, MOVES)
 
-    def _knowledge(self, after: Fury2State, place: int) -> ComparedFact:
+    def _knowledge(self, after: Fury2State, place: int) -> ActionFact:
         """Return what the hunters know of Dracula's place after a placement."""
         if place == CASTLE:
-            return ComparedFact("known", 1, _CASTLE.fill(blood=CASTLE_BLOOD))
+            return known(1, _CASTLE.fill(blood=CASTLE_BLOOD))
         if place not in SEAS and any(sheet.place == place for sheet in self._seen.hunters):
-            return ComparedFact("known", 1, _FIGHT.fill(place=NAMES[place]))
+            return known(1, _FIGHT.fill(place=NAMES[place]))
         if place == self._here and is_revealed(after):
-            return ComparedFact("known", 1, _STAYS_SEEN.fill(place=NAMES[place]))
+            return known(1, _STAYS_SEEN.fill(place=NAMES[place]))
         seen = replace(
             self._seen,
             events=tuple(after.told or ()),
@@ -190,33 +203,23 @@ class DraculaFacts:
 
     # Encounters and combat
 
-    def _vampires(self, card: int) -> ComparedFact:
+    def _vampires(self, card: int) -> ActionFact:
         """Return what an encounter adds to the vampire track when it matures."""
         name = card_text(Deck.ENCOUNTER, card)
         if card != Encounter.NEW_VAMPIRE:
-            return ComparedFact("vampires", 0, _ADDS_NONE.fill(card=name))
+            return ActionFact("vampires", 0, _ADDS_NONE.fill(card=name), 0.0, _ADDS_LESS)
         words = _ADDS.fill(card=name, added=VAMPIRES_PER_TILE, now=self._seen.vampires, most=MOST_VAMPIRES)
-        return ComparedFact("vampires", VAMPIRES_PER_TILE, words)
+        return ActionFact("vampires", VAMPIRES_PER_TILE, words, float(VAMPIRES_PER_TILE))
 
-    def _matured(self, *, is_matured: bool) -> Iterator[ComparedFact]:
+    def _matured(self, *, is_matured: bool) -> Iterator[ActionFact]:
         """Yield what the first fallen tile does, if it matures, or what stays without it."""
         if self._seen.fallen[0].card != Encounter.NEW_VAMPIRE:
             return
         if not is_matured:
-            yield ComparedFact("trail", "kept", _KEPT)
+            yield ActionFact("trail", "kept", _KEPT)
             return
         total = min(MOST_VAMPIRES, self._seen.vampires + VAMPIRES_PER_TILE)
-        yield ComparedFact(
+        yield ActionFact(
             "vampires", total, _MATURES.fill(added=VAMPIRES_PER_TILE, total=total, most=MOST_VAMPIRES)
         )
-        yield ComparedFact("trail", "cleared", _CLEARED)
-
-    def _chances(self, action: Counter) -> Iterator[ComparedFact]:
-        """Yield how likely a combat card wins against the cards that may meet it."""
-        percents = [round(100 * one.chance) for one in meetings(self._seen, action)]
-        if percents:
-            least, most = min(percents), max(percents)
-            words = _WINS_EVENLY if least == most else _WINS
-            yield ComparedFact(
-                "wins", (least, most), words.fill(card=tactic_text(action.card), least=least, most=most)
-            )
+        yield ActionFact("trail", "cleared", _CLEARED)

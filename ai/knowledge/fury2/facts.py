@@ -9,13 +9,23 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import cached_property
 
-from ai.knowledge.fury.chances import LEAST_ON_TRAIL, ON_TRAIL, HunterFacts, Near, Ways, by_card
-from ai.knowledge.fury.coverage import APART, NEXT_TURN, CoverageWords, Reached, certain
+from ai.knowledge.fury.chances import (
+    APART,
+    LEAST_ON_TRAIL,
+    ON_TRAIL,
+    HunterFacts,
+    Near,
+    Ways,
+    by_card,
+    share_fact,
+)
+from ai.knowledge.fury.coverage import NEXT_TURN, CoverageWords, Reached, certain
 from ai.knowledge.fury.nearness import Nearness, nearest_hunter, reach
 from ai.knowledge.fury.questions import answered, on_trail
 from ai.knowledge.fury2.belief import Fury2Ways
+from ai.knowledge.fury2.combat_facts import wins
 from ai.knowledge.fury2.ways import BY_RAIL
-from ai.reasons import percent
+from ai.reasons import ActionFact, percent
 from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.enumeration import enumerated
 from furyqt.rules.core.text import Text, Texts
@@ -34,7 +44,7 @@ from furyqt.rules.fury2.actions import (
 )
 from furyqt.rules.fury2.cards.scouts import ScoutedCity
 from furyqt.rules.fury2.catalog import EVENTS, ITEMS
-from furyqt.rules.fury2.decks import COMBAT_ITEMS, HOLY_ITEMS, NONE
+from furyqt.rules.fury2.decks import COMBAT_ITEMS, HOLY_ITEMS, NONE, Deck
 from furyqt.rules.fury2.guidance import meaning
 from furyqt.rules.fury2.observation import Fury2Observation
 from furyqt.rules.fury2.steps.events.declarations import HunterDeclaration
@@ -59,7 +69,7 @@ from furyqt.rules.fury2.tables import (
     SAILS,
     SEAS,
 )
-from furyqt.rules.fury2.words import FIGURE_NAMES, place_text
+from furyqt.rules.fury2.words import FIGURE_NAMES, card_text, place_text
 
 N_ = Texts("fury2.aims")
 
@@ -101,11 +111,9 @@ _BY_TRAIN = CoverageWords(
             "{most}%."
         ),
     ),
-    Near(
-        N_("From there, about as much is within reach next turn ({percent}%, with luck by train {most}%)."),
-        N_("From here, about as much is within reach next turn ({percent}%, with luck by train {most}%)."),
-    ),
+    NEXT_TURN.none,
     NEXT_TURN.sure,
+    *NEXT_TURN[-3:],
 )
 _BY_RAIL = N_("The chance that Dracula is in a city at most two railways away is {percent}%.")
 _DIE = N_("Of the six faces of the train die one ends the turn and one allows only a road.")
@@ -133,30 +141,33 @@ class Facts(HunterFacts):
         super().__init__(observation)
         self._belief = belief
 
-    def _found(self, action: Action, first: int | None, *, is_best: bool) -> Iterator[Text]:
-        """Yield the facts about an action, beside one that leads to the place `first`."""
+    def found(self, action: Action) -> Iterator[ActionFact]:
+        """Yield the facts about an action."""
         step = self._step
-        if isinstance(action, Play | Use | Strike | Pick) or (
+        if isinstance(action, Strike) and self._seen.fight is not None:
+            yield from wins(self._seen, action, card_text(Deck.ITEM, action.card))
+        elif isinstance(action, Play | Use | Strike | Pick) or (
             isinstance(action, Give) and isinstance(step, TradeGift)
         ):
             yield from by_card(meaning(action))
         elif isinstance(step, StartCity) and isinstance(action, PlaceChoice):
-            yield from self._start(action.to, is_best=is_best)
+            yield from self._start(action.to)
         elif isinstance(step, ScoutedCity) and isinstance(action, PlaceChoice):
             chance = min(1.0, self._cards[action.to] + self._now.get(action.to, 0.0))
             answer = answered(self._belief, [spot.id for spot in self._seen.trail], action.to)
-            yield from on_trail(NAMES[action.to], answer, chance)
+            yield from on_trail(action.to, NAMES, answer, chance)
         elif isinstance(step, GroupInvitation):
-            yield _GROUP if action == YES else _APART
+            yield ActionFact("group", action == YES, _GROUP if action == YES else _APART)
         elif isinstance(step, TURNS):
-            here, reached = self._seen.hunters[step.hunter].place, self._reached(action, is_best=is_best)
+            here, reached = self._seen.hunters[step.hunter].place, self._reached(action)
             if isinstance(action, Go | PlaceChoice):
-                yield from self._there(action.to, here, first, reached, is_journey=True)
+                yield from self._there(action.to, reached, is_journey=True)
             elif isinstance(action, Choose | Await):
-                yield _GROUP if isinstance(action, Choose) else _WAITS
+                words = _GROUP if isinstance(action, Choose) else _WAITS
+                yield ActionFact("group", str(words), words)
             elif isinstance(action, Word):
-                yield from self._own(step.hunter, action.word, is_best=is_best)
-                yield from self._there(here, here, first, reached, is_journey=False)
+                yield from self._own(step.hunter, action.word)
+                yield from self._there(here, reached, is_journey=False)
 
     # Places
 
@@ -190,79 +201,79 @@ class Facts(HunterFacts):
     def _by_road_or_sea(self, place: int) -> Ways:
         return certain({place, *road_reach(self._seen.position, place, 1), *sails(self._seen, place)} - SEAS)
 
-    def _reached(self, action: Action, *, is_best: bool) -> Reached | None:
-        """Return what the acting hunter can reach after an action, unless it is the same after all."""
+    def _reached(self, action: Action) -> Reached | None:
+        """Return what the acting hunter can reach after an action."""
         ways = self.ways_of(action)
-        if ways is None or not self._is_compared:
+        if ways is None:
             return None
         places = {one: self._seen.hunters[one].place for one in FIGURES}
         now = self._by_road_or_sea(places.pop(self._step.hunter))
         others = [self._by_road_or_sea(place) for place in places.values() if place != NOWHERE]
-        first, rivals = (None, self._rivals) if is_best else (self._first, ())
-        return Reached(ways, now, others, first, is_best, rivals)
+        return Reached(ways, now, others)
 
-    def _there(
-        self, place: int, here: int, first: int | None, reached: Reached | None, *, is_journey: bool
-    ) -> Iterator[Text]:
-        """Yield what may be in a place and near it, beside one where another action leads."""
+    def _there(self, place: int, reached: Reached | None, *, is_journey: bool) -> Iterator[ActionFact]:
+        """Yield what may be in a place and near it."""
         coverage, words, more = self._nearness.coverage, NEXT_TURN, dict[str, Text]()
         if reached is not None:
             by_train = certain({*reached.after, *rail_reach(self._seen.position, place, LONGEST_RIDE)})
             if coverage.share(by_train) - coverage.share(reached.after) >= APART:
                 words, more = _BY_TRAIN, {"most": percent(coverage.share(by_train))}
-        yield from self._nearness.facts(place, here, first, reached, words, is_journey=is_journey, **more)
-        if place != first and is_journey and self._cards[place] >= LEAST_ON_TRAIL > self._now.get(place, 0.0):
-            yield ON_TRAIL.fill(place=NAMES[place], percent=percent(min(1.0, self._cards[place])))
+        yield from self._nearness.facts(place, reached, words, is_journey=is_journey, **more)
+        if is_journey and self._cards[place] >= LEAST_ON_TRAIL > self._now.get(place, 0.0):
+            chance = min(1.0, self._cards[place])
+            yield share_fact("trail", chance, ON_TRAIL.fill(place=NAMES[place], percent=percent(chance)))
 
-    def _start(self, place: int, *, is_best: bool) -> Iterator[Text]:
+    def _start(self, place: int) -> Iterator[ActionFact]:
         """Yield who is near a starting city, and how far a hunter comes from it."""
         others = {FIGURE_NAMES[one]: self._seen.hunters[one].place for one in FIGURES}
         placed = {hunter: there for hunter, there in others.items() if there != NOWHERE}
         yield from nearest_hunter(place, placed, MOVES, NAMES)
         yield from reach(place, len({*ROADS[place], *SAILS["joined"][place]}), len(BY_RAIL[place]), NAMES)
-        if place not in LARGE and not is_best and self._seen.options.small_city != "either":
-            yield _SMALL.fill(place=NAMES[place])
+        if place not in LARGE and self._seen.options.small_city != "either":
+            yield ActionFact("small", place, _SMALL.fill(place=NAMES[place]), -1.0)
 
     # The hunter's own sheet
 
-    def _own(self, hunter: int, word: str, *, is_best: bool) -> Iterator[Text]:
+    def _own(self, hunter: int, word: str) -> Iterator[ActionFact]:
         """Yield why a hunter may stay, roll for a train, or act."""
         name, sheet = FIGURE_NAMES[hunter], self._seen.hunters[hunter]
         if word == "rail":
             chance = sum(self._now.get(city, 0.0) for city in BY_RAIL[sheet.place])
-            if chance >= LEAST_ON_TRAIL:
-                yield _BY_RAIL.fill(percent=percent(chance))
-            yield _DIE
+            words = _BY_RAIL.fill(percent=percent(chance)) if chance >= LEAST_ON_TRAIL else None
+            yield share_fact("rail", chance, words)
+            yield ActionFact("die", True, _DIE)
         elif word == "rest":
-            yield from self._rest(hunter, is_best=is_best)
+            yield from self._rest(hunter)
         elif word == "event":
-            yield from self._event(hunter, is_best=is_best)
+            yield from self._event(hunter)
         elif word == "item" and (left := self.weapons_left())[1]:
             words = _ARMS if WEAPONS.intersection(sheet.items) else _WEAPONS
-            yield words.fill(hunter=name, weapons=left[0], all=left[1])
+            yield ActionFact("item", left, words.fill(hunter=name, weapons=left[0], all=left[1]))
         elif word == "trade":
             others = partners(self._seen.position, hunter)
-            yield _TRADE.fill(hunter=name, others=enumerated([FIGURE_NAMES[one] for one in others]))
+            told = enumerated([FIGURE_NAMES[one] for one in others])
+            yield ActionFact("trade", tuple(others), _TRADE.fill(hunter=name, others=told))
         elif word in ("nothing", "done"):
-            yield _NO_CARD
+            yield ActionFact("event", None, _NO_CARD)
 
-    def _event(self, hunter: int, *, is_best: bool) -> Iterator[Text]:
+    def _event(self, hunter: int) -> Iterator[ActionFact]:
         """Yield what an event card may bring."""
         ours, whole = self.hunters_events()
         if whole:
-            yield _EVENTS.fill(all=whole, ours=ours)
+            yield ActionFact("event", (ours, whole), _EVENTS.fill(all=whole, ours=ours))
         held = len(self._seen.hunters[hunter].events)
-        if held >= EVENT_LIMIT + EXTRA_CARDS[hunter] and not is_best:
-            yield _FULL.fill(hunter=FIGURE_NAMES[hunter])
+        if held >= EVENT_LIMIT + EXTRA_CARDS[hunter]:
+            yield ActionFact("full", held, _FULL.fill(hunter=FIGURE_NAMES[hunter]), -1.0)
 
-    def _rest(self, hunter: int, *, is_best: bool) -> Iterator[Text]:
+    def _rest(self, hunter: int) -> Iterator[ActionFact]:
         """Yield what a rest heals, and which cards it costs."""
         name, sheet = FIGURE_NAMES[hunter], self._seen.hunters[hunter]
         is_hurt = sheet.health < HEALTH[hunter]
-        yield (_HEALTH if is_hurt else _UNHURT).fill(hunter=name, health=sheet.health, most=HEALTH[hunter])
-        if not is_best:
-            draws = draws_at_rest(self._seen, hunter)
-            yield N_.plural("%n event card(s) are drawn, and only Dracula can keep one.", draws)
+        words = (_HEALTH if is_hurt else _UNHURT).fill(hunter=name, health=sheet.health, most=HEALTH[hunter])
+        yield ActionFact("rest", sheet.health, words, 1.0 if is_hurt else -1.0)
+        draws = draws_at_rest(self._seen, hunter)
+        words = N_.plural("%n event card(s) are drawn, and only Dracula can keep one.", draws)
+        yield ActionFact("draws", draws, words, -1.0)
 
     def weapons_left(self) -> tuple[int, int]:
         """Return how many cards of the item deck are weapons, and how many it has."""

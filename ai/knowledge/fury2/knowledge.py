@@ -12,6 +12,7 @@ from ai.knowledge.fury2.belief import Fury2Ways, RoundGuess, RumoredPlace
 from ai.knowledge.fury2.combat import mixture
 from ai.knowledge.fury2.combat.combat_points import combat_points
 from ai.knowledge.fury2.combat.rounds import Estimate
+from ai.knowledge.fury2.combat_facts import fighters
 from ai.knowledge.fury2.dracula_facts import DraculaFacts
 from ai.knowledge.fury2.facts import Facts
 from ai.knowledge.fury2.needless import is_needless
@@ -19,6 +20,7 @@ from ai.knowledge.fury2.policy import Fury2Guide
 from ai.knowledge.fury2.policy.hunter_moves import is_ride, saves_time
 from ai.knowledge.fury2.value import WON, points
 from ai.knowledge.point_scale import FittedChances, PointScale, log_odds
+from ai.reasons import ActionFact, found_by
 from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.text import Text
 from furyqt.rules.fury2.determinize import determinize
@@ -47,11 +49,17 @@ class Fury2Knowledge(FittedChances[Fury2Observation], Alike[Fury2Observation]):
         """Return the ways that agree with all events, weighted by Dracula's likely choices."""
         return Fury2Ways(observation)
 
-    def facts(self, observation: Fury2Observation, actions: Sequence[Action]) -> Sequence[tuple[Text, ...]]:
+    def facts(
+        self, observation: Fury2Observation, actions: Sequence[Action]
+    ) -> Sequence[Sequence[ActionFact]]:
         """Return what the map and the sheets show to the player."""
         if observation.player != HUNTERS:
-            return DraculaFacts(observation).about(actions)
-        return Facts(observation, self.belief(observation)).about(actions)
+            return found_by(DraculaFacts(observation), actions)
+        return found_by(Facts(observation, self.belief(observation)), actions)
+
+    def basis(self, observation: Fury2Observation) -> Sequence[Text]:
+        """Return how the fighters in a combat are."""
+        return tuple(fighters(observation))
 
     def guide(
         self, state: Fury2State, observer: int, belief: Belief, rng: random.Random, noise: float

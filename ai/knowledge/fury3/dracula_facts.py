@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import cached_property
 
 from msgspec.structs import replace
@@ -13,25 +13,25 @@ from ai.knowledge.fury.dracula_facts import (
     by_train,
     comers,
     hurt,
+    known,
     led,
     nearest,
     possible_places,
+    starting_ways,
     ways_on,
 )
 from ai.knowledge.fury3.belief import WaysBelief
-from ai.reasons import ComparedFact, compared
+from ai.knowledge.fury3.combat_facts import counter_facts
+from ai.reasons import ActionFact
 from furyqt.rules.core.agenda import Action
-from furyqt.rules.core.enumeration import alternatives
 from furyqt.rules.core.numerals import counted, numeral
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3.actions import PASS, Choose, Counter, Pick, PlaceChoice, Placement, Play, Space, Word
 from furyqt.rules.fury3.cards.escapes import FlightChoice
-from furyqt.rules.fury3.catalog import COMBAT, ITEMS
+from furyqt.rules.fury3.catalog import ENCOUNTERS, MATURED
 from furyqt.rules.fury3.chapters.overlay import present
 from furyqt.rules.fury3.decks import (
-    BASIC,
     CANNOT_MATURE,
-    ICONS,
     NONE,
     TICKETS,
     VAMPIRE_INFLUENCE,
@@ -74,6 +74,9 @@ _NO_COMER = N_("On the next day no hunter can come {place:to}.")
 _COMER = N_("On the next day {hunter} can come {place:to}.")
 _COMERS = N_("On the next day {hunters} can come {place:to}.")
 _HARMED = N_("The sea costs Dracula {lost} damage; he then has {total} of {most}.")
+_HARMS = N_("the sea costs Dracula {own} damage")
+_ADDS_LESS = N_("choice {rival} adds more influence if it matures")
+_NO_INFLUENCE = N_("choice {rival} adds {other} influence now")
 _DESTROYED = N_("The damage of the sea destroys Dracula.")
 _HEALED = N_("Castle Dracula heals {healed} of his {damage} damage, but the hunters know its card.")
 _CASTLE = N_("The hunters know the card of Castle Dracula by its back.")
@@ -92,9 +95,6 @@ _DISCARDS_MORE = N_("{count:word} encounters of the hideout are discarded withou
 _WITH_VAMPIRE = N_("There is a vampire in the hideout {place:in}.")
 _WITHOUT_VAMPIRE = N_("There is no vampire in the hideout {place:in}.")
 _KEPT_RUMOR = N_("The rumor token can still be placed in a later phase.")
-_CANCELED = N_("Of the cards that every hunter has, {cards} can cancel {card} now.")
-_UNCANCELED = N_("Of the cards that every hunter has, none can cancel {card} now.")
-_SHOWN_CANCELS = N_("{hunter} holds a revealed card that cancels it: {card}.")
 
 
 class DraculaFacts:
@@ -104,26 +104,31 @@ class DraculaFacts:
         self._seen, self._now = observation, observation.position
         self._step = observation.agenda[-1] if observation.agenda else None
 
-    def about(self, actions: Sequence[Action]) -> list[tuple[Text, ...]]:
-        """Return the facts about each action, the most important first."""
-        return compared(map(self.found, actions))
-
-    def found(self, action: Action) -> Iterator[ComparedFact]:
+    def found(self, action: Action) -> Iterator[ActionFact]:
+        """Yield the facts about an action, the most important first."""
         if isinstance(action, Placement):
             yield from self._placement(action)
         elif isinstance(action, Choose):
             sheet = self._seen.hunters[action.hunter]
             yield hurt(FIGURE_NAMES[action.hunter], sheet.damage, HEALTH[action.hunter])
         elif isinstance(action, Counter):
-            yield from self._canceled(action.card)
+            yield from counter_facts(self._seen, action)
         elif isinstance(self._step, DraculaStart | FlightChoice | ForcedChoice):
             yield from self._going(action)
         else:
             yield from self._encounter(action)
-        if isinstance(action, Placement | Play | Pick | Space | Counter):
-            yield from (ComparedFact("card", action.text, words) for words in by_card(meaning(action)))
+        yield from by_card(self._card_text(action))
 
-    def _going(self, action: Action) -> Iterator[ComparedFact]:
+    def _card_text(self, action: Action) -> Text | None:
+        """Return the effect of an action's card; of an encounter only what it does now."""
+        if isinstance(action, Placement | Play) or (isinstance(action, Pick) and action.deck == Deck.EVENT):
+            return meaning(action)
+        if not isinstance(action, Space | Pick):
+            return None
+        of = MATURED if isinstance(self._step, DepartureChoice) else ENCOUNTERS
+        return of[action.card].text if action.card in of.cards else None
+
+    def _going(self, action: Action) -> Iterator[ActionFact]:
         """Yield who is near where Dracula starts or flies, or how far he is from where he leads a hunter."""
         step, place = self._step, action.place if isinstance(action, PlaceChoice) else self._here
         if isinstance(step, ForcedChoice):
@@ -132,8 +137,9 @@ class DraculaFacts:
         yield from self._near(place)
         if isinstance(step, DraculaStart):
             yield self._reached(place)
+            yield starting_ways(place, STEPS_APART)
 
-    def _encounter(self, action: Action) -> Iterator[ComparedFact]:
+    def _encounter(self, action: Action) -> Iterator[ActionFact]:
         """Yield what an action with encounters brings."""
         step = self._step
         if isinstance(step, EncounterPlacement) and isinstance(action, Space):
@@ -144,6 +150,9 @@ class DraculaFacts:
             yield from self._rumor(action)
         elif isinstance(step, AmbushChoice) and action == PASS:
             yield from self._unused(step.hunter)
+        elif isinstance(step, AmbushChoice):
+            sheet = self._seen.hunters[step.hunter]
+            yield hurt(FIGURE_NAMES[step.hunter], sheet.damage, HEALTH[step.hunter])
 
     # Moves
 
@@ -156,7 +165,7 @@ class DraculaFacts:
         """The hunters on the map."""
         return tuple(one for one in present(self._seen) if self._seen.hunters[one].place != NOWHERE)
 
-    def _placement(self, action: Placement) -> Iterator[ComparedFact]:
+    def _placement(self, action: Placement) -> Iterator[ActionFact]:
         if action.power != NONE and action.to == NOWHERE and action.space != NONE:
             return  # Misdirect is followed by another placement
         after = self._laid(action)
@@ -183,18 +192,21 @@ class DraculaFacts:
             settle_on(after, 0, lair, lair=action.space - TRAIL)
         return after
 
-    def _at_sea(self, action: Placement, place: int) -> Iterator[ComparedFact]:
+    def _at_sea(self, action: Placement, place: int) -> Iterator[ActionFact]:
         """Yield what the sea or the castle does to Dracula's health."""
         damage = self._seen.damage
         if place in SEAS and action.to != NOWHERE and self._seen.chapter.sea_harm:
             lost = passage(self._now, self._here)
             words = _HARMED if damage + lost < DRACULA_HEALTH else _DESTROYED
-            yield ComparedFact("sea", lost, words.fill(lost=lost, total=damage + lost, most=DRACULA_HEALTH))
-        elif place == CASTLE and action.power == NONE:
+            told = words.fill(lost=lost, total=damage + lost, most=DRACULA_HEALTH)
+            yield ActionFact("sea", lost, told, float(-lost), _HARMS, lost)
+            return
+        yield ActionFact("sea", 0, None, 0.0)
+        if place == CASTLE and action.power == NONE:
             words = _HEALED.fill(healed=min(CASTLE_REST, damage), damage=damage) if damage else _CASTLE
-            yield ComparedFact("known", 1, words)
+            yield known(1, words)
 
-    def _reached(self, place: int) -> ComparedFact:
+    def _reached(self, place: int) -> ActionFact:
         """Return which hunters can come to a place by day."""
         found = []
         for hunter in self._hunters:
@@ -214,18 +226,18 @@ class DraculaFacts:
         ways = {*road_targets(self._now, sheet.place), *sea_targets(self._now, sheet.place)}
         return frozenset(ways | door | stay)
 
-    def _near(self, place: int) -> Iterator[ComparedFact]:
+    def _near(self, place: int) -> Iterator[ActionFact]:
         """Yield how far the nearest hunter is from a place."""
         hunters = {FIGURE_NAMES[one]: self._seen.hunters[one].place for one in self._hunters}
         yield from nearest(place, NAMES[place], hunters, STEPS_APART)
 
-    def _knowledge(self, after: Fury3State, place: int) -> ComparedFact:
+    def _knowledge(self, after: Fury3State, place: int) -> ActionFact:
         """Return what the hunters know of Dracula's place after a placement."""
         if after.revealed and place == self._here:
-            return ComparedFact("known", 1, _STAYS_SEEN.fill(place=NAMES[place]))
+            return known(1, _STAYS_SEEN.fill(place=NAMES[place]))
         if after.revealed:
             has_hunter = hideouts.has_hunter(self._now, place)
-            return ComparedFact("known", 1, _SEEN.fill(place=NAMES[place]) if has_hunter else _SHOWN)
+            return known(1, _SEEN.fill(place=NAMES[place]) if has_hunter else _SHOWN)
         seen = replace(
             self._seen,
             events=tuple(after.told or ()),
@@ -239,13 +251,15 @@ class DraculaFacts:
 
     # Encounters
 
-    def _influence(self, card: int) -> ComparedFact:
+    def _influence(self, card: int) -> ActionFact:
         """Return the influence that an encounter adds when it matures."""
         added = VAMPIRE_INFLUENCE.get(Encounter(card), 0)
         if not added:
             words = _CANNOT_MATURE if card in CANNOT_MATURE else _ADDS_NONE
-            return ComparedFact("influence", 0, words.fill(card=card_text(Deck.ENCOUNTER, card)))
-        return ComparedFact(
+            return ActionFact(
+                "influence", 0, words.fill(card=card_text(Deck.ENCOUNTER, card)), 0.0, _ADDS_LESS
+            )
+        return ActionFact(
             "influence",
             added,
             _ADDS.fill(
@@ -254,50 +268,52 @@ class DraculaFacts:
                 now=self._seen.influence,
                 most=MOST_INFLUENCE,
             ),
+            float(added),
+            _ADDS_LESS,
         )
 
-    def _departure(self, action: Action) -> Iterator[ComparedFact]:
+    def _departure(self, action: Action) -> Iterator[ActionFact]:
         """Yield what the hideout that leaves the trail brings."""
         leaving = self._seen.leaving
         if leaving is None:
             return
         if isinstance(action, Word):
+            yield ActionFact("influence", 0, None, 0.0, _NO_INFLUENCE)
             lost = len(leaving.contents)
             if lost:
-                yield ComparedFact(
+                yield ActionFact(
                     "lost", lost, counted(lost, _DISCARDS, _DISCARDS_MORE.fill(count=numeral(lost)))
                 )
         elif isinstance(action, Pick) and action.card in VAMPIRES:
             added = VAMPIRE_INFLUENCE[Encounter(action.card)] + RUMOR_INFLUENCE * leaving.rumor
             total = min(MOST_INFLUENCE, self._seen.influence + added)
-            yield ComparedFact(
-                "influence", added, _MATURES.fill(added=added, total=total, most=MOST_INFLUENCE)
-            )
+            told = _MATURES.fill(added=added, total=total, most=MOST_INFLUENCE)
+            yield ActionFact("influence", added, told, float(added), shown=added)
             own = hideouts.current(self._now)
             spots = [self._seen.trail[space] for space in CLEARED_SPACES]
             cleared = sum(len(spot.contents) for spot in spots if spot is not None and spot is not own)
             if cleared:
-                yield ComparedFact("cleared", cleared, counted(cleared, _CLEARS, _CLEARS_MORE))
+                yield ActionFact("cleared", cleared, counted(cleared, _CLEARS, _CLEARS_MORE))
 
-    def _rumor(self, action: Action) -> Iterator[ComparedFact]:
+    def _rumor(self, action: Action) -> Iterator[ActionFact]:
         """Yield whether a rumor can bring something where it is placed, and when."""
         if not isinstance(action, Space):
-            yield ComparedFact("rumor", "kept", _KEPT_RUMOR)
+            yield ActionFact("rumor", "kept", _KEPT_RUMOR)
             return
         spot = self._seen.trail[action.space]
         assert spot is not None
         has_vampire = any(one.card in VAMPIRES for one in spot.contents)
         name = NAMES[spot.place if spot.place >= 0 else self._here]
         words = _WITH_VAMPIRE if has_vampire else _WITHOUT_VAMPIRE
-        yield ComparedFact("rumor", has_vampire, words.fill(place=name))
+        yield ActionFact("rumor", has_vampire, words.fill(place=name))
         phases = TRAIL - action.space
-        yield ComparedFact(
+        yield ActionFact(
             "left",
             phases,
             N_.plural("The hideout {place:in} leaves the trail in %n phases.", phases).fill(place=name),
         )
 
-    def _unused(self, hunter: int) -> Iterator[ComparedFact]:
+    def _unused(self, hunter: int) -> Iterator[ActionFact]:
         """Yield how long an encounter stays that does not ambush a hunter."""
         place = self._seen.hunters[hunter].place
         for space, spot in enumerate(self._seen.trail):
@@ -307,24 +323,4 @@ class DraculaFacts:
                     " phases.",
                     TRAIL - space,
                 )
-                yield ComparedFact("left", TRAIL - space, words.fill(place=NAMES[place]))
-
-    # Combat
-
-    def _canceled(self, card: int) -> Iterator[ComparedFact]:
-        """Yield which cards of the hunters can cancel a combat card in this round."""
-        fight = self._seen.fight
-        if fight is None:
-            return
-        free = [one for one in BASIC if any(fight.before[hunter] != one for hunter in fight.hunters)]
-        cards = [one for one in free if card in ICONS[one]]
-        named = alternatives([ITEMS[one].name for one in cards])
-        words = (_CANCELED if cards else _UNCANCELED).fill(cards=named, card=COMBAT[card].name)
-        yield ComparedFact("canceled", tuple(cards), words)
-        for hunter in fight.hunters:
-            shown = self._seen.hunters[hunter].shown_item
-            if card in ICONS.get(shown, ()) and fight.before[hunter] != shown:
-                told = FIGURE_NAMES[hunter].form("told")
-                yield ComparedFact(
-                    "shown", (hunter, shown), _SHOWN_CANCELS.fill(hunter=told, card=ITEMS[shown].name)
-                )
+                yield ActionFact("left", TRAIL - space, words.fill(place=NAMES[place]))

@@ -1,7 +1,4 @@
-"""The facts about actions of hunters, with a chapter or without: what a person can check on the table.
-
-The first of several actions is the best. The facts about another one say what sets it apart from that.
-"""
+"""The facts about actions of hunters, with a chapter or without: what a person can check on the table."""
 
 from __future__ import annotations
 
@@ -12,39 +9,42 @@ from math import comb
 
 from ai.knowledge.fury.aims import MEETINGS
 from ai.knowledge.fury.chances import (
+    APART,
     DRACULA,
-    LEAST,
     SURE,
     HunterFacts,
     Near,
+    ThereWords,
     Ways,
     by_card,
     chance_there,
     likeliest,
+    share_fact,
 )
-from ai.knowledge.fury.coverage import APART, Coverage, CoverageWords, Reached, average, certain
-from ai.knowledge.fury.nearness import LEAST_AIM, LEAST_NEAR, nearest_hunter
-from ai.knowledge.fury.questions import answered, on_trail
+from ai.knowledge.fury.coverage import NEXT_TURN, Coverage, CoverageWords, Reached, average, certain
+from ai.knowledge.fury.nearness import FARTHER, FARTHEST, LEAST_AIM, LEAST_NEAR, nearest_hunter
+from ai.knowledge.fury.questions import answered, left_after_no, on_trail
 from ai.knowledge.fury3.belief import WaysBelief
 from ai.knowledge.fury3.chapters.goals import TRAIL_GOALS, ObservedFacts
+from ai.knowledge.fury3.combat_facts import fighters, strike_facts
 from ai.knowledge.fury3.ways import FAR, days_without_tickets
-from ai.reasons import percent
+from ai.reasons import ActionFact, percent
 from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.campaign.aim import Aim
-from furyqt.rules.core.enumeration import ordered
+from furyqt.rules.core.enumeration import enumerated, ordered
 from furyqt.rules.core.numerals import counted, numeral
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3.actions import TICKET_IDS, YES, Go, Pick, PlaceChoice, Play, Strike, Word
-from furyqt.rules.fury3.catalog import ITEMS
+from furyqt.rules.fury3.catalog import ENCOUNTERS, ITEMS
 from furyqt.rules.fury3.chapters.overlay import FIRST_BOX, present
-from furyqt.rules.fury3.decks import NONE, TICKET_COPIES, TICKETS, VAMPIRES, WEAPONS, Deck
+from furyqt.rules.fury3.decks import HIDDEN, NONE, TICKET_COPIES, TICKETS, VAMPIRES, WEAPONS, Deck
 from furyqt.rules.fury3.guidance import meaning
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.steps.search.scouting import Scouting
 from furyqt.rules.fury3.steps.supply.supply import SecondTicket
 from furyqt.rules.fury3.steps.travel.rail import rail_targets, road_targets
 from furyqt.rules.fury3.steps.travel.travel import sea_targets
-from furyqt.rules.fury3.steps.turn.limits import DiscardChoice, ShownChoice
+from furyqt.rules.fury3.steps.turn.limits import DiscardChoice
 from furyqt.rules.fury3.steps.turn.rounds import StartCity
 from furyqt.rules.fury3.steps.turn.turns import HunterAction, healed_by_rest
 from furyqt.rules.fury3.tables import (
@@ -72,8 +72,12 @@ MOVES = "moves"
 NAMES = tuple(place_text(place) for place in PLACES)
 _RESERVE = Word("reserve")
 
-_HIDEOUT = N_("The chance that one of his hideouts is {place:in} is {percent}%.")
-_HIDEOUT_SURE = N_("One of his hideouts is {place:in}.")
+_HIDEOUT = ThereWords(
+    "hideout",
+    N_("The chance that one of his hideouts is {place:in} is {percent}%."),
+    N_("One of his hideouts is {place:in}."),
+    N_("choice {rival} leads to where a hideout is more likely ({other}% instead of {own}%)"),
+)
 _DRACULA = CoverageWords(
     Near(
         N_("From there, {percent}% of where Dracula may be is within reach tomorrow, above all {places}."),
@@ -84,13 +88,14 @@ _DRACULA = CoverageWords(
         N_("From here, {percent}% of where Dracula may be is within reach tomorrow."),
     ),
     Near(
-        N_("From there, about as much is within reach tomorrow ({percent}%)."),
-        N_("From here, about as much is within reach tomorrow ({percent}%)."),
+        N_("From there, no place where Dracula may be is within reach tomorrow."),
+        N_("From here, no place where Dracula may be is within reach tomorrow."),
     ),
     Near(
         N_("Dracula is {place:in}, within reach from there tomorrow."),
         N_("Dracula is {place:in}, within reach from here tomorrow."),
     ),
+    *NEXT_TURN[-3:],
 )
 _HIDEOUTS = CoverageWords(
     Near(
@@ -106,10 +111,22 @@ _HIDEOUTS = CoverageWords(
         N_("From there, {percent}% of where his hideouts may be is within reach tomorrow."),
         N_("From here, {percent}% of where his hideouts may be is within reach tomorrow."),
     ),
-    _DRACULA.as_much,
+    Near(
+        N_("From there, no place where a hideout may be is within reach tomorrow."),
+        N_("From here, no place where a hideout may be is within reach tomorrow."),
+    ),
     Near(
         N_("One of his hideouts is {place:in}, within reach from there tomorrow."),
         N_("One of his hideouts is {place:in}, within reach from here tomorrow."),
+    ),
+    N_("choice {rival} brings more of where his hideouts may be within reach ({other}% instead of {own}%)"),
+    N_(
+        "If the others stay, all hunters together reach {percent}% of where his hideouts may be instead of "
+        "{before}%."
+    ),
+    N_(
+        "If the others stay, all hunters together reach {percent}% of where his hideouts may be, about as "
+        "much as without this move."
     ),
 )
 _TICKET = N_(
@@ -140,12 +157,11 @@ _DRACULA_HERE = N_("Dracula is here now: there is a combat at dusk.")
 _DRACULA_HERE_BY_NIGHT = N_("Dracula is here now, but may move before the combat at dawn.")
 _BOX = N_("A box that is not clean yet is {place:in}.")
 _VAMPIRE = N_("A vampire is {place:in}.")
-_HIDDEN_BOX = N_("One box is still hidden; {cities} cities are possible, {place} among them.")
-_HIDDEN_BOXES = N_("{count:word} boxes are still hidden; {cities} cities are possible, {place} among them.")
+_OPEN_SITE = N_("{place} is one of the {cities} cities that may hide a box.")
+_FEWER_SITES = N_("choice {rival} brings more cities that may hide a box within reach")
 _ENCOUNTER = N_("Dracula has left an encounter card {place:in}.")
 _ENCOUNTERS = N_("Dracula has left {count:word} encounter cards {place:in}.")
 _ONLY_SITE = N_("The only city that can still hide a box is {place}.")
-_SITE_TOO = N_("There may be a box {place:in}, too.")
 _KNOWN_NEAR = Near(
     N_("{place}, where you must go, is within reach from there tomorrow."),
     N_("{place}, where you must go, is within reach from here tomorrow."),
@@ -165,10 +181,14 @@ _HELPFUL = N_("The top event card is one for the hunters.")
 _USELESS = N_("The top event card is one of Dracula's and brings nothing by day.")
 _BY_NIGHT = N_("By night the event card may be one for Dracula.")
 _NEIGHBOR = N_("The nearest hunter is {hunter} {place:in}, a day's journey away.")
-_KEEPS = N_("{hunter} keeps the tickets {first} and {second}.")
+_USES_TICKET = N_("It uses up the ticket {ticket}.")
+_HIDEOUT_FARTHER = N_("choice {rival} ends nearer to the likeliest hideout")
+_DRAWS_ITEM = N_("In {place} supplies bring an item card, too.")
+_NO_TICKET = N_("{hunter} has no ticket yet.")
+_ONE_TICKET = N_("{hunter} has only one ticket so far.")
+_KEEPS = N_("{hunter} keeps the tickets {tickets}.")
 _UNHURT = N_("{hunter} is unhurt.")
 _WOUNDED = N_("{hunter} has {damage} of {health} damage, and resting heals {healed}.")
-_AS_FAR = N_("{place} is just as far from there.")
 _JOURNEYS = N_("The hunters have traveled {count:times}; with {limit} journeys the chapter is lost.")
 _BOND = N_(
     "The chance that Dracula is in the same region as {hunter} is {percent}%: of the {all} places where he "
@@ -199,7 +219,10 @@ class Facts(HunterFacts):
         self._away = days_without_tickets(observation.chapter.closed)
 
     def basis(self) -> Iterator[Text]:
-        """Yield where boxes and hideouts may be, if the goal is to find some."""
+        """Yield how the fighters are, and where boxes and hideouts may be, if the goal is to find some."""
+        yield from fighters(self._seen)
+        if self._seen.fight is not None:
+            return
         known, open_ = self._sites
         vampires = known & self._vampires
         for words, found in ((_KNOWN_BOXES, known - vampires), (_KNOWN_VAMPIRES, vampires)):
@@ -212,25 +235,39 @@ class Facts(HunterFacts):
         if (places_ := likeliest(self._cards, NAMES)) is not None:
             yield _BASIS_HIDEOUTS.fill(places=places_)
 
-    def _found(self, action: Action, first: int | None, *, is_best: bool) -> Iterator[Text]:
-        """Yield the facts about an action, beside one that leads to the place `first`."""
+    def found(self, action: Action) -> Iterator[ActionFact]:
+        """Yield the facts about an action."""
         step = self._step
-        if isinstance(action, Play | Strike) or (isinstance(action, Pick) and isinstance(step, ShownChoice)):
+        if isinstance(action, Strike):
+            yield from strike_facts(self._seen, action)
+        elif isinstance(action, Pick) and action.deck == Deck.ENCOUNTER:
+            yield from by_card(ENCOUNTERS[action.card].text if action.card != HIDDEN else None)
+        elif isinstance(action, Play | Pick):
             yield from by_card(meaning(action))
         if isinstance(step, DiscardChoice) and step.actor in FIGURES and isinstance(action, Pick):
-            yield from self._returned(step.actor, action, is_best=is_best)
+            yield from self._returned(step.actor, action)
         elif isinstance(step, SecondTicket) and isinstance(action, Word):
             yield self._second_ticket(is_taken=action == YES)
-        elif isinstance(step, StartCity) and isinstance(action, PlaceChoice):
-            yield from self._start(action.to, is_best=is_best)
-        elif isinstance(step, Scouting) and isinstance(action, PlaceChoice):
-            cards = [spot.id for spot in self._seen.trail if spot is not None]
-            chance = self._observed.cards().get(action.to, 0.0)
-            yield from on_trail(NAMES[action.to], answered(self._belief, cards, action.to), chance)
-        elif isinstance(step, HunterAction) and isinstance(action, Go):
-            yield from self._journey(action, first, is_best=is_best)
         elif isinstance(step, HunterAction) and isinstance(action, Word):
-            yield from self._stay(step.hunter, action, first, is_best=is_best)
+            yield from self._stay(step.hunter, action)
+        elif isinstance(action, Go | PlaceChoice):
+            yield from self._place(action)
+
+    def _place(self, action: Go | PlaceChoice) -> Iterator[ActionFact]:
+        """Yield the facts about a place that an action names."""
+        step, place = self._step, action.to
+        if isinstance(step, StartCity):
+            yield from self._start(place)
+        elif isinstance(step, Scouting):
+            cards = [spot.id for spot in self._seen.trail if spot is not None]
+            chance = self._observed.cards().get(place, 0.0)
+            yield from on_trail(place, NAMES, answered(self._belief, cards, place), chance)
+        elif isinstance(step, HunterAction) and isinstance(action, Go):
+            yield from self._journey(action)
+        else:
+            yield from self._in(place)
+            yield from self._toward(place)
+            yield from self._central(place)
 
     # Places
 
@@ -275,85 +312,94 @@ class Facts(HunterFacts):
             for ticket, copies in left.items()
         )
 
-    def _reached(self, action: Action, *, is_best: bool) -> Reached | None:
-        """Return what the acting hunter can reach after an action, unless it is the same after all."""
+    def _reached(self, action: Action) -> Reached | None:
+        """Return what the acting hunter can reach after an action."""
         ways, hunter = self.ways_of(action), self._step.hunter
-        if ways is None or not self._is_compared:
+        if ways is None:
             return None
         now, *others = (
             self._reach(self._seen.hunters[one].place, self._seen.hunters[one].tickets)
             for one in (hunter, *(one for one in present(self._seen) if one != hunter))
         )
-        first, rivals = (None, self._rivals) if is_best else (self._first, ())
-        return Reached(ways, now, others, first, is_best, rivals)
+        return Reached(ways, now, others)
 
     @cached_property
     def _coverage(self) -> Coverage:
         """The places of what is sought, of which hunters reach a share."""
         return Coverage(self._cards or self._now or dict.fromkeys(self._goals, 1.0), NAMES)
 
-    def _journey(self, action: Go, first: int | None, *, is_best: bool) -> Iterator[Text]:
+    def _journey(self, action: Go) -> Iterator[ActionFact]:
         """Yield why a hunter may go to a place."""
-        place, here = action.to, self._seen.hunters[self._step.hunter].place
-        if place != first:
-            yield from self._in(place, first)
-        if place != first and self._coverage.share(self.ways_of(action) or {}) < LEAST_NEAR:
-            yield from self._toward(here, place, first)
-        yield from self._near(action, first, is_best=is_best)
+        place = action.to
+        yield from self._in(place)
+        is_near = self._coverage.share(self.ways_of(action) or {}) >= LEAST_NEAR
+        yield from (fact._replace(words=None) if is_near else fact for fact in self._toward(place))
+        yield from self._near(action)
+        if action.ticket != NONE:
+            yield ActionFact(
+                "ticket", action.ticket, _USES_TICKET.fill(ticket=TICKET_IDS[action.ticket]), -1.0
+            )
         limit = self._aim.limits.get(MOVES, 0)
         if limit and 2 * (made := self._observed.moves()) >= limit:
-            yield _JOURNEYS.fill(count=numeral(made), limit=limit)
+            yield ActionFact("journeys", made, _JOURNEYS.fill(count=numeral(made), limit=limit))
 
-    def _stay(self, hunter: int, action: Word, first: int | None, *, is_best: bool) -> Iterator[Text]:
+    def _stay(self, hunter: int, action: Word) -> Iterator[ActionFact]:
         """Yield why a hunter may stay."""
         sheet = self._seen.hunters[hunter]
-        if first != sheet.place and self._now.get(sheet.place, 0.0) > SURE:
-            yield _DRACULA_HERE_BY_NIGHT if self._seen.time & 1 else _DRACULA_HERE
-        yield from self._own(hunter, action.word, is_best=is_best)
+        chance = self._now.get(sheet.place, 0.0)
+        here = _DRACULA_HERE_BY_NIGHT if self._seen.time & 1 else _DRACULA_HERE
+        if self._now:
+            yield share_fact(DRACULA.about, chance, here if chance > SURE else None, DRACULA.drawback)
+        yield from (fact._replace(words=None) for fact in self._toward(sheet.place))
+        yield from self._own(hunter, action.word)
         if action != _RESERVE:
-            yield from self._near(action, first, is_best=is_best)
-        elif not RAILS[sheet.place]:
-            yield _NO_RAILWAY.fill(place=NAMES[sheet.place])
-        elif len(sheet.tickets) >= TICKET_LIMIT:
-            if not is_best:
-                yield _FULL_TICKETS.fill(hunter=FIGURE_NAMES[hunter])
-        elif self._coverage.is_known:
-            yield from self._more_by_ticket(self._reached(action, is_best=is_best), is_best=is_best)
-
-    def _near(self, action: Go | Word, first: int | None, *, is_best: bool) -> Iterator[Text]:
-        """Yield what the acting hunter can reach tomorrow after an action."""
-        is_journey, reached = isinstance(action, Go), self._reached(action, is_best=is_best)
-        place = action.to if isinstance(action, Go) else self._seen.hunters[self._step.hunter].place
-        if reached is None or (self._best == _RESERVE and not is_journey):
+            yield from self._near(action)
             return
-        yield from self._sites_near(place, first, reached, is_journey=is_journey)
+        if len(sheet.tickets) < TICKET_LIMIT:
+            words = (_ONE_TICKET if sheet.tickets else _NO_TICKET).fill(hunter=FIGURE_NAMES[hunter])
+            yield ActionFact("tickets", len(sheet.tickets), words)
+        if not RAILS[sheet.place]:
+            yield ActionFact("reserve", "no railway", _NO_RAILWAY.fill(place=NAMES[sheet.place]))
+        elif len(sheet.tickets) >= TICKET_LIMIT:
+            yield ActionFact("reserve", "full", _FULL_TICKETS.fill(hunter=FIGURE_NAMES[hunter]), -1.0)
+        elif self._coverage.is_known:
+            yield from self._more_by_ticket(self._reached(action))
+
+    def _near(self, action: Go | Word) -> Iterator[ActionFact]:
+        """Yield what the acting hunter can reach tomorrow after an action."""
+        is_journey, reached = isinstance(action, Go), self._reached(action)
+        place = action.to if isinstance(action, Go) else self._seen.hunters[self._step.hunter].place
+        if reached is None:
+            return
+        yield from self._sites_near(place, reached, is_journey=is_journey)
         sought = self._cards or self._now
         if sought and sought.get(place, 0.0) <= SURE:
             words = _HIDEOUTS if self._cards else _DRACULA
             yield from self._coverage.facts(reached, words, is_journey=is_journey)
 
-    def _more_by_ticket(self, reached: Reached | None, *, is_best: bool) -> Iterator[Text]:
+    def _more_by_ticket(self, reached: Reached | None) -> Iterator[ActionFact]:
         """Yield what one more ticket may bring within reach; that it is nothing never speaks for the best."""
         places = None if reached is None else self._coverage.named(reached.after, but=reached.now)
         if reached is None or places is None:
-            if not is_best:
-                yield _NO_HIDEOUT_GAIN if self._cards else _NO_GAIN if self._now else _NO_BOX_GAIN
+            words = _NO_HIDEOUT_GAIN if self._cards else _NO_GAIN if self._now else _NO_BOX_GAIN
+            yield ActionFact("reserve", "none", words, -1.0)
             return
         if not (self._cards or self._now):
-            yield (_GOAL_TICKET if self._sites[0] else _BOX_TICKET).fill(places=places)
+            words = _GOAL_TICKET if self._sites[0] else _BOX_TICKET
+            yield ActionFact("reserve", str(places), words.fill(places=places))
             return
         share, before = (self._coverage.share(ways) for ways in (reached.after, reached.now))
         if share - before < APART:
             words = _LITTLE_HIDEOUT_GAIN if self._cards else _LITTLE_GAIN
-            if reached.first is not None and abs(share - self._coverage.share(reached.first)) < APART:
-                words = _DRACULA.as_much.here
-            reached = reached._replace(is_best=False)  # that all hunters gain little, too, says nothing more
         else:
             words = _HIDEOUT_TICKET if self._cards else _TICKET
         for place in (place for place, chance in self._now.items() if chance > SURE):
             words = _SURE_TICKET.fill(place=NAMES[place])
-        yield words.fill(places=places, percent=percent(share), before=percent(before))
-        yield from self._coverage.of_all(reached)
+        words = words.fill(places=places, percent=percent(share), before=percent(before))
+        sought = _HIDEOUTS if self._cards else _DRACULA
+        yield share_fact("reach", share, words, sought.drawback)
+        if share - before >= APART:
+            yield from self._coverage.of_all(reached, sought)
 
     @cached_property
     def _cards(self) -> Mapping[int, float]:
@@ -364,7 +410,8 @@ class Facts(HunterFacts):
     def _now(self) -> Mapping[int, float]:
         """The chance that Dracula is in a place, if he is sought, or will lay the cards that are."""
         names, most = self._aim.wanted.names, max(self._cards.values(), default=0.0)
-        is_sought = MEETINGS.intersection(names) or (TRAIL_GOALS.intersection(names) and most < LEAST_AIM)
+        is_sought = MEETINGS.intersection(names) or not (TRAIL_GOALS | SITES).intersection(names)
+        is_sought = is_sought or (TRAIL_GOALS.intersection(names) and most < LEAST_AIM)
         return self._belief.places() if is_sought else {}
 
     @cached_property
@@ -392,52 +439,46 @@ class Facts(HunterFacts):
         lairs = [lair for lair in self._seen.lairs if lair is not None and lair.id >= FIRST_BOX]
         return sum(not lair.faceup for lair in lairs)
 
-    def _toward(self, here: int, place: int, first: int | None) -> Iterator[Text]:
-        """Yield how far the likeliest place is from the goal of a journey that leads toward it.
-
-        After another action it is said how far it is, beside `first`.
-        """
+    def _toward(self, place: int) -> Iterator[ActionFact]:
+        """Yield how far the likeliest place is from the end of a journey."""
         chances = self._now or self._cards
         aim = max(chances, key=lambda city: chances[city], default=NOWHERE)
         if chances.get(aim, 0.0) < LEAST_AIM:
             return
-        days, other = self._away[place][aim], self._away[here if first is None else first][aim]
-        if days < FAR and (days < other or (first is not None and days > other)):
+        days = self._away[place][aim]
+        if 0 < days < FAR:
             words = _likeliest(days, is_hideout=not self._now, is_sure=chances[aim] > SURE)
-            yield words.fill(place=NAMES[aim], percent=percent(chances[aim]))
-            if first is None and other < FAR:
-                yield N_.plural("From here it would be %n days' journey.", other)
-        elif first is not None and days == other < FAR:
-            yield _AS_FAR.fill(place=NAMES[aim])
+            told = words.fill(place=NAMES[aim], percent=percent(chances[aim]))
+            yield ActionFact(
+                "distance", days, told, FARTHEST - days, FARTHER if self._now else _HIDEOUT_FARTHER
+            )
 
-    def _sites_near(
-        self, place: int, first: int | None, reached: Reached, *, is_journey: bool
-    ) -> Iterator[Text]:
+    def _sites_near(self, place: int, reached: Reached, *, is_journey: bool) -> Iterator[ActionFact]:
         """Yield how many cities that may hide a box are within reach, or how far the nearest one is.
 
         A known box, or vampire, is the only one that counts.
         """
         sites, (known, open_) = self._goals, self._sites
-        if not sites or place == first:
-            return
         found = sites & set(reached.after) - {place}
         away = self._nearest_site(place)
-        if reached.first is not None and first is not None:
-            other = sites & set(reached.first) - {first}
-            if found == other and (found or away == self._nearest_site(first)):
-                return
         is_certain = bool(known) or len(open_) == 1
+        value, merit = (tuple(sorted(found)), None if found else away), FARTHEST
+        if not sites:
+            return
         if found and is_certain:
-            yield _KNOWN_NEAR.of(is_journey=is_journey).fill(place=NAMES[min(found)])
+            words = _KNOWN_NEAR.of(is_journey=is_journey).fill(place=NAMES[min(found)])
         elif found:
-            yield _sites_reached(len(found), is_journey=is_journey).fill(
+            words = _sites_reached(len(found), is_journey=is_journey).fill(
                 all=len(open_), places=ordered(NAMES[city] for city in found)
             )
         elif away is not None and place not in sites:
-            words = _known_away if is_certain else _nearest
-            yield words(away[0], is_journey=is_journey).fill(place=NAMES[away[1]])
+            words = (_known_away if is_certain else _nearest)(away[0], is_journey=is_journey)
+            words, merit = words.fill(place=NAMES[away[1]]), FARTHEST - away[0]
         elif away is not None and not known:
-            yield _NO_OTHER_SITE.of(is_journey=is_journey)
+            words, merit = _NO_OTHER_SITE.of(is_journey=is_journey), FARTHEST - away[0]
+        else:
+            return
+        yield ActionFact("sites", value, words, merit + len(found), None if is_certain else _FEWER_SITES)
 
     @cached_property
     def _goals(self) -> frozenset[int]:
@@ -450,107 +491,108 @@ class Facts(HunterFacts):
         away = [(self._away[place][city], city) for city in self._goals - {place}]
         return min((found for found in away if found[0] < FAR), default=None)
 
-    def _in(self, place: int, first: int | None) -> Iterator[Text]:
+    def _in(self, place: int) -> Iterator[ActionFact]:
         """Yield what may be in a place to which a journey leads."""
         name = NAMES[place]
-        yield from chance_there(self._cards.get(place, 0.0), name, _HIDEOUT, _HIDEOUT_SURE)
-        if (chance := self._now.get(place, 0.0)) >= LEAST:
-            yield from chance_there(chance, name, DRACULA, _DRACULA_SURE)
+        if self._cards:
+            yield chance_there(self._cards.get(place, 0.0), name, _HIDEOUT)
+        if self._now:
+            yield chance_there(self._now.get(place, 0.0), name, DRACULA, _DRACULA_SURE)
         known, open_ = self._sites
         if place in known:
-            yield (_VAMPIRE if place in self._vampires else _BOX).fill(place=name)
-        elif place in open_ and first in open_:
-            yield _SITE_TOO.fill(place=name)
+            yield ActionFact("site", place, (_VAMPIRE if place in self._vampires else _BOX).fill(place=name))
         elif place in open_:
-            yield self._box_of(len(open_), name)
-
-    def _box_of(self, cities: int, name: Text) -> Text:
-        """Return that one of some cities that may hide a box is this one."""
-        if cities == 1:
-            return _ONLY_SITE.fill(place=name)
-        words = counted(self._hidden_boxes, _HIDDEN_BOX, _HIDDEN_BOXES)
-        return words.fill(cities=cities, place=name)
+            words = _OPEN_SITE.fill(cities=len(open_)) if len(open_) > 1 else _ONLY_SITE
+            yield ActionFact("site", place, words.fill(place=name))
 
     def _others(self, hunter: int = NOWHERE) -> dict[Text, int]:
         """Return the places of the hunters who take part, beside one of them."""
         places = {one: self._seen.hunters[one].place for one in present(self._seen) if one != hunter}
         return {FIGURE_NAMES[one]: place for one, place in places.items() if place >= 0}
 
-    def _start(self, place: int, *, is_best: bool) -> Iterator[Text]:
+    def _start(self, place: int) -> Iterator[ActionFact]:
         """Yield who is near a starting city, and how far a hunter comes from it."""
         yield from nearest_hunter(place, self._others(), self._away, NAMES, _days_away)
+        yield from self._central(place)
+        if place not in LARGE:
+            yield ActionFact("small", place, _SMALL.fill(place=NAMES[place]), -1.0)
+
+    def _central(self, place: int) -> Iterator[ActionFact]:
+        """Yield how many cities are near a place."""
         reached = sum(self._away[place][city] == 1 for city in CITIES - set(self._seen.chapter.closed))
         if reached:
             words = N_.plural("From {place}, %n cities are within a day's journey.", reached)
-            yield words.fill(place=NAMES[place])
-        if place not in LARGE and not is_best:
-            yield _SMALL.fill(place=NAMES[place])
+            yield ActionFact("cities", reached, words.fill(place=NAMES[place]))
 
     # The hunter's own sheet
 
-    def _own(self, hunter: int, word: str, *, is_best: bool) -> Iterator[Text]:
+    def _own(self, hunter: int, word: str) -> Iterator[ActionFact]:
         """Yield why a hunter may stay."""
         sheet, name = self._seen.hunters[hunter], FIGURE_NAMES[hunter]
         if word == "supply":
-            yield from self._supplies(hunter, is_best=is_best)
+            yield from self._supplies(hunter)
         elif word == "rest":
             healed = min(healed_by_rest(self._seen, hunter), sheet.damage)
-            words = _WOUNDED if healed else _UNHURT
-            yield words.fill(hunter=name, damage=sheet.damage, health=HEALTH[hunter], healed=healed)
+            words = (_WOUNDED if healed else _UNHURT).fill(hunter=name, damage=sheet.damage, healed=healed)
+            yield ActionFact("rest", healed, words.fill(health=HEALTH[hunter]), float(healed) or -1.0)
         elif word == "search":
             yield from self._search(sheet.place)
         elif word == "bond":
-            yield self._bond(name, REGION[sheet.place])
+            yield from self._bond(name, REGION[sheet.place])
 
-    def _bond(self, name: Text, region: int) -> Text:
-        """Return how likely Dracula is in a region, and how many places each answer leaves."""
+    def _bond(self, name: Text, region: int) -> Iterator[ActionFact]:
+        """Yield how likely Dracula is in a region, and how many places each answer leaves."""
         places = self._belief.places()
         chance = sum(there for city, there in places.items() if REGION[city] == region)
-        inside = sum(REGION[city] == region for city in places)
-        if not inside or inside == len(places):
-            return (_BOND_KNOWN if inside else _BOND_IN_VAIN).fill(hunter=name)
+        inside = [city for city in places if REGION[city] == region]
+        outside = [city for city in places if REGION[city] != region]
+        if not inside or not outside:
+            yield ActionFact("bond", None, (_BOND_KNOWN if inside else _BOND_IN_VAIN).fill(hunter=name), -1.0)
+            return
         words = _BOND.fill(hunter=name, percent=percent(chance), all=len(places))
-        return words.fill(yes=inside, no=len(places) - inside)
+        yield ActionFact("bond", chance, words.fill(yes=len(inside), no=len(outside)))
+        yield from left_after_no(outside, NAMES, chance)
 
-    def _returned(self, hunter: int, action: Pick, *, is_best: bool) -> Iterator[Text]:
+    def _returned(self, hunter: int, action: Pick) -> Iterator[ActionFact]:
         """Yield which tickets a hunter keeps and what they reach, or what a discarded card would do."""
         if action.deck != Deck.TICKET:
-            yield from by_card(meaning(action))
             return
         kept = list(self._seen.hunters[hunter].tickets)
         kept.remove(action.card)
-        if len(kept) == TICKET_LIMIT:
-            first, second = (TICKET_IDS[ticket] for ticket in kept)
-            yield _KEEPS.fill(hunter=FIGURE_NAMES[hunter], first=first, second=second)
-        if (ways := self.ways_of(action)) is not None and self._is_compared:
-            first, rivals = (None, self._rivals) if is_best else (self._first, ())
-            reached = Reached(ways, ways, (), first, is_best, rivals)
-            words = _HIDEOUTS if self._cards else _DRACULA
-            if self._cards or self._now:
-                yield from self._coverage.facts(reached, words, is_journey=False)
+        tickets = enumerated([TICKET_IDS[ticket] for ticket in sorted(kept)])
+        words = _KEEPS.fill(hunter=FIGURE_NAMES[hunter], tickets=tickets)
+        yield ActionFact("tickets", tuple(sorted(kept)), words)
+        ways = self.ways_of(action)
+        if ways is not None and (self._cards or self._now):
+            sought = _HIDEOUTS if self._cards else _DRACULA
+            yield from self._coverage.facts(Reached(ways, ways, ()), sought, is_journey=False)
 
-    def _second_ticket(self, *, is_taken: bool) -> Text:
+    def _second_ticket(self, *, is_taken: bool) -> ActionFact:
         """Return what Lord Godalming has with a second ticket, or without it."""
         is_third = len(self._seen.hunters[GODALMING].tickets) >= TICKET_LIMIT
         taken, refused = (_THIRD, _NO_THIRD) if is_third else (_WITH_SECOND, _WITHOUT_SECOND)
-        return (taken if is_taken else refused).fill(hunter=FIGURE_NAMES[GODALMING])
+        words = (taken if is_taken else refused).fill(hunter=FIGURE_NAMES[GODALMING])
+        return ActionFact("second ticket", is_taken, words)
 
-    def _supplies(self, hunter: int, *, is_best: bool) -> Iterator[Text]:
-        """Yield what supplies bring here and now; a useless event does not speak for the best action."""
+    def _supplies(self, hunter: int) -> Iterator[ActionFact]:
+        """Yield what supplies bring here and now."""
         sheet = self._seen.hunters[hunter]
         name, place = FIGURE_NAMES[hunter], NAMES[sheet.place]
         has_items, has_events = sheet.place in LARGE | HOSPITALS, sheet.place not in HOSPITALS
         if not has_items:
-            yield _NO_ITEM
+            yield ActionFact("items", None, _NO_ITEM)
         elif not any(item in WEAPONS for item in sheet.items):
             chance = self.weapon_chance(2 if hunter == GODALMING else 1)
-            yield _NO_WEAPON.fill(hunter=name, place=place, percent=percent(chance))
+            words = _NO_WEAPON.fill(hunter=name, place=place, percent=percent(chance))
+            yield ActionFact("items", chance, words)
+        else:
+            yield ActionFact("items", "any", _DRAWS_ITEM.fill(place=place))
         if has_events and self._seen.time & 1:
-            yield _BY_NIGHT
+            yield ActionFact("event", "night", _BY_NIGHT)
         elif has_events and self._seen.top_back == HUNTERS:
-            yield _HELPFUL
-        elif has_events and not is_best:
-            yield _USELESS
+            yield ActionFact("event", "hunters", _HELPFUL)
+        elif has_events:
+            yield ActionFact("event", "dracula", _USELESS, -1.0)
 
     def weapon_chance(self, draws: int) -> float:
         """Return the chance that a weapon is among so many item cards that are drawn next."""
@@ -561,16 +603,18 @@ class Facts(HunterFacts):
         weapons, whole = sum(ITEMS.copies[card] - known[card] for card in WEAPONS), len(seen.item_deck)
         return 1 - comb(whole - weapons, draws) / max(1, comb(whole, draws))
 
-    def _search(self, place: int) -> Iterator[Text]:
+    def _search(self, place: int) -> Iterator[ActionFact]:
         """Yield what a search finds."""
         known, _ = self._sites
         if place in known:
-            yield _SEARCH_VAMPIRE if place in self._vampires else _SEARCH_BOX
+            yield ActionFact("search", place, _SEARCH_VAMPIRE if place in self._vampires else _SEARCH_BOX)
             return
         spots = (*self._seen.trail, *self._seen.lairs)
         found = sum(len(spot.contents) for spot in spots if spot is not None and spot.place == place)
         if found:
-            yield counted(found, _ENCOUNTER, _ENCOUNTERS).fill(place=NAMES[place])
+            yield ActionFact(
+                "search", found, counted(found, _ENCOUNTER, _ENCOUNTERS).fill(place=NAMES[place])
+            )
 
 
 def _likeliest(days: int, *, is_hideout: bool, is_sure: bool) -> Text:

@@ -12,6 +12,7 @@ from ai.knowledge.fury3 import hunter_policy
 from ai.knowledge.fury3.belief import BelievedLocation, WaysBelief
 from ai.knowledge.fury3.combat import mixture
 from ai.knowledge.fury3.combat.combat_value import prospect
+from ai.knowledge.fury3.combat_facts import fighters
 from ai.knowledge.fury3.dracula_facts import DraculaFacts
 from ai.knowledge.fury3.facts import Facts
 from ai.knowledge.fury3.needless import without_needless
@@ -19,6 +20,7 @@ from ai.knowledge.fury3.policy import PolicyGuide
 from ai.knowledge.fury3.team_guide import TeamGuide
 from ai.knowledge.fury3.value import WON
 from ai.knowledge.point_scale import FittedChances, PointScale, log_odds
+from ai.reasons import ActionFact, found_by
 from furyqt.rules.core.agenda import Action, Step
 from furyqt.rules.core.campaign.aim import Aim
 from furyqt.rules.core.text import Text
@@ -66,11 +68,17 @@ class Fury3Knowledge(FittedChances[Fury3Observation], Alike[Fury3Observation]):
         """Return the ways that agree with all events, weighted by Dracula's learned choices."""
         return WaysBelief(observation)
 
-    def facts(self, observation: Fury3Observation, actions: Sequence[Action]) -> Sequence[tuple[Text, ...]]:
+    def facts(
+        self, observation: Fury3Observation, actions: Sequence[Action]
+    ) -> Sequence[Sequence[ActionFact]]:
         """Return what the map and the sheets show to the player."""
         if observation.player != HUNTERS:
-            return DraculaFacts(observation).about(actions)
-        return Facts(observation, WaysBelief(observation), VICTORY).about(actions)
+            return found_by(DraculaFacts(observation), actions)
+        return found_by(Facts(observation, WaysBelief(observation), VICTORY), actions)
+
+    def basis(self, observation: Fury3Observation) -> Sequence[Text]:
+        """Return how the fighters in a combat are."""
+        return tuple(fighters(observation))
 
     def guide(
         self, state: Fury3State, observer: int, belief: Belief, rng: random.Random, noise: float

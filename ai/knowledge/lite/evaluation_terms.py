@@ -30,6 +30,7 @@ from furyqt.rules.lite.tables import (
     HUNTERS,
     NOWHERE,
     TRAIL,
+    UNKNOWN_CITY,
 )
 from furyqt.rules.lite.words import FIGURE_NAMES
 
@@ -88,8 +89,9 @@ class LiteTerms:
         return BeliefMemory().update(hunters).whereabouts().now
 
     def headline(self, told: Sequence[Event], player: int) -> Text | None:
-        """Return the other side's first move."""
-        return next((event.describe() for event in told if isinstance(event, MOVES[player])), None)
+        """Return the other side's first move that says more than that Dracula moves."""
+        moves = (event for event in told if isinstance(event, MOVES[player]))
+        return next((event.describe() for event in moves if not _is_unknown(event)), None)
 
     def figure(self, state: LiteState) -> Text | None:
         """Return the hunter who is to move."""
@@ -137,3 +139,7 @@ def _hunt(state: LiteState) -> list[tuple[float, float]]:
 
 
 TERMS: EvaluationTerms[LiteState, LiteObservation] = LiteTerms()
+
+
+def _is_unknown(event: Event) -> bool:
+    return isinstance(event, DraculaMoved) and event.code == UNKNOWN_CITY

@@ -1,19 +1,16 @@
-"""The facts about moves of the hunters in the simplified game: as a person can check them on the map.
-
-The first of several moves is the best. The facts about another one say what sets it apart from that.
-"""
+"""The facts about moves of the hunters in the simplified game: as a person can check them on the map."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import cached_property
 
-from ai.knowledge.fury.chances import LEAST_ON_TRAIL, ON_TRAIL, Ways, told_apart
+from ai.knowledge.fury.chances import LEAST_ON_TRAIL, ON_TRAIL, Ways, share_fact
 from ai.knowledge.fury.coverage import Reached, certain
 from ai.knowledge.fury.nearness import Nearness, nearest_hunter, reach
 from ai.knowledge.lite.trail_belief import TrailBelief
-from ai.reasons import percent
-from furyqt.rules.core.text import Text, Texts
+from ai.reasons import ActionFact, percent
+from furyqt.rules.core.text import Texts
 from furyqt.rules.lite.actions import Go, LiteAction
 from furyqt.rules.lite.observation import LiteObservation
 from furyqt.rules.lite.tables import (
@@ -49,16 +46,8 @@ class Facts:
     def __init__(self, observation: LiteObservation, belief: TrailBelief) -> None:
         self._seen, self._belief = observation, belief
 
-    def about(self, moves: Sequence[LiteAction]) -> list[tuple[Text, ...]]:
-        """Return the facts about each move, the most important first, each fact only once."""
-        first, *others = (move.to if isinstance(move, Go) else None for move in moves)
-        return told_apart(
-            self._found(move, first if number else None, () if number else others)
-            for number, move in enumerate(moves)
-        )
-
-    def _found(self, move: LiteAction, first: int | None, others: Sequence[int | None]) -> Iterator[Text]:
-        """Yield the facts about a move beside one to `first`, or about the first beside the others."""
+    def found(self, move: LiteAction) -> Iterator[ActionFact]:
+        """Yield the facts about a move, the most important first."""
         figure = self._seen.figure
         if not isinstance(move, Go) or figure not in FIGURES:
             return
@@ -73,12 +62,9 @@ class Facts:
             self._ways(figure, move.to),
             self._ways(figure, here),
             [self._ways(one, self._seen.places[one]) for one in FIGURES if one != figure],
-            None if first is None else self._ways(figure, first),
-            first is None,
-            [self._ways(figure, to) for to in others if to is not None],
         )
-        yield from self._nearness.facts(move.to, here, first, reached, is_journey=is_journey)
-        if is_journey and move.to != first:
+        yield from self._nearness.facts(move.to, reached, is_journey=is_journey)
+        if is_journey:
             yield from self._trace(move.to)
 
     def _ways(self, figure: int, place: int) -> Ways:
@@ -91,7 +77,7 @@ class Facts:
     def _nearness(self) -> Nearness:
         return Nearness(self._belief.whereabouts().now, STEPS_APART, NAMES)
 
-    def _trace(self, place: int) -> Iterator[Text]:
+    def _trace(self, place: int) -> Iterator[ActionFact]:
         """Yield how likely a city is on the trail, if nothing of it is known there."""
         age = min(TRAIL, len(self._seen.moves))
         if place in SEAS or place in self._seen.lairs[-age or NOWHERE :] or age < 2:
@@ -99,17 +85,20 @@ class Facts:
         older = (self._belief.rows[:, 1:age] == place).any(axis=1)
         chance = float(self._belief.weights[older].sum())
         if chance >= LEAST_ON_TRAIL:
-            yield ON_TRAIL.fill(place=NAMES[place], percent=percent(chance))
+            yield share_fact("trail", chance, ON_TRAIL.fill(place=NAMES[place], percent=percent(chance)))
 
-    def _rest(self, figure: int) -> Iterator[Text]:
+    def _rest(self, figure: int) -> Iterator[ActionFact]:
         """Yield what a rest gives."""
         name, life = FIGURE_NAMES[figure], self._seen.lives[figure]
         if self._seen.rests >= len(FIGURES) - 1 and len(self._seen.moves) >= TRAIL:
-            yield _RESEARCH
+            yield ActionFact("research", True, _RESEARCH)
         healed = min(LIFE_PER_REST, FULL_LIFE - life)
-        yield (_RESTS if healed else _UNHURT).fill(hunter=name, life=life, full=FULL_LIFE, healed=healed)
+        words = _RESTS.fill(hunter=name, life=life, full=FULL_LIFE, healed=healed)
+        yield ActionFact(
+            "rest", healed, words if healed else _UNHURT.fill(hunter=name), float(healed) or -1.0
+        )
 
-    def _start(self, place: int) -> Iterator[Text]:
+    def _start(self, place: int) -> Iterator[ActionFact]:
         """Yield who is near a starting place, and how far a hunter comes from it."""
         places = self._seen.places
         placed = {FIGURE_NAMES[one]: places[one] for one in FIGURES if places[one] != NOWHERE}

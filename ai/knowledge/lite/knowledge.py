@@ -15,7 +15,7 @@ from ai.knowledge.lite.remaining_cost import MOST_CALM
 from ai.knowledge.lite.team_guide import TeamBelief, TeamGuide
 from ai.knowledge.lite.trail_belief import BeliefMemory, TrailBelief
 from ai.knowledge.point_scale import FittedChances, PointScale
-from furyqt.rules.core.text import Text
+from ai.reasons import ActionFact, found_by
 from furyqt.rules.lite.actions import Forfeit, LiteAction
 from furyqt.rules.lite.events import DraculaMet, RoundEnded
 from furyqt.rules.lite.observation import LiteObservation, as_hunters_know
@@ -48,11 +48,11 @@ class LiteKnowledge(FittedChances[LiteObservation], InTurn[LiteObservation]):
 
     def facts(
         self, observation: LiteObservation, actions: Sequence[LiteAction]
-    ) -> Sequence[tuple[Text, ...]]:
+    ) -> Sequence[Sequence[ActionFact]]:
         """Return what the map shows to the player."""
         if observation.player == DRACULA:
-            return DraculaFacts(observation).about(actions)
-        return Facts(observation, BeliefMemory().update(observation)).about(actions)
+            return found_by(DraculaFacts(observation), actions)
+        return found_by(Facts(observation, BeliefMemory().update(observation)), actions)
 
     def guide(
         self, state: LiteState, observer: int, belief: Belief, rng: random.Random, noise: float

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
-from msgspec import structs
-
 from ai.agent import AgentDecision
 from ai.reasons import (
     CERTAIN,
@@ -18,7 +16,6 @@ from ai.reasons import (
     Share,
     Weighed,
     percent,
-    without_repeats,
 )
 from furyqt.controllers.review.worth import (
     FREE_CHOICE,
@@ -29,7 +26,7 @@ from furyqt.controllers.review.worth import (
     is_estimated,
     target_of,
 )
-from furyqt.rules.core.agenda import action_label
+from furyqt.rules.core.agenda import action_label, pending_window
 from furyqt.rules.core.enumeration import enumerated
 from furyqt.rules.core.ruleset import AnyRuleset, Observation
 from furyqt.rules.core.table import Table
@@ -46,13 +43,19 @@ CHANCE = N_("Chance to win: {percent}%.")
 GOAL_VERDICT = N_("Chance of the goal: {percent}%, {sure}.")
 GOAL_CHANCE = N_("Chance of the goal: {percent}%.")
 """In a chapter, whose page and lines say what its goal still lacks."""
+HOPELESS = N_("In none of the simulated games was the goal reached.")
 TARGET_VERDICT = N_("Chance of the goal ({goal}): {percent}%, {sure}.")
 """In a game with a target of its own, which nothing else names."""
 MAY_BE_THERE = N_("{figure} may be there ({percent}%).")
 IS_THERE = N_("{figure} is {place:in}.")
 NO_FACT = N_("No single fact decides this: it did best in the simulated games.")
-DID_WORSE = N_("It did worse in the simulated games.")
-AS_GOOD = N_("Just as good.")
+NO_FACT_TOO = N_("Nothing that you can check speaks for it more than for the others.")
+DID_WORSE = N_("Nothing that you can check speaks against it, but it did worse in the simulated games.")
+BETTER_ALTHOUGH = N_("It did better in the simulated games, although {drawback}.")
+AS_WELL_ALTHOUGH = N_("It did just as well in the simulated games, although {drawback}.")
+AS_GOOD = N_("About as good ({percent}%).")
+NO_DIFFERENCE = N_("Nothing that you can check sets it apart from the first.")
+SIMPLEST = N_("It is the simplest: everything stays as it is.")
 AS_GOOD_TOO = N_("About as good: {choices}.")
 MEANS = N_("This usually means {reasons}.")
 MEANS_BUT = N_("This usually means {good}, but also {bad}.")
@@ -72,6 +75,10 @@ ANSWERS = N_("Expected of the other side: {shares}.")
 ANYWHERE = N_("{figure} may still be in many places, with no more than {percent}% for each.")
 MOST_FACTS, MOST_LATER = 3, 2
 """The numbers of facts and reasons of the first choice, and of each later one."""
+LONGEST_QUOTE = 220
+"""The letters of a quotation; a longer first sentence is quoted whole."""
+CUT = "{}. …"
+"""The beginning of a quotation that goes on."""
 MOST_STEPS = 2
 MOST_NAMED = 3
 """The number of choices that are named without a description."""
@@ -105,8 +112,6 @@ def paragraphs(
     why = decision.why
     if why is None:
         return ()
-    by_chance = sorted(why.choices[1:], key=lambda other: -other.chance)
-    why = structs.replace(why, choices=(*why.choices[:1], *by_chance))
     told = []
     for number in range(len(why.choices)):
         facts = _facts(rules, table, observation, why, number)
@@ -122,13 +127,10 @@ def _facts(
     observation: Observation,
     why: Explanation,
     number: int,
-) -> list[Text]:
-    """Return what speaks for a choice as facts that were not told for a better one, or not for the first.
-
-    Outside chapters that is the chance that the hunted figure is where the best choice leads.
-    """
-    if any(choice.facts for choice in why.choices):
-        return list(without_repeats(choice.facts for choice in why.choices)[number])
+) -> Sequence[Text]:
+    """Return the facts, or else the chance that the hunted figure is where the best choice leads."""
+    if any((*choice.facts, *choice.advantages) or choice.drawback for choice in why.choices):
+        return why.choices[number].facts
     atlas, guidance = table.atlas, rules.guidance
     if number or atlas is None or guidance is None or rules.hider in (-1, observation.player):
         return []
@@ -187,13 +189,15 @@ def _choice(
         worth = CHANCE if number else VERDICT
     elif number:
         worth = GOAL_CHANCE
+    elif chance <= 1 - CERTAIN:
+        worth = HOPELESS
     else:
         worth = GOAL_VERDICT if target is None else TARGET_VERDICT.fill(goal=target)
     worth_line = sentence(say(worth.fill(percent=percent(chance), sure=sure)))
     lines = [] if number and worth is TOO_FEW else [worth_line]
     if not number and sure == FREE_CHOICE and is_estimated(decision):
         lines += _also_as_good(observation, decision, why, say)
-    because = _because(why, number, facts, say)
+    start, because = len(lines), _because(why, number, facts, say)
     lines += because
     lines += [] if number else _line(choice, say)
     if choice.answer is not None and not (number and because) and not _is_told(choice.answer, first, number):
@@ -201,25 +205,37 @@ def _choice(
         lines += answer
         because += answer if number else []
     is_compared = is_estimated(decision) and len(why.choices) > 1 and not (why.mixed or why.answers)
-    if not because and is_compared and not is_equal and (number or sure != FREE_CHOICE):
-        lines.insert(1, say(DID_WORSE if number else NO_FACT))
+    window = pending_window(observation)
+    is_passing = window is not None and choice.action == window.passing.text
+    if is_equal and is_passing:
+        lines.append(say(SIMPLEST))
+    elif not because and is_compared:
+        plain = (NO_DIFFERENCE if number else NO_FACT_TOO) if sure == FREE_CHOICE else NO_FACT
+        lines.insert(start, say(DID_WORSE if number and not is_equal else plain))
     return Paragraph(say(title), tuple(lines))
 
 
 def _because(why: Explanation, number: int, facts: Sequence[Text], say: Say) -> list[str]:
     """Show what speaks for a choice: facts, and what it led to if there is room.
 
-    The first choice has room for that before its last fact; a later one only if it has few facts.
+    The first choice has room for that before its last fact; a later one only if it has few facts. If facts
+    speak against the first choice, that comes before the rest, and what it led to right after it.
     """
-    told = [sentence(_fact(fact, say)) for fact in facts]
-    most = MOST_LATER if number else MOST_FACTS
+    choice, most = why.choices[number], MOST_LATER if number else MOST_FACTS
+    advantages, told = ([sentence(_fact(fact, say)) for fact in some] for some in (choice.advantages, facts))
+    reasons = choice.reasons
+    if number:  # the first choice has the reverse of this reason
+        good, bad = _weighty(why.choices[0].reasons, 0, MOST_LATER)
+        reverse = {(one.aspect, not one.is_more) for one in (*good, *bad)}
+        reasons = tuple(one for one in reasons if (one.aspect, one.is_more) not in reverse)
+    if choice.drawback is not None and not (why.mixed or why.answers):
+        is_close = is_as_good(why.choices[choice.drawback.rival].chance, choice.chance)
+        although = AS_WELL_ALTHOUGH if is_close else BETTER_ALTHOUGH
+        concession = say(although.fill(drawback=choice.drawback.words))
+        return [*advantages[:1], concession, *_reasons(reasons, say, number, 1), *told][: most + 1]
+    told = [*advantages, *told]
     found = told[:MOST_LATER]
     if len(found) < most:
-        reasons = why.choices[number].reasons
-        if number:  # the first choice has the reverse of this reason
-            good, bad = _weighty(why.choices[0].reasons, 0, MOST_LATER)
-            reverse = {(one.aspect, not one.is_more) for one in (*good, *bad)}
-            reasons = tuple(one for one in reasons if (one.aspect, one.is_more) not in reverse)
         found += _reasons(reasons, say, number, most - len(found))
     return [*found, *told[MOST_LATER:]][:most]
 
@@ -334,11 +350,21 @@ def _often(what: str, share: float, say: Say) -> str:
 
 
 def _fact(fact: Text, say: Say) -> str:
-    """Describe a fact; what it quotes is in quotation marks."""
+    """Describe a fact; what it quotes is in quotation marks, and only its beginning if it is long."""
     quoted = dict(fact.values).get(QUOTED)
     if not isinstance(quoted, Text):
         return say(fact)
-    return say(fact.fill(**{QUOTED: say(BUTTON.fill(words=quoted))}))
+    return say(fact.fill(**{QUOTED: say(BUTTON.fill(words=_beginning(say(quoted))))}))
+
+
+def _beginning(words: str) -> str:
+    """Return as many whole sentences as fit, at least one."""
+    found, *others = words.split(". ")
+    for number, part in enumerate(others):
+        if len(found) + len(part) > LONGEST_QUOTE:
+            return CUT.format(found) if number < len(others) else found
+        found = f"{found}. {part}"
+    return found
 
 
 def _as_part(words: Text, say: Say) -> str:

@@ -20,7 +20,9 @@ SURE = 2.0
 LEAST_TRIES = 20
 """A move that was tried less often has no number: it would be an accident."""
 CLOSE = 0.02
-"""Two moves with chances that differ by less are equally good to a person."""
+"""Two moves with values that differ by less are equally good to a person."""
+NOISE = 0.03
+"""Two moves with chances that differ by no more than the random error of estimates are equally good."""
 FAR = 0.05
 """The difference from which it is clear, if the second move was also tried much less."""
 TINY = 1e-9
@@ -54,7 +56,7 @@ def chances(decision: AgentDecision, chosen: str) -> dict[str, float]:
 
 def is_as_good(chance: float, best: float) -> bool:
     """Return whether a chance, as it is shown, is about as great as the best one."""
-    return round(best, 2) - round(chance, 2) < CLOSE - TINY
+    return round(best, 2) - round(chance, 2) < NOISE + TINY
 
 
 def certainty(decision: AgentDecision, chosen: str, legal: int) -> Text:

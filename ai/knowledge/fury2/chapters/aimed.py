@@ -17,6 +17,7 @@ from ai.knowledge.fury2.chapters.goals import chosen, house_places, laid_houses
 from ai.knowledge.fury2.evaluation_terms import Fury2Terms
 from ai.knowledge.fury2.knowledge import Fury2Knowledge
 from ai.knowledge.fury2.policy import Fury2Guide
+from ai.reasons import ActionFact, found_by
 from furyqt.rules.core.agenda import Action, player_to_move
 from furyqt.rules.core.campaign.aim import DAY, Aim
 from furyqt.rules.core.events import Event
@@ -166,9 +167,11 @@ class ServantKnowledge(AimedValues, Fury2Knowledge):
         assert isinstance(belief, AimedWays)
         return ServantTerms(self._aim, belief.count)
 
-    def facts(self, observation: Fury2Observation, actions: Sequence[Action]) -> Sequence[tuple[Text, ...]]:
+    def facts(
+        self, observation: Fury2Observation, actions: Sequence[Action]
+    ) -> Sequence[Sequence[ActionFact]]:
         """Return what the board and the sheets show for the goal."""
-        return GoalFacts(observation, self.belief(observation), self._aim).about(actions)
+        return found_by(GoalFacts(observation, self.belief(observation), self._aim), actions)
 
     def basis(self, observation: Fury2Observation) -> Sequence[Text]:
         """Return where houses may be."""

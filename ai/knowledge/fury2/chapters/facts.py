@@ -1,7 +1,4 @@
-"""The facts about actions in the chapter of the second edition.
-
-The first of several actions is the best. The facts about another one say what sets it apart from that.
-"""
+"""The facts about actions in the chapter of the second edition."""
 
 from __future__ import annotations
 
@@ -13,8 +10,10 @@ from ai.knowledge.fury.chances import Near, some_named
 from ai.knowledge.fury.coverage import Reached
 from ai.knowledge.fury2.belief import Fury2Ways
 from ai.knowledge.fury2.chapters.goals import HOUSES, SERVANT, sites
+from ai.knowledge.fury2.combat_facts import fighters
 from ai.knowledge.fury2.facts import MOVES, NAMES, Facts
 from ai.knowledge.fury2.ways import TURNS_TO
+from ai.reasons import ActionFact
 from furyqt.rules.core.campaign.aim import Aim
 from furyqt.rules.core.enumeration import ordered
 from furyqt.rules.core.numerals import counted
@@ -30,8 +29,7 @@ NEAR = 1.0
 
 _KNOWN = N_("A house that is not clean yet is {place:in}.")
 _ONLY = N_("The only city that can still hide a house is {place}.")
-_HIDDEN_HOUSE = N_("One house is still hidden; {cities} cities are possible, {place} among them.")
-_HIDDEN_HOUSES = N_("{count:word} houses are still hidden; {cities} cities are possible, {place} among them.")
+_OPEN = N_("{place} is one of the {cities} cities that may hide a house.")
 _KNOWN_HOUSES = N_("Known houses: {places}.")
 _BASIS_HOUSE = N_("One house is still hidden; {cities} cities are possible: {places}.")
 _BASIS_HOUSES = N_("{count:word} houses are still hidden; {cities} cities are possible: {places}.")
@@ -44,9 +42,7 @@ _SERVANT_NEAR = Near(
     N_("The Servant is {place:in}, one move from there."),
     N_("The Servant is {place:in}, one move from here."),
 )
-_HOUSE_TOO = N_("There may be a house {place:in}, too.")
 _NO_HOUSE = N_("No house can be {place:in}.")
-_SAME_NEAR = N_("From there it is just as far to a possible house.")
 
 
 class GoalFacts(Facts):
@@ -66,7 +62,10 @@ class GoalFacts(Facts):
         return known, frozenset(sites(self._seen)) - known
 
     def basis(self) -> Iterator[Text]:
-        """Yield where houses may be."""
+        """Yield how the fighters are, and without a combat where houses may be."""
+        if self._seen.fight is not None:
+            yield from fighters(self._seen)
+            return
         known, open_ = self._houses
         if known:
             yield _KNOWN_HOUSES.fill(places=ordered(NAMES[place] for place in known))
@@ -74,31 +73,20 @@ class GoalFacts(Facts):
             words = counted(self._hidden, _BASIS_HOUSE, _BASIS_HOUSES)
             yield words.fill(cities=len(open_), places=ordered(NAMES[place] for place in open_))
 
-    def _there(
-        self, place: int, here: int, first: int | None, reached: Reached | None, *, is_journey: bool
-    ) -> Iterator[Text]:
-        """Yield what is in a place and one move away from it, unless the same is near `first`."""
-        if place != first:
-            yield from self._sites_at(place, first, is_journey=is_journey)
-        if MEETINGS.intersection(self._goals):
-            yield from super()._there(place, here, first, reached, is_journey=is_journey)
-
-    def _sites_at(self, place: int, first: int | None, *, is_journey: bool) -> Iterator[Text]:
-        """Yield which houses, and whether the Servant, may be in a place and one move away from it."""
-        found = [
-            *self._in(place, first, is_journey=is_journey),
-            *self._servant(place, is_journey=is_journey),
-        ]
+    def _there(self, place: int, reached: Reached | None, *, is_journey: bool) -> Iterator[ActionFact]:
+        """Yield what is in a place and one move away from it."""
+        yield from self._in(place, is_journey=is_journey)
+        yield from self._servant(place, is_journey=is_journey)
         near = self._houses_near(place)
-        if near and (first is None or near != self._houses_near(first)):
-            found.append(_HOUSES_NEAR.of(is_journey=is_journey).fill(places=some_named(near, NAMES)))
-        elif not found and near and is_journey:
-            found.append(_SAME_NEAR)
-        elif is_journey and not near:
-            found += self._nearest_house(place)
-        yield from found
+        if near:
+            words = _HOUSES_NEAR.of(is_journey=is_journey).fill(places=some_named(near, NAMES))
+            yield ActionFact("houses", near, words)
+        elif is_journey:
+            yield from self._nearest_house(place)
+        if MEETINGS.intersection(self._goals):
+            yield from super()._there(place, reached, is_journey=is_journey)
 
-    def _nearest_house(self, place: int) -> Iterator[Text]:
+    def _nearest_house(self, place: int) -> Iterator[ActionFact]:
         """Yield the nearest city that may have a house, and its distance."""
         known, open_ = self._houses
         away = {city: MOVES[place][city] for city in known | open_ if MOVES[place][city] > 1}
@@ -107,31 +95,24 @@ class GoalFacts(Facts):
             words = N_.plural(
                 "The nearest city that may hide a house is {place}, %n moves from there.", away[city]
             )
-            yield words.fill(place=NAMES[city])
+            yield ActionFact("houses", city, words.fill(place=NAMES[city]))
 
-    def _in(self, place: int, first: int | None, *, is_journey: bool) -> Iterator[Text]:
+    def _in(self, place: int, *, is_journey: bool) -> Iterator[ActionFact]:
         """Yield whether a journey leads to a house."""
         known, open_ = self._houses
-        if not is_journey:
+        if not is_journey or place not in CITIES or not known | open_:
             return
         if place in known:
-            yield _KNOWN.fill(place=NAMES[place])
-        elif place in open_ and first in open_:
-            yield _HOUSE_TOO.fill(place=NAMES[place])
+            yield ActionFact("house", place, _KNOWN.fill(place=NAMES[place]))
         elif place in open_:
-            yield self._house_of(len(open_), NAMES[place])
-        elif first in known | open_ and place in CITIES:
-            yield _NO_HOUSE.fill(place=NAMES[place])
+            words = _OPEN.fill(cities=len(open_)) if len(open_) > 1 else _ONLY
+            yield ActionFact("house", place, words.fill(place=NAMES[place]))
+        else:
+            yield ActionFact("house", None, _NO_HOUSE.fill(place=NAMES[place]), -1.0)
 
     def _houses_near(self, place: int) -> frozenset[int]:
         known, open_ = self._houses
         return frozenset(city for city in known | open_ if TURNS_TO[city][place] == NEAR)
-
-    def _house_of(self, cities: int, name: Text) -> Text:
-        """Return that one of some cities that may have a house is this one."""
-        if cities == 1:
-            return _ONLY.fill(place=name)
-        return counted(self._hidden, _HIDDEN_HOUSE, _HIDDEN_HOUSES).fill(cities=cities, place=name)
 
     @property
     def _hidden(self) -> int:
@@ -139,12 +120,13 @@ class GoalFacts(Facts):
         spots = self._seen.catacombs
         return sum(spot is not None and is_house(spot.id) and not spot.faceup for spot in spots)
 
-    def _servant(self, place: int, *, is_journey: bool) -> Iterator[Text]:
+    def _servant(self, place: int, *, is_journey: bool) -> Iterator[ActionFact]:
         """Yield whether the Servant is in a place or one move away from it, if the goal is to meet him."""
         servant = self._seen.servant
         if not SERVANT.intersection(self._goals) or servant.skull or servant.place == NOWHERE:
             return
         if servant.place == place:
-            yield _SERVANT.fill(place=NAMES[place])
+            yield ActionFact("servant", "there", _SERVANT.fill(place=NAMES[place]))
         elif TURNS_TO[servant.place][place] == NEAR:
-            yield _SERVANT_NEAR.of(is_journey=is_journey).fill(place=NAMES[servant.place])
+            words = _SERVANT_NEAR.of(is_journey=is_journey).fill(place=NAMES[servant.place])
+            yield ActionFact("servant", "near", words)

@@ -20,6 +20,7 @@ from ai.knowledge.fury3.policy import PolicyGuide
 from ai.knowledge.fury3.team_guide import TeamGuide
 from ai.knowledge.fury3.value import WON
 from ai.portable import Floats
+from ai.reasons import ActionFact, found_by
 from furyqt.rules.core.agenda import Action, player_to_move
 from furyqt.rules.core.campaign.aim import DAY, Aim
 from furyqt.rules.core.events import Event
@@ -202,9 +203,11 @@ class AimedKnowledge(AimedValues, Fury3Knowledge):
         assert isinstance(belief, AimedBelief)
         return AimedTerms(self._aim, belief.count)
 
-    def facts(self, observation: Fury3Observation, actions: Sequence[Action]) -> Sequence[tuple[Text, ...]]:
+    def facts(
+        self, observation: Fury3Observation, actions: Sequence[Action]
+    ) -> Sequence[Sequence[ActionFact]]:
         """Return what the map and the sheets show for the goal."""
-        return Facts(observation, self.belief(observation), self._aim).about(actions)
+        return found_by(Facts(observation, self.belief(observation), self._aim), actions)
 
     def basis(self, observation: Fury3Observation) -> Sequence[Text]:
         """Return where boxes and hideouts may be, if the goal is to find some."""

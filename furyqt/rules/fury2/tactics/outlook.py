@@ -94,15 +94,17 @@ def other_name(action: Strike | Counter, other: int) -> Text:
 
 def lines(position: Any, action: Strike | Counter) -> tuple[Text, ...]:
     """Return a sentence for each card that may meet the card of an action."""
+    return tuple(line(position, action, one) for one in meetings(position, action))
+
+
+def line(position: Any, action: Strike | Counter, one: Meeting) -> Text:
+    """Return the sentence for a card that may meet the card of an action."""
     enemy = position.fight.enemy
-    return tuple(
-        _LINE.fill(
-            card=other_name(action, one.other),
-            percent=round(100 * one.chance),
-            won=result_text(one.won, enemy),
-            lost=result_text(one.lost, enemy),
-        )
-        for one in meetings(position, action)
+    return _LINE.fill(
+        card=other_name(action, one.other),
+        percent=round(100 * one.chance),
+        won=result_text(one.won, enemy),
+        lost=result_text(one.lost, enemy),
     )
 
 
