@@ -9639,7 +9639,7 @@
     </message>
     <message>
         <source>choice {rival} adds more to the vampire track if it matures</source>
-        <translation>Vorschlag {rival} gereift die Vampirleiste stärker hebt</translation>
+        <translation>Vorschlag {rival} die Vampirleiste stärker hebt, wenn er reift</translation>
     </message>
     <message>
         <source>choice {rival} wins more often on average ({other}% instead of {own}%)</source>
@@ -15468,7 +15468,7 @@
     </message>
     <message>
         <source>choice {rival} adds more influence if it matures</source>
-        <translation>Vorschlag {rival} gereift mehr Einfluss bringt</translation>
+        <translation>Vorschlag {rival} mehr Einfluss bringt, wenn er reift</translation>
     </message>
     <message>
         <source>choice {rival} adds {other} influence now</source>
@@ -15484,7 +15484,7 @@
     </message>
     <message>
         <source>the sea costs Dracula {own} damage</source>
-        <translation>die See Dracula {own} Schaden kostet</translation>
+        <translation>die See Dracula {own} Schaden zufügt</translation>
     </message>
     <message>
         <source>{card} cannot mature and adds no influence.</source>

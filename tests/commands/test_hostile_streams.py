@@ -84,7 +84,7 @@ def test_bytes_that_are_no_text_do_not_end_the_game() -> None:
         PYTHONIOENCODING="utf-8:strict",
     )
     assert (done.returncode, done.stderr) == (0, b"")
-    assert b"goes to Paris" in done.stdout
+    assert b"starts in Paris" in done.stdout
 
 
 @POSIX
@@ -201,7 +201,7 @@ def test_ctrl_c_keeps_the_game_where_it_was_to_be_saved(tmp_path: Path) -> None:
     assert playing.stdout is not None
     playing.stdin.write("PA\n")
     playing.stdin.flush()
-    while "goes to Paris" not in playing.stdout.readline():
+    while "starts in Paris" not in playing.stdout.readline():
         pass
     playing.send_signal(signal.SIGINT)
     _, errors = playing.communicate(timeout=20)
