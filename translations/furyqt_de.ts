@@ -4910,15 +4910,15 @@
     <message numerus="yes">
         <source>The Bus is beside the board with %n Tourist(s).</source>
         <translation>
-            <numerusform>Der Reisebus ist neben dem Spielplan, mit %n Touristen.</numerusform>
-            <numerusform>Der Reisebus ist neben dem Spielplan, mit %n Touristen.</numerusform>
+            <numerusform>Der Reisebus ist neben dem Spielplan; darin&#xa0;%n Tourist.</numerusform>
+            <numerusform>Der Reisebus ist neben dem Spielplan; darin&#xa0;%n Touristen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The Bus is {place:at} with %n Tourist(s).</source>
         <translation>
-            <numerusform>Der Reisebus steht {place:at}, mit %n Touristen.</numerusform>
-            <numerusform>Der Reisebus steht {place:at}, mit %n Touristen.</numerusform>
+            <numerusform>Halt des Reisebusses: {place}; darin&#xa0;%n Tourist.</numerusform>
+            <numerusform>Halt des Reisebusses: {place}; darin&#xa0;%n Touristen.</numerusform>
         </translation>
     </message>
     <message>
@@ -4951,7 +4951,7 @@
     </message>
     <message>
         <source>Use the Tourist {place:at}, {space}</source>
-        <translation>Den Touristen {place:at} einspannen, {space}</translation>
+        <translation>Den Touristen einspannen: {place}, {space}</translation>
     </message>
     <message>
         <source>Values on the board and the cards</source>
@@ -6328,7 +6328,7 @@
     </message>
     <message>
         <source>better prospects for your rivals</source>
-        <translation>bessere Aussichten für die anderen</translation>
+        <translation>bessere Aussichten für die Konkurrenz</translation>
     </message>
     <message>
         <source>fewer Bites</source>
@@ -6348,7 +6348,7 @@
     </message>
     <message>
         <source>less for Bribes</source>
-        <translation>weniger für Bestechungen</translation>
+        <translation>weniger Mittel für Bestechungen</translation>
     </message>
     <message>
         <source>more Bites</source>
@@ -6364,7 +6364,7 @@
     </message>
     <message>
         <source>more for Bribes</source>
-        <translation>mehr für Bestechungen</translation>
+        <translation>mehr Mittel für Bestechungen</translation>
     </message>
     <message>
         <source>more locations under your control</source>
@@ -6384,7 +6384,7 @@
     </message>
     <message>
         <source>worse prospects for your rivals</source>
-        <translation>schlechtere Aussichten für die anderen</translation>
+        <translation>schlechtere Aussichten für die Konkurrenz</translation>
     </message>
     <message>
         <source>{amount} VP less</source>
@@ -7672,7 +7672,7 @@
     <message numerus="yes">
         <source>As far as the hunters know, Dracula can then be in any of %n places.</source>
         <translation>
-            <numerusform>Soweit die Jäger wissen, kann Dracula dann nur an einem Ort sein.</numerusform>
+            <numerusform>Soweit die Jäger wissen, kann Dracula dann nur an&#xa0;%n Ort sein.</numerusform>
             <numerusform>Soweit die Jäger wissen, kann Dracula dann an&#xa0;%n Orten sein.</numerusform>
         </translation>
     </message>
@@ -7701,7 +7701,7 @@
     <message numerus="yes">
         <source>From there Dracula can go on to %n places.</source>
         <translation>
-            <numerusform>Von dort kann Dracula nur an einen Ort weiterziehen.</numerusform>
+            <numerusform>Von dort kann Dracula nur an&#xa0;%n Ort weiterziehen.</numerusform>
             <numerusform>Von dort kann Dracula an&#xa0;%n Orte weiterziehen.</numerusform>
         </translation>
     </message>
@@ -13474,8 +13474,8 @@
     <message numerus="yes">
         <source>From here, %n of the {all} cities that may hide a box are within reach tomorrow: {places}.</source>
         <translation>
-            <numerusform>Von hier ist morgen %n der {all} Städte erreichbar, in denen eine Kiste stehen kann: {places}.</numerusform>
-            <numerusform>Von hier sind morgen %n der {all} Städte erreichbar, in denen eine Kiste stehen kann: {places}.</numerusform>
+            <numerusform>Von hier ist morgen nur&#xa0;%n der {all} Städte erreichbar, in denen eine Kiste stehen kann: {places}.</numerusform>
+            <numerusform>Von hier sind morgen&#xa0;%n der {all} Städte erreichbar, in denen eine Kiste stehen kann: {places}.</numerusform>
         </translation>
     </message>
     <message>
@@ -13517,8 +13517,8 @@
     <message numerus="yes">
         <source>From there, %n of the {all} cities that may hide a box are within reach tomorrow: {places}.</source>
         <translation>
-            <numerusform>Von dort ist morgen %n der {all} Städte erreichbar, in denen eine Kiste stehen kann: {places}.</numerusform>
-            <numerusform>Von dort sind morgen %n der {all} Städte erreichbar, in denen eine Kiste stehen kann: {places}.</numerusform>
+            <numerusform>Von dort ist morgen nur&#xa0;%n der {all} Städte erreichbar, in denen eine Kiste stehen kann: {places}.</numerusform>
+            <numerusform>Von dort sind morgen&#xa0;%n der {all} Städte erreichbar, in denen eine Kiste stehen kann: {places}.</numerusform>
         </translation>
     </message>
     <message>
@@ -17472,7 +17472,7 @@
     <message numerus="yes">
         <source>it can lead to %n places</source>
         <translation>
-            <numerusform>Sie führt an einen Ort</numerusform>
+            <numerusform>Sie führt an&#xa0;%n Ort</numerusform>
             <numerusform>Sie führt an einen von&#xa0;%n Orten</numerusform>
         </translation>
     </message>
