@@ -3771,7 +3771,7 @@
     </message>
     <message>
         <source>The final answer {place} would be right in {percent}% of all cases.</source>
-        <translation>Die endgültige Antwort {place} wäre in {percent}&#xa0;% aller Fälle richtig.</translation>
+        <translation>Die endgültige Antwort „{place}“ wäre mit {percent}&#xa0;% Wahrscheinlichkeit richtig.</translation>
     </message>
     <message>
         <source>The game itself is over.</source>
@@ -5605,7 +5605,7 @@
     </message>
     <message>
         <source>None of your Gifts needs more {resource}.</source>
-        <translation>Für deine Geschenke fehlt dir davon nichts ({resource}).</translation>
+        <translation>Für deine Geschenke brauchst du davon nichts mehr ({resource}).</translation>
     </message>
     <message numerus="yes">
         <source>So far you have paid for %n conversions.</source>
@@ -7750,7 +7750,7 @@
     <name>fury.reasons</name>
     <message>
         <source>a fresher trace of Dracula</source>
-        <translation>einen frischeren Hinweis auf Dracula</translation>
+        <translation>frischere Kenntnisse der Jäger über Dracula</translation>
     </message>
     <message>
         <source>a longer way to Dracula for the hunters</source>
@@ -7762,7 +7762,7 @@
     </message>
     <message>
         <source>an older trace of Dracula</source>
-        <translation>einen älteren Hinweis auf Dracula</translation>
+        <translation>ältere Kenntnisse der Jäger über Dracula</translation>
     </message>
     <message>
         <source>fewer bites</source>
@@ -11557,7 +11557,7 @@
     <name>fury2.outlook</name>
     <message>
         <source>Against {card} you win with {percent}%: {won}. Lost: {lost}.</source>
-        <translation>Gegen {card}: Gewinnchance {percent}&#xa0;%. Gewonnen: {won}. Verloren: {lost}.</translation>
+        <translation>Gegen {card} gewinnst du die Runde mit {percent}&#xa0;%: {won}. Sonst: {lost}.</translation>
     </message>
 </context>
 <context>
@@ -15358,7 +15358,7 @@
     </message>
     <message>
         <source>Dracula can still suffer {left} damage before he is destroyed.</source>
-        <translation>Bis Dracula vernichtet ist, fehlen noch {left} Schaden.</translation>
+        <translation>Noch {left} Schaden, dann ist Dracula vernichtet.</translation>
     </message>
     <message>
         <source>Dracula stays revealed {place:in}.</source>
@@ -15385,19 +15385,19 @@
     </message>
     <message>
         <source>It cancels nothing that is usually played at such a moment.</source>
-        <translation>Sie hebt nichts auf, was in solchen Momenten meist gespielt wird.</translation>
+        <translation>Sie hebt nichts auf, was hier meist gespielt wird.</translation>
     </message>
     <message>
         <source>It cancels {cards}: {percent}% of what is usually played against it at such a moment.</source>
-        <translation>Sie hebt auf: {cards}. Das sind {percent}&#xa0;% dessen, was in solchen Momenten meist dagegen gespielt wird.</translation>
+        <translation>Sie hebt {percent}&#xa0;% dessen auf, was hier meist dagegen gespielt wird: {cards}.</translation>
     </message>
     <message>
         <source>Of the cards that every hunter has, none can cancel it now.</source>
-        <translation>Keine der Karten, die jeder Jäger hat, kann sie jetzt aufheben.</translation>
+        <translation>Mit den Karten, die jeder Jäger hat, lässt sie sich jetzt nicht aufheben.</translation>
     </message>
     <message>
         <source>Of the cards that every hunter has, {cards} can cancel it now.</source>
-        <translation>Von den Karten, die jeder Jäger hat, können sie jetzt aufheben: {cards}.</translation>
+        <translation>Mit Karten, die jeder Jäger hat, lässt sie sich jetzt aufheben: {cards}.</translation>
     </message>
     <message>
         <source>On the next day no hunter can come {place:to}.</source>
@@ -15444,7 +15444,7 @@
     </message>
     <message>
         <source>The vampire can still suffer {left} damage before it is destroyed.</source>
-        <translation>Bis der Vampir vernichtet ist, fehlen noch {left} Schaden.</translation>
+        <translation>Noch {left} Schaden, dann ist der Vampir vernichtet.</translation>
     </message>
     <message>
         <source>There is a vampire in the hideout {place:in}.</source>
@@ -18231,7 +18231,7 @@
     <name>fury3.stakes</name>
     <message>
         <source>A card cancels the vampire&apos;s card if it shows its icon. Afterwards it rests for one round.</source>
-        <translation>Eine Karte hebt die Karte des Vampirs auf, wenn sie ihr Symbol zeigt. Danach ruht sie eine Runde lang.</translation>
+        <translation>Deine Karte hebt die des Vampirs auf, wenn sie deren Symbol zeigt. Danach ruht deine eine Runde lang.</translation>
     </message>
     <message>
         <source>A card that answers is discarded, and so is the encounter. Without one the encounter takes effect now.</source>
@@ -18351,7 +18351,7 @@
     </message>
     <message>
         <source>The engaged hunter&apos;s card cancels yours if it shows the icon of your card. Your sixth card ends the combat.</source>
-        <translation>Die Karte des bedrängten Jägers hebt deine auf, wenn sie ihr Symbol zeigt. Deine sechste Karte beendet den Kampf.</translation>
+        <translation>Die Karte des bedrängten Jägers hebt deine auf, wenn sie deren Symbol zeigt. Deine sechste Karte beendet den Kampf.</translation>
     </message>
     <message>
         <source>The hunter does not move freely: this counts as a move, so hideouts there are found and you may ambush.</source>
@@ -20225,7 +20225,7 @@
     </message>
     <message>
         <source>a fresher trace of Dracula</source>
-        <translation>einen frischeren Hinweis auf Dracula</translation>
+        <translation>frischere Kenntnisse der Jäger über Dracula</translation>
     </message>
     <message>
         <source>a higher score</source>
@@ -20245,7 +20245,7 @@
     </message>
     <message>
         <source>an older trace of Dracula</source>
-        <translation>einen älteren Hinweis auf Dracula</translation>
+        <translation>ältere Kenntnisse der Jäger über Dracula</translation>
     </message>
     <message>
         <source>fewer immature vampires</source>
@@ -21783,7 +21783,7 @@
     </message>
     <message>
         <source>Both sides choose at once</source>
-        <translation>Beide Seiten wählen zugleich</translation>
+        <translation>Beide Seiten wählen gleichzeitig</translation>
     </message>
     <message>
         <source>Chance of the goal ({goal}): {percent}%, {sure}.</source>
