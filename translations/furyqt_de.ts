@@ -8082,7 +8082,7 @@
     </message>
     <message>
         <source>One house is still hidden; {cities} cities are possible: {places}.</source>
-        <translation>Noch ein Haus ist versteckt; mögliche Städte ({cities}): {places}.</translation>
+        <translation>Noch ein Haus ist versteckt; mögliche Standorte ({cities}): {places}.</translation>
     </message>
     <message>
         <source>One move from here, a house may be {places}.</source>
@@ -8149,7 +8149,7 @@
     </message>
     <message>
         <source>{count:word} houses are still hidden; {cities} cities are possible: {places}.</source>
-        <translation>Noch {count:word} Häuser sind versteckt; mögliche Städte ({cities}): {places}.</translation>
+        <translation>Noch {count:word} Häuser sind versteckt; mögliche Standorte ({cities}): {places}.</translation>
     </message>
     <message>
         <source>{hunter} can trade items with {others}.</source>
@@ -8177,7 +8177,7 @@
     </message>
     <message>
         <source>{place} is one of the {cities} cities that may hide a house.</source>
-        <translation>{place} ist eine der {cities} Städte, in denen ein Haus stehen kann.</translation>
+        <translation>{place} ist einer der {cities} möglichen Standorte eines Hauses.</translation>
     </message>
     <message>
         <source>{weapons} of the {all} cards in the item deck are weapons.</source>
@@ -13403,7 +13403,7 @@
     </message>
     <message>
         <source>A ticket may bring {places} within reach tomorrow, where a box may be.</source>
-        <translation>Ein Fahrschein kann für morgen {places} in Reichweite bringen, wo eine Kiste stehen könnte.</translation>
+        <translation>Ein Fahrschein kann für morgen weitere mögliche Kistenstandorte in Reichweite bringen: {places}.</translation>
     </message>
     <message>
         <source>A ticket may bring {places} within reach tomorrow: on average {percent}% of where Dracula may be instead of {before}%.</source>
@@ -13474,13 +13474,13 @@
     <message numerus="yes">
         <source>From here, %n of the {all} cities that may hide a box are within reach tomorrow: {places}.</source>
         <translation>
-            <numerusform>Von hier ist morgen nur&#xa0;%n der {all} Städte erreichbar, in denen eine Kiste stehen kann: {places}.</numerusform>
-            <numerusform>Von hier sind morgen&#xa0;%n der {all} Städte erreichbar, in denen eine Kiste stehen kann: {places}.</numerusform>
+            <numerusform>Von hier ist morgen nur&#xa0;%n der {all} möglichen Kistenstandorte erreichbar: {places}.</numerusform>
+            <numerusform>Von hier sind morgen&#xa0;%n der {all} möglichen Kistenstandorte erreichbar: {places}.</numerusform>
         </translation>
     </message>
     <message>
         <source>From here, no other city that may hide a box is within reach tomorrow.</source>
-        <translation>Von hier ist morgen keine weitere Stadt erreichbar, in der eine Kiste stehen kann.</translation>
+        <translation>Von hier ist morgen kein weiterer möglicher Kistenstandort erreichbar.</translation>
     </message>
     <message>
         <source>From here, no place where Dracula may be is within reach tomorrow.</source>
@@ -13517,13 +13517,13 @@
     <message numerus="yes">
         <source>From there, %n of the {all} cities that may hide a box are within reach tomorrow: {places}.</source>
         <translation>
-            <numerusform>Von dort ist morgen nur&#xa0;%n der {all} Städte erreichbar, in denen eine Kiste stehen kann: {places}.</numerusform>
-            <numerusform>Von dort sind morgen&#xa0;%n der {all} Städte erreichbar, in denen eine Kiste stehen kann: {places}.</numerusform>
+            <numerusform>Von dort ist morgen nur&#xa0;%n der {all} möglichen Kistenstandorte erreichbar: {places}.</numerusform>
+            <numerusform>Von dort sind morgen&#xa0;%n der {all} möglichen Kistenstandorte erreichbar: {places}.</numerusform>
         </translation>
     </message>
     <message>
         <source>From there, no other city that may hide a box is within reach tomorrow.</source>
-        <translation>Von dort ist morgen keine weitere Stadt erreichbar, in der eine Kiste stehen kann.</translation>
+        <translation>Von dort ist morgen kein weiterer möglicher Kistenstandort erreichbar.</translation>
     </message>
     <message>
         <source>From there, no place where Dracula may be is within reach tomorrow.</source>
@@ -13590,7 +13590,7 @@
     </message>
     <message>
         <source>One box is still hidden; {cities} cities are possible: {places}.</source>
-        <translation>Noch eine Kiste ist versteckt; mögliche Städte ({cities}): {places}.</translation>
+        <translation>Noch eine Kiste ist versteckt; mögliche Standorte ({cities}): {places}.</translation>
     </message>
     <message numerus="yes">
         <source>One of his hideouts is {place:in}, %n days&apos; journey from there.</source>
@@ -13637,15 +13637,15 @@
     <message numerus="yes">
         <source>The nearest city that may hide a box is {place}, %n days&apos; journey from here.</source>
         <translation>
-            <numerusform>Die nächste Stadt, in der eine Kiste stehen könnte, ist {place}, %n Tagesreise von hier entfernt.</numerusform>
-            <numerusform>Die nächste Stadt, in der eine Kiste stehen könnte, ist {place}, %n Tagesreisen von hier entfernt.</numerusform>
+            <numerusform>Der nächste mögliche Kistenstandort ist {place},&#xa0;%n Tagesreise von hier entfernt.</numerusform>
+            <numerusform>Der nächste mögliche Kistenstandort ist {place},&#xa0;%n Tagesreisen von hier entfernt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The nearest city that may hide a box is {place}, %n days&apos; journey from there.</source>
         <translation>
-            <numerusform>Die nächste Stadt, in der eine Kiste stehen könnte, ist {place}, %n Tagesreise von dort entfernt.</numerusform>
-            <numerusform>Die nächste Stadt, in der eine Kiste stehen könnte, ist {place}, %n Tagesreisen von dort entfernt.</numerusform>
+            <numerusform>Der nächste mögliche Kistenstandort ist {place},&#xa0;%n Tagesreise von dort entfernt.</numerusform>
+            <numerusform>Der nächste mögliche Kistenstandort ist {place},&#xa0;%n Tagesreisen von dort entfernt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13677,7 +13677,7 @@
     </message>
     <message>
         <source>With a ticket, no further city that may hide a box comes within reach tomorrow.</source>
-        <translation>Ein Fahrschein bringt für morgen keine weitere Stadt in Reichweite, in der eine Kiste stehen kann.</translation>
+        <translation>Ein Fahrschein bringt für morgen keinen weiteren möglichen Kistenstandort in Reichweite.</translation>
     </message>
     <message>
         <source>With a ticket, no further place where Dracula may be comes within reach tomorrow.</source>
@@ -13689,7 +13689,7 @@
     </message>
     <message>
         <source>choice {rival} brings more cities that may hide a box within reach</source>
-        <translation>mit Vorschlag {rival} mehr Städte erreichbar sind, in denen eine Kiste stehen kann</translation>
+        <translation>mit Vorschlag {rival} mehr mögliche Kistenstandorte erreichbar sind</translation>
     </message>
     <message>
         <source>choice {rival} brings more of where his hideouts may be within reach ({other}% instead of {own}%)</source>
@@ -13737,7 +13737,7 @@
     </message>
     <message>
         <source>{count:word} boxes are still hidden; {cities} cities are possible: {places}.</source>
-        <translation>Noch {count:word} Kisten sind versteckt; mögliche Städte ({cities}): {places}.</translation>
+        <translation>Noch {count:word} Kisten sind versteckt; mögliche Standorte ({cities}): {places}.</translation>
     </message>
     <message>
         <source>{hunter} already has two tickets and could only exchange one.</source>
@@ -13797,7 +13797,7 @@
     </message>
     <message>
         <source>{place} is one of the {cities} cities that may hide a box.</source>
-        <translation>{place} ist eine der {cities} Städte, in denen eine Kiste stehen kann.</translation>
+        <translation>{place} ist einer der {cities} möglichen Kistenstandorte.</translation>
     </message>
     <message numerus="yes">
         <source>{place}, where you must go, is %n days&apos; journey from here.</source>
