@@ -5582,7 +5582,7 @@
     </message>
     <message>
         <source>For {gift} ({points} VP) you now lack {missing}.</source>
-        <translation>Für „{gift}“ ({points} SP) fehlt dir jetzt: {missing}.</translation>
+        <translation>Für „{gift}“ ({points} SP) brauchst du jetzt noch: {missing}.</translation>
     </message>
     <message numerus="yes">
         <source>For {gift} ({points} VP) you then lack %n tokens.</source>
@@ -5593,11 +5593,11 @@
     </message>
     <message>
         <source>For {gift} ({points} VP) you then lack {missing}.</source>
-        <translation>Für „{gift}“ ({points} SP) fehlt dir dann: {missing}.</translation>
+        <translation>Für „{gift}“ ({points} SP) brauchst du dann noch: {missing}.</translation>
     </message>
     <message>
         <source>For {gift} ({points} VP) you then still lack {missing}.</source>
-        <translation>Für „{gift}“ ({points} SP) fehlt dir dann nur noch: {missing}.</translation>
+        <translation>Für „{gift}“ ({points} SP) brauchst du dann nur noch: {missing}.</translation>
     </message>
     <message>
         <source>No Tourist there can act for you afterwards.</source>
@@ -5726,7 +5726,7 @@
     </message>
     <message>
         <source>Your Hero then bars this space to {player}, who lacks {missing} for {gift}.</source>
-        <translation>Dein Held versperrt {player} dann das Feld; für „{gift}“ fehlt {player} noch: {missing}.</translation>
+        <translation>Dein Held versperrt {player} dann das Feld; für „{gift}“ braucht {player} noch: {missing}.</translation>
     </message>
     <message>
         <source>choice {rival} brings everything for a Gift</source>
@@ -17325,13 +17325,13 @@
     <message numerus="yes">
         <source>Mark the place where Dracula was on {day}, before his last %n turns.</source>
         <translation>
-            <numerusform>Markiere den Ort, an dem Dracula {day}, also vor %n Zug, war.</numerusform>
-            <numerusform>Markiere den Ort, an dem Dracula {day}, also vor seinen letzten %n Zügen, war.</numerusform>
+            <numerusform>{day}, also vor&#xa0;%n Zug: Wo war Dracula? Markiere den Ort.</numerusform>
+            <numerusform>{day}, also vor seinen letzten&#xa0;%n Zügen: Wo war Dracula? Markiere den Ort.</numerusform>
         </translation>
     </message>
     <message>
         <source>Mark the place where Dracula was on {day}, before his last turn.</source>
-        <translation>Markiere den Ort, an dem Dracula {day}, also vor seinem letzten Zug, war.</translation>
+        <translation>{day}, also vor seinem letzten Zug: Wo war Dracula? Markiere den Ort.</translation>
     </message>
     <message>
         <source>Misdirect</source>
@@ -17494,7 +17494,7 @@
     </message>
     <message>
         <source>{day} night, week {week}</source>
-        <translation>{day}nacht (Woche {week})</translation>
+        <translation>In der {day}nacht (Woche {week})</translation>
     </message>
     <message>
         <source>{day}, Wolf Form: {count}.</source>
@@ -17510,7 +17510,7 @@
     </message>
     <message>
         <source>{day}, week {week}</source>
-        <translation>{day} (Woche {week})</translation>
+        <translation>Am {day} (Woche {week})</translation>
     </message>
     <message>
         <source>{day}, {count}: Dracula was {place:in}.</source>
@@ -17546,7 +17546,7 @@
     </message>
     <message>
         <source>{day}: From then on {hunter} was {place:in} and would have seen Dracula there.</source>
-        <translation>Ab {day} war {hunter} {place:in} und hätte Dracula dort gesehen.</translation>
+        <translation>{day} und danach war {hunter} {place:in} und hätte Dracula dort gesehen.</translation>
     </message>
     <message>
         <source>{day}: He flies {place:to} as a bat.</source>
@@ -17566,7 +17566,7 @@
     </message>
     <message>
         <source>{day}: Suppose that Dracula was {place:in}.</source>
-        <translation>Angenommen, Dracula war {day} {place:in}.</translation>
+        <translation>{day}, so die Annahme, war Dracula {place:in}.</translation>
     </message>
     <message>
         <source>{day}: With Wolf Form he goes {place:to}.</source>
