@@ -13,9 +13,9 @@ KNOWLEDGE = 5
 the hunters have a value of their own, and one of them goes for the vampire under a rumor.
 """
 LEVELS = {
-    "novice": Level(8, belief_flattening=1.0, temperature=0.8, cap=0.6, revision=KNOWLEDGE),
-    "easy": Level(8, belief_flattening=0.9, temperature=0.2, cap=0.3, revision=KNOWLEDGE),
-    "normal": Level(40, belief_flattening=0.2, temperature=0.03, cap=0.1, revision=KNOWLEDGE),
-    "hard": Level(80, belief_flattening=0.1, temperature=0.008, cap=0.05, revision=KNOWLEDGE),
+    "novice": Level(8, belief_flattening=1.0, temperature=1.2, cap=0.8, revision=KNOWLEDGE),
+    "easy": Level(8, belief_flattening=0.9, temperature=0.25, cap=0.35, revision=KNOWLEDGE),
+    "normal": Level(40, belief_flattening=0.3, temperature=0.05, cap=0.12, revision=KNOWLEDGE),
+    "hard": Level(80, belief_flattening=0.1, temperature=0.015, cap=0.07, revision=KNOWLEDGE),
     "master": Level(120, revision=KNOWLEDGE),
 }
