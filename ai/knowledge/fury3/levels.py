@@ -14,8 +14,8 @@ the hunters have a value of their own, and one of them goes for the vampire unde
 """
 LEVELS = {
     "novice": Level(8, belief_flattening=1.0, temperature=1.2, cap=0.8, revision=KNOWLEDGE),
-    "easy": Level(8, belief_flattening=0.9, temperature=0.25, cap=0.35, revision=KNOWLEDGE),
-    "normal": Level(40, belief_flattening=0.3, temperature=0.05, cap=0.12, revision=KNOWLEDGE),
-    "hard": Level(80, belief_flattening=0.1, temperature=0.015, cap=0.07, revision=KNOWLEDGE),
+    "easy": Level(8, belief_flattening=0.8, temperature=0.15, cap=0.25, revision=KNOWLEDGE),
+    "normal": Level(40, belief_flattening=0.2, temperature=0.04, cap=0.1, revision=KNOWLEDGE),
+    "hard": Level(80, belief_flattening=0.1, temperature=0.02, cap=0.08, revision=KNOWLEDGE),
     "master": Level(120, revision=KNOWLEDGE),
 }
