@@ -13,9 +13,9 @@ KNOWLEDGE = 5
 the hunters have a value of their own, and one of them goes for the vampire under a rumor.
 """
 LEVELS = {
-    "novice": Level(8, belief_flattening=1.0, temperature=0.8, cap=0.6, revision=KNOWLEDGE),
-    "easy": Level(8, belief_flattening=0.9, temperature=0.2, cap=0.3, revision=KNOWLEDGE),
-    "normal": Level(40, belief_flattening=0.2, temperature=0.03, cap=0.1, revision=KNOWLEDGE),
-    "hard": Level(80, belief_flattening=0.1, temperature=0.008, cap=0.05, revision=KNOWLEDGE),
+    "novice": Level(8, belief_flattening=1.0, temperature=1.2, cap=0.8, revision=KNOWLEDGE),
+    "easy": Level(8, belief_flattening=0.8, temperature=0.15, cap=0.25, revision=KNOWLEDGE),
+    "normal": Level(40, belief_flattening=0.2, temperature=0.04, cap=0.1, revision=KNOWLEDGE),
+    "hard": Level(80, belief_flattening=0.1, temperature=0.02, cap=0.08, revision=KNOWLEDGE),
     "master": Level(120, revision=KNOWLEDGE),
 }
