@@ -130,7 +130,7 @@ def test_reasons_follow_the_language(window: MainWindow, begin: Any, qtbot: QtBo
     pane = window.table.hint.why
     for language, words in (
         ("de", "Das bringt meist einen höheren"),
-        ("it", "Di solito significa un"),
+        ("it", "Di solito comporta un"),
         ("en", "This usually means a"),
     ):
         window.settings.update(language=language)
