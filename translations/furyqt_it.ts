@@ -4230,7 +4230,7 @@
     </message>
     <message>
         <source>play games of Dining with Dracula in a neutral form and print their positions</source>
-        <translation>gioca partite di A cena con Dracula in forma neutra e stampa le posizioni</translation>
+        <translation>gioca partite di A cena con Dracula in un formato neutro e stampa le posizioni</translation>
     </message>
     <message>
         <source>play on this Dask cluster (extra &apos;cluster&apos;)</source>
@@ -5578,7 +5578,7 @@
     </message>
     <message>
         <source>A Tourist there can then act for you, too.</source>
-        <translation>Poi, lì, puoi mettere al lavoro anche un turista.</translation>
+        <translation>Poi lì puoi mettere al lavoro anche un turista.</translation>
     </message>
     <message>
         <source>For {gift} ({points} VP) you now lack {missing}.</source>
@@ -5601,7 +5601,7 @@
     </message>
     <message>
         <source>No Tourist there can act for you afterwards.</source>
-        <translation>Poi, lì, non puoi mettere al lavoro nessun turista.</translation>
+        <translation>Poi lì non puoi mettere al lavoro nessun turista.</translation>
     </message>
     <message>
         <source>None of your Gifts needs more {resource}.</source>
@@ -5651,7 +5651,7 @@
     </message>
     <message>
         <source>You can then fetch a Tourist from the Bus there.</source>
-        <translation>Poi, lì, puoi prendere un turista dal pullman.</translation>
+        <translation>Poi lì puoi prendere un turista dal pullman.</translation>
     </message>
     <message>
         <source>You can then pay for {stand}, which gives {favor}.</source>
@@ -7814,15 +7814,15 @@
     </message>
     <message>
         <source>less help from an ally for the hunters</source>
-        <translation>meno aiuto di un Alleato ai Cacciatori</translation>
+        <translation>meno aiuto ai Cacciatori da un Alleato</translation>
     </message>
     <message>
         <source>less time at his castle for Dracula</source>
-        <translation>meno tempo nel suo castello per Dracula</translation>
+        <translation>meno tempo di Dracula nel suo castello</translation>
     </message>
     <message>
         <source>less time at sea for Dracula</source>
-        <translation>meno tempo in mare per Dracula</translation>
+        <translation>meno tempo di Dracula in mare</translation>
     </message>
     <message>
         <source>lighter wounds in combat</source>
@@ -7850,7 +7850,7 @@
     </message>
     <message>
         <source>more help from an ally for the hunters</source>
-        <translation>più aiuto di un Alleato ai Cacciatori</translation>
+        <translation>più aiuto ai Cacciatori da un Alleato</translation>
     </message>
     <message>
         <source>more hunters with a weapon</source>
@@ -7870,11 +7870,11 @@
     </message>
     <message>
         <source>more time at his castle for Dracula</source>
-        <translation>più tempo nel suo castello per Dracula</translation>
+        <translation>più tempo di Dracula nel suo castello</translation>
     </message>
     <message>
         <source>more time at sea for Dracula</source>
-        <translation>più tempo in mare per Dracula</translation>
+        <translation>più tempo di Dracula in mare</translation>
     </message>
     <message>
         <source>more vampires in Dracula&apos;s hand</source>
@@ -8082,7 +8082,7 @@
     </message>
     <message>
         <source>One house is still hidden; {cities} cities are possible: {places}.</source>
-        <translation>C’è ancora una casa nascosta, in una di {cities} città: {places}.</translation>
+        <translation>C’è ancora una casa nascosta in una di queste {cities} città: {places}.</translation>
     </message>
     <message>
         <source>One move from here, a house may be {places}.</source>
@@ -8149,7 +8149,7 @@
     </message>
     <message>
         <source>{count:word} houses are still hidden; {cities} cities are possible: {places}.</source>
-        <translation>Ci sono ancora {count:word} case nascoste, in {cities} città possibili: {places}.</translation>
+        <translation>Restano {count:word} case nascoste, che possono essere in {cities} città: {places}.</translation>
     </message>
     <message>
         <source>{hunter} can trade items with {others}.</source>
@@ -9623,11 +9623,11 @@
     </message>
     <message>
         <source>It costs Dracula {lost} blood, which leaves {left}.</source>
-        <translation>Costa sangue a Dracula ({lost}). Punti sangue rimasti: {left}.</translation>
+        <translation>Costa punti sangue a Dracula ({lost}), che scende a {left}.</translation>
     </message>
     <message>
         <source>It gives Dracula {gained} blood, for a total of {total}.</source>
-        <translation>Dà sangue a Dracula ({gained}). Punti sangue in tutto: {total}.</translation>
+        <translation>Dà punti sangue a Dracula ({gained}), che sale a {total}.</translation>
     </message>
     <message>
         <source>The cards of the trail stay as they are.</source>
@@ -9647,7 +9647,7 @@
     </message>
     <message>
         <source>it costs Dracula {own} blood</source>
-        <translation>a Dracula costa sangue ({own})</translation>
+        <translation>a Dracula costa punti sangue ({own})</translation>
     </message>
     <message>
         <source>{card} adds nothing to the vampire track.</source>
@@ -12056,15 +12056,15 @@
     </message>
     <message>
         <source>less blood for Dracula</source>
-        <translation>meno sangue per Dracula</translation>
+        <translation>meno punti sangue per Dracula</translation>
     </message>
     <message>
         <source>less health for the hunters</source>
-        <translation>meno salute per i Cacciatori</translation>
+        <translation>meno punti salute per i Cacciatori</translation>
     </message>
     <message>
         <source>less help from an ally for Dracula</source>
-        <translation>meno aiuto di un Alleato a Dracula</translation>
+        <translation>meno aiuto a Dracula da un Alleato</translation>
     </message>
     <message>
         <source>less resolve</source>
@@ -12072,7 +12072,7 @@
     </message>
     <message>
         <source>more blood for Dracula</source>
-        <translation>più sangue per Dracula</translation>
+        <translation>più punti sangue per Dracula</translation>
     </message>
     <message>
         <source>more encounters on the trail</source>
@@ -12080,11 +12080,11 @@
     </message>
     <message>
         <source>more health for the hunters</source>
-        <translation>più salute per i Cacciatori</translation>
+        <translation>più punti salute per i Cacciatori</translation>
     </message>
     <message>
         <source>more help from an ally for Dracula</source>
-        <translation>più aiuto di un Alleato a Dracula</translation>
+        <translation>più aiuto a Dracula da un Alleato</translation>
     </message>
     <message>
         <source>more holy places</source>
@@ -13590,7 +13590,7 @@
     </message>
     <message>
         <source>One box is still hidden; {cities} cities are possible: {places}.</source>
-        <translation>C’è ancora una cassa nascosta, in una di {cities} città: {places}.</translation>
+        <translation>C’è ancora una cassa nascosta in una di queste {cities} città: {places}.</translation>
     </message>
     <message numerus="yes">
         <source>One of his hideouts is {place:in}, %n days&apos; journey from there.</source>
@@ -13737,7 +13737,7 @@
     </message>
     <message>
         <source>{count:word} boxes are still hidden; {cities} cities are possible: {places}.</source>
-        <translation>Ci sono ancora {count:word} casse nascoste, in {cities} città possibili: {places}.</translation>
+        <translation>Restano {count:word} casse nascoste, che possono essere in {cities} città: {places}.</translation>
     </message>
     <message>
         <source>{hunter} already has two tickets and could only exchange one.</source>
@@ -18035,7 +18035,7 @@
     </message>
     <message>
         <source>less help from an ally for Dracula</source>
-        <translation>meno aiuto di un Alleato a Dracula</translation>
+        <translation>meno aiuto a Dracula da un Alleato</translation>
     </message>
     <message>
         <source>less influence for Dracula</source>
@@ -18071,7 +18071,7 @@
     </message>
     <message>
         <source>more help from an ally for Dracula</source>
-        <translation>più aiuto di un Alleato a Dracula</translation>
+        <translation>più aiuto a Dracula da un Alleato</translation>
     </message>
     <message>
         <source>more hunters at sea</source>
@@ -19860,7 +19860,7 @@
     </message>
     <message>
         <source>The sea costs Dracula {lost} blood, which leaves {left}.</source>
-        <translation>Il mare costa sangue a Dracula ({lost}). Punti sangue rimasti: {left}.</translation>
+        <translation>Il mare costa punti sangue a Dracula ({lost}), che scende a {left}.</translation>
     </message>
     <message>
         <source>There are {count:word} encounters {place:in} already, so none is added.</source>
@@ -19876,7 +19876,7 @@
     </message>
     <message>
         <source>the sea costs Dracula {own} blood</source>
-        <translation>il mare costa sangue a Dracula ({own})</translation>
+        <translation>il mare costa punti sangue a Dracula ({own})</translation>
     </message>
 </context>
 <context>
@@ -21871,7 +21871,7 @@
     </message>
     <message>
         <source>about as good as other choices: take the one you like</source>
-        <translation>più o meno come con altre scelte: prendi quella che preferisci</translation>
+        <translation>più o meno come con altre scelte; prendi quella che preferisci</translation>
     </message>
     <message>
         <source>better than the others</source>
