@@ -21966,10 +21966,6 @@
         <translation>{what} ({percent}%)</translation>
     </message>
     <message>
-        <source>{what} ({who})</source>
-        <translation>{what} ({who})</translation>
-    </message>
-    <message>
         <source>{what} {percent}%</source>
         <translation>{what} {percent}%</translation>
     </message>
