@@ -21870,10 +21870,6 @@
         <translation>Das bedeutet meist {reasons}.</translation>
     </message>
     <message>
-        <source>about as good as other choices: take the one you like</source>
-        <translation>mit anderen Möglichkeiten etwa ebenso hoch; nimm, was dir gefällt</translation>
-    </message>
-    <message>
         <source>better than the others</source>
         <translation>besser als mit jeder anderen Möglichkeit</translation>
     </message>
@@ -21888,6 +21884,10 @@
     <message>
         <source>not compared with others yet</source>
         <translation>noch nicht mit anderen Möglichkeiten verglichen</translation>
+    </message>
+    <message>
+        <source>other choices are about as good</source>
+        <translation>andere Möglichkeiten sind etwa ebenso gut</translation>
     </message>
     <message>
         <source>over {percent}</source>

@@ -21870,10 +21870,6 @@
         <translation>Di solito comporta {reasons}.</translation>
     </message>
     <message>
-        <source>about as good as other choices: take the one you like</source>
-        <translation>più o meno come con altre scelte; prendi quella che preferisci</translation>
-    </message>
-    <message>
         <source>better than the others</source>
         <translation>più alta che con le altre mosse</translation>
     </message>
@@ -21888,6 +21884,10 @@
     <message>
         <source>not compared with others yet</source>
         <translation>non ancora confrontata con altre</translation>
+    </message>
+    <message>
+        <source>other choices are about as good</source>
+        <translation>altre scelte valgono più o meno lo stesso</translation>
     </message>
     <message>
         <source>over {percent}</source>

@@ -132,7 +132,7 @@ def test_a_choice_without_facts_says_so_and_a_certain_place_has_no_number() -> N
     better = (Weighed("", 0.6, 60.0, 0.0), Weighed("", 0.9, 90.0, 5.0))
     told = in_a_chapter(better, ((0, 1.0),))
     assert told[1:6] == [
-        "Chance of the goal: 60%, about as good as other choices: take the one you like.",
+        "Chance of the goal: 60%, other choices are about as good.",
         "Nothing that you can check speaks for it more than for the others.",
         "2. Do nothing",
         "About as good (60%).",
@@ -182,7 +182,7 @@ def test_choices_that_are_as_good_are_named_if_none_of_the_described_ones_is() -
     choices = tuple(Choice(one.text, 30, 0.5, chance=0.48) for one in (first, third))
     decision = AgentDecision(0, 90, value=0.48, choices=choices, why=why)
     told = spoken(paragraphs(rules, rules.default_table, seen, decision, str)).splitlines()
-    assert "take the one you like" in told[1]
+    assert "other choices are about as good" in told[1]
     assert told[2] == f"About as good: “{action_label(seen, third)}”."
     why = replace(why, choices=(why.choices[0], replace(why.choices[1], chance=0.48)))
     told = spoken(paragraphs(rules, rules.default_table, seen, replace(decision, why=why), str)).splitlines()
