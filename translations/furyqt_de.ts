@@ -21858,6 +21858,10 @@
         <translation>Nichts Greifbares spricht mehr dafür als für die anderen.</translation>
     </message>
     <message>
+        <source>The hunters know that {figure} is {place:in}.</source>
+        <translation>Die Jäger wissen, dass {figure} {place:in} ist.</translation>
+    </message>
+    <message>
         <source>There was too little time to estimate the chance.</source>
         <translation>Die Zeit reichte nicht, um die Chance zu schätzen.</translation>
     </message>

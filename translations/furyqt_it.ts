@@ -21858,6 +21858,10 @@
         <translation>Niente che tu possa verificare la rende migliore delle altre.</translation>
     </message>
     <message>
+        <source>The hunters know that {figure} is {place:in}.</source>
+        <translation>I Cacciatori sanno che {figure} è {place:in}.</translation>
+    </message>
+    <message>
         <source>There was too little time to estimate the chance.</source>
         <translation>Il tempo non è bastato per stimare la probabilità.</translation>
     </message>

@@ -84,6 +84,16 @@ def test_without_reasons_there_is_no_text() -> None:
     assert paragraphs(rules, rules.default_table, seen, AgentDecision(0), str) == ()
 
 
+def test_dracula_learns_that_the_hunters_know_his_place() -> None:
+    rules = ruleset("fury3")
+    states = played(rules, rules.checked_options({}), 3, most=60).states
+    seen = rules.observe(next(s for s in states if player_to_move(s) == DRACULA), DRACULA)
+    why = Explanation((Weighed(seen.actions[0].text, 0.5, 0.0),), ((0, 1.0),))
+    decision = AgentDecision(0, 100, value=0.5, why=why)
+    told = spoken(paragraphs(rules, rules.default_table, seen, decision, str)).splitlines()
+    assert told[-1] == "The hunters know that Dracula is in Alicante."
+
+
 def in_a_chapter(
     weighed: tuple[Weighed, ...], places: tuple[tuple[int, float], ...] = (), value: float = 0.6
 ) -> list[str]:

@@ -71,6 +71,7 @@ BELIEF = N_("Basis of this hint")
 AT_ONCE = N_("Both sides choose at once")
 MIXED = N_("A fixed choice would be predictable, so one is picked at random: {shares}.")
 ANSWERS = N_("Expected of the other side: {shares}.")
+IS_KNOWN = N_("The hunters know that {figure} is {place:in}.")
 ANYWHERE = N_("{figure} may still be in many places, with no more than {percent}% for each.")
 MOST_FACTS, MOST_LATER = 3, 2
 """The numbers of facts and reasons of the first choice, and of each later one."""
@@ -145,15 +146,17 @@ def _belief(
 ) -> list[Paragraph]:
     """Describe what the chapter seeks, and where the hidden figure is expected.
 
-    To those who hunt it, a certain place is named without a number, and unlikely ones are not named.
+    A certain place is named without a number; to those who hunt it, unlikely ones are not named.
     """
     lines = [sentence(say(text)) for text in why.basis]
     atlas = table.atlas
     if why.places and rules.likely_places is not None and atlas is not None:
         place, chance = why.places[0]
         is_hunted = rules.hider not in (-1, observation.player)
-        if is_hunted and chance > CERTAIN:
-            text = IS_THERE.fill(figure=table.first_piece(rules.hider), place=atlas.places[place].name)
+        if chance > CERTAIN:
+            text = (IS_THERE if is_hunted else IS_KNOWN).fill(
+                figure=table.first_piece(rules.hider), place=atlas.places[place].name
+            )
         elif is_hunted and chance < LEAST_PLACE:
             text = ANYWHERE.fill(figure=table.first_piece(rules.hider), percent=percent(chance))
         else:
