@@ -11559,6 +11559,10 @@
         <source>Against {card} you win with {percent}%: {won}. Lost: {lost}.</source>
         <translation>Gegen {card} gewinnst du die Runde mit {percent}&#xa0;%: {won}. Sonst: {lost}.</translation>
     </message>
+    <message>
+        <source>Against {card}, whoever wins: {won}.</source>
+        <translation>Gegen {card}, wer auch gewinnt: {won}.</translation>
+    </message>
 </context>
 <context>
     <name>fury2.powers</name>

@@ -11559,6 +11559,10 @@
         <source>Against {card} you win with {percent}%: {won}. Lost: {lost}.</source>
         <translation>Contro «{card}»: probabilità di vincere {percent}%. Se vinci: {won}. Se perdi: {lost}.</translation>
     </message>
+    <message>
+        <source>Against {card}, whoever wins: {won}.</source>
+        <translation>Contro «{card}», chiunque vinca: {won}.</translation>
+    </message>
 </context>
 <context>
     <name>fury2.powers</name>

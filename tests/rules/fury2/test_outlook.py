@@ -21,7 +21,7 @@ from furyqt.rules.fury2.tables import DRACULA, HUNTERS
 from furyqt.rules.fury2.tactics.bonuses import enemy_bonus, hunters_bonus
 from furyqt.rules.fury2.tactics.cards import can_meet
 from furyqt.rules.fury2.tactics.fight import with_number
-from furyqt.rules.fury2.tactics.outlook import lines, meetings
+from furyqt.rules.fury2.tactics.outlook import line, lines, meetings
 
 RULES = ruleset("fury2")
 SERVANT = {"variant": "servant"}
@@ -137,6 +137,20 @@ def test_every_round_was_foreseen() -> None:
                 assert isinstance(action, Strike)
                 before[action.card] = {one.other for one in meetings(seen, action)}
     assert rounds
+
+
+def test_a_result_that_comes_in_any_case_is_told_once() -> None:
+    told = set()
+    for state in choices(3, {}):
+        seen = RULES.observe(state, player_to_move(state) or 0)
+        for action in legal_actions(state):
+            assert isinstance(action, Strike | Counter)
+            for one in meetings(seen, action):
+                words, is_same = str(line(seen, action, one)), one.won == one.lost
+                assert ("whoever wins" in words) == is_same
+                assert ("Lost:" in words) != is_same
+                told.add(is_same)
+    assert told == {False, True}
 
 
 def test_the_terminal_prints_the_table() -> None:

@@ -100,12 +100,10 @@ def lines(position: Any, action: Strike | Counter) -> tuple[Text, ...]:
 def line(position: Any, action: Strike | Counter, one: Meeting) -> Text:
     """Return the sentence for a card that may meet the card of an action."""
     enemy = position.fight.enemy
-    return _LINE.fill(
-        card=other_name(action, one.other),
-        percent=round(100 * one.chance),
-        won=result_text(one.won, enemy),
-        lost=result_text(one.lost, enemy),
-    )
+    won, lost = (result_text(result, enemy) for result in (one.won, one.lost))
+    told = _SAME_LINE if won == lost else _LINE.fill(percent=round(100 * one.chance), lost=lost)
+    return told.fill(card=other_name(action, one.other), won=won)
 
 
 _LINE = N_("Against {card} you win with {percent}%: {won}. Lost: {lost}.")
+_SAME_LINE = N_("Against {card}, whoever wins: {won}.")
