@@ -72,6 +72,9 @@ BELIEF = N_("Basis of this hint")
 AT_ONCE = N_("Both sides choose at once")
 MIXED = N_("A fixed choice would be predictable, so one is picked at random: {shares}.")
 ANSWERS = N_("Expected of the other side: {shares}.")
+UNFORESEEN = N_(
+    "It need not beat the likeliest of these: what counts is that the other side cannot foresee it."
+)
 ANYWHERE = N_("{figure} may still be in many places, with no more than {percent}% for each.")
 MOST_FACTS, MOST_LATER = 3, 2
 """The numbers of facts and reasons of the first choice, and of each later one."""
@@ -392,8 +395,10 @@ def _at_once(observation: Observation, why: Explanation, say: Say) -> list[Parag
     mixed = [_part(_words(observation, token), share, say) for token, share in why.mixed]
     answers = [_part(answer.words, answer.share, say) for answer in why.answers]
     told = ((MIXED, mixed), (ANSWERS, answers))
-    lines = tuple(say(text.fill(shares=listed(parts, say))) for text, parts in told if parts)
-    return [Paragraph(say(AT_ONCE), lines)] if lines else []
+    lines = [say(text.fill(shares=listed(parts, say))) for text, parts in told if parts]
+    if answers and len(mixed) > 1:
+        lines.append(say(UNFORESEEN))
+    return [Paragraph(say(AT_ONCE), tuple(lines))] if lines else []
 
 
 def _words(observation: Observation, token: str) -> Text:
