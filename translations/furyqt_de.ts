@@ -7531,7 +7531,7 @@
     <name>fury.aims</name>
     <message>
         <source>A no excludes {percent}% of where he may be.</source>
-        <translation>Ein Nein schließt mögliche Orte mit zusammen {percent} % Wahrscheinlichkeit aus.</translation>
+        <translation>Ein Nein schließt mögliche Orte mit zusammen {percent}&#xa0;% Wahrscheinlichkeit aus.</translation>
     </message>
     <message>
         <source>According to the card: {quoted}</source>
@@ -8122,7 +8122,7 @@
     </message>
     <message>
         <source>The chance that Dracula is in one of them is {percent}%.</source>
-        <translation>Mit {percent} % Wahrscheinlichkeit ist Dracula in einer davon.</translation>
+        <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit ist Dracula in einer davon.</translation>
     </message>
     <message numerus="yes">
         <source>The nearest city that may hide a house is {place}, %n moves from there.</source>
@@ -13633,7 +13633,7 @@
     </message>
     <message>
         <source>No city is likelier than {percent}% to be on an unknown card of Dracula&apos;s trail.</source>
-        <translation>Keine Stadt steht mit mehr als {percent} % Wahrscheinlichkeit auf einer unbekannten Karte von Draculas Spur.</translation>
+        <translation>Keine Stadt steht mit mehr als {percent}&#xa0;% Wahrscheinlichkeit auf einer unbekannten Karte von Draculas Spur.</translation>
     </message>
     <message>
         <source>No railway leads from {place}, so a ticket helps only later.</source>
@@ -13688,7 +13688,7 @@
     </message>
     <message>
         <source>The likeliest city on an unknown card of Dracula&apos;s trail is {place} ({percent}%).</source>
-        <translation>Am wahrscheinlichsten zeigt eine unbekannte Karte von Draculas Spur {place} ({percent} %).</translation>
+        <translation>Am wahrscheinlichsten zeigt eine unbekannte Karte von Draculas Spur {place} ({percent}&#xa0;%).</translation>
     </message>
     <message numerus="yes">
         <source>The likeliest hideout, {place} ({percent}%), is %n days&apos; journey from there.</source>
@@ -13863,11 +13863,11 @@
     </message>
     <message>
         <source>{hunter} is {place:in}, with {percent}% of where Dracula may be within reach.</source>
-        <translation>{hunter} ist {place:in} und erreicht Draculas jetzigen Ort mit {percent} % Wahrscheinlichkeit.</translation>
+        <translation>{hunter} ist {place:in} und erreicht Draculas jetzigen Ort mit {percent}&#xa0;% Wahrscheinlichkeit.</translation>
     </message>
     <message>
         <source>{hunter} is {place:in}, with {percent}% of where his hideouts may be within reach.</source>
-        <translation>{hunter} ist {place:in} und erreicht von dort im Schnitt {percent} % von Draculas unbekannten Verstecken.</translation>
+        <translation>{hunter} ist {place:in} und erreicht von dort im Schnitt {percent}&#xa0;% von Draculas unbekannten Verstecken.</translation>
     </message>
     <message>
         <source>{hunter} is {place:in}.</source>

@@ -21964,7 +21964,7 @@
     </message>
     <message>
         <source>It need not beat the likeliest of these: what counts is that the other side cannot foresee it.</source>
-        <translation>Non deve battere per forza la più probabile di queste: conta che l’altra parte non possa prevederla.</translation>
+        <translation>Non deve battere per forza la più probabile di queste: conta che l’avversario non possa prevederla.</translation>
     </message>
     <message>
         <source>Most likely answer: {what}.</source>

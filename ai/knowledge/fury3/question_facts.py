@@ -68,9 +68,8 @@ def _revealed(step: ItemRevealChoice, *, is_shown: bool) -> Iterator[ActionFact]
     if is_shown:
         yield ActionFact("seen", True, _SEEN.fill(hunter=FIGURE_NAMES[step.hunter]))
         return
-    text = card_meaning(step.deck, step.card)
-    if text is not None:
-        yield unanswered(card_named(step.deck, step.card), text)
+    is_encounter = step.deck == Deck.ENCOUNTER
+    yield from by_card(ENCOUNTERS[step.card].text if is_encounter else card_meaning(step.deck, step.card))
 
 
 def _drawn(seen: Fury3Observation, step: DrawnChoice, *, is_played: bool) -> Iterator[ActionFact]:

@@ -210,7 +210,7 @@ def _choice(
     is_compared = is_estimated(decision) and len(why.choices) > 1 and not (why.mixed or why.answers)
     window = pending_window(observation)
     is_passing = window is not None and choice.action == window.passing.text
-    if is_equal and is_passing:
+    if is_equal and is_passing and not facts:
         lines.append(say(SIMPLEST))
     elif not because and is_compared:
         plain = (NO_DIFFERENCE if number else NO_FACT_TOO) if sure == FREE_CHOICE else NO_FACT
