@@ -38,6 +38,7 @@ def third_edition(step: Step, **changes: object) -> Fury3Observation:
     """Return an observation of the hunters in which this decision is pending."""
     rules = ruleset("fury3")
     seen = rules.observe(rules.setup(rules.checked_options({}), 1), 0)
+    assert isinstance(seen, Fury3Observation)
     return replace(seen, agenda=(step,), **changes)
 
 
@@ -69,7 +70,8 @@ def test_an_unanswered_ambush_quotes_the_encounter() -> None:
 def test_a_card_that_is_revealed_is_kept() -> None:
     step = ItemRevealChoice(MINA, (int(Item.HEAVENLY_HOST),), Deck.ENCOUNTER, int(Encounter.RATS))
     seen = third_edition(step)
-    assert asked(seen, Pick(Deck.ITEM, int(Item.HEAVENLY_HOST))) == ["Mina Harker keeps the card, and Dracula sees it."]
+    shown = Pick(Deck.ITEM, int(Item.HEAVENLY_HOST))
+    assert asked(seen, shown) == ["Mina Harker keeps the card, and Dracula sees it."]
     assert asked(seen, PASS)[0].startswith("According to the card: ")
 
 
@@ -99,7 +101,8 @@ def test_cards_that_are_not_played_stay_in_hand() -> None:
 def rolled(face: str) -> list[str]:
     """Return the sentences about keeping a face of the train die in Paris."""
     rules = ruleset("fury2")
-    seen: Fury2Observation = rules.observe(rules.setup(rules.checked_options({}), 1), 0)
+    seen = rules.observe(rules.setup(rules.checked_options({}), 1), 0)
+    assert isinstance(seen, Fury2Observation)
     paris = fury2_tables.ATLAS.index["PA"]
     sheets = (replace(seen.hunters[0], place=paris), *seen.hunters[1:])
     step = RollAgain(0, fury2_tables.TRAIN_FACES.index(face))

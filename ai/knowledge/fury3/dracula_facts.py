@@ -22,6 +22,7 @@ from ai.knowledge.fury.dracula_facts import (
 )
 from ai.knowledge.fury3.belief import WaysBelief
 from ai.knowledge.fury3.combat_facts import counter_facts
+from ai.knowledge.fury3.question_facts import drawn_facts, kept_cards
 from ai.reasons import ActionFact
 from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.numerals import counted, numeral
@@ -46,12 +47,13 @@ from furyqt.rules.fury3.steps.search import hideouts
 from furyqt.rules.fury3.steps.search.arrivals import AmbushChoice
 from furyqt.rules.fury3.steps.search.encounter_placement import EncounterPlacement, RumorPlacement
 from furyqt.rules.fury3.steps.search.maturing import CLEARED_SPACES, RUMOR_INFLUENCE, DepartureChoice
+from furyqt.rules.fury3.steps.supply.supply import DrawnChoice
 from furyqt.rules.fury3.steps.travel.legal_placements import moves
 from furyqt.rules.fury3.steps.travel.placement import CASTLE_REST, passage, settle_on
 from furyqt.rules.fury3.steps.travel.rail import rail_targets, road_targets
 from furyqt.rules.fury3.steps.travel.travel import ForcedChoice, sea_targets
 from furyqt.rules.fury3.steps.turn.phase import DraculaStart
-from furyqt.rules.fury3.steps.turn.windows import CancelChoice
+from furyqt.rules.fury3.steps.turn.windows import CancelChoice, WindowChoice
 from furyqt.rules.fury3.tables import (
     CASTLE,
     DOOR,
@@ -153,6 +155,10 @@ class DraculaFacts:
             yield from self._rumor(action)
         elif isinstance(step, CancelChoice) and action == PASS:
             yield unanswered(card_named(Deck.EVENT, step.card), EVENTS[step.card].text)
+        elif isinstance(step, WindowChoice) and action == PASS:
+            yield from kept_cards(self._seen)
+        elif isinstance(step, DrawnChoice):
+            yield from drawn_facts(self._seen, action, self._now.events)
         elif isinstance(step, AmbushChoice) and action == PASS:
             yield from self._unused(step.hunter)
         elif isinstance(step, AmbushChoice):

@@ -620,10 +620,10 @@ class Facts(HunterFacts):
     def _next(self, hunter: int) -> ActionFact:
         """Return where a hunter is who may act next, and by day how much is within reach."""
         sheet, sought = self._seen.hunters[hunter], self._cards or self._now
-        if not sought or self._seen.time & 1:
+        share = self._coverage.share(self._reach(sheet.place, sheet.tickets)) if sought else 0.0
+        if self._seen.time & 1 or not round(100 * share):
             words = _ACTS_HERE.fill(hunter=FIGURE_NAMES[hunter], place=NAMES[sheet.place])
             return ActionFact("next", sheet.place, words)
-        share = self._coverage.share(self._reach(sheet.place, sheet.tickets))
         told = _ACTS_HIDEOUT if self._cards else _ACTS
         told = told.fill(hunter=FIGURE_NAMES[hunter], place=NAMES[sheet.place], percent=percent(share))
         return share_fact("next", share, told)

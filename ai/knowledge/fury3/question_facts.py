@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 
 from ai.knowledge.fury.chances import LEAST_ON_TRAIL, by_card, unanswered
 from ai.reasons import ActionFact, percent
@@ -10,13 +10,14 @@ from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.enumeration import enumerated
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.core.zones import with_card, without_card
-from furyqt.rules.fury3.actions import PASS, Choose, Give, Play
+from furyqt.rules.fury3.actions import DONE, PASS, Choose, Give, Pick, Play
 from furyqt.rules.fury3.cards.companions import SCOUT, AllyChoice
 from furyqt.rules.fury3.catalog import ENCOUNTERS, EVENTS
 from furyqt.rules.fury3.decks import NONE, Deck
 from furyqt.rules.fury3.guidance import card_meaning
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.steps.search.meetings import AmbushAnswer
+from furyqt.rules.fury3.steps.search.searching import AidChoice
 from furyqt.rules.fury3.steps.supply.item_reveals import ItemRevealChoice
 from furyqt.rules.fury3.steps.supply.supply import PLAY_NOW, DrawnChoice
 from furyqt.rules.fury3.steps.supply.trade import TradeGift, TradePartner
@@ -48,7 +49,7 @@ def question_facts(
     """
     step = seen.agenda[-1]
     if isinstance(step, DrawnChoice):
-        yield from _drawn(seen, step, is_played=action == PLAY_NOW)
+        yield from drawn_facts(seen, action, seen.hunters[step.actor].events)
     elif isinstance(step, AllyChoice):
         yield from _scouted(cards()) if action == SCOUT else _ally(seen, step.card)
     elif isinstance(step, AmbushAnswer) and action == PASS:
@@ -59,8 +60,8 @@ def question_facts(
         yield _held(action.hunter, _hands(seen, action.hunter), _HOLDS, _HOLDS_NOTHING)
     elif isinstance(step, TradeGift) and not step.leader:
         yield from _traded(seen, step, action)
-    elif action == PASS:
-        yield from _kept(seen)
+    elif action == PASS or (isinstance(step, AidChoice) and action == DONE):
+        yield from kept_cards(seen)
 
 
 def _revealed(step: ItemRevealChoice, *, is_shown: bool) -> Iterator[ActionFact]:
@@ -72,12 +73,15 @@ def _revealed(step: ItemRevealChoice, *, is_shown: bool) -> Iterator[ActionFact]
     yield from by_card(ENCOUNTERS[step.card].text if is_encounter else card_meaning(step.deck, step.card))
 
 
-def _drawn(seen: Fury3Observation, step: DrawnChoice, *, is_played: bool) -> Iterator[ActionFact]:
+def drawn_facts(seen: Fury3Observation, action: Action, hand: Collection[int]) -> Iterator[ActionFact]:
     """Yield what a drawn event card does now, or how many are in hand if it is kept."""
-    if is_played:
+    step = seen.agenda[-1]
+    if not isinstance(step, DrawnChoice) or not seen.drawn:
+        return
+    if action == PLAY_NOW:
         yield from by_card(EVENTS[seen.drawn[0]].text)
         return
-    held = len(seen.hunters[step.actor].events) + 1
+    held = len(hand) + 1
     words = N_.plural("{hunter} then holds %n event card(s), and {card} can be played later.", held)
     card = card_named(Deck.EVENT, seen.drawn[0])
     yield ActionFact("card", held, words.fill(hunter=FIGURE_NAMES[step.actor], card=card))
@@ -101,13 +105,14 @@ def _scouted(cards: Mapping[int, float]) -> Iterator[ActionFact]:
     yield ActionFact("scouted", best, words.fill(place=place_text(best), percent=percent(chance)))
 
 
-def _kept(seen: Fury3Observation) -> Iterator[ActionFact]:
-    """Yield which event cards stay in hand if none is played now."""
-    cards = sorted({action.card for action in seen.actions if isinstance(action, Play)})
+def kept_cards(seen: Fury3Observation) -> Iterator[ActionFact]:
+    """Yield which cards stay in hand if none is played now."""
+    cards = {(Deck.EVENT, action.card) for action in seen.actions if isinstance(action, Play)}
+    cards |= {(Deck(action.deck), action.card) for action in seen.actions if isinstance(action, Pick)}
     if cards:
         words = _STAYS if len(cards) == 1 else _STAY
-        names = enumerated([card_named(Deck.EVENT, card) for card in cards])
-        yield ActionFact("kept", tuple(cards), words.fill(cards=names))
+        names = enumerated([card_named(deck, card) for deck, card in sorted(cards)])
+        yield ActionFact("kept", tuple(sorted(cards)), words.fill(cards=names))
 
 
 # Trades
