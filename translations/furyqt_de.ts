@@ -13731,6 +13731,14 @@
         <translation>Die Suche führt zum Kampf gegen den Vampir.</translation>
     </message>
     <message>
+        <source>The ticket {ticket} is good for one railway only.</source>
+        <translation>Der Fahrschein {ticket} gilt nur für eine Bahnlinie.</translation>
+    </message>
+    <message>
+        <source>The ticket {ticket} is good for {count:word} white railways.</source>
+        <translation>Der Fahrschein {ticket} gilt für {count:word} weiße Bahnlinien.</translation>
+    </message>
+    <message>
         <source>The top event card is one for the hunters.</source>
         <translation>Die oberste Ereigniskarte ist für die Jäger.</translation>
     </message>

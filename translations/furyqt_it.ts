@@ -13731,6 +13731,14 @@
         <translation>La ricerca porta al combattimento contro il vampiro.</translation>
     </message>
     <message>
+        <source>The ticket {ticket} is good for one railway only.</source>
+        <translation>Il biglietto {ticket} vale per una sola ferrovia.</translation>
+    </message>
+    <message>
+        <source>The ticket {ticket} is good for {count:word} white railways.</source>
+        <translation>Il biglietto {ticket} vale per {count:word} ferrovie bianche.</translation>
+    </message>
+    <message>
         <source>The top event card is one for the hunters.</source>
         <translation>La carta evento in cima al mazzo è dei Cacciatori.</translation>
     </message>

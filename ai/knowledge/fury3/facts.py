@@ -84,8 +84,8 @@ N_ = Texts("fury3.aims")
 SITES = frozenset({"emptied", "slain"})
 """The goals for which they search boxes."""
 MOVES = "moves"
-NOTICED_CITIES = 3
-"""The difference between two numbers of cities that a person notices."""
+LONGEST = max(white for white, _ in TICKETS)
+"""The railways of the best ticket."""
 NAMES = tuple(place_text(place) for place in PLACES)
 _RESERVE = Word("reserve")
 
@@ -205,6 +205,8 @@ _NO_TICKET = N_("{hunter} has no ticket yet.")
 _ONE_TICKET = N_("{hunter} has only one ticket so far.")
 _KEEPS = N_("{hunter} keeps the tickets {tickets}.")
 _KEEPS_ONE = N_("{hunter} keeps the ticket {ticket}, good for {count:word} white railways.")
+_SHORT_TICKET = N_("The ticket {ticket} is good for one railway only.")
+_TICKET_RANGE = N_("The ticket {ticket} is good for {count:word} white railways.")
 _KEEPS_SHORT = N_("{hunter} keeps the ticket {ticket}, good for one railway.")
 _UNHURT = N_("{hunter} is unhurt.")
 _WOUNDED = N_("{hunter} has {damage} of {health} damage, and resting heals {healed}.")
@@ -605,7 +607,10 @@ class Facts(HunterFacts):
         if ways is not None and place in CITIES:
             cities = len(set(ways) - {place})
             near = N_.plural("With them %n cities are within a day's journey from {place}.", cities)
-            yield ActionFact("cities", cities, near.fill(place=NAMES[place]), cities / NOTICED_CITIES)
+            yield ActionFact("cities", cities, near.fill(place=NAMES[place]), float(cities))
+        white, _ = TICKETS[action.card]
+        good = counted(white, _SHORT_TICKET, _TICKET_RANGE).fill(ticket=TICKET_IDS[action.card])
+        yield ActionFact("returned", white, good, float(LONGEST - white))
         if ways is not None and (self._cards or self._now):
             sought = _HIDEOUTS if self._cards else _DRACULA
             yield from self._coverage.facts(Reached(ways, ways, ()), sought, is_journey=False)
