@@ -173,8 +173,6 @@ class LineStep(msgspec.Struct, frozen=True):
     words: Text
     share: float
     """The frequency of the step after those before it, from 0 to 1."""
-    is_sentence: bool = False
-    """Whether the words of a step of the player's own are a sentence, not the words of a button."""
 
 
 class Share(msgspec.Struct, frozen=True):

@@ -3771,7 +3771,7 @@
     </message>
     <message>
         <source>The final answer {place} would be right in {percent}% of all cases.</source>
-        <translation>Die endgültige Antwort {place} wäre in {percent}&#xa0;% aller Fälle richtig.</translation>
+        <translation>Die endgültige Antwort „{place}“ wäre mit {percent}&#xa0;% Wahrscheinlichkeit richtig.</translation>
     </message>
     <message>
         <source>The game itself is over.</source>
@@ -4910,15 +4910,15 @@
     <message numerus="yes">
         <source>The Bus is beside the board with %n Tourist(s).</source>
         <translation>
-            <numerusform>Der Reisebus ist neben dem Spielplan, mit %n Touristen.</numerusform>
-            <numerusform>Der Reisebus ist neben dem Spielplan, mit %n Touristen.</numerusform>
+            <numerusform>Der Reisebus ist neben dem Spielplan; darin&#xa0;%n Tourist.</numerusform>
+            <numerusform>Der Reisebus ist neben dem Spielplan; darin&#xa0;%n Touristen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The Bus is {place:at} with %n Tourist(s).</source>
         <translation>
-            <numerusform>Der Reisebus steht {place:at}, mit %n Touristen.</numerusform>
-            <numerusform>Der Reisebus steht {place:at}, mit %n Touristen.</numerusform>
+            <numerusform>Halt des Reisebusses: {place}; darin&#xa0;%n Tourist.</numerusform>
+            <numerusform>Halt des Reisebusses: {place}; darin&#xa0;%n Touristen.</numerusform>
         </translation>
     </message>
     <message>
@@ -4951,7 +4951,7 @@
     </message>
     <message>
         <source>Use the Tourist {place:at}, {space}</source>
-        <translation>Den Touristen {place:at} einspannen, {space}</translation>
+        <translation>Den Touristen einspannen: {place}, {space}</translation>
     </message>
     <message>
         <source>Values on the board and the cards</source>
@@ -5437,11 +5437,11 @@
     </message>
     <message>
         <source>The Bus parks {place:at}.</source>
-        <translation>Der Reisebus parkt {place:at}.</translation>
+        <translation>Endstation des Reisebusses: {place}. Hier parkt er.</translation>
     </message>
     <message>
         <source>The Bus stops {place:at}, and a Tourist gets off.</source>
-        <translation>Der Reisebus hält {place:at}, und ein Tourist steigt aus.</translation>
+        <translation>Nächster Halt des Reisebusses: {place}. Ein Tourist steigt aus.</translation>
     </message>
     <message>
         <source>The dinner bell tolls: day {round} is over.</source>
@@ -5582,7 +5582,7 @@
     </message>
     <message>
         <source>For {gift} ({points} VP) you now lack {missing}.</source>
-        <translation>Für „{gift}“ ({points} SP) fehlt dir jetzt: {missing}.</translation>
+        <translation>Für „{gift}“ ({points} SP) brauchst du jetzt noch: {missing}.</translation>
     </message>
     <message numerus="yes">
         <source>For {gift} ({points} VP) you then lack %n tokens.</source>
@@ -5593,11 +5593,11 @@
     </message>
     <message>
         <source>For {gift} ({points} VP) you then lack {missing}.</source>
-        <translation>Für „{gift}“ ({points} SP) fehlt dir dann: {missing}.</translation>
+        <translation>Für „{gift}“ ({points} SP) brauchst du dann noch: {missing}.</translation>
     </message>
     <message>
         <source>For {gift} ({points} VP) you then still lack {missing}.</source>
-        <translation>Für „{gift}“ ({points} SP) fehlt dir dann nur noch: {missing}.</translation>
+        <translation>Für „{gift}“ ({points} SP) brauchst du dann nur noch: {missing}.</translation>
     </message>
     <message>
         <source>No Tourist there can act for you afterwards.</source>
@@ -5605,7 +5605,7 @@
     </message>
     <message>
         <source>None of your Gifts needs more {resource}.</source>
-        <translation>Für deine Geschenke fehlt dir davon nichts ({resource}).</translation>
+        <translation>Für deine Geschenke brauchst du davon nichts mehr ({resource}).</translation>
     </message>
     <message numerus="yes">
         <source>So far you have paid for %n conversions.</source>
@@ -5730,7 +5730,7 @@
     </message>
     <message>
         <source>Your Hero then bars this space to {player}, who lacks {missing} for {gift}.</source>
-        <translation>Dein Held versperrt {player} dann das Feld; für „{gift}“ fehlt {player} noch: {missing}.</translation>
+        <translation>Dein Held versperrt {player} dann das Feld; für „{gift}“ braucht {player} noch: {missing}.</translation>
     </message>
     <message>
         <source>choice {rival} brings everything for a Gift</source>
@@ -6328,7 +6328,7 @@
     </message>
     <message>
         <source>better prospects for your rivals</source>
-        <translation>bessere Aussichten für die anderen</translation>
+        <translation>bessere Aussichten für die Konkurrenz</translation>
     </message>
     <message>
         <source>fewer Bites</source>
@@ -6348,7 +6348,7 @@
     </message>
     <message>
         <source>less for Bribes</source>
-        <translation>weniger für Bestechungen</translation>
+        <translation>weniger Mittel für Bestechungen</translation>
     </message>
     <message>
         <source>more Bites</source>
@@ -6364,7 +6364,7 @@
     </message>
     <message>
         <source>more for Bribes</source>
-        <translation>mehr für Bestechungen</translation>
+        <translation>mehr Mittel für Bestechungen</translation>
     </message>
     <message>
         <source>more locations under your control</source>
@@ -6388,7 +6388,7 @@
     </message>
     <message>
         <source>worse prospects for your rivals</source>
-        <translation>schlechtere Aussichten für die anderen</translation>
+        <translation>schlechtere Aussichten für die Konkurrenz</translation>
     </message>
     <message>
         <source>{amount} VP less</source>
@@ -7544,15 +7544,15 @@
     <message numerus="yes">
         <source>By road or sea, %n places are one move from {place}.</source>
         <translation>
-            <numerusform>Über Straßen und Meere ist von {place} aus mit einer Bewegung %n Ort erreichbar.</numerusform>
-            <numerusform>Über Straßen und Meere sind von {place} aus mit einer Bewegung %n Orte erreichbar.</numerusform>
+            <numerusform>Ohne Bahn ist von {place} aus mit einer Bewegung&#xa0;%n Ort erreichbar.</numerusform>
+            <numerusform>Ohne Bahn sind von {place} aus mit einer Bewegung&#xa0;%n Orte erreichbar.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>By train, %n cities are at most two railways from {place}.</source>
         <translation>
-            <numerusform>Mit der Bahn ist von {place} aus über höchstens zwei Bahnlinien %n Stadt erreichbar.</numerusform>
-            <numerusform>Mit der Bahn sind von {place} aus über höchstens zwei Bahnlinien %n Städte erreichbar.</numerusform>
+            <numerusform>Mit der Bahn ist von {place} aus&#xa0;%n Stadt erreichbar, höchstens zwei Bahnlinien weit.</numerusform>
+            <numerusform>Mit der Bahn sind von {place} aus&#xa0;%n Städte erreichbar, höchstens zwei Bahnlinien weit.</numerusform>
         </translation>
     </message>
     <message>
@@ -7605,7 +7605,7 @@
     </message>
     <message>
         <source>From here, {percent}% of where Dracula may be is within reach next turn, above all {places}.</source>
-        <translation>Von hier ist Draculas jetziger Ort in der nächsten Runde mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar, am ehesten {places}.</translation>
+        <translation>Von hier ist Draculas jetziger Ort in der nächsten Runde mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar (am ehesten {places}).</translation>
     </message>
     <message>
         <source>From here, {percent}% of where Dracula may be is within reach next turn.</source>
@@ -7617,7 +7617,7 @@
     </message>
     <message>
         <source>From there, {percent}% of where Dracula may be is within reach next turn, above all {places}.</source>
-        <translation>Von dort ist Draculas jetziger Ort in der nächsten Runde mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar, am ehesten {places}.</translation>
+        <translation>Von dort ist Draculas jetziger Ort in der nächsten Runde mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar (am ehesten {places}).</translation>
     </message>
     <message>
         <source>From there, {percent}% of where Dracula may be is within reach next turn.</source>
@@ -7625,11 +7625,11 @@
     </message>
     <message>
         <source>If the others stay, all hunters together reach {percent}% of where Dracula may be instead of {before}%.</source>
-        <translation>Bewegt sich bis dahin sonst kein Jäger, ist Draculas jetziger Ort für alle zusammen mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar statt mit {before}&#xa0;%.</translation>
+        <translation>Bleiben die anderen, wo sie sind, haben die Jäger zusammen Draculas jetzigen Ort mit {percent}&#xa0;% Wahrscheinlichkeit in Reichweite statt mit {before}&#xa0;%.</translation>
     </message>
     <message>
         <source>If the others stay, all hunters together reach {percent}% of where Dracula may be, about as much as without this move.</source>
-        <translation>Bewegt sich bis dahin sonst kein Jäger, ist Draculas jetziger Ort für alle zusammen mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar, etwa wie bisher.</translation>
+        <translation>Bleiben die anderen, wo sie sind, haben die Jäger zusammen Draculas jetzigen Ort mit {percent}&#xa0;% Wahrscheinlichkeit in Reichweite, etwa wie bisher.</translation>
     </message>
     <message>
         <source>The chance that Dracula is {place:in} now is {percent}%.</source>
@@ -7684,8 +7684,8 @@
     <message numerus="yes">
         <source>As far as the hunters know, Dracula can then be in any of %n places.</source>
         <translation>
-            <numerusform>Soweit die Jäger wissen, kann Dracula dann nur an %n Ort sein.</numerusform>
-            <numerusform>Soweit die Jäger wissen, kann Dracula dann an %n Orten sein.</numerusform>
+            <numerusform>Soweit die Jäger wissen, kann Dracula dann nur an&#xa0;%n Ort sein.</numerusform>
+            <numerusform>Soweit die Jäger wissen, kann Dracula dann an&#xa0;%n Orten sein.</numerusform>
         </translation>
     </message>
     <message>
@@ -7694,27 +7694,27 @@
     </message>
     <message>
         <source>By road or sea, no way leads {hunter} from there to Dracula.</source>
-        <translation>Auf Straßen und Meeren führt {hunter} von dort kein Weg zu Dracula.</translation>
+        <translation>Ohne Bahn kommt {hunter} von dort nicht zu Dracula.</translation>
     </message>
     <message numerus="yes">
         <source>By road or sea, the nearest hunter, {hunter}, needs %n moves {place:to}.</source>
         <translation>
-            <numerusform>Auf Straßen und Meeren braucht der nächste Jäger, {hunter}, %n Bewegung {place:to}.</numerusform>
-            <numerusform>Auf Straßen und Meeren braucht der nächste Jäger, {hunter}, %n Bewegungen {place:to}.</numerusform>
+            <numerusform>Ohne Bahn braucht der nächste Jäger, {hunter},&#xa0;%n Bewegung {place:to}.</numerusform>
+            <numerusform>Ohne Bahn braucht der nächste Jäger, {hunter},&#xa0;%n Bewegungen {place:to}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>By road or sea, {hunter} is then %n moves away from Dracula.</source>
         <translation>
-            <numerusform>Auf Straßen und Meeren ist {hunter} dann %n Bewegung von Dracula entfernt.</numerusform>
-            <numerusform>Auf Straßen und Meeren ist {hunter} dann %n Bewegungen von Dracula entfernt.</numerusform>
+            <numerusform>Ohne Bahn ist {hunter} dann&#xa0;%n Bewegung von Dracula entfernt.</numerusform>
+            <numerusform>Ohne Bahn ist {hunter} dann&#xa0;%n Bewegungen von Dracula entfernt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>From there Dracula can go on to %n places.</source>
         <translation>
-            <numerusform>Von dort kann Dracula an %n Ort weiterziehen.</numerusform>
-            <numerusform>Von dort kann Dracula an %n Orte weiterziehen.</numerusform>
+            <numerusform>Von dort kann Dracula nur an&#xa0;%n Ort weiterziehen.</numerusform>
+            <numerusform>Von dort kann Dracula an&#xa0;%n Orte weiterziehen.</numerusform>
         </translation>
     </message>
     <message>
@@ -7762,7 +7762,7 @@
     <name>fury.reasons</name>
     <message>
         <source>a fresher trace of Dracula</source>
-        <translation>einen frischeren Hinweis auf Dracula</translation>
+        <translation>frischere Kenntnisse der Jäger über Dracula</translation>
     </message>
     <message>
         <source>a longer way to Dracula for the hunters</source>
@@ -7774,7 +7774,7 @@
     </message>
     <message>
         <source>an older trace of Dracula</source>
-        <translation>einen älteren Hinweis auf Dracula</translation>
+        <translation>ältere Kenntnisse der Jäger über Dracula</translation>
     </message>
     <message>
         <source>fewer bites</source>
@@ -7826,7 +7826,7 @@
     </message>
     <message>
         <source>less help from an ally for the hunters</source>
-        <translation>weniger Hilfe eines Verbündeten für die Jäger</translation>
+        <translation>weniger Hilfe durch den Verbündeten der Jäger</translation>
     </message>
     <message>
         <source>less time at his castle for Dracula</source>
@@ -7862,7 +7862,7 @@
     </message>
     <message>
         <source>more help from an ally for the hunters</source>
-        <translation>mehr Hilfe eines Verbündeten für die Jäger</translation>
+        <translation>mehr Hilfe durch den Verbündeten der Jäger</translation>
     </message>
     <message>
         <source>more hunters with a weapon</source>
@@ -7976,7 +7976,7 @@
     </message>
     <message>
         <source>The hunters most expect Dracula here: {places}.</source>
-        <translation>Hier erwarten die Jäger Dracula am ehesten: {places}.</translation>
+        <translation>Am ehesten vermuten die Jäger Dracula hier: {places}.</translation>
     </message>
     <message>
         <source>The vampire track is at 6: Dracula wins.</source>
@@ -8054,19 +8054,19 @@
     </message>
     <message>
         <source>From here, {percent}% of where Dracula may be is within reach next turn, with luck by train {most}%, above all {places}.</source>
-        <translation>Von hier ist Draculas jetziger Ort in der nächsten Runde mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar (mit Glück per Bahn {most}&#xa0;%), am ehesten {places}.</translation>
+        <translation>Von hier ist Draculas jetziger Ort in der nächsten Runde mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar, mit Glück per Bahn mit {most}&#xa0;% (am ehesten {places}).</translation>
     </message>
     <message>
         <source>From here, {percent}% of where Dracula may be is within reach next turn, with luck by train {most}%.</source>
-        <translation>Von hier ist Draculas jetziger Ort in der nächsten Runde mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar (mit Glück per Bahn {most}&#xa0;%).</translation>
+        <translation>Von hier ist Draculas jetziger Ort in der nächsten Runde mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar, mit Glück per Bahn mit {most}&#xa0;%.</translation>
     </message>
     <message>
         <source>From there, {percent}% of where Dracula may be is within reach next turn, with luck by train {most}%, above all {places}.</source>
-        <translation>Von dort ist Draculas jetziger Ort in der nächsten Runde mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar (mit Glück per Bahn {most}&#xa0;%), am ehesten {places}.</translation>
+        <translation>Von dort ist Draculas jetziger Ort in der nächsten Runde mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar, mit Glück per Bahn mit {most}&#xa0;% (am ehesten {places}).</translation>
     </message>
     <message>
         <source>From there, {percent}% of where Dracula may be is within reach next turn, with luck by train {most}%.</source>
-        <translation>Von dort ist Draculas jetziger Ort in der nächsten Runde mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar (mit Glück per Bahn {most}&#xa0;%).</translation>
+        <translation>Von dort ist Draculas jetziger Ort in der nächsten Runde mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar, mit Glück per Bahn mit {most}&#xa0;%.</translation>
     </message>
     <message>
         <source>Hunters in a group fight together, but have only one action.</source>
@@ -8094,7 +8094,7 @@
     </message>
     <message>
         <source>One house is still hidden; {cities} cities are possible: {places}.</source>
-        <translation>Noch ein Haus ist versteckt; {cities} Städte kommen infrage: {places}.</translation>
+        <translation>Noch ein Haus ist versteckt; mögliche Standorte ({cities}): {places}.</translation>
     </message>
     <message>
         <source>One move from here, a house may be {places}.</source>
@@ -8133,7 +8133,7 @@
     </message>
     <message>
         <source>The only city that can still hide a house is {place}.</source>
-        <translation>Nur noch {place} kann ein Haus verbergen.</translation>
+        <translation>Ein Haus kann nur noch {place:in} stehen.</translation>
     </message>
     <message>
         <source>The two then move and fight together, but have only one action.</source>
@@ -8188,7 +8188,7 @@
     </message>
     <message>
         <source>{count:word} houses are still hidden; {cities} cities are possible: {places}.</source>
-        <translation>Noch {count:word} Häuser sind versteckt; {cities} Städte kommen infrage: {places}.</translation>
+        <translation>Noch {count:word} Häuser sind versteckt; mögliche Standorte ({cities}): {places}.</translation>
     </message>
     <message>
         <source>{hunter} can trade items with {others}.</source>
@@ -8224,7 +8224,7 @@
     </message>
     <message>
         <source>{place} is one of the {cities} cities that may hide a house.</source>
-        <translation>{place} ist eine der {cities} Städte, in denen ein Haus stehen kann.</translation>
+        <translation>{place} ist einer der {cities} möglichen Standorte eines Hauses.</translation>
     </message>
     <message>
         <source>{weapons} of the {all} cards in the item deck are weapons.</source>
@@ -9626,11 +9626,11 @@
     </message>
     <message>
         <source>Against each card that the other side may choose, {card} wins with {least}%.</source>
-        <translation>Gegen jede Karte, die die andere Seite wählen kann, gewinnt „{card}“ mit {least}&#xa0;% Wahrscheinlichkeit.</translation>
+        <translation>Gegen jede Karte, die die andere Seite wählen kann, gewinnt die Karte „{card}“ mit {least}&#xa0;% Wahrscheinlichkeit.</translation>
     </message>
     <message>
         <source>Against the cards that the other side may choose, {card} wins with {least}% to {most}%.</source>
-        <translation>Gegen die Karten, die die andere Seite wählen kann, gewinnt „{card}“ mit {least} bis {most}&#xa0;% Wahrscheinlichkeit.</translation>
+        <translation>Gegen die Karten, die die andere Seite wählen kann, gewinnt die Karte „{card}“ mit {least} bis {most}&#xa0;% Wahrscheinlichkeit.</translation>
     </message>
     <message>
         <source>Castle Dracula gives {blood} blood, but its card is always faceup.</source>
@@ -9650,7 +9650,7 @@
     </message>
     <message>
         <source>If {card} matures, it adds {added} to the vampire track (now {now} of {most}).</source>
-        <translation>Reift „{card}“, steigt die Vampirleiste um {added} (jetzt {now} von {most}).</translation>
+        <translation>Reift die Begegnung „{card}“, steigt die Vampirleiste um {added} (jetzt {now} von {most}).</translation>
     </message>
     <message>
         <source>In this round no hunter can come {place:to}.</source>
@@ -9698,7 +9698,7 @@
     </message>
     <message>
         <source>{card} adds nothing to the vampire track.</source>
-        <translation>Reift „{card}“, steigt die Vampirleiste nicht.</translation>
+        <translation>Reift die Begegnung „{card}“, steigt die Vampirleiste nicht.</translation>
     </message>
     <message>
         <source>{hunter} has {health} of {most} health.</source>
@@ -9827,7 +9827,7 @@
     </message>
     <message>
         <source>Continue {count} of 3 in a row: the third ends the combat.</source>
-        <translation>„Fortsetzen“, {count} von 3 in Folge: Das dritte beendet den Kampf.</translation>
+        <translation>„Fortsetzen“, {count} von 3 in Folge: Beim dritten Mal endet der Kampf.</translation>
     </message>
     <message>
         <source>Day {day} of the chapter begins.</source>
@@ -10151,51 +10151,51 @@
     </message>
     <message>
         <source>{card} comes back from the discard pile.</source>
-        <translation>{card} kommt vom Abwurfstapel ins Spiel.</translation>
+        <translation>Die Karte {card} kommt vom Abwurfstapel ins Spiel.</translation>
     </message>
     <message>
         <source>{card} goes to the discard pile.</source>
-        <translation>{card} kommt auf den Abwurfstapel.</translation>
+        <translation>Die Karte {card} kommt auf den Abwurfstapel.</translation>
     </message>
     <message>
         <source>{card} is discarded from the deck.</source>
-        <translation>{card} wird vom Stapel abgeworfen.</translation>
+        <translation>Vom Stapel abgeworfen: {card}.</translation>
     </message>
     <message>
         <source>{card} is discarded, because this draw only gives Dracula his cards.</source>
-        <translation>{card} wird abgeworfen, denn hierbei erhält nur Dracula Karten.</translation>
+        <translation>Abgeworfen, denn hierbei erhält nur Dracula Karten: {card}.</translation>
     </message>
     <message>
         <source>{card} is placed on another card.</source>
-        <translation>{card} wird auf eine andere Karte gelegt.</translation>
+        <translation>Auf einer anderen Karte liegt nun: {card}.</translation>
     </message>
     <message>
         <source>{card} is placed there.</source>
-        <translation>{card} wird dorthin gelegt.</translation>
+        <translation>Dort liegt nun: {card}.</translation>
     </message>
     <message>
         <source>{card} is played at once.</source>
-        <translation>{card} wird sofort ausgespielt.</translation>
+        <translation>Die Karte {card} wird sofort ausgespielt.</translation>
     </message>
     <message>
         <source>{card} is turned up.</source>
-        <translation>{card} wird aufgedeckt.</translation>
+        <translation>Die Karte {card} wird aufgedeckt.</translation>
     </message>
     <message>
         <source>{card} leaves the trail.</source>
-        <translation>{card} verlässt die Spur.</translation>
+        <translation>Von der Spur fällt: {card}.</translation>
     </message>
     <message>
         <source>{card} returns from the trail to the pool.</source>
-        <translation>{card} kehrt aus der Spur in den Vorrat zurück.</translation>
+        <translation>Von der Spur zurück in den Vorrat: {card}.</translation>
     </message>
     <message>
         <source>{card} returns to the pool.</source>
-        <translation>{card} kehrt in den Vorrat zurück.</translation>
+        <translation>Zurück in den Vorrat: {card}.</translation>
     </message>
     <message>
         <source>{card} stays with the hunter for a turn.</source>
-        <translation>{card} bleibt für einen Zug beim Jäger liegen.</translation>
+        <translation>Für einen Zug bleibt beim Jäger liegen: {card}.</translation>
     </message>
     <message>
         <source>{die} + {bonus}</source>
@@ -10207,7 +10207,7 @@
     </message>
     <message>
         <source>{event} is canceled.</source>
-        <translation>„{event}“ wird aufgehoben.</translation>
+        <translation>Die Karte „{event}“ wird aufgehoben.</translation>
     </message>
     <message>
         <source>{giver} discards {card}.</source>
@@ -10366,11 +10366,11 @@
     </message>
     <message>
         <source>{item} ({hunter}) beats {tactic} by initiative.</source>
-        <translation>„{item}“ ({hunter}) schlägt „{tactic}“ durch Initiative.</translation>
+        <translation>Die Karte „{item}“ ({hunter}) schlägt „{tactic}“ dank höherer Initiative.</translation>
     </message>
     <message>
         <source>{item} ({hunter}) beats {tactic}.</source>
-        <translation>„{item}“ ({hunter}) schlägt „{tactic}“.</translation>
+        <translation>Die Karte „{item}“ ({hunter}) schlägt „{tactic}“.</translation>
     </message>
     <message>
         <source>{place} is consecrated.</source>
@@ -10382,11 +10382,11 @@
     </message>
     <message>
         <source>{tactic} beats {item} ({hunter}) by initiative.</source>
-        <translation>„{tactic}“ schlägt „{item}“ ({hunter}) durch Initiative.</translation>
+        <translation>Die Karte „{tactic}“ schlägt „{item}“ ({hunter}) dank höherer Initiative.</translation>
     </message>
     <message>
         <source>{tactic} beats {item} ({hunter}).</source>
-        <translation>„{tactic}“ schlägt „{item}“ ({hunter}).</translation>
+        <translation>Die Karte „{tactic}“ schlägt „{item}“ ({hunter}).</translation>
     </message>
     <message>
         <source>{taker} draws {card}.</source>
@@ -10641,7 +10641,7 @@
     </message>
     <message>
         <source>Continue {count} of 3 in a row: the third ends the combat.</source>
-        <translation>„Fortsetzen“, {count} von 3 in Folge: Das dritte beendet den Kampf.</translation>
+        <translation>„Fortsetzen“, {count} von 3 in Folge: Beim dritten Mal endet der Kampf.</translation>
     </message>
     <message>
         <source>Day: Dracula has only Claws, Dodge and Escape (Man).</source>
@@ -11604,7 +11604,7 @@
     <name>fury2.outlook</name>
     <message>
         <source>Against {card} you win with {percent}%: {won}. Lost: {lost}.</source>
-        <translation>Gegen {card}: Gewinnchance {percent}&#xa0;%. Gewonnen: {won}. Verloren: {lost}.</translation>
+        <translation>Gegen {card} gewinnst du die Runde mit {percent}&#xa0;%: {won}. Sonst: {lost}.</translation>
     </message>
 </context>
 <context>
@@ -11973,7 +11973,7 @@
     </message>
     <message>
         <source>{encounter} leaves the trail: does it mature?</source>
-        <translation>„{encounter}“ verlässt die Spur: Reift diese Begegnung?</translation>
+        <translation>Die Begegnung „{encounter}“ verlässt die Spur: Reift sie?</translation>
     </message>
     <message>
         <source>{encounter}: which card does {hunter} discard?</source>
@@ -12087,7 +12087,7 @@
     </message>
     <message>
         <source>fewer hunters in fog or led by bats</source>
-        <translation>weniger Jäger im Nebel oder von Fledermäusen geführt</translation>
+        <translation>weniger Jäger, die Nebel oder Fledermäuse aufhalten</translation>
     </message>
     <message>
         <source>fewer lives of Dracula&apos;s Servant</source>
@@ -12111,7 +12111,7 @@
     </message>
     <message>
         <source>less help from an ally for Dracula</source>
-        <translation>weniger Hilfe eines Verbündeten für Dracula</translation>
+        <translation>weniger Hilfe durch Draculas Verbündeten</translation>
     </message>
     <message>
         <source>less resolve</source>
@@ -12131,7 +12131,7 @@
     </message>
     <message>
         <source>more help from an ally for Dracula</source>
-        <translation>mehr Hilfe eines Verbündeten für Dracula</translation>
+        <translation>mehr Hilfe durch Draculas Verbündeten</translation>
     </message>
     <message>
         <source>more holy places</source>
@@ -12139,7 +12139,7 @@
     </message>
     <message>
         <source>more hunters in fog or led by bats</source>
-        <translation>mehr Jäger im Nebel oder von Fledermäusen geführt</translation>
+        <translation>mehr Jäger, die Nebel oder Fledermäuse aufhalten</translation>
     </message>
     <message>
         <source>more lives of Dracula&apos;s Servant</source>
@@ -12397,7 +12397,7 @@
     </message>
     <message>
         <source>The action ends the turn. A rest gives 2 health, but draws event cards, and Dracula gets his; supplies give cards.</source>
-        <translation>Die Aktion beendet den Zug. Ausruhen bringt 2 Gesundheitspunkte, doch dabei werden Ereigniskarten gezogen, und Dracula erhält die seinen; Ausrüsten bringt Karten.</translation>
+        <translation>Die Aktion beendet den Zug. Ausruhen bringt 2 Gesundheitspunkte, doch dabei werden Ereigniskarten gezogen, und die mit der Fledermaus erhält Dracula; Ausrüsten bringt Karten.</translation>
     </message>
     <message>
         <source>The canceled card has no effect; both cards are used up.</source>
@@ -13371,7 +13371,7 @@
     </message>
     <message>
         <source>The hunters most expect Dracula here: {places}.</source>
-        <translation>Hier erwarten die Jäger Dracula am ehesten: {places}.</translation>
+        <translation>Am ehesten vermuten die Jäger Dracula hier: {places}.</translation>
     </message>
     <message>
         <source>a ticket</source>
@@ -13450,7 +13450,7 @@
     </message>
     <message>
         <source>A ticket may bring {places} within reach tomorrow, where a box may be.</source>
-        <translation>Ein Fahrschein kann für morgen {places} in Reichweite bringen, wo eine Kiste stehen könnte.</translation>
+        <translation>Ein Fahrschein kann für morgen weitere mögliche Kistenstandorte in Reichweite bringen: {places}.</translation>
     </message>
     <message>
         <source>A ticket may bring {places} within reach tomorrow: on average {percent}% of where Dracula may be instead of {before}%.</source>
@@ -13521,13 +13521,13 @@
     <message numerus="yes">
         <source>From here, %n of the {all} cities that may hide a box are within reach tomorrow: {places}.</source>
         <translation>
-            <numerusform>Von hier ist morgen %n der {all} Städte erreichbar, in denen eine Kiste stehen kann: {places}.</numerusform>
-            <numerusform>Von hier sind morgen %n der {all} Städte erreichbar, in denen eine Kiste stehen kann: {places}.</numerusform>
+            <numerusform>Von hier ist morgen nur&#xa0;%n der {all} möglichen Kistenstandorte erreichbar: {places}.</numerusform>
+            <numerusform>Von hier sind morgen&#xa0;%n der {all} möglichen Kistenstandorte erreichbar: {places}.</numerusform>
         </translation>
     </message>
     <message>
         <source>From here, no other city that may hide a box is within reach tomorrow.</source>
-        <translation>Von hier ist morgen keine weitere Stadt erreichbar, in der eine Kiste stehen kann.</translation>
+        <translation>Von hier ist morgen kein weiterer möglicher Kistenstandort erreichbar.</translation>
     </message>
     <message>
         <source>From here, no place where Dracula may be is within reach tomorrow.</source>
@@ -13547,7 +13547,7 @@
     </message>
     <message>
         <source>From here, {percent}% of where Dracula may be is within reach tomorrow, above all {places}.</source>
-        <translation>Von hier ist Draculas jetziger Ort morgen mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar, am ehesten {places}.</translation>
+        <translation>Von hier ist Draculas jetziger Ort morgen mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar (am ehesten {places}).</translation>
     </message>
     <message>
         <source>From here, {percent}% of where Dracula may be is within reach tomorrow.</source>
@@ -13555,7 +13555,7 @@
     </message>
     <message>
         <source>From here, {percent}% of where his hideouts may be is within reach tomorrow, above all {places}.</source>
-        <translation>Von hier sind morgen im Schnitt {percent}&#xa0;% von Draculas unbekannten Verstecken erreichbar, am ehesten {places}.</translation>
+        <translation>Von hier sind morgen im Schnitt {percent}&#xa0;% von Draculas unbekannten Verstecken erreichbar (am ehesten {places}).</translation>
     </message>
     <message>
         <source>From here, {percent}% of where his hideouts may be is within reach tomorrow.</source>
@@ -13564,13 +13564,13 @@
     <message numerus="yes">
         <source>From there, %n of the {all} cities that may hide a box are within reach tomorrow: {places}.</source>
         <translation>
-            <numerusform>Von dort ist morgen %n der {all} Städte erreichbar, in denen eine Kiste stehen kann: {places}.</numerusform>
-            <numerusform>Von dort sind morgen %n der {all} Städte erreichbar, in denen eine Kiste stehen kann: {places}.</numerusform>
+            <numerusform>Von dort ist morgen nur&#xa0;%n der {all} möglichen Kistenstandorte erreichbar: {places}.</numerusform>
+            <numerusform>Von dort sind morgen&#xa0;%n der {all} möglichen Kistenstandorte erreichbar: {places}.</numerusform>
         </translation>
     </message>
     <message>
         <source>From there, no other city that may hide a box is within reach tomorrow.</source>
-        <translation>Von dort ist morgen keine weitere Stadt erreichbar, in der eine Kiste stehen kann.</translation>
+        <translation>Von dort ist morgen kein weiterer möglicher Kistenstandort erreichbar.</translation>
     </message>
     <message>
         <source>From there, no place where Dracula may be is within reach tomorrow.</source>
@@ -13582,7 +13582,7 @@
     </message>
     <message>
         <source>From there, {percent}% of where Dracula may be is within reach tomorrow, above all {places}.</source>
-        <translation>Von dort ist Draculas jetziger Ort morgen mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar, am ehesten {places}.</translation>
+        <translation>Von dort ist Draculas jetziger Ort morgen mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar (am ehesten {places}).</translation>
     </message>
     <message>
         <source>From there, {percent}% of where Dracula may be is within reach tomorrow.</source>
@@ -13590,7 +13590,7 @@
     </message>
     <message>
         <source>From there, {percent}% of where his hideouts may be is within reach tomorrow, above all {places}.</source>
-        <translation>Von dort sind morgen im Schnitt {percent}&#xa0;% von Draculas unbekannten Verstecken erreichbar, am ehesten {places}.</translation>
+        <translation>Von dort sind morgen im Schnitt {percent}&#xa0;% von Draculas unbekannten Verstecken erreichbar (am ehesten {places}).</translation>
     </message>
     <message>
         <source>From there, {percent}% of where his hideouts may be is within reach tomorrow.</source>
@@ -13605,11 +13605,11 @@
     </message>
     <message>
         <source>If the others stay, all hunters together reach {percent}% of where his hideouts may be instead of {before}%.</source>
-        <translation>Bewegt sich bis dahin sonst kein Jäger, sind für alle zusammen im Schnitt {percent}&#xa0;% von Draculas unbekannten Verstecken erreichbar statt {before}&#xa0;%.</translation>
+        <translation>Bleiben die anderen, wo sie sind, haben die Jäger zusammen im Schnitt {percent}&#xa0;% von Draculas unbekannten Verstecken in Reichweite statt {before}&#xa0;%.</translation>
     </message>
     <message>
         <source>If the others stay, all hunters together reach {percent}% of where his hideouts may be, about as much as without this move.</source>
-        <translation>Bewegt sich bis dahin sonst kein Jäger, sind für alle zusammen im Schnitt {percent}&#xa0;% von Draculas unbekannten Verstecken erreichbar, etwa wie bisher.</translation>
+        <translation>Bleiben die anderen, wo sie sind, haben die Jäger zusammen im Schnitt {percent}&#xa0;% von Draculas unbekannten Verstecken in Reichweite, etwa wie bisher.</translation>
     </message>
     <message>
         <source>In a small city supplies bring only an event card.</source>
@@ -13621,7 +13621,7 @@
     </message>
     <message>
         <source>It uses up the ticket {ticket}.</source>
-        <translation>Das verbraucht den Fahrschein {ticket}.</translation>
+        <translation>Das verbraucht den {ticket}-Fahrschein.</translation>
     </message>
     <message>
         <source>Known boxes: {places}.</source>
@@ -13645,7 +13645,7 @@
     </message>
     <message>
         <source>One box is still hidden; {cities} cities are possible: {places}.</source>
-        <translation>Noch eine Kiste ist versteckt; {cities} Städte kommen infrage: {places}.</translation>
+        <translation>Noch eine Kiste ist versteckt; mögliche Standorte ({cities}): {places}.</translation>
     </message>
     <message numerus="yes">
         <source>One of his hideouts is {place:in}, %n days&apos; journey from there.</source>
@@ -13700,15 +13700,15 @@
     <message numerus="yes">
         <source>The nearest city that may hide a box is {place}, %n days&apos; journey from here.</source>
         <translation>
-            <numerusform>Die nächste Stadt, in der eine Kiste stehen könnte, ist {place}, %n Tagesreise von hier entfernt.</numerusform>
-            <numerusform>Die nächste Stadt, in der eine Kiste stehen könnte, ist {place}, %n Tagesreisen von hier entfernt.</numerusform>
+            <numerusform>Der nächste mögliche Kistenstandort ist {place},&#xa0;%n Tagesreise von hier entfernt.</numerusform>
+            <numerusform>Der nächste mögliche Kistenstandort ist {place},&#xa0;%n Tagesreisen von hier entfernt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The nearest city that may hide a box is {place}, %n days&apos; journey from there.</source>
         <translation>
-            <numerusform>Die nächste Stadt, in der eine Kiste stehen könnte, ist {place}, %n Tagesreise von dort entfernt.</numerusform>
-            <numerusform>Die nächste Stadt, in der eine Kiste stehen könnte, ist {place}, %n Tagesreisen von dort entfernt.</numerusform>
+            <numerusform>Der nächste mögliche Kistenstandort ist {place},&#xa0;%n Tagesreise von dort entfernt.</numerusform>
+            <numerusform>Der nächste mögliche Kistenstandort ist {place},&#xa0;%n Tagesreisen von dort entfernt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13724,7 +13724,7 @@
     </message>
     <message>
         <source>The only city that can still hide a box is {place}.</source>
-        <translation>Nur noch {place} kann eine Kiste verbergen.</translation>
+        <translation>Eine Kiste kann nur noch {place:in} stehen.</translation>
     </message>
     <message>
         <source>The search leads to the combat with the vampire.</source>
@@ -13748,7 +13748,7 @@
     </message>
     <message>
         <source>With a ticket, no further city that may hide a box comes within reach tomorrow.</source>
-        <translation>Ein Fahrschein bringt für morgen keine weitere Stadt in Reichweite, in der eine Kiste stehen kann.</translation>
+        <translation>Ein Fahrschein bringt für morgen keinen weiteren möglichen Kistenstandort in Reichweite.</translation>
     </message>
     <message>
         <source>With a ticket, no further place where Dracula may be comes within reach tomorrow.</source>
@@ -13767,7 +13767,7 @@
     </message>
     <message>
         <source>choice {rival} brings more cities that may hide a box within reach</source>
-        <translation>mit Vorschlag {rival} mehr Städte erreichbar sind, in denen eine Kiste stehen kann</translation>
+        <translation>mit Vorschlag {rival} mehr mögliche Kistenstandorte erreichbar sind</translation>
     </message>
     <message>
         <source>choice {rival} brings more of where his hideouts may be within reach ({other}% instead of {own}%)</source>
@@ -13827,7 +13827,7 @@
     </message>
     <message>
         <source>{count:word} boxes are still hidden; {cities} cities are possible: {places}.</source>
-        <translation>Noch {count:word} Kisten sind versteckt; {cities} Städte kommen infrage: {places}.</translation>
+        <translation>Noch {count:word} Kisten sind versteckt; mögliche Standorte ({cities}): {places}.</translation>
     </message>
     <message>
         <source>{hunter} already has two tickets and could only exchange one.</source>
@@ -13934,7 +13934,7 @@
     </message>
     <message>
         <source>{place} is one of the {cities} cities that may hide a box.</source>
-        <translation>{place} ist eine der {cities} Städte, in denen eine Kiste stehen kann.</translation>
+        <translation>{place} ist einer der {cities} möglichen Kistenstandorte.</translation>
     </message>
     <message numerus="yes">
         <source>{place}, where you must go, is %n days&apos; journey from here.</source>
@@ -15495,7 +15495,7 @@
     </message>
     <message>
         <source>Dracula can still suffer {left} damage before he is destroyed.</source>
-        <translation>Bis Dracula vernichtet ist, fehlen noch {left} Schaden.</translation>
+        <translation>Noch {left} Schaden, dann ist Dracula vernichtet.</translation>
     </message>
     <message>
         <source>Dracula stays revealed {place:in}.</source>
@@ -15514,7 +15514,7 @@
     </message>
     <message>
         <source>If {card} matures, it adds {added} influence (now {now} of {most}).</source>
-        <translation>Reift „{card}“, bringt das {added} Einfluss (jetzt {now} von {most}).</translation>
+        <translation>Reift die Karte „{card}“, bringt das {added} Einfluss (jetzt {now} von {most}).</translation>
     </message>
     <message>
         <source>It adds {added} influence now, for a total of {total} of {most}.</source>
@@ -15522,19 +15522,19 @@
     </message>
     <message>
         <source>It cancels nothing that is usually played at such a moment.</source>
-        <translation>Sie hebt nichts auf, was in solchen Momenten meist gespielt wird.</translation>
+        <translation>Sie hebt nichts auf, was hier meist gespielt wird.</translation>
     </message>
     <message>
         <source>It cancels {cards}: {percent}% of what is usually played against it at such a moment.</source>
-        <translation>Sie hebt auf: {cards}. Das sind {percent}&#xa0;% dessen, was in solchen Momenten meist dagegen gespielt wird.</translation>
+        <translation>Sie hebt {percent}&#xa0;% dessen auf, was hier meist dagegen gespielt wird: {cards}.</translation>
     </message>
     <message>
         <source>Of the cards that every hunter has, none can cancel it now.</source>
-        <translation>Keine der Karten, die jeder Jäger hat, kann sie jetzt aufheben.</translation>
+        <translation>Mit den Karten, die jeder Jäger hat, lässt sie sich jetzt nicht aufheben.</translation>
     </message>
     <message>
         <source>Of the cards that every hunter has, {cards} can cancel it now.</source>
-        <translation>Von den Karten, die jeder Jäger hat, können sie jetzt aufheben: {cards}.</translation>
+        <translation>Mit Karten, die jeder Jäger hat, lässt sie sich jetzt aufheben: {cards}.</translation>
     </message>
     <message>
         <source>On the next day no hunter can come {place:to}.</source>
@@ -15581,7 +15581,7 @@
     </message>
     <message>
         <source>The vampire can still suffer {left} damage before it is destroyed.</source>
-        <translation>Bis der Vampir vernichtet ist, fehlen noch {left} Schaden.</translation>
+        <translation>Noch {left} Schaden, dann ist der Vampir vernichtet.</translation>
     </message>
     <message>
         <source>There is a vampire in the hideout {place:in}.</source>
@@ -15601,7 +15601,7 @@
     </message>
     <message>
         <source>When it matures, {card} adds no influence.</source>
-        <translation>Reift „{card}“, bringt das keinen Einfluss.</translation>
+        <translation>Reift die Karte „{card}“, bringt das keinen Einfluss.</translation>
     </message>
     <message>
         <source>choice {rival} adds more influence if it matures</source>
@@ -15625,7 +15625,7 @@
     </message>
     <message>
         <source>{card} cannot mature and adds no influence.</source>
-        <translation>„{card}“ kann nicht reifen und bringt keinen Einfluss.</translation>
+        <translation>Die Karte „{card}“ kann nicht reifen und bringt keinen Einfluss.</translation>
     </message>
     <message>
         <source>{count:word} encounters of the hideout are discarded without effect.</source>
@@ -15719,7 +15719,7 @@
     </message>
     <message>
         <source>Dracula ambushes {hunter} with {encounter}.</source>
-        <translation>Dracula überfällt {hunter} mit „{encounter}“.</translation>
+        <translation>Dracula überfällt {hunter} mit der Karte „{encounter}“.</translation>
     </message>
     <message>
         <source>Dracula avoids the combat in the fog.</source>
@@ -15936,11 +15936,11 @@
     </message>
     <message>
         <source>The top card of the event deck belongs to Dracula.</source>
-        <translation>Die oberste Karte des Ereignisstapels gehört Dracula.</translation>
+        <translation>Die oberste Karte des Ereignisstapels ist für Dracula.</translation>
     </message>
     <message>
         <source>The top card of the event deck belongs to the hunters.</source>
-        <translation>Die oberste Karte des Ereignisstapels gehört den Jägern.</translation>
+        <translation>Die oberste Karte des Ereignisstapels ist für die Jäger.</translation>
     </message>
     <message>
         <source>The trail slides.</source>
@@ -15960,7 +15960,7 @@
     </message>
     <message>
         <source>{card} belonging to Dracula is discarded facedown.</source>
-        <translation>{card} von Dracula wird verdeckt abgeworfen.</translation>
+        <translation>{card} gehört Dracula und wird verdeckt abgeworfen.</translation>
     </message>
     <message>
         <source>{card} changes its place.</source>
@@ -16012,7 +16012,7 @@
     </message>
     <message>
         <source>{combat} is canceled.</source>
-        <translation>„{combat}“ wird aufgehoben.</translation>
+        <translation>Die Karte „{combat}“ wird aufgehoben.</translation>
     </message>
     <message>
         <source>{day} night.</source>
@@ -16032,11 +16032,11 @@
     </message>
     <message>
         <source>{event} is canceled.</source>
-        <translation>„{event}“ wird aufgehoben.</translation>
+        <translation>Die Karte „{event}“ wird aufgehoben.</translation>
     </message>
     <message>
         <source>{event} stays as an ally.</source>
-        <translation>„{event}“ kommt zu den Verbündeten.</translation>
+        <translation>Die Karte „{event}“ kommt zu den Verbündeten.</translation>
     </message>
     <message>
         <source>{giver} discards {card} facedown.</source>
@@ -16104,7 +16104,7 @@
     </message>
     <message>
         <source>{hunter} is healed of a bite.</source>
-        <translation>{hunter} gibt einen Bissmarker zurück.</translation>
+        <translation>{hunter} wird von einem Biss geheilt.</translation>
     </message>
     <message>
         <source>{hunter} is moved {place:to}.</source>
@@ -16190,7 +16190,7 @@
     </message>
     <message>
         <source>{hunter}&apos;s {item} is canceled.</source>
-        <translation>„{item}“ von {hunter} wird aufgehoben.</translation>
+        <translation>Die Karte „{item}“ von {hunter} wird aufgehoben.</translation>
     </message>
     <message>
         <source>{taker} draws {card}.</source>
@@ -16341,7 +16341,7 @@
     </message>
     <message>
         <source>{card} revealed the {place} card.</source>
-        <translation>„{card}“ hat die Ortskarte „{place}“ aufgedeckt.</translation>
+        <translation>Die Karte „{card}“ hat die Ortskarte „{place}“ aufgedeckt.</translation>
     </message>
     <message>
         <source>{card}: no hideout {place:in}.</source>
@@ -16349,7 +16349,7 @@
     </message>
     <message>
         <source>{encounter} matured here: this card was not Hide.</source>
-        <translation>„{encounter}“ reifte hier: Diese Karte war nicht „Verbergen“.</translation>
+        <translation>Die Karte „{encounter}“ reifte hier: Diese Ortskarte war nicht „Verbergen“.</translation>
     </message>
     <message>
         <source>{hunter} came {place:to} and found no hideout.</source>
@@ -17321,8 +17321,8 @@
     <message numerus="yes">
         <source>%n more facts close the other ways.</source>
         <translation>
-            <numerusform>%n weitere Tatsache sperrt die übrigen Wege.</numerusform>
-            <numerusform>%n weitere Tatsachen sperren die übrigen Wege.</numerusform>
+            <numerusform>Die übrigen Wege schließt&#xa0;%n weitere Tatsache aus.</numerusform>
+            <numerusform>Die übrigen Wege schließen&#xa0;%n weitere Tatsachen aus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -17423,8 +17423,8 @@
     <message numerus="yes">
         <source>From there {goal:to} he needs at least %n such moves.</source>
         <translation>
-            <numerusform>Vom Ausgangsort {goal:to} bräuchte er mindestens %n solche Bewegung.</numerusform>
-            <numerusform>Vom Ausgangsort {goal:to} bräuchte er mindestens %n solche Bewegungen.</numerusform>
+            <numerusform>Vom Ausgangsort {goal:to} bräuchte er mindestens&#xa0;%n Bewegung dieser Art.</numerusform>
+            <numerusform>Vom Ausgangsort {goal:to} bräuchte er mindestens&#xa0;%n Bewegungen dieser Art.</numerusform>
         </translation>
     </message>
     <message>
@@ -17462,13 +17462,13 @@
     <message numerus="yes">
         <source>Mark the place where Dracula was on {day}, before his last %n turns.</source>
         <translation>
-            <numerusform>Markiere den Ort, an dem Dracula {day}, also vor %n Zug, war.</numerusform>
-            <numerusform>Markiere den Ort, an dem Dracula {day}, also vor seinen letzten %n Zügen, war.</numerusform>
+            <numerusform>{day}, also vor&#xa0;%n Zug: Wo war Dracula? Markiere den Ort.</numerusform>
+            <numerusform>{day}, also vor seinen letzten&#xa0;%n Zügen: Wo war Dracula? Markiere den Ort.</numerusform>
         </translation>
     </message>
     <message>
         <source>Mark the place where Dracula was on {day}, before his last turn.</source>
-        <translation>Markiere den Ort, an dem Dracula {day}, also vor seinem letzten Zug, war.</translation>
+        <translation>{day}, also vor seinem letzten Zug: Wo war Dracula? Markiere den Ort.</translation>
     </message>
     <message>
         <source>Misdirect</source>
@@ -17609,8 +17609,8 @@
     <message numerus="yes">
         <source>it can lead to %n places</source>
         <translation>
-            <numerusform>Sie führt an %n Ort</numerusform>
-            <numerusform>Sie führt an %n mögliche Orte</numerusform>
+            <numerusform>Sie führt an&#xa0;%n Ort</numerusform>
+            <numerusform>Sie führt an einen von&#xa0;%n Orten</numerusform>
         </translation>
     </message>
     <message>
@@ -17631,7 +17631,7 @@
     </message>
     <message>
         <source>{day} night, week {week}</source>
-        <translation>{day}nacht (Woche {week})</translation>
+        <translation>In der {day}nacht (Woche {week})</translation>
     </message>
     <message>
         <source>{day}, Wolf Form: {count}.</source>
@@ -17647,7 +17647,7 @@
     </message>
     <message>
         <source>{day}, week {week}</source>
-        <translation>{day} (Woche {week})</translation>
+        <translation>Am {day} (Woche {week})</translation>
     </message>
     <message>
         <source>{day}, {count}: Dracula was {place:in}.</source>
@@ -17683,7 +17683,7 @@
     </message>
     <message>
         <source>{day}: From then on {hunter} was {place:in} and would have seen Dracula there.</source>
-        <translation>Ab {day} war {hunter} {place:in} und hätte Dracula dort gesehen.</translation>
+        <translation>{day} und danach war {hunter} {place:in} und hätte Dracula dort gesehen.</translation>
     </message>
     <message>
         <source>{day}: He flies {place:to} as a bat.</source>
@@ -17703,7 +17703,7 @@
     </message>
     <message>
         <source>{day}: Suppose that Dracula was {place:in}.</source>
-        <translation>Angenommen, Dracula war {day} {place:in}.</translation>
+        <translation>{day}, so die Annahme, war Dracula {place:in}.</translation>
     </message>
     <message>
         <source>{day}: With Wolf Form he goes {place:to}.</source>
@@ -18018,15 +18018,15 @@
     </message>
     <message>
         <source>{combat} is about to be canceled: play Enraged?</source>
-        <translation>„{combat}“ würde aufgehoben: „Erzürnt“ ausspielen?</translation>
+        <translation>Die Karte „{combat}“ würde aufgehoben: „Erzürnt“ ausspielen?</translation>
     </message>
     <message>
         <source>{encounter} ambushes {hunter}: answer with a card?</source>
-        <translation>„{encounter}“ überfällt {hunter}: mit einer Karte antworten?</translation>
+        <translation>Die Karte „{encounter}“ überfällt {hunter}: mit einer Karte antworten?</translation>
     </message>
     <message>
         <source>{event} was drawn: play it now?</source>
-        <translation>„{event}“ wurde gezogen: jetzt ausspielen?</translation>
+        <translation>Die Karte „{event}“ wurde gezogen: jetzt ausspielen?</translation>
     </message>
     <message>
         <source>{event}: its effect at once, or an ally?</source>
@@ -18172,7 +18172,7 @@
     </message>
     <message>
         <source>less help from an ally for Dracula</source>
-        <translation>weniger Hilfe eines Verbündeten für Dracula</translation>
+        <translation>weniger Hilfe durch Draculas Verbündeten</translation>
     </message>
     <message>
         <source>less influence for Dracula</source>
@@ -18208,7 +18208,7 @@
     </message>
     <message>
         <source>more help from an ally for Dracula</source>
-        <translation>mehr Hilfe eines Verbündeten für Dracula</translation>
+        <translation>mehr Hilfe durch Draculas Verbündeten</translation>
     </message>
     <message>
         <source>more hunters at sea</source>
@@ -18368,7 +18368,7 @@
     <name>fury3.stakes</name>
     <message>
         <source>A card cancels the vampire&apos;s card if it shows its icon. Afterwards it rests for one round.</source>
-        <translation>Eine Karte hebt die Karte des Vampirs auf, wenn sie ihr Symbol zeigt. Danach ruht sie eine Runde lang.</translation>
+        <translation>Deine Karte hebt die des Vampirs auf, wenn sie deren Symbol zeigt. Danach ruht deine eine Runde lang.</translation>
     </message>
     <message>
         <source>A card that answers is discarded, and so is the encounter. Without one the encounter takes effect now.</source>
@@ -18444,7 +18444,7 @@
     </message>
     <message>
         <source>It stays facedown at your place, for an ambush or a search, or to mature when the hideout leaves the trail.</source>
-        <translation>Sie liegt verdeckt an deinem Ort: für einen Hinterhalt, für eine Suche oder um zu reifen, wenn das Versteck die Spur verlässt.</translation>
+        <translation>Sie liegt verdeckt an deinem Ort: Dort wartet sie auf einen Hinterhalt oder eine Suche, oder sie reift, wenn das Versteck die Spur verlässt.</translation>
     </message>
     <message>
         <source>One roadblock goes at each dusk; the others stay closed to the hunters.</source>
@@ -18488,7 +18488,7 @@
     </message>
     <message>
         <source>The engaged hunter&apos;s card cancels yours if it shows the icon of your card. Your sixth card ends the combat.</source>
-        <translation>Die Karte des bedrängten Jägers hebt deine auf, wenn sie ihr Symbol zeigt. Deine sechste Karte beendet den Kampf.</translation>
+        <translation>Die Karte des bedrängten Jägers hebt deine auf, wenn sie deren Symbol zeigt. Deine sechste Karte beendet den Kampf.</translation>
     </message>
     <message>
         <source>The hunter does not move freely: this counts as a move, so hideouts there are found and you may ambush.</source>
@@ -18504,7 +18504,7 @@
     </message>
     <message>
         <source>The hunters see only the back of the card: land or sea. In a hunter&apos;s city you are revealed; to put to sea costs 2 damage, to sail on 1.</source>
-        <translation>Die Jäger sehen nur die Rückseite der Karte: Land oder Meer. In der Stadt eines Jägers wirst du aufgedeckt. Stichst du in See, erleidest du 2 Schaden, fährst du weiter, 1.</translation>
+        <translation>Die Jäger sehen nur die Rückseite der Karte: Land oder Meer. In der Stadt eines Jägers wirst du aufgedeckt. In See zu stechen kostet dich 2 Schaden, weiterzufahren 1.</translation>
     </message>
     <message>
         <source>The limits of hands: three items and three events, for Dr. Seward four of each; two tickets; for Dracula four events.</source>
@@ -18637,7 +18637,7 @@
     </message>
     <message>
         <source>Spaces {first} to {last} of the trail are empty.</source>
-        <translation>Die Felder {first} bis {last} der Spur sind leer.</translation>
+        <translation>Die Felder {first}–{last} der Spur sind leer.</translation>
     </message>
     <message>
         <source>Storms: {places}.</source>
@@ -18783,23 +18783,23 @@
     <name>fury3.tickets</name>
     <message>
         <source>ticket 1</source>
-        <translation>Fahrschein 1</translation>
+        <translation>1-Fahrschein</translation>
     </message>
     <message>
         <source>ticket 1/1</source>
-        <translation>Fahrschein 1/1</translation>
+        <translation>1/1-Fahrschein</translation>
     </message>
     <message>
         <source>ticket 2/1</source>
-        <translation>Fahrschein 2/1</translation>
+        <translation>2/1-Fahrschein</translation>
     </message>
     <message>
         <source>ticket 2/2</source>
-        <translation>Fahrschein 2/2</translation>
+        <translation>2/2-Fahrschein</translation>
     </message>
     <message>
         <source>ticket 3/2</source>
-        <translation>Fahrschein 3/2</translation>
+        <translation>3/2-Fahrschein</translation>
     </message>
 </context>
 <context>
@@ -19743,7 +19743,7 @@
     </message>
     <message>
         <source>{player}&apos;s style:</source>
-        <translation>Stil von {player}:</translation>
+        <translation>Spielstil ({player}):</translation>
     </message>
     <message>
         <source>{player}, at most {seconds} s per move</source>
@@ -20362,7 +20362,7 @@
     </message>
     <message>
         <source>a fresher trace of Dracula</source>
-        <translation>einen frischeren Hinweis auf Dracula</translation>
+        <translation>frischere Kenntnisse der Jäger über Dracula</translation>
     </message>
     <message>
         <source>a higher score</source>
@@ -20382,7 +20382,7 @@
     </message>
     <message>
         <source>an older trace of Dracula</source>
-        <translation>einen älteren Hinweis auf Dracula</translation>
+        <translation>ältere Kenntnisse der Jäger über Dracula</translation>
     </message>
     <message>
         <source>fewer immature vampires</source>
@@ -20602,7 +20602,7 @@
     </message>
     <message>
         <source>The hunters most expect Dracula here: {places}.</source>
-        <translation>Hier erwarten die Jäger Dracula am ehesten: {places}.</translation>
+        <translation>Am ehesten vermuten die Jäger Dracula hier: {places}.</translation>
     </message>
     <message>
         <source>Unknown city</source>
@@ -21920,7 +21920,7 @@
     </message>
     <message>
         <source>Both sides choose at once</source>
-        <translation>Beide Seiten wählen zugleich</translation>
+        <translation>Beide Seiten wählen gleichzeitig</translation>
     </message>
     <message>
         <source>Chance of the goal ({goal}): {percent}%, {sure}.</source>
@@ -21988,15 +21988,15 @@
     </message>
     <message>
         <source>Nothing that you can check sets it apart from the first.</source>
-        <translation>Nachprüfbar unterscheidet es sich in nichts vom ersten Vorschlag.</translation>
+        <translation>Nichts Greifbares unterscheidet das vom ersten Vorschlag.</translation>
     </message>
     <message>
         <source>Nothing that you can check speaks against it, but it did worse in the simulated games.</source>
-        <translation>Nichts Nachprüfbares spricht dagegen, doch in den durchgespielten Partien schnitt es schlechter ab.</translation>
+        <translation>Nichts Greifbares spricht dagegen, doch in den durchgespielten Partien schnitt es schlechter ab.</translation>
     </message>
     <message>
         <source>Nothing that you can check speaks for it more than for the others.</source>
-        <translation>Nichts Nachprüfbares spricht mehr dafür als für die anderen.</translation>
+        <translation>Nichts Greifbares spricht mehr dafür als für die anderen.</translation>
     </message>
     <message>
         <source>There was too little time to estimate the chance.</source>
@@ -22056,7 +22056,7 @@
     </message>
     <message>
         <source>{figure} may still be in many places, with no more than {percent}% for each.</source>
-        <translation>{figure} kann noch an vielen Orten sein, an jedem mit höchstens {percent}&#xa0;%.</translation>
+        <translation>{figure} kann noch an vielen Orten sein; keiner ist wahrscheinlicher als {percent}&#xa0;%.</translation>
     </message>
     <message>
         <source>{first} and {rest}</source>
@@ -22105,10 +22105,6 @@
     <message>
         <source>{what} ({percent}%)</source>
         <translation>{what} ({percent}&#xa0;%)</translation>
-    </message>
-    <message>
-        <source>{what} ({who})</source>
-        <translation>{what} ({who})</translation>
     </message>
     <message>
         <source>{what} {percent}%</source>

@@ -3555,7 +3555,7 @@
     </message>
     <message>
         <source>invalid choice: %(value)r (choose from %(choices)s)</source>
-        <translation>scelta non valida: %(value)r (valori possibili: %(choices)s)</translation>
+        <translation>valore non valido: %(value)r (valori possibili: %(choices)s)</translation>
     </message>
     <message>
         <source>not allowed with argument %s</source>
@@ -3936,7 +3936,7 @@
     <name>commands</name>
     <message>
         <source>Board games with hidden moves against a computer. Without a command the game window opens, with the game in a file if one is named.</source>
-        <translation>Giochi da tavolo con mosse nascoste contro un computer. Senza comando si apre la finestra di gioco, con la partita di un file se ne è indicato uno.</translation>
+        <translation>Giochi da tavolo con mosse nascoste contro il computer. Senza un comando si apre la finestra di gioco; se si indica un file, con la partita che contiene.</translation>
     </message>
     <message>
         <source>Dossier: {dossier}</source>
@@ -4090,7 +4090,7 @@
         <translation>comandi:
 {commands}
 
-«furyqt COMANDO --help» ne descrive uno.</translation>
+«furyqt COMANDO --help» descrive un comando.</translation>
     </message>
     <message>
         <source>cut short, as far reproduced</source>
@@ -4118,7 +4118,7 @@
     </message>
     <message>
         <source>how decisions can be undone</source>
-        <translation>come si possono annullare le decisioni</translation>
+        <translation>quanto liberamente si possono annullare le decisioni</translation>
     </message>
     <message>
         <source>in progress</source>
@@ -4198,7 +4198,7 @@
     </message>
     <message>
         <source>only puzzles that you have answered but not solved</source>
-        <translation>solo enigmi a cui hai risposto senza risolverli</translation>
+        <translation>solo enigmi che hai provato senza risolverli</translation>
     </message>
     <message>
         <source>only puzzles with this theme</source>
@@ -4218,7 +4218,7 @@
     </message>
     <message>
         <source>paper: no hints and no possible places</source>
-        <translation>paper: niente consigli e niente luoghi possibili</translation>
+        <translation>paper: senza consigli né luoghi possibili</translation>
     </message>
     <message>
         <source>pieces: {names}</source>
@@ -4230,7 +4230,7 @@
     </message>
     <message>
         <source>play games of Dining with Dracula in a neutral form and print their positions</source>
-        <translation>gioca partite di A cena con Dracula in forma neutra e stampa le posizioni</translation>
+        <translation>gioca partite di A cena con Dracula in un formato neutro e stampa le posizioni</translation>
     </message>
     <message>
         <source>play on this Dask cluster (extra &apos;cluster&apos;)</source>
@@ -4286,7 +4286,7 @@
     </message>
     <message>
         <source>repeat every computer decision of a recorded game from what the computer knew</source>
-        <translation>ripete ogni decisione del computer di una partita registrata a partire da ciò che sapeva</translation>
+        <translation>ripete ogni decisione del computer in una partita registrata, in base a ciò che sapeva allora</translation>
     </message>
     <message>
         <source>reproduced</source>
@@ -4294,7 +4294,7 @@
     </message>
     <message>
         <source>resume a saved game; without FILE the latest unfinished one</source>
-        <translation>riprende una partita salvata; senza FILE l’ultima non finita</translation>
+        <translation>riprende una partita salvata; senza FILE, l’ultima non finita</translation>
     </message>
     <message>
         <source>show the version and exit</source>
@@ -4302,7 +4302,7 @@
     </message>
     <message>
         <source>show this help and exit</source>
-        <translation>mostra questo aiuto ed esce</translation>
+        <translation>mostra questa guida ed esce</translation>
     </message>
     <message>
         <source>stop as soon as one of two hypotheses is refuted: bounds in Elo, or in points with --by score; a negative one as in --sprt=-5,0</source>
@@ -4386,7 +4386,7 @@
     </message>
     <message>
         <source>the seed from which the game can be repeated</source>
-        <translation>il numero di partenza da cui la partita si può ripetere</translation>
+        <translation>il numero di partenza, con cui si può ripetere la partita</translation>
     </message>
     <message>
         <source>the side whose moves are returned</source>
@@ -4394,7 +4394,7 @@
     </message>
     <message>
         <source>the side you play, or some of its pieces, such as mina,seward (default: the first side)</source>
-        <translation>lo schieramento che giochi, o alcuni dei suoi personaggi come mina,seward (predefinito: il primo)</translation>
+        <translation>lo schieramento con cui giochi, o alcuni dei suoi personaggi, per esempio mina,seward (predefinito: il primo)</translation>
     </message>
     <message>
         <source>think about the next move while waiting for the next line</source>
@@ -4430,7 +4430,7 @@
     </message>
     <message>
         <source>with --resume: leave the file as it is and play on in a copy</source>
-        <translation>con --resume: lascia il file com’è e continua su una copia</translation>
+        <translation>con --resume: lascia il file com’è e prosegue in una copia</translation>
     </message>
     <message>
         <source>write a chart as SVG</source>
@@ -4438,7 +4438,7 @@
     </message>
     <message>
         <source>write the game record here at the end</source>
-        <translation>scrive qui alla fine la registrazione della partita</translation>
+        <translation>alla fine scrive in questo file la registrazione della partita</translation>
     </message>
     <message>
         <source>write the results as JSON, or print them so</source>
@@ -5578,7 +5578,7 @@
     </message>
     <message>
         <source>A Tourist there can then act for you, too.</source>
-        <translation>Poi, lì, puoi mettere al lavoro anche un turista.</translation>
+        <translation>Poi lì puoi mettere al lavoro anche un turista.</translation>
     </message>
     <message>
         <source>For {gift} ({points} VP) you now lack {missing}.</source>
@@ -5601,11 +5601,11 @@
     </message>
     <message>
         <source>No Tourist there can act for you afterwards.</source>
-        <translation>Poi, lì, non puoi mettere al lavoro nessun turista.</translation>
+        <translation>Poi lì non puoi mettere al lavoro nessun turista.</translation>
     </message>
     <message>
         <source>None of your Gifts needs more {resource}.</source>
-        <translation>Nessun tuo regalo richiede altre unità di questa risorsa ({resource}).</translation>
+        <translation>Per i tuoi regali questa risorsa non serve più ({resource}).</translation>
     </message>
     <message numerus="yes">
         <source>So far you have paid for %n conversions.</source>
@@ -5621,13 +5621,13 @@
     <message numerus="yes">
         <source>The Day then has only %n hour(s) left.</source>
         <translation>
-            <numerusform>Al giorno resta poi solo %n ora.</numerusform>
-            <numerusform>Al giorno restano poi solo %n ore.</numerusform>
+            <numerusform>Così al giorno resta solo %n ora.</numerusform>
+            <numerusform>Così al giorno restano solo %n ore.</numerusform>
         </translation>
     </message>
     <message>
         <source>The Tourist at {place} then remains there for {player}.</source>
-        <translation>Il turista {place:at} resta allora lì per {player}.</translation>
+        <translation>Così il turista {place:at} resta a disposizione di {player}.</translation>
     </message>
     <message>
         <source>The Tourist then does the action of another space for you.</source>
@@ -5635,7 +5635,7 @@
     </message>
     <message>
         <source>The clock then reads {hours}, and the Day ends.</source>
-        <translation>L’orologio segna allora {hours} e il giorno finisce.</translation>
+        <translation>Così l’orologio arriva a {hours} e il giorno finisce.</translation>
     </message>
     <message>
         <source>The cube on the Gifts track brings you {award}.</source>
@@ -5655,7 +5655,7 @@
     </message>
     <message>
         <source>You can then fetch a Tourist from the Bus there.</source>
-        <translation>Poi, lì, puoi prendere un turista dal pullman.</translation>
+        <translation>Poi lì puoi prendere un turista dal pullman.</translation>
     </message>
     <message>
         <source>You can then pay for {stand}, which gives {favor}.</source>
@@ -5715,17 +5715,17 @@
     </message>
     <message>
         <source>Your Bribes are then worth {value} of the {needed} that the Dinner takes.</source>
-        <translation>Le tue bustarelle valgono allora {value}; la cena costa {needed}.</translation>
+        <translation>Così le tue bustarelle valgono {value}; la cena costa {needed}.</translation>
     </message>
     <message>
         <source>Your Bribes are then worth {value}, but your Bites leave no conversion.</source>
-        <translation>Le tue bustarelle valgono allora {value}, ma i tuoi Morsi non lasciano conversioni.</translation>
+        <translation>Così le tue bustarelle valgono {value}, ma i tuoi Morsi non lasciano conversioni.</translation>
     </message>
     <message numerus="yes">
         <source>Your Bribes are then worth {value}, which allows %n conversions.</source>
         <translation>
-            <numerusform>Le tue bustarelle valgono allora {value}: bastano per %n conversione.</numerusform>
-            <numerusform>Le tue bustarelle valgono allora {value}: bastano per %n conversioni.</numerusform>
+            <numerusform>Così le tue bustarelle valgono {value}: bastano per %n conversione.</numerusform>
+            <numerusform>Così le tue bustarelle valgono {value}: bastano per %n conversioni.</numerusform>
         </translation>
     </message>
     <message>
@@ -5734,7 +5734,7 @@
     </message>
     <message>
         <source>choice {rival} brings everything for a Gift</source>
-        <translation>con la scelta {rival} un Regalo avrebbe tutto il necessario</translation>
+        <translation>con la scelta {rival} avresti tutto per un regalo</translation>
     </message>
     <message>
         <source>choice {rival} lets you pay for a stand with more Favor</source>
@@ -5746,7 +5746,7 @@
     </message>
     <message>
         <source>{player} can then pay for the stand after it ({favor}).</source>
-        <translation>La bancarella successiva ({favor}) può poi pagarla {player}.</translation>
+        <translation>Così {player} può pagare la bancarella successiva ({favor}).</translation>
     </message>
     <message>
         <source>{player} then no longer has the majority at {place}.</source>
@@ -6312,7 +6312,7 @@
     </message>
     <message>
         <source>a better stand within one token</source>
-        <translation>una bancarella migliore a cui manca un solo segnalino</translation>
+        <translation>una bancarella migliore che richiede un solo segnalino</translation>
     </message>
     <message>
         <source>a later next turn for you</source>
@@ -6372,7 +6372,7 @@
     </message>
     <message>
         <source>no better stand within one token</source>
-        <translation>nessuna bancarella migliore a cui manchi un solo segnalino</translation>
+        <translation>la mancanza di una bancarella migliore che richieda un solo segnalino</translation>
     </message>
     <message>
         <source>progress on the Gifts track</source>
@@ -6380,7 +6380,7 @@
     </message>
     <message>
         <source>the next stand of {place} beyond your means</source>
-        <translation>nessun accesso alla prossima bancarella {place:of}</translation>
+        <translation>la perdita dell’accesso alla prossima bancarella {place:of}</translation>
     </message>
     <message>
         <source>the next stand of {place} within your means</source>
@@ -7605,11 +7605,11 @@
     </message>
     <message>
         <source>From here, {percent}% of where Dracula may be is within reach next turn, above all {places}.</source>
-        <translation>Probabilità che Dracula ora sia in un luogo raggiungibile da qui nel prossimo turno: {percent}% (soprattutto {places}).</translation>
+        <translation>Da qui nel prossimo turno Dracula potrebbe essere a portata ({percent}%; soprattutto {places}).</translation>
     </message>
     <message>
         <source>From here, {percent}% of where Dracula may be is within reach next turn.</source>
-        <translation>Probabilità che Dracula ora sia in un luogo raggiungibile da qui nel prossimo turno: {percent}%.</translation>
+        <translation>Da qui nel prossimo turno Dracula potrebbe essere a portata ({percent}%).</translation>
     </message>
     <message>
         <source>From there, no place where Dracula may be is within reach next turn.</source>
@@ -7617,31 +7617,31 @@
     </message>
     <message>
         <source>From there, {percent}% of where Dracula may be is within reach next turn, above all {places}.</source>
-        <translation>Probabilità che Dracula ora sia in un luogo raggiungibile da lì nel prossimo turno: {percent}% (soprattutto {places}).</translation>
+        <translation>Da lì nel prossimo turno Dracula potrebbe essere a portata ({percent}%; soprattutto {places}).</translation>
     </message>
     <message>
         <source>From there, {percent}% of where Dracula may be is within reach next turn.</source>
-        <translation>Probabilità che Dracula ora sia in un luogo raggiungibile da lì nel prossimo turno: {percent}%.</translation>
+        <translation>Da lì nel prossimo turno Dracula potrebbe essere a portata ({percent}%).</translation>
     </message>
     <message>
         <source>If the others stay, all hunters together reach {percent}% of where Dracula may be instead of {before}%.</source>
-        <translation>Probabilità che Dracula sia alla portata di tutti i Cacciatori insieme, se gli altri restano dove sono: {percent}% anziché {before}%.</translation>
+        <translation>Se gli altri restano dove sono, Dracula potrebbe essere a portata di almeno un Cacciatore ({percent}% anziché {before}%).</translation>
     </message>
     <message>
         <source>If the others stay, all hunters together reach {percent}% of where Dracula may be, about as much as without this move.</source>
-        <translation>Probabilità che Dracula sia alla portata di tutti i Cacciatori insieme, se gli altri restano dove sono: {percent}%, circa come senza questa mossa.</translation>
+        <translation>Se gli altri restano dove sono, Dracula potrebbe essere a portata di almeno un Cacciatore ({percent}%, più o meno come senza questa mossa).</translation>
     </message>
     <message>
         <source>The chance that Dracula is {place:in} now is {percent}%.</source>
-        <translation>Probabilità che Dracula ora sia {place:in}: {percent}%.</translation>
+        <translation>Dracula ora potrebbe essere {place:in} ({percent}%).</translation>
     </message>
     <message>
         <source>The chance that {place} is on Dracula&apos;s trail is {percent}%.</source>
-        <translation>Probabilità che {place} sia sul Percorso di Dracula: {percent}%.</translation>
+        <translation>{place} potrebbe essere sul Percorso di Dracula ({percent}%).</translation>
     </message>
     <message>
         <source>The chance that {place} is on Dracula&apos;s trail is {percent}%: of the {all} places where he may be now, a yes leaves about {yes}, a no {no}.</source>
-        <translation>Probabilità che {place} sia sul Percorso di Dracula: {percent}%. Dei {all} luoghi in cui ora può essere, un sì ne lascia circa {yes}, un no {no}.</translation>
+        <translation>{place} potrebbe essere sul Percorso di Dracula ({percent}%): dei {all} luoghi in cui ora può trovarsi, un sì ne lascia circa {yes}, un no {no}.</translation>
     </message>
     <message numerus="yes">
         <source>The nearest hunter is {hunter} {place:in}, %n moves away.</source>
@@ -7684,8 +7684,8 @@
     <message numerus="yes">
         <source>As far as the hunters know, Dracula can then be in any of %n places.</source>
         <translation>
-            <numerusform>Per quel che sanno i Cacciatori, Dracula può allora essere solo in %n luogo.</numerusform>
-            <numerusform>Per quel che sanno i Cacciatori, Dracula può allora essere in %n luoghi diversi.</numerusform>
+            <numerusform>Così, per quel che sanno i Cacciatori, Dracula può essere solo in %n luogo.</numerusform>
+            <numerusform>Così, per quel che sanno i Cacciatori, Dracula può essere in %n luoghi.</numerusform>
         </translation>
     </message>
     <message>
@@ -7706,8 +7706,8 @@
     <message numerus="yes">
         <source>By road or sea, {hunter} is then %n moves away from Dracula.</source>
         <translation>
-            <numerusform>Su strada o per mare, {hunter} è allora a %n mossa da Dracula.</numerusform>
-            <numerusform>Su strada o per mare, {hunter} è allora a %n mosse da Dracula.</numerusform>
+            <numerusform>Così {hunter} resta a %n mossa da Dracula, su strada o per mare.</numerusform>
+            <numerusform>Così {hunter} resta a %n mosse da Dracula, su strada o per mare.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7719,7 +7719,7 @@
     </message>
     <message>
         <source>The hunters would then know where Dracula is.</source>
-        <translation>I Cacciatori saprebbero allora dov’è Dracula.</translation>
+        <translation>Così i Cacciatori saprebbero dov’è Dracula.</translation>
     </message>
     <message>
         <source>There {hunter} meets Dracula.</source>
@@ -7826,15 +7826,15 @@
     </message>
     <message>
         <source>less help from an ally for the hunters</source>
-        <translation>meno aiuto di un Alleato ai Cacciatori</translation>
+        <translation>meno aiuto ai Cacciatori da un Alleato</translation>
     </message>
     <message>
         <source>less time at his castle for Dracula</source>
-        <translation>meno tempo nel suo castello per Dracula</translation>
+        <translation>meno tempo di Dracula nel suo castello</translation>
     </message>
     <message>
         <source>less time at sea for Dracula</source>
-        <translation>meno tempo in mare per Dracula</translation>
+        <translation>meno tempo di Dracula in mare</translation>
     </message>
     <message>
         <source>lighter wounds in combat</source>
@@ -7862,7 +7862,7 @@
     </message>
     <message>
         <source>more help from an ally for the hunters</source>
-        <translation>più aiuto di un Alleato ai Cacciatori</translation>
+        <translation>più aiuto ai Cacciatori da un Alleato</translation>
     </message>
     <message>
         <source>more hunters with a weapon</source>
@@ -7882,11 +7882,11 @@
     </message>
     <message>
         <source>more time at his castle for Dracula</source>
-        <translation>più tempo nel suo castello per Dracula</translation>
+        <translation>più tempo di Dracula nel suo castello</translation>
     </message>
     <message>
         <source>more time at sea for Dracula</source>
-        <translation>più tempo in mare per Dracula</translation>
+        <translation>più tempo di Dracula in mare</translation>
     </message>
     <message>
         <source>more vampires in Dracula&apos;s hand</source>
@@ -7976,7 +7976,7 @@
     </message>
     <message>
         <source>The hunters most expect Dracula here: {places}.</source>
-        <translation>I Cacciatori si aspettano Dracula soprattutto qui: {places}.</translation>
+        <translation>Dove i Cacciatori credono che sia Dracula: {places}.</translation>
     </message>
     <message>
         <source>The vampire track is at 6: Dracula wins.</source>
@@ -8054,19 +8054,19 @@
     </message>
     <message>
         <source>From here, {percent}% of where Dracula may be is within reach next turn, with luck by train {most}%, above all {places}.</source>
-        <translation>Probabilità che Dracula ora sia in un luogo raggiungibile da qui nel prossimo turno: {percent}%; in treno, con fortuna, {most}% (soprattutto {places}).</translation>
+        <translation>Da qui nel prossimo turno Dracula potrebbe essere a portata ({percent}%, in treno e con fortuna {most}%; soprattutto {places}).</translation>
     </message>
     <message>
         <source>From here, {percent}% of where Dracula may be is within reach next turn, with luck by train {most}%.</source>
-        <translation>Probabilità che Dracula ora sia in un luogo raggiungibile da qui nel prossimo turno: {percent}%; in treno, con fortuna, {most}%.</translation>
+        <translation>Da qui nel prossimo turno Dracula potrebbe essere a portata ({percent}%, in treno e con fortuna {most}%).</translation>
     </message>
     <message>
         <source>From there, {percent}% of where Dracula may be is within reach next turn, with luck by train {most}%, above all {places}.</source>
-        <translation>Probabilità che Dracula ora sia in un luogo raggiungibile da lì nel prossimo turno: {percent}%; in treno, con fortuna, {most}% (soprattutto {places}).</translation>
+        <translation>Da lì nel prossimo turno Dracula potrebbe essere a portata ({percent}%, in treno e con fortuna {most}%; soprattutto {places}).</translation>
     </message>
     <message>
         <source>From there, {percent}% of where Dracula may be is within reach next turn, with luck by train {most}%.</source>
-        <translation>Probabilità che Dracula ora sia in un luogo raggiungibile da lì nel prossimo turno: {percent}%; in treno, con fortuna, {most}%.</translation>
+        <translation>Da lì nel prossimo turno Dracula potrebbe essere a portata ({percent}%, in treno e con fortuna {most}%).</translation>
     </message>
     <message>
         <source>Hunters in a group fight together, but have only one action.</source>
@@ -8094,7 +8094,7 @@
     </message>
     <message>
         <source>One house is still hidden; {cities} cities are possible: {places}.</source>
-        <translation>C’è ancora una casa nascosta, in una di {cities} città: {places}.</translation>
+        <translation>C’è ancora una casa nascosta in una di queste {cities} città: {places}.</translation>
     </message>
     <message>
         <source>One move from here, a house may be {places}.</source>
@@ -8118,7 +8118,7 @@
     </message>
     <message>
         <source>The chance that Dracula is in a city at most two railways away is {percent}%.</source>
-        <translation>Probabilità che Dracula sia in una città distante al massimo due ferrovie: {percent}%.</translation>
+        <translation>Dracula potrebbe essere in una città distante al massimo due ferrovie ({percent}%).</translation>
     </message>
     <message>
         <source>The chance that Dracula is in one of them is {percent}%.</source>
@@ -8188,7 +8188,7 @@
     </message>
     <message>
         <source>{count:word} houses are still hidden; {cities} cities are possible: {places}.</source>
-        <translation>Ci sono ancora {count:word} case nascoste, in {cities} città possibili: {places}.</translation>
+        <translation>Restano {count:word} case nascoste, che possono essere in {cities} città: {places}.</translation>
     </message>
     <message>
         <source>{hunter} can trade items with {others}.</source>
@@ -9626,11 +9626,11 @@
     </message>
     <message>
         <source>Against each card that the other side may choose, {card} wins with {least}%.</source>
-        <translation>Probabilità che «{card}» vinca, qualunque carta scelga l’avversario: {least}%.</translation>
+        <translation>«{card}» può vincere ({least}%), qualunque carta scelga l’avversario.</translation>
     </message>
     <message>
         <source>Against the cards that the other side may choose, {card} wins with {least}% to {most}%.</source>
-        <translation>Probabilità che «{card}» vinca, a seconda della carta che sceglie l’avversario: da {least}% a {most}%.</translation>
+        <translation>«{card}» può vincere (da {least}% a {most}%): dipende dalla carta che sceglie l’avversario.</translation>
     </message>
     <message>
         <source>Castle Dracula gives {blood} blood, but its card is always faceup.</source>
@@ -9670,11 +9670,11 @@
     </message>
     <message>
         <source>It costs Dracula {lost} blood, which leaves {left}.</source>
-        <translation>Costa sangue a Dracula ({lost}). Punti sangue rimasti: {left}.</translation>
+        <translation>Costa punti sangue a Dracula ({lost}), che scende a {left}.</translation>
     </message>
     <message>
         <source>It gives Dracula {gained} blood, for a total of {total}.</source>
-        <translation>Dà sangue a Dracula ({gained}). Punti sangue in tutto: {total}.</translation>
+        <translation>Dà punti sangue a Dracula ({gained}), che sale a {total}.</translation>
     </message>
     <message>
         <source>The cards of the trail stay as they are.</source>
@@ -9694,7 +9694,7 @@
     </message>
     <message>
         <source>it costs Dracula {own} blood</source>
-        <translation>a Dracula costa sangue ({own})</translation>
+        <translation>a Dracula costa punti sangue ({own})</translation>
     </message>
     <message>
         <source>{card} adds nothing to the vampire track.</source>
@@ -10139,7 +10139,7 @@
     </message>
     <message>
         <source>Totals and initiative are equal: both sides roll again.</source>
-        <translation>Totali e iniziativa sono uguali: entrambi gli schieramenti tirano di nuovo.</translation>
+        <translation>Totali e iniziativa sono pari: entrambi gli schieramenti tirano di nuovo.</translation>
     </message>
     <message>
         <source>Totals of the round: hunters {hunters}, enemy {enemy}.</source>
@@ -10239,7 +10239,7 @@
     </message>
     <message>
         <source>{hunter} asks for a cure at the hospital.</source>
-        <translation>{hunter:told} chiede una cura all’ospedale.</translation>
+        <translation>{hunter:told} chiede cure all’ospedale.</translation>
     </message>
     <message>
         <source>{hunter} cannot move because of the fog.</source>
@@ -10294,7 +10294,7 @@
     </message>
     <message>
         <source>{hunter} recovers and has {health} health.</source>
-        <translation>{hunter:told} si riprende: la salute è ora {health}.</translation>
+        <translation>{hunter:told} recupera punti salute: ora ne ha {health}.</translation>
     </message>
     <message>
         <source>{hunter} rests.</source>
@@ -11589,7 +11589,7 @@
     </message>
     <message>
         <source>the winner adds 1 in the next round</source>
-        <translation>chi vince somma 1 nel prossimo round</translation>
+        <translation>chi vince ha +1 nel prossimo round</translation>
     </message>
     <message>
         <source>{first}; {rest}</source>
@@ -11604,7 +11604,7 @@
     <name>fury2.outlook</name>
     <message>
         <source>Against {card} you win with {percent}%: {won}. Lost: {lost}.</source>
-        <translation>Contro {card}, {percent}% di probabilità di vincere. Se vinci: {won}. Se perdi: {lost}.</translation>
+        <translation>Contro «{card}»: probabilità di vincere {percent}%. Se vinci: {won}. Se perdi: {lost}.</translation>
     </message>
 </context>
 <context>
@@ -12103,15 +12103,15 @@
     </message>
     <message>
         <source>less blood for Dracula</source>
-        <translation>meno sangue per Dracula</translation>
+        <translation>meno punti sangue per Dracula</translation>
     </message>
     <message>
         <source>less health for the hunters</source>
-        <translation>meno salute per i Cacciatori</translation>
+        <translation>meno punti salute per i Cacciatori</translation>
     </message>
     <message>
         <source>less help from an ally for Dracula</source>
-        <translation>meno aiuto di un Alleato a Dracula</translation>
+        <translation>meno aiuto a Dracula da un Alleato</translation>
     </message>
     <message>
         <source>less resolve</source>
@@ -12119,7 +12119,7 @@
     </message>
     <message>
         <source>more blood for Dracula</source>
-        <translation>più sangue per Dracula</translation>
+        <translation>più punti sangue per Dracula</translation>
     </message>
     <message>
         <source>more encounters on the trail</source>
@@ -12127,11 +12127,11 @@
     </message>
     <message>
         <source>more health for the hunters</source>
-        <translation>più salute per i Cacciatori</translation>
+        <translation>più punti salute per i Cacciatori</translation>
     </message>
     <message>
         <source>more help from an ally for Dracula</source>
-        <translation>più aiuto di un Alleato a Dracula</translation>
+        <translation>più aiuto a Dracula da un Alleato</translation>
     </message>
     <message>
         <source>more holy places</source>
@@ -13371,7 +13371,7 @@
     </message>
     <message>
         <source>The hunters most expect Dracula here: {places}.</source>
-        <translation>I Cacciatori si aspettano Dracula soprattutto qui: {places}.</translation>
+        <translation>Dove i Cacciatori credono che sia Dracula: {places}.</translation>
     </message>
     <message>
         <source>a ticket</source>
@@ -13454,11 +13454,11 @@
     </message>
     <message>
         <source>A ticket may bring {places} within reach tomorrow: on average {percent}% of where Dracula may be instead of {before}%.</source>
-        <translation>Con un biglietto domani potresti raggiungere anche {places}. Probabilità media che Dracula ora sia in un luogo raggiungibile: {percent}% anziché {before}%.</translation>
+        <translation>Con un biglietto domani potresti raggiungere anche {places}: in media è più probabile avere Dracula a portata ({percent}% anziché {before}%).</translation>
     </message>
     <message>
         <source>A ticket may bring {places} within reach tomorrow: on average {percent}% of where his hideouts may be instead of {before}%.</source>
-        <translation>Con un biglietto domani potresti raggiungere anche {places}. Nascondigli di Dracula raggiungibili: in media {percent}% anziché {before}%.</translation>
+        <translation>Con un biglietto domani potresti raggiungere anche {places} e, in media, più Nascondigli di Dracula ({percent}% anziché {before}%).</translation>
     </message>
     <message>
         <source>A ticket may bring {places}, where you must go, within reach tomorrow.</source>
@@ -13539,27 +13539,27 @@
     </message>
     <message>
         <source>From here, {before}% of where Dracula may be is within reach tomorrow; a ticket adds little.</source>
-        <translation>Probabilità che Dracula ora sia in un luogo raggiungibile da qui domani: {before}%; un biglietto cambia poco.</translation>
+        <translation>Da qui domani Dracula potrebbe essere a portata ({before}%); un biglietto cambia poco.</translation>
     </message>
     <message>
         <source>From here, {before}% of where his hideouts may be is within reach tomorrow; a ticket adds little.</source>
-        <translation>Nascondigli di Dracula raggiungibili da qui domani: in media {before}%; un biglietto cambia poco.</translation>
+        <translation>Da qui domani si raggiunge una parte dei Nascondigli di Dracula (in media {before}%); un biglietto cambia poco.</translation>
     </message>
     <message>
         <source>From here, {percent}% of where Dracula may be is within reach tomorrow, above all {places}.</source>
-        <translation>Probabilità che Dracula ora sia in un luogo raggiungibile da qui domani: {percent}% (soprattutto {places}).</translation>
+        <translation>Da qui domani Dracula potrebbe essere a portata ({percent}%; soprattutto {places}).</translation>
     </message>
     <message>
         <source>From here, {percent}% of where Dracula may be is within reach tomorrow.</source>
-        <translation>Probabilità che Dracula ora sia in un luogo raggiungibile da qui domani: {percent}%.</translation>
+        <translation>Da qui domani Dracula potrebbe essere a portata ({percent}%).</translation>
     </message>
     <message>
         <source>From here, {percent}% of where his hideouts may be is within reach tomorrow, above all {places}.</source>
-        <translation>Nascondigli di Dracula raggiungibili da qui domani: in media {percent}% (soprattutto {places}).</translation>
+        <translation>Da qui domani si raggiunge una parte dei Nascondigli di Dracula (in media {percent}%; soprattutto {places}).</translation>
     </message>
     <message>
         <source>From here, {percent}% of where his hideouts may be is within reach tomorrow.</source>
-        <translation>Nascondigli di Dracula raggiungibili da qui domani: in media {percent}%.</translation>
+        <translation>Da qui domani si raggiunge una parte dei Nascondigli di Dracula (in media {percent}%).</translation>
     </message>
     <message numerus="yes">
         <source>From there, %n of the {all} cities that may hide a box are within reach tomorrow: {places}.</source>
@@ -13582,19 +13582,19 @@
     </message>
     <message>
         <source>From there, {percent}% of where Dracula may be is within reach tomorrow, above all {places}.</source>
-        <translation>Probabilità che Dracula ora sia in un luogo raggiungibile da lì domani: {percent}% (soprattutto {places}).</translation>
+        <translation>Da lì domani Dracula potrebbe essere a portata ({percent}%; soprattutto {places}).</translation>
     </message>
     <message>
         <source>From there, {percent}% of where Dracula may be is within reach tomorrow.</source>
-        <translation>Probabilità che Dracula ora sia in un luogo raggiungibile da lì domani: {percent}%.</translation>
+        <translation>Da lì domani Dracula potrebbe essere a portata ({percent}%).</translation>
     </message>
     <message>
         <source>From there, {percent}% of where his hideouts may be is within reach tomorrow, above all {places}.</source>
-        <translation>Nascondigli di Dracula raggiungibili da lì domani: in media {percent}% (soprattutto {places}).</translation>
+        <translation>Da lì domani si raggiunge una parte dei Nascondigli di Dracula (in media {percent}%; soprattutto {places}).</translation>
     </message>
     <message>
         <source>From there, {percent}% of where his hideouts may be is within reach tomorrow.</source>
-        <translation>Nascondigli di Dracula raggiungibili da lì domani: in media {percent}%.</translation>
+        <translation>Da lì domani si raggiunge una parte dei Nascondigli di Dracula (in media {percent}%).</translation>
     </message>
     <message numerus="yes">
         <source>From {place}, %n cities are within a day&apos;s journey.</source>
@@ -13605,11 +13605,11 @@
     </message>
     <message>
         <source>If the others stay, all hunters together reach {percent}% of where his hideouts may be instead of {before}%.</source>
-        <translation>Nascondigli di Dracula alla portata di tutti i Cacciatori insieme, se gli altri restano dove sono: in media {percent}% anziché {before}%.</translation>
+        <translation>Se gli altri restano dove sono, i Cacciatori insieme raggiungono una parte dei Nascondigli di Dracula (in media {percent}% anziché {before}%).</translation>
     </message>
     <message>
         <source>If the others stay, all hunters together reach {percent}% of where his hideouts may be, about as much as without this move.</source>
-        <translation>Nascondigli di Dracula alla portata di tutti i Cacciatori insieme, se gli altri restano dove sono: in media {percent}%, circa come senza questa mossa.</translation>
+        <translation>Se gli altri restano dove sono, i Cacciatori insieme raggiungono una parte dei Nascondigli di Dracula (in media {percent}%, più o meno come senza questa mossa).</translation>
     </message>
     <message>
         <source>In a small city supplies bring only an event card.</source>
@@ -13645,7 +13645,7 @@
     </message>
     <message>
         <source>One box is still hidden; {cities} cities are possible: {places}.</source>
-        <translation>C’è ancora una cassa nascosta, in una di {cities} città: {places}.</translation>
+        <translation>C’è ancora una cassa nascosta in una di queste {cities} città: {places}.</translation>
     </message>
     <message numerus="yes">
         <source>One of his hideouts is {place:in}, %n days&apos; journey from there.</source>
@@ -13668,15 +13668,15 @@
     </message>
     <message>
         <source>The chance that Dracula is in the same region as {hunter} is {percent}%: of the {all} places where he may be, a yes leaves {yes}, a no {no}.</source>
-        <translation>Probabilità che Dracula sia nella stessa regione {hunter:of}: {percent}%. Dei {all} luoghi in cui può essere, un sì ne lascia {yes}, un no {no}.</translation>
+        <translation>Dracula potrebbe essere nella stessa regione {hunter:of} ({percent}%): dei {all} luoghi in cui può trovarsi, un sì ne lascia {yes}, un no {no}.</translation>
     </message>
     <message>
         <source>The chance that a ticket brings {place}, where Dracula is, within reach tomorrow is {percent}%.</source>
-        <translation>Probabilità di poter raggiungere domani, grazie a un biglietto, {place}, dove ora è Dracula: {percent}%.</translation>
+        <translation>Grazie a un biglietto domani si potrebbe raggiungere {place}, dove ora è Dracula ({percent}%).</translation>
     </message>
     <message>
         <source>The chance that one of his hideouts is {place:in} is {percent}%.</source>
-        <translation>Probabilità che {place:in} ci sia un Nascondiglio: {percent}%.</translation>
+        <translation>{place:in} potrebbe esserci un Nascondiglio ({percent}%).</translation>
     </message>
     <message>
         <source>The hunters have no ally yet.</source>
@@ -13827,7 +13827,7 @@
     </message>
     <message>
         <source>{count:word} boxes are still hidden; {cities} cities are possible: {places}.</source>
-        <translation>Ci sono ancora {count:word} casse nascoste, in {cities} città possibili: {places}.</translation>
+        <translation>Restano {count:word} casse nascoste, che possono essere in {cities} città: {places}.</translation>
     </message>
     <message>
         <source>{hunter} already has two tickets and could only exchange one.</source>
@@ -13843,7 +13843,7 @@
     </message>
     <message>
         <source>{hunter} has no weapon; the chance to draw one {place:in} is {percent}%.</source>
-        <translation>{hunter:told} non ha armi; probabilità di pescarne una {place:in}: {percent}%.</translation>
+        <translation>{hunter:told} non ha armi, ma {place:in} potrebbe pescarne una ({percent}%).</translation>
     </message>
     <message>
         <source>{hunter} has only one ticket so far and may keep both.</source>
@@ -15495,7 +15495,7 @@
     </message>
     <message>
         <source>Dracula can still suffer {left} damage before he is destroyed.</source>
-        <translation>Danni che mancano per distruggere Dracula: {left}.</translation>
+        <translation>Danni ancora necessari per distruggere Dracula: {left}.</translation>
     </message>
     <message>
         <source>Dracula stays revealed {place:in}.</source>
@@ -15514,11 +15514,11 @@
     </message>
     <message>
         <source>If {card} matures, it adds {added} influence (now {now} of {most}).</source>
-        <translation>Influenza in più se «{card}» matura: {added} (ora {now} su {most}).</translation>
+        <translation>Se «{card}» matura, l’Influenza sale di {added} (ora {now} su {most}).</translation>
     </message>
     <message>
         <source>It adds {added} influence now, for a total of {total} of {most}.</source>
-        <translation>Influenza in più adesso: {added}; in tutto {total} su {most}.</translation>
+        <translation>L’Influenza sale subito di {added}, a {total} su {most}.</translation>
     </message>
     <message>
         <source>It cancels nothing that is usually played at such a moment.</source>
@@ -15526,27 +15526,27 @@
     </message>
     <message>
         <source>It cancels {cards}: {percent}% of what is usually played against it at such a moment.</source>
-        <translation>Annulla {cards}. Quota delle carte che di solito le si giocano contro in questi casi: {percent}%.</translation>
+        <translation>Annulla {cards}: in questi casi l’avversario potrebbe giocare proprio questo ({percent}%).</translation>
     </message>
     <message>
         <source>Of the cards that every hunter has, none can cancel it now.</source>
-        <translation>Fra le carte che ha ogni Cacciatore, nessuna ora può annullarla.</translation>
+        <translation>Nessuna delle carte che ogni Cacciatore ha sempre può annullarla ora.</translation>
     </message>
     <message>
         <source>Of the cards that every hunter has, {cards} can cancel it now.</source>
-        <translation>Fra le carte che ha ogni Cacciatore, ora possono annullarla: {cards}.</translation>
+        <translation>Fra le carte che ogni Cacciatore ha sempre, ora possono annullarla: {cards}.</translation>
     </message>
     <message>
         <source>On the next day no hunter can come {place:to}.</source>
-        <translation>Il giorno seguente nessun Cacciatore può arrivare {place:to}.</translation>
+        <translation>Il giorno dopo nessun Cacciatore può arrivare {place:to}.</translation>
     </message>
     <message>
         <source>On the next day {hunters} can come {place:to}.</source>
-        <translation>Il giorno seguente {hunters} possono arrivare {place:to}.</translation>
+        <translation>Il giorno dopo {hunters} possono arrivare {place:to}.</translation>
     </message>
     <message>
         <source>On the next day {hunter} can come {place:to}.</source>
-        <translation>Il giorno seguente {hunter} può arrivare {place:to}.</translation>
+        <translation>Il giorno dopo {hunter} può arrivare {place:to}.</translation>
     </message>
     <message>
         <source>One encounter of the hideout is discarded without effect.</source>
@@ -15577,11 +15577,11 @@
     </message>
     <message>
         <source>The sea costs Dracula {lost} damage; he then has {total} of {most}.</source>
-        <translation>Il mare ferisce Dracula (danni: {lost}): in tutto ne ha {total} su {most}.</translation>
+        <translation>In mare Dracula subisce danni ({lost}): così ne ha {total} su {most}.</translation>
     </message>
     <message>
         <source>The vampire can still suffer {left} damage before it is destroyed.</source>
-        <translation>Danni che mancano per distruggere il Vampiro: {left}.</translation>
+        <translation>Danni ancora necessari per distruggere il Vampiro: {left}.</translation>
     </message>
     <message>
         <source>There is a vampire in the hideout {place:in}.</source>
@@ -15613,7 +15613,7 @@
     </message>
     <message>
         <source>choice {rival} cancels more of what is usually played ({other}% instead of {own}%)</source>
-        <translation>la scelta {rival} annulla più carte fra quelle che si giocano di solito ({other}% anziché {own}%)</translation>
+        <translation>la scelta {rival} annulla ciò che in questi casi si gioca più spesso ({other}% anziché {own}%)</translation>
     </message>
     <message>
         <source>choice {rival} is canceled less often ({other}% instead of {own}%)</source>
@@ -15621,7 +15621,7 @@
     </message>
     <message>
         <source>the sea costs Dracula {own} damage</source>
-        <translation>il mare ferisce Dracula (danni: {own})</translation>
+        <translation>in mare Dracula subisce danni ({own})</translation>
     </message>
     <message>
         <source>{card} cannot mature and adds no influence.</source>
@@ -15758,7 +15758,7 @@
     </message>
     <message>
         <source>Dracula is revealed {place:in}.</source>
-        <translation>Dracula è rivelato {place:in}.</translation>
+        <translation>Dracula viene rivelato {place:in}.</translation>
     </message>
     <message>
         <source>Dracula is {region:in}.</source>
@@ -15787,13 +15787,13 @@
     <message numerus="yes">
         <source>Dracula recovers (%n damage left).</source>
         <translation>
-            <numerusform>Dracula recupera (resta %n danno).</numerusform>
-            <numerusform>Dracula recupera (restano %n danni).</numerusform>
+            <numerusform>Dracula recupera danni: ne resta %n.</numerusform>
+            <numerusform>Dracula recupera danni: ne restano %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>Dracula recovers from all damage.</source>
-        <translation>Dracula recupera e non ha più danni.</translation>
+        <translation>Dracula recupera tutti i suoi danni.</translation>
     </message>
     <message>
         <source>Dracula returns to a lair {place:in}.</source>
@@ -16133,13 +16133,13 @@
     <message numerus="yes">
         <source>{hunter} recovers (%n damage left).</source>
         <translation>
-            <numerusform>{hunter:told} recupera (resta %n danno).</numerusform>
-            <numerusform>{hunter:told} recupera (restano %n danni).</numerusform>
+            <numerusform>{hunter:told} recupera danni: ne resta %n.</numerusform>
+            <numerusform>{hunter:told} recupera danni: ne restano %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>{hunter} recovers from all damage.</source>
-        <translation>{hunter:told} recupera e non ha più danni.</translation>
+        <translation>{hunter:told} recupera tutti i suoi danni.</translation>
     </message>
     <message>
         <source>{hunter} reserves a ticket.</source>
@@ -17362,7 +17362,7 @@
     </message>
     <message>
         <source>A later place tells as much about his way as an earlier one.</source>
-        <translation>Un luogo visitato dopo dice del suo cammino tanto quanto uno visitato prima.</translation>
+        <translation>Sul suo cammino, un luogo visitato dopo dice tanto quanto uno visitato prima.</translation>
     </message>
     <message>
         <source>A sea zone has few ports, so a way over the sea leads to few cities.</source>
@@ -17429,7 +17429,7 @@
     </message>
     <message>
         <source>He was not seen, so no way leads through the cities in which hunters waited.</source>
-        <translation>Non è stato visto, quindi nessuna via possibile passa per le città in cui lo attendevano i Cacciatori.</translation>
+        <translation>Non è stato visto, quindi la sua via non passa per le città in cui lo attendevano i Cacciatori.</translation>
     </message>
     <message>
         <source>Hide</source>
@@ -17437,7 +17437,7 @@
     </message>
     <message>
         <source>Hide has the back of a city, but with it he stays where he is.</source>
-        <translation>«Nascondersi» ha il dorso di una città, ma quando la gioca, Dracula resta dov’è.</translation>
+        <translation>«Nascondersi» ha il dorso di una città, ma chi la gioca resta dov’è.</translation>
     </message>
     <message>
         <source>If Dracula comes to a city with a hunter, he is seen at once.</source>
@@ -17480,11 +17480,11 @@
     </message>
     <message>
         <source>No road or sea route leads from there {goal:to}.</source>
-        <translation>Nessuna strada e nessuna rotta marittima porta direttamente da lì {goal:to}.</translation>
+        <translation>Da lì nessuna strada o rotta marittima porta direttamente {goal:to}.</translation>
     </message>
     <message>
         <source>No such way leads on from there.</source>
-        <translation>Da lì nessuna via di questo tipo prosegue.</translation>
+        <translation>Da lì non prosegue nessuna via di questo tipo.</translation>
     </message>
     <message>
         <source>No way by land leads from there {goal:to}.</source>
@@ -17529,7 +17529,7 @@
     </message>
     <message>
         <source>Such cards allow no way from there {goal:to}.</source>
-        <translation>Carte di questo tipo non permettono nessuna via da lì {goal:to}.</translation>
+        <translation>Con carte di questo tipo nessuna via porta da lì {goal:to}.</translation>
     </message>
     <message>
         <source>The Back of the Sea</source>
@@ -17569,7 +17569,7 @@
     </message>
     <message>
         <source>The place that you look for lies between two known ones and must be in reach of both.</source>
-        <translation>Il luogo che cerchi sta fra altri due: deve essere vicino all’uno e all’altro.</translation>
+        <translation>Il luogo che cerchi sta fra due luoghi noti e deve essere raggiungibile da entrambi.</translation>
     </message>
     <message>
         <source>The {place} card was already on his trail, so he could not go there again.</source>
@@ -17609,7 +17609,7 @@
     <message numerus="yes">
         <source>it can lead to %n places</source>
         <translation>
-            <numerusform>porta in %n luogo</numerusform>
+            <numerusform>porta in %n solo luogo</numerusform>
             <numerusform>porta in %n luoghi possibili</numerusform>
         </translation>
     </message>
@@ -18172,7 +18172,7 @@
     </message>
     <message>
         <source>less help from an ally for Dracula</source>
-        <translation>meno aiuto di un Alleato a Dracula</translation>
+        <translation>meno aiuto a Dracula da un Alleato</translation>
     </message>
     <message>
         <source>less influence for Dracula</source>
@@ -18208,7 +18208,7 @@
     </message>
     <message>
         <source>more help from an ally for Dracula</source>
-        <translation>più aiuto di un Alleato a Dracula</translation>
+        <translation>più aiuto a Dracula da un Alleato</translation>
     </message>
     <message>
         <source>more hunters at sea</source>
@@ -19997,7 +19997,7 @@
     </message>
     <message>
         <source>The sea costs Dracula {lost} blood, which leaves {left}.</source>
-        <translation>Il mare costa sangue a Dracula ({lost}). Punti sangue rimasti: {left}.</translation>
+        <translation>Il mare costa punti sangue a Dracula ({lost}), che scende a {left}.</translation>
     </message>
     <message>
         <source>There are {count:word} encounters {place:in} already, so none is added.</source>
@@ -20013,7 +20013,7 @@
     </message>
     <message>
         <source>the sea costs Dracula {own} blood</source>
-        <translation>il mare costa sangue a Dracula ({own})</translation>
+        <translation>il mare costa punti sangue a Dracula ({own})</translation>
     </message>
 </context>
 <context>
@@ -20032,7 +20032,7 @@
     </message>
     <message>
         <source>All figures are placed: score {score}.</source>
-        <translation>Tutti hanno preso posto: punteggio {score}.</translation>
+        <translation>Tutti hanno scelto da dove partire: punteggio {score}.</translation>
     </message>
     <message>
         <source>Dracula is destroyed. Final score: {score}.</source>
@@ -20088,7 +20088,7 @@
     </message>
     <message>
         <source>The castle gives Dracula strength: {blood} blood.</source>
-        <translation>Il castello dà nuova forza a Dracula. Punti sangue: {blood}.</translation>
+        <translation>Nel castello Dracula ritrova le forze. Punti sangue: {blood}.</translation>
     </message>
     <message>
         <source>The hunters&apos; research uncovers the oldest move of the trail.</source>
@@ -20390,15 +20390,15 @@
     </message>
     <message>
         <source>less blood left for Dracula</source>
-        <translation>meno sangue rimasto a Dracula</translation>
+        <translation>meno punti sangue per Dracula</translation>
     </message>
     <message>
         <source>less life left for the hunters</source>
-        <translation>meno vita rimasta ai Cacciatori</translation>
+        <translation>meno punti vita per i Cacciatori</translation>
     </message>
     <message>
         <source>more blood left for Dracula</source>
-        <translation>più sangue rimasto a Dracula</translation>
+        <translation>più punti sangue per Dracula</translation>
     </message>
     <message>
         <source>more immature vampires</source>
@@ -20406,7 +20406,7 @@
     </message>
     <message>
         <source>more life left for the hunters</source>
-        <translation>più vita rimasta ai Cacciatori</translation>
+        <translation>più punti vita per i Cacciatori</translation>
     </message>
 </context>
 <context>
@@ -20602,7 +20602,7 @@
     </message>
     <message>
         <source>The hunters most expect Dracula here: {places}.</source>
-        <translation>I Cacciatori si aspettano Dracula soprattutto qui: {places}.</translation>
+        <translation>Dove i Cacciatori credono che sia Dracula: {places}.</translation>
     </message>
     <message>
         <source>Unknown city</source>
@@ -21944,11 +21944,11 @@
     </message>
     <message>
         <source>Compared with the first, this usually means {good}, but also {bad}.</source>
-        <translation>Rispetto alla prima scelta, questa di solito significa {good}, ma anche {bad}.</translation>
+        <translation>Rispetto alla prima scelta, di solito comporta {good}, ma anche {bad}.</translation>
     </message>
     <message>
         <source>Compared with the first, this usually means {reasons}.</source>
-        <translation>Rispetto alla prima scelta, questa di solito significa {reasons}.</translation>
+        <translation>Rispetto alla prima scelta, di solito comporta {reasons}.</translation>
     </message>
     <message>
         <source>Expected of the other side: {shares}.</source>
@@ -21960,11 +21960,11 @@
     </message>
     <message>
         <source>It did better in the simulated games, although {drawback}.</source>
-        <translation>Nelle partite simulate ha dato un risultato migliore, anche se {drawback}.</translation>
+        <translation>Nelle partite simulate è andata meglio, anche se {drawback}.</translation>
     </message>
     <message>
         <source>It did just as well in the simulated games, although {drawback}.</source>
-        <translation>Nelle partite simulate ha dato un risultato altrettanto buono, anche se {drawback}.</translation>
+        <translation>Nelle partite simulate è andata altrettanto bene, anche se {drawback}.</translation>
     </message>
     <message>
         <source>It is the simplest: everything stays as it is.</source>
@@ -21980,23 +21980,23 @@
     </message>
     <message>
         <source>Most likely next: {steps}.</source>
-        <translation>Proseguimento più probabile: {steps}.</translation>
+        <translation>Probabile seguito: {steps}.</translation>
     </message>
     <message>
         <source>No single fact decides this: it did best in the simulated games.</source>
-        <translation>Nessun motivo, da solo, è decisivo: nelle partite simulate questa scelta ha dato il risultato migliore.</translation>
+        <translation>Nessun motivo è decisivo da solo: nelle partite simulate questa scelta è andata meglio di tutte.</translation>
     </message>
     <message>
         <source>Nothing that you can check sets it apart from the first.</source>
-        <translation>Nulla di verificabile la distingue dalla prima scelta.</translation>
+        <translation>Niente che tu possa verificare la distingue dalla prima scelta.</translation>
     </message>
     <message>
         <source>Nothing that you can check speaks against it, but it did worse in the simulated games.</source>
-        <translation>Nulla di verificabile parla contro, ma nelle partite simulate ha dato un risultato peggiore.</translation>
+        <translation>Niente che tu possa verificare la sconsiglia, ma nelle partite simulate è andata peggio.</translation>
     </message>
     <message>
         <source>Nothing that you can check speaks for it more than for the others.</source>
-        <translation>Nulla di verificabile parla per questa scelta più che per le altre.</translation>
+        <translation>Niente che tu possa verificare la rende migliore delle altre.</translation>
     </message>
     <message>
         <source>There was too little time to estimate the chance.</source>
@@ -22004,15 +22004,15 @@
     </message>
     <message>
         <source>This usually means {good}, but also {bad}.</source>
-        <translation>Di solito significa {good}, ma anche {bad}.</translation>
+        <translation>Di solito comporta {good}, ma anche {bad}.</translation>
     </message>
     <message>
         <source>This usually means {reasons}.</source>
-        <translation>Di solito significa {reasons}.</translation>
+        <translation>Di solito comporta {reasons}.</translation>
     </message>
     <message>
         <source>about as good as other choices: take the one you like</source>
-        <translation>come con altre scelte; prendi quella che preferisci</translation>
+        <translation>più o meno come con altre scelte; prendi quella che preferisci</translation>
     </message>
     <message>
         <source>better than the others</source>
@@ -22105,10 +22105,6 @@
     <message>
         <source>{what} ({percent}%)</source>
         <translation>{what} ({percent}%)</translation>
-    </message>
-    <message>
-        <source>{what} ({who})</source>
-        <translation>{what} ({who})</translation>
     </message>
     <message>
         <source>{what} {percent}%</source>

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from ai.knowledge.optional_modules import optional_module
-from furyqt.rules.core.agenda import Action, Position, State, action_label, pending_decision
+from furyqt.rules.core.agenda import Action, Position, State, action_label, pending_decision, play
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.ruleset import AnyRuleset, Observation
 from furyqt.rules.core.text import Text, Texts
@@ -79,7 +79,7 @@ class EvaluationTerms(Protocol[S, O]):
         ...
 
     def sentence(self, state: S, action: Action) -> Text | None:
-        """Return the action as a sentence about its figure; None if only its button has words for it."""
+        """Return the action as a sentence about its figure; None if it is not worth mentioning."""
         ...
 
 
@@ -128,9 +128,15 @@ def action_words(position: Position, action: Action, bare: Text) -> Text:
     return label
 
 
-def is_answer(words: Text) -> bool:
-    """Return whether these are the words of a bare answer: it says nothing about what follows."""
-    return (words.context, words.source) == (_ANSWERED.context, _ANSWERED.source)
+def deed(state: Any, action: Action, player: int, kinds: tuple[type[Event], ...]) -> Text | None:
+    """Return the first event of these kinds that an action causes, as the log tells this player."""
+    told: Any = state.clone()
+    told.told = ()
+    for event in play(told, action).told or ():
+        shown = event.shown_to(player)
+        if isinstance(shown, kinds):
+            return shown.describe()
+    return None
 
 
 def evaluation_terms(rules: AnyRuleset) -> AnyEvaluationTerms:

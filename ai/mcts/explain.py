@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 
 from ai.agent import AgentDecision, Stop
 from ai.knowledge import AnyGuide, AnyKnowledge, Mixture
-from ai.knowledge.evaluation_terms import AnyEvaluationTerms, evaluation_terms, is_answer
+from ai.knowledge.evaluation_terms import AnyEvaluationTerms, evaluation_terms
 from ai.mcts.node import Node
 from ai.mcts.replies import ReplyEdge
 from ai.mcts.root_statistics import SearchConfig
@@ -301,8 +301,5 @@ def _told(branch: _Branch, node: Node, edge: Hashable, share: float) -> LineStep
     if isinstance(edge, ReplyEdge):
         reply = branch.says.words(state, edge.action, branch.player)
         return None if reply is None else LineStep(False, None, reply, share)
-    words = branch.says.words(state, edge, branch.player)
-    if words is None or is_answer(words):
-        return None
     told = branch.says.sentence(state, edge)
-    return LineStep(True, branch.says.figure(state), told or words, share, told is not None)
+    return None if told is None else LineStep(True, branch.says.figure(state), told, share)

@@ -11,8 +11,10 @@ from ai.agents import make_agent
 from ai.knowledge.fury3.needless import without_needless, without_needless_tickets
 from furyqt.rules.core.agenda import legal_actions, play, player_to_move
 from furyqt.rules.fury3 import RULES
-from furyqt.rules.fury3.actions import Go, Word
+from furyqt.rules.fury3.actions import Go, Pick, Word
+from furyqt.rules.fury3.decks import TICKETS, Deck
 from furyqt.rules.fury3.state import Fury3State
+from furyqt.rules.fury3.steps.turn.limits import DiscardChoice
 from furyqt.rules.fury3.tables import DRACULA, HUNTERS
 from tests.rules.fury3.scenes import do, scene, tokens
 
@@ -43,6 +45,23 @@ def test_the_search_never_rides_where_a_road_leads() -> None:
     assert {"road:MR", "rail3/2:MR"} <= {action.text for action in seen.actions}
     found = make_agent(RULES, "search:40").decide(seen, 1)
     assert not {choice.action for choice in found.choices} & {"rail3/2:MR", "rail2/2:MR"}
+
+
+@pytest.mark.parametrize(
+    ("held", "left"),
+    [
+        (("3/2", "1/1", "1/1"), {"3/2"}),
+        (("3/2", "2/2", "2/1"), {"3/2", "2/2"}),
+        (("2/2", "2/2", "2/2"), set()),
+    ],
+)
+def test_no_hunter_returns_a_ticket_that_reaches_farther_than_another(
+    held: tuple[str, ...], left: set[str]
+) -> None:
+    state = scene("day", places={"godalming": "paris"}, tickets={"godalming": held})
+    state.agenda = (*state.agenda, DiscardChoice(0, Deck.TICKET))
+    offered = {action.text: action.card for action in legal_actions(state) if isinstance(action, Pick)}
+    assert {"/".join(map(str, TICKETS[offered[token]])) for token in left_out(state)} == left
 
 
 @pytest.mark.parametrize(

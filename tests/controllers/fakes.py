@@ -158,8 +158,8 @@ class ServiceEngine:
         self.move_now()
 
 
-def wait_until(is_true: Callable[[], object], seconds: float = 20.0) -> None:
-    """Run the event loop until something is true; AssertionError if it never is."""
+def wait_until(is_true: Callable[[], object], seconds: float = 120.0) -> None:
+    """Run the event loop until something is true; AssertionError after this time, long for a busy machine."""
     end = time.monotonic() + seconds
     while not is_true():
         assert time.monotonic() < end, "waited without effect"

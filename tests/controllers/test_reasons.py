@@ -40,7 +40,7 @@ def test_the_sentences_of_a_known_scene() -> None:
     seen = rules.observe(state, 0)
     first, second = seen.actions[0], seen.actions[1]
     line = (
-        LineStep(True, WHO, Text("", "Go to Paris"), 0.61),
+        LineStep(True, WHO, Text("", "Mina Harker goes to Paris."), 0.61),
         LineStep(False, None, Text("", "Dracula moves."), 0.6),
     )
     reasons = (
@@ -66,7 +66,7 @@ def test_the_sentences_of_a_known_scene() -> None:
         f"1. {names[0]}",
         "Chance to win: 54%, if your choice stays unpredictable.",
         "This usually means more hunters with weapons near Dracula, but also more damage to the hunters.",
-        "Most likely next: “Go to Paris” (Mina Harker); then Dracula moves (60%).",
+        "Most likely next: Mina Harker goes to Paris; then Dracula moves (60%).",
         f"2. {names[1]}",
         "Chance to win: 53%.",
         "Both sides choose at once",
@@ -196,8 +196,8 @@ def test_a_choice_that_was_not_compared_is_not_said_to_be_the_best() -> None:
 
 
 def test_what_follows_is_told_in_sentences_and_nothing_twice() -> None:
-    rests = LineStep(True, WHO, Text("", "Mina Harker rests."), 0.9, is_sentence=True)
-    goes = LineStep(True, WHO, Text("", "Mina Harker goes to Paris."), 0.9, is_sentence=True)
+    rests = LineStep(True, WHO, Text("", "Mina Harker rests."), 0.9)
+    goes = LineStep(True, WHO, Text("", "Mina Harker goes to Paris."), 0.9)
     first = Weighed("", 0.6, 60.0, 0.0, line=(rests, rests, goes, rests))
     assert "Most likely next: Mina Harker rests; then Mina Harker goes to Paris." in in_a_chapter((first,))
     rare = replace(first, line=(replace(rests, share=0.15),))
@@ -213,11 +213,9 @@ def test_a_name_within_the_line_has_no_capital() -> None:
     assert "Most likely next: the doctor goes to Paris (90%)." in told
 
 
-def test_a_button_with_quotation_marks_gets_no_others_and_a_card_is_quoted() -> None:
-    play = LineStep(True, WHO, Text("", "Play “Garlic”"), 0.9)
+def test_a_card_is_quoted() -> None:
     card = Text("", "According to the card: {quoted}").fill(**{QUOTED: Text("", "Weapon: “2” damage.")})
-    told = in_a_chapter((Weighed("", 0.6, 60.0, line=(play,), facts=(card,)),))
-    assert "Most likely next: Play “Garlic” (Mina Harker)." in told
+    told = in_a_chapter((Weighed("", 0.6, 60.0, facts=(card,)),))
     assert "According to the card: “Weapon: ‘2’ damage.”" in told
 
 

@@ -129,8 +129,8 @@ def test_reasons_follow_the_language(window: MainWindow, begin: Any, qtbot: QtBo
     show_hint(window, session)
     pane = window.table.hint.why
     for language, words in (
-        ("de", "Das bringt meist einen höheren"),
-        ("it", "Di solito significa un"),
+        ("de", "Das bedeutet meist einen höheren"),
+        ("it", "Di solito comporta un"),
         ("en", "This usually means a"),
     ):
         window.settings.update(language=language)

@@ -18,12 +18,21 @@ from ai.knowledge.dining.features import (
     times,
 )
 from ai.knowledge.dining.value import SCALE, expected_scores, factors_at, points, spread_of
-from ai.knowledge.evaluation_terms import OWN, RIVALS, Aspect, EvaluationTerms, unsaid
-from furyqt.rules.core.agenda import Action, action_label, is_over
+from ai.knowledge.evaluation_terms import OWN, RIVALS, Aspect, EvaluationTerms, deed, unsaid
+from furyqt.rules.core.agenda import Action, action_label, is_over, player_to_move
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.dining.actions import Done, End
 from furyqt.rules.dining.box import STANDARD, tables_of
+from furyqt.rules.dining.events import (
+    BribePaid,
+    CardUsed,
+    DinnerSkipped,
+    HeroPlaced,
+    TicketBought,
+    TouristKept,
+    TouristMoved,
+)
 from furyqt.rules.dining.observation import DiningObservation
 from furyqt.rules.dining.spaces import LOCATIONS
 from furyqt.rules.dining.state import DiningState
@@ -120,6 +129,8 @@ ASPECTS = (
 )
 """The aspects in the order of what `measure` returns."""
 Amounts = dict[str, tuple[float, float]]
+DEEDS = (HeroPlaced, TouristMoved, TouristKept, TicketBought, CardUsed, BribePaid, DinnerSkipped)
+"""The events of decisions that are worth mentioning."""
 
 
 class DiningTerms:
@@ -151,9 +162,10 @@ class DiningTerms:
         """Return the words of the button, without ends of turns."""
         return None if isinstance(action, End | Done) else action_label(state, action)
 
-    def sentence(self, state: object, action: Action) -> None:
-        """Return None: the button says what its space or card does."""
-        return None
+    def sentence(self, state: DiningState, action: Action) -> Text | None:
+        """Return what a Hero, a Tourist or a card does as the log says it."""
+        player = player_to_move(state)
+        return None if player is None else deed(state, action, player, DEEDS)
 
 
 def _parts(state: DiningState, player: int) -> Amounts:

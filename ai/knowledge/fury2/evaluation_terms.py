@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ai.knowledge.evaluation_terms import Aspect, EvaluationTerms, action_words
+from ai.knowledge.evaluation_terms import Aspect, EvaluationTerms, action_words, deed
 from ai.knowledge.fury.aspects import FeatureGroups
 from ai.knowledge.fury.styles import USUAL
 from ai.knowledge.fury2.aspects import ABOUT, ASPECTS
@@ -23,8 +23,10 @@ from furyqt.rules.fury2.decks import NONE
 from furyqt.rules.fury2.observation import Fury2Observation, as_hunters_know, masked_spot
 from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.steps.supply import HunterAction
+from furyqt.rules.fury2.steps.trail.encounter_hand import EncounterPlacement
+from furyqt.rules.fury2.steps.travel.dracula_moves import CardPlacement
 from furyqt.rules.fury2.steps.travel.hunter_moves import HunterMove
-from furyqt.rules.fury2.steps.turn import StartCity
+from furyqt.rules.fury2.steps.turn import DraculaStart, StartCity
 from furyqt.rules.fury2.tables import CITY_BACK, DRACULA, DRACULA_FIGURE, HUNTERS, SERVANT_FIGURE
 from furyqt.rules.fury2.words import FIGURE_NAMES
 
@@ -88,8 +90,10 @@ class Fury2Terms:
         return action_words(seen, action, WORDS["yes"])
 
     def sentence(self, state: Fury2State, action: Action) -> Text | None:
-        """Return a hunter's move, rest or start as the log says it."""
+        """Return a move, a placed encounter, a rest or a start as the log says it."""
         step, number = state.agenda[-1], seat_to_move(state)
+        if isinstance(step, CardPlacement | DraculaStart | EncounterPlacement):
+            return deed(state, action, DRACULA, (events.CardPlaced, events.CardMoved))
         if not 0 <= number < DRACULA_FIGURE:
             return None
         if isinstance(action, Go):

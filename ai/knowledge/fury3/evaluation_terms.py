@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ai.knowledge.evaluation_terms import Aspect, EvaluationTerms, action_words, unsaid
+from ai.knowledge.evaluation_terms import Aspect, EvaluationTerms, action_words, deed, unsaid
 from ai.knowledge.fury.aspects import FeatureGroups, shared
 from ai.knowledge.fury3.belief import WaysBelief
 from ai.knowledge.fury3.combat.combat_value import to_come
@@ -21,6 +21,9 @@ from furyqt.rules.fury3.actions import Choose, Go, PlaceChoice, Play, Strike, Wo
 from furyqt.rules.fury3.decks import HAND, TABLE, Deck
 from furyqt.rules.fury3.observation import Fury3Observation, as_hunters_know, masked_hideout
 from furyqt.rules.fury3.state import Fury3State
+from furyqt.rules.fury3.steps.search.encounter_placement import EncounterPlacement
+from furyqt.rules.fury3.steps.travel.placement import CardPlacement
+from furyqt.rules.fury3.steps.turn.phase import DraculaStart
 from furyqt.rules.fury3.steps.turn.rounds import StartCity
 from furyqt.rules.fury3.steps.turn.turns import HunterAction
 from furyqt.rules.fury3.tables import DRACULA, DRACULA_FIGURE, HUNTERS, LAND_BACK
@@ -225,8 +228,10 @@ class Fury3Terms:
         return action_words(seen, action, WORDS["yes"])
 
     def sentence(self, state: Fury3State, action: Action) -> Text | None:
-        """Return a hunter's journey, action, start or played card as the log says it."""
+        """Return a journey, action, start or card as the log says it."""
         step, number = state.agenda[-1], seat_to_move(state)
+        if isinstance(step, CardPlacement | DraculaStart | EncounterPlacement):
+            return deed(state, action, DRACULA, (events.CardPlaced, events.CardMoved))
         if isinstance(action, Play | Strike) and 0 <= number < DRACULA_FIGURE:
             deck = Deck.EVENT if isinstance(action, Play) else Deck.ITEM
             return events.CardMoved(deck, action.card, HAND[number], TABLE).describe()

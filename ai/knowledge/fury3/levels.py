@@ -7,15 +7,16 @@ from ai.levels import Level
 
 __all__ = ["LEVELS", "STYLES", "WORDS"]
 
-KNOWLEDGE = 5
+KNOWLEDGE = 6
 """Since 2 simulated hunters have a belief, too, and act on it, since 3 no ticket is spent for nothing, since
 4 no trade is empty, an unhurt Dracula does not feed, and hunters err on every other day only, since 5
-the hunters have a value of their own, and one of them goes for the vampire under a rumor.
+the hunters have a value of their own, and one of them goes for the vampire under a rumor, since 6 no hunter
+returns a ticket that reaches farther than another.
 """
 LEVELS = {
-    "novice": Level(8, belief_flattening=1.0, temperature=0.8, cap=0.6, revision=KNOWLEDGE),
-    "easy": Level(8, belief_flattening=0.9, temperature=0.2, cap=0.3, revision=KNOWLEDGE),
-    "normal": Level(40, belief_flattening=0.2, temperature=0.03, cap=0.1, revision=KNOWLEDGE),
-    "hard": Level(80, belief_flattening=0.1, temperature=0.008, cap=0.05, revision=KNOWLEDGE),
+    "novice": Level(8, belief_flattening=1.0, temperature=1.2, cap=0.8, revision=KNOWLEDGE),
+    "easy": Level(8, belief_flattening=0.8, temperature=0.15, cap=0.25, revision=KNOWLEDGE),
+    "normal": Level(40, belief_flattening=0.2, temperature=0.04, cap=0.1, revision=KNOWLEDGE),
+    "hard": Level(80, belief_flattening=0.1, temperature=0.02, cap=0.08, revision=KNOWLEDGE),
     "master": Level(120, revision=KNOWLEDGE),
 }

@@ -7,13 +7,14 @@ from operator import le
 
 from ai.knowledge.fury3.hunter_policy import arms, can_arm
 from furyqt.rules.core.agenda import Action
-from furyqt.rules.fury3.actions import DONE, PASS, Choose, Go, Placement, Word
-from furyqt.rules.fury3.decks import NONE, TICKETS, Power
+from furyqt.rules.fury3.actions import DONE, PASS, Choose, Go, Pick, Placement, Word
+from furyqt.rules.fury3.decks import NONE, TICKETS, Deck, Power
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.steps.supply.trade import TradeGift, TradePartner
 from furyqt.rules.fury3.steps.travel.legal_placements import HIDE
 from furyqt.rules.fury3.steps.travel.placement import CardPlacement
 from furyqt.rules.fury3.steps.turn.choices import RESERVE, REST, SUPPLY, TRADE
+from furyqt.rules.fury3.steps.turn.limits import DiscardChoice
 from furyqt.rules.fury3.steps.turn.turns import HunterAction
 from furyqt.rules.fury3.tables import EVENT_LIMIT, ITEM_LIMIT, NOWHERE, TICKET_LIMIT, TRAIL
 
@@ -24,6 +25,8 @@ def without_needless(observation: Fury3Observation) -> Sequence[Action]:
     if isinstance(step, HunterAction):
         needless = _needless_words(observation, step.hunter)
         return [action for action in without_needless_tickets(observation.actions) if action not in needless]
+    if isinstance(step, DiscardChoice) and step.deck == Deck.TICKET:
+        return _weakest(observation.actions)
     if isinstance(step, TradePartner | TradeGift):
         return _arming(observation, step) or observation.actions
     if isinstance(step, CardPlacement):
@@ -45,6 +48,16 @@ def without_needless_tickets(actions: Sequence[Action]) -> Sequence[Action]:
         return isinstance(action, Go) and any(is_cheaper(other, action.ticket) for other in ways[action.to])
 
     return [action for action in actions if not is_needless(action)]
+
+
+def _weakest(tickets: Sequence[Action]) -> Sequence[Action]:
+    """Leave out the tickets to return that reach farther than another one."""
+    cards = [action.card for action in tickets if isinstance(action, Pick)]
+    return [
+        action
+        for action in tickets
+        if not (isinstance(action, Pick) and any(is_cheaper(card, action.card) for card in cards))
+    ]
 
 
 def is_cheaper(ticket: int, other: int) -> bool:

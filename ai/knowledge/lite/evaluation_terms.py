@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ai.knowledge.evaluation_terms import Aspect, EvaluationTerms
+from ai.knowledge.evaluation_terms import Aspect, EvaluationTerms, deed
 from ai.knowledge.lite.chase import (
     PER_LIFE,
     PER_MEETING,
@@ -17,7 +17,6 @@ from ai.knowledge.lite.ways import PHASES, TURNS
 from furyqt.rules.core.agenda import Action, action_label
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.text import Text, Texts
-from furyqt.rules.lite.actions import Go
 from furyqt.rules.lite.events import DraculaMoved, HunterMoved
 from furyqt.rules.lite.observation import LiteObservation, as_hunters_know, figure_to_move
 from furyqt.rules.lite.state import LiteState
@@ -105,10 +104,7 @@ class LiteTerms:
 
     def sentence(self, state: LiteState, action: Action) -> Text | None:
         """Return a hunter's move as the log says it."""
-        figure = figure_to_move(state)
-        if not isinstance(action, Go) or figure not in FIGURES:
-            return None
-        return HunterMoved(figure, action.to, action.to == state.places[figure]).describe()
+        return deed(state, action, HUNTERS, (HunterMoved,))
 
 
 def _for_hunters(state: LiteState) -> list[tuple[float, float]]:

@@ -66,7 +66,6 @@ ANSWER = N_("Most likely answer: {what}.")
 THEN = N_("{some}; then {next}")
 BUTTON = N_("“{words}”")
 """The player's own action, by the words of its button."""
-BY = N_("{what} ({who})")
 OFTEN = N_("{what} ({percent}%)")
 BELIEF = N_("Basis of this hint")
 AT_ONCE = N_("Both sides choose at once")
@@ -301,16 +300,13 @@ def _likely_line(choice: Weighed) -> tuple[LineStep, ...]:
 
 
 def _line(choice: Weighed, say: Say) -> list[str]:
-    """Describe the likeliest continuation, step by step; a figure that goes on is not named again."""
-    whole, who = "", None
+    """Describe the likeliest continuation, step by step, as far as there are sentences for it."""
+    whole = ""
     steps = _likely_line(choice)
-    if any(step.is_sentence for step in steps):
-        steps = tuple(step for step in steps if step.is_sentence or not step.is_own)
     new = [step for number, step in enumerate(steps) if not number or step.words != steps[number - 1].words]
     for step in new[:MOST_STEPS]:
-        what = _step(step, say, who)
+        what = _step(step, say)
         whole = say(THEN.fill(some=whole, next=what)) if whole else what
-        who = step.who if step.is_own else None
     return [say(FOLLOWS.fill(steps=whole))] if whole else []
 
 
@@ -322,23 +318,12 @@ def _answer(answer: Share, say: Say, least: float) -> list[str]:
     return [say(ANSWER.fill(what=_often(what, answer.share, say)))]
 
 
-def _step(step: LineStep, say: Say, before: Text | None) -> str:
-    """Describe a step; the figure of the step before is not named, and only other sides have a chance."""
+def _step(step: LineStep, say: Say) -> str:
+    """Describe a step: an own one as a sentence, one of another side with its chance."""
     what = _as_part(step.words, say)
-    is_named = step.who is None or step.who == before or _names(what, step.who, say)
-    if step.is_sentence:
-        return what if step.who is None else _in_a_row(what, say(step.who.form("told")))
-    if step.is_own:
-        what = _button(what, say)
-    if step.who is not None and not is_named and not _ends_with_a_name(step.words, what, say):
-        what = say(BY.fill(who=step.who, what=what))
-    return what if step.is_own else _often(what, step.share, say)
-
-
-def _ends_with_a_name(words: Text, what: str, say: Say) -> bool:
-    """Return whether a label has one of its own names in parentheses, as of the hunter whose card it is."""
-    names = [value for _, value in words.values if isinstance(value, Text)]
-    return any(what.strip("”“»").endswith(f"({say(name)})") for name in names)
+    if not step.is_own:
+        return _often(what, step.share, say)
+    return what if step.who is None else _in_a_row(what, say(step.who.form("told")))
 
 
 def _button(words: Text | str, say: Say) -> str:
@@ -383,11 +368,6 @@ def _in_a_row(words: str, name: str) -> str:
     """Return a sentence as a part of another: a name at its beginning has no capital of its own."""
     capital = sentence(name)
     return name + words.removeprefix(capital) if words.startswith(capital) else words
-
-
-def _names(what: str, who: Text, say: Say) -> bool:
-    """Return whether words name a figure, alone or as in a sentence."""
-    return any(say(name).casefold() in what.casefold() for name in (who, who.form("told")))
 
 
 def _at_once(observation: Observation, why: Explanation, say: Say) -> list[Paragraph]:

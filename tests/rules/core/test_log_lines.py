@@ -8,7 +8,7 @@ def test_equal_events_in_a_row_are_one_line() -> None:
     trap, move = TrapsSprung(0, 1), HunterMoved(0, 0, stays=True)
     lines = list(log_lines([trap, trap, trap, move, trap], str))
     assert lines == [
-        "A trap hurts Lord Godalming (three times).",
+        "A trap hurts Lord Godalming (3 times).",
         str(move.describe()),
         "A trap hurts Lord Godalming.",
     ]
