@@ -5630,6 +5630,10 @@
         <translation>Der Tourist an diesem Ort ({place}) bleibt dann für {player} dort.</translation>
     </message>
     <message>
+        <source>The Tourist then does the action of another space for you.</source>
+        <translation>Der Tourist führt dann die Aktion eines anderen Feldes für dich aus.</translation>
+    </message>
+    <message>
         <source>The clock then reads {hours}, and the Day ends.</source>
         <translation>Die Uhr steht dann auf {hours}, und der Tag endet.</translation>
     </message>
@@ -6307,7 +6311,7 @@
         <translation>einen längeren Weg zum nächsten Geschenk</translation>
     </message>
     <message>
-        <source>a better stand only one token away</source>
+        <source>a better stand within one token</source>
         <translation>einen besseren Stand, für den nur noch ein Marker fehlt</translation>
     </message>
     <message>
@@ -6317,10 +6321,6 @@
     <message>
         <source>a place farther back on the Gifts track</source>
         <translation>einen Platz weiter hinten auf der Geschenkeleiste</translation>
-    </message>
-    <message>
-        <source>access to the next stand of {place}</source>
-        <translation>Zugang zum nächsten Stand ({place})</translation>
     </message>
     <message>
         <source>an earlier next turn for you</source>
@@ -6371,16 +6371,20 @@
         <translation>mehr Orte unter deiner Kontrolle</translation>
     </message>
     <message>
-        <source>no access to the next stand of {place}</source>
-        <translation>keinen Zugang zum nächsten Stand ({place})</translation>
-    </message>
-    <message>
-        <source>no better stand only one token away</source>
+        <source>no better stand within one token</source>
         <translation>keinen besseren Stand, für den nur noch ein Marker fehlt</translation>
     </message>
     <message>
         <source>progress on the Gifts track</source>
         <translation>einen Platz weiter vorn auf der Geschenkeleiste</translation>
+    </message>
+    <message>
+        <source>the next stand of {place} beyond your means</source>
+        <translation>keinen Zugang zum nächsten Stand ({place})</translation>
+    </message>
+    <message>
+        <source>the next stand of {place} within your means</source>
+        <translation>Zugang zum nächsten Stand ({place})</translation>
     </message>
     <message>
         <source>worse prospects for your rivals</source>
@@ -7526,6 +7530,10 @@
 <context>
     <name>fury.aims</name>
     <message>
+        <source>A no excludes {percent}% of where he may be.</source>
+        <translation>Ein Nein schließt mögliche Orte mit zusammen {percent}&#xa0;% Wahrscheinlichkeit aus.</translation>
+    </message>
+    <message>
         <source>According to the card: {quoted}</source>
         <translation>Laut Karte: {quoted}</translation>
     </message>
@@ -7657,6 +7665,10 @@
     <message>
         <source>in {count:word} other cities</source>
         <translation>in {count:word} weiteren Städten</translation>
+    </message>
+    <message>
+        <source>{card} then takes effect: {quoted}</source>
+        <translation>{card} wirkt dann: {quoted}</translation>
     </message>
     <message>
         <source>{hunter} is {place:in} already.</source>
@@ -8108,6 +8120,10 @@
         <source>The chance that Dracula is in a city at most two railways away is {percent}%.</source>
         <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit ist Dracula in einer Stadt, die höchstens zwei Bahnlinien entfernt ist.</translation>
     </message>
+    <message>
+        <source>The chance that Dracula is in one of them is {percent}%.</source>
+        <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit ist Dracula in einer davon.</translation>
+    </message>
     <message numerus="yes">
         <source>The nearest city that may hide a house is {place}, %n moves from there.</source>
         <translation>
@@ -8122,6 +8138,21 @@
     <message>
         <source>The two then move and fight together, but have only one action.</source>
         <translation>Die beiden bewegen sich dann gemeinsam und kämpfen gemeinsam, haben aber nur eine Aktion.</translation>
+    </message>
+    <message>
+        <source>With a 0 only one road is allowed.</source>
+        <translation>Mit einer 0 ist nur eine Straße erlaubt.</translation>
+    </message>
+    <message>
+        <source>With an X the turn ends.</source>
+        <translation>Mit einem X endet der Zug.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With {face} the train can reach %n cities.</source>
+        <translation>
+            <numerusform>Mit {face} kann der Zug %n Stadt erreichen.</numerusform>
+            <numerusform>Mit {face} kann der Zug %n Städte erreichen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>fewer combats with the Servant</source>
@@ -8148,6 +8179,14 @@
         <translation>mehr gereinigte Häuser</translation>
     </message>
     <message>
+        <source>{cards} stay in hand for a later moment.</source>
+        <translation>{cards} bleiben für später auf der Hand.</translation>
+    </message>
+    <message>
+        <source>{cards} stays in hand for a later moment.</source>
+        <translation>{cards} bleibt für später auf der Hand.</translation>
+    </message>
+    <message>
         <source>{count:word} houses are still hidden; {cities} cities are possible: {places}.</source>
         <translation>Noch {count:word} Häuser sind versteckt; mögliche Standorte ({cities}): {places}.</translation>
     </message>
@@ -8160,6 +8199,10 @@
         <translation>{hunter} hat noch alle Gesundheitspunkte.</translation>
     </message>
     <message>
+        <source>{hunter} has no items.</source>
+        <translation>{hunter} hat keine Gegenstände.</translation>
+    </message>
+    <message>
         <source>{hunter} has no weapon; {weapons} of the {all} cards in the item deck are weapons.</source>
         <translation>{hunter} hat keine Waffe; im Gegenstandsstapel sind {weapons} von {all} Karten Waffen.</translation>
     </message>
@@ -8170,6 +8213,10 @@
     <message>
         <source>{hunter} holds as many event cards as allowed.</source>
         <translation>{hunter} hat schon so viele Ereigniskarten wie erlaubt.</translation>
+    </message>
+    <message>
+        <source>{hunter} holds: {cards}.</source>
+        <translation>{hunter} hat: {cards}.</translation>
     </message>
     <message>
         <source>{place} is a small city, where hunters draw only events.</source>
@@ -13589,8 +13636,16 @@
         <translation>Bekannte Vampire: {places}.</translation>
     </message>
     <message>
+        <source>No city is likelier than {percent}% to be on an unknown card of Dracula&apos;s trail.</source>
+        <translation>Keine Stadt steht mit mehr als {percent}&#xa0;% Wahrscheinlichkeit auf einer unbekannten Karte von Draculas Spur.</translation>
+    </message>
+    <message>
         <source>No railway leads from {place}, so a ticket helps only later.</source>
         <translation>Von {place} führt keine Bahnlinie weg; ein Fahrschein hilft erst später.</translation>
+    </message>
+    <message>
+        <source>Of the {all} places where Dracula may be, the answer leaves {left} on average and {most} at most.</source>
+        <translation>Von den {all} möglichen Orten Draculas lässt die Antwort im Mittel {left} übrig, höchstens {most}.</translation>
     </message>
     <message>
         <source>One box is still hidden; {cities} cities are possible: {places}.</source>
@@ -13628,8 +13683,16 @@
         <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit ist {place:in} eines von Draculas Verstecken.</translation>
     </message>
     <message>
+        <source>The hunters have no ally yet.</source>
+        <translation>Die Jäger haben noch keinen Verbündeten.</translation>
+    </message>
+    <message>
         <source>The hunters have traveled {count:times}; with {limit} journeys the chapter is lost.</source>
         <translation>Die Jäger sind bisher {count:times} gereist; mit der {limit}. Reise ist das Kapitel verloren.</translation>
+    </message>
+    <message>
+        <source>The likeliest city on an unknown card of Dracula&apos;s trail is {place} ({percent}%).</source>
+        <translation>Am wahrscheinlichsten zeigt eine unbekannte Karte von Draculas Spur {place} ({percent}&#xa0;%).</translation>
     </message>
     <message numerus="yes">
         <source>The likeliest hideout, {place} ({percent}%), is %n days&apos; journey from there.</source>
@@ -13672,6 +13735,14 @@
         <translation>Die Suche führt zum Kampf gegen den Vampir.</translation>
     </message>
     <message>
+        <source>The ticket {ticket} is good for one railway only.</source>
+        <translation>Der Fahrschein {ticket} gilt nur für eine Bahnlinie.</translation>
+    </message>
+    <message>
+        <source>The ticket {ticket} is good for {count:word} white railways.</source>
+        <translation>Der Fahrschein {ticket} gilt für {count:word} weiße Bahnlinien.</translation>
+    </message>
+    <message>
         <source>The top event card is one for the hunters.</source>
         <translation>Die oberste Ereigniskarte ist für die Jäger.</translation>
     </message>
@@ -13690,6 +13761,13 @@
     <message>
         <source>With a ticket, no further place where a hideout may be comes within reach tomorrow.</source>
         <translation>Ein Fahrschein bringt für morgen keinen weiteren Ort in Reichweite, an dem ein Versteck sein kann.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With them %n cities are within a day&apos;s journey from {place}.</source>
+        <translation>
+            <numerusform>Mit ihnen ist von {place} aus %n Stadt in einer Tagesreise erreichbar.</numerusform>
+            <numerusform>Mit ihnen sind von {place} aus %n Städte in einer Tagesreise erreichbar.</numerusform>
+        </translation>
     </message>
     <message>
         <source>choice {rival} brings more cities that may hide a box within reach</source>
@@ -13740,12 +13818,28 @@
         <translation>mehr Überfahrten Draculas</translation>
     </message>
     <message>
+        <source>{cards} stay in hand for a later moment.</source>
+        <translation>{cards} bleiben für später auf der Hand.</translation>
+    </message>
+    <message>
+        <source>{cards} stays in hand for a later moment.</source>
+        <translation>{cards} bleibt für später auf der Hand.</translation>
+    </message>
+    <message>
+        <source>{card} is then no longer the hunters&apos; ally.</source>
+        <translation>{card} ist dann nicht mehr Verbündeter der Jäger.</translation>
+    </message>
+    <message>
         <source>{count:word} boxes are still hidden; {cities} cities are possible: {places}.</source>
         <translation>Noch {count:word} Kisten sind versteckt; mögliche Standorte ({cities}): {places}.</translation>
     </message>
     <message>
         <source>{hunter} already has two tickets and could only exchange one.</source>
         <translation>{hunter} hat schon zwei Fahrscheine und könnte nur einen austauschen.</translation>
+    </message>
+    <message>
+        <source>{hunter} has neither item cards nor tickets.</source>
+        <translation>{hunter} hat weder Gegenstandskarten noch Fahrscheine.</translation>
     </message>
     <message>
         <source>{hunter} has no ticket yet.</source>
@@ -13772,8 +13866,36 @@
         <translation>{hunter} hat {damage} Schaden (besiegt bei {health}); Ausruhen heilt {healed}.</translation>
     </message>
     <message>
+        <source>{hunter} holds: {cards}.</source>
+        <translation>{hunter} hat: {cards}.</translation>
+    </message>
+    <message>
         <source>{hunter} is unhurt.</source>
         <translation>{hunter} ist unverletzt.</translation>
+    </message>
+    <message>
+        <source>{hunter} is {place:in}, with {percent}% of where Dracula may be within reach.</source>
+        <translation>{hunter} ist {place:in} und erreicht Draculas jetzigen Ort mit {percent}&#xa0;% Wahrscheinlichkeit.</translation>
+    </message>
+    <message>
+        <source>{hunter} is {place:in}, with {percent}% of where his hideouts may be within reach.</source>
+        <translation>{hunter} ist {place:in} und erreicht von dort im Schnitt {percent}&#xa0;% von Draculas unbekannten Verstecken.</translation>
+    </message>
+    <message>
+        <source>{hunter} is {place:in}.</source>
+        <translation>{hunter} ist {place:in}.</translation>
+    </message>
+    <message>
+        <source>{hunter} keeps the card, and Dracula sees it.</source>
+        <translation>{hunter} behält die Karte, und Dracula sieht sie.</translation>
+    </message>
+    <message>
+        <source>{hunter} keeps the ticket {ticket}, good for one railway.</source>
+        <translation>{hunter} behält den Fahrschein {ticket}, der für eine Bahnlinie gilt.</translation>
+    </message>
+    <message>
+        <source>{hunter} keeps the ticket {ticket}, good for {count:word} white railways.</source>
+        <translation>{hunter} behält den Fahrschein {ticket}, der für {count:word} weiße Bahnlinien gilt.</translation>
     </message>
     <message>
         <source>{hunter} keeps the tickets {tickets}.</source>
@@ -13784,8 +13906,23 @@
         <translation>{hunter} kann von drei Fahrscheinen die zwei besten behalten.</translation>
     </message>
     <message>
+        <source>{hunter} then has neither item cards nor tickets.</source>
+        <translation>{hunter} hat dann weder Gegenstandskarten noch Fahrscheine.</translation>
+    </message>
+    <message>
         <source>{hunter} then has only one ticket.</source>
         <translation>{hunter} hat dann nur einen Fahrschein.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{hunter} then holds %n event card(s), and {card} can be played later.</source>
+        <translation>
+            <numerusform>{hunter} hat dann %n Ereigniskarte, und {card} kann später ausgespielt werden.</numerusform>
+            <numerusform>{hunter} hat dann %n Ereigniskarten, und {card} kann später ausgespielt werden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{hunter} then holds: {cards}.</source>
+        <translation>{hunter} hat dann: {cards}.</translation>
     </message>
     <message>
         <source>{hunter} would learn nothing new: Dracula cannot be in the same region.</source>
@@ -21836,6 +21973,10 @@
     <message>
         <source>It is the simplest: everything stays as it is.</source>
         <translation>Das ist das Einfachste: Alles bleibt, wie es ist.</translation>
+    </message>
+    <message>
+        <source>It need not beat the likeliest of these: what counts is that the other side cannot foresee it.</source>
+        <translation>Die Wahl muss das Wahrscheinlichste davon nicht schlagen: Es zählt, dass die andere Seite sie nicht vorhersehen kann.</translation>
     </message>
     <message>
         <source>Most likely answer: {what}.</source>

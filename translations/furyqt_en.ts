@@ -539,6 +539,13 @@
             <numerusform>The nearest city that may hide a house is {place}, %n moves from there.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>With {face} the train can reach %n cities.</source>
+        <translation>
+            <numerusform>With {face} the train can reach %n city.</numerusform>
+            <numerusform>With {face} the train can reach %n cities.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>fury2.board</name>
@@ -761,6 +768,20 @@
         <translation>
             <numerusform>The nearest hunter is {hunter} {place:in}, %n day&apos;s journey away.</numerusform>
             <numerusform>The nearest hunter is {hunter} {place:in}, %n days&apos; journey away.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With them %n cities are within a day&apos;s journey from {place}.</source>
+        <translation>
+            <numerusform>With them %n city is within a day&apos;s journey from {place}.</numerusform>
+            <numerusform>With them %n cities are within a day&apos;s journey from {place}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{hunter} then holds %n event card(s), and {card} can be played later.</source>
+        <translation>
+            <numerusform>{hunter} then holds %n event card, and {card} can be played later.</numerusform>
+            <numerusform>{hunter} then holds %n event cards, and {card} can be played later.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

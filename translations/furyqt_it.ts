@@ -5630,6 +5630,10 @@
         <translation>Così il turista {place:at} resta a disposizione di {player}.</translation>
     </message>
     <message>
+        <source>The Tourist then does the action of another space for you.</source>
+        <translation>Il turista fa allora per te l’azione di un’altra casella.</translation>
+    </message>
+    <message>
         <source>The clock then reads {hours}, and the Day ends.</source>
         <translation>Così l’orologio arriva a {hours} e il giorno finisce.</translation>
     </message>
@@ -6307,7 +6311,7 @@
         <translation>regali più lontani dal completamento</translation>
     </message>
     <message>
-        <source>a better stand only one token away</source>
+        <source>a better stand within one token</source>
         <translation>una bancarella migliore che richiede un solo segnalino</translation>
     </message>
     <message>
@@ -6317,10 +6321,6 @@
     <message>
         <source>a place farther back on the Gifts track</source>
         <translation>un posto più indietro sul tracciato dei regali</translation>
-    </message>
-    <message>
-        <source>access to the next stand of {place}</source>
-        <translation>accesso alla prossima bancarella {place:of}</translation>
     </message>
     <message>
         <source>an earlier next turn for you</source>
@@ -6371,16 +6371,20 @@
         <translation>più luoghi sotto il tuo controllo</translation>
     </message>
     <message>
-        <source>no access to the next stand of {place}</source>
-        <translation>la perdita dell’accesso alla prossima bancarella {place:of}</translation>
-    </message>
-    <message>
-        <source>no better stand only one token away</source>
+        <source>no better stand within one token</source>
         <translation>la mancanza di una bancarella migliore che richieda un solo segnalino</translation>
     </message>
     <message>
         <source>progress on the Gifts track</source>
         <translation>un posto più avanti sul tracciato dei regali</translation>
+    </message>
+    <message>
+        <source>the next stand of {place} beyond your means</source>
+        <translation>la perdita dell’accesso alla prossima bancarella {place:of}</translation>
+    </message>
+    <message>
+        <source>the next stand of {place} within your means</source>
+        <translation>accesso alla prossima bancarella {place:of}</translation>
     </message>
     <message>
         <source>worse prospects for your rivals</source>
@@ -7526,6 +7530,10 @@
 <context>
     <name>fury.aims</name>
     <message>
+        <source>A no excludes {percent}% of where he may be.</source>
+        <translation>Luoghi possibili che un no esclude, per probabilità: {percent}%.</translation>
+    </message>
+    <message>
         <source>According to the card: {quoted}</source>
         <translation>Secondo la carta: {quoted}</translation>
     </message>
@@ -7657,6 +7665,10 @@
     <message>
         <source>in {count:word} other cities</source>
         <translation>in altre {count:word} città</translation>
+    </message>
+    <message>
+        <source>{card} then takes effect: {quoted}</source>
+        <translation>{card} ha allora effetto: {quoted}</translation>
     </message>
     <message>
         <source>{hunter} is {place:in} already.</source>
@@ -8108,6 +8120,10 @@
         <source>The chance that Dracula is in a city at most two railways away is {percent}%.</source>
         <translation>Dracula potrebbe essere in una città distante al massimo due ferrovie ({percent}%).</translation>
     </message>
+    <message>
+        <source>The chance that Dracula is in one of them is {percent}%.</source>
+        <translation>Probabilità che Dracula sia in una di esse: {percent}%.</translation>
+    </message>
     <message numerus="yes">
         <source>The nearest city that may hide a house is {place}, %n moves from there.</source>
         <translation>
@@ -8122,6 +8138,21 @@
     <message>
         <source>The two then move and fight together, but have only one action.</source>
         <translation>Da allora i due si muovono e combattono insieme, ma hanno una sola azione.</translation>
+    </message>
+    <message>
+        <source>With a 0 only one road is allowed.</source>
+        <translation>Con uno 0 è permessa una sola strada.</translation>
+    </message>
+    <message>
+        <source>With an X the turn ends.</source>
+        <translation>Con una X il turno finisce.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With {face} the train can reach %n cities.</source>
+        <translation>
+            <numerusform>Con {face} il treno può raggiungere %n città.</numerusform>
+            <numerusform>Con {face} il treno può raggiungere %n città.</numerusform>
+        </translation>
     </message>
     <message>
         <source>fewer combats with the Servant</source>
@@ -8148,6 +8179,14 @@
         <translation>più case purificate</translation>
     </message>
     <message>
+        <source>{cards} stay in hand for a later moment.</source>
+        <translation>{cards} restano in mano per un altro momento.</translation>
+    </message>
+    <message>
+        <source>{cards} stays in hand for a later moment.</source>
+        <translation>{cards} resta in mano per un altro momento.</translation>
+    </message>
+    <message>
         <source>{count:word} houses are still hidden; {cities} cities are possible: {places}.</source>
         <translation>Restano {count:word} case nascoste, che possono essere in {cities} città: {places}.</translation>
     </message>
@@ -8160,6 +8199,10 @@
         <translation>{hunter:told} ha tutti i punti salute.</translation>
     </message>
     <message>
+        <source>{hunter} has no items.</source>
+        <translation>{hunter:told} non ha oggetti.</translation>
+    </message>
+    <message>
         <source>{hunter} has no weapon; {weapons} of the {all} cards in the item deck are weapons.</source>
         <translation>{hunter:told} non ha armi; armi nel mazzo degli oggetti: {weapons} su {all} carte.</translation>
     </message>
@@ -8170,6 +8213,10 @@
     <message>
         <source>{hunter} holds as many event cards as allowed.</source>
         <translation>{hunter:told} ha già tutte le carte evento che può tenere.</translation>
+    </message>
+    <message>
+        <source>{hunter} holds: {cards}.</source>
+        <translation>{hunter:told} ha: {cards}.</translation>
     </message>
     <message>
         <source>{place} is a small city, where hunters draw only events.</source>
@@ -13589,8 +13636,16 @@
         <translation>Vampiri noti: {places}.</translation>
     </message>
     <message>
+        <source>No city is likelier than {percent}% to be on an unknown card of Dracula&apos;s trail.</source>
+        <translation>Nessuna città è probabile su una carta sconosciuta del Percorso di Dracula (al massimo {percent}%).</translation>
+    </message>
+    <message>
         <source>No railway leads from {place}, so a ticket helps only later.</source>
         <translation>Da {place} non partono ferrovie: un biglietto servirà solo più avanti.</translation>
+    </message>
+    <message>
+        <source>Of the {all} places where Dracula may be, the answer leaves {left} on average and {most} at most.</source>
+        <translation>Dei {all} luoghi dove può essere Dracula, la risposta ne lascia in media {left}, al massimo {most}.</translation>
     </message>
     <message>
         <source>One box is still hidden; {cities} cities are possible: {places}.</source>
@@ -13628,8 +13683,16 @@
         <translation>{place:in} potrebbe esserci un Nascondiglio ({percent}%).</translation>
     </message>
     <message>
+        <source>The hunters have no ally yet.</source>
+        <translation>I Cacciatori non hanno ancora alleati.</translation>
+    </message>
+    <message>
         <source>The hunters have traveled {count:times}; with {limit} journeys the chapter is lost.</source>
         <translation>Finora i Cacciatori hanno viaggiato {count:times}; al viaggio numero {limit} il capitolo è perduto.</translation>
+    </message>
+    <message>
+        <source>The likeliest city on an unknown card of Dracula&apos;s trail is {place} ({percent}%).</source>
+        <translation>La città più probabile su una carta sconosciuta del Percorso di Dracula è {place} ({percent}%).</translation>
     </message>
     <message numerus="yes">
         <source>The likeliest hideout, {place} ({percent}%), is %n days&apos; journey from there.</source>
@@ -13672,6 +13735,14 @@
         <translation>La ricerca porta al combattimento contro il vampiro.</translation>
     </message>
     <message>
+        <source>The ticket {ticket} is good for one railway only.</source>
+        <translation>Il biglietto {ticket} vale per una sola ferrovia.</translation>
+    </message>
+    <message>
+        <source>The ticket {ticket} is good for {count:word} white railways.</source>
+        <translation>Il biglietto {ticket} vale per {count:word} ferrovie bianche.</translation>
+    </message>
+    <message>
         <source>The top event card is one for the hunters.</source>
         <translation>La carta evento in cima al mazzo è dei Cacciatori.</translation>
     </message>
@@ -13690,6 +13761,13 @@
     <message>
         <source>With a ticket, no further place where a hideout may be comes within reach tomorrow.</source>
         <translation>Con un biglietto domani non raggiungeresti nessun altro luogo in cui può esserci un Nascondiglio.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With them %n cities are within a day&apos;s journey from {place}.</source>
+        <translation>
+            <numerusform>Con essi da {place} si raggiunge %n città in un giorno di viaggio.</numerusform>
+            <numerusform>Con essi da {place} si raggiungono %n città in un giorno di viaggio.</numerusform>
+        </translation>
     </message>
     <message>
         <source>choice {rival} brings more cities that may hide a box within reach</source>
@@ -13740,12 +13818,28 @@
         <translation>più traversate di Dracula</translation>
     </message>
     <message>
+        <source>{cards} stay in hand for a later moment.</source>
+        <translation>{cards} restano in mano per un altro momento.</translation>
+    </message>
+    <message>
+        <source>{cards} stays in hand for a later moment.</source>
+        <translation>{cards} resta in mano per un altro momento.</translation>
+    </message>
+    <message>
+        <source>{card} is then no longer the hunters&apos; ally.</source>
+        <translation>{card} non è più alleato dei Cacciatori.</translation>
+    </message>
+    <message>
         <source>{count:word} boxes are still hidden; {cities} cities are possible: {places}.</source>
         <translation>Restano {count:word} casse nascoste, che possono essere in {cities} città: {places}.</translation>
     </message>
     <message>
         <source>{hunter} already has two tickets and could only exchange one.</source>
         <translation>{hunter:told} ha già due biglietti e potrebbe solo cambiarne uno.</translation>
+    </message>
+    <message>
+        <source>{hunter} has neither item cards nor tickets.</source>
+        <translation>{hunter:told} non ha né carte oggetto né biglietti.</translation>
     </message>
     <message>
         <source>{hunter} has no ticket yet.</source>
@@ -13772,8 +13866,36 @@
         <translation>Danni {hunter:of}: {damage} su {health}; il riposo ne cura {healed}.</translation>
     </message>
     <message>
+        <source>{hunter} holds: {cards}.</source>
+        <translation>{hunter:told} ha: {cards}.</translation>
+    </message>
+    <message>
         <source>{hunter} is unhurt.</source>
         <translation>{hunter:told} non ha danni.</translation>
+    </message>
+    <message>
+        <source>{hunter} is {place:in}, with {percent}% of where Dracula may be within reach.</source>
+        <translation>{hunter:told} è {place:in}; probabilità che Dracula sia alla sua portata: {percent}%.</translation>
+    </message>
+    <message>
+        <source>{hunter} is {place:in}, with {percent}% of where his hideouts may be within reach.</source>
+        <translation>{hunter:told} è {place:in}; Nascondigli di Dracula alla sua portata: in media {percent}%.</translation>
+    </message>
+    <message>
+        <source>{hunter} is {place:in}.</source>
+        <translation>{hunter:told} è {place:in}.</translation>
+    </message>
+    <message>
+        <source>{hunter} keeps the card, and Dracula sees it.</source>
+        <translation>{hunter:told} tiene la carta, e Dracula la vede.</translation>
+    </message>
+    <message>
+        <source>{hunter} keeps the ticket {ticket}, good for one railway.</source>
+        <translation>{hunter:told} tiene il biglietto {ticket}, valido per una ferrovia.</translation>
+    </message>
+    <message>
+        <source>{hunter} keeps the ticket {ticket}, good for {count:word} white railways.</source>
+        <translation>{hunter:told} tiene il biglietto {ticket}, valido per {count:word} ferrovie bianche.</translation>
     </message>
     <message>
         <source>{hunter} keeps the tickets {tickets}.</source>
@@ -13784,8 +13906,23 @@
         <translation>{hunter:told} può tenere i due migliori fra tre biglietti.</translation>
     </message>
     <message>
+        <source>{hunter} then has neither item cards nor tickets.</source>
+        <translation>{hunter:told} non ha poi né carte oggetto né biglietti.</translation>
+    </message>
+    <message>
         <source>{hunter} then has only one ticket.</source>
         <translation>{hunter:told} resta con un solo biglietto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{hunter} then holds %n event card(s), and {card} can be played later.</source>
+        <translation>
+            <numerusform>{hunter:told} ha poi %n carta evento, e {card} si può giocare più tardi.</numerusform>
+            <numerusform>{hunter:told} ha poi %n carte evento, e {card} si può giocare più tardi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{hunter} then holds: {cards}.</source>
+        <translation>{hunter:told} ha poi: {cards}.</translation>
     </message>
     <message>
         <source>{hunter} would learn nothing new: Dracula cannot be in the same region.</source>
@@ -21836,6 +21973,10 @@
     <message>
         <source>It is the simplest: everything stays as it is.</source>
         <translation>È la più semplice: tutto resta com’è.</translation>
+    </message>
+    <message>
+        <source>It need not beat the likeliest of these: what counts is that the other side cannot foresee it.</source>
+        <translation>Non deve battere per forza la più probabile di queste: conta che l’avversario non possa prevederla.</translation>
     </message>
     <message>
         <source>Most likely answer: {what}.</source>

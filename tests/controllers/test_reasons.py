@@ -73,6 +73,7 @@ def test_the_sentences_of_a_known_scene() -> None:
         "A fixed choice would be predictable, so one is picked at random: "
         f"{names[0]} 70% and {names[1]} 30%.",
         "Expected of the other side: Claws 60% and Fangs 40%.",
+        "It need not beat the likeliest of these: what counts is that the other side cannot foresee it.",
         "Basis of this hint",
         f"Dracula's likeliest places: {places[0]} 50%, {places[1]} 25% and {places[2]} 10%.",
     ]

@@ -42,8 +42,8 @@ N_ = Texts("dining.reasons")
 
 MORE = N_("{amount} more")
 LESS = N_("{amount} less")
-OPEN = N_("access to the next stand of {place}")
-CLOSED = N_("no access to the next stand of {place}")
+OPEN = N_("the next stand of {place} within your means")
+CLOSED = N_("the next stand of {place} beyond your means")
 GROUPS = {
     "vp": (),
     "gifts": ("gift_points", "gift_count", "best_progress", "other_progress"),
@@ -87,8 +87,8 @@ ASPECTS = (
     Aspect(
         "near",
         OWN,
-        N_("a better stand only one token away"),
-        N_("no better stand only one token away"),
+        N_("a better stand within one token"),
+        N_("no better stand within one token"),
     ),
     Aspect(
         "track",

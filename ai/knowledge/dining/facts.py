@@ -12,6 +12,7 @@ from furyqt.rules.core.enumeration import alternatives, enumerated
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.dining import words
 from furyqt.rules.dining.actions import (
+    Activate,
     Attend,
     BuyTicket,
     CompleteGift,
@@ -69,6 +70,7 @@ _FEE_LEFT = N_("The Bribes paid are then worth {value} of the {needed} that the 
 _NO_CONVERSION = N_("Your Bribes are then worth {value}, but your Bites leave no conversion.")
 _TOURIST = N_("A Tourist there can then act for you, too.")
 _NO_TOURIST = N_("No Tourist there can act for you afterwards.")
+_ACTS = N_("The Tourist then does the action of another space for you.")
 _TICKET = N_("You can then fetch a Tourist from the Bus there.")
 _BARRED = N_("Your Hero then bars this space to {player}, who lacks {missing} for {gift}.")
 _CONTROL = N_("You take control of {place} from {player}.")
@@ -118,7 +120,9 @@ class DiningFacts:
 
     def _without_change(self, action: Action) -> Iterator[ActionFact]:
         """Yield the facts about an action that moves no meeple."""
-        if isinstance(action, Discard):
+        if isinstance(action, Activate):
+            yield ActionFact("unused", "acts", _ACTS)
+        elif isinstance(action, Discard):
             yield self._lacks(self._now.tables.gift(action.gift), self._now, _GIFT_PAID, _GIFT_NOW_LACKS)
         elif isinstance(action, Attend):
             yield from self._attendance()

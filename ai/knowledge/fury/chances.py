@@ -32,6 +32,7 @@ NAMED = 3
 ON_TRAIL = N_("The chance that {place} is on Dracula's trail is {percent}%.")
 _OTHERS = N_("in {count:word} other cities")
 _CARD = N_("According to the card: {quoted}")
+_TAKES_EFFECT = N_("{card} then takes effect: {quoted}")
 
 
 class ThereWords(NamedTuple):
@@ -100,6 +101,11 @@ def by_card(text: Text | None) -> Iterator[ActionFact]:
     """Yield the text of a card, if there is one, which the reader sees as a quotation."""
     if text is not None:
         yield ActionFact("card", text, _CARD.fill(**{QUOTED: text}))
+
+
+def unanswered(card: Text, text: Text) -> ActionFact:
+    """Return what a card of the other side does if nothing answers it."""
+    return ActionFact("card", text, _TAKES_EFFECT.fill(card=card, **{QUOTED: text}))
 
 
 class HunterFacts(ABC):

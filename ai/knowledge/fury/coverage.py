@@ -125,7 +125,7 @@ class Coverage:
         text = None
         if abs(share - before) >= APART:
             text = words.together.fill(percent=percent(share), before=percent(before))
-        elif reached.after != reached.now:
+        elif reached.after != reached.now and round(100 * share):
             text = words.still_together.fill(percent=percent(share))
         yield share_fact("together", share, text)
 

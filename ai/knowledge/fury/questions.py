@@ -8,7 +8,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from ai.knowledge.fury.chances import ON_TRAIL, SURE, share_fact
+from ai.knowledge.fury.chances import APART, ON_TRAIL, SURE, share_fact
 from ai.knowledge.fury.way_rows import CARD, LINK, TINY
 from ai.knowledge.fury.ways_belief import DrawnWays
 from ai.reasons import ActionFact, percent
@@ -22,6 +22,7 @@ _ASKED = N_(
     "yes leaves about {yes}, a no {no}."
 )
 _LEFT = N_("After a no, Dracula can only be {places}; that excludes {percent}% of where he may be.")
+_EXCLUDED = N_("A no excludes {percent}% of where he may be.")
 MOST_LEFT = 4
 """The number of places that are named."""
 _IN_VAIN = N_("{place} cannot be on Dracula's trail.")
@@ -85,7 +86,10 @@ def on_trail(
         yes = max(1, round(answer.yes))
         told = _ASKED.fill(place=name, percent=percent(answer.chance), all=answer.all, yes=yes)
         yield share_fact("asked", answer.chance, told.fill(no=len(answer.no)))
-        if len(answer.no) < answer.all:
+        if len(answer.no) > MOST_LEFT:
+            words = _EXCLUDED.fill(percent=percent(answer.excluded))
+            yield share_fact("excluded", answer.excluded, words if answer.excluded >= APART else None)
+        elif len(answer.no) < answer.all:
             yield from left_after_no(answer.no, names, answer.excluded)
 
 

@@ -7,7 +7,7 @@ from functools import cached_property
 
 from msgspec.structs import replace
 
-from ai.knowledge.fury.chances import by_card
+from ai.knowledge.fury.chances import by_card, unanswered
 from ai.knowledge.fury.dracula_facts import (
     at_sea,
     by_train,
@@ -24,13 +24,14 @@ from ai.knowledge.fury2.combat_facts import wins
 from ai.reasons import ActionFact
 from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.text import Texts
-from furyqt.rules.fury2.actions import YES, Choose, Counter, Go, Pick, PlaceChoice, Placement, Play
-from furyqt.rules.fury2.catalog import ENCOUNTERS
+from furyqt.rules.fury2.actions import PASS, YES, Choose, Counter, Go, Pick, PlaceChoice, Placement, Play
+from furyqt.rules.fury2.catalog import EVENTS
 from furyqt.rules.fury2.decks import NONE, Deck, Encounter
 from furyqt.rules.fury2.guidance import meaning
 from furyqt.rules.fury2.observation import Fury2Observation
 from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.steps.combat.combat_results import FlightChoice
+from furyqt.rules.fury2.steps.events.playing import CancelChoice
 from furyqt.rules.fury2.steps.trail.encounter_hand import EncounterPlacement
 from furyqt.rules.fury2.steps.trail.maturing import MatureChoice
 from furyqt.rules.fury2.steps.trail.spots import is_revealed
@@ -50,7 +51,7 @@ from furyqt.rules.fury2.tables import (
     SEAS,
     TRAIL,
 )
-from furyqt.rules.fury2.words import FIGURE_NAMES, card_text, place_text, tactic_text
+from furyqt.rules.fury2.words import FIGURE_NAMES, card_named, card_text, place_text, tactic_text
 
 N_ = Texts("fury2.dracula")
 
@@ -100,13 +101,13 @@ class DraculaFacts:
             yield from wins(self._seen, action, tactic_text(action.card))
         elif isinstance(step, EncounterPlacement) and isinstance(action, Pick):
             yield self._vampires(action.card)
+        elif isinstance(step, CancelChoice) and action == PASS:
+            yield unanswered(card_named(Deck.EVENT, step.card), EVENTS[step.card].text)
         elif isinstance(step, MatureChoice):
             yield from self._matured(is_matured=action == YES)
         else:
             yield from self._going(action)
-        if isinstance(step, EncounterPlacement) and isinstance(action, Pick):
-            yield from by_card(ENCOUNTERS[action.card].text)
-        elif isinstance(action, Placement | Play | Pick):
+        if isinstance(action, Placement | Play | Pick):
             yield from by_card(meaning(action))
 
     def _going(self, action: Action) -> Iterator[ActionFact]:

@@ -24,6 +24,7 @@ from ai.knowledge.fury.nearness import Nearness, nearest_hunter, reach
 from ai.knowledge.fury.questions import answered, on_trail
 from ai.knowledge.fury2.belief import Fury2Ways
 from ai.knowledge.fury2.combat_facts import wins
+from ai.knowledge.fury2.question_facts import DIE, HEALTH_LEFT, question_facts
 from ai.knowledge.fury2.ways import BY_RAIL
 from ai.reasons import ActionFact, percent
 from furyqt.rules.core.agenda import Action
@@ -116,11 +117,9 @@ _BY_TRAIN = CoverageWords(
     *NEXT_TURN[-3:],
 )
 _BY_RAIL = N_("The chance that Dracula is in a city at most two railways away is {percent}%.")
-_DIE = N_("Of the six faces of the train die one ends the turn and one allows only a road.")
 _GROUP = N_("Hunters in a group fight together, but have only one action.")
 _APART = N_("Each of the two then has a move and an action.")
 _WAITS = N_("The two then move and fight together, but have only one action.")
-_HEALTH = N_("{hunter} has {health} of {most} health.")
 _UNHURT = N_("{hunter} has full health.")
 _EVENTS = N_("Of the {all} cards in the event deck, {ours} are for the hunters; the others go to Dracula.")
 _FULL = N_("{hunter} holds as many event cards as allowed.")
@@ -168,6 +167,8 @@ class Facts(HunterFacts):
             elif isinstance(action, Word):
                 yield from self._own(step.hunter, action.word)
                 yield from self._there(here, reached, is_journey=False)
+        else:
+            yield from question_facts(self._seen, action, self._now)
 
     # Places
 
@@ -241,7 +242,7 @@ class Facts(HunterFacts):
             chance = sum(self._now.get(city, 0.0) for city in BY_RAIL[sheet.place])
             words = _BY_RAIL.fill(percent=percent(chance)) if chance >= LEAST_ON_TRAIL else None
             yield share_fact("rail", chance, words)
-            yield ActionFact("die", True, _DIE)
+            yield ActionFact("die", True, DIE)
         elif word == "rest":
             yield from self._rest(hunter)
         elif word == "event":
@@ -269,7 +270,9 @@ class Facts(HunterFacts):
         """Yield what a rest heals, and which cards it costs."""
         name, sheet = FIGURE_NAMES[hunter], self._seen.hunters[hunter]
         is_hurt = sheet.health < HEALTH[hunter]
-        words = (_HEALTH if is_hurt else _UNHURT).fill(hunter=name, health=sheet.health, most=HEALTH[hunter])
+        words = (HEALTH_LEFT if is_hurt else _UNHURT).fill(
+            hunter=name, health=sheet.health, most=HEALTH[hunter]
+        )
         yield ActionFact("rest", sheet.health, words, 1.0 if is_hurt else -1.0)
         draws = draws_at_rest(self._seen, hunter)
         words = N_.plural("%n event card(s) are drawn, and only Dracula can keep one.", draws)

@@ -7,7 +7,7 @@ from functools import cached_property
 
 from msgspec.structs import replace
 
-from ai.knowledge.fury.chances import by_card
+from ai.knowledge.fury.chances import by_card, unanswered
 from ai.knowledge.fury.dracula_facts import (
     at_sea,
     by_train,
@@ -22,13 +22,14 @@ from ai.knowledge.fury.dracula_facts import (
 )
 from ai.knowledge.fury3.belief import WaysBelief
 from ai.knowledge.fury3.combat_facts import counter_facts
+from ai.knowledge.fury3.question_facts import drawn_facts, kept_cards
 from ai.reasons import ActionFact
 from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.numerals import counted, numeral
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3.actions import PASS, Choose, Counter, Pick, PlaceChoice, Placement, Play, Space, Word
 from furyqt.rules.fury3.cards.escapes import FlightChoice
-from furyqt.rules.fury3.catalog import ENCOUNTERS, MATURED
+from furyqt.rules.fury3.catalog import ENCOUNTERS, EVENTS, MATURED
 from furyqt.rules.fury3.chapters.overlay import present
 from furyqt.rules.fury3.decks import (
     CANNOT_MATURE,
@@ -39,18 +40,20 @@ from furyqt.rules.fury3.decks import (
     Deck,
     Encounter,
 )
-from furyqt.rules.fury3.guidance import meaning
+from furyqt.rules.fury3.guidance import card_meaning, meaning
 from furyqt.rules.fury3.observation import Fury3Observation, Hideout, Hunter
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.search import hideouts
 from furyqt.rules.fury3.steps.search.arrivals import AmbushChoice
 from furyqt.rules.fury3.steps.search.encounter_placement import EncounterPlacement, RumorPlacement
 from furyqt.rules.fury3.steps.search.maturing import CLEARED_SPACES, RUMOR_INFLUENCE, DepartureChoice
+from furyqt.rules.fury3.steps.supply.supply import DrawnChoice
 from furyqt.rules.fury3.steps.travel.legal_placements import moves
 from furyqt.rules.fury3.steps.travel.placement import CASTLE_REST, passage, settle_on
 from furyqt.rules.fury3.steps.travel.rail import rail_targets, road_targets
 from furyqt.rules.fury3.steps.travel.travel import ForcedChoice, sea_targets
 from furyqt.rules.fury3.steps.turn.phase import DraculaStart
+from furyqt.rules.fury3.steps.turn.windows import CancelChoice, WindowChoice
 from furyqt.rules.fury3.tables import (
     CASTLE,
     DOOR,
@@ -63,7 +66,7 @@ from furyqt.rules.fury3.tables import (
     STEPS_APART,
     TRAIL,
 )
-from furyqt.rules.fury3.words import FIGURE_NAMES, card_text, place_text
+from furyqt.rules.fury3.words import FIGURE_NAMES, card_named, card_text, place_text
 
 N_ = Texts("fury3.dracula")
 
@@ -120,12 +123,14 @@ class DraculaFacts:
         yield from by_card(self._card_text(action))
 
     def _card_text(self, action: Action) -> Text | None:
-        """Return the effect of an action's card; of an encounter only what it does now."""
+        """Return the effect of an action's card; of an encounter that is not placed only what it does now."""
         if isinstance(action, Placement | Play) or (isinstance(action, Pick) and action.deck == Deck.EVENT):
             return meaning(action)
         if not isinstance(action, Space | Pick):
             return None
         of = MATURED if isinstance(self._step, DepartureChoice) else ENCOUNTERS
+        if isinstance(self._step, EncounterPlacement):
+            return card_meaning(Deck.ENCOUNTER, action.card)
         return of[action.card].text if action.card in of.cards else None
 
     def _going(self, action: Action) -> Iterator[ActionFact]:
@@ -148,6 +153,12 @@ class DraculaFacts:
             yield from self._departure(action)
         elif isinstance(step, RumorPlacement):
             yield from self._rumor(action)
+        elif isinstance(step, CancelChoice) and action == PASS:
+            yield unanswered(card_named(Deck.EVENT, step.card), EVENTS[step.card].text)
+        elif isinstance(step, WindowChoice) and action == PASS:
+            yield from kept_cards(self._seen)
+        elif isinstance(step, DrawnChoice):
+            yield from drawn_facts(self._seen, action, self._now.events)
         elif isinstance(step, AmbushChoice) and action == PASS:
             yield from self._unused(step.hunter)
         elif isinstance(step, AmbushChoice):

@@ -27,6 +27,7 @@ from ai.knowledge.fury.questions import answered, left_after_no, on_trail
 from ai.knowledge.fury3.belief import WaysBelief
 from ai.knowledge.fury3.chapters.goals import TRAIL_GOALS, ObservedFacts
 from ai.knowledge.fury3.combat_facts import fighters, strike_facts
+from ai.knowledge.fury3.question_facts import question_facts
 from ai.knowledge.fury3.ways import FAR, days_without_tickets
 from ai.reasons import ActionFact, percent
 from furyqt.rules.core.agenda import Action
@@ -34,19 +35,33 @@ from furyqt.rules.core.campaign.aim import Aim
 from furyqt.rules.core.enumeration import enumerated, ordered
 from furyqt.rules.core.numerals import counted, numeral
 from furyqt.rules.core.text import Text, Texts
-from furyqt.rules.fury3.actions import TICKET_IDS, YES, Go, Pick, PlaceChoice, Play, Strike, Word
+from furyqt.rules.core.zones import without_card
+from furyqt.rules.fury3.actions import (
+    TICKET_IDS,
+    YES,
+    Choose,
+    Give,
+    Go,
+    Pick,
+    PlaceChoice,
+    Play,
+    Strike,
+    Word,
+)
+from furyqt.rules.fury3.cards.journeys import CarriageTicket
 from furyqt.rules.fury3.catalog import ENCOUNTERS, ITEMS
 from furyqt.rules.fury3.chapters.overlay import FIRST_BOX, present
-from furyqt.rules.fury3.decks import HIDDEN, NONE, TICKET_COPIES, TICKETS, VAMPIRES, WEAPONS, Deck
+from furyqt.rules.fury3.decks import HIDDEN, NONE, TICKET_COPIES, TICKETS, VAMPIRES, WEAPONS, Deck, EventCard
 from furyqt.rules.fury3.guidance import meaning
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.steps.search.scouting import Scouting
+from furyqt.rules.fury3.steps.supply.item_reveals import ItemRevealChoice
 from furyqt.rules.fury3.steps.supply.supply import SecondTicket
 from furyqt.rules.fury3.steps.travel.rail import rail_targets, road_targets
 from furyqt.rules.fury3.steps.travel.travel import sea_targets
 from furyqt.rules.fury3.steps.turn.limits import DiscardChoice
 from furyqt.rules.fury3.steps.turn.rounds import StartCity
-from furyqt.rules.fury3.steps.turn.turns import HunterAction, healed_by_rest
+from furyqt.rules.fury3.steps.turn.turns import HunterAction, NextHunter, healed_by_rest
 from furyqt.rules.fury3.tables import (
     CITIES,
     DOOR,
@@ -69,6 +84,8 @@ N_ = Texts("fury3.aims")
 SITES = frozenset({"emptied", "slain"})
 """The goals for which they search boxes."""
 MOVES = "moves"
+LONGEST = max(white for white, _ in TICKETS)
+"""The railways of the best ticket."""
 NAMES = tuple(place_text(place) for place in PLACES)
 _RESERVE = Word("reserve")
 
@@ -187,6 +204,10 @@ _DRAWS_ITEM = N_("In {place} supplies bring an item card, too.")
 _NO_TICKET = N_("{hunter} has no ticket yet.")
 _ONE_TICKET = N_("{hunter} has only one ticket so far.")
 _KEEPS = N_("{hunter} keeps the tickets {tickets}.")
+_KEEPS_ONE = N_("{hunter} keeps the ticket {ticket}, good for {count:word} white railways.")
+_SHORT_TICKET = N_("The ticket {ticket} is good for one railway only.")
+_TICKET_RANGE = N_("The ticket {ticket} is good for {count:word} white railways.")
+_KEEPS_SHORT = N_("{hunter} keeps the ticket {ticket}, good for one railway.")
 _UNHURT = N_("{hunter} is unhurt.")
 _WOUNDED = N_("{hunter} has {damage} of {health} damage, and resting heals {healed}.")
 _JOURNEYS = N_("The hunters have traveled {count:times}; with {limit} journeys the chapter is lost.")
@@ -194,6 +215,12 @@ _BOND = N_(
     "The chance that Dracula is in the same region as {hunter} is {percent}%: of the {all} places where he "
     "may be, a yes leaves {yes}, a no {no}."
 )
+_REGION_ANSWER = N_(
+    "Of the {all} places where Dracula may be, the answer leaves {left} on average and {most} at most."
+)
+_ACTS_HERE = N_("{hunter} is {place:in}.")
+_ACTS = N_("{hunter} is {place:in}, with {percent}% of where Dracula may be within reach.")
+_ACTS_HIDEOUT = N_("{hunter} is {place:in}, with {percent}% of where his hideouts may be within reach.")
 _BOND_KNOWN = N_("{hunter} would learn nothing new: Dracula is certainly in the same region.")
 _BOND_IN_VAIN = N_("{hunter} would learn nothing new: Dracula cannot be in the same region.")
 _SEARCH_BOX = N_("A search here may make the box clean.")
@@ -238,20 +265,30 @@ class Facts(HunterFacts):
     def found(self, action: Action) -> Iterator[ActionFact]:
         """Yield the facts about an action."""
         step = self._step
-        if isinstance(action, Strike):
-            yield from strike_facts(self._seen, action)
-        elif isinstance(action, Pick) and action.deck == Deck.ENCOUNTER:
-            yield from by_card(ENCOUNTERS[action.card].text if action.card != HIDDEN else None)
-        elif isinstance(action, Play | Pick):
-            yield from by_card(meaning(action))
-        if isinstance(step, DiscardChoice) and step.actor in FIGURES and isinstance(action, Pick):
-            yield from self._returned(step.actor, action)
+        yield from self._card(action)
+        if isinstance(step, NextHunter) and isinstance(action, Choose):
+            yield self._next(action.hunter)
         elif isinstance(step, SecondTicket) and isinstance(action, Word):
             yield self._second_ticket(is_taken=action == YES)
         elif isinstance(step, HunterAction) and isinstance(action, Word):
             yield from self._stay(step.hunter, action)
         elif isinstance(action, Go | PlaceChoice):
             yield from self._place(action)
+        else:
+            yield from question_facts(self._seen, action, self._observed.cards)
+
+    def _card(self, action: Action) -> Iterator[ActionFact]:
+        """Yield what the card of an action does, and what is left without it."""
+        if isinstance(action, Strike):
+            yield from strike_facts(self._seen, action)
+        elif isinstance(action, Pick) and action.deck == Deck.ENCOUNTER:
+            yield from by_card(ENCOUNTERS[action.card].text if action.card != HIDDEN else None)
+        elif isinstance(action, Play | Pick | Give) and not isinstance(self._step, ItemRevealChoice):
+            yield from by_card(meaning(action))
+        if isinstance(action, Play):
+            yield from self._region_answer(action.card)
+        elif isinstance(action, Pick):
+            yield from self._returned(action)
 
     def _place(self, action: Go | PlaceChoice) -> Iterator[ActionFact]:
         """Yield the facts about a place that an action names."""
@@ -553,19 +590,58 @@ class Facts(HunterFacts):
         yield ActionFact("bond", chance, words.fill(yes=len(inside), no=len(outside)))
         yield from left_after_no(outside, NAMES, chance)
 
-    def _returned(self, hunter: int, action: Pick) -> Iterator[ActionFact]:
-        """Yield which tickets a hunter keeps and what they reach, or what a discarded card would do."""
-        if action.deck != Deck.TICKET:
+    def _returned(self, action: Pick) -> Iterator[ActionFact]:
+        """Yield which tickets a hunter keeps who returns or spends one, and what they reach."""
+        step = self._step
+        if isinstance(step, CarriageTicket):
+            yield self._left_ticket(step.hunter, action)
+        if not isinstance(step, DiscardChoice) or action.deck != Deck.TICKET:
             return
+        hunter = step.actor
         kept = list(self._seen.hunters[hunter].tickets)
         kept.remove(action.card)
         tickets = enumerated([TICKET_IDS[ticket] for ticket in sorted(kept)])
         words = _KEEPS.fill(hunter=FIGURE_NAMES[hunter], tickets=tickets)
         yield ActionFact("tickets", tuple(sorted(kept)), words)
-        ways = self.ways_of(action)
+        ways, place = self.ways_of(action), self._seen.hunters[hunter].place
+        if ways is not None and place in CITIES:
+            cities = len(set(ways) - {place})
+            near = N_.plural("With them %n cities are within a day's journey from {place}.", cities)
+            yield ActionFact("cities", cities, near.fill(place=NAMES[place]), float(cities))
+        white, _ = TICKETS[action.card]
+        good = counted(white, _SHORT_TICKET, _TICKET_RANGE).fill(ticket=TICKET_IDS[action.card])
+        yield ActionFact("returned", white, good, float(LONGEST - white))
         if ways is not None and (self._cards or self._now):
             sought = _HIDEOUTS if self._cards else _DRACULA
             yield from self._coverage.facts(Reached(ways, ways, ()), sought, is_journey=False)
+
+    def _left_ticket(self, hunter: int, action: Pick) -> ActionFact:
+        """Return which ticket a hunter keeps who spends one."""
+        (kept,) = set(without_card(self._seen.hunters[hunter].tickets, action.card))
+        white, _ = TICKETS[kept]
+        words = counted(white, _KEEPS_SHORT, _KEEPS_ONE)
+        return ActionFact("tickets", kept, words.fill(hunter=FIGURE_NAMES[hunter], ticket=TICKET_IDS[kept]))
+
+    def _next(self, hunter: int) -> ActionFact:
+        """Return where a hunter is who may act next, and by day how much is within reach."""
+        sheet, sought = self._seen.hunters[hunter], self._cards or self._now
+        share = self._coverage.share(self._reach(sheet.place, sheet.tickets)) if sought else 0.0
+        if self._seen.time & 1 or not round(100 * share):
+            words = _ACTS_HERE.fill(hunter=FIGURE_NAMES[hunter], place=NAMES[sheet.place])
+            return ActionFact("next", sheet.place, words)
+        told = _ACTS_HIDEOUT if self._cards else _ACTS
+        told = told.fill(hunter=FIGURE_NAMES[hunter], place=NAMES[sheet.place], percent=percent(share))
+        return share_fact("next", share, told)
+
+    def _region_answer(self, card: int) -> Iterator[ActionFact]:
+        """Yield how many of Dracula's possible places the answer to Hypnosis leaves."""
+        if card != EventCard.HYPNOSIS:
+            return
+        places = self._belief.places()
+        regions = Counter(REGION[place] for place in places)
+        left = sum(regions[REGION[place]] * chance for place, chance in places.items())
+        words = _REGION_ANSWER.fill(all=len(places), left=max(1, round(left)), most=max(regions.values()))
+        yield ActionFact("region", (len(places), round(left)), words)
 
     def _second_ticket(self, *, is_taken: bool) -> ActionFact:
         """Return what Lord Godalming has with a second ticket, or without it."""

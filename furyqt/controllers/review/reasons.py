@@ -72,6 +72,9 @@ AT_ONCE = N_("Both sides choose at once")
 MIXED = N_("A fixed choice would be predictable, so one is picked at random: {shares}.")
 ANSWERS = N_("Expected of the other side: {shares}.")
 IS_KNOWN = N_("The hunters know that {figure} is {place:in}.")
+UNFORESEEN = N_(
+    "It need not beat the likeliest of these: what counts is that the other side cannot foresee it."
+)
 ANYWHERE = N_("{figure} may still be in many places, with no more than {percent}% for each.")
 MOST_FACTS, MOST_LATER = 3, 2
 """The numbers of facts and reasons of the first choice, and of each later one."""
@@ -209,7 +212,7 @@ def _choice(
     is_compared = is_estimated(decision) and len(why.choices) > 1 and not (why.mixed or why.answers)
     window = pending_window(observation)
     is_passing = window is not None and choice.action == window.passing.text
-    if is_equal and is_passing:
+    if is_equal and is_passing and not facts:
         lines.append(say(SIMPLEST))
     elif not because and is_compared:
         plain = (NO_DIFFERENCE if number else NO_FACT_TOO) if sure == FREE_CHOICE else NO_FACT
@@ -375,8 +378,10 @@ def _at_once(observation: Observation, why: Explanation, say: Say) -> list[Parag
     mixed = [_part(_words(observation, token), share, say) for token, share in why.mixed]
     answers = [_part(answer.words, answer.share, say) for answer in why.answers]
     told = ((MIXED, mixed), (ANSWERS, answers))
-    lines = tuple(say(text.fill(shares=listed(parts, say))) for text, parts in told if parts)
-    return [Paragraph(say(AT_ONCE), lines)] if lines else []
+    lines = [say(text.fill(shares=listed(parts, say))) for text, parts in told if parts]
+    if answers and len(mixed) > 1:
+        lines.append(say(UNFORESEEN))
+    return [Paragraph(say(AT_ONCE), tuple(lines))] if lines else []
 
 
 def _words(observation: Observation, token: str) -> Text:

@@ -27,7 +27,7 @@ N_questions = Texts("fury3.questions")
 N_stakes = Texts("fury3.stakes")
 N_unavailable = Texts("fury3.unavailable")
 
-_SCOUT, _ALLY = Word("scout"), Word("ally")
+SCOUT, _ALLY = Word("scout"), Word("ally")
 
 
 class AllyChoice(HuntersDecision, frozen=True):
@@ -39,13 +39,13 @@ class AllyChoice(HuntersDecision, frozen=True):
     asks = N_questions("{event}: scout a city, or keep as ally?")
     stake = N_stakes("Each side has one ally: a new one replaces the old. Scouting uses the card up.")
     rules_page = "allies"
-    labels: ClassVar[Labels] = {_SCOUT: N_buttons("Scout a city"), _ALLY: KEEP_ALLY}
+    labels: ClassVar[Labels] = {SCOUT: N_buttons("Scout a city"), _ALLY: KEEP_ALLY}
 
     def actions(self, state: Fury3State) -> Sequence[Word]:
-        return (_SCOUT, _ALLY)
+        return (SCOUT, _ALLY)
 
     def apply(self, state: Fury3State, action: Word) -> None:
-        if action == _SCOUT:
+        if action == SCOUT:
             state.push(Scouting(1))
         else:
             keep_as_ally(state, self.card, self.actor)

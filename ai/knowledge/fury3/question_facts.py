@@ -1,0 +1,141 @@
+"""The facts about rare questions to the hunters in the third edition: cards, allies, trades, answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator, Mapping
+
+from ai.knowledge.fury.chances import LEAST_ON_TRAIL, by_card, unanswered
+from ai.reasons import ActionFact, percent
+from furyqt.rules.core.agenda import Action
+from furyqt.rules.core.enumeration import enumerated
+from furyqt.rules.core.text import Text, Texts
+from furyqt.rules.core.zones import with_card, without_card
+from furyqt.rules.fury3.actions import DONE, PASS, Choose, Give, Pick, Play
+from furyqt.rules.fury3.cards.companions import SCOUT, AllyChoice
+from furyqt.rules.fury3.catalog import ENCOUNTERS, EVENTS
+from furyqt.rules.fury3.decks import NONE, Deck
+from furyqt.rules.fury3.guidance import card_meaning
+from furyqt.rules.fury3.observation import Fury3Observation
+from furyqt.rules.fury3.steps.search.meetings import AmbushAnswer
+from furyqt.rules.fury3.steps.search.searching import AidChoice
+from furyqt.rules.fury3.steps.supply.item_reveals import ItemRevealChoice
+from furyqt.rules.fury3.steps.supply.supply import PLAY_NOW, DrawnChoice
+from furyqt.rules.fury3.steps.supply.trade import TradeGift, TradePartner
+from furyqt.rules.fury3.words import FIGURE_NAMES, card_named, listed_cards, place_text
+
+N_ = Texts("fury3.aims")
+
+_SEEN = N_("{hunter} keeps the card, and Dracula sees it.")
+_STAYS = N_("{cards} stays in hand for a later moment.")
+_STAY = N_("{cards} stay in hand for a later moment.")
+_FIRST_ALLY = N_("The hunters have no ally yet.")
+_REPLACES = N_("{card} is then no longer the hunters' ally.")
+_SCOUTED = N_("The likeliest city on an unknown card of Dracula's trail is {place} ({percent}%).")
+_SCOUTED_IN_VAIN = N_("No city is likelier than {percent}% to be on an unknown card of Dracula's trail.")
+_HOLDS = N_("{hunter} holds: {cards}.")
+_HOLDS_NOTHING = N_("{hunter} has neither item cards nor tickets.")
+_THEN_HOLDS = N_("{hunter} then holds: {cards}.")
+_THEN_HOLDS_NOTHING = N_("{hunter} then has neither item cards nor tickets.")
+Hands = Mapping[int, tuple[int, ...]]
+"""The cards of a hunter by their decks."""
+
+
+def question_facts(
+    seen: Fury3Observation, action: Action, cards: Callable[[], Mapping[int, float]]
+) -> Iterator[ActionFact]:
+    """Yield the facts about an action of a rare question.
+
+    `cards` returns the chance that an unknown card of the trail shows a city.
+    """
+    step = seen.agenda[-1]
+    if isinstance(step, DrawnChoice):
+        yield from drawn_facts(seen, action, seen.hunters[step.actor].events)
+    elif isinstance(step, AllyChoice):
+        yield from _scouted(cards()) if action == SCOUT else _ally(seen, step.card)
+    elif isinstance(step, AmbushAnswer) and action == PASS:
+        yield unanswered(card_named(Deck.ENCOUNTER, step.card), ENCOUNTERS[step.card].text)
+    elif isinstance(step, ItemRevealChoice):
+        yield from _revealed(step, is_shown=action != PASS)
+    elif isinstance(step, TradePartner) and isinstance(action, Choose):
+        yield _held(action.hunter, _hands(seen, action.hunter), _HOLDS, _HOLDS_NOTHING)
+    elif isinstance(step, TradeGift) and not step.leader:
+        yield from _traded(seen, step, action)
+    elif action == PASS or (isinstance(step, AidChoice) and action == DONE):
+        yield from kept_cards(seen)
+
+
+def _revealed(step: ItemRevealChoice, *, is_shown: bool) -> Iterator[ActionFact]:
+    """Yield what it costs to reveal an item card, or not to."""
+    if is_shown:
+        yield ActionFact("seen", True, _SEEN.fill(hunter=FIGURE_NAMES[step.hunter]))
+        return
+    is_encounter = step.deck == Deck.ENCOUNTER
+    yield from by_card(ENCOUNTERS[step.card].text if is_encounter else card_meaning(step.deck, step.card))
+
+
+def drawn_facts(seen: Fury3Observation, action: Action, hand: Collection[int]) -> Iterator[ActionFact]:
+    """Yield what a drawn event card does now, or how many are in hand if it is kept."""
+    step = seen.agenda[-1]
+    if not isinstance(step, DrawnChoice) or not seen.drawn:
+        return
+    if action == PLAY_NOW:
+        yield from by_card(EVENTS[seen.drawn[0]].text)
+        return
+    held = len(hand) + 1
+    words = N_.plural("{hunter} then holds %n event card(s), and {card} can be played later.", held)
+    card = card_named(Deck.EVENT, seen.drawn[0])
+    yield ActionFact("card", held, words.fill(hunter=FIGURE_NAMES[step.actor], card=card))
+
+
+def _ally(seen: Fury3Observation, card: int) -> Iterator[ActionFact]:
+    """Yield what an ally does, and whether it replaces one."""
+    old = seen.hunter_ally
+    words = _FIRST_ALLY if old == NONE else _REPLACES.fill(card=card_named(Deck.EVENT, old))
+    yield from by_card(EVENTS[card].text)
+    yield ActionFact("ally", old, words)
+
+
+def _scouted(cards: Mapping[int, float]) -> Iterator[ActionFact]:
+    """Yield the city that is most worth a question."""
+    if not cards:
+        return
+    best = max(cards, key=lambda city: cards[city])
+    chance = min(1.0, cards[best])
+    words = _SCOUTED if chance >= LEAST_ON_TRAIL else _SCOUTED_IN_VAIN
+    yield ActionFact("scouted", best, words.fill(place=place_text(best), percent=percent(chance)))
+
+
+def kept_cards(seen: Fury3Observation) -> Iterator[ActionFact]:
+    """Yield which cards stay in hand if none is played now."""
+    cards = {(Deck.EVENT, action.card) for action in seen.actions if isinstance(action, Play)}
+    cards |= {(Deck(action.deck), action.card) for action in seen.actions if isinstance(action, Pick)}
+    if cards:
+        words = _STAYS if len(cards) == 1 else _STAY
+        names = enumerated([card_named(deck, card) for deck, card in sorted(cards)])
+        yield ActionFact("kept", tuple(sorted(cards)), words.fill(cards=names))
+
+
+# Trades
+
+
+def _hands(seen: Fury3Observation, hunter: int) -> Hands:
+    sheet = seen.hunters[hunter]
+    return {Deck.ITEM: sheet.items, Deck.TICKET: sheet.tickets}
+
+
+def _traded(seen: Fury3Observation, step: TradeGift, action: Action) -> Iterator[ActionFact]:
+    """Yield what a gift does, and what both hunters hold after it."""
+    for hunter in (step.hunter, step.partner):
+        hands = dict(_hands(seen, hunter))
+        if isinstance(action, Give):
+            change = without_card if hunter == action.giver else with_card
+            hands[action.deck] = change(hands[action.deck], action.card)
+        yield _held(hunter, hands, _THEN_HOLDS, _THEN_HOLDS_NOTHING)
+
+
+def _held(hunter: int, hands: Hands, words: Text, nothing: Text) -> ActionFact:
+    """Return what a hunter has for a trade."""
+    held = [listed_cards(deck, cards) for deck, cards in hands.items() if cards]
+    words = words.fill(cards=enumerated(held)) if held else nothing
+    value = tuple(hands.values())
+    return ActionFact(f"hands {hunter}", value, words.fill(hunter=FIGURE_NAMES[hunter]))

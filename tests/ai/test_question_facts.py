@@ -1,0 +1,119 @@
+"""The facts about rare questions: drawn cards, allies, trades, answers and the train die."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from ai.knowledge.fury2.question_facts import question_facts as fury2_facts
+from ai.knowledge.fury3.question_facts import question_facts as fury3_facts
+from ai.reasons import ActionFact
+from furyqt.rules.core.agenda import Action, Step
+from furyqt.rules.core.ruleset import ruleset
+from furyqt.rules.fury2 import tables as fury2_tables
+from furyqt.rules.fury2.actions import NO, YES
+from furyqt.rules.fury2.observation import Fury2Observation
+from furyqt.rules.fury2.steps.travel.rail import RollAgain
+from furyqt.rules.fury3.actions import DONE, PASS, Give, Pick, Play, Word
+from furyqt.rules.fury3.cards.companions import SCOUT, AllyChoice
+from furyqt.rules.fury3.decks import TICKETS, Deck, Encounter, EventCard, Item
+from furyqt.rules.fury3.event_timing import EventWindow
+from furyqt.rules.fury3.observation import Fury3Observation
+from furyqt.rules.fury3.steps.search.meetings import AmbushAnswer
+from furyqt.rules.fury3.steps.supply.item_reveals import ItemRevealChoice
+from furyqt.rules.fury3.steps.supply.supply import PLAY_NOW, DrawnChoice
+from furyqt.rules.fury3.steps.supply.trade import TradeGift
+from furyqt.rules.fury3.steps.turn.windows import WindowChoice
+from furyqt.rules.fury3.tables import ATLAS, MINA, SEWARD, VAN_HELSING
+
+ROME, BARI = ATLAS.index["RO"], ATLAS.index["BI"]
+
+
+def words(facts: Iterable[ActionFact]) -> list[str]:
+    return [str(fact.words) for fact in facts if fact.words is not None]
+
+
+def third_edition(step: Step, **changes: object) -> Fury3Observation:
+    """Return an observation of the hunters in which this decision is pending."""
+    rules = ruleset("fury3")
+    seen = rules.observe(rules.setup(rules.checked_options({}), 1), 0)
+    assert isinstance(seen, Fury3Observation)
+    return replace(seen, agenda=(step,), **changes)
+
+
+def asked(seen: Fury3Observation, action: Action) -> list[str]:
+    return words(fury3_facts(seen, action, lambda: {ROME: 0.3, BARI: 0.2}))
+
+
+def test_a_drawn_card_says_what_it_does_now_or_that_it_waits() -> None:
+    seen = third_edition(DrawnChoice(MINA), drawn=(int(EventCard.NEWSPAPER_REPORTS),))
+    assert asked(seen, PLAY_NOW)[0].startswith("According to the card: ")
+    assert asked(seen, Word("keep")) == [
+        "Mina Harker then holds 1 event card(s), and Newspaper Reports can be played later."
+    ]
+
+
+def test_an_ally_is_weighed_against_the_likeliest_city() -> None:
+    seen = third_edition(AllyChoice(int(EventCard.RUFUS_SMITH), MINA))
+    assert asked(seen, SCOUT) == ["The likeliest city on an unknown card of Dracula's trail is Rome (30%)."]
+    assert asked(seen, Word("ally"))[1:] == ["The hunters have no ally yet."]
+    seen = replace(seen, hunter_ally=int(EventCard.SISTER_AGATHA))
+    assert asked(seen, Word("ally"))[1:] == ["Sister Agatha is then no longer the hunters' ally."]
+
+
+def test_an_unanswered_ambush_quotes_the_encounter() -> None:
+    told = asked(third_edition(AmbushAnswer(MINA, int(Encounter.WOLVES))), PASS)
+    assert told[0].startswith("Wolves then takes effect: ")
+
+
+def test_a_card_that_is_revealed_is_kept() -> None:
+    step = ItemRevealChoice(MINA, (int(Item.HEAVENLY_HOST),), Deck.ENCOUNTER, int(Encounter.RATS))
+    seen = third_edition(step)
+    shown = Pick(Deck.ITEM, int(Item.HEAVENLY_HOST))
+    assert asked(seen, shown) == ["Mina Harker keeps the card, and Dracula sees it."]
+    assert asked(seen, PASS)[0].startswith("According to the card: ")
+
+
+def test_a_trade_says_what_both_hold_after_it() -> None:
+    seen = third_edition(TradeGift(VAN_HELSING, MINA))
+    sheets = [replace(sheet, items=(), tickets=()) for sheet in seen.hunters]
+    sheets[MINA] = replace(sheets[MINA], items=(int(Item.KNIFE),), tickets=(TICKETS.index((3, 2)),))
+    seen = replace(seen, hunters=tuple(sheets))
+    assert asked(seen, DONE) == [
+        "Van Helsing then has neither item cards nor tickets.",
+        "Mina Harker then holds: Knife and ticket 3/2.",
+    ]
+    assert asked(seen, Give(MINA, Deck.ITEM, int(Item.KNIFE))) == [
+        "Van Helsing then holds: Knife.",
+        "Mina Harker then holds: ticket 3/2.",
+    ]
+
+
+def test_cards_that_are_not_played_stay_in_hand() -> None:
+    plays = tuple(Play(int(card), SEWARD) for card in (EventCard.LONG_NIGHT, EventCard.RENEWED_VIGOR))
+    seen = third_edition(WindowChoice(EventWindow.DAWN, 0), actions=(PASS, *plays))
+    assert asked(seen, PASS)[0].endswith(" stay in hand for a later moment.")
+    seen = replace(seen, actions=(PASS, plays[0]))
+    assert asked(seen, PASS) == ["Long Night stays in hand for a later moment."]
+
+
+def rolled(face: str) -> list[str]:
+    """Return the sentences about keeping a face of the train die in Paris."""
+    rules = ruleset("fury2")
+    seen = rules.observe(rules.setup(rules.checked_options({}), 1), 0)
+    assert isinstance(seen, Fury2Observation)
+    paris = fury2_tables.ATLAS.index["PA"]
+    sheets = (replace(seen.hunters[0], place=paris), *seen.hunters[1:])
+    step = RollAgain(0, fury2_tables.TRAIN_FACES.index(face))
+    seen = replace(seen, hunters=sheets, agenda=(step,))
+    assert words(fury2_facts(seen, YES, {}))[0].startswith("Of the six faces of the train die ")
+    return words(fury2_facts(seen, NO, {fury2_tables.ATLAS.index["BU"]: 0.4}))
+
+
+def test_a_roll_of_the_train_die_says_what_it_allows() -> None:
+    assert rolled("X") == ["With an X the turn ends."]
+    assert rolled("0") == ["With a 0 only one road is allowed."]
+    reached, chance = rolled("2")
+    assert reached.startswith("With 2 the train can reach ")
+    assert chance == "The chance that Dracula is in one of them is 40%."
