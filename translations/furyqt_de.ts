@@ -11607,8 +11607,8 @@
         <translation>Gegen {card} gewinnst du die Runde mit {percent}&#xa0;%: {won}. Sonst: {lost}.</translation>
     </message>
     <message>
-        <source>Against {card}, whoever wins: {won}.</source>
-        <translation>Gegen {card}, wer auch gewinnt: {won}.</translation>
+        <source>Against {card}, won or lost: {won}.</source>
+        <translation>Gegen {card}, ob gewonnen oder verloren: {won}.</translation>
     </message>
 </context>
 <context>
@@ -22003,8 +22003,8 @@
         <translation>Nichts Greifbares spricht mehr dafür als für die anderen.</translation>
     </message>
     <message>
-        <source>The hunters know that {figure} is {place:in}.</source>
-        <translation>Die Jäger wissen, dass {figure} {place:in} ist.</translation>
+        <source>The other side knows that {figure} is {place:in}.</source>
+        <translation>Die andere Seite weiß, dass {figure} {place:in} ist.</translation>
     </message>
     <message>
         <source>There was too little time to estimate the chance.</source>

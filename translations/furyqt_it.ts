@@ -11607,8 +11607,8 @@
         <translation>Contro «{card}»: probabilità di vincere {percent}%. Se vinci: {won}. Se perdi: {lost}.</translation>
     </message>
     <message>
-        <source>Against {card}, whoever wins: {won}.</source>
-        <translation>Contro «{card}», chiunque vinca: {won}.</translation>
+        <source>Against {card}, won or lost: {won}.</source>
+        <translation>Contro «{card}», vinto o perso: {won}.</translation>
     </message>
 </context>
 <context>
@@ -22003,8 +22003,8 @@
         <translation>Niente che tu possa verificare la rende migliore delle altre.</translation>
     </message>
     <message>
-        <source>The hunters know that {figure} is {place:in}.</source>
-        <translation>I Cacciatori sanno che {figure} è {place:in}.</translation>
+        <source>The other side knows that {figure} is {place:in}.</source>
+        <translation>L’altra parte sa che {figure} è {place:in}.</translation>
     </message>
     <message>
         <source>There was too little time to estimate the chance.</source>

@@ -33,7 +33,7 @@ WRONG = {
     },
     ("simulate", "lite", "--games", "0"): {
         "en": "--games is a number from 1 to",
-        "de": "--games ist eine Zahl von 1 bis",
+        "de": "--games muss eine Zahl von 1 bis",
         "it": "--games è un numero da 1 a",
     },
     ("simulate", "lite", "--players", "x=random"): {
@@ -49,11 +49,11 @@ WRONG = {
     ("lite-bot", "--side", "x", "--time", "1"): {
         "en": "argument --side: invalid choice: 'x' (choose from",
         "de": "Argument --side: 'x' steht nicht zur Wahl (möglich:",
-        "it": "argomento --side: scelta non valida: 'x' (valori possibili:",
+        "it": "argomento --side: valore non valido: 'x' (valori possibili:",
     },
     ("lite-bot", "--side", "hunters", "--time", "0"): {
         "en": "--time is a number of seconds above 0 and below 3600",
-        "de": "--time ist eine Anzahl von Sekunden über 0 und unter 3600",
+        "de": "--time muss eine Zahl von Sekunden sein, größer als 0 und kleiner als 3600",
         "it": "--time è un numero di secondi maggiore di 0 e minore di 3600",
     },
     ("games", "--nonsense"): {

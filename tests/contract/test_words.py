@@ -82,7 +82,8 @@ def test_11_everything_said_is_a_whole_sentence_with_its_braces_filled(name: str
 @pytest.mark.parametrize("language", ["de", "it"])
 @pytest.mark.parametrize("name", GAMES)
 def test_11_everything_said_has_words_in_every_language(name: str, language: str) -> None:
-    sources = {(part.context, part.source) for text in spoken(name) for part in parts(text)}
+    """A number has no context and needs no words."""
+    sources = {(part.context, part.source) for text in spoken(name) for part in parts(text) if part.context}
     assert sources <= catalog(name, language).keys()
 
 

@@ -71,7 +71,7 @@ BELIEF = N_("Basis of this hint")
 AT_ONCE = N_("Both sides choose at once")
 MIXED = N_("A fixed choice would be predictable, so one is picked at random: {shares}.")
 ANSWERS = N_("Expected of the other side: {shares}.")
-IS_KNOWN = N_("The hunters know that {figure} is {place:in}.")
+IS_KNOWN = N_("The other side knows that {figure} is {place:in}.")
 UNFORESEEN = N_(
     "It need not beat the likeliest of these: what counts is that the other side cannot foresee it."
 )

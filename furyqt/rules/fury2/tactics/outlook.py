@@ -106,4 +106,4 @@ def line(position: Any, action: Strike | Counter, one: Meeting) -> Text:
 
 
 _LINE = N_("Against {card} you win with {percent}%: {won}. Lost: {lost}.")
-_SAME_LINE = N_("Against {card}, whoever wins: {won}.")
+_SAME_LINE = N_("Against {card}, won or lost: {won}.")
