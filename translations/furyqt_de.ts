@@ -7667,6 +7667,14 @@
         <translation>in {count:word} weiteren Städten</translation>
     </message>
     <message>
+        <source>{cards} stay in hand for a later moment.</source>
+        <translation>{cards} bleiben für später auf der Hand.</translation>
+    </message>
+    <message>
+        <source>{cards} stays in hand for a later moment.</source>
+        <translation>{cards} bleibt für später auf der Hand.</translation>
+    </message>
+    <message>
         <source>{card} then takes effect: {quoted}</source>
         <translation>{card} wirkt dann: {quoted}</translation>
     </message>
@@ -8177,14 +8185,6 @@
     <message>
         <source>more houses made clean</source>
         <translation>mehr gereinigte Häuser</translation>
-    </message>
-    <message>
-        <source>{cards} stay in hand for a later moment.</source>
-        <translation>{cards} bleiben für später auf der Hand.</translation>
-    </message>
-    <message>
-        <source>{cards} stays in hand for a later moment.</source>
-        <translation>{cards} bleibt für später auf der Hand.</translation>
     </message>
     <message>
         <source>{count:word} houses are still hidden; {cities} cities are possible: {places}.</source>
@@ -13816,14 +13816,6 @@
     <message>
         <source>more voyages by Dracula</source>
         <translation>mehr Überfahrten Draculas</translation>
-    </message>
-    <message>
-        <source>{cards} stay in hand for a later moment.</source>
-        <translation>{cards} bleiben für später auf der Hand.</translation>
-    </message>
-    <message>
-        <source>{cards} stays in hand for a later moment.</source>
-        <translation>{cards} bleibt für später auf der Hand.</translation>
     </message>
     <message>
         <source>{card} is then no longer the hunters&apos; ally.</source>

@@ -7667,6 +7667,14 @@
         <translation>in altre {count:word} città</translation>
     </message>
     <message>
+        <source>{cards} stay in hand for a later moment.</source>
+        <translation>{cards} restano in mano per un altro momento.</translation>
+    </message>
+    <message>
+        <source>{cards} stays in hand for a later moment.</source>
+        <translation>{cards} resta in mano per un altro momento.</translation>
+    </message>
+    <message>
         <source>{card} then takes effect: {quoted}</source>
         <translation>{card} ha allora effetto: {quoted}</translation>
     </message>
@@ -8177,14 +8185,6 @@
     <message>
         <source>more houses made clean</source>
         <translation>più case purificate</translation>
-    </message>
-    <message>
-        <source>{cards} stay in hand for a later moment.</source>
-        <translation>{cards} restano in mano per un altro momento.</translation>
-    </message>
-    <message>
-        <source>{cards} stays in hand for a later moment.</source>
-        <translation>{cards} resta in mano per un altro momento.</translation>
     </message>
     <message>
         <source>{count:word} houses are still hidden; {cities} cities are possible: {places}.</source>
@@ -13816,14 +13816,6 @@
     <message>
         <source>more voyages by Dracula</source>
         <translation>più traversate di Dracula</translation>
-    </message>
-    <message>
-        <source>{cards} stay in hand for a later moment.</source>
-        <translation>{cards} restano in mano per un altro momento.</translation>
-    </message>
-    <message>
-        <source>{cards} stays in hand for a later moment.</source>
-        <translation>{cards} resta in mano per un altro momento.</translation>
     </message>
     <message>
         <source>{card} is then no longer the hunters&apos; ally.</source>

@@ -32,6 +32,8 @@ NAMED = 3
 ON_TRAIL = N_("The chance that {place} is on Dracula's trail is {percent}%.")
 _OTHERS = N_("in {count:word} other cities")
 _CARD = N_("According to the card: {quoted}")
+_STAYS = N_("{cards} stays in hand for a later moment.")
+_STAY = N_("{cards} stay in hand for a later moment.")
 _TAKES_EFFECT = N_("{card} then takes effect: {quoted}")
 
 
@@ -101,6 +103,13 @@ def by_card(text: Text | None) -> Iterator[ActionFact]:
     """Yield the text of a card, if there is one, which the reader sees as a quotation."""
     if text is not None:
         yield ActionFact("card", text, _CARD.fill(**{QUOTED: text}))
+
+
+def kept(cards: Sequence[Text]) -> Iterator[ActionFact]:
+    """Yield that these cards stay in hand if none is played now."""
+    if cards:
+        words = _STAYS if len(cards) == 1 else _STAY
+        yield ActionFact("kept", tuple(cards), words.fill(cards=enumerated(cards)))
 
 
 def unanswered(card: Text, text: Text) -> ActionFact:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from ai.knowledge.fury.chances import LEAST, by_card, share_fact
+from ai.knowledge.fury.chances import LEAST, by_card, kept, share_fact
 from ai.reasons import ActionFact, percent
 from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.enumeration import enumerated
@@ -28,8 +28,6 @@ HEALTH_LEFT = N_("{hunter} has {health} of {most} health.")
 _TURN_ENDS = N_("With an X the turn ends.")
 _ONLY_ROAD = N_("With a 0 only one road is allowed.")
 _IN_REACH = N_("The chance that Dracula is in one of them is {percent}%.")
-_STAYS = N_("{cards} stays in hand for a later moment.")
-_STAY = N_("{cards} stay in hand for a later moment.")
 _HOLDS = N_("{hunter} holds: {cards}.")
 _HOLDS_NOTHING = N_("{hunter} has no items.")
 
@@ -83,7 +81,4 @@ def _held(seen: Fury2Observation, hunter: int) -> ActionFact:
 def _kept(seen: Fury2Observation) -> Iterator[ActionFact]:
     """Yield which event cards stay in hand if none is played now."""
     cards = sorted({action.card for action in seen.actions if isinstance(action, Play)})
-    if cards:
-        words = _STAYS if len(cards) == 1 else _STAY
-        names = enumerated([card_named(Deck.EVENT, card) for card in cards])
-        yield ActionFact("kept", tuple(cards), words.fill(cards=names))
+    yield from kept([card_named(Deck.EVENT, card) for card in cards])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping
 
-from ai.knowledge.fury.chances import LEAST_ON_TRAIL, by_card, unanswered
+from ai.knowledge.fury.chances import LEAST_ON_TRAIL, by_card, kept, unanswered
 from ai.reasons import ActionFact, percent
 from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.enumeration import enumerated
@@ -26,8 +26,6 @@ from furyqt.rules.fury3.words import FIGURE_NAMES, card_named, listed_cards, pla
 N_ = Texts("fury3.aims")
 
 _SEEN = N_("{hunter} keeps the card, and Dracula sees it.")
-_STAYS = N_("{cards} stays in hand for a later moment.")
-_STAY = N_("{cards} stay in hand for a later moment.")
 _FIRST_ALLY = N_("The hunters have no ally yet.")
 _REPLACES = N_("{card} is then no longer the hunters' ally.")
 _SCOUTED = N_("The likeliest city on an unknown card of Dracula's trail is {place} ({percent}%).")
@@ -109,10 +107,7 @@ def kept_cards(seen: Fury3Observation) -> Iterator[ActionFact]:
     """Yield which cards stay in hand if none is played now."""
     cards = {(Deck.EVENT, action.card) for action in seen.actions if isinstance(action, Play)}
     cards |= {(Deck(action.deck), action.card) for action in seen.actions if isinstance(action, Pick)}
-    if cards:
-        words = _STAYS if len(cards) == 1 else _STAY
-        names = enumerated([card_named(deck, card) for deck, card in sorted(cards)])
-        yield ActionFact("kept", tuple(sorted(cards)), words.fill(cards=names))
+    yield from kept([card_named(deck, card) for deck, card in sorted(cards)])
 
 
 # Trades
