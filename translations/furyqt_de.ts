@@ -22076,7 +22076,7 @@
     </message>
     <message>
         <source>{name} {count:times}</source>
-        <translation>{count:times} {name}</translation>
+        <translation>{name} ({count:times})</translation>
     </message>
     <message>
         <source>{number}. {action}</source>
