@@ -19,8 +19,8 @@ from furyqt.controllers.session.history import History
 from furyqt.controllers.session.seats import persons, seats_in
 from furyqt.controllers.storage.game_files import CUT_OFF, is_cut_off
 from furyqt.rules.core.agenda import State, player_to_move
+from furyqt.rules.core.events import log_lines
 from furyqt.rules.core.folding import folded
-from furyqt.rules.core.log_lines import log_lines
 from furyqt.rules.core.reading import read_bounded
 from furyqt.rules.core.record import MOST_BYTES, Record, RecordError, find
 from furyqt.rules.core.ruleset import Observation

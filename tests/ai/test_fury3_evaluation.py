@@ -10,19 +10,22 @@ import pytest
 from ai.knowledge.evaluation_terms import evaluation_terms
 from ai.knowledge.fury.styles import STYLES, taste_of
 from ai.knowledge.fury.ways_fold import TURNS
-from ai.knowledge.fury3.evaluation_terms import ASPECTS
+from ai.knowledge.fury3.evaluation_terms import ASPECTS, TERMS
 from ai.knowledge.fury3.features import NAMES, features
 from ai.knowledge.fury3.knowledge import Fury3Knowledge
 from ai.knowledge.fury3.value import WON, points, weights
 from ai.whereabouts import Whereabouts
 from furyqt.rules.core.agenda import legal_actions, play
 from furyqt.rules.fury3 import RULES
+from furyqt.rules.fury3.actions import Word
 from furyqt.rules.fury3.decks import Power
 from furyqt.rules.fury3.events import CardPlaced
 from furyqt.rules.fury3.hidden.trail_proof import turn_links
 from furyqt.rules.fury3.observation import observe
 from furyqt.rules.fury3.state import Fury3State
+from furyqt.rules.fury3.steps.turn.turns import HunterAction
 from furyqt.rules.fury3.tables import DRACULA, HUNTERS
+from tests.rules.fury3.scenes import scene
 
 VARIANTS = ("base", "advanced")
 
@@ -131,3 +134,11 @@ def test_squashing_centers_on_the_root_and_keeps_the_order() -> None:
     assert values == sorted(values)
     assert values[2] == 0.5
     assert not known.acts_by_value(HUNTERS)
+
+
+@pytest.mark.parametrize(("word", "told"), [("pass", None), ("rest", "Lord Godalming rests.")])
+def test_a_hunter_who_passes_is_not_worth_mentioning(word: str, told: str | None) -> None:
+    state = scene("day", places={"godalming": "paris"})
+    state.agenda = (*state.agenda[:-1], HunterAction(0))
+    words = TERMS.sentence(state, Word(word))
+    assert words is None if told is None else str(words) == told

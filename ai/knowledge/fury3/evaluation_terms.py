@@ -86,6 +86,7 @@ ACTION_EVENTS: dict[int, tuple[type[Event], ...]] = {
 """For each player the events of the other side's actions."""
 SMALL = ("pass", "done", "no", "keep")
 """Words of a Word choice that are not worth mentioning."""
+TOLD = TAKEN.keys() - set(SMALL)
 ASPECTS = (
     Aspect(
         "influence",
@@ -246,7 +247,7 @@ class Fury3Terms:
             return events.HunterMoved(number, "start", action.to).describe()
         if isinstance(step, HunterAction) and action.text == "search":
             return events.Searched(number, state.hunters[number].place).describe()
-        is_taken = isinstance(step, HunterAction) and isinstance(action, Word) and action.word in TAKEN
+        is_taken = isinstance(step, HunterAction) and isinstance(action, Word) and action.word in TOLD
         return events.ActionTaken(number, action.text).describe() if is_taken else None
 
 

@@ -27,7 +27,7 @@ from ai.knowledge.fury.questions import answered, left_after_no, on_trail
 from ai.knowledge.fury3.belief import WaysBelief
 from ai.knowledge.fury3.chapters.goals import TRAIL_GOALS, ObservedFacts
 from ai.knowledge.fury3.combat_facts import fighters, strike_facts
-from ai.knowledge.fury3.question_facts import question_facts
+from ai.knowledge.fury3.question_facts import question_facts, region_answer
 from ai.knowledge.fury3.ways import FAR, days_without_tickets
 from ai.reasons import ActionFact, percent
 from furyqt.rules.core.agenda import Action
@@ -35,10 +35,8 @@ from furyqt.rules.core.campaign.aim import Aim
 from furyqt.rules.core.enumeration import enumerated, ordered
 from furyqt.rules.core.numerals import counted, numeral
 from furyqt.rules.core.text import Text, Texts
-from furyqt.rules.core.zones import without_card
 from furyqt.rules.fury3.actions import (
     TICKET_IDS,
-    YES,
     Choose,
     Give,
     Go,
@@ -48,15 +46,13 @@ from furyqt.rules.fury3.actions import (
     Strike,
     Word,
 )
-from furyqt.rules.fury3.cards.journeys import CarriageTicket
 from furyqt.rules.fury3.catalog import ENCOUNTERS, ITEMS
 from furyqt.rules.fury3.chapters.overlay import FIRST_BOX, present
-from furyqt.rules.fury3.decks import HIDDEN, NONE, TICKET_COPIES, TICKETS, VAMPIRES, WEAPONS, Deck, EventCard
+from furyqt.rules.fury3.decks import HIDDEN, NONE, TICKET_COPIES, TICKETS, VAMPIRES, WEAPONS, Deck
 from furyqt.rules.fury3.guidance import meaning
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.steps.search.scouting import Scouting
 from furyqt.rules.fury3.steps.supply.item_reveals import ItemRevealChoice
-from furyqt.rules.fury3.steps.supply.supply import SecondTicket
 from furyqt.rules.fury3.steps.travel.rail import rail_targets, road_targets
 from furyqt.rules.fury3.steps.travel.travel import sea_targets
 from furyqt.rules.fury3.steps.turn.limits import DiscardChoice
@@ -188,10 +184,6 @@ _NO_OTHER_SITE = Near(
     N_("From here, no other city that may hide a box is within reach tomorrow."),
 )
 _FULL_TICKETS = N_("{hunter} already has two tickets and could only exchange one.")
-_WITH_SECOND = N_("{hunter} has only one ticket so far and may keep both.")
-_WITHOUT_SECOND = N_("{hunter} then has only one ticket.")
-_THIRD = N_("{hunter} may keep the best two of three tickets.")
-_NO_THIRD = N_("{hunter} has two tickets even without it.")
 _NO_WEAPON = N_("{hunter} has no weapon; the chance to draw one {place:in} is {percent}%.")
 _NO_ITEM = N_("In a small city supplies bring only an event card.")
 _HELPFUL = N_("The top event card is one for the hunters.")
@@ -204,19 +196,14 @@ _DRAWS_ITEM = N_("In {place} supplies bring an item card, too.")
 _NO_TICKET = N_("{hunter} has no ticket yet.")
 _ONE_TICKET = N_("{hunter} has only one ticket so far.")
 _KEEPS = N_("{hunter} keeps the tickets {tickets}.")
-_KEEPS_ONE = N_("{hunter} keeps the ticket {ticket}, good for {count:word} white railways.")
 _SHORT_TICKET = N_("The ticket {ticket} is good for one railway only.")
 _TICKET_RANGE = N_("The ticket {ticket} is good for {count:word} white railways.")
-_KEEPS_SHORT = N_("{hunter} keeps the ticket {ticket}, good for one railway.")
 _UNHURT = N_("{hunter} is unhurt.")
 _WOUNDED = N_("{hunter} has {damage} of {health} damage, and resting heals {healed}.")
 _JOURNEYS = N_("The hunters have traveled {count:times}; with {limit} journeys the chapter is lost.")
 _BOND = N_(
     "The chance that Dracula is in the same region as {hunter} is {percent}%: of the {all} places where he "
     "may be, a yes leaves {yes}, a no {no}."
-)
-_REGION_ANSWER = N_(
-    "Of the {all} places where Dracula may be, the answer leaves {left} on average and {most} at most."
 )
 _ACTS_HERE = N_("{hunter} is {place:in}.")
 _ACTS = N_("{hunter} is {place:in}, with {percent}% of where Dracula may be within reach.")
@@ -268,8 +255,6 @@ class Facts(HunterFacts):
         yield from self._card(action)
         if isinstance(step, NextHunter) and isinstance(action, Choose):
             yield self._next(action.hunter)
-        elif isinstance(step, SecondTicket) and isinstance(action, Word):
-            yield self._second_ticket(is_taken=action == YES)
         elif isinstance(step, HunterAction) and isinstance(action, Word):
             yield from self._stay(step.hunter, action)
         elif isinstance(action, Go | PlaceChoice):
@@ -286,7 +271,7 @@ class Facts(HunterFacts):
         elif isinstance(action, Play | Pick | Give) and not isinstance(self._step, ItemRevealChoice):
             yield from by_card(meaning(action))
         if isinstance(action, Play):
-            yield from self._region_answer(action.card)
+            yield from region_answer(self._belief.places(), action.card)
         elif isinstance(action, Pick):
             yield from self._returned(action)
 
@@ -591,10 +576,8 @@ class Facts(HunterFacts):
         yield from left_after_no(outside, NAMES, chance)
 
     def _returned(self, action: Pick) -> Iterator[ActionFact]:
-        """Yield which tickets a hunter keeps who returns or spends one, and what they reach."""
+        """Yield which tickets a hunter keeps who returns one, and what they reach."""
         step = self._step
-        if isinstance(step, CarriageTicket):
-            yield self._left_ticket(step.hunter, action)
         if not isinstance(step, DiscardChoice) or action.deck != Deck.TICKET:
             return
         hunter = step.actor
@@ -615,13 +598,6 @@ class Facts(HunterFacts):
             sought = _HIDEOUTS if self._cards else _DRACULA
             yield from self._coverage.facts(Reached(ways, ways, ()), sought, is_journey=False)
 
-    def _left_ticket(self, hunter: int, action: Pick) -> ActionFact:
-        """Return which ticket a hunter keeps who spends one."""
-        (kept,) = set(without_card(self._seen.hunters[hunter].tickets, action.card))
-        white, _ = TICKETS[kept]
-        words = counted(white, _KEEPS_SHORT, _KEEPS_ONE)
-        return ActionFact("tickets", kept, words.fill(hunter=FIGURE_NAMES[hunter], ticket=TICKET_IDS[kept]))
-
     def _next(self, hunter: int) -> ActionFact:
         """Return where a hunter is who may act next, and by day how much is within reach."""
         sheet, sought = self._seen.hunters[hunter], self._cards or self._now
@@ -632,23 +608,6 @@ class Facts(HunterFacts):
         told = _ACTS_HIDEOUT if self._cards else _ACTS
         told = told.fill(hunter=FIGURE_NAMES[hunter], place=NAMES[sheet.place], percent=percent(share))
         return share_fact("next", share, told)
-
-    def _region_answer(self, card: int) -> Iterator[ActionFact]:
-        """Yield how many of Dracula's possible places the answer to Hypnosis leaves."""
-        if card != EventCard.HYPNOSIS:
-            return
-        places = self._belief.places()
-        regions = Counter(REGION[place] for place in places)
-        left = sum(regions[REGION[place]] * chance for place, chance in places.items())
-        words = _REGION_ANSWER.fill(all=len(places), left=max(1, round(left)), most=max(regions.values()))
-        yield ActionFact("region", (len(places), round(left)), words)
-
-    def _second_ticket(self, *, is_taken: bool) -> ActionFact:
-        """Return what Lord Godalming has with a second ticket, or without it."""
-        is_third = len(self._seen.hunters[GODALMING].tickets) >= TICKET_LIMIT
-        taken, refused = (_THIRD, _NO_THIRD) if is_third else (_WITH_SECOND, _WITHOUT_SECOND)
-        words = (taken if is_taken else refused).fill(hunter=FIGURE_NAMES[GODALMING])
-        return ActionFact("second ticket", is_taken, words)
 
     def _supplies(self, hunter: int) -> Iterator[ActionFact]:
         """Yield what supplies bring here and now."""

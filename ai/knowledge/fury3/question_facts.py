@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping
 
 from ai.knowledge.fury.chances import LEAST_ON_TRAIL, by_card, kept, unanswered
 from ai.reasons import ActionFact, percent
 from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.enumeration import enumerated
+from furyqt.rules.core.numerals import counted
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.core.zones import with_card, without_card
-from furyqt.rules.fury3.actions import DONE, PASS, Choose, Give, Pick, Play
+from furyqt.rules.fury3.actions import DONE, PASS, TICKET_IDS, YES, Choose, Give, Pick, Play
 from furyqt.rules.fury3.cards.companions import SCOUT, AllyChoice
+from furyqt.rules.fury3.cards.journeys import CarriageTicket
 from furyqt.rules.fury3.catalog import ENCOUNTERS, EVENTS
-from furyqt.rules.fury3.decks import NONE, Deck
+from furyqt.rules.fury3.decks import NONE, TICKETS, Deck, EventCard
 from furyqt.rules.fury3.guidance import card_meaning
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.steps.search.meetings import AmbushAnswer
 from furyqt.rules.fury3.steps.search.searching import AidChoice
 from furyqt.rules.fury3.steps.supply.item_reveals import ItemRevealChoice
-from furyqt.rules.fury3.steps.supply.supply import PLAY_NOW, DrawnChoice
+from furyqt.rules.fury3.steps.supply.supply import PLAY_NOW, DrawnChoice, SecondTicket
 from furyqt.rules.fury3.steps.supply.trade import TradeGift, TradePartner
+from furyqt.rules.fury3.tables import GODALMING, REGION, TICKET_LIMIT
 from furyqt.rules.fury3.words import FIGURE_NAMES, card_named, listed_cards, place_text
 
 N_ = Texts("fury3.aims")
@@ -34,6 +38,15 @@ _HOLDS = N_("{hunter} holds: {cards}.")
 _HOLDS_NOTHING = N_("{hunter} has neither item cards nor tickets.")
 _THEN_HOLDS = N_("{hunter} then holds: {cards}.")
 _THEN_HOLDS_NOTHING = N_("{hunter} then has neither item cards nor tickets.")
+_WITH_SECOND = N_("{hunter} has only one ticket so far and may keep both.")
+_WITHOUT_SECOND = N_("{hunter} then has only one ticket.")
+_THIRD = N_("{hunter} may keep the best two of three tickets.")
+_NO_THIRD = N_("{hunter} has two tickets even without it.")
+_KEEPS_ONE = N_("{hunter} keeps the ticket {ticket}, good for {count:word} white railways.")
+_KEEPS_SHORT = N_("{hunter} keeps the ticket {ticket}, good for one railway.")
+_REGION_ANSWER = N_(
+    "Of the {all} places where Dracula may be, the answer leaves {left} on average and {most} at most."
+)
 Hands = Mapping[int, tuple[int, ...]]
 """The cards of a hunter by their decks."""
 
@@ -54,6 +67,10 @@ def question_facts(
         yield unanswered(card_named(Deck.ENCOUNTER, step.card), ENCOUNTERS[step.card].text)
     elif isinstance(step, ItemRevealChoice):
         yield from _revealed(step, is_shown=action != PASS)
+    elif isinstance(step, SecondTicket):
+        yield _second_ticket(seen, is_taken=action == YES)
+    elif isinstance(step, CarriageTicket) and isinstance(action, Pick):
+        yield _left_ticket(seen, step.hunter, action)
     elif isinstance(step, TradePartner) and isinstance(action, Choose):
         yield _held(action.hunter, _hands(seen, action.hunter), _HOLDS, _HOLDS_NOTHING)
     elif isinstance(step, TradeGift) and not step.leader:
@@ -134,3 +151,32 @@ def _held(hunter: int, hands: Hands, words: Text, nothing: Text) -> ActionFact:
     words = words.fill(cards=enumerated(held)) if held else nothing
     value = tuple(hands.values())
     return ActionFact(f"hands {hunter}", value, words.fill(hunter=FIGURE_NAMES[hunter]))
+
+
+# Tickets, and the answer to a card
+
+
+def _left_ticket(seen: Fury3Observation, hunter: int, action: Pick) -> ActionFact:
+    """Return which ticket a hunter keeps who spends one."""
+    (kept,) = set(without_card(seen.hunters[hunter].tickets, action.card))
+    white, _ = TICKETS[kept]
+    words = counted(white, _KEEPS_SHORT, _KEEPS_ONE)
+    return ActionFact("tickets", kept, words.fill(hunter=FIGURE_NAMES[hunter], ticket=TICKET_IDS[kept]))
+
+
+def _second_ticket(seen: Fury3Observation, *, is_taken: bool) -> ActionFact:
+    """Return what Lord Godalming has with a second ticket, or without it."""
+    is_third = len(seen.hunters[GODALMING].tickets) >= TICKET_LIMIT
+    taken, refused = (_THIRD, _NO_THIRD) if is_third else (_WITH_SECOND, _WITHOUT_SECOND)
+    words = (taken if is_taken else refused).fill(hunter=FIGURE_NAMES[GODALMING])
+    return ActionFact("second ticket", is_taken, words)
+
+
+def region_answer(places: Mapping[int, float], card: int) -> Iterator[ActionFact]:
+    """Yield how many of Dracula's possible places the answer to Hypnosis leaves, given their chances."""
+    if card != EventCard.HYPNOSIS:
+        return
+    regions = Counter(REGION[place] for place in places)
+    left = sum(regions[REGION[place]] * chance for place, chance in places.items())
+    words = _REGION_ANSWER.fill(all=len(places), left=max(1, round(left)), most=max(regions.values()))
+    yield ActionFact("region", (len(places), round(left)), words)

@@ -18,8 +18,8 @@ from furyqt.controllers.puzzles.sprint import RULES, Sprint
 from furyqt.controllers.terminal.neighborhood import neighborhood, places_called
 from furyqt.rules.core.atlas import Atlas
 from furyqt.rules.core.enumeration import ordered, paragraph
+from furyqt.rules.core.events import log_lines
 from furyqt.rules.core.folding import folded, typed
-from furyqt.rules.core.log_lines import log_lines
 from furyqt.rules.core.numerals import signed
 from furyqt.rules.core.text import Text, Texts
 

@@ -15,8 +15,8 @@ from furyqt.controllers.terminal.neighborhood import joined, neighborhood, place
 from furyqt.controllers.terminal.solo import SoloGame
 from furyqt.controllers.terminal.why import about_choice, about_closed, about_place
 from furyqt.rules.core.agenda import Action, action_label
+from furyqt.rules.core.events import log_lines
 from furyqt.rules.core.folding import equals, has_word, named
-from furyqt.rules.core.log_lines import log_lines
 from furyqt.rules.core.ruleset import Observation
 from furyqt.rules.core.series import Series
 from furyqt.rules.core.text import Text

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 from msgspec.structs import replace
 
@@ -55,6 +55,17 @@ def grouped(names: Iterable[Text], more: Text = SEVERAL) -> list[Text]:
         name if number == 1 else more.fill(name=name, count=numeral(number))
         for name, number in counts.items()
     ]
+
+
+def grouped_cards(
+    cards: Sequence[int], hidden: int, name: Callable[[int], Text], several_hidden: Text
+) -> list[Text]:
+    """Return the names of cards, each once, and how many more are `hidden`."""
+    number = cards.count(hidden)
+    if number < 2:
+        return grouped(map(name, cards))
+    known = grouped(name(card) for card in cards if card != hidden)
+    return [*known, several_hidden.fill(count=numeral(number))]
 
 
 def alphabetical(names: Iterable[Text], *, comma: Text, nothing: Text, shown: str = "") -> Text:

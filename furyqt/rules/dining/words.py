@@ -7,12 +7,14 @@ from collections.abc import Iterable, Sequence
 from msgspec.structs import replace
 
 from furyqt.rules.core.text import Text, Texts
-from furyqt.rules.dining.place_forms import forms_of
 from furyqt.rules.dining.spaces import RESOURCE_SLOTS, SLOTS
 from furyqt.rules.dining.table_rows import RESOURCES
 
 N_dining = Texts("dining")
 N_errors = Texts("errors")
+N_at = Texts("dining.places.at")
+N_of = Texts("dining.places.of")
+N_to = Texts("dining.places.to")
 
 TITLE = N_dining("Dining with Dracula")
 BALANCE = N_dining(
@@ -55,6 +57,56 @@ _AMOUNTS = (
     N_dining.plural("%n Garlic", 0),
 )
 """Numbers of RESOURCES."""
+_PLACE_FORMS = {
+    "Baa Boutique": {
+        "to": N_to("to Baa Boutique"),
+        "at": N_at("at Baa Boutique"),
+        "of": N_of("of Baa Boutique"),
+    },
+    "Crooked Kiln": {
+        "to": N_to("to Crooked Kiln"),
+        "at": N_at("at Crooked Kiln"),
+        "of": N_of("of Crooked Kiln"),
+    },
+    "Font of Regret": {
+        "to": N_to("to Font of Regret"),
+        "at": N_at("at Font of Regret"),
+        "of": N_of("of Font of Regret"),
+    },
+    "Forest Shed": {
+        "to": N_to("to Forest Shed"),
+        "at": N_at("at Forest Shed"),
+        "of": N_of("of Forest Shed"),
+    },
+    "Garlic Stand": {
+        "to": N_to("to Garlic Stand"),
+        "at": N_at("at Garlic Stand"),
+        "of": N_of("of Garlic Stand"),
+    },
+    "Holey Bakery": {
+        "to": N_to("to Holey Bakery"),
+        "at": N_at("at Holey Bakery"),
+        "of": N_of("of Holey Bakery"),
+    },
+    "Rusty Bolt Smithy": {
+        "to": N_to("to Rusty Bolt Smithy"),
+        "at": N_at("at Rusty Bolt Smithy"),
+        "of": N_of("of Rusty Bolt Smithy"),
+    },
+    "Sip & Drip Clinic": {
+        "to": N_to("to Sip & Drip Clinic"),
+        "at": N_at("at Sip & Drip Clinic"),
+        "of": N_of("of Sip & Drip Clinic"),
+    },
+    "The Tipsy Bat": {
+        "to": N_to("to The Tipsy Bat"),
+        "at": N_at("at The Tipsy Bat"),
+        "of": N_of("of The Tipsy Bat"),
+    },
+}
+"""The names of the standard locations as sentences need them: where to, where, and whose."""
+_OTHER_FORMS = {"to": N_to("to {place}"), "at": N_at("at {place}"), "of": N_of("of {place}")}
+"""The forms of a location of another box."""
 LIST = N_dining("{first}, {rest}")
 LAST = N_dining("{first} and {rest}")
 FREE_OF_CHARGE = N_dining("nothing")
@@ -208,7 +260,8 @@ def face_down(cards: int) -> Text:
 
 def place_name(name: str) -> Text:
     """Return the name of a location, translated if it is one of this program."""
-    return Text("dining.places", name).with_forms(forms_of(name))
+    forms = _PLACE_FORMS.get(name) or {form: text.fill(place=name) for form, text in _OTHER_FORMS.items()}
+    return Text("dining.places", name).with_forms(forms)
 
 
 def tourist_name(name: str) -> Text:

@@ -7,7 +7,6 @@ from functools import partial
 from typing import Any
 
 from furyqt.rules.core import enumeration
-from furyqt.rules.core.numerals import numeral
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury2.catalog import ENCOUNTERS, EVENTS, ITEMS, POWERS, TACTICS
 from furyqt.rules.fury2.decks import HIDDEN, Deck
@@ -103,10 +102,8 @@ def card_named(deck: int, card: int) -> Text:
 
 def listed_cards(deck: int, cards: Sequence[int]) -> Text:
     """Return cards as a list in which equal ones are counted."""
-    if (number := cards.count(HIDDEN)) < 2:
-        return joined(enumeration.grouped(card_text(deck, card) for card in cards))
-    hidden = _HIDDEN_CARDS[Deck(deck)].fill(count=numeral(number))
-    return joined([*enumeration.grouped(card_text(deck, card) for card in cards if card != HIDDEN), hidden])
+    several = _HIDDEN_CARDS[Deck(deck)]
+    return joined(enumeration.grouped_cards(cards, HIDDEN, partial(card_text, deck), several))
 
 
 def power_text(power: int) -> Text:

@@ -8,7 +8,6 @@ from typing import Any
 
 from furyqt.rules.core import enumeration
 from furyqt.rules.core.enumeration import EMPTY
-from furyqt.rules.core.numerals import numeral
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3.catalog import COMBAT, ENCOUNTERS, EVENTS, ITEMS, POWERS
 from furyqt.rules.fury3.decks import HIDDEN, TICKETS, Deck, Power
@@ -136,10 +135,8 @@ def named_cards(cards: Iterable[Text]) -> Text:
 
 def listed_cards(deck: int, cards: Sequence[int]) -> Text:
     """Return cards as a list in which equal ones are counted."""
-    if (number := cards.count(HIDDEN)) < 2:
-        return joined(enumeration.grouped(card_text(deck, card) for card in cards))
-    hidden = _HIDDEN_CARDS[Deck(deck)].fill(count=numeral(number))
-    return joined([*enumeration.grouped(card_text(deck, card) for card in cards if card != HIDDEN), hidden])
+    several = _HIDDEN_CARDS[Deck(deck)]
+    return joined(enumeration.grouped_cards(cards, HIDDEN, partial(card_text, deck), several))
 
 
 _SUBJECT = N_subject("the {card} card")

@@ -8,8 +8,7 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QFont, QStandardItem, QStandardItemModel
 
-from furyqt.rules.core.events import Event
-from furyqt.rules.core.log_lines import line_of
+from furyqt.rules.core.events import Event, line_of
 from furyqt.rules.core.text import Translate, in_english
 from furyqt.views.models.rows import VALUE
 from furyqt.views.picture import CardFace

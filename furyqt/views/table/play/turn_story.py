@@ -7,8 +7,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from furyqt.controllers.language import Language
 from furyqt.controllers.session.game_session import GameSession
-from furyqt.rules.core.events import Event
-from furyqt.rules.core.log_lines import line_of
+from furyqt.rules.core.events import Event, line_of
 from furyqt.views.access.announce import announce, announce_now
 from furyqt.views.panels.playback.recap import (
     FEW_LINES,

@@ -1,6 +1,6 @@
 """The lines of a log: equal events in a row are one line."""
 
-from furyqt.rules.core.log_lines import log_lines
+from furyqt.rules.core.events import log_lines
 from furyqt.rules.lite.events import HunterMoved, TrapsSprung
 
 
