@@ -6,7 +6,7 @@ knowledge.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Collection, Hashable, Iterable, Sequence
 from typing import NamedTuple, Protocol, TypeVar
 
 import msgspec
@@ -22,6 +22,10 @@ _OVER = N_("over {percent}")
 _UNDER = N_("under {percent}")
 CERTAIN = 1 - 1e-5
 """Above this a chance counts as certain, as sums of chances have small errors."""
+NOISE = 0.03
+"""Two choices with chances that differ by no more than the random error of estimates are equally good."""
+TINY = 1e-9
+"""The error of a difference of two rounded chances."""
 QUOTED = "quoted"
 """The brace of a fact whose value is a quotation, such as the text of a card."""
 
@@ -33,6 +37,11 @@ def percent(chance: float) -> Text:
     if chance >= 1 - CERTAIN and round(100 * chance) == 0:
         return _UNDER.fill(percent=1)
     return Text("", f"{100 * chance:.0f}")
+
+
+def is_as_good(chance: float, best: float) -> bool:
+    """Return whether a chance, as it is shown, is about as great as the best one."""
+    return round(best, 2) - round(chance, 2) < NOISE + TINY
 
 
 class ActionFact(NamedTuple):
@@ -95,7 +104,7 @@ def told_apart(found: Iterable[Iterable[ActionFact]]) -> list[ToldFacts]:
     Another one has what differs from the first, its disadvantages before the rest.
     """
     first, *others = (tuple(facts) for facts in found)
-    arguments = [fact for fact in first if fact.merit is None or fact.merit >= 0]
+    arguments = [fact for fact in first if _speaks_for(fact)]
     best = [fact for fact in arguments if any(not _is_same(fact, facts) for facts in others)] or arguments
     rivals = {fact: _rival(fact, others) for fact in first}
     drawback = next(
@@ -108,6 +117,29 @@ def told_apart(found: Iterable[Iterable[ActionFact]]) -> list[ToldFacts]:
         ToldFacts(facts, advantages, drawback),
         *(ToldFacts(_sentences(_different(facts, first))) for facts in others),
     ]
+
+
+def is_preferable(found: Collection[ActionFact], other: Collection[ActionFact]) -> bool:
+    """Return whether facts speak noticeably for one action rather than another, and none for the other.
+
+    What is said of one of them only speaks for it, unless it is a disadvantage.
+    """
+    leads = [_lead(fact, other) for fact in found]
+    return (
+        max(leads, default=0.0) >= 1
+        and min(leads) > -1
+        and not any(_speaks_for(fact) for fact in _only_in(other, found))
+        and all(_speaks_for(fact) for fact in _only_in(found, other))
+    )
+
+
+def _only_in(found: Iterable[ActionFact], other: Iterable[ActionFact]) -> list[ActionFact]:
+    known = {fact.about for fact in other}
+    return [fact for fact in found if fact.about not in known]
+
+
+def _speaks_for(fact: ActionFact) -> bool:
+    return fact.merit is None or fact.merit >= 0
 
 
 def _sentences(facts: Iterable[ActionFact]) -> tuple[Text, ...]:

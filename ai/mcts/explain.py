@@ -2,7 +2,8 @@
 
 For each choice a tree grows that begins with it. As all trees use the same worlds, differences between the
 positions at their ends are due to the choice: the aspects of the game's evaluation that differ most are the
-reasons. All this happens after the decision and does not change it.
+reasons. A decision with reasons takes the choice that does best here, as the worlds of a decision are spread
+over all its actions; among equals it takes none that checkable facts speak against.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ import numpy as np
 from msgspec.structs import replace
 from numpy.typing import NDArray
 
-from ai.agent import AgentDecision, Stop
+from ai.agent import AgentDecision, Choice, Stop
 from ai.knowledge import AnyGuide, AnyKnowledge, Mixture
 from ai.knowledge.evaluation_terms import AnyEvaluationTerms, evaluation_terms
 from ai.mcts.node import Node
@@ -25,7 +26,17 @@ from ai.mcts.replies import ReplyEdge
 from ai.mcts.root_statistics import SearchConfig
 from ai.mcts.search import EXPLORATION, NOISE
 from ai.mcts.tree import SearchContext, Tree
-from ai.reasons import Explanation, LineStep, Reason, Share, Weighed, told_apart
+from ai.reasons import (
+    ActionFact,
+    Explanation,
+    LineStep,
+    Reason,
+    Share,
+    Weighed,
+    is_as_good,
+    is_preferable,
+    told_apart,
+)
 from furyqt.rules.core.agenda import Action, State
 from furyqt.rules.core.events import Event
 from furyqt.rules.core.ruleset import AnyRuleset, Observation
@@ -69,7 +80,10 @@ def explain(
     seed: int,
     stop: Stop | None = None,
 ) -> Explanation | None:
-    """Return the reasons for a search's decision; None for a forced action or without a search."""
+    """Return the reasons for a search's decision; None for a forced action or without a search.
+
+    The first choice of the explanation may be another one that does better (`reconsidered`).
+    """
     if not decision.choices:
         return None
     belief, rng = known.belief(observation), random.Random(seed)
@@ -91,6 +105,15 @@ def explain(
             branch.iterate()
         done += 1
     return Explanation(_weighed(known, decision, branches), places, basis=basis)
+
+
+def reconsidered(observation: Observation, decision: AgentDecision, why: Explanation) -> AgentDecision:
+    """Return the decision for the first choice of an explanation, with its value and the reasons."""
+    best, tokens = why.choices[0], [action.text for action in observation.actions]
+    index = tokens.index(best.action)
+    if index == decision.index:
+        return replace(decision, why=why)
+    return replace(decision, index=index, value=best.chance, points=best.points, why=why)
 
 
 def _best(observation: Observation, decision: AgentDecision) -> list[Action]:
@@ -210,33 +233,60 @@ class _Branch(Tree):
 def _weighed(
     known: AnyKnowledge, decision: AgentDecision, branches: Sequence[_Branch]
 ) -> tuple[Weighed, ...]:
-    """Return the findings of the branches relative to the first, whose value is the decision's.
+    """Return the findings of the branches, the best first; the decision's value is that of its action.
 
     The reasons for the first are relative to the others, which follow by their chances.
     """
-    first = np.array(branches[0].points)
+    seen = branches[0].seen
+    facts = known.facts(seen, [branch.action for branch in branches])
+    points = np.array([branch.points for branch in branches])
     found = np.array([branch.found for branch in branches])
+    values = decision.points + (points - points[0]).mean(axis=1)
+    chances = [known.chance(float(value), seen) for value in values]
+    tried = {choice.action: choice for choice in decision.choices}
+    own = [tried.get(branch.action.text) for branch in branches]
+    best = _recommended(own, points.shape[1], chances, facts)
+    others = [number for number in range(len(branches)) if number != best]
+    order = [best, *sorted(others, key=lambda number: -chances[number])]
+    told = told_apart([facts[number] for number in order])
     weighed = []
-    for number, branch in enumerate(branches):
-        ahead = np.array(branch.points) - first
-        points = decision.points + float(ahead.mean())
-        others = found[:1] if number else found[1:]
-        reasons = _reasons(branch, found[number] - others.mean(axis=0)) if len(others) else ()
-        weighed.append(
-            Weighed(
-                branch.action.text,
-                known.chance(points, branch.seen),
-                points,
-                ERROR_WIDTH * _error(ahead),
-                reasons,
-                _line(branch),
-                branch.answers.likeliest(),
-            )
+    for number, beside in zip(order, told, strict=True):
+        branch, ahead = branches[number], points[number] - points[best]
+        rivals = found[others] if number == best else found[[best]]
+        reasons = _reasons(branch, found[number] - rivals.mean(axis=0)) if len(rivals) else ()
+        one = Weighed(
+            branch.action.text,
+            chances[number],
+            float(values[number]),
+            ERROR_WIDTH * _error(ahead),
+            reasons,
+            _line(branch),
+            branch.answers.likeliest(),
         )
-    weighed[1:] = sorted(weighed[1:], key=lambda other: -other.chance)
-    by_token = {branch.action.text: branch.action for branch in branches}
-    told = told_apart(known.facts(branches[0].seen, [by_token[one.action] for one in weighed]))
-    return tuple(replace(one, **beside._asdict()) for one, beside in zip(weighed, told, strict=True))
+        weighed.append(replace(one, **beside._asdict()))
+    return tuple(weighed)
+
+
+def _recommended(
+    tried: Sequence[Choice | None],
+    worlds: int,
+    chances: Sequence[float],
+    facts: Sequence[Sequence[ActionFact]],
+) -> int:
+    """Return the number of the choice to be recommended: the first, which is the decision's, or a better one.
+
+    Each has the mean of its chances in so many worlds and in the search, if it was tried there. If facts
+    speak for a choice that is about as good as the best, and none against it, it is preferred.
+    """
+    means = [
+        chance if own is None else (worlds * chance + own.visits * own.chance) / (worlds + own.visits)
+        for own, chance in zip(tried, chances, strict=True)
+    ]
+    best = 0 if is_as_good(means[0], max(means)) else means.index(max(means))
+    for number, chance in enumerate(chances):
+        is_equal = is_as_good(chance, chances[best])
+        best = number if is_equal and is_preferable(facts[number], facts[best]) else best
+    return best
 
 
 def _error(differences: Matrix) -> float:

@@ -12,13 +12,11 @@ import time
 from functools import partial
 from typing import IO
 
-from msgspec.structs import replace
-
 from ai.agent import Agent, AgentDecision
 from ai.agents import make_agent
 from ai.gc_pause import gc_pause
 from ai.knowledge import AnyKnowledge, knowledge
-from ai.mcts.explain import explain
+from ai.mcts.explain import explain, reconsidered
 from ai.mcts.helper_pool import HELPER, HelperPool, spare_cores
 from ai.mcts.root_statistics import RootStatistics
 from ai.mcts.search import SearchAgent
@@ -105,7 +103,7 @@ class Service:
             progress.finish(decision)
             known = self._known(rules, "", observation.player, request.aim)
             why = explain(rules, known, observation, decision, request.seed, stop)
-            decision = replace(decision, why=why)
+            decision = decision if why is None else reconsidered(observation, decision, why)
         return decision
 
     @property

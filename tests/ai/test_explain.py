@@ -1,4 +1,4 @@
-"""Reasons for a decision: their content, and that they change no decision and reveal nothing."""
+"""Reasons for a decision: their content, what they make of it, and that they reveal nothing."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from ai.agent import AgentDecision, decision_seed
+from ai.agent import AgentDecision, Choice, decision_seed
 from ai.agents import make_agent
 from ai.knowledge import knowledge
 from ai.knowledge.evaluation_terms import evaluation_terms
@@ -17,8 +17,8 @@ from ai.knowledge.fury3 import evaluation_terms as fury3_terms
 from ai.knowledge.fury3.features import NAMES
 from ai.knowledge.lite.knowledge import expected_score
 from ai.knowledge.optional_modules import required_module
-from ai.mcts.explain import BEST, LINE, REASONS, Answers, explain
-from ai.reasons import Explanation, Share
+from ai.mcts.explain import BEST, LINE, REASONS, Answers, _recommended, explain, reconsidered
+from ai.reasons import ActionFact, Explanation, Share, is_preferable
 from ai.worker.service import Service
 from ai.worker.wire import Think, Thought, packed
 from furyqt.rules.core.agenda import State, legal_actions, play, player_to_move
@@ -57,6 +57,11 @@ def decided(
     return decision, explain(rules, knowledge(rules), seen, decision, seed, stop=lambda: is_hurried)
 
 
+def decision_token(seen: Observation, decision: AgentDecision) -> str:
+    token: str = seen.actions[decision.index].text
+    return token
+
+
 @pytest.mark.parametrize(("name", "player"), SIDES)
 def test_the_best_choices_are_explained(name: str, player: int) -> None:
     rules, explained, reasons, answers = ruleset(name), 0, 0, 0
@@ -72,10 +77,13 @@ def test_the_best_choices_are_explained(name: str, player: int) -> None:
         assert why is not None
         explained += 1
         tokens = [choice.action for choice in why.choices]
-        assert tokens[0] == seen.actions[decision.index].text
+        second = reconsidered(seen, decision, why)
+        assert tokens[0] == seen.actions[second.index].text
+        assert second.value == pytest.approx(why.choices[0].chance, abs=0.01)
         assert len(tokens) == len(set(tokens)) == min(BEST, len(decision.choices))
         if getattr(state, "fight", None) is None:
-            assert why.choices[0].points == pytest.approx(decision.points)
+            own = next(choice for choice in why.choices if choice.action == decision_token(seen, decision))
+            assert own.points == pytest.approx(decision.points)
         for choice in why.choices:
             assert 0 <= choice.chance <= 1
             assert len(choice.reasons) <= REASONS
@@ -130,7 +138,7 @@ def test_in_a_combat_the_mixture_and_the_expected_answers_are_explained(player: 
 
 @pytest.mark.mass(3)
 @pytest.mark.parametrize(("name", "player"), SIDES[::-1])
-def test_asking_for_reasons_changes_no_decision(name: str, player: int) -> None:
+def test_reasons_may_only_lead_to_another_of_the_explained_choices(name: str, player: int) -> None:
     rules = ruleset(name)
     plain, asking = Service(), Service()
     for number, state in enumerate(asked(name, player)[:3] + (fights(player)[:2] if name == "fury3" else [])):
@@ -142,10 +150,42 @@ def test_asking_for_reasons_changes_no_decision(name: str, player: int) -> None:
         found = []
         for thought in thoughts:
             assert isinstance(thought, Thought), thought
-            found.append(msgspec.structs.replace(thought.decision, seconds=0.0, why=None))
-        assert found[0] == found[1]
-        assert isinstance(thoughts[0], Thought)
-        assert thoughts[0].decision.why is None
+            found.append(thought.decision)
+        first, second = found
+        assert first.why is None
+        assert first.choices == second.choices
+        if second.why is None:
+            assert first.index == second.index
+            continue
+        assert decision_token(rules.observe(state, player), second) == second.why.choices[0].action
+        assert decision_token(rules.observe(state, player), first) in [c.action for c in second.why.choices]
+
+
+def fact(about: str, merit: float | None) -> ActionFact:
+    return ActionFact(about, merit, Text("", about), merit)
+
+
+def test_a_choice_is_preferable_only_if_nothing_speaks_for_the_other() -> None:
+    reach, less = [fact("reach", 3.0)], [fact("reach", 1.5)]
+    assert is_preferable(reach, less)
+    assert not is_preferable(less, reach)
+    assert not is_preferable(reach, [fact("reach", 2.5)]), "hardly a difference"
+    assert not is_preferable(reach, [*less, fact("weapon", None)]), "something else speaks for the other"
+    assert is_preferable(reach, [*less, fact("event", -1.0)])
+    assert not is_preferable([*reach, fact("ticket", -1.0)], less), "it costs something"
+    assert not is_preferable([*reach, fact("rest", 0.0)], [*less, fact("rest", 2.0)])
+    assert not is_preferable([], [])
+
+
+def test_the_recommended_choice_leads_in_all_worlds_together_or_by_facts() -> None:
+    none: list[tuple[ActionFact, ...]] = [(), ()]
+    often, rarely = Choice("a", 300, 0.5, 0.6), Choice("b", 5, 0.4, 0.4)
+    assert _recommended([often, rarely], 60, [0.6, 0.66], none) == 1
+    assert _recommended([often, rarely], 60, [0.6, 0.64], none) == 0
+    assert _recommended([often, Choice("b", 200, 0.4, 0.4)], 60, [0.6, 0.7], none) == 0
+    told = [(fact("reach", 1.0),), (fact("reach", 4.0),)]
+    assert _recommended([often, rarely], 60, [0.6, 0.58], told) == 1
+    assert _recommended([often, rarely], 60, [0.6, 0.55], told) == 0
 
 
 @pytest.mark.mass(2)

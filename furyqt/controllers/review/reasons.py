@@ -15,6 +15,7 @@ from ai.reasons import (
     Reason,
     Share,
     Weighed,
+    is_as_good,
     percent,
 )
 from furyqt.controllers.review.worth import (
@@ -22,7 +23,6 @@ from furyqt.controllers.review.worth import (
     TOO_FEW,
     certainty,
     chances,
-    is_as_good,
     is_estimated,
     target_of,
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ai.agent import AgentDecision, Choice
+from ai.reasons import is_as_good
 from furyqt.rules.core.ruleset import AnyRuleset
 from furyqt.rules.core.text import Text, Texts
 
@@ -21,12 +22,8 @@ LEAST_TRIES = 20
 """A move that was tried less often has no number: it would be an accident."""
 CLOSE = 0.02
 """Two moves with values that differ by less are equally good to a person."""
-NOISE = 0.03
-"""Two moves with chances that differ by no more than the random error of estimates are equally good."""
 FAR = 0.05
 """The difference from which it is clear, if the second move was also tried much less."""
-TINY = 1e-9
-"""The error of a difference of two rounded chances."""
 
 
 TOO_FEW = N_("There was too little time to estimate the chance.")
@@ -52,11 +49,6 @@ def chances(decision: AgentDecision, chosen: str) -> dict[str, float]:
     if decision.why is not None:
         found |= {weighed.action: weighed.chance for weighed in decision.why.choices}
     return {token: min(chance, decision.value) for token, chance in found.items()} | {chosen: decision.value}
-
-
-def is_as_good(chance: float, best: float) -> bool:
-    """Return whether a chance, as it is shown, is about as great as the best one."""
-    return round(best, 2) - round(chance, 2) < NOISE + TINY
 
 
 def certainty(decision: AgentDecision, chosen: str, legal: int) -> Text:
