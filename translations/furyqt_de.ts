@@ -4020,7 +4020,7 @@
     </message>
     <message>
         <source>a puzzle&apos;s number (default: one of your strength)</source>
-        <translation>die Nummer eines Rätsels (Vorgabe: eines deiner Stärke)</translation>
+        <translation>die Nummer eines Rätsels (Vorgabe: eines, das zu deiner Stärke passt)</translation>
     </message>
     <message>
         <source>a recorded game</source>
@@ -4294,7 +4294,7 @@
     </message>
     <message>
         <source>resume a saved game; without FILE the latest unfinished one</source>
-        <translation>eine gespeicherte Partie fortsetzen; ohne FILE die letzte nicht beendete</translation>
+        <translation>eine gespeicherte Partie fortsetzen; ohne FILE die letzte unbeendete</translation>
     </message>
     <message>
         <source>show the version and exit</source>
@@ -6992,7 +6992,7 @@
     </message>
     <message>
         <source>it is not the turn of {side}</source>
-        <translation>{side} ist nicht am Zug</translation>
+        <translation>die andere Seite ist am Zug, nicht {side}</translation>
     </message>
     <message>
         <source>line {line} of the input is longer than {most} characters</source>
@@ -22160,7 +22160,7 @@
     </message>
     <message>
         <source>Around {place}:</source>
-        <translation>Rund um {place}:</translation>
+        <translation>{place} und Umgebung:</translation>
     </message>
     <message>
         <source>By railway: {places}</source>
