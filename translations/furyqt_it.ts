@@ -6852,7 +6852,7 @@
     </message>
     <message>
         <source>No such file or directory</source>
-        <translation>File o cartella non esistente</translation>
+        <translation>File o cartella inesistente</translation>
     </message>
     <message>
         <source>Not a directory</source>
@@ -22387,7 +22387,7 @@
     </message>
     <message>
         <source>near: the ways from your place, and who is where; near NAME: from a place or figure; map: like near.</source>
-        <translation>near: le vie dal tuo luogo e dove si trova ciascuno; near NOME: da un luogo o da un personaggio; map: come near.</translation>
+        <translation>near: le vie dal luogo in cui sei e dove si trova ciascuno; near NOME: le vie da un luogo o da un personaggio; map: come near.</translation>
     </message>
     <message>
         <source>places: where the hidden figure may be: the number of ways and the estimate; its own player reads what the others know.</source>
