@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>An independent implementation by fans: it contains no art and no text of any publisher, and no publisher has endorsed it. Names of games belong to their owners.</source>
-        <translation>Eine unabhängige Umsetzung von Fans: Sie enthält weder Bilder noch Texte eines Verlags, und kein Verlag hat sie gebilligt. Die Namen der Spiele gehören ihren Eigentümern.</translation>
+        <translation>Eine unabhängige Umsetzung von Fans: Sie enthält weder Bilder noch Texte eines Verlags und ist von keinem Verlag autorisiert. Die Namen der Spiele gehören ihren Eigentümern.</translation>
     </message>
     <message>
         <source>Board games against a computer that reasons about what it cannot see.</source>
@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>Free software under the MIT license: use it, change it and share it, together with the license.</source>
-        <translation>Freie Software unter der MIT-Lizenz: Nutze sie, ändere sie und gib sie weiter, aber immer zusammen mit der Lizenz.</translation>
+        <translation>Freie Software unter der MIT-Lizenz: Nutze sie, ändere sie und gib sie weiter, stets zusammen mit der Lizenz.</translation>
     </message>
     <message>
         <source>The map is drawn from public domain data.</source>
@@ -137,11 +137,11 @@
     </message>
     <message>
         <source>Deduction aids</source>
-        <translation>Hilfen zum Schlussfolgern</translation>
+        <translation>Deduktionshilfen</translation>
     </message>
     <message>
         <source>Estimate how likely each place is by the computer&apos;s style of play</source>
-        <translation>Nach der Spielweise des Computers schätzen, wie wahrscheinlich jeder Ort ist</translation>
+        <translation>Anhand der Spielweise des Computers schätzen, wie wahrscheinlich jeder Ort ist</translation>
     </message>
     <message>
         <source>List what your side knows about the hidden figure</source>
@@ -255,7 +255,7 @@
     </message>
     <message>
         <source>The whole campaign at the highest difficulty; the first chapter that is lost ends it</source>
-        <translation>Die ganze Kampagne auf der höchsten Schwierigkeit; das erste verlorene Kapitel beendet sie</translation>
+        <translation>Die ganze Kampagne auf der höchsten Schwierigkeitsstufe; das erste verlorene Kapitel beendet sie</translation>
     </message>
 </context>
 <context>
@@ -294,7 +294,7 @@
     </message>
     <message>
         <source>estimate by the computer&apos;s style:</source>
-        <translation>Schätzung nach Art des Computers:</translation>
+        <translation>Schätzung nach Spielweise des Computers:</translation>
     </message>
 </context>
 <context>
@@ -543,7 +543,7 @@
     </message>
     <message>
         <source>The Others&apos; Knowledge</source>
-        <translation>Was sie wissen</translation>
+        <translation>Wissen der anderen</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -768,7 +768,7 @@
     </message>
     <message>
         <source>You can watch it as far as it has been played, or play on in a copy.</source>
-        <translation>Du kannst sie ansehen, so weit sie gespielt ist, oder in einer Kopie weiterspielen.</translation>
+        <translation>Du kannst sie so weit ansehen, wie sie gespielt ist, oder in einer Kopie weiterspielen.</translation>
     </message>
     <message>
         <source>furyqt games (*{suffix})</source>
@@ -1246,7 +1246,7 @@
     <name>KeepPanel</name>
     <message>
         <source>Cards to carry on: at most {items} items, one of them holy, and {events} events.</source>
-        <translation>Karten zum Mitnehmen: höchstens {items} Gegenstände, davon einer heilig, und {events} Ereignisse.</translation>
+        <translation>Karten zum Mitnehmen: höchstens {items} Gegenstände, davon ein heiliger, und {events} Ereignisse.</translation>
     </message>
     <message>
         <source>carried on</source>
@@ -1481,7 +1481,7 @@
     </message>
     <message>
         <source>Sample pieces</source>
-        <translation>Muster der Miniaturen</translation>
+        <translation>Beispielminiaturen</translation>
     </message>
     <message>
         <source>Standard</source>
@@ -1493,7 +1493,7 @@
     </message>
     <message>
         <source>These colors apply to pieces, to places you can or cannot go to, to possible places and to railways. Letters, shapes and patterns always show the same information.</source>
-        <translation>Diese Farben gelten für Miniaturen, wählbare und nicht wählbare Orte, mögliche Orte und Bahnlinien. Buchstaben, Formen und Muster zeigen immer dasselbe an.</translation>
+        <translation>Diese Farben gelten für Miniaturen, wählbare und nicht wählbare Orte, mögliche Orte und Bahnlinien. Buchstaben, Formen und Muster sagen stets dasselbe aus wie die Farben.</translation>
     </message>
     <message>
         <source>Use System Theme</source>
@@ -1602,7 +1602,7 @@
     </message>
     <message>
         <source>Tell a screen reader what happens</source>
-        <translation>Einem Screenreader sagen, was geschieht</translation>
+        <translation>Einem Screenreader melden, was geschieht</translation>
     </message>
     <message>
         <source>Text and motion</source>
@@ -1641,7 +1641,7 @@
     </message>
     <message>
         <source>The strength is set seat by seat, under “Advanced”.</source>
-        <translation>Die Stärke ist Platz für Platz eingestellt, unter „Erweitert“.</translation>
+        <translation>Die Stärke ist unter „Erweitert“ für jeden Platz einzeln eingestellt.</translation>
     </message>
     <message>
         <source>Which game?</source>
@@ -2302,7 +2302,7 @@
     </message>
     <message>
         <source>There is already a game called {name}. Replace it?</source>
-        <translation>Es gibt schon einen Spielstand namens {name}. Soll er ersetzt werden?</translation>
+        <translation>Es gibt schon einen Spielstand namens „{name}“. Soll er ersetzt werden?</translation>
     </message>
 </context>
 <context>
@@ -2339,7 +2339,7 @@
     </message>
     <message>
         <source>The game ends, and the answer is compared with the truth. This cannot be undone.</source>
-        <translation>Damit endet die Partie, und die Antwort wird mit der Wahrheit verglichen. Das lässt sich nicht zurücknehmen.</translation>
+        <translation>Damit endet die Partie, und die Antwort wird mit der Wahrheit verglichen. Das lässt sich nicht rückgängig machen.</translation>
     </message>
     <message>
         <source>Where is he now?</source>
@@ -2415,7 +2415,7 @@
     </message>
     <message>
         <source>Anywhere on the table: find a move by name</source>
-        <translation>Überall am Tisch: einen Zug mit seinem Namen finden</translation>
+        <translation>Überall am Tisch: einen Zug anhand seines Namens finden</translation>
     </message>
     <message>
         <source>Arrow keys</source>
@@ -2451,7 +2451,7 @@
     </message>
     <message>
         <source>In the list of moves: show and hide other tickets, and what is not possible now</source>
-        <translation>In der Liste der Züge: andere Fahrscheine und jetzt nicht Mögliches zeigen und verbergen</translation>
+        <translation>In der Liste der Züge: andere Fahrscheine und derzeit Unmögliches ein- und ausblenden</translation>
     </message>
     <message>
         <source>In the rules: find words, back, forward</source>
@@ -2563,7 +2563,7 @@
     <name>SoundPage</name>
     <message>
         <source>Ambience volume:</source>
-        <translation>Lautstärke der Stimmung:</translation>
+        <translation>Lautstärke der Stimmungsgeräusche:</translation>
     </message>
     <message>
         <source>Play a quiet ambience for day, night and combat</source>
@@ -2656,7 +2656,7 @@
     <name>StatisticsDialog</name>
     <message>
         <source>After your first finished game this page shows your wins by side, your last results and a list of all games.</source>
-        <translation>Nach deiner ersten beendeten Partie zeigt diese Seite deine Siege je Seite, deine letzten Ergebnisse und eine Liste aller Partien.</translation>
+        <translation>Nach deiner ersten beendeten Partie stehen hier deine Siege nach Seiten, deine letzten Ergebnisse und eine Liste aller Partien.</translation>
     </message>
     <message>
         <source>Against</source>
@@ -3023,11 +3023,11 @@
     </message>
     <message>
         <source>Drag a card to the other side, or press Enter on it. Nothing is final until you confirm.</source>
-        <translation>Ziehe eine Karte auf die andere Seite oder drücke auf ihr die Eingabetaste. Nichts ist endgültig, bis du bestätigst.</translation>
+        <translation>Ziehe eine Karte auf die andere Seite oder lege sie mit der Eingabetaste hinüber. Nichts ist endgültig, bis du bestätigst.</translation>
     </message>
     <message>
         <source>Drag cards from one side to the other, or press Enter on a card. Nothing changes hands until you end the trade.</source>
-        <translation>Ziehe Karten von einer Seite zur anderen oder drücke auf einer Karte die Eingabetaste. Nichts wechselt den Besitzer, bis du den Tausch beendest.</translation>
+        <translation>Ziehe Karten von einer Seite zur anderen oder lege sie mit der Eingabetaste hinüber. Nichts wechselt den Besitzer, bis du den Tausch beendest.</translation>
     </message>
     <message>
         <source>End the Trade</source>
@@ -3192,7 +3192,7 @@
     </message>
     <message>
         <source>You are prompted here again in the next phase, or as soon as you can play something new</source>
-        <translation>In der nächsten Phase wirst du hier wieder gefragt, oder sobald du etwas Neues ausspielen kannst</translation>
+        <translation>Du wirst hier in der nächsten Phase wieder gefragt oder schon vorher, sobald du etwas Neues ausspielen kannst</translation>
     </message>
     <message>
         <source>Your teammates act without asking until the phase is over</source>
@@ -3203,7 +3203,7 @@
     <name>Variants</name>
     <message>
         <source>If the printed rules leave something open, the first answer applies unless you choose another.</source>
-        <translation>Wenn die gedruckten Regeln etwas offenlassen, gilt die erste Antwort, außer du wählst eine andere.</translation>
+        <translation>Wenn die gedruckten Regeln etwas offenlassen, gilt die erste Antwort, sofern du keine andere wählst.</translation>
     </message>
     <message>
         <source>Standard answers</source>
@@ -3278,8 +3278,8 @@
     <message numerus="yes">
         <source>The others had to consider %n place(s).</source>
         <translation>
-            <numerusform>Die anderen mussten mit %n Ort rechnen.</numerusform>
-            <numerusform>Die anderen mussten mit %n Orten rechnen.</numerusform>
+            <numerusform>Für die anderen kam %n Ort infrage.</numerusform>
+            <numerusform>Für die anderen kamen %n Orte infrage.</numerusform>
         </translation>
     </message>
     <message>
@@ -3307,7 +3307,7 @@
     <name>WhoChoice</name>
     <message>
         <source>All by the computer</source>
-        <translation>Alles der Computer</translation>
+        <translation>Nur der Computer</translation>
     </message>
     <message>
         <source>Four players, one screen</source>
@@ -3323,7 +3323,7 @@
     </message>
     <message>
         <source>The seats are chosen one by one, under “Advanced”.</source>
-        <translation>Die Plätze sind einzeln gewählt, unter „Erweitert“.</translation>
+        <translation>Die Plätze sind unter „Erweitert“ einzeln festgelegt.</translation>
     </message>
     <message>
         <source>Three players, one screen</source>
@@ -3475,8 +3475,8 @@
     <message numerus="yes">
         <source>Where the others think you were %n turn(s) ago</source>
         <translation>
-            <numerusform>Wo die anderen dich vor %n Zug vermuten</numerusform>
-            <numerusform>Wo die anderen dich vor %n Zügen vermuten</numerusform>
+            <numerusform>Wo du nach Ansicht der anderen vor %n Zug warst</numerusform>
+            <numerusform>Wo du nach Ansicht der anderen vor %n Zügen warst</numerusform>
         </translation>
     </message>
     <message>
@@ -3936,7 +3936,7 @@
     <name>commands</name>
     <message>
         <source>Board games with hidden moves against a computer. Without a command the game window opens, with the game in a file if one is named.</source>
-        <translation>Brettspiele mit verborgenen Zügen gegen einen Computer. Ohne Befehl öffnet sich das Spielfenster, mit der Partie aus einer Datei, wenn eine genannt ist.</translation>
+        <translation>Brettspiele mit verborgenen Zügen gegen einen Computer. Ohne Befehl öffnet sich das Spielfenster, bei Angabe einer Datei mit der Partie darin.</translation>
     </message>
     <message>
         <source>Dossier: {dossier}</source>
@@ -3976,7 +3976,7 @@
     </message>
     <message>
         <source>Reads games from standard input, one per line: players, switches, draws or chance, and actions. For each game it prints the positions after every tenth action, with what is legal there, and the result. A line that is not a game, or an illegal action, gives an error, and reading goes on.</source>
-        <translation>Liest Partien von der Standardeingabe, eine pro Zeile: Spieler, Schalter, gezogene Karten oder Zufall und Aktionen. Zu jeder Partie gibt der Befehl die Stellungen nach jeder zehnten Aktion mit dem, was dort erlaubt ist, und das Ergebnis aus. Eine Zeile, die keine Partie ist, oder eine verbotene Aktion ergibt einen Fehler, und das Lesen geht weiter.</translation>
+        <translation>Liest Partien von der Standardeingabe, eine pro Zeile: Spieler, Schalter, gezogene Karten oder Zufall und Aktionen. Zu jeder Partie gibt der Befehl die Stellungen nach jeder zehnten Aktion mit dem, was dort erlaubt ist, und das Ergebnis aus. Eine Zeile, die keine Partie ist, oder eine verbotene Aktion ergibt einen Fehler, und es wird weitergelesen.</translation>
     </message>
     <message>
         <source>Reads play strings from standard input, one per line, and prints the state after each. If Dracula is to move, the state is his full copy; otherwise it hides what the hunters do not know. An empty line is the start of a game. A line that no game can have gives an error, and the exit code at the end is 2.</source>
@@ -4020,7 +4020,7 @@
     </message>
     <message>
         <source>a puzzle&apos;s number (default: one of your strength)</source>
-        <translation>die Nummer eines Rätsels (Vorgabe: eines deiner Stärke)</translation>
+        <translation>die Nummer eines Rätsels (Vorgabe: eines, das zu deiner Stärke passt)</translation>
     </message>
     <message>
         <source>a recorded game</source>
@@ -4094,7 +4094,7 @@
     </message>
     <message>
         <source>cut short, as far reproduced</source>
-        <translation>vorzeitig beendet, so weit reproduziert</translation>
+        <translation>vorzeitig beendet, bis dahin reproduziert</translation>
     </message>
     <message>
         <source>decisions with more iterations are not repeated ({limit})</source>
@@ -4294,7 +4294,7 @@
     </message>
     <message>
         <source>resume a saved game; without FILE the latest unfinished one</source>
-        <translation>eine gespeicherte Partie fortsetzen; ohne FILE die letzte nicht beendete</translation>
+        <translation>eine gespeicherte Partie fortsetzen; ohne FILE die letzte unbeendete</translation>
     </message>
     <message>
         <source>show the version and exit</source>
@@ -4338,7 +4338,7 @@
     </message>
     <message>
         <source>the agent of the other side, or {preset}: the one that a person meets (greedy)</source>
-        <translation>der Agent der anderen Seite, oder {preset}: der, dem man begegnet (greedy)</translation>
+        <translation>der Agent der anderen Seite oder {preset}: der, gegen den ein Mensch spielt (greedy)</translation>
     </message>
     <message>
         <source>the campaign (default: first)</source>
@@ -4430,7 +4430,7 @@
     </message>
     <message>
         <source>with --resume: leave the file as it is and play on in a copy</source>
-        <translation>mit --resume: die Datei lassen, wie sie ist, und in einer Kopie weiterspielen</translation>
+        <translation>mit --resume: die Datei unverändert lassen und in einer Kopie weiterspielen</translation>
     </message>
     <message>
         <source>write a chart as SVG</source>
@@ -4537,7 +4537,7 @@
     </message>
     <message>
         <source>The computer&apos;s search failed twice. Until it works again, moves follow a rule of thumb.</source>
-        <translation>Die Berechnung des Computers ist zweimal gescheitert. Bis sie wieder geht, folgen Züge einer Faustregel.</translation>
+        <translation>Die Berechnung des Computers ist zweimal gescheitert. Bis sie wieder gelingt, folgen die Züge einer Faustregel.</translation>
     </message>
     <message>
         <source>The computer&apos;s search stopped unexpectedly and was restarted.</source>
@@ -4605,7 +4605,7 @@
     </message>
     <message>
         <source>the file is from a newer version of the program</source>
-        <translation>die Datei ist von einer neueren Version des Programms</translation>
+        <translation>die Datei stammt aus einer neueren Version des Programms</translation>
     </message>
     <message>
         <source>{file} cannot be opened. Line {line}: {why}.</source>
@@ -6968,7 +6968,7 @@
     </message>
     <message>
         <source>exactly one difficulty has to be the default</source>
-        <translation>genau eine Schwierigkeit muss die übliche sein</translation>
+        <translation>genau eine Schwierigkeit muss als Vorgabe gelten</translation>
     </message>
     <message>
         <source>expected a tag such as {example}</source>
@@ -6992,7 +6992,7 @@
     </message>
     <message>
         <source>it is not the turn of {side}</source>
-        <translation>{side} ist nicht am Zug</translation>
+        <translation>die andere Seite ist am Zug, nicht {side}</translation>
     </message>
     <message>
         <source>line {line} of the input is longer than {most} characters</source>
@@ -7044,7 +7044,7 @@
     </message>
     <message>
         <source>only one game can be opened, not also {file}</source>
-        <translation>nur eine Partie kann geöffnet werden, nicht auch {file}</translation>
+        <translation>es lässt sich nur eine Partie öffnen, nicht auch noch {file}</translation>
     </message>
     <message>
         <source>only one of --players, --pool and the lists of agents by player</source>
@@ -7104,11 +7104,11 @@
     </message>
     <message>
         <source>the game {game} has no rules by number</source>
-        <translation>das Spiel {game} hat keine Regeln nach Nummern</translation>
+        <translation>das Spiel {game} hat keine nummerierten Regeln</translation>
     </message>
     <message>
         <source>the hunt of {date} is still to come</source>
-        <translation>die Jagd vom {date} kommt erst noch</translation>
+        <translation>die Jagd vom {date} steht noch bevor</translation>
     </message>
     <message>
         <source>the input is not UTF-8 text</source>
@@ -7196,7 +7196,7 @@
     </message>
     <message>
         <source>there is no puzzle “{id}” (they have the numbers 001 to {last})</source>
-        <translation>es gibt kein Rätsel „{id}“ (sie haben die Nummern 001 bis {last})</translation>
+        <translation>es gibt kein Rätsel „{id}“ (die Nummern reichen von 001 bis {last})</translation>
     </message>
     <message>
         <source>there is no rule “{number}” (sections: {sections})</source>
@@ -7212,7 +7212,7 @@
     </message>
     <message>
         <source>there is no unfinished game to resume</source>
-        <translation>es gibt keine nicht beendete Partie zum Fortsetzen</translation>
+        <translation>es gibt keine unbeendete Partie zum Fortsetzen</translation>
     </message>
     <message>
         <source>this game has no script</source>
@@ -7296,7 +7296,7 @@
     </message>
     <message>
         <source>{figure} needs a city to start in, if this figure plays</source>
-        <translation>{figure} braucht eine Stadt für den Beginn, wenn die Figur mitspielt</translation>
+        <translation>{figure} braucht eine Stadt als Startort, wenn die Figur mitspielt</translation>
     </message>
     <message>
         <source>{file} has {count} actions: --from and --to name some of them, in order</source>
@@ -7312,7 +7312,7 @@
     </message>
     <message>
         <source>{file} is a game of {game}, not of {other}</source>
-        <translation>{file} ist eine Partie des Spiels {game}, nicht {other}</translation>
+        <translation>{file} ist eine Partie des Spiels {game}, nicht des Spiels {other}</translation>
     </message>
     <message>
         <source>{file} is open in another program: watch it with “furyqt replay FILE”, or play on in a copy with “furyqt play --resume FILE --copy”</source>
@@ -7344,7 +7344,7 @@
     </message>
     <message>
         <source>{hunter} needs an open city to start in</source>
-        <translation>{hunter} braucht eine offene Stadt als Anfang</translation>
+        <translation>{hunter} braucht eine offene Stadt als Startort</translation>
     </message>
     <message>
         <source>{option} has {name} twice</source>
@@ -19540,7 +19540,7 @@
     </message>
     <message>
         <source>The orders are given when the chapter is open.</source>
-        <translation>Den Auftrag gibt es, wenn das Kapitel offen ist.</translation>
+        <translation>Den Auftrag bekommst du, sobald das Kapitel offen ist.</translation>
     </message>
     <message>
         <source>The other way was taken.</source>
@@ -22156,11 +22156,11 @@
     </message>
     <message>
         <source>Answer a puzzle first, then ask why.</source>
-        <translation>Löse zuerst ein Rätsel, dann frag nach dem Grund.</translation>
+        <translation>Löse zuerst ein Rätsel, dann frage nach dem Grund.</translation>
     </message>
     <message>
         <source>Around {place}:</source>
-        <translation>Rund um {place}:</translation>
+        <translation>{place} und Umgebung:</translation>
     </message>
     <message>
         <source>By railway: {places}</source>
@@ -22309,7 +22309,7 @@
     <message numerus="yes">
         <source>Type all %n numbers in one line, with commas in between.</source>
         <translation>
-            <numerusform>Gib die %n Nummer ein.</numerusform>
+            <numerusform>Gib %n Nummer ein.</numerusform>
             <numerusform>Gib alle %n Nummern in einer Zeile ein, mit Kommas dazwischen.</numerusform>
         </translation>
     </message>

@@ -67,7 +67,7 @@
     </message>
     <message>
         <source>Casual: always (noted in the record)</source>
-        <translation>Libero: sempre (con nota nel file)</translation>
+        <translation>Libero: sempre (con nota nella registrazione)</translation>
     </message>
     <message>
         <source>Mode</source>
@@ -91,7 +91,7 @@
     </message>
     <message>
         <source>Strict: only if it revealed nothing new</source>
-        <translation>Rigoroso: solo se non ha rivelato nulla</translation>
+        <translation>Rigoroso: solo se non ha rivelato nulla di nuovo</translation>
     </message>
     <message>
         <source>Teammates:</source>
@@ -379,7 +379,7 @@
     </message>
     <message>
         <source>Agree to All Plans This Phase</source>
-        <translation>Accetta tutti i piani in questa fase</translation>
+        <translation>Accetta tutti i piani di questa fase</translation>
     </message>
     <message>
         <source>Agree to the Plan</source>
@@ -594,14 +594,14 @@
     </message>
     <message>
         <source>Weaker levels think less, weigh clues less sharply and make small mistakes; no level sees more than a person in the same seat. Changes apply to the next new game.</source>
-        <translation>I livelli più deboli riflettono meno, valutano gli indizi con meno precisione e fanno piccoli errori; nessun livello vede più di una persona allo stesso posto. Le modifiche valgono per la prossima nuova partita.</translation>
+        <translation>I livelli più deboli riflettono meno, valutano gli indizi con meno precisione e fanno piccoli errori; nessun livello vede più di quanto vedrebbe una persona allo stesso posto. Le modifiche valgono dalla prossima nuova partita.</translation>
     </message>
 </context>
 <context>
     <name>CoursePanel</name>
     <message>
         <source>Click to jump to a turn; the left and right arrow keys step from turn to turn</source>
-        <translation>Fai clic per andare a un turno; le frecce sinistra e destra passano di turno in turno</translation>
+        <translation>Fai clic per andare a un turno; con le frecce sinistra e destra passi da un turno all’altro</translation>
     </message>
     <message>
         <source>End</source>
@@ -648,7 +648,7 @@
     </message>
     <message>
         <source>The game so far has been saved as {file}.</source>
-        <translation>La partita è stata salvata fin qui come {file}.</translation>
+        <translation>La partita giocata fin qui è stata salvata come {file}.</translation>
     </message>
 </context>
 <context>
@@ -756,7 +756,7 @@
     </message>
     <message>
         <source>The Game Is Open</source>
-        <translation>La partita è aperta</translation>
+        <translation>La partita è già aperta</translation>
     </message>
     <message>
         <source>Watch</source>
@@ -768,7 +768,7 @@
     </message>
     <message>
         <source>You can watch it as far as it has been played, or play on in a copy.</source>
-        <translation>Puoi guardarla fin dove è stata giocata, oppure continuare su una copia.</translation>
+        <translation>Puoi guardarla fino al punto raggiunto, oppure continuare su una copia.</translation>
     </message>
     <message>
         <source>furyqt games (*{suffix})</source>
@@ -880,7 +880,7 @@
     </message>
     <message>
         <source>The computer&apos;s actions have the normal pace.</source>
-        <translation>Le azioni del computer hanno la velocità normale.</translation>
+        <translation>Le azioni del computer sono a velocità normale.</translation>
     </message>
 </context>
 <context>
@@ -1192,7 +1192,7 @@
     </message>
     <message>
         <source>It is a new day: this is still the hunt of {date}. Open the page again for the next.</source>
-        <translation>È cominciato un nuovo giorno: questa è ancora la caccia di {date}. Riapri la pagina per vedere la prossima.</translation>
+        <translation>È cominciato un nuovo giorno: questa è ancora la caccia di {date}. Riapri la pagina per la prossima.</translation>
     </message>
     <message>
         <source>The twist of this day:</source>
@@ -1246,7 +1246,7 @@
     <name>KeepPanel</name>
     <message>
         <source>Cards to carry on: at most {items} items, one of them holy, and {events} events.</source>
-        <translation>Carte da portare con sé: al massimo {items} oggetti, uno dei quali sacro, e {events} eventi.</translation>
+        <translation>Carte da portare con sé: al massimo {items} oggetti, di cui uno solo sacro, e {events} eventi.</translation>
     </message>
     <message>
         <source>carried on</source>
@@ -1339,7 +1339,7 @@
     </message>
     <message>
         <source>Your place in the lesson is saved</source>
-        <translation>Il punto in cui sei viene salvato</translation>
+        <translation>Il punto raggiunto nella lezione viene salvato</translation>
     </message>
 </context>
 <context>
@@ -1542,7 +1542,7 @@
     <name>MapView</name>
     <message>
         <source>Arrow keys travel along the roads, Enter chooses, plus and minus zoom, 0 shows the whole map.</source>
-        <translation>Le frecce seguono le strade, Invio sceglie, più e meno ingrandiscono e riducono, 0 mostra tutta la mappa.</translation>
+        <translation>Con le frecce segui le strade, con Invio scegli, con più e meno ingrandisci e riduci, con 0 vedi tutta la mappa.</translation>
     </message>
     <message>
         <source>Map of Europe</source>
@@ -1734,7 +1734,7 @@
     </message>
     <message>
         <source>{name}, ally</source>
-        <translation>{name}, Alleato</translation>
+        <translation>{name} (Alleati)</translation>
     </message>
     <message>
         <source>{name}, {cost}</source>
@@ -1800,7 +1800,7 @@
     </message>
     <message>
         <source>Play out the rest of the game instantly; choosing a pace slows it down again</source>
-        <translation>Svolgi subito il resto della partita; scegliendo una velocità si rallenta di nuovo</translation>
+        <translation>Svolgi subito il resto della partita; se scegli una velocità, rallenta di nuovo</translation>
     </message>
     <message>
         <source>Skip to my turn</source>
@@ -1843,7 +1843,7 @@
     </message>
     <message>
         <source>Side, level, undo and aids are chosen for each new game and remembered for the next.</source>
-        <translation>Schieramento, livello, «Annulla mossa» e aiuti si scelgono a ogni nuova partita e restano per la prossima.</translation>
+        <translation>Schieramento, livello, «Annulla mossa» e aiuti si scelgono a ogni nuova partita e vengono riproposti alla successiva.</translation>
     </message>
     <message>
         <source>Skip animations</source>
@@ -2151,7 +2151,7 @@
     </message>
     <message>
         <source>Nothing found</source>
-        <translation>Non è stato trovato nulla</translation>
+        <translation>Nessun risultato</translation>
     </message>
     <message>
         <source>Rules: {game}</source>
@@ -2407,7 +2407,7 @@
     </message>
     <message>
         <source>Among cards: go to the next row, including other players&apos; rows</source>
-        <translation>Fra le carte: vai alla fila accanto, anche di altri giocatori</translation>
+        <translation>Fra le carte: vai alla fila accanto, anche a quelle di altri giocatori</translation>
     </message>
     <message>
         <source>Among cards: move from card to card</source>
@@ -2439,7 +2439,7 @@
     </message>
     <message>
         <source>In a replay: go to the previous or next turning point</source>
-        <translation>In un replay: alla svolta precedente o successiva</translation>
+        <translation>In un replay: vai alla svolta precedente o successiva</translation>
     </message>
     <message>
         <source>In a replay: step, jump, play and pause</source>
@@ -2479,7 +2479,7 @@
     </message>
     <message>
         <source>On a card, a trail space or a sheet: select it; in a trade: move the card across</source>
-        <translation>Su una carta, uno spazio del Percorso o una scheda: selezione; in uno scambio: passa la carta</translation>
+        <translation>Su una carta, uno spazio del Percorso o una scheda: seleziona; in uno scambio: passa la carta dall’altra parte</translation>
     </message>
     <message>
         <source>On a card, or on a move with a card: enlarge the card, or close it</source>
@@ -2487,7 +2487,7 @@
     </message>
     <message>
         <source>On a game chart: move from turn to turn, or to a turning point</source>
-        <translation>Sul grafico di una partita: di turno in turno, o a una svolta</translation>
+        <translation>Sul grafico di una partita: vai di turno in turno, o a una svolta</translation>
     </message>
     <message>
         <source>On the map: note that he is there, is not there, may be there</source>
@@ -2507,7 +2507,7 @@
     </message>
     <message>
         <source>Play the selected move, or go to the place marked on the map</source>
-        <translation>Gioca la mossa scelta o vai al luogo segnato sulla mappa</translation>
+        <translation>Gioca la mossa selezionata o vai al luogo segnato sulla mappa</translation>
     </message>
     <message>
         <source>Plus, Minus, 0</source>
@@ -2656,7 +2656,7 @@
     <name>StatisticsDialog</name>
     <message>
         <source>After your first finished game this page shows your wins by side, your last results and a list of all games.</source>
-        <translation>Dopo la tua prima partita finita questa pagina mostra le tue vittorie per schieramento, gli ultimi risultati e un elenco di tutte le partite.</translation>
+        <translation>Dopo la prima partita conclusa questa pagina mostra le tue vittorie per schieramento, gli ultimi risultati e l’elenco di tutte le partite.</translation>
     </message>
     <message>
         <source>Against</source>
@@ -2756,7 +2756,7 @@
     </message>
     <message>
         <source>The statistics were written to {file}.</source>
-        <translation>Le statistiche sono state scritte in {file}.</translation>
+        <translation>Le statistiche sono state esportate in {file}.</translation>
     </message>
     <message>
         <source>This Is Not Possible</source>
@@ -2987,7 +2987,7 @@
     <name>TownView</name>
     <message>
         <source>Arrow keys travel through the town, Home and End go to spaces that can be chosen, Enter chooses.</source>
-        <translation>Le frecce portano in giro per la città, Home e Fine agli spazi che si possono scegliere, Invio sceglie.</translation>
+        <translation>Con le frecce ti muovi per la città, con Home e Fine vai agli spazi che si possono scegliere, con Invio scegli.</translation>
     </message>
 </context>
 <context>
@@ -3120,7 +3120,7 @@
     </message>
     <message>
         <source>Agree to All This Phase</source>
-        <translation>Accetta tutto nella fase</translation>
+        <translation>Accetta per tutta la fase</translation>
     </message>
     <message>
         <source>Agree, or choose another action from the list.</source>
@@ -3343,7 +3343,7 @@
     </message>
     <message>
         <source>You play one figure, the computer plays its teammates</source>
-        <translation>Giochi con un solo personaggio, il computer con i suoi compagni</translation>
+        <translation>Giochi con un solo personaggio; i suoi compagni li guida il computer</translation>
     </message>
     <message>
         <source>You play: {side}</source>
@@ -3486,8 +3486,8 @@
     <message numerus="yes">
         <source>Where {figure} may have been %n turn(s) ago</source>
         <translation>
-            <numerusform>Dove poteva trovarsi {figure} %n turno fa</numerusform>
-            <numerusform>Dove poteva trovarsi {figure} %n turni fa</numerusform>
+            <numerusform>Dove poteva essere {figure} %n turno fa</numerusform>
+            <numerusform>Dove poteva essere {figure} %n turni fa</numerusform>
         </translation>
     </message>
     <message>
@@ -3512,7 +3512,7 @@
     </message>
     <message>
         <source>{place}: not here</source>
-        <translation>{place}: qui no</translation>
+        <translation>{place}: non qui</translation>
     </message>
     <message>
         <source>{place}: perhaps</source>
@@ -3527,7 +3527,7 @@
     <name>argparse</name>
     <message>
         <source>ambiguous option: %(option)s could match %(matches)s</source>
-        <translation>opzione ambigua: %(option)s può significare %(matches)s</translation>
+        <translation>opzione ambigua: %(option)s può corrispondere a %(matches)s</translation>
     </message>
     <message>
         <source>argument %(argument_name)s: %(message)s</source>
@@ -3944,7 +3944,7 @@
     </message>
     <message>
         <source>HURRIED: cut short without a time limit</source>
-        <translation>AFFRETTATA: interrotta senza limite di tempo</translation>
+        <translation>AFFRETTATA: interrotta pur senza limite di tempo</translation>
     </message>
     <message>
         <source>HURRIED: decided without the search, which had failed</source>
@@ -3976,7 +3976,7 @@
     </message>
     <message>
         <source>Reads games from standard input, one per line: players, switches, draws or chance, and actions. For each game it prints the positions after every tenth action, with what is legal there, and the result. A line that is not a game, or an illegal action, gives an error, and reading goes on.</source>
-        <translation>Legge le partite dallo standard input, una per riga: giocatori, interruttori, carte pescate o caso, e azioni. Per ogni partita stampa le posizioni dopo ogni decima azione, con ciò che lì è permesso, e il risultato. Una riga che non è una partita, o un’azione non permessa, dà un errore, e la lettura prosegue.</translation>
+        <translation>Legge le partite dallo standard input, una per riga: giocatori, interruttori, carte pescate o caso, e azioni. Di ogni partita stampa la posizione ogni dieci azioni, con le mosse permesse, e il risultato. Una riga che non è una partita, o un’azione non permessa, dà un errore, e la lettura prosegue.</translation>
     </message>
     <message>
         <source>Reads play strings from standard input, one per line, and prints the state after each. If Dracula is to move, the state is his full copy; otherwise it hides what the hunters do not know. An empty line is the start of a game. A line that no game can have gives an error, and the exit code at the end is 2.</source>
@@ -3984,7 +3984,7 @@
     </message>
     <message>
         <source>The rows are those of furyqt/rules/dining/data. The output is an option for a new game; it has the content of the file, so a record of the game can be replayed without it.</source>
-        <translation>Le righe sono quelle di furyqt/rules/dining/data. Il risultato è un’opzione per una nuova partita; ha il contenuto del file, così la registrazione della partita si può ripetere senza il file.</translation>
+        <translation>Le righe sono quelle di furyqt/rules/dining/data. Il risultato è un’opzione per una nuova partita; riporta i dati del file, così la registrazione della partita si può ripetere anche senza.</translation>
     </message>
     <message>
         <source>Weaker levels think less, weigh evidence less sharply and make small mistakes. No level sees more than another.</source>
@@ -4028,7 +4028,7 @@
     </message>
     <message>
         <source>a round robin in which each agent takes every seat</source>
-        <translation>un girone in cui ogni agente prende ogni posto</translation>
+        <translation>un girone in cui ogni agente occupa a turno tutti i posti</translation>
     </message>
     <message>
         <source>a section or a rule, such as R8 or R8.5</source>
@@ -4036,11 +4036,11 @@
     </message>
     <message>
         <source>accept decisions cut short without a time limit, as by “Move Now”</source>
-        <translation>accetta le decisioni interrotte senza limite di tempo, per esempio con «Muovi ora»</translation>
+        <translation>accetta le decisioni interrotte pur senza limite di tempo, per esempio con «Muovi ora»</translation>
     </message>
     <message>
         <source>agents for {player} in a round robin, separated by commas; &apos;{bots}&apos; adds all rule bots</source>
-        <translation>agenti per {player} in un girone, separati da virgole; «{bots}» aggiunge tutti i bot a regole</translation>
+        <translation>agenti per {player} in un girone, separati da virgole; «{bots}» aggiunge tutti i bot basati su regole</translation>
     </message>
     <message>
         <source>an unnamed version</source>
@@ -4076,7 +4076,7 @@
     </message>
     <message>
         <source>check your own table file for Dining with Dracula and print its option</source>
-        <translation>controlla il tuo file di tabelle per A cena con Dracula e stampa la sua opzione</translation>
+        <translation>controlla il tuo file di tabelle per A cena con Dracula e ne stampa l’opzione</translation>
     </message>
     <message>
         <source>closed</source>
@@ -4306,7 +4306,7 @@
     </message>
     <message>
         <source>stop as soon as one of two hypotheses is refuted: bounds in Elo, or in points with --by score; a negative one as in --sprt=-5,0</source>
-        <translation>si ferma appena una delle due ipotesi è confutata: limiti in Elo, o in punti con --by score; uno negativo come in --sprt=-5,0</translation>
+        <translation>si ferma appena una delle due ipotesi è confutata: limiti in Elo, o in punti con --by score; un limite negativo si scrive --sprt=-5,0</translation>
     </message>
     <message>
         <source>such as 2026-11-22 (default: today)</source>
@@ -4338,7 +4338,7 @@
     </message>
     <message>
         <source>the agent of the other side, or {preset}: the one that a person meets (greedy)</source>
-        <translation>l’agente dell’altro schieramento, o {preset}: quello che si incontra (greedy)</translation>
+        <translation>l’agente dell’altro schieramento, o {preset}: quello contro cui gioca una persona (greedy)</translation>
     </message>
     <message>
         <source>the campaign (default: first)</source>
@@ -4386,7 +4386,7 @@
     </message>
     <message>
         <source>the seed from which the game can be repeated</source>
-        <translation>il numero di partenza, con cui si può ripetere la partita</translation>
+        <translation>il numero di partenza con cui si può ripetere la partita</translation>
     </message>
     <message>
         <source>the side whose moves are returned</source>
@@ -4462,7 +4462,7 @@
     </message>
     <message>
         <source>{count} cut short by time</source>
-        <translation>{count} interrotte dal tempo</translation>
+        <translation>{count} interrotte dal limite di tempo</translation>
     </message>
     <message>
         <source>{count} decisions of persons not audited</source>
@@ -6852,7 +6852,7 @@
     </message>
     <message>
         <source>No such file or directory</source>
-        <translation>File o cartella non esistente</translation>
+        <translation>File o cartella inesistente</translation>
     </message>
     <message>
         <source>Not a directory</source>
@@ -6968,7 +6968,7 @@
     </message>
     <message>
         <source>exactly one difficulty has to be the default</source>
-        <translation>esattamente una difficoltà dev’essere quella predefinita</translation>
+        <translation>una e una sola difficoltà dev’essere quella predefinita</translation>
     </message>
     <message>
         <source>expected a tag such as {example}</source>
@@ -7028,7 +7028,7 @@
     </message>
     <message>
         <source>no rule bot has the name “{agent}”</source>
-        <translation>nessun bot a regole si chiama «{agent}»</translation>
+        <translation>nessun bot basato su regole si chiama «{agent}»</translation>
     </message>
     <message>
         <source>not a TOML file: {why}</source>
@@ -7060,7 +7060,7 @@
     </message>
     <message>
         <source>the campaign has no “{name}”</source>
-        <translation>la campagna non ha «{name}»</translation>
+        <translation>nella campagna non c’è «{name}»</translation>
     </message>
     <message>
         <source>the chapter is played with {option}={value}</source>
@@ -7096,7 +7096,7 @@
     </message>
     <message>
         <source>the game does not have so many copies of {card}</source>
-        <translation>il gioco non ha tante copie di {card}</translation>
+        <translation>il gioco non ha abbastanza copie di {card}</translation>
     </message>
     <message>
         <source>the game {game} has no campaign (games with one: {games})</source>
@@ -7104,7 +7104,7 @@
     </message>
     <message>
         <source>the game {game} has no rules by number</source>
-        <translation>il gioco {game} non ha regole per numero</translation>
+        <translation>il gioco {game} non ha regole numerate</translation>
     </message>
     <message>
         <source>the hunt of {date} is still to come</source>
@@ -7120,11 +7120,11 @@
     </message>
     <message>
         <source>the purchases cost more than the resolve of {resolve}</source>
-        <translation>gli acquisti costano più della Determinazione, che è {resolve}</translation>
+        <translation>gli acquisti costano più della Determinazione disponibile ({resolve})</translation>
     </message>
     <message>
         <source>the seed is not a whole number</source>
-        <translation>il numero di partenza non è un intero</translation>
+        <translation>il numero di partenza non è un numero intero</translation>
     </message>
     <message>
         <source>the tag {tag} appears twice</source>
@@ -7260,7 +7260,7 @@
     </message>
     <message>
         <source>{agent} cannot play {player} in {game}</source>
-        <translation>{agent} non può giocare {player} in {game}</translation>
+        <translation>{agent} non può giocare come {player} in {game}</translation>
     </message>
     <message>
         <source>{count} boxes need as many cards, cities and lairs</source>
@@ -7296,7 +7296,7 @@
     </message>
     <message>
         <source>{figure} needs a city to start in, if this figure plays</source>
-        <translation>{figure}: serve una città di partenza, se il personaggio prende parte al gioco</translation>
+        <translation>{figure}: serve una città di partenza, se il personaggio partecipa alla partita</translation>
     </message>
     <message>
         <source>{file} has {count} actions: --from and --to name some of them, in order</source>
@@ -7304,7 +7304,7 @@
     </message>
     <message>
         <source>{file} has {count} actions: --to takes a number from 0 to {count}</source>
-        <translation>{file} ha {count} azioni: --to vuole un numero da 0 a {count}</translation>
+        <translation>{file} ha {count} azioni: --to richiede un numero da 0 a {count}</translation>
     </message>
     <message>
         <source>{file} is a folder, not a game</source>
@@ -7380,7 +7380,7 @@
     </message>
     <message>
         <source>“{agent}” plays {games} only, not {game}</source>
-        <translation>«{agent}» gioca solo {games}, non {game}</translation>
+        <translation>«{agent}» gioca solo a {games}, non a {game}</translation>
     </message>
     <message>
         <source>“{agent}”: {game} has no style “{style}”</source>
@@ -7456,7 +7456,7 @@
     </message>
     <message>
         <source>“{word}” is not one of the {count} legal actions here</source>
-        <translation>«{word}» non è una delle {count} azioni valide qui</translation>
+        <translation>«{word}» non è fra le {count} azioni valide qui</translation>
     </message>
     <message>
         <source>“{word}” is not possible here (possible: {words})</source>
@@ -19397,7 +19397,7 @@
     </message>
     <message>
         <source>* Three days of each week have a twist, the same for everyone.</source>
-        <translation>* Tre giorni di ogni settimana hanno una variante, la stessa per tutti.</translation>
+        <translation>* Tre giorni alla settimana c’è una variante, la stessa per tutti.</translation>
     </message>
     <message>
         <source>After</source>
@@ -19425,7 +19425,7 @@
     </message>
     <message>
         <source>Counted after each chapter, when the truth is known; from eight chances on.</source>
-        <translation>Si contano dopo ogni capitolo, quando si conosce la verità; da otto occasioni in su.</translation>
+        <translation>Si contano dopo ogni capitolo, quando si conosce la verità, e solo a partire da otto occasioni.</translation>
     </message>
     <message>
         <source>Date</source>
@@ -19564,7 +19564,7 @@
     </message>
     <message>
         <source>Where he was met</source>
-        <translation>Dove lo si è incontrato</translation>
+        <translation>Dove è stato incontrato</translation>
     </message>
     <message>
         <source>Your result: {line}</source>
@@ -19695,7 +19695,7 @@
     </message>
     <message>
         <source>Hardly looks ahead, trusts no clue more than another, and often settles for a worse move.</source>
-        <translation>Guarda appena avanti, non si fida di un indizio più che di un altro e si accontenta spesso di una mossa peggiore.</translation>
+        <translation>Quasi non guarda avanti, dà lo stesso credito a tutti gli indizi e si accontenta spesso di una mossa peggiore.</translation>
     </message>
     <message>
         <source>Looks a little ahead, weighs clues loosely, and sometimes settles for a worse move.</source>
@@ -22192,7 +22192,7 @@
     </message>
     <message>
         <source>Knowledge of the others about you, by all that they have seen:</source>
-        <translation>Che cosa sanno di te gli altri, da tutto ciò che hanno visto:</translation>
+        <translation>Che cosa sanno di te gli altri, in base a tutto ciò che hanno visto:</translation>
     </message>
     <message>
         <source>Less likely places: {count}.</source>
@@ -22256,7 +22256,7 @@
     </message>
     <message>
         <source>Several of them with commas in between are chosen one after the other.</source>
-        <translation>Più di una, separate da virgole, si scelgono una dopo l’altra.</translation>
+        <translation>Più voci, separate da virgole, si scelgono una dopo l’altra.</translation>
     </message>
     <message>
         <source>The answer: {places}.</source>
@@ -22288,7 +22288,7 @@
     </message>
     <message>
         <source>There is no such puzzle.</source>
-        <translation>Non esiste un enigma simile.</translation>
+        <translation>Questo enigma non esiste.</translation>
     </message>
     <message>
         <source>This game has no map.</source>
@@ -22309,8 +22309,8 @@
     <message numerus="yes">
         <source>Type all %n numbers in one line, with commas in between.</source>
         <translation>
-            <numerusform>Scrivi %n numero.</numerusform>
-            <numerusform>Scrivi tutti i %n numeri in una riga, separati da virgole.</numerusform>
+            <numerusform>Digita %n numero.</numerusform>
+            <numerusform>Digita tutti i %n numeri in una riga, separati da virgole.</numerusform>
         </translation>
     </message>
     <message>
@@ -22363,7 +22363,7 @@
     </message>
     <message>
         <source>hint: what the full-strength search would do.</source>
-        <translation>hint: che cosa farebbe il computer a piena forza.</translation>
+        <translation>hint: che cosa farebbe il computer alla massima forza.</translation>
     </message>
     <message>
         <source>list: show the choices again; list NAME: only those that contain NAME.</source>
@@ -22387,7 +22387,7 @@
     </message>
     <message>
         <source>near: the ways from your place, and who is where; near NAME: from a place or figure; map: like near.</source>
-        <translation>near: le vie dal tuo luogo e chi è dove; near NOME: da un luogo o da un personaggio; map: come near.</translation>
+        <translation>near: le vie dal luogo in cui sei e dove si trova ciascuno; near NOME: le vie da un luogo o da un personaggio; map: come near.</translation>
     </message>
     <message>
         <source>places: where the hidden figure may be: the number of ways and the estimate; its own player reads what the others know.</source>
@@ -22415,7 +22415,7 @@
     </message>
     <message>
         <source>why NUMBER: what a choice means; why PLACE: why it can be chosen or not.</source>
-        <translation>why NUMERO: che cosa significa una scelta; why LUOGO: perché si può scegliere o no.</translation>
+        <translation>why NUMERO: che cosa significa una scelta; why LUOGO: perché si può o non si può scegliere.</translation>
     </message>
     <message>
         <source>{figure} {place:in}, {ways}</source>
