@@ -23,6 +23,7 @@ from pathlib import Path
 from furyqt import paths
 from furyqt.controllers.rulebook import MOST_BYTES
 from furyqt.rules.core.documents import ENGLISH, DocumentError
+from furyqt.rules.core.numerals import numeral
 from furyqt.rules.core.reading import read_text_bounded
 from furyqt.rules.core.text import BRACE, Text
 from furyqt.views.reference.page import Chapter, Page
@@ -117,12 +118,13 @@ def _page(part: _Part, path: Path, values: Values, english: Mapping[str, Page] |
 
 def _filled(part: _Part, path: Path, values: Values) -> dict[str, Text | str | int]:
     """Return the values that a page names in braces."""
-    filled = {}
+    filled: dict[str, Text | str | int] = {}
     for number, line in enumerate(part.body, start=part.line + 1):
         for found in BRACE.finditer(line):
             if found[1] not in values:
                 raise DocumentError(path, number, f"the game has no value {found[0]}")
-            filled[found[1]] = values[found[1]]
+            value = values[found[1]]
+            filled[found[1]] = numeral(value) if isinstance(value, int) else value
     return filled
 
 
