@@ -6427,7 +6427,7 @@
     </message>
     <message>
         <source>Each point of Bribes is one conversion at this Dinner, less one for each Bite.</source>
-        <translation>Jeder Punkt Bestechung ist bei diesem Dinner eine Umwandlung, abzüglich einer je Biss.</translation>
+        <translation>Jeder Bestechungspunkt ergibt bei diesem Dinner eine Umwandlung; jeder Biss kostet eine.</translation>
     </message>
     <message>
         <source>In each turn you may use one Tourist of the location and fetch one from the Bus.</source>
@@ -9059,7 +9059,7 @@
     </message>
     <message>
         <source>By day it is destroyed. By night roll a die. On 1 to 3 every hunter here is bitten, unless a Crucifix or a Heavenly Host is shown. On 4 to 6 it escapes and stays here faceup, and the turn ends, unless a Knife or a Stake is discarded: then it is destroyed.</source>
-        <translation>Bei Tag wird er vernichtet. Bei Nacht wird gewürfelt. Bei 1 bis 3 wird jeder Jäger hier gebissen, wenn kein Kruzifix und keine Gesegnete Hostie gezeigt wird. Bei 4 bis 6 flüchtet er, bleibt offen hier liegen, und der Zug endet, außer ein Messer oder ein Pflock wird abgeworfen: Dann wird er vernichtet.</translation>
+        <translation>Bei Tag wird er vernichtet. Bei Nacht wird gewürfelt. Bei 1 bis 3 wird jeder Jäger hier gebissen, wenn kein Kruzifix und keine Gesegnete Hostie gezeigt wird. Bei 4 bis 6 entkommt er, bleibt offen hier liegen, und der Zug endet, außer ein Messer oder ein Pflock wird abgeworfen: Dann wird er vernichtet.</translation>
     </message>
     <message>
         <source>Chartered Carriage</source>
@@ -9091,7 +9091,7 @@
     </message>
     <message>
         <source>Combat. Or discard it to destroy a New Vampire that escapes.</source>
-        <translation>Kampf. Oder wirf ihn ab, um einen flüchtenden Neuen Vampir zu vernichten.</translation>
+        <translation>Kampf. Oder wirf ihn ab, um einen Neuen Vampir zu vernichten, der entkommt.</translation>
     </message>
     <message>
         <source>Combat. Show it against Wolves: they take 1 health less.</source>
@@ -9519,7 +9519,7 @@
     </message>
     <message>
         <source>The hunter&apos;s turn ends. On the next turn Dracula moves the hunter; then the tile returns to the pool.</source>
-        <translation>Der Zug des Jägers endet. In seinem nächsten Zug bewegt Dracula den Jäger; dann kommt das Kärtchen in den Vorrat.</translation>
+        <translation>Der Zug des Jägers endet. In dessen nächstem Zug bewegt ihn Dracula; dann kommt das Kärtchen in den Vorrat.</translation>
     </message>
     <message>
         <source>The hunter&apos;s turn ends. The hunter cannot move on the next turn; then the tile returns to the pool.</source>
@@ -10119,7 +10119,7 @@
     </message>
     <message>
         <source>The vampire track falls from {before} to {vampires}.</source>
-        <translation>Die Vampirleiste fällt von {before} auf {vampires}.</translation>
+        <translation>Die Vampirleiste sinkt von {before} auf {vampires}.</translation>
     </message>
     <message>
         <source>The vampire track is now at {vampires}.</source>
@@ -10765,7 +10765,7 @@
     </message>
     <message>
         <source>{item} ({hunter}) {ours} beats {tactic} {theirs} by initiative: {what}.</source>
-        <translation>„{item}“ ({hunter}) {ours} schlägt „{tactic}“ {theirs} durch Initiative: {what}.</translation>
+        <translation>„{item}“ ({hunter}) {ours} schlägt „{tactic}“ {theirs} dank höherer Initiative: {what}.</translation>
     </message>
     <message>
         <source>{item} ({hunter}) {ours} beats {tactic} {theirs}: {what}.</source>
@@ -10773,7 +10773,7 @@
     </message>
     <message>
         <source>{item} {ours} beats {tactic} {theirs} by initiative: {what}.</source>
-        <translation>„{item}“ {ours} schlägt „{tactic}“ {theirs} durch Initiative: {what}.</translation>
+        <translation>„{item}“ {ours} schlägt „{tactic}“ {theirs} dank höherer Initiative: {what}.</translation>
     </message>
     <message>
         <source>{item} {ours} beats {tactic} {theirs}: {what}.</source>
@@ -10781,7 +10781,7 @@
     </message>
     <message>
         <source>{tactic} {theirs} beats {item} ({hunter}) {ours} by initiative: {what}.</source>
-        <translation>„{tactic}“ {theirs} schlägt „{item}“ ({hunter}) {ours} durch Initiative: {what}.</translation>
+        <translation>„{tactic}“ {theirs} schlägt „{item}“ ({hunter}) {ours} dank höherer Initiative: {what}.</translation>
     </message>
     <message>
         <source>{tactic} {theirs} beats {item} ({hunter}) {ours}: {what}.</source>
@@ -10789,7 +10789,7 @@
     </message>
     <message>
         <source>{tactic} {theirs} beats {item} {ours} by initiative: {what}.</source>
-        <translation>„{tactic}“ {theirs} schlägt „{item}“ {ours} durch Initiative: {what}.</translation>
+        <translation>„{tactic}“ {theirs} schlägt „{item}“ {ours} dank höherer Initiative: {what}.</translation>
     </message>
     <message>
         <source>{tactic} {theirs} beats {item} {ours}: {what}.</source>
@@ -11615,7 +11615,7 @@
     <name>fury2.powers</name>
     <message>
         <source>By night: pay 1 blood and move by one or two roads, not through the hospital or a protected place. You may place an encounter.</source>
-        <translation>Bei Nacht: Zahle 1 Blutstropfen und bewege dich um eine oder zwei Straßen, nicht durch das Hospiz oder einen geschützten Ort. Du darfst eine Begegnung legen.</translation>
+        <translation>Bei Nacht: Zahle 1 Blutstropfen und bewege dich eine oder zwei Straßen weit, nicht durch das Hospiz oder einen geschützten Ort. Du darfst eine Begegnung legen.</translation>
     </message>
     <message>
         <source>By night: stay and regain 1 blood. Place no encounter.</source>
@@ -12277,7 +12277,7 @@
     </message>
     <message>
         <source>A card that is played is used up, unless it is an ally. If you pass, you keep your cards.</source>
-        <translation>Eine ausgespielte Karte ist verbraucht, außer einem Verbündeten. Wenn du passt, behältst du deine Karten.</translation>
+        <translation>Eine ausgespielte Karte ist verbraucht, ein Verbündeter aber nicht. Wenn du passt, behältst du deine Karten.</translation>
     </message>
     <message>
         <source>A card that is played is used up. If you pass, the hunters keep their cards.</source>
@@ -12369,7 +12369,7 @@
     </message>
     <message>
         <source>It is facedown in the new city. The hunters see that you have moved, but not where.</source>
-        <translation>Sie liegt verdeckt in der neuen Stadt. Die Jäger sehen, dass du gezogen bist, aber nicht wohin.</translation>
+        <translation>Sie liegt verdeckt in der neuen Stadt. Die Jäger sehen, dass du gezogen bist, aber nicht, wohin.</translation>
     </message>
     <message>
         <source>It is facedown on your newest card. Hunters who come there meet it; if none comes, it may mature.</source>
@@ -12397,7 +12397,7 @@
     </message>
     <message>
         <source>The action ends his turn. A rest gives back a life; a search draws an event card for either side.</source>
-        <translation>Die Aktion beendet seinen Zug. Ausruhen bringt ein Leben zurück; beim Suchen wird eine Ereigniskarte für eine der Seiten gezogen.</translation>
+        <translation>Die Aktion beendet seinen Zug. Ausruhen bringt ein Leben zurück; beim Suchen wird eine Ereigniskarte für die eine oder die andere Seite gezogen.</translation>
     </message>
     <message>
         <source>The action ends the turn. A rest gives 2 health, but draws event cards, and Dracula gets his; supplies give cards.</source>
@@ -12933,7 +12933,7 @@
     </message>
     <message>
         <source>No hunter here has a bite that can be cured.</source>
-        <translation>Kein Jäger hier hat einen Biss, der heilbar ist.</translation>
+        <translation>Kein Jäger hier hat einen heilbaren Biss.</translation>
     </message>
     <message>
         <source>No hunter who can fall into the Ambush is here.</source>
@@ -13145,7 +13145,7 @@
     </message>
     <message>
         <source>no hunter here has a bite that can be cured</source>
-        <translation>kein Jäger hier hat einen Biss, der heilbar ist</translation>
+        <translation>kein Jäger hier hat einen heilbaren Biss</translation>
     </message>
     <message>
         <source>no hunter is bitten</source>
@@ -13221,7 +13221,7 @@
     </message>
     <message>
         <source>there is no bite that can be cured</source>
-        <translation>es gibt keinen Biss, der heilbar ist</translation>
+        <translation>es gibt keinen heilbaren Biss</translation>
     </message>
     <message>
         <source>there is no point of resolve</source>
@@ -16681,7 +16681,7 @@
     </message>
     <message>
         <source>{hunter} was not engaged with Fangs or Claws, so {item} does no damage.</source>
-        <translation>{hunter} war nicht das Ziel von „Reißzähne“ oder „Klauen“, also verursacht „{item}“ keinen Schaden.</translation>
+        <translation>{hunter} wurde nicht mit „Reißzähne“ oder „Klauen“ bedrängt, also verursacht „{item}“ keinen Schaden.</translation>
     </message>
     <message>
         <source>{item} canceled neither Fangs nor Mesmerize, so it does no damage.</source>
@@ -17402,7 +17402,7 @@
     </message>
     <message>
         <source>Each of these cards is a move, so he could not stay {place:in}.</source>
-        <translation>Jede dieser Karten steht für eine Bewegung, also konnte er nicht {place:in} bleiben.</translation>
+        <translation>Eine solche Karte steht für eine Bewegung, also konnte er nicht {place:in} bleiben.</translation>
     </message>
     <message>
         <source>Every way {place:to} contradicts one of these facts:</source>
@@ -18372,7 +18372,7 @@
     <name>fury3.stakes</name>
     <message>
         <source>A card cancels the vampire&apos;s card if it shows its icon. Afterwards it rests for one round.</source>
-        <translation>Deine Karte hebt die des Vampirs auf, wenn sie deren Symbol zeigt. Danach ruht deine eine Runde lang.</translation>
+        <translation>Deine Karte hebt die des Vampirs auf, wenn sie deren Symbol zeigt. Danach setzt sie eine Runde aus.</translation>
     </message>
     <message>
         <source>A card that answers is discarded, and so is the encounter. Without one the encounter takes effect now.</source>
@@ -18484,7 +18484,7 @@
     </message>
     <message>
         <source>The combat is over. The bat flies along one or two roads and leaves no encounter there; if you stay, you remain revealed.</source>
-        <translation>Der Kampf ist vorbei. Die Fledermaus fliegt eine oder zwei Straßen weit und legt dort keine Begegnung; wenn du bleibst, bist du weiter aufgedeckt.</translation>
+        <translation>Der Kampf ist vorbei. Die Fledermaus fliegt eine oder zwei Straßen weit, und dort wird keine Begegnung gelegt. Wenn du bleibst, bist du weiter aufgedeckt.</translation>
     </message>
     <message>
         <source>The defeated hunter recovers there at the nearest hospital, and can leave it only by day.</source>
@@ -18496,7 +18496,7 @@
     </message>
     <message>
         <source>The hunter does not move freely: this counts as a move, so hideouts there are found and you may ambush.</source>
-        <translation>Der Jäger zieht nicht frei: Das gilt als Bewegung, also werden Verstecke dort gefunden, und du darfst überfallen.</translation>
+        <translation>Der Jäger zieht nicht aus eigenem Entschluss, doch es gilt als Bewegung: Verstecke dort werden gefunden, und du darfst überfallen.</translation>
     </message>
     <message>
         <source>The hunter meets all encounters here, one after another; you choose the order.</source>
@@ -18516,7 +18516,7 @@
     </message>
     <message>
         <source>The roadblock closes it to all hunters until you remove it at a dusk.</source>
-        <translation>Die Straßensperre schließt sie für alle Jäger, bis du sie bei einer Abenddämmerung entfernst.</translation>
+        <translation>Die Straßensperre versperrt diese Verbindung für alle Jäger, bis du sie bei einer Abenddämmerung entfernst.</translation>
     </message>
     <message>
         <source>The trade is the action of this hunter only; the partner&apos;s is not used.</source>
@@ -18974,7 +18974,7 @@
     </message>
     <message>
         <source>No one here has an item or ticket to give.</source>
-        <translation>Niemand hier hat einen Gegenstand oder Fahrschein zu geben.</translation>
+        <translation>Niemand hier kann einen Gegenstand oder Fahrschein abgeben.</translation>
     </message>
     <message>
         <source>No other hunter here has or gets anything in a trade.</source>
