@@ -11643,7 +11643,7 @@
     </message>
     <message>
         <source>Pay 2 blood and stay. Draw 10 encounters, keep as many as your hand may hold, and return the others to the pool. Place no encounter.</source>
-        <translation>Zahle 2 Blutstropfen und bleibe. Ziehe 10 Begegnungen, behalte so viele, wie deine Hand fassen darf, und lege die anderen in den Vorrat zurück. Lege keine Begegnung.</translation>
+        <translation>Zahle 2 Blutstropfen und bleibe. Ziehe 10 Begegnungen, behalte so viele, wie du auf der Hand haben darfst, und lege die anderen in den Vorrat zurück. Lege keine Begegnung.</translation>
     </message>
     <message>
         <source>Stay. The card is facedown and looks like a city. You may place an encounter on it. It is turned up with the card of your place, and leaves the trail with it.</source>
@@ -11870,7 +11870,7 @@
     </message>
     <message>
         <source>Where does the card go that leaves the trail?</source>
-        <translation>Wohin kommt die Karte, die aus der Spur fällt?</translation>
+        <translation>Eine Karte verlässt die Spur: Wohin kommt sie?</translation>
     </message>
     <message>
         <source>Where does the train take {hunter}?</source>
@@ -12973,7 +12973,7 @@
     </message>
     <message>
         <source>Only hunters who won the round can be chosen.</source>
-        <translation>Nur Jäger, die die Runde gewonnen haben, können gewählt werden.</translation>
+        <translation>Nur Gewinner der Runde können gewählt werden.</translation>
     </message>
     <message>
         <source>Only the encounters where the hunters are can be met.</source>
@@ -15006,7 +15006,7 @@
     </message>
     <message>
         <source>End of your phase: the next hunter phase has no day. Shuffle your event cards of the discard pile into the deck.</source>
-        <translation>Ende deiner Phase: Die nächste Jägerphase hat keinen Tag. Mische deine Ereigniskarten des Abwurfstapels in den Stapel.</translation>
+        <translation>Ende deiner Phase: Die nächste Jägerphase hat keinen Tag. Mische deine Ereigniskarten vom Abwurfstapel in den Stapel.</translation>
     </message>
     <message>
         <source>Enraged</source>
@@ -15362,7 +15362,7 @@
     </message>
     <message>
         <source>When a hunter spends a ticket: cancel Chartered Carriage, or choose where the hunter goes within the limits of the ticket.</source>
-        <translation>Wenn ein Jäger einen Fahrschein ausgibt: Hebe „Gemieteter Waggon“ auf oder wähle in den Grenzen des Fahrscheins, wohin der Jäger fährt.</translation>
+        <translation>Wenn ein Jäger einen Fahrschein ausgibt: Hebe „Gemieteter Waggon“ auf oder wähle im Rahmen des Fahrscheins, wohin der Jäger fährt.</translation>
     </message>
     <message>
         <source>When a hunter&apos;s search finds a vampire: the hunter is bitten instead of meeting it, and the encounter returns to your hand.</source>
@@ -16878,7 +16878,7 @@
     </message>
     <message>
         <source>Day action: reveal a random ticket and move by road up to its yellow number. Without one, move one road and discard this card.</source>
-        <translation>Tagaktion: Decke einen zufälligen Fahrschein auf und bewege dich per Straße bis zu seiner gelben Zahl weit. Ohne Fahrschein bewege dich eine Straße weit und wirf diese Karte ab.</translation>
+        <translation>Tagaktion: Decke einen zufälligen Fahrschein auf und bewege dich per Straße höchstens so weit, wie seine gelbe Zahl angibt. Gibt es keine, bewege dich eine Straße weit und wirf diese Karte ab.</translation>
     </message>
     <message>
         <source>Dodge</source>
@@ -17386,7 +17386,7 @@
     </message>
     <message>
         <source>Ask for the city through which the most ways lead, not for the one where he most likely is.</source>
-        <translation>Frag nach der Stadt, durch die die meisten Wege führen, nicht nach der, in der er am wahrscheinlichsten ist.</translation>
+        <translation>Frag nach der Stadt, durch welche die meisten Wege führen, nicht nach der, in der er am wahrscheinlichsten ist.</translation>
     </message>
     <message>
         <source>At Sea</source>
