@@ -12973,7 +12973,7 @@
     </message>
     <message>
         <source>Only hunters who won the round can be chosen.</source>
-        <translation>Nur Gewinner der Runde können gewählt werden.</translation>
+        <translation>Nur Jäger, welche die Runde gewonnen haben, können gewählt werden.</translation>
     </message>
     <message>
         <source>Only the encounters where the hunters are can be met.</source>

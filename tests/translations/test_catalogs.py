@@ -40,7 +40,7 @@ def test_every_place_to_fill_stands_in_every_translation(language: str) -> None:
 
 
 def _agree(source: str, form: str, *, is_one: bool) -> bool:
-    """Return whether a form fills what its source fills; that of one may have a word for the number."""
+    """Return whether a form fills what its source fills; the singular can say the number in a word."""
     wanted, found = (set(PLACES.findall(words)) for words in (source, form))
     return found == wanted or (is_one and "%n" in source and found | {""} == wanted)
 
