@@ -18436,7 +18436,7 @@
     </message>
     <message>
         <source>Each side has one ally: a new one replaces the old. Scouting uses the card up.</source>
-        <translation>Jede Seite hat einen Verbündeten: Ein neuer ersetzt den alten. Ausspähen verbraucht die Karte.</translation>
+        <translation>Jede Seite hat nur einen Verbündeten: Ein neuer ersetzt den alten. Ausspähen verbraucht die Karte.</translation>
     </message>
     <message>
         <source>If it is played now, the card is used up. In the hand it waits for its other moment and counts toward the limit.</source>
