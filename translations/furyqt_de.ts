@@ -3747,11 +3747,11 @@
     </message>
     <message>
         <source>The campaign {name} was damaged ({file}). It is restored from {count} finished chapters.</source>
-        <translation>Die Kampagne {name} war beschädigt ({file}). Sie ist aus den beendeten Kapiteln wiederhergestellt (Anzahl: {count}).</translation>
+        <translation>Die Kampagne {name} war beschädigt ({file}). Sie ist wiederhergestellt; gerettete Kapitel: {count}.</translation>
     </message>
     <message>
         <source>The chances are those of this goal.</source>
-        <translation>Geschätzt ist die Chance, dieses Ziel zu erreichen.</translation>
+        <translation>Die Chancen gelten für dieses Ziel.</translation>
     </message>
     <message>
         <source>The chapter was already closed with another game, and that result counts.</source>
@@ -3803,7 +3803,7 @@
     </message>
     <message>
         <source>Within the days of this difficulty, {players} won {won} of {games} games ({percent}%) against {opponent}.</source>
-        <translation>Mit den Tagen dieser Schwierigkeit gewannen {players} {won} von {games} Partien ({percent}&#xa0;%) gegen {opponent}.</translation>
+        <translation>Innerhalb der Tage dieser Schwierigkeit gewannen {players} {won} von {games} Partien ({percent}&#xa0;%) gegen {opponent}.</translation>
     </message>
     <message>
         <source>You can name one place, on your own turn, while he is hidden.</source>
@@ -4699,7 +4699,7 @@
     <message numerus="yes">
         <source>%n card(s) of the row are facedown.</source>
         <translation>
-            <numerusform>%n Karte der Reihe ist umgedreht.</numerusform>
+            <numerusform>Eine Karte der Reihe ist umgedreht.</numerusform>
             <numerusform>%n Karten der Reihe sind umgedreht.</numerusform>
         </translation>
     </message>
@@ -4749,7 +4749,7 @@
     </message>
     <message>
         <source>Complete {gift} for {cost}: {points} VP</source>
-        <translation>Überreichen: „{gift}“ für {cost}, {points} SP</translation>
+        <translation>„{gift}“ für {cost} überreichen: {points} SP</translation>
     </message>
     <message>
         <source>Convert 1 Favor into 1 VP</source>
@@ -4801,7 +4801,7 @@
     </message>
     <message>
         <source>Exchange {gift}</source>
-        <translation>Tauschen: „{gift}“</translation>
+        <translation>„{gift}“ tauschen</translation>
     </message>
     <message>
         <source>Faceup card: {name}: {text}</source>
@@ -4905,20 +4905,20 @@
     </message>
     <message>
         <source>Take {resource}</source>
-        <translation>Nehmen: {resource}</translation>
+        <translation>{resource} nehmen</translation>
     </message>
     <message numerus="yes">
         <source>The Bus is beside the board with %n Tourist(s).</source>
         <translation>
-            <numerusform>Der Reisebus ist neben dem Spielplan; darin&#xa0;%n Tourist.</numerusform>
-            <numerusform>Der Reisebus ist neben dem Spielplan; darin&#xa0;%n Touristen.</numerusform>
+            <numerusform>Der Reisebus steht mit einem Touristen neben dem Spielplan.</numerusform>
+            <numerusform>Der Reisebus steht mit %n Touristen neben dem Spielplan.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The Bus is {place:at} with %n Tourist(s).</source>
         <translation>
-            <numerusform>Halt des Reisebusses: {place}; darin&#xa0;%n Tourist.</numerusform>
-            <numerusform>Halt des Reisebusses: {place}; darin&#xa0;%n Touristen.</numerusform>
+            <numerusform>Der Reisebus steht mit einem Touristen {place:at}.</numerusform>
+            <numerusform>Der Reisebus steht mit %n Touristen {place:at}.</numerusform>
         </translation>
     </message>
     <message>
@@ -5349,7 +5349,7 @@
     <message numerus="yes">
         <source>The Day has %n hour(s) left.</source>
         <translation>
-            <numerusform>Der Tag hat noch %n Stunde.</numerusform>
+            <numerusform>Der Tag hat noch eine Stunde.</numerusform>
             <numerusform>Der Tag hat noch %n Stunden.</numerusform>
         </translation>
     </message>
@@ -5419,7 +5419,7 @@
     <message numerus="yes">
         <source>%n Tourist(s) of {player} go back to the Bus.</source>
         <translation>
-            <numerusform>{player} verliert %n Touristen an den Reisebus.</numerusform>
+            <numerusform>{player} verliert einen Touristen an den Reisebus.</numerusform>
             <numerusform>{player} verliert %n Touristen an den Reisebus.</numerusform>
         </translation>
     </message>
@@ -5437,11 +5437,11 @@
     </message>
     <message>
         <source>The Bus parks {place:at}.</source>
-        <translation>Endstation des Reisebusses: {place}. Hier parkt er.</translation>
+        <translation>Der Reisebus parkt {place:at}: Endstation.</translation>
     </message>
     <message>
         <source>The Bus stops {place:at}, and a Tourist gets off.</source>
-        <translation>Nächster Halt des Reisebusses: {place}. Ein Tourist steigt aus.</translation>
+        <translation>Der Reisebus hält {place:at}, und ein Tourist steigt aus.</translation>
     </message>
     <message>
         <source>The dinner bell tolls: day {round} is over.</source>
@@ -5857,13 +5857,13 @@
     <message numerus="yes">
         <source>%n Tourist(s) there can be used.</source>
         <translation>
-            <numerusform>Dort kann %n Tourist eingespannt werden.</numerusform>
+            <numerusform>Dort kann ein Tourist eingespannt werden.</numerusform>
             <numerusform>Dort sind %n Touristen; einer davon kann eingespannt werden.</numerusform>
         </translation>
     </message>
     <message>
         <source>A Tourist is already here.</source>
-        <translation>Hier steht ein Tourist.</translation>
+        <translation>Hier steht schon ein Tourist.</translation>
     </message>
     <message>
         <source>A cube goes to space {number} of your Gifts track.</source>
@@ -5899,7 +5899,7 @@
     </message>
     <message>
         <source>It has no effect after this action.</source>
-        <translation>Nach dieser Aktion hat sie keinen Effekt.</translation>
+        <translation>Nach dieser Aktion wirkt sie nicht.</translation>
     </message>
     <message>
         <source>Later kinds in the order of Bribes would not be enough for the Dinner.</source>
@@ -5924,7 +5924,7 @@
     <message numerus="yes">
         <source>Space {number} of your Gifts track gives %n more Gift card(s).</source>
         <translation>
-            <numerusform>Feld {number} deiner Geschenkeleiste bringt %n Geschenkkarte mehr.</numerusform>
+            <numerusform>Feld {number} deiner Geschenkeleiste bringt eine Geschenkkarte mehr.</numerusform>
             <numerusform>Feld {number} deiner Geschenkeleiste bringt %n Geschenkkarten mehr.</numerusform>
         </translation>
     </message>
@@ -5947,7 +5947,7 @@
     <message numerus="yes">
         <source>The Bus is there with %n Tourist(s).</source>
         <translation>
-            <numerusform>Dort ist der Reisebus mit %n Touristen.</numerusform>
+            <numerusform>Dort ist der Reisebus mit einem Touristen.</numerusform>
             <numerusform>Dort ist der Reisebus mit %n Touristen.</numerusform>
         </translation>
     </message>
@@ -5989,7 +5989,7 @@
     </message>
     <message>
         <source>The supply has only {amount}.</source>
-        <translation>Im Vorrat ist nur noch {amount}.</translation>
+        <translation>Im Vorrat gibt es nur noch {amount}.</translation>
     </message>
     <message>
         <source>Then a new row is dealt.</source>
@@ -6013,12 +6013,12 @@
     </message>
     <message>
         <source>This resource was not paid, or all of it is back.</source>
-        <translation>Dieser Rohstoff wurde nicht bezahlt, oder er ist ganz zurück.</translation>
+        <translation>Dieser Rohstoff wurde nicht bezahlt, oder du hast ihn schon ganz zurück.</translation>
     </message>
     <message numerus="yes">
         <source>This takes {hours} h, and the Day has only %n hour(s) left.</source>
         <translation>
-            <numerusform>Das dauert {hours} Std., und der Tag hat nur noch %n Stunde.</numerusform>
+            <numerusform>Das dauert {hours} Std., und der Tag hat nur noch eine Stunde.</numerusform>
             <numerusform>Das dauert {hours} Std., und der Tag hat nur noch %n Stunden.</numerusform>
         </translation>
     </message>
@@ -6069,14 +6069,14 @@
     <message numerus="yes">
         <source>You lose %n kept Tourist(s).</source>
         <translation>
-            <numerusform>Du verlierst %n behaltenen Touristen.</numerusform>
+            <numerusform>Du verlierst einen behaltenen Touristen.</numerusform>
             <numerusform>Du verlierst %n behaltene Touristen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You return %n Bite(s).</source>
         <translation>
-            <numerusform>Du wirst %n Biss los.</numerusform>
+            <numerusform>Du wirst einen Biss los.</numerusform>
             <numerusform>Du wirst %n Bisse los.</numerusform>
         </translation>
     </message>
@@ -6091,7 +6091,7 @@
     <message numerus="yes">
         <source>Your %n Bite(s) reduce your conversions.</source>
         <translation>
-            <numerusform>Dein %n Biss verringert deine Umwandlungen.</numerusform>
+            <numerusform>Dein Biss verringert deine Umwandlungen.</numerusform>
             <numerusform>Deine %n Bisse verringern deine Umwandlungen.</numerusform>
         </translation>
     </message>
@@ -6109,7 +6109,7 @@
     </message>
     <message>
         <source>Your Hero is here and must move.</source>
-        <translation>Hier steht dein Held, und er muss sich bewegen.</translation>
+        <translation>Hier steht dein Held; er muss sich bewegen.</translation>
     </message>
     <message>
         <source>Your Hero is not at the location of this Tourist.</source>
@@ -6175,7 +6175,7 @@
     <name>dining.places.at</name>
     <message>
         <source>at Baa Boutique</source>
-        <translation>in der Mäh-Boutique</translation>
+        <translation>an der Mäh-Boutique</translation>
     </message>
     <message>
         <source>at Crooked Kiln</source>
@@ -6195,19 +6195,19 @@
     </message>
     <message>
         <source>at Holey Bakery</source>
-        <translation>in der Lochbäckerei</translation>
+        <translation>an der Lochbäckerei</translation>
     </message>
     <message>
         <source>at Rusty Bolt Smithy</source>
-        <translation>in der Schmiede zur rostigen Schraube</translation>
+        <translation>an der Schmiede zur rostigen Schraube</translation>
     </message>
     <message>
         <source>at Sip &amp; Drip Clinic</source>
-        <translation>in der Schluck-und-Tropf-Klinik</translation>
+        <translation>an der Schluck-und-Tropf-Klinik</translation>
     </message>
     <message>
         <source>at The Tipsy Bat</source>
-        <translation>im Gasthaus „Zur beschwipsten Fledermaus“</translation>
+        <translation>am Gasthaus „Zur beschwipsten Fledermaus“</translation>
     </message>
     <message>
         <source>at {place}</source>
@@ -6415,7 +6415,7 @@
     </message>
     <message>
         <source>A conversion turns 1 Favor into 1 VP or completes a Gift card. Conversions that you leave are lost.</source>
-        <translation>Eine Umwandlung macht aus 1 Gunst 1 SP oder überreicht ein Geschenk. Nicht genutzte Umwandlungen verfallen.</translation>
+        <translation>Mit einer Umwandlung wird 1 Gunst zu 1 SP, oder du überreichst ein Geschenk. Nicht genutzte Umwandlungen verfallen.</translation>
     </message>
     <message>
         <source>Collecting takes 1 hour, repairing a stand 2 hours. At 24 hours the Day is over.</source>
@@ -6423,11 +6423,11 @@
     </message>
     <message>
         <source>Each action of a Tourist uses one card, which is then turned facedown. The last of the eight brings new ones.</source>
-        <translation>Jede Aktion eines Touristen nutzt eine Karte, die danach umgedreht wird. Nach der letzten der acht kommen neue.</translation>
+        <translation>Für jede Aktion eines Touristen wird eine Karte genutzt und danach umgedreht. Nach der letzten der acht Karten kommen neue.</translation>
     </message>
     <message>
         <source>Each point of Bribes is one conversion at this Dinner, less one for each Bite.</source>
-        <translation>Jeder Punkt Bestechung ist bei diesem Dinner eine Umwandlung, abzüglich einer je Biss.</translation>
+        <translation>Jeder Bestechungspunkt ergibt bei diesem Dinner eine Umwandlung; jeder Biss kostet eine.</translation>
     </message>
     <message>
         <source>In each turn you may use one Tourist of the location and fetch one from the Bus.</source>
@@ -6451,7 +6451,7 @@
     </message>
     <message>
         <source>The Tourist Ability card gives you a resource of your choice, as far as the supply has it.</source>
-        <translation>Die Touristenkarte gibt dir einen Rohstoff deiner Wahl, soweit der Vorrat ihn hat.</translation>
+        <translation>Die Touristenkarte gibt dir einen Rohstoff deiner Wahl, sofern er im Vorrat ist.</translation>
     </message>
     <message>
         <source>The Tourist does the action of the new space for you and stays there for the next player.</source>
@@ -7952,7 +7952,7 @@
     <name>fury2</name>
     <message>
         <source>Between equals Dracula wins about 7 of 10 games; a start with 12 blood (“Advanced”) evens it out.</source>
-        <translation>Unter Gleichstarken gewinnt Dracula etwa 7 von 10 Partien; beginnt er mit 12 Blutstropfen („Erweitert“), gleicht das aus.</translation>
+        <translation>Unter Gleichstarken gewinnt Dracula etwa 7 von 10 Partien; beginnt er mit 12 Blutstropfen („Erweitert“), ist die Partie ausgeglichen.</translation>
     </message>
     <message>
         <source>Dracula</source>
@@ -8020,7 +8020,7 @@
     </message>
     <message>
         <source>{a}–{b}</source>
-        <translation>{a}–{b}</translation>
+        <translation>{a} – {b}</translation>
     </message>
     <message>
         <source>{card}</source>
@@ -8412,7 +8412,7 @@
     <message numerus="yes">
         <source>a storm for %n more turn(s)</source>
         <translation>
-            <numerusform>ein Sturm für noch %n Zug</numerusform>
+            <numerusform>ein Sturm für noch einen Zug</numerusform>
             <numerusform>ein Sturm für noch %n Züge</numerusform>
         </translation>
     </message>
@@ -8765,7 +8765,7 @@
     </message>
     <message>
         <source>Return {place:in}</source>
-        <translation>{place:in} zurückkehren</translation>
+        <translation>{place:to} zurückkehren</translation>
     </message>
     <message>
         <source>Reveal {card}</source>
@@ -9059,7 +9059,7 @@
     </message>
     <message>
         <source>By day it is destroyed. By night roll a die. On 1 to 3 every hunter here is bitten, unless a Crucifix or a Heavenly Host is shown. On 4 to 6 it escapes and stays here faceup, and the turn ends, unless a Knife or a Stake is discarded: then it is destroyed.</source>
-        <translation>Bei Tag wird er vernichtet. Bei Nacht wird gewürfelt. Bei 1 bis 3 wird jeder Jäger hier gebissen, wenn kein Kruzifix und keine Gesegnete Hostie gezeigt wird. Bei 4 bis 6 flüchtet er, bleibt offen hier liegen, und der Zug endet, außer ein Messer oder ein Pflock wird abgeworfen: Dann wird er vernichtet.</translation>
+        <translation>Bei Tag wird er vernichtet. Bei Nacht wird gewürfelt. Bei 1 bis 3 wird jeder Jäger hier gebissen, wenn kein Kruzifix und keine Gesegnete Hostie gezeigt wird. Bei 4 bis 6 entkommt er, bleibt offen hier liegen, und der Zug endet, außer ein Messer oder ein Pflock wird abgeworfen: Dann wird er vernichtet.</translation>
     </message>
     <message>
         <source>Chartered Carriage</source>
@@ -9091,7 +9091,7 @@
     </message>
     <message>
         <source>Combat. Or discard it to destroy a New Vampire that escapes.</source>
-        <translation>Kampf. Oder wirf ihn ab, um einen flüchtenden Neuen Vampir zu vernichten.</translation>
+        <translation>Kampf. Oder wirf ihn ab, um einen Neuen Vampir zu vernichten, der entkommt.</translation>
     </message>
     <message>
         <source>Combat. Show it against Wolves: they take 1 health less.</source>
@@ -9147,7 +9147,7 @@
     </message>
     <message>
         <source>Dracula chooses items or events: the hunter loses one such card at random. No effect on a hunter with faceup Dogs.</source>
-        <translation>Dracula wählt Gegenstände oder Ereignisse: Der Jäger verliert zufällig eine solche Karte. Kein Effekt bei einem Jäger mit offen liegender Hundemeute.</translation>
+        <translation>Dracula wählt Gegenstände oder Ereignisse: Der Jäger verliert eine zufällige Karte dieser Art. Kein Effekt bei einem Jäger mit offen liegender Hundemeute.</translation>
     </message>
     <message>
         <source>Dracula draws an encounter and then discards down to his limit.</source>
@@ -9519,7 +9519,7 @@
     </message>
     <message>
         <source>The hunter&apos;s turn ends. On the next turn Dracula moves the hunter; then the tile returns to the pool.</source>
-        <translation>Der Zug des Jägers endet. In seinem nächsten Zug bewegt Dracula den Jäger; dann kommt das Kärtchen in den Vorrat.</translation>
+        <translation>Der Zug des Jägers endet. In dessen nächstem Zug bewegt ihn Dracula; dann kommt das Kärtchen in den Vorrat.</translation>
     </message>
     <message>
         <source>The hunter&apos;s turn ends. The hunter cannot move on the next turn; then the tile returns to the pool.</source>
@@ -9527,7 +9527,7 @@
     </message>
     <message>
         <source>The next event card is drawn: Dracula takes his own, one of the hunters is discarded.</source>
-        <translation>Die nächste Ereigniskarte wird gezogen: Seine eigene nimmt Dracula, eine der Jäger wird abgeworfen.</translation>
+        <translation>Die nächste Ereigniskarte wird gezogen: Gehört sie Dracula, nimmt er sie; gehört sie den Jägern, wird sie abgeworfen.</translation>
     </message>
     <message>
         <source>The vampire track rises by 2. Then the trail is cleared except for its newest card.</source>
@@ -9779,7 +9779,7 @@
     </message>
     <message>
         <source>A new ally: {event}.</source>
-        <translation>Neu im Spiel als Verbündeter: „{event}“.</translation>
+        <translation>Die Karte „{event}“ kommt zu den Verbündeten.</translation>
     </message>
     <message>
         <source>A roadblock closes {line}.</source>
@@ -9851,7 +9851,7 @@
     </message>
     <message>
         <source>Dracula has no card {place:in}.</source>
-        <translation>Dracula hat keine Karte {place:in}.</translation>
+        <translation>Dracula hat {place:in} keine Karte.</translation>
     </message>
     <message>
         <source>Dracula has no legal move.</source>
@@ -9879,7 +9879,7 @@
     </message>
     <message>
         <source>Dracula plays {power} and goes {place:to}.</source>
-        <translation>Dracula spielt „{power}“ aus und geht {place:to}.</translation>
+        <translation>Dracula spielt „{power}“ aus und bewegt sich {place:to}.</translation>
     </message>
     <message>
         <source>Dracula plays {power}.</source>
@@ -9943,7 +9943,7 @@
     </message>
     <message>
         <source>Hide leaves the trail with its location.</source>
-        <translation>„Verbergen“ verlässt die Spur mit seinem Ort.</translation>
+        <translation>„Verbergen“ verlässt die Spur mit der zugehörigen Ortskarte.</translation>
     </message>
     <message>
         <source>Killed: Dracula&apos;s blood falls to the next red mark.</source>
@@ -10043,7 +10043,7 @@
     </message>
     <message>
         <source>The encounter that matures: {card}.</source>
-        <translation>Diese Begegnung reift: {card}.</translation>
+        <translation>Ausgelegt wird die Begegnung, die reift: {card}.</translation>
     </message>
     <message>
         <source>The enemy adds 1 in the next round.</source>
@@ -10051,7 +10051,7 @@
     </message>
     <message>
         <source>The event card goes to {hunter}.</source>
-        <translation>Die Ereigniskarte bekommt {hunter}.</translation>
+        <translation>{hunter} erhält die Ereigniskarte.</translation>
     </message>
     <message>
         <source>The event card on top has a bat on its back.</source>
@@ -10091,7 +10091,7 @@
     </message>
     <message>
         <source>The next move of {actor} will lead {place:to}.</source>
-        <translation>Mit der nächsten Bewegung geht {actor} {place:to}.</translation>
+        <translation>Die nächste Bewegung führt {actor} {place:to}.</translation>
     </message>
     <message>
         <source>The roadblock on {line} is removed.</source>
@@ -10119,7 +10119,7 @@
     </message>
     <message>
         <source>The vampire track falls from {before} to {vampires}.</source>
-        <translation>Die Vampirleiste fällt von {before} auf {vampires}.</translation>
+        <translation>Die Vampirleiste sinkt von {before} auf {vampires}.</translation>
     </message>
     <message>
         <source>The vampire track is now at {vampires}.</source>
@@ -10151,51 +10151,51 @@
     </message>
     <message>
         <source>{card} comes back from the discard pile.</source>
-        <translation>Die Karte {card} kommt vom Abwurfstapel ins Spiel.</translation>
+        <translation>{card} kommt vom Abwurfstapel ins Spiel.</translation>
     </message>
     <message>
         <source>{card} goes to the discard pile.</source>
-        <translation>Die Karte {card} kommt auf den Abwurfstapel.</translation>
+        <translation>{card} kommt auf den Abwurfstapel.</translation>
     </message>
     <message>
         <source>{card} is discarded from the deck.</source>
-        <translation>Vom Stapel abgeworfen: {card}.</translation>
+        <translation>{card} wird vom Stapel abgeworfen.</translation>
     </message>
     <message>
         <source>{card} is discarded, because this draw only gives Dracula his cards.</source>
-        <translation>Abgeworfen, denn hierbei erhält nur Dracula Karten: {card}.</translation>
+        <translation>{card} wird abgeworfen, denn hierbei erhält nur Dracula Karten.</translation>
     </message>
     <message>
         <source>{card} is placed on another card.</source>
-        <translation>Auf einer anderen Karte liegt nun: {card}.</translation>
+        <translation>{card} liegt nun auf einer anderen Karte.</translation>
     </message>
     <message>
         <source>{card} is placed there.</source>
-        <translation>Dort liegt nun: {card}.</translation>
+        <translation>{card} liegt nun dort.</translation>
     </message>
     <message>
         <source>{card} is played at once.</source>
-        <translation>Die Karte {card} wird sofort ausgespielt.</translation>
+        <translation>{card} wird sofort ausgespielt.</translation>
     </message>
     <message>
         <source>{card} is turned up.</source>
-        <translation>Die Karte {card} wird aufgedeckt.</translation>
+        <translation>{card} wird aufgedeckt.</translation>
     </message>
     <message>
         <source>{card} leaves the trail.</source>
-        <translation>Von der Spur fällt: {card}.</translation>
+        <translation>{card} verlässt die Spur.</translation>
     </message>
     <message>
         <source>{card} returns from the trail to the pool.</source>
-        <translation>Von der Spur zurück in den Vorrat: {card}.</translation>
+        <translation>{card} kommt von der Spur in den Vorrat zurück.</translation>
     </message>
     <message>
         <source>{card} returns to the pool.</source>
-        <translation>Zurück in den Vorrat: {card}.</translation>
+        <translation>{card} kommt in den Vorrat zurück.</translation>
     </message>
     <message>
         <source>{card} stays with the hunter for a turn.</source>
-        <translation>Für einen Zug bleibt beim Jäger liegen: {card}.</translation>
+        <translation>{card} bleibt einen Zug lang beim Jäger liegen.</translation>
     </message>
     <message>
         <source>{die} + {bonus}</source>
@@ -10302,7 +10302,7 @@
     </message>
     <message>
         <source>{hunter} returns {place:in}.</source>
-        <translation>{hunter} kehrt {place:in} zurück.</translation>
+        <translation>{hunter} kehrt {place:to} zurück.</translation>
     </message>
     <message>
         <source>{hunter} runs {place:to} as a wolf.</source>
@@ -10496,7 +10496,7 @@
     </message>
     <message>
         <source>Dracula is revealed here, regains up to 2 blood and places no encounter.</source>
-        <translation>Dracula ist hier aufgedeckt, gewinnt bis zu 2 Blutstropfen und legt keine Begegnung.</translation>
+        <translation>Dracula ist hier aufgedeckt, gewinnt bis zu 2 Blutstropfen zurück und legt keine Begegnung.</translation>
     </message>
     <message>
         <source>Dracula tactics card</source>
@@ -10765,7 +10765,7 @@
     </message>
     <message>
         <source>{item} ({hunter}) {ours} beats {tactic} {theirs} by initiative: {what}.</source>
-        <translation>„{item}“ ({hunter}) {ours} schlägt „{tactic}“ {theirs} durch Initiative: {what}.</translation>
+        <translation>„{item}“ ({hunter}) {ours} schlägt „{tactic}“ {theirs} dank höherer Initiative: {what}.</translation>
     </message>
     <message>
         <source>{item} ({hunter}) {ours} beats {tactic} {theirs}: {what}.</source>
@@ -10773,7 +10773,7 @@
     </message>
     <message>
         <source>{item} {ours} beats {tactic} {theirs} by initiative: {what}.</source>
-        <translation>„{item}“ {ours} schlägt „{tactic}“ {theirs} durch Initiative: {what}.</translation>
+        <translation>„{item}“ {ours} schlägt „{tactic}“ {theirs} dank höherer Initiative: {what}.</translation>
     </message>
     <message>
         <source>{item} {ours} beats {tactic} {theirs}: {what}.</source>
@@ -10781,7 +10781,7 @@
     </message>
     <message>
         <source>{tactic} {theirs} beats {item} ({hunter}) {ours} by initiative: {what}.</source>
-        <translation>„{tactic}“ {theirs} schlägt „{item}“ ({hunter}) {ours} durch Initiative: {what}.</translation>
+        <translation>„{tactic}“ {theirs} schlägt „{item}“ ({hunter}) {ours} dank höherer Initiative: {what}.</translation>
     </message>
     <message>
         <source>{tactic} {theirs} beats {item} ({hunter}) {ours}: {what}.</source>
@@ -10789,7 +10789,7 @@
     </message>
     <message>
         <source>{tactic} {theirs} beats {item} {ours} by initiative: {what}.</source>
-        <translation>„{tactic}“ {theirs} schlägt „{item}“ {ours} durch Initiative: {what}.</translation>
+        <translation>„{tactic}“ {theirs} schlägt „{item}“ {ours} dank höherer Initiative: {what}.</translation>
     </message>
     <message>
         <source>{tactic} {theirs} beats {item} {ours}: {what}.</source>
@@ -11604,18 +11604,18 @@
     <name>fury2.outlook</name>
     <message>
         <source>Against {card} you win with {percent}%: {won}. Lost: {lost}.</source>
-        <translation>Gegen {card} gewinnst du die Runde mit {percent}&#xa0;%: {won}. Sonst: {lost}.</translation>
+        <translation>Gegen „{card}“, bei einem Sieg ({percent}&#xa0;%): {won}; sonst: {lost}.</translation>
     </message>
     <message>
         <source>Against {card}, won or lost: {won}.</source>
-        <translation>Gegen {card}, ob gewonnen oder verloren: {won}.</translation>
+        <translation>Gegen „{card}“, ob gewonnen oder verloren: {won}.</translation>
     </message>
 </context>
 <context>
     <name>fury2.powers</name>
     <message>
         <source>By night: pay 1 blood and move by one or two roads, not through the hospital or a protected place. You may place an encounter.</source>
-        <translation>Bei Nacht: Zahle 1 Blutstropfen und bewege dich um eine oder zwei Straßen, nicht durch das Hospiz oder einen geschützten Ort. Du darfst eine Begegnung legen.</translation>
+        <translation>Bei Nacht: Zahle 1 Blutstropfen und bewege dich eine oder zwei Straßen weit, nicht durch das Hospiz oder einen geschützten Ort. Du darfst eine Begegnung legen.</translation>
     </message>
     <message>
         <source>By night: stay and regain 1 blood. Place no encounter.</source>
@@ -11643,7 +11643,7 @@
     </message>
     <message>
         <source>Pay 2 blood and stay. Draw 10 encounters, keep as many as your hand may hold, and return the others to the pool. Place no encounter.</source>
-        <translation>Zahle 2 Blutstropfen und bleibe. Ziehe 10 Begegnungen, behalte so viele, wie deine Hand fassen darf, und lege die anderen in den Vorrat zurück. Lege keine Begegnung.</translation>
+        <translation>Zahle 2 Blutstropfen und bleibe. Ziehe 10 Begegnungen, behalte so viele, wie du auf der Hand haben darfst, und lege die anderen in den Vorrat zurück. Lege keine Begegnung.</translation>
     </message>
     <message>
         <source>Stay. The card is facedown and looks like a city. You may place an encounter on it. It is turned up with the card of your place, and leaves the trail with it.</source>
@@ -11870,7 +11870,7 @@
     </message>
     <message>
         <source>Where does the card go that leaves the trail?</source>
-        <translation>Wohin kommt die Karte, die aus der Spur fällt?</translation>
+        <translation>Eine Karte verlässt die Spur: Wohin kommt sie?</translation>
     </message>
     <message>
         <source>Where does the train take {hunter}?</source>
@@ -11879,7 +11879,7 @@
     <message numerus="yes">
         <source>Which %n encounter(s) return to the pool?</source>
         <translation>
-            <numerusform>Welche %n Begegnung kommt in den Vorrat zurück?</numerusform>
+            <numerusform>Welche Begegnung kommt in den Vorrat zurück?</numerusform>
             <numerusform>Welche %n Begegnungen kommen in den Vorrat zurück?</numerusform>
         </translation>
     </message>
@@ -12269,7 +12269,7 @@
     </message>
     <message>
         <source>A card in the catacombs holds two encounters at most; a hunter who finds it meets both.</source>
-        <translation>Eine Karte in den Katakomben trägt höchstens zwei Begegnungen; ein Jäger, der sie findet, trifft auf beide.</translation>
+        <translation>Auf einer Karte in den Katakomben liegen höchstens zwei Begegnungen; ein Jäger, der sie findet, trifft auf beide.</translation>
     </message>
     <message>
         <source>A card that answers is used up. Without one the encounter affects every hunter of the group.</source>
@@ -12277,7 +12277,7 @@
     </message>
     <message>
         <source>A card that is played is used up, unless it is an ally. If you pass, you keep your cards.</source>
-        <translation>Eine ausgespielte Karte ist verbraucht, außer einem Verbündeten. Wenn du passt, behältst du deine Karten.</translation>
+        <translation>Eine ausgespielte Karte ist verbraucht, ein Verbündeter aber nicht. Wenn du passt, behältst du deine Karten.</translation>
     </message>
     <message>
         <source>A card that is played is used up. If you pass, the hunters keep their cards.</source>
@@ -12333,7 +12333,7 @@
     </message>
     <message>
         <source>Dracula sees only that they trade. Afterwards the limits of both hands apply.</source>
-        <translation>Dracula sieht nur, dass sie tauschen. Danach gelten die Limits beider Hände.</translation>
+        <translation>Dracula sieht nur, dass sie tauschen. Danach gelten für beide die Handlimits.</translation>
     </message>
     <message>
         <source>Each player may play one card before the combat; it is used up.</source>
@@ -12341,7 +12341,7 @@
     </message>
     <message>
         <source>Each side has one ally: the other card is discarded.</source>
-        <translation>Jede Seite hat einen Verbündeten: Die andere Karte wird abgeworfen.</translation>
+        <translation>Jede Seite hat nur einen Verbündeten: Die andere Karte wird abgeworfen.</translation>
     </message>
     <message>
         <source>Excellent Weather allows up to four steps by sea, and at least two.</source>
@@ -12369,7 +12369,7 @@
     </message>
     <message>
         <source>It is facedown in the new city. The hunters see that you have moved, but not where.</source>
-        <translation>Sie liegt verdeckt in der neuen Stadt. Die Jäger sehen, dass du gezogen bist, aber nicht wohin.</translation>
+        <translation>Sie liegt verdeckt in der neuen Stadt. Die Jäger sehen, dass du gezogen bist, aber nicht, wohin.</translation>
     </message>
     <message>
         <source>It is facedown on your newest card. Hunters who come there meet it; if none comes, it may mature.</source>
@@ -12397,7 +12397,7 @@
     </message>
     <message>
         <source>The action ends his turn. A rest gives back a life; a search draws an event card for either side.</source>
-        <translation>Die Aktion beendet seinen Zug. Ausruhen bringt ein Leben zurück; beim Suchen wird eine Ereigniskarte für eine der Seiten gezogen.</translation>
+        <translation>Die Aktion beendet seinen Zug. Ausruhen bringt ein Leben zurück; beim Suchen wird eine Ereigniskarte für die eine oder die andere Seite gezogen.</translation>
     </message>
     <message>
         <source>The action ends the turn. A rest gives 2 health, but draws event cards, and Dracula gets his; supplies give cards.</source>
@@ -12486,6 +12486,14 @@
         <source>Dracula&apos;s Servant</source>
         <translation>Draculas Diener</translation>
     </message>
+    <message>
+        <source>{card}</source>
+        <translation>die Karte „{card}“</translation>
+    </message>
+    <message>
+        <source>{tile}</source>
+        <translation>das Kärtchen „{tile}“</translation>
+    </message>
 </context>
 <context>
     <name>fury2.summary</name>
@@ -12531,7 +12539,7 @@
     <message numerus="yes">
         <source>Dracula is expected to lead by %n point(s).</source>
         <translation>
-            <numerusform>Dracula liegt voraussichtlich %n Punkt vorn.</numerusform>
+            <numerusform>Dracula liegt voraussichtlich einen Punkt vorn.</numerusform>
             <numerusform>Dracula liegt voraussichtlich %n Punkte vorn.</numerusform>
         </translation>
     </message>
@@ -12561,19 +12569,19 @@
     </message>
     <message>
         <source>Round {round} of a combat with Dracula.</source>
-        <translation>Runde {round} eines Kampfes gegen Dracula.</translation>
+        <translation>Kampf gegen Dracula, Runde {round}.</translation>
     </message>
     <message>
         <source>Round {round} of a combat with a New Vampire.</source>
-        <translation>Runde {round} eines Kampfes gegen einen Neuen Vampir.</translation>
+        <translation>Kampf gegen einen Neuen Vampir, Runde {round}.</translation>
     </message>
     <message>
         <source>Round {round} of a combat with an agent.</source>
-        <translation>Runde {round} eines Kampfes gegen einen Lakaien.</translation>
+        <translation>Kampf gegen einen Lakaien, Runde {round}.</translation>
     </message>
     <message>
         <source>Round {round} of a combat with the Servant.</source>
-        <translation>Runde {round} eines Kampfes gegen den Diener.</translation>
+        <translation>Kampf gegen den Diener, Runde {round}.</translation>
     </message>
     <message>
         <source>The Servant has been a wolf in this night.</source>
@@ -12606,13 +12614,13 @@
     <message numerus="yes">
         <source>The hunters are expected to lead by %n point(s).</source>
         <translation>
-            <numerusform>Die Jäger liegen voraussichtlich %n Punkt vorn.</numerusform>
+            <numerusform>Die Jäger liegen voraussichtlich einen Punkt vorn.</numerusform>
             <numerusform>Die Jäger liegen voraussichtlich %n Punkte vorn.</numerusform>
         </translation>
     </message>
     <message>
         <source>The next move of {hunter} will lead {place:to}.</source>
-        <translation>Mit der nächsten Bewegung geht {hunter} {place:to}.</translation>
+        <translation>Die nächste Bewegung führt {hunter} {place:to}.</translation>
     </message>
     <message>
         <source>There are no markers on the map.</source>
@@ -12696,7 +12704,7 @@
     </message>
     <message>
         <source>{where}: {power} is on it.</source>
-        <translation>{where}: „{power}“ liegt darauf.</translation>
+        <translation>{where}: darauf „{power}“.</translation>
     </message>
 </context>
 <context>
@@ -12861,7 +12869,7 @@
     </message>
     <message>
         <source>Dracula lands in a port beside his sea zone that he may enter and whose card is in his hand.</source>
-        <translation>Dracula landet in einem Hafen an seiner Meereszone, den er betreten darf und dessen Karte er auf der Hand hat.</translation>
+        <translation>Dracula geht in einem Hafen an Land, der an seine Meereszone grenzt, den er betreten darf und dessen Karte er auf der Hand hat.</translation>
     </message>
     <message>
         <source>Dracula moves twice in this turn already</source>
@@ -12889,7 +12897,7 @@
     </message>
     <message>
         <source>It is for another moment: {text}</source>
-        <translation>Sie gehört zu einem anderen Zeitpunkt: {text}</translation>
+        <translation>Sie gilt zu einem anderen Zeitpunkt: {text}</translation>
     </message>
     <message>
         <source>It is too far {place:to} for one move.</source>
@@ -12925,7 +12933,7 @@
     </message>
     <message>
         <source>No hunter here has a bite that can be cured.</source>
-        <translation>Kein Jäger hier hat einen Biss, der heilbar ist.</translation>
+        <translation>Kein Jäger hier hat einen heilbaren Biss.</translation>
     </message>
     <message>
         <source>No hunter who can fall into the Ambush is here.</source>
@@ -12965,11 +12973,11 @@
     </message>
     <message>
         <source>Only hunters who won the round can be chosen.</source>
-        <translation>Nur Jäger, die die Runde gewonnen haben, können gewählt werden.</translation>
+        <translation>Nur Jäger, welche die Runde gewonnen haben, können gewählt werden.</translation>
     </message>
     <message>
         <source>Only the encounters where the hunters are can be met.</source>
-        <translation>Nur Begegnungen am Ort der Jäger können eintreten.</translation>
+        <translation>Die Jäger treffen nur auf Begegnungen an ihrem Ort.</translation>
     </message>
     <message>
         <source>Only the train can lead {place:to}, if its die allows it.</source>
@@ -13133,11 +13141,11 @@
     </message>
     <message>
         <source>no free place is within two roads</source>
-        <translation>kein freier Ort ist höchstens zwei Straßen entfernt</translation>
+        <translation>im Umkreis von zwei Straßen ist kein Ort frei</translation>
     </message>
     <message>
         <source>no hunter here has a bite that can be cured</source>
-        <translation>kein Jäger hier hat einen Biss, der heilbar ist</translation>
+        <translation>kein Jäger hier hat einen heilbaren Biss</translation>
     </message>
     <message>
         <source>no hunter is bitten</source>
@@ -13197,7 +13205,7 @@
     </message>
     <message>
         <source>the card that was played serves another move</source>
-        <translation>die gespielte Karte dient einer anderen Bewegung</translation>
+        <translation>die gespielte Karte gilt für eine andere Bewegung</translation>
     </message>
     <message>
         <source>the hunter has full health</source>
@@ -13213,7 +13221,7 @@
     </message>
     <message>
         <source>there is no bite that can be cured</source>
-        <translation>es gibt keinen Biss, der heilbar ist</translation>
+        <translation>es gibt keinen heilbaren Biss</translation>
     </message>
     <message>
         <source>there is no point of resolve</source>
@@ -13343,7 +13351,7 @@
     <name>fury3</name>
     <message>
         <source>Between equals Dracula wins about 6 of 10 games; if he starts with 9 damage (“Advanced”), about half.</source>
-        <translation>Unter Gleichstarken gewinnt Dracula etwa 6 von 10 Partien; beginnt er mit 9 Schaden („Erweitert“), etwa die Hälfte.</translation>
+        <translation>Unter Gleichstarken gewinnt Dracula etwa 6 von 10 Partien; beginnt er mit 9 Schaden („Erweitert“), etwa jede zweite.</translation>
     </message>
     <message>
         <source>Dracula</source>
@@ -14007,7 +14015,7 @@
     </message>
     <message>
         <source>Dracula wins when his influence reaches 13. A defeated hunter gives {rage} now, a matured vampire 3 or 4, and a rumor on it 3 more.</source>
-        <translation>Dracula gewinnt, sobald sein Einfluss 13 erreicht. Ein besiegter Jäger gibt jetzt {rage}, ein gereifter Vampir 3 oder 4, ein Gerücht dazu 3 mehr.</translation>
+        <translation>Dracula gewinnt, sobald sein Einfluss 13 erreicht. Ein besiegter Jäger bringt jetzt {rage}, ein gereifter Vampir 3 oder 4, mit einem Gerücht 3 mehr.</translation>
     </message>
     <message>
         <source>Dracula&apos;s ally</source>
@@ -14079,7 +14087,7 @@
     </message>
     <message>
         <source>One token per week: defeats give more influence, and escapes come later. Dracula can escape a combat from his card number {cards} on. The third token starts The Fury of Dracula.</source>
-        <translation>Ein Marker für jede Woche: Niederlagen geben mehr Einfluss, Fluchtkarten wirken später. Dracula kann einem Kampf ab seiner Karte Nummer {cards} entkommen. Mit dem dritten Marker beginnt „Die Wut Draculas“.</translation>
+        <translation>Ein Marker für jede Woche: Niederlagen bringen mehr Einfluss, Fluchtkarten wirken später. Dracula kann einem Kampf ab seiner Karte Nummer {cards} entkommen. Mit dem dritten Marker beginnt „Die Wut Draculas“.</translation>
     </message>
     <message>
         <source>Port</source>
@@ -14116,7 +14124,7 @@
     <message numerus="yes">
         <source>Taken from the top by day and from the bottom by night. The bottom has %n hunter card(s).</source>
         <translation>
-            <numerusform>Bei Tag wird von oben gezogen, bei Nacht von unten. Unten liegt %n Karte der Jäger.</numerusform>
+            <numerusform>Bei Tag wird von oben gezogen, bei Nacht von unten. Unten liegt eine Karte der Jäger.</numerusform>
             <numerusform>Bei Tag wird von oben gezogen, bei Nacht von unten. Unten liegen %n Karten der Jäger.</numerusform>
         </translation>
     </message>
@@ -14573,7 +14581,7 @@
     </message>
     <message>
         <source>Return {card}</source>
-        <translation>„{card}“ zurückgeben</translation>
+        <translation>{card} zurücklegen</translation>
     </message>
     <message>
         <source>Reveal no more</source>
@@ -14701,7 +14709,7 @@
     </message>
     <message>
         <source>{hunter} acts next</source>
-        <translation>Als Nächstes am Zug: {hunter}</translation>
+        <translation>{hunter} handelt als Nächstes</translation>
     </message>
     <message>
         <source>{hunter} gives {card}</source>
@@ -14922,7 +14930,7 @@
     </message>
     <message>
         <source>Clear a hideout of the trail and place it there, then place as usual. You cannot choose a power card, Castle Dracula, his current place, or a place that Hide belongs to.</source>
-        <translation>Räume ein Versteck der Spur und lege diese Karte dorthin, danach lege wie üblich. Nicht erlaubt sind eine Machtkarte, Burg Dracula, Draculas aktueller Ort und ein Ort, zu dem „Verbergen“ gehört.</translation>
+        <translation>Räume ein Versteck der Spur und lege diese Karte dorthin; danach legst du wie üblich. Nicht erlaubt sind eine Machtkarte, Burg Dracula, Draculas aktueller Ort und ein Ort, zu dem „Verbergen“ gehört.</translation>
     </message>
     <message>
         <source>Consecrated Ground</source>
@@ -14998,7 +15006,7 @@
     </message>
     <message>
         <source>End of your phase: the next hunter phase has no day. Shuffle your event cards of the discard pile into the deck.</source>
-        <translation>Ende deiner Phase: Die nächste Jägerphase hat keinen Tag. Mische deine Ereigniskarten des Abwurfstapels in den Stapel.</translation>
+        <translation>Ende deiner Phase: Die nächste Jägerphase hat keinen Tag. Mische deine Ereigniskarten vom Abwurfstapel in den Stapel.</translation>
     </message>
     <message>
         <source>Enraged</source>
@@ -15090,7 +15098,7 @@
     </message>
     <message>
         <source>Immediately: a hunter suffers 4 damage unless a Crucifix or Heavenly Host is revealed. Or keep as ally: the same for 1 damage at the start of each of your phases.</source>
-        <translation>Sofort: Ein Jäger erleidet 4 Schaden, außer er deckt ein Kruzifix oder eine Gesegnete Hostie auf. Oder als Verbündeten behalten: dasselbe für 1 Schaden zu Beginn jeder deiner Phasen.</translation>
+        <translation>Sofort: Ein Jäger erleidet 4 Schaden, außer er deckt ein Kruzifix oder eine Gesegnete Hostie auf. Oder als Verbündeten behalten: dasselbe mit 1 Schaden zu Beginn jeder deiner Phasen.</translation>
     </message>
     <message>
         <source>Immediately: a weakened hunter reveals all item and event cards; you choose one to be discarded, and move that hunter to an adjacent city.</source>
@@ -15354,7 +15362,7 @@
     </message>
     <message>
         <source>When a hunter spends a ticket: cancel Chartered Carriage, or choose where the hunter goes within the limits of the ticket.</source>
-        <translation>Wenn ein Jäger einen Fahrschein ausgibt: Hebe „Gemieteter Waggon“ auf oder wähle in den Grenzen des Fahrscheins, wohin der Jäger fährt.</translation>
+        <translation>Wenn ein Jäger einen Fahrschein ausgibt: Hebe „Gemieteter Waggon“ auf oder wähle im Rahmen des Fahrscheins, wohin der Jäger fährt.</translation>
     </message>
     <message>
         <source>When a hunter&apos;s search finds a vampire: the hunter is bitten instead of meeting it, and the encounter returns to your hand.</source>
@@ -15719,7 +15727,7 @@
     </message>
     <message>
         <source>Dracula avoids the combat in the fog.</source>
-        <translation>Dracula vermeidet im Nebel den Kampf.</translation>
+        <translation>Dracula weicht dem Kampf im Nebel aus.</translation>
     </message>
     <message>
         <source>Dracula chooses {hunter}.</source>
@@ -15728,7 +15736,7 @@
     <message numerus="yes">
         <source>Dracula draws %n combat card(s).</source>
         <translation>
-            <numerusform>Dracula zieht %n Kampfkarte.</numerusform>
+            <numerusform>Dracula zieht eine Kampfkarte.</numerusform>
             <numerusform>Dracula zieht %n Kampfkarten.</numerusform>
         </translation>
     </message>
@@ -15828,11 +15836,11 @@
     </message>
     <message>
         <source>Fog lifts {where:in}.</source>
-        <translation>Der Nebel {where:in} lichtet sich.</translation>
+        <translation>{where:in} wird ein Nebelmarker entfernt.</translation>
     </message>
     <message>
         <source>Fog rises {where:in}.</source>
-        <translation>Nebel zieht {where:in} auf.</translation>
+        <translation>{where:in} wird ein Nebelmarker gelegt.</translation>
     </message>
     <message>
         <source>Hide is not on the trail.</source>
@@ -16673,7 +16681,7 @@
     </message>
     <message>
         <source>{hunter} was not engaged with Fangs or Claws, so {item} does no damage.</source>
-        <translation>{hunter} war nicht das Ziel von „Reißzähne“ oder „Klauen“, also verursacht „{item}“ keinen Schaden.</translation>
+        <translation>{hunter} wurde nicht mit „Reißzähne“ oder „Klauen“ bedrängt, also verursacht „{item}“ keinen Schaden.</translation>
     </message>
     <message>
         <source>{item} canceled neither Fangs nor Mesmerize, so it does no damage.</source>
@@ -16870,7 +16878,7 @@
     </message>
     <message>
         <source>Day action: reveal a random ticket and move by road up to its yellow number. Without one, move one road and discard this card.</source>
-        <translation>Tagaktion: Decke einen zufälligen Fahrschein auf und bewege dich per Straße bis zu seiner gelben Zahl weit. Ohne Fahrschein bewege dich eine Straße weit und wirf diese Karte ab.</translation>
+        <translation>Tagaktion: Decke einen zufälligen Fahrschein auf und bewege dich per Straße höchstens so weit, wie seine gelbe Zahl angibt. Gibt es keine, bewege dich eine Straße weit und wirf diese Karte ab.</translation>
     </message>
     <message>
         <source>Dodge</source>
@@ -17303,28 +17311,28 @@
     <message numerus="yes">
         <source>%n cards later</source>
         <translation>
-            <numerusform>%n Karte später</numerusform>
+            <numerusform>eine Karte später</numerusform>
             <numerusform>%n Karten später</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n earlier facts are needed, too.</source>
         <translation>
-            <numerusform>Dazu kommt %n frühere Tatsache.</numerusform>
+            <numerusform>Dazu kommt eine frühere Tatsache.</numerusform>
             <numerusform>Dazu kommen %n frühere Tatsachen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more facts close the other ways.</source>
         <translation>
-            <numerusform>Die übrigen Wege schließt&#xa0;%n weitere Tatsache aus.</numerusform>
+            <numerusform>Die übrigen Wege schließt eine weitere Tatsache aus.</numerusform>
             <numerusform>Die übrigen Wege schließen&#xa0;%n weitere Tatsachen aus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n places are left</source>
         <translation>
-            <numerusform>bleibt %n Ort übrig</numerusform>
+            <numerusform>bleibt ein Ort übrig</numerusform>
             <numerusform>bleiben %n Orte übrig</numerusform>
         </translation>
     </message>
@@ -17378,7 +17386,7 @@
     </message>
     <message>
         <source>Ask for the city through which the most ways lead, not for the one where he most likely is.</source>
-        <translation>Frag nach der Stadt, durch die die meisten Wege führen, nicht nach der, in der er am wahrscheinlichsten ist.</translation>
+        <translation>Frag nach der Stadt, durch welche die meisten Wege führen, nicht nach der, in der er am wahrscheinlichsten ist.</translation>
     </message>
     <message>
         <source>At Sea</source>
@@ -17394,7 +17402,7 @@
     </message>
     <message>
         <source>Each of these cards is a move, so he could not stay {place:in}.</source>
-        <translation>Jede dieser Karten steht für eine Bewegung, also konnte er nicht {place:in} bleiben.</translation>
+        <translation>Eine solche Karte steht für eine Bewegung, also konnte er nicht {place:in} bleiben.</translation>
     </message>
     <message>
         <source>Every way {place:to} contradicts one of these facts:</source>
@@ -17419,7 +17427,7 @@
     <message numerus="yes">
         <source>From there {goal:to} he needs at least %n such moves.</source>
         <translation>
-            <numerusform>Vom Ausgangsort {goal:to} bräuchte er mindestens&#xa0;%n Bewegung dieser Art.</numerusform>
+            <numerusform>Vom Ausgangsort {goal:to} bräuchte er mindestens eine Bewegung dieser Art.</numerusform>
             <numerusform>Vom Ausgangsort {goal:to} bräuchte er mindestens&#xa0;%n Bewegungen dieser Art.</numerusform>
         </translation>
     </message>
@@ -17458,7 +17466,7 @@
     <message numerus="yes">
         <source>Mark the place where Dracula was on {day}, before his last %n turns.</source>
         <translation>
-            <numerusform>{day}, also vor&#xa0;%n Zug: Wo war Dracula? Markiere den Ort.</numerusform>
+            <numerusform>{day}, also vor seinem letzten Zug: Wo war Dracula? Markiere den Ort.</numerusform>
             <numerusform>{day}, also vor seinen letzten&#xa0;%n Zügen: Wo war Dracula? Markiere den Ort.</numerusform>
         </translation>
     </message>
@@ -17497,21 +17505,21 @@
     <message numerus="yes">
         <source>Since then he has placed %n cards with the back of a city.</source>
         <translation>
-            <numerusform>Seitdem hat er %n Karte mit Stadtrückseite gelegt.</numerusform>
+            <numerusform>Seitdem hat er eine Karte mit Stadtrückseite gelegt.</numerusform>
             <numerusform>Seitdem hat er %n Karten mit Stadtrückseite gelegt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Since then he has placed %n cards with the back of the sea.</source>
         <translation>
-            <numerusform>Seitdem hat er %n Karte mit Meeresrückseite gelegt.</numerusform>
+            <numerusform>Seitdem hat er eine Karte mit Meeresrückseite gelegt.</numerusform>
             <numerusform>Seitdem hat er %n Karten mit Meeresrückseite gelegt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Since then his way has %n more cards, on land and at sea.</source>
         <translation>
-            <numerusform>Seitdem ist auf seinem Weg %n weitere Karte hinzugekommen, an Land oder auf See.</numerusform>
+            <numerusform>Seitdem ist auf seinem Weg eine weitere Karte hinzugekommen, an Land oder auf See.</numerusform>
             <numerusform>Seitdem sind auf seinem Weg %n weitere Karten hinzugekommen, an Land und auf See.</numerusform>
         </translation>
     </message>
@@ -17582,7 +17590,7 @@
     <message numerus="yes">
         <source>With exactly %n such cards no way leads from there {goal:to}.</source>
         <translation>
-            <numerusform>Mit genau %n solchen Karte führt vom Ausgangsort kein Weg {goal:to}.</numerusform>
+            <numerusform>Mit genau einer solchen Karte führt vom Ausgangsort kein Weg {goal:to}.</numerusform>
             <numerusform>Mit genau %n solchen Karten führt vom Ausgangsort kein Weg {goal:to}.</numerusform>
         </translation>
     </message>
@@ -17605,7 +17613,7 @@
     <message numerus="yes">
         <source>it can lead to %n places</source>
         <translation>
-            <numerusform>Sie führt an&#xa0;%n Ort</numerusform>
+            <numerusform>Sie führt an einen Ort</numerusform>
             <numerusform>Sie führt an einen von&#xa0;%n Orten</numerusform>
         </translation>
     </message>
@@ -17722,7 +17730,7 @@
     </message>
     <message>
         <source>Avoid the combat in the fog?</source>
-        <translation>Den Kampf im Nebel vermeiden?</translation>
+        <translation>Dem Kampf im Nebel ausweichen?</translation>
     </message>
     <message>
         <source>Behind the Veil: which encounter must Dracula discard?</source>
@@ -18010,7 +18018,7 @@
     </message>
     <message>
         <source>{card}: where does {hunter} ride?</source>
-        <translation>„{card}“: Wohin reitet {hunter}?</translation>
+        <translation>„{card}“: Wohin eilt {hunter}?</translation>
     </message>
     <message>
         <source>{combat} is about to be canceled: play Enraged?</source>
@@ -18117,11 +18125,11 @@
     </message>
     <message>
         <source>{far} In reach with {ticket}, but {hunter} has no ticket.</source>
-        <translation>{far} Erreichbar mit: {ticket}. {hunter} hat aber keinen Fahrschein.</translation>
+        <translation>{far} Mit einem {ticket} wäre der Ort erreichbar, aber {hunter} hat keinen Fahrschein.</translation>
     </message>
     <message>
         <source>{far} In reach with {ticket}.</source>
-        <translation>{far} Erreichbar mit: {ticket}.</translation>
+        <translation>{far} Mit einem {ticket} ist der Ort erreichbar.</translation>
     </message>
 </context>
 <context>
@@ -18364,7 +18372,7 @@
     <name>fury3.stakes</name>
     <message>
         <source>A card cancels the vampire&apos;s card if it shows its icon. Afterwards it rests for one round.</source>
-        <translation>Deine Karte hebt die des Vampirs auf, wenn sie deren Symbol zeigt. Danach ruht deine eine Runde lang.</translation>
+        <translation>Deine Karte hebt die des Vampirs auf, wenn sie deren Symbol zeigt. Danach setzt sie eine Runde aus.</translation>
     </message>
     <message>
         <source>A card that answers is discarded, and so is the encounter. Without one the encounter takes effect now.</source>
@@ -18420,7 +18428,7 @@
     </message>
     <message>
         <source>Dracula does not see what changes hands. Afterwards the limits of both hands apply.</source>
-        <translation>Dracula sieht nicht, was den Besitzer wechselt. Danach gelten die Limits beider Hände.</translation>
+        <translation>Dracula sieht nicht, was den Besitzer wechselt. Danach gelten für beide die Handlimits.</translation>
     </message>
     <message>
         <source>Each city that you name is revealed if it is among his hideouts. He must answer truly.</source>
@@ -18428,7 +18436,7 @@
     </message>
     <message>
         <source>Each side has one ally: a new one replaces the old. Scouting uses the card up.</source>
-        <translation>Jede Seite hat einen Verbündeten: Ein neuer ersetzt den alten. Ausspähen verbraucht die Karte.</translation>
+        <translation>Jede Seite hat nur einen Verbündeten: Ein neuer ersetzt den alten. Ausspähen verbraucht die Karte.</translation>
     </message>
     <message>
         <source>If it is played now, the card is used up. In the hand it waits for its other moment and counts toward the limit.</source>
@@ -18476,7 +18484,7 @@
     </message>
     <message>
         <source>The combat is over. The bat flies along one or two roads and leaves no encounter there; if you stay, you remain revealed.</source>
-        <translation>Der Kampf ist vorbei. Die Fledermaus fliegt eine oder zwei Straßen weit und legt dort keine Begegnung; wenn du bleibst, bist du weiter aufgedeckt.</translation>
+        <translation>Der Kampf ist vorbei. Die Fledermaus fliegt eine oder zwei Straßen weit, und dort wird keine Begegnung gelegt. Wenn du bleibst, bist du weiter aufgedeckt.</translation>
     </message>
     <message>
         <source>The defeated hunter recovers there at the nearest hospital, and can leave it only by day.</source>
@@ -18488,7 +18496,7 @@
     </message>
     <message>
         <source>The hunter does not move freely: this counts as a move, so hideouts there are found and you may ambush.</source>
-        <translation>Der Jäger zieht nicht frei: Das gilt als Bewegung, also werden Verstecke dort gefunden, und du darfst überfallen.</translation>
+        <translation>Der Jäger zieht nicht aus eigenem Entschluss, doch es gilt als Bewegung: Verstecke dort werden gefunden, und du darfst überfallen.</translation>
     </message>
     <message>
         <source>The hunter meets all encounters here, one after another; you choose the order.</source>
@@ -18508,7 +18516,7 @@
     </message>
     <message>
         <source>The roadblock closes it to all hunters until you remove it at a dusk.</source>
-        <translation>Die Straßensperre schließt sie für alle Jäger, bis du sie bei einer Abenddämmerung entfernst.</translation>
+        <translation>Die Straßensperre versperrt diese Verbindung für alle Jäger, bis du sie bei einer Abenddämmerung entfernst.</translation>
     </message>
     <message>
         <source>The trade is the action of this hunter only; the partner&apos;s is not used.</source>
@@ -18524,6 +18532,10 @@
     <message>
         <source>the {card} card</source>
         <translation>die Karte „{card}“</translation>
+    </message>
+    <message>
+        <source>{ticket}</source>
+        <translation>ein {ticket}</translation>
     </message>
 </context>
 <context>
@@ -18567,7 +18579,7 @@
     <message numerus="yes">
         <source>Dracula is expected to lead by %n point(s).</source>
         <translation>
-            <numerusform>Dracula liegt voraussichtlich %n Punkt vorn.</numerusform>
+            <numerusform>Dracula liegt voraussichtlich einen Punkt vorn.</numerusform>
             <numerusform>Dracula liegt voraussichtlich %n Punkte vorn.</numerusform>
         </translation>
     </message>
@@ -18650,7 +18662,7 @@
     <message numerus="yes">
         <source>The hunters are expected to lead by %n point(s).</source>
         <translation>
-            <numerusform>Die Jäger liegen voraussichtlich %n Punkt vorn.</numerusform>
+            <numerusform>Die Jäger liegen voraussichtlich einen Punkt vorn.</numerusform>
             <numerusform>Die Jäger liegen voraussichtlich %n Punkte vorn.</numerusform>
         </translation>
     </message>
@@ -18934,7 +18946,7 @@
     </message>
     <message>
         <source>No city within two roads is free.</source>
-        <translation>Keine Stadt in höchstens zwei Straßen Entfernung ist frei.</translation>
+        <translation>Im Umkreis von zwei Straßen ist keine Stadt frei.</translation>
     </message>
     <message>
         <source>No facedown card of the trail that can be revealed is here.</source>
@@ -18962,7 +18974,7 @@
     </message>
     <message>
         <source>No one here has an item or ticket to give.</source>
-        <translation>Niemand hier hat einen Gegenstand oder Fahrschein zu geben.</translation>
+        <translation>Niemand hier kann einen Gegenstand oder Fahrschein abgeben.</translation>
     </message>
     <message>
         <source>No other hunter here has or gets anything in a trade.</source>
@@ -19146,7 +19158,7 @@
     </message>
     <message>
         <source>The ride does not go that far on open roads.</source>
-        <translation>So weit führt der Ritt auf freien Straßen nicht.</translation>
+        <translation>So weit kommt der Jäger auf freien Straßen nicht.</translation>
     </message>
     <message>
         <source>The roads and railways from here are listed under their other ends.</source>
@@ -19843,7 +19855,7 @@
     </message>
     <message>
         <source>Four rests in a row reveal the oldest move of the trail.</source>
-        <translation>Viermal Ausruhen nacheinander deckt den ältesten Zug der Spur auf.</translation>
+        <translation>Vier Ruhezüge nacheinander decken den ältesten Zug der Spur auf.</translation>
     </message>
     <message>
         <source>Hospital</source>
@@ -19859,7 +19871,7 @@
     </message>
     <message>
         <source>One more rest reveals the oldest move of the trail by research.</source>
-        <translation>Noch einmal Ausruhen: Das Nachforschen deckt den ältesten Zug der Spur auf.</translation>
+        <translation>Noch ein Ruhezug, und das Nachforschen deckt den ältesten Zug der Spur auf.</translation>
     </message>
     <message>
         <source>Port</source>
@@ -20072,11 +20084,11 @@
     </message>
     <message>
         <source>Revealed: Dracula&apos;s move of round {round} was {move}.</source>
-        <translation>Aufgedeckt: Draculas Zug der Runde {round} war {move}.</translation>
+        <translation>Aufgedeckt wird Draculas Zug in Runde {round}: {move}.</translation>
     </message>
     <message>
         <source>Revealed: Dracula&apos;s starting place was {move}.</source>
-        <translation>Aufgedeckt: Draculas Startort war {move}.</translation>
+        <translation>Aufgedeckt wird Draculas Startort: {move}.</translation>
     </message>
     <message>
         <source>Round {round} is over: score {score}.</source>
@@ -20156,7 +20168,7 @@
     <message numerus="yes">
         <source>He doubled back to where he was %n turn(s) before.</source>
         <translation>
-            <numerusform>Er kehrte an den Ort zurück, an dem er %n Zug zuvor war.</numerusform>
+            <numerusform>Er kehrte an den Ort zurück, an dem er einen Zug zuvor war.</numerusform>
             <numerusform>Er kehrte an den Ort zurück, an dem er %n Züge zuvor war.</numerusform>
         </translation>
     </message>
@@ -20409,15 +20421,15 @@
     <name>lite.stakes</name>
     <message>
         <source>A turn that ends at sea costs blood, one in the castle gives some. A meeting with a hunter costs most.</source>
-        <translation>Ein Zug, der auf See endet, kostet Blut, einer in der Burg bringt welches. Am meisten kostet eine Begegnung mit einem Jäger.</translation>
+        <translation>Endet ein Zug auf See, kostet das Blut; endet er auf der Burg, bringt das Blut. Am meisten kostet es, auf einen Jäger zu treffen.</translation>
     </message>
     <message>
         <source>Dracula chooses his place after the hunters, and knows theirs.</source>
-        <translation>Dracula wählt seinen Ort nach den Jägern und kennt ihre.</translation>
+        <translation>Dracula wählt seinen Ort nach den Jägern und weiß, wo sie beginnen.</translation>
     </message>
     <message>
         <source>In a city of his trail the hunter uncovers it, springs its traps and meets Dracula if he is there. To stay is to rest.</source>
-        <translation>In einer Stadt seiner Spur deckt der Jäger sie auf, löst ihre Fallen aus und trifft auf Dracula, wenn er dort ist. Wer bleibt, ruht sich aus.</translation>
+        <translation>Kommt der Jäger in eine Stadt auf Draculas Spur, deckt er sie auf, löst ihre Fallen aus und trifft auf Dracula, wenn der dort ist. Wer bleibt, ruht sich aus.</translation>
     </message>
     <message>
         <source>The hunters do not learn your place. You know where they begin.</source>
@@ -20429,7 +20441,7 @@
     <message numerus="yes">
         <source>%n trap(s) are on the trail.</source>
         <translation>
-            <numerusform>Auf der Spur liegt %n Falle.</numerusform>
+            <numerusform>Auf der Spur liegt eine Falle.</numerusform>
             <numerusform>Auf der Spur liegen %n Fallen.</numerusform>
         </translation>
     </message>
@@ -20451,7 +20463,7 @@
     </message>
     <message>
         <source>Meetings with Dracula</source>
-        <translation>Treffen mit Dracula</translation>
+        <translation>Zusammentreffen mit Dracula</translation>
     </message>
     <message>
         <source>Move {age} of the trail: {move} ({place}).</source>
@@ -20627,7 +20639,7 @@
     <message numerus="yes">
         <source>{par}, beaten by %n point(s)</source>
         <translation>
-            <numerusform>{par}, um %n Punkt geschlagen</numerusform>
+            <numerusform>{par}, um einen Punkt geschlagen</numerusform>
             <numerusform>{par}, um %n Punkte geschlagen</numerusform>
         </translation>
     </message>
@@ -20638,7 +20650,7 @@
     <message numerus="yes">
         <source>{par}, missed by %n point(s)</source>
         <translation>
-            <numerusform>{par}, um %n Punkt verfehlt</numerusform>
+            <numerusform>{par}, um einen Punkt verfehlt</numerusform>
             <numerusform>{par}, um %n Punkte verfehlt</numerusform>
         </translation>
     </message>
@@ -20662,7 +20674,7 @@
     </message>
     <message>
         <source>those of box {number}, for games of earlier versions</source>
-        <translation>die der Schachtel {number}, für Spiele früherer Versionen</translation>
+        <translation>die der Schachtel {number}, für Partien früherer Versionen</translation>
     </message>
 </context>
 <context>

@@ -12486,6 +12486,14 @@
         <source>Dracula&apos;s Servant</source>
         <translation>Il Servitore di Dracula</translation>
     </message>
+    <message>
+        <source>{card}</source>
+        <translation>«{card}»</translation>
+    </message>
+    <message>
+        <source>{tile}</source>
+        <translation>«{tile}»</translation>
+    </message>
 </context>
 <context>
     <name>fury2.summary</name>
@@ -18524,6 +18532,10 @@
     <message>
         <source>the {card} card</source>
         <translation>la carta «{card}»</translation>
+    </message>
+    <message>
+        <source>{ticket}</source>
+        <translation>il {ticket}</translation>
     </message>
 </context>
 <context>

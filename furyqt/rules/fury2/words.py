@@ -100,6 +100,19 @@ def card_named(deck: int, card: int) -> Text:
     return A_CARD[Deck(deck)] if card == HIDDEN else _NAMED.fill(card=card_text(deck, card))
 
 
+_CARD_SUBJECT = N_subjects("{card}")
+_TILE_SUBJECT = N_subjects("{tile}")
+"""A card and a tile as the subject of a sentence: many names are plurals, and one card or tile is meant."""
+
+
+def card_subject(deck: int, card: int) -> Text:
+    """Return a card or tile as the first words of a sentence."""
+    if card == HIDDEN:
+        return A_CARD[Deck(deck)]
+    name = card_text(deck, card)
+    return _TILE_SUBJECT.fill(tile=name) if deck == Deck.ENCOUNTER else _CARD_SUBJECT.fill(card=name)
+
+
 def listed_cards(deck: int, cards: Sequence[int]) -> Text:
     """Return cards as a list in which equal ones are counted."""
     several = _HIDDEN_CARDS[Deck(deck)]

@@ -183,7 +183,7 @@ def _tokens(observation: Fury3Observation) -> Iterator[Text]:
     if boxes := box_places(observation):
         yield BOXES.fill(places=_places(boxes))
     if observation.fog:
-        yield FOG.fill(places=_places(observation.fog))
+        yield FOG.fill(places=alphabetical(grouped(map(place_text, observation.fog))))
     if observation.storms:
         yield STORMS.fill(places=_places(observation.storms))
     if observation.roadblocks:

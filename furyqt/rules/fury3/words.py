@@ -141,13 +141,15 @@ def listed_cards(deck: int, cards: Sequence[int]) -> Text:
 
 _SUBJECT = N_subject("the {card} card")
 """A card as the subject of a sentence: many names are plurals, and one card is meant."""
+_TICKET_SUBJECT = N_subject("{ticket}")
 
 
 def card_subject(deck: int, card: int) -> Text:
     """Return a card as the first words of a sentence."""
-    if card == HIDDEN or deck == Deck.TICKET:
-        return card_named(deck, card)
-    return _SUBJECT.fill(card=card_text(deck, card))
+    name = card_text(deck, card)
+    if card == HIDDEN:
+        return name
+    return _TICKET_SUBJECT.fill(ticket=name) if deck == Deck.TICKET else _SUBJECT.fill(card=name)
 
 
 def trail_card(place: int, power: int) -> Text:

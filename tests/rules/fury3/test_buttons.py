@@ -125,6 +125,12 @@ def test_the_summary_of_a_position() -> None:
         assert word in ours["tokens"]
 
 
+def test_the_summary_counts_the_fog_tokens_of_a_city() -> None:
+    state = scene(fog=(at("berlin"), at("naples"), at("naples")))
+    told = map(str, summarize(observe(state, HUNTERS))["tokens"])
+    assert "Fog: Berlin, Naples (2)." in told
+
+
 @pytest.mark.parametrize(
     ("points", "player", "text"),
     [

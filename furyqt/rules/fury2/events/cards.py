@@ -50,8 +50,10 @@ class CardMoved(CardTransferred, frozen=True):
     def describe(self) -> Text:
         """The log's sentence, by the source and the target of the card."""
         key = _kind(self.source), _kind(self.target)
-        return _MOVES.get(key, _MOVES["", ""]).fill(
-            card=words.card_named(self.deck, self.card),
+        text = _MOVES.get(key, _MOVES["", ""])
+        named = words.card_subject if text.source.startswith("{card}") else words.card_named
+        return text.fill(
+            card=named(self.deck, self.card),
             giver=_owner(self.source, self.drawer),
             taker=_owner(self.target, self.drawer, is_subject=self.source not in HAND),
         )
@@ -108,7 +110,7 @@ class CardShown(CardDisplayed, frozen=True):
             return N_("{giver} shows {card}.").fill(giver=_owner(self.zone, -1), card=card)
         if self.deck == Deck.ENCOUNTER:
             return N_("An encounter is turned up: {card}.").fill(card=card)
-        return N_("{card} is turned up.").fill(card=card)
+        return N_("{card} is turned up.").fill(card=words.card_subject(self.deck, self.card))
 
 
 class Reshuffled(DeckRefilled, frozen=True):

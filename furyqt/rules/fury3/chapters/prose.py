@@ -143,7 +143,7 @@ def _together(figures: list[Text], one: Text, more: Text) -> Text:
 
 
 def _event(name: str) -> Text:
-    return card_named(Deck.EVENT, CARD_IDS[Deck.EVENT].index(name))
+    return EVENTS[CARD_IDS[Deck.EVENT].index(name)].name
 
 
 def _starts(stage: ChapterStage, found: ChapterDeal) -> list[Text]:
