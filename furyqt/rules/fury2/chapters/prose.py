@@ -28,7 +28,7 @@ from furyqt.rules.fury2.tables import (
     OWN_BITES,
     SERVANT_FIGURE,
 )
-from furyqt.rules.fury2.words import FIGURE_NAMES, alphabetical, card_named, place_text
+from furyqt.rules.fury2.words import FIGURE_NAMES, alphabetical, card_named, card_text, place_text
 
 STARTS = {"c10b": date(1898, 5, 9)}
 """The day on which each chapter starts."""
@@ -97,7 +97,10 @@ def _values(stage: ServantStage, terms: ChapterTerms, found: ServantDeal) -> lis
         lines.append(_line(f"vampires{cause}").fill(vampires=found.vampires))
     if stage.time != TIME_IDS[0]:
         lines.append(_line(f"time.{stage.time}"))
-    return [*lines, *([_line("ally").fill(ally=_event(found.ally))] if found.ally else [])]
+    if found.ally:
+        ally = card_text(Deck.EVENT, CARD_IDS[Deck.EVENT].index(found.ally))
+        lines.append(_line("ally").fill(ally=ally))
+    return lines
 
 
 def _carried(card: str, count: int) -> Text:
