@@ -31,7 +31,15 @@ from furyqt.rules.fury3.tables import (
     REGION,
     Region,
 )
-from furyqt.rules.fury3.words import FIGURE_NAMES, REGION_NAMES, alphabetical, card_named, card_text, joined, place_text
+from furyqt.rules.fury3.words import (
+    FIGURE_NAMES,
+    REGION_NAMES,
+    alphabetical,
+    card_named,
+    card_text,
+    joined,
+    place_text,
+)
 
 STARTS = {
     "c01": date(1893, 5, 5),
