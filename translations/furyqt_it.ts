@@ -7475,7 +7475,7 @@
     </message>
     <message>
         <source>of Dracula&apos;s Servant</source>
-        <translation>del Servitore di Dracula</translation>
+        <translation>del Servitore</translation>
     </message>
     <message>
         <source>of {name}</source>
@@ -7490,7 +7490,7 @@
     </message>
     <message>
         <source>to Dracula&apos;s Servant</source>
-        <translation>al Servitore di Dracula</translation>
+        <translation>al Servitore</translation>
     </message>
     <message>
         <source>to {name}</source>
@@ -9783,7 +9783,7 @@
     </message>
     <message>
         <source>A roadblock closes {line}.</source>
-        <translation>Una strada bloccata chiude {line}.</translation>
+        <translation>Un segnalino Strada bloccata chiude il tratto {line}.</translation>
     </message>
     <message>
         <source>A storm rages {place:in}.</source>
@@ -10095,7 +10095,7 @@
     </message>
     <message>
         <source>The roadblock on {line} is removed.</source>
-        <translation>La strada bloccata su {line} viene rimossa.</translation>
+        <translation>Il segnalino Strada bloccata sul tratto {line} viene rimosso.</translation>
     </message>
     <message>
         <source>The storm {place:in} ends.</source>
@@ -12498,7 +12498,7 @@
     </message>
     <message>
         <source>A roadblock closes {line}.</source>
-        <translation>Una strada bloccata chiude {line}.</translation>
+        <translation>Un segnalino Strada bloccata chiude il tratto {line}.</translation>
     </message>
     <message>
         <source>A storm rages {place:in}.</source>
@@ -16203,6 +16203,10 @@
     <message>
         <source>{taker} takes {card} from the discard pile.</source>
         <translation>{taker:told} prende {card} dalla pila degli scarti.</translation>
+    </message>
+    <message>
+        <source>{ticket} is revealed.</source>
+        <translation>{ticket} viene rivelato.</translation>
     </message>
     <message>
         <source>{where} is consecrated.</source>
