@@ -12893,7 +12893,7 @@
     </message>
     <message>
         <source>It is too far {place:to} for one move.</source>
-        <translation>Con una mossa non si arriva {place:in}.</translation>
+        <translation>Con una mossa non si arriva {place:to}.</translation>
     </message>
     <message>
         <source>Move by road</source>
@@ -14337,7 +14337,7 @@
     </message>
     <message>
         <source>Ask about {place}</source>
-        <translation>Chiedere di {place}</translation>
+        <translation>Chiedere: Nascondigli {place:in}?</translation>
     </message>
     <message>
         <source>Attack {hunter}</source>
@@ -16068,7 +16068,7 @@
     </message>
     <message>
         <source>{hunter} arrives by train {place:in}.</source>
-        <translation>{hunter:told} arriva in treno {place:in}.</translation>
+        <translation>{hunter:told} arriva in treno {place:to}.</translation>
     </message>
     <message>
         <source>{hunter} boards a train {place:to}.</source>
@@ -16237,7 +16237,7 @@
     </message>
     <message>
         <source>Dracula came {place:to}, and everyone saw it.</source>
-        <translation>Dracula è arrivato {place:in}, e tutti l’hanno visto.</translation>
+        <translation>Dracula è arrivato {place:to}, e tutti l’hanno visto.</translation>
     </message>
     <message>
         <source>Dracula returned to lair {slot}, an unknown city.</source>
@@ -17346,7 +17346,7 @@
     </message>
     <message>
         <source>A card that is turned up says where he was then, so all ways that do not pass there are wrong.</source>
-        <translation>Una carta scoperta dice dov’era in quel momento: tutte le vie che non passano di lì sono da scartare.</translation>
+        <translation>Una carta scoperta dice dov’era Dracula in quel momento: tutte le vie che non passano di lì sono da scartare.</translation>
     </message>
     <message>
         <source>A card with the back of a city can be one move, or none at all.</source>
@@ -17370,19 +17370,19 @@
     </message>
     <message>
         <source>All ways back {goal:to} that his cards allow lead through {places}.</source>
-        <translation>Tutte le vie per tornare {goal:to} permesse dalle sue carte passano per {places}.</translation>
+        <translation>Tutte le vie per tornare {goal:to} permesse dalle sue carte passano di qui: {places}.</translation>
     </message>
     <message>
         <source>All ways between these two places that his cards allow lead through {place}.</source>
-        <translation>Tutte le vie tra questi due luoghi permesse dalle sue carte passano per {place}.</translation>
+        <translation>Tutte le vie tra questi due luoghi permesse dalle sue carte fanno tappa {place:in}.</translation>
     </message>
     <message>
         <source>All ways from there {goal:to} that his cards allow lead through {places}.</source>
-        <translation>Tutte le vie da lì {goal:to} permesse dalle sue carte passano per {places}.</translation>
+        <translation>Tutte le vie da lì {goal:to} permesse dalle sue carte passano di qui: {places}.</translation>
     </message>
     <message>
         <source>Ask for the city through which the most ways lead, not for the one where he most likely is.</source>
-        <translation>Interroga Dracula sulla città per cui passa il maggior numero di vie, non su quella in cui è più probabile che si trovi.</translation>
+        <translation>Interroga Dracula sulla città per cui passa il maggior numero di vie, non su quella in cui è più probabile che sia.</translation>
     </message>
     <message>
         <source>At Sea</source>
@@ -17398,7 +17398,7 @@
     </message>
     <message>
         <source>Each of these cards is a move, so he could not stay {place:in}.</source>
-        <translation>Ognuna di queste carte indica un movimento, quindi non poteva restare {place:in}.</translation>
+        <translation>Ognuna di queste carte indica un movimento, quindi Dracula non poteva restare {place:in}.</translation>
     </message>
     <message>
         <source>Every way {place:to} contradicts one of these facts:</source>
@@ -17429,7 +17429,7 @@
     </message>
     <message>
         <source>He was not seen, so no way leads through the cities in which hunters waited.</source>
-        <translation>Non è stato visto, quindi la sua via non passa per le città in cui lo attendevano i Cacciatori.</translation>
+        <translation>Dracula non è stato visto, quindi la sua via non passa per le città in cui lo attendevano i Cacciatori.</translation>
     </message>
     <message>
         <source>Hide</source>
@@ -17437,7 +17437,7 @@
     </message>
     <message>
         <source>Hide has the back of a city, but with it he stays where he is.</source>
-        <translation>«Nascondersi» ha il dorso di una città, ma chi la gioca resta dov’è.</translation>
+        <translation>«Nascondersi» ha il dorso di una città, ma quando la gioca Dracula resta dov’è.</translation>
     </message>
     <message>
         <source>If Dracula comes to a city with a hunter, he is seen at once.</source>
@@ -17525,7 +17525,7 @@
     </message>
     <message>
         <source>So the {place} card was on his trail, and he could not go there again.</source>
-        <translation>Quindi la carta luogo «{place}» era sul suo Percorso e lui non poteva tornarci.</translation>
+        <translation>Quindi la carta luogo «{place}» era sul Percorso e Dracula non poteva tornarci.</translation>
     </message>
     <message>
         <source>Such cards allow no way from there {goal:to}.</source>
@@ -17541,19 +17541,19 @@
     </message>
     <message>
         <source>The back of a card tells whether he was in a city or at sea.</source>
-        <translation>Il dorso di una carta dice se era in una città o in mare.</translation>
+        <translation>Il dorso di una carta dice se Dracula era in una città o in mare.</translation>
     </message>
     <message>
         <source>The card of that turn has the back of a city, so he was not at sea.</source>
-        <translation>La carta di quel turno ha il dorso di una città, quindi non era in mare.</translation>
+        <translation>La carta di quel turno ha il dorso di una città, quindi Dracula non era in mare.</translation>
     </message>
     <message>
         <source>The card of that turn has the back of the sea, so he was not in a city.</source>
-        <translation>La carta di quel turno ha il dorso del mare, quindi non era in una città.</translation>
+        <translation>La carta di quel turno ha il dorso del mare, quindi Dracula non era in una città.</translation>
     </message>
     <message>
         <source>The cards on the trail and the distances alone exclude {place}.</source>
-        <translation>Bastano le carte del Percorso e le distanze per escludere {place}.</translation>
+        <translation>Bastano le carte del Percorso e le distanze per escludere il luogo «{place}».</translation>
     </message>
     <message>
         <source>The evidence says in which cities Dracula has no hideout. No card of his trail is one of these cities.</source>
@@ -17573,7 +17573,7 @@
     </message>
     <message>
         <source>The {place} card was already on his trail, so he could not go there again.</source>
-        <translation>La carta luogo «{place}» era già sul suo Percorso, quindi non poteva tornarci.</translation>
+        <translation>La carta luogo «{place}» era già sul Percorso, quindi Dracula non poteva tornarci.</translation>
     </message>
     <message>
         <source>There is only one place where Dracula can be now. Mark it.</source>
@@ -17659,11 +17659,11 @@
     </message>
     <message>
         <source>{day}. {fact} So he was not {place:in}.</source>
-        <translation>{day}. {fact} Quindi non era {place:in}.</translation>
+        <translation>{day}. {fact} Quindi Dracula non era {place:in}.</translation>
     </message>
     <message>
         <source>{day}: A holy token lay {place:in}, so he could not enter.</source>
-        <translation>{day}: {place:in} c’era un segnalino sacro, quindi non poteva entrare.</translation>
+        <translation>{day}: {place:in} c’era un segnalino sacro, quindi Dracula non poteva entrarvi.</translation>
     </message>
     <message>
         <source>{day}: Dracula had no hideout {place:in}.</source>
@@ -18042,7 +18042,7 @@
     </message>
     <message>
         <source>{event}: which city must Dracula answer for besides {place}?</source>
-        <translation>«{event}»: oltre che su {place}, su quale città deve rispondere Dracula?</translation>
+        <translation>«{event}»: dopo «{place}», su quale altra città deve rispondere Dracula?</translation>
     </message>
     <message>
         <source>{event}: which city must Dracula answer for first?</source>
@@ -18109,15 +18109,15 @@
     <name>fury3.reach</name>
     <message>
         <source>It is too far {place:to} for one move: {count} moves by road and sea from {figure}.</source>
-        <translation>Con una mossa non si arriva {place:in}: {figure:told} ne dista {count} mosse su strada e per mare.</translation>
+        <translation>Con una mossa non si arriva {place:to}: {figure:told} ne dista {count} mosse su strada e per mare.</translation>
     </message>
     <message>
         <source>It is too far {place:to} for one move: {count} moves by sea from {figure}.</source>
-        <translation>Con una mossa non si arriva {place:in}: {figure:told} ne dista {count} mosse per mare.</translation>
+        <translation>Con una mossa non si arriva {place:to}: {figure:told} ne dista {count} mosse per mare.</translation>
     </message>
     <message>
         <source>It is too far {place:to} for one move: {count} roads from {figure}.</source>
-        <translation>Con una mossa non si arriva {place:in}: {figure:told} ne dista {count} strade.</translation>
+        <translation>Con una mossa non si arriva {place:to}: {figure:told} ne dista {count} strade.</translation>
     </message>
     <message>
         <source>{far} In reach with {ticket}, but {hunter} has no ticket.</source>
@@ -18898,7 +18898,7 @@
     </message>
     <message>
         <source>It is too far {place:to} for one move.</source>
-        <translation>Con una mossa non si arriva {place:in}.</translation>
+        <translation>Con una mossa non si arriva {place:to}.</translation>
     </message>
     <message>
         <source>It needs a Stake.</source>
@@ -20170,7 +20170,7 @@
     </message>
     <message>
         <source>This move was revealed: Dracula came {place:to}.</source>
-        <translation>Questa mossa è stata rivelata: Dracula è arrivato {place:in}.</translation>
+        <translation>Questa mossa è stata rivelata: Dracula è arrivato {place:to}.</translation>
     </message>
     <message>
         <source>{hunter} came {place:to} and found no trace of the last moves.</source>
