@@ -12833,7 +12833,7 @@
     </message>
     <message>
         <source>Another move was declared, or a card was played for it.</source>
-        <translation>È stata dichiarata un’altra mossa, o è stata giocata una carta per farla.</translation>
+        <translation>Un’altra mossa è già stata dichiarata, o preparata giocando una carta.</translation>
     </message>
     <message>
         <source>Dracula and the Servant can never enter the hospital.</source>
@@ -14878,7 +14878,7 @@
     </message>
     <message>
         <source>At the start of a combat, instead of fighting it: the vampire suffers 5 damage, then you suffer 5 damage.</source>
-        <translation>All’inizio di un combattimento, invece di combattere: il vampiro subisce 5 danni, poi tu subisci 5 danni.</translation>
+        <translation>All’inizio di un combattimento, per evitarlo: il vampiro subisce 5 danni, poi tu subisci 5 danni.</translation>
     </message>
     <message>
         <source>At the start of a combat: in its first round, after the reveal, you may take your card back and play a different one.</source>
@@ -14922,7 +14922,7 @@
     </message>
     <message>
         <source>Clear a hideout of the trail and place it there, then place as usual. You cannot choose a power card, Castle Dracula, his current place, or a place that Hide belongs to.</source>
-        <translation>Sgombra un Nascondiglio del Percorso e piazza lì questa carta, poi piazza come di consueto. Sono esclusi una carta potere, il Castello di Dracula, il luogo attuale di Dracula e un luogo a cui appartiene «Nascondersi».</translation>
+        <translation>Sgombra un Nascondiglio del Percorso e piazza lì questa carta, poi piazzane un’altra come di consueto. Sono esclusi una carta potere, il Castello di Dracula, il luogo attuale di Dracula e un luogo a cui appartiene «Nascondersi».</translation>
     </message>
     <message>
         <source>Consecrated Ground</source>
@@ -14970,7 +14970,7 @@
     </message>
     <message>
         <source>Dracula draws three encounter cards and then discards up to three. It returns faceup unless the hunter reveals a Heavenly Host.</source>
-        <translation>Dracula pesca tre carte incontro, poi scarta fino a tre carte incontro. L’Incontro ritorna scoperto a meno che il Cacciatore non riveli un’Ostia consacrata.</translation>
+        <translation>Dracula pesca tre carte incontro, poi ne scarta fino a tre. L’Incontro ritorna scoperto a meno che il Cacciatore non riveli un’Ostia consacrata.</translation>
     </message>
     <message>
         <source>Dracula recovers up to 3 damage.</source>
@@ -15082,7 +15082,7 @@
     </message>
     <message>
         <source>Immediately: Dracula reveals every location card in a hideout next to your place, by road or sea.</source>
-        <translation>Subito: Dracula rivela ogni carta luogo in un Nascondiglio adiacente al luogo in cui ti trovi, su strada o via mare.</translation>
+        <translation>Subito: Dracula rivela ogni carta luogo in un Nascondiglio adiacente alla tua posizione, su strada o via mare.</translation>
     </message>
     <message>
         <source>Immediately: Dracula shows the event and encounter cards in his hand; choose one of these encounters, which he discards.</source>
@@ -18508,7 +18508,7 @@
     </message>
     <message>
         <source>The limits of hands: three items and three events, for Dr. Seward four of each; two tickets; for Dracula four events.</source>
-        <translation>Limiti di mano: tre oggetti e tre eventi, per il dottor Seward quattro e quattro; due biglietti; per Dracula quattro eventi.</translation>
+        <translation>Limiti di mano: tre oggetti e tre eventi (per il dottor Seward quattro di ciascuno) e due biglietti; per Dracula quattro eventi.</translation>
     </message>
     <message>
         <source>The roadblock closes it to all hunters until you remove it at a dusk.</source>
