@@ -16213,6 +16213,10 @@
         <translation>{taker} nimmt {card} vom Abwurfstapel.</translation>
     </message>
     <message>
+        <source>{ticket} is revealed.</source>
+        <translation>Alle sehen {ticket}.</translation>
+    </message>
+    <message>
         <source>{where} is consecrated.</source>
         <translation>{where} wird geweiht.</translation>
     </message>

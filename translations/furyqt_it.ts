@@ -3727,7 +3727,7 @@
     </message>
     <message>
         <source>The campaign has changed since the start of this chapter, so its result does not count.</source>
-        <translation>La campagna è cambiata da quando è cominciato questo capitolo, perciò il suo risultato non conta.</translation>
+        <translation>Dall’inizio di questo capitolo la campagna è cambiata, perciò il risultato non conta.</translation>
     </message>
     <message>
         <source>The campaign {name} could not be read: {why}</source>
@@ -3775,7 +3775,7 @@
     </message>
     <message>
         <source>The game itself is over.</source>
-        <translation>La partita stessa è finita.</translation>
+        <translation>La partita è finita.</translation>
     </message>
     <message>
         <source>The goal is reached.</source>
@@ -3795,7 +3795,7 @@
     </message>
     <message>
         <source>This game asks for no final answer.</source>
-        <translation>In questa partita non è richiesta una risposta definitiva.</translation>
+        <translation>Questa partita non richiede una risposta definitiva.</translation>
     </message>
     <message>
         <source>Undone</source>
@@ -3807,11 +3807,11 @@
     </message>
     <message>
         <source>You can name one place, on your own turn, while he is hidden.</source>
-        <translation>Puoi indicare un luogo quando è il tuo turno e lui è nascosto.</translation>
+        <translation>Puoi indicare un luogo quando è il tuo turno e chi cerchi è nascosto.</translation>
     </message>
     <message>
         <source>You can name one to {count:word} places, on your own turn, while he is hidden.</source>
-        <translation>Puoi indicare da uno a {count:word} luoghi quando è il tuo turno e lui è nascosto.</translation>
+        <translation>Puoi indicare da uno a {count:word} luoghi quando è il tuo turno e chi cerchi è nascosto.</translation>
     </message>
     <message>
         <source>You have lost.</source>
@@ -3823,7 +3823,7 @@
     </message>
     <message>
         <source>furyqt hunt {date} · {preset} · {medal} · day {day} · harm {harm} · influence {influence} · undone {times} · {nights}</source>
-        <translation>caccia furyqt {date} · {preset} · {medal} · giorno {day} · danni {harm} · influenza {influence} · annullate {times} · {nights}</translation>
+        <translation>caccia furyqt {date} · {preset} · {medal} · giorno {day} · danni {harm} · influenza {influence} · mosse annullate {times} · {nights}</translation>
     </message>
     <message>
         <source>the goal</source>
@@ -3898,7 +3898,7 @@
     </message>
     <message>
         <source>Not possible now ({count})</source>
-        <translation>Ora non possibile ({count})</translation>
+        <translation>Non possibili ora ({count})</translation>
     </message>
     <message>
         <source>Other ways to do this: {count}; the right arrow key shows them.</source>
@@ -3906,7 +3906,7 @@
     </message>
     <message>
         <source>{name}: not possible now</source>
-        <translation>{name}: ora non possibile</translation>
+        <translation>{name}: non possibile ora</translation>
     </message>
 </context>
 <context>
@@ -4773,7 +4773,7 @@
     </message>
     <message>
         <source>Do you keep the Tourist as a Bribe, or send the Tourist to a space?</source>
-        <translation>Tieni il turista come bustarella o lo mandi su uno spazio?</translation>
+        <translation>Tieni il turista come bustarella o lo mandi in uno spazio?</translation>
     </message>
     <message>
         <source>Do you remove a Bite or take a resource?</source>
@@ -5071,11 +5071,11 @@
     </message>
     <message>
         <source>is itself a Bribe, so it uses up no conversion</source>
-        <translation>è esso stesso una bustarella e non consuma conversioni</translation>
+        <translation>vale già come bustarella e non consuma conversioni</translation>
     </message>
     <message>
         <source>later seats start with snacks (our balance: without them the first of two seats wins 71%)</source>
-        <translation>i posti successivi iniziano con spuntini (un nostro riequilibrio: senza, il primo di due posti vince nel 71% delle partite)</translation>
+        <translation>i posti successivi iniziano con spuntini (un nostro correttivo: senza spuntini il primo di due posti vince il 71% delle partite)</translation>
     </message>
     <message>
         <source>more than half of the repaired stands</source>
@@ -5115,7 +5115,7 @@
     </message>
     <message>
         <source>set the hand size as long as they are covered</source>
-        <translation>determinano le carte in mano finché sono coperte</translation>
+        <translation>stabiliscono quante carte si tengono in mano, finché sono coperte</translation>
     </message>
     <message>
         <source>space {number}</source>
@@ -5300,7 +5300,7 @@
     </message>
     <message>
         <source>Each is worth 3 at Dinner, and lost afterwards.</source>
-        <translation>Ognuno vale 3 a cena, poi è perso.</translation>
+        <translation>Ognuno vale 3 alla cena, poi va perso.</translation>
     </message>
     <message>
         <source>Each takes one conversion at Dinner. Garlic or Holy Water removes one.</source>
@@ -5907,11 +5907,11 @@
     </message>
     <message>
         <source>No more cubes of your Gifts track can be paid at one Dinner.</source>
-        <translation>In una cena non si possono pagare altri cubetti del tuo tracciato dei regali.</translation>
+        <translation>In una sola cena non puoi pagare altri cubetti del tuo tracciato dei regali.</translation>
     </message>
     <message>
         <source>No space is left to which the Tourist could go.</source>
-        <translation>Non resta nessuno spazio dove il turista possa andare.</translation>
+        <translation>Non resta nessuno spazio in cui il turista possa andare.</translation>
     </message>
     <message>
         <source>Resources are chosen in a fixed order, and it is too late for this one.</source>
@@ -5965,15 +5965,15 @@
     </message>
     <message>
         <source>The clock goes to {hour}, and night falls.</source>
-        <translation>L’orologio va a {hour} e cala la notte.</translation>
+        <translation>L’orologio arriva a {hour} e cala la notte.</translation>
     </message>
     <message>
         <source>The clock goes to {hour}, and the Day ends.</source>
-        <translation>L’orologio va a {hour} e il giorno finisce.</translation>
+        <translation>L’orologio arriva a {hour} e il giorno finisce.</translation>
     </message>
     <message>
         <source>The clock goes to {hour}.</source>
-        <translation>L’orologio va a {hour}.</translation>
+        <translation>L’orologio arriva a {hour}.</translation>
     </message>
     <message>
         <source>The fee is {needed}, and your Bribes are worth {value} in all.</source>
@@ -5989,7 +5989,7 @@
     </message>
     <message>
         <source>The supply has only {amount}.</source>
-        <translation>Nella riserva resta solo {amount}.</translation>
+        <translation>La riserva ha solo {amount}.</translation>
     </message>
     <message>
         <source>Then a new row is dealt.</source>
@@ -5997,7 +5997,7 @@
     </message>
     <message>
         <source>Then {value} is paid, and each point above your Bites is a conversion.</source>
-        <translation>Così hai pagato {value}; ogni punto oltre i tuoi Morsi è una conversione.</translation>
+        <translation>Così hai pagato {value}; ogni punto oltre i tuoi Morsi vale una conversione.</translation>
     </message>
     <message>
         <source>There is no Tourist at the location of your Hero.</source>
@@ -6009,17 +6009,17 @@
     </message>
     <message>
         <source>This is the resource that is swapped.</source>
-        <translation>È la risorsa che viene scambiata.</translation>
+        <translation>È la risorsa da scambiare.</translation>
     </message>
     <message>
         <source>This resource was not paid, or all of it is back.</source>
-        <translation>Questa risorsa non è stata pagata, o è già tornata tutta.</translation>
+        <translation>Questa risorsa non è stata pagata, oppure l’hai già recuperata tutta.</translation>
     </message>
     <message numerus="yes">
         <source>This takes {hours} h, and the Day has only %n hour(s) left.</source>
         <translation>
-            <numerusform>Richiede {hours} h, e al giorno resta solo %n ora.</numerusform>
-            <numerusform>Richiede {hours} h, e al giorno restano solo %n ore.</numerusform>
+            <numerusform>Servono {hours} h, ma del giorno resta solo %n ora.</numerusform>
+            <numerusform>Servono {hours} h, ma del giorno restano solo %n ore.</numerusform>
         </translation>
     </message>
     <message>
@@ -6064,7 +6064,7 @@
     </message>
     <message>
         <source>You keep the Tourist as a Bribe worth {value}, or use it at once.</source>
-        <translation>Tieni il turista come bustarella che vale {value}, o lo usi subito.</translation>
+        <translation>Tieni il turista come bustarella che vale {value}, o lo metti subito al lavoro.</translation>
     </message>
     <message numerus="yes">
         <source>You lose %n kept Tourist(s).</source>
@@ -6076,8 +6076,8 @@
     <message numerus="yes">
         <source>You return %n Bite(s).</source>
         <translation>
-            <numerusform>Ti liberi di %n Morso.</numerusform>
-            <numerusform>Ti liberi di %n Morsi.</numerusform>
+            <numerusform>Curi %n Morso.</numerusform>
+            <numerusform>Curi %n Morsi.</numerusform>
         </translation>
     </message>
     <message>
@@ -6091,8 +6091,8 @@
     <message numerus="yes">
         <source>Your %n Bite(s) reduce your conversions.</source>
         <translation>
-            <numerusform>Il tuo %n Morso riduce le tue conversioni.</numerusform>
-            <numerusform>I tuoi %n Morsi riducono le tue conversioni.</numerusform>
+            <numerusform>%n Morso riduce le tue conversioni.</numerusform>
+            <numerusform>%n Morsi riducono le tue conversioni.</numerusform>
         </translation>
     </message>
     <message>
@@ -6427,11 +6427,11 @@
     </message>
     <message>
         <source>Each point of Bribes is one conversion at this Dinner, less one for each Bite.</source>
-        <translation>Ogni punto di bustarella è una conversione a questa cena, meno una per ogni Morso.</translation>
+        <translation>A questa cena ogni punto delle bustarelle vale una conversione, meno una per ogni Morso.</translation>
     </message>
     <message>
         <source>In each turn you may use one Tourist of the location and fetch one from the Bus.</source>
-        <translation>In ogni turno puoi usare un turista del luogo e prenderne uno dal pullman.</translation>
+        <translation>In ogni turno puoi mettere al lavoro un turista del luogo e prenderne uno dal pullman.</translation>
     </message>
     <message>
         <source>The Tourist Ability card allows it. The Gift that you give away is lost; the new one is drawn unseen.</source>
@@ -6443,7 +6443,7 @@
     </message>
     <message>
         <source>The Tourist Ability card gives back a part of what the stand has cost.</source>
-        <translation>La carta turista rende una parte del costo della bancarella.</translation>
+        <translation>La carta turista restituisce una parte del costo della bancarella.</translation>
     </message>
     <message>
         <source>The Tourist Ability card gives one of the two. A Bite costs you a conversion at every Dinner.</source>
@@ -6455,11 +6455,11 @@
     </message>
     <message>
         <source>The Tourist does the action of the new space for you and stays there for the next player.</source>
-        <translation>Il turista esegue per te l’azione del nuovo spazio e vi resta, anche per gli altri.</translation>
+        <translation>Il turista esegue per te l’azione del nuovo spazio e resta lì per il prossimo giocatore.</translation>
     </message>
     <message>
         <source>The ticket is paid. A kept Tourist is worth 3 as a Bribe; one who is sent acts for you at once.</source>
-        <translation>Il biglietto è pagato. Un turista tenuto vale 3 come bustarella; uno inviato agisce subito per te.</translation>
+        <translation>Il biglietto è pagato. Un turista che tieni vale 3 come bustarella; uno che mandi agisce subito per te.</translation>
     </message>
 </context>
 <context>
@@ -7475,7 +7475,7 @@
     </message>
     <message>
         <source>of Dracula&apos;s Servant</source>
-        <translation>del Servitore di Dracula</translation>
+        <translation>del Servitore</translation>
     </message>
     <message>
         <source>of {name}</source>
@@ -7490,7 +7490,7 @@
     </message>
     <message>
         <source>to Dracula&apos;s Servant</source>
-        <translation>al Servitore di Dracula</translation>
+        <translation>al Servitore</translation>
     </message>
     <message>
         <source>to {name}</source>
@@ -7972,7 +7972,7 @@
     </message>
     <message>
         <source>Four hunters search Europe by road, rail and sea for Dracula, who hides his trail and awaits the night.</source>
-        <translation>Quattro Cacciatori cercano Dracula in tutta Europa per strada, ferrovia e mare, mentre lui nasconde il suo Percorso e aspetta la notte.</translation>
+        <translation>Quattro Cacciatori cercano Dracula in tutta Europa, su strada, in treno e per mare, mentre lui nasconde il suo Percorso e aspetta la notte.</translation>
     </message>
     <message>
         <source>Fury of Dracula, second edition</source>
@@ -8291,7 +8291,7 @@
     </message>
     <message>
         <source>Dracula wins at 6. Each dawn adds 1, a matured New Vampire and a defeated hunter add 2 each.</source>
-        <translation>Dracula vince a 6. Ogni Alba vale 1, un Nuovo Vampiro maturato e un Cacciatore sconfitto valgono 2.</translation>
+        <translation>Dracula vince a 6. Ogni Alba vale 1, un Nuovo Vampiro maturato e un Cacciatore sconfitto valgono 2 ciascuno.</translation>
     </message>
     <message>
         <source>Dracula&apos;s ally</source>
@@ -8343,7 +8343,7 @@
     </message>
     <message>
         <source>One point buys one of three effects at the start of a hunter&apos;s turn.</source>
-        <translation>Un punto paga uno di tre effetti all’inizio del turno di un Cacciatore.</translation>
+        <translation>All’inizio del turno di un Cacciatore si può spendere un punto per uno di tre effetti.</translation>
     </message>
     <message>
         <source>Pool of tiles</source>
@@ -8889,7 +8889,7 @@
     </message>
     <message>
         <source>{hunter} profits</source>
-        <translation>{hunter:told} ne beneficia</translation>
+        <translation>{hunter:told} ne trae vantaggio</translation>
     </message>
     <message>
         <source>{power} {place:to}</source>
@@ -8900,7 +8900,7 @@
     <name>fury2.card_pages</name>
     <message>
         <source>A tactics card of each hunter, part of no deck</source>
-        <translation>Una carta tattica di ogni Cacciatore, in nessun mazzo</translation>
+        <translation>Carta tattica di ogni Cacciatore, non fa parte di nessun mazzo</translation>
     </message>
     <message>
         <source>Against</source>
@@ -8960,11 +8960,11 @@
     </message>
     <message>
         <source>It is kept in the hand.</source>
-        <translation>Resta nella mano.</translation>
+        <translation>Resta in mano.</translation>
     </message>
     <message>
         <source>It is played as soon as it is drawn.</source>
-        <translation>Si gioca non appena è pescata.</translation>
+        <translation>Si gioca appena pescata.</translation>
     </message>
     <message>
         <source>It stays in play as an ally.</source>
@@ -9235,7 +9235,7 @@
     </message>
     <message>
         <source>Immediately, or kept for a hunter&apos;s turn by option: Dracula shows all event cards in his hand.</source>
-        <translation>Subito, oppure, secondo l’opzione, conservata per il turno di un Cacciatore: Dracula mostra tutte le carte evento che ha in mano.</translation>
+        <translation>Subito oppure, se l’opzione lo prevede, nel turno di un Cacciatore: Dracula mostra tutte le carte evento che ha in mano.</translation>
     </message>
     <message>
         <source>Immediately: Dracula reveals the oldest facedown location of the trail, unless it is the place where he is.</source>
@@ -9347,7 +9347,7 @@
     </message>
     <message>
         <source>On a hunter&apos;s turn: a hunter loses 1 health, and another hunter in the same place is cured of one bite. You are one of the two. Mina&apos;s own bite cannot be cured.</source>
-        <translation>Nel turno di un Cacciatore: un Cacciatore perde 1 punto salute e un altro Cacciatore nello stesso luogo viene curato da un Morso. Tu sei uno dei due. Il Morso di Mina non può essere curato.</translation>
+        <translation>Nel turno di un Cacciatore: un Cacciatore perde 1 punto salute e un altro, nello stesso luogo, guarisce da un Morso. Uno dei due sei tu. Il Morso di Mina non può essere curato.</translation>
     </message>
     <message>
         <source>On a hunter&apos;s turn: all sea zones in the trail are revealed.</source>
@@ -9451,11 +9451,11 @@
     </message>
     <message>
         <source>Start of a combat with you: choose a hunter in it, who shows all items; you discard one of them. You cannot play Escape cards in the first three rounds.</source>
-        <translation>Inizio di un combattimento contro di te: scegli un Cacciatore che vi partecipa. Mostra tutti gli oggetti e tu ne scarti uno. Nei primi tre round non puoi giocare carte Fuga.</translation>
+        <translation>Inizio di un combattimento contro di te: scegli un Cacciatore che vi partecipa, il quale mostra tutti gli oggetti; tu ne scarti uno. Nei primi tre round non puoi giocare carte Fuga.</translation>
     </message>
     <message>
         <source>Start of a combat with you: there is no combat. You move the hunters there to a city one road away, and they do not meet anything there.</source>
-        <translation>Inizio di un combattimento contro di te: il combattimento non ha luogo. Sposti i Cacciatori in una città a una strada di distanza, dove non incontrano nulla.</translation>
+        <translation>Inizio di un combattimento contro di te: non si combatte. Sposti i Cacciatori in una città a una strada di distanza, dove non incontrano nulla.</translation>
     </message>
     <message>
         <source>Start of a combat: Dracula, or the agent, adds 1 to all rolls of this combat.</source>
@@ -9463,11 +9463,11 @@
     </message>
     <message>
         <source>Start of a combat: choose a hunter in it. That hunter adds 1 to all rolls of this combat. You need not take part in it.</source>
-        <translation>Inizio di un combattimento: scegli un Cacciatore che vi partecipa. Aggiunge 1 a tutti i suoi tiri in questo combattimento. Non è necessario che tu vi partecipi.</translation>
+        <translation>Inizio di un combattimento: scegli un Cacciatore che vi partecipa; per tutto il combattimento aggiunge 1 ai suoi tiri. Puoi giocarla anche se non vi partecipi.</translation>
     </message>
     <message>
         <source>Start of a combat: the combat does not take place.</source>
-        <translation>Inizio di un combattimento: il combattimento non ha luogo.</translation>
+        <translation>Inizio di un combattimento: non si combatte.</translation>
     </message>
     <message>
         <source>Start of your turn, but not in the Small Hours: move the time marker ahead by one step.</source>
@@ -9607,7 +9607,7 @@
     </message>
     <message>
         <source>When you would lose health or be bitten: this does not happen.</source>
-        <translation>Quando stai per perdere punti salute o per essere morso: non succede.</translation>
+        <translation>Quando stai per perdere punti salute o per essere morso: lo impedisci.</translation>
     </message>
     <message>
         <source>Wild Horses</source>
@@ -9767,7 +9767,7 @@
     </message>
     <message>
         <source>A card leaves Dracula&apos;s trail.</source>
-        <translation>Una carta lascia il Percorso di Dracula.</translation>
+        <translation>Una carta esce dal Percorso di Dracula.</translation>
     </message>
     <message>
         <source>A card stays on the trail: Dracula is there.</source>
@@ -9783,7 +9783,7 @@
     </message>
     <message>
         <source>A roadblock closes {line}.</source>
-        <translation>Una strada bloccata chiude {line}.</translation>
+        <translation>Un segnalino Strada bloccata chiude il tratto {line}.</translation>
     </message>
     <message>
         <source>A storm rages {place:in}.</source>
@@ -9807,23 +9807,23 @@
     </message>
     <message>
         <source>Combat with Dracula begins: {hunters}.</source>
-        <translation>Comincia il combattimento contro Dracula: {hunters}.</translation>
+        <translation>Comincia il combattimento contro Dracula. In campo: {hunters}.</translation>
     </message>
     <message>
         <source>Combat with a New Vampire begins: {hunters}.</source>
-        <translation>Comincia il combattimento contro un Nuovo Vampiro: {hunters}.</translation>
+        <translation>Comincia il combattimento contro un Nuovo Vampiro. In campo: {hunters}.</translation>
     </message>
     <message>
         <source>Combat with an agent begins: {hunters}.</source>
-        <translation>Comincia il combattimento contro un Agente: {hunters}.</translation>
+        <translation>Comincia il combattimento contro un Agente. In campo: {hunters}.</translation>
     </message>
     <message>
         <source>Combat with the Servant begins: {hunters}.</source>
-        <translation>Comincia il combattimento contro il Servitore: {hunters}.</translation>
+        <translation>Comincia il combattimento contro il Servitore. In campo: {hunters}.</translation>
     </message>
     <message>
         <source>Combat with {encounter} begins: {hunters}.</source>
-        <translation>Comincia il combattimento contro «{encounter}»: {hunters}.</translation>
+        <translation>Comincia il combattimento contro «{encounter}». In campo: {hunters}.</translation>
     </message>
     <message>
         <source>Continue {count} of 3 in a row: the third ends the combat.</source>
@@ -9847,7 +9847,7 @@
     </message>
     <message>
         <source>Dracula flies {place:to} as a bat.</source>
-        <translation>Dracula vola come pipistrello {place:to}.</translation>
+        <translation>Dracula vola {place:to} in forma di pipistrello.</translation>
     </message>
     <message>
         <source>Dracula has no card {place:in}.</source>
@@ -9895,7 +9895,7 @@
     </message>
     <message>
         <source>Dracula runs {place:to}.</source>
-        <translation>Dracula corre come lupo {place:to}.</translation>
+        <translation>Dracula corre {place:to} in forma di lupo.</translation>
     </message>
     <message>
         <source>Dracula starts {place:in}.</source>
@@ -9915,7 +9915,7 @@
     </message>
     <message>
         <source>Dracula&apos;s Servant is defeated.</source>
-        <translation>Il Servitore di Dracula è sconfitto.</translation>
+        <translation>Il Servitore di Dracula viene sconfitto.</translation>
     </message>
     <message>
         <source>Dracula&apos;s Servant is on skull {skull} of his resurrection.</source>
@@ -9943,7 +9943,7 @@
     </message>
     <message>
         <source>Hide leaves the trail with its location.</source>
-        <translation>«Nascondersi» lascia il Percorso con il suo luogo.</translation>
+        <translation>«Nascondersi» esce dal Percorso con il suo luogo.</translation>
     </message>
     <message>
         <source>Killed: Dracula&apos;s blood falls to the next red mark.</source>
@@ -9955,7 +9955,7 @@
     </message>
     <message>
         <source>One bite of {hunter} is cured.</source>
-        <translation>Un Morso {hunter:of} è curato.</translation>
+        <translation>Un Morso {hunter:of} viene curato.</translation>
     </message>
     <message>
         <source>One card of the trail is Hide.</source>
@@ -9983,7 +9983,7 @@
     </message>
     <message>
         <source>The New Vampire is killed.</source>
-        <translation>Il Nuovo Vampiro è ucciso.</translation>
+        <translation>Il Nuovo Vampiro viene ucciso.</translation>
     </message>
     <message>
         <source>The New Vampire rolls {faces}: up to 3 is a bite, more an escape.</source>
@@ -10003,7 +10003,7 @@
     </message>
     <message>
         <source>The agent is killed.</source>
-        <translation>L’Agente è ucciso.</translation>
+        <translation>L’Agente viene ucciso.</translation>
     </message>
     <message>
         <source>The agent rolls {faces}.</source>
@@ -10095,7 +10095,7 @@
     </message>
     <message>
         <source>The roadblock on {line} is removed.</source>
-        <translation>La strada bloccata su {line} viene rimossa.</translation>
+        <translation>Il segnalino Strada bloccata sul tratto {line} viene rimosso.</translation>
     </message>
     <message>
         <source>The storm {place:in} ends.</source>
@@ -10103,7 +10103,7 @@
     </message>
     <message>
         <source>The train die shows 0: the train is missed.</source>
-        <translation>Il dado del treno mostra 0: il treno è perso.</translation>
+        <translation>Il dado del treno mostra 0: treno perso.</translation>
     </message>
     <message>
         <source>The train die shows X: the turn is over.</source>
@@ -10151,23 +10151,23 @@
     </message>
     <message>
         <source>{card} comes back from the discard pile.</source>
-        <translation>{card} torna in gioco dalla pila degli scarti.</translation>
+        <translation>La carta {card} torna in gioco dalla pila degli scarti.</translation>
     </message>
     <message>
         <source>{card} goes to the discard pile.</source>
-        <translation>{card} va nella pila degli scarti.</translation>
+        <translation>La carta {card} va nella pila degli scarti.</translation>
     </message>
     <message>
         <source>{card} is discarded from the deck.</source>
-        <translation>{card} viene scartata dal mazzo.</translation>
+        <translation>La carta {card} viene scartata dal mazzo.</translation>
     </message>
     <message>
         <source>{card} is discarded, because this draw only gives Dracula his cards.</source>
-        <translation>{card} viene scartata, perché qui solo Dracula riceve carte.</translation>
+        <translation>La carta {card} viene scartata, perché da questa pesca solo Dracula riceve carte.</translation>
     </message>
     <message>
         <source>{card} is placed on another card.</source>
-        <translation>{card} viene piazzata su un’altra carta.</translation>
+        <translation>{card} passa su un’altra carta.</translation>
     </message>
     <message>
         <source>{card} is placed there.</source>
@@ -10175,11 +10175,11 @@
     </message>
     <message>
         <source>{card} is played at once.</source>
-        <translation>{card} viene giocata subito.</translation>
+        <translation>La carta {card} viene giocata subito.</translation>
     </message>
     <message>
         <source>{card} is turned up.</source>
-        <translation>{card} viene scoperta.</translation>
+        <translation>La carta {card} viene scoperta.</translation>
     </message>
     <message>
         <source>{card} leaves the trail.</source>
@@ -10195,7 +10195,7 @@
     </message>
     <message>
         <source>{card} stays with the hunter for a turn.</source>
-        <translation>{card} resta davanti al Cacciatore per un turno.</translation>
+        <translation>La tessera {card} resta davanti al Cacciatore per un turno.</translation>
     </message>
     <message>
         <source>{die} + {bonus}</source>
@@ -10203,11 +10203,11 @@
     </message>
     <message>
         <source>{encounter} is killed.</source>
-        <translation>«{encounter}»: ucciso.</translation>
+        <translation>«{encounter}» viene ucciso.</translation>
     </message>
     <message>
         <source>{event} is canceled.</source>
-        <translation>La carta «{event}» è annullata.</translation>
+        <translation>La carta «{event}» viene annullata.</translation>
     </message>
     <message>
         <source>{giver} discards {card}.</source>
@@ -10306,7 +10306,7 @@
     </message>
     <message>
         <source>{hunter} runs {place:to} as a wolf.</source>
-        <translation>{hunter:told} corre {place:to} come lupo.</translation>
+        <translation>{hunter:told} corre {place:to} in forma di lupo.</translation>
     </message>
     <message>
         <source>{hunter} sails {place:to}.</source>
@@ -10366,11 +10366,11 @@
     </message>
     <message>
         <source>{item} ({hunter}) beats {tactic} by initiative.</source>
-        <translation>«{item}» ({hunter}) batte «{tactic}» per iniziativa.</translation>
+        <translation>«{item}» {hunter:of} batte «{tactic}» del nemico grazie all’iniziativa.</translation>
     </message>
     <message>
         <source>{item} ({hunter}) beats {tactic}.</source>
-        <translation>«{item}» ({hunter}) batte «{tactic}».</translation>
+        <translation>«{item}» {hunter:of} batte «{tactic}» del nemico.</translation>
     </message>
     <message>
         <source>{place} is consecrated.</source>
@@ -10382,11 +10382,11 @@
     </message>
     <message>
         <source>{tactic} beats {item} ({hunter}) by initiative.</source>
-        <translation>«{tactic}» batte «{item}» ({hunter}) per iniziativa.</translation>
+        <translation>«{tactic}» del nemico batte «{item}» {hunter:of} grazie all’iniziativa.</translation>
     </message>
     <message>
         <source>{tactic} beats {item} ({hunter}).</source>
-        <translation>«{tactic}» batte «{item}» ({hunter}).</translation>
+        <translation>«{tactic}» del nemico batte «{item}» {hunter:of}.</translation>
     </message>
     <message>
         <source>{taker} draws {card}.</source>
@@ -10765,7 +10765,7 @@
     </message>
     <message>
         <source>{item} ({hunter}) {ours} beats {tactic} {theirs} by initiative: {what}.</source>
-        <translation>«{item}» ({hunter}) {ours} batte «{tactic}» {theirs} per iniziativa: {what}.</translation>
+        <translation>«{item}» ({hunter}) {ours} batte «{tactic}» {theirs} grazie all’iniziativa: {what}.</translation>
     </message>
     <message>
         <source>{item} ({hunter}) {ours} beats {tactic} {theirs}: {what}.</source>
@@ -10773,7 +10773,7 @@
     </message>
     <message>
         <source>{item} {ours} beats {tactic} {theirs} by initiative: {what}.</source>
-        <translation>«{item}» {ours} batte «{tactic}» {theirs} per iniziativa: {what}.</translation>
+        <translation>«{item}» {ours} batte «{tactic}» {theirs} grazie all’iniziativa: {what}.</translation>
     </message>
     <message>
         <source>{item} {ours} beats {tactic} {theirs}: {what}.</source>
@@ -10781,7 +10781,7 @@
     </message>
     <message>
         <source>{tactic} {theirs} beats {item} ({hunter}) {ours} by initiative: {what}.</source>
-        <translation>«{tactic}» {theirs} batte «{item}» ({hunter}) {ours} per iniziativa: {what}.</translation>
+        <translation>«{tactic}» {theirs} batte «{item}» ({hunter}) {ours} grazie all’iniziativa: {what}.</translation>
     </message>
     <message>
         <source>{tactic} {theirs} beats {item} ({hunter}) {ours}: {what}.</source>
@@ -10789,7 +10789,7 @@
     </message>
     <message>
         <source>{tactic} {theirs} beats {item} {ours} by initiative: {what}.</source>
-        <translation>«{tactic}» {theirs} batte «{item}» {ours} per iniziativa: {what}.</translation>
+        <translation>«{tactic}» {theirs} batte «{item}» {ours} grazie all’iniziativa: {what}.</translation>
     </message>
     <message>
         <source>{tactic} {theirs} beats {item} {ours}: {what}.</source>
@@ -11220,11 +11220,11 @@
     </message>
     <message>
         <source>as a wolf or by one road</source>
-        <translation>come lupo o per una strada</translation>
+        <translation>come lupo o su una strada</translation>
     </message>
     <message>
         <source>as a wolf, by road or by rail</source>
-        <translation>come lupo, per strada o in treno</translation>
+        <translation>come lupo, su strada o in treno</translation>
     </message>
     <message>
         <source>as in the table of results</source>
@@ -11376,7 +11376,7 @@
     </message>
     <message>
         <source>leaves one move by road</source>
-        <translation>lascia una mossa per strada</translation>
+        <translation>lascia una mossa su strada</translation>
     </message>
     <message>
         <source>may be kept</source>
@@ -11615,7 +11615,7 @@
     <name>fury2.powers</name>
     <message>
         <source>By night: pay 1 blood and move by one or two roads, not through the hospital or a protected place. You may place an encounter.</source>
-        <translation>Di notte: paga 1 punto sangue e muoviti di una o due strade, non attraverso l’ospedale o un luogo protetto. Puoi piazzare un Incontro.</translation>
+        <translation>Di notte: paga 1 punto sangue e muoviti di una o due strade, senza attraversare l’ospedale né un luogo protetto. Puoi piazzare un Incontro.</translation>
     </message>
     <message>
         <source>By night: stay and regain 1 blood. Place no encounter.</source>
@@ -11647,7 +11647,7 @@
     </message>
     <message>
         <source>Stay. The card is facedown and looks like a city. You may place an encounter on it. It is turned up with the card of your place, and leaves the trail with it.</source>
-        <translation>Resta. La carta è coperta e sembra una città. Puoi piazzarvi un Incontro. Viene scoperta con la carta del tuo luogo e lascia il Percorso con essa.</translation>
+        <translation>Resta. La carta è coperta e sembra una città. Puoi piazzarvi un Incontro. Viene scoperta insieme alla carta del tuo luogo, ed esce dal Percorso con quella.</translation>
     </message>
     <message>
         <source>Wolf Form</source>
@@ -11678,7 +11678,7 @@
     </message>
     <message>
         <source>Choose the hunter who suffers if {enemy} wins the round.</source>
-        <translation>Scegli il Cacciatore colpito se {enemy} vince il round.</translation>
+        <translation>Scegli il Cacciatore che sarà colpito se {enemy} vince il round.</translation>
     </message>
     <message>
         <source>Clear a space of the catacombs?</source>
@@ -11879,7 +11879,7 @@
     <message numerus="yes">
         <source>Which %n encounter(s) return to the pool?</source>
         <translation>
-            <numerusform>Quale Incontro torna nella riserva? (%n)</numerusform>
+            <numerusform>Quale Incontro (%n) torna nella riserva?</numerusform>
             <numerusform>Quali %n Incontri tornano nella riserva?</numerusform>
         </translation>
     </message>
@@ -11929,15 +11929,15 @@
     </message>
     <message>
         <source>Who does {hunter} trade with?</source>
-        <translation>Con chi scambia {hunter:told}?</translation>
+        <translation>Con chi fa uno scambio {hunter:told}?</translation>
     </message>
     <message>
         <source>Who plays the combat of the agent?</source>
-        <translation>Chi conduce il combattimento dell’Agente?</translation>
+        <translation>Chi conduce il combattimento per l’Agente?</translation>
     </message>
     <message>
         <source>Who profits from the action?</source>
-        <translation>Chi beneficia dell’azione?</translation>
+        <translation>Chi trae vantaggio dall’azione?</translation>
     </message>
     <message>
         <source>Wild Horses: to which city do the hunters go?</source>
@@ -11945,7 +11945,7 @@
     </message>
     <message>
         <source>You win the round: choose the card that takes effect.</source>
-        <translation>Vincete il round: scegliete la carta che ha effetto.</translation>
+        <translation>Vinci il round: scegli la carta che ha effetto.</translation>
     </message>
     <message>
         <source>Your Servant is at sea: play Control Storms?</source>
@@ -11985,7 +11985,7 @@
     </message>
     <message>
         <source>{hunter} has landed or crossed the border: play Customs Search?</source>
-        <translation>Sbarco o confine attraversato ({hunter}): giocare «Controllo doganale»?</translation>
+        <translation>{hunter:told} ha appena toccato terra o passato il confine: giocare «Controllo doganale»?</translation>
     </message>
     <message>
         <source>{hunter} is about to be bitten: play Great Strength?</source>
@@ -12214,11 +12214,11 @@
     </message>
     <message>
         <source>Once each night he may run up to two roads.</source>
-        <translation>Una volta per notte può percorrere fino a due strade.</translation>
+        <translation>Una volta per notte può correre lungo un massimo di due strade.</translation>
     </message>
     <message>
         <source>One point of resolve buys one of three effects now.</source>
-        <translation>Un punto Determinazione paga ora uno di tre effetti.</translation>
+        <translation>Ora si può spendere un punto Determinazione per uno di tre effetti.</translation>
     </message>
     <message>
         <source>Only a third bite defeats him.</source>
@@ -12269,19 +12269,19 @@
     </message>
     <message>
         <source>A card in the catacombs holds two encounters at most; a hunter who finds it meets both.</source>
-        <translation>Una carta nelle Catacombe porta al massimo due Incontri; un Cacciatore che la trova li affronta entrambi.</translation>
+        <translation>Una carta nelle Catacombe ha al massimo due Incontri; un Cacciatore che la trova li affronta entrambi.</translation>
     </message>
     <message>
         <source>A card that answers is used up. Without one the encounter affects every hunter of the group.</source>
-        <translation>La carta di risposta è consumata. Senza, l’Incontro colpisce ogni Cacciatore del gruppo.</translation>
+        <translation>La carta di risposta si consuma. Senza risposta, l’Incontro colpisce ogni Cacciatore del gruppo.</translation>
     </message>
     <message>
         <source>A card that is played is used up, unless it is an ally. If you pass, you keep your cards.</source>
-        <translation>Una carta giocata è consumata, salvo un Alleato. Se passi, tieni le tue carte.</translation>
+        <translation>Una carta giocata si consuma, a meno che non sia un Alleato. Se passi, tieni le tue carte.</translation>
     </message>
     <message>
         <source>A card that is played is used up. If you pass, the hunters keep their cards.</source>
-        <translation>Una carta giocata è consumata. Se passi, i Cacciatori tengono le loro carte.</translation>
+        <translation>Una carta giocata si consuma. Se passi, i Cacciatori tengono le loro carte.</translation>
     </message>
     <message>
         <source>A cleared card returns to your hand, so you can go there again; its encounters go to the pool.</source>
@@ -12309,7 +12309,7 @@
     </message>
     <message>
         <source>After one road he may still search; after a ride or as a wolf he can only attack.</source>
-        <translation>Dopo una strada può ancora cercare; dopo il treno o da lupo può solo attaccare.</translation>
+        <translation>Dopo una strada può ancora cercare; dopo un viaggio in treno o come lupo può solo attaccare.</translation>
     </message>
     <message>
         <source>After the move the place is searched. An encounter there, or Dracula, usually ends the turn.</source>
@@ -12317,7 +12317,7 @@
     </message>
     <message>
         <source>Afterwards Dracula chooses where the Bats lead. Each card and each point of resolve is used up.</source>
-        <translation>Poi Dracula sceglie dove portano i Pipistrelli. Ogni carta e ogni punto Determinazione è consumato.</translation>
+        <translation>Poi Dracula sceglie dove portano i Pipistrelli. Ogni carta e ogni punto Determinazione usato si consuma.</translation>
     </message>
     <message>
         <source>An item that is shown stays with its hunter. If none is shown, the effect happens.</source>
@@ -12325,7 +12325,7 @@
     </message>
     <message>
         <source>Chartered Carriage saves the roll and is used up. Without it the train die decides; an X ends the turn.</source>
-        <translation>«Carrozza noleggiata» evita il tiro ed è poi consumata. Senza, decide il dado del treno; una X chiude il turno.</translation>
+        <translation>«Carrozza noleggiata» evita il tiro e si consuma. Altrimenti decide il dado del treno; una X chiude il turno.</translation>
     </message>
     <message>
         <source>Dracula chooses his city after the hunters, and knows theirs.</source>
@@ -12337,7 +12337,7 @@
     </message>
     <message>
         <source>Each player may play one card before the combat; it is used up.</source>
-        <translation>Prima del combattimento ogni giocatore può giocare una carta, che è poi consumata.</translation>
+        <translation>Prima del combattimento ogni giocatore può giocare una carta, che si consuma.</translation>
     </message>
     <message>
         <source>Each side has one ally: the other card is discarded.</source>
@@ -12369,11 +12369,11 @@
     </message>
     <message>
         <source>It is facedown in the new city. The hunters see that you have moved, but not where.</source>
-        <translation>Resta coperto nella nuova città. I Cacciatori vedono che ti sei mosso, ma non dove.</translation>
+        <translation>L’Incontro resta coperto nella nuova città. I Cacciatori vedono che ti sei mosso, ma non dove.</translation>
     </message>
     <message>
         <source>It is facedown on your newest card. Hunters who come there meet it; if none comes, it may mature.</source>
-        <translation>Resta coperto sulla tua carta più recente. I Cacciatori che arrivano lo affrontano; se non arriva nessuno, può maturare.</translation>
+        <translation>L’Incontro resta coperto sulla tua carta più recente. I Cacciatori che arrivano lì lo affrontano; se non arriva nessuno, può maturare.</translation>
     </message>
     <message>
         <source>Of the group only this hunter suffers, and only if the round is lost by the hunters.</source>
@@ -12401,15 +12401,15 @@
     </message>
     <message>
         <source>The action ends the turn. A rest gives 2 health, but draws event cards, and Dracula gets his; supplies give cards.</source>
-        <translation>L’azione chiude il turno. Il riposo dà 2 punti salute, ma fa pescare carte evento e Dracula prende le sue; rifornirsi dà carte.</translation>
+        <translation>L’azione chiude il turno. Chi riposa recupera 2 punti salute, ma pesca carte evento e quelle di Dracula vanno a lui; chi si rifornisce riceve carte.</translation>
     </message>
     <message>
         <source>The canceled card has no effect; both cards are used up.</source>
-        <translation>La carta annullata non ha effetto; entrambe le carte sono consumate.</translation>
+        <translation>La carta annullata non ha effetto; entrambe le carte si consumano.</translation>
     </message>
     <message>
         <source>The card is used up, and Dracula must agree. If the Servant passes, he keeps it.</source>
-        <translation>La carta è poi consumata, e Dracula deve acconsentire. Se il Servitore passa, la tiene.</translation>
+        <translation>La carta si consuma, e Dracula deve acconsentire. Se il Servitore passa, la tiene.</translation>
     </message>
     <message>
         <source>The discarded card destroys the vampire. If it escapes, it stays in play faceup and can still mature.</source>
@@ -12417,7 +12417,7 @@
     </message>
     <message>
         <source>The flight ends the combat. The new card breaks the chain of your trail, so no hunter can follow it.</source>
-        <translation>Il volo chiude il combattimento. La nuova carta spezza la catena del tuo Percorso: nessun Cacciatore può seguirla.</translation>
+        <translation>Il volo chiude il combattimento. La nuova carta spezza la catena del tuo Percorso, e nessun Cacciatore può più seguirla.</translation>
     </message>
     <message>
         <source>The higher roll wins the round; both cards together decide what happens. The same card cannot be used twice in a row.</source>
@@ -12449,7 +12449,7 @@
     </message>
     <message>
         <source>The limits of hands: three items and three events, for Dr. Seward one card more; for Dracula four events. A card may be played first if its text allows it now.</source>
-        <translation>I limiti di mano: tre oggetti e tre eventi, una carta in più per il dottor Seward; quattro eventi per Dracula. Prima si può giocare una carta, se il testo ora lo permette.</translation>
+        <translation>Limiti di mano: tre oggetti e tre eventi, una carta in più per il dottor Seward; quattro eventi per Dracula. Prima si può giocare una carta, se il suo testo ora lo permette.</translation>
     </message>
     <message>
         <source>The result of this combat round takes an event card; it is discarded.</source>
@@ -12473,7 +12473,7 @@
     </message>
     <message>
         <source>Your blood falls by 1; the Servant has one life more, three at most.</source>
-        <translation>Perdi 1 punto sangue; il Servitore ha una vita in più, al massimo tre.</translation>
+        <translation>Perdi 1 punto sangue; il Servitore guadagna una vita, e al massimo ne ha tre.</translation>
     </message>
     <message>
         <source>Your blood falls by 2; otherwise the Servant misses his turns until he returns by himself.</source>
@@ -12506,7 +12506,7 @@
     </message>
     <message>
         <source>A roadblock closes {line}.</source>
-        <translation>Una strada bloccata chiude {line}.</translation>
+        <translation>Un segnalino Strada bloccata chiude il tratto {line}.</translation>
     </message>
     <message>
         <source>A storm rages {place:in}.</source>
@@ -12585,7 +12585,7 @@
     </message>
     <message>
         <source>The Servant has been a wolf in this night.</source>
-        <translation>Questa notte il Servitore è già stato un lupo.</translation>
+        <translation>Questa notte il Servitore ha già corso come lupo.</translation>
     </message>
     <message>
         <source>The Servant holds an event card.</source>
@@ -12624,11 +12624,11 @@
     </message>
     <message>
         <source>There are no markers on the map.</source>
-        <translation>Non ci sono segnalini sulla mappa.</translation>
+        <translation>Sulla mappa non ci sono segnalini.</translation>
     </message>
     <message>
         <source>There is consecrated ground {place:in}.</source>
-        <translation>C’è il Terreno consacrato {place:in}.</translation>
+        <translation>{place:in} c’è il Terreno consacrato.</translation>
     </message>
     <message>
         <source>Vampire track</source>
@@ -12833,7 +12833,7 @@
     </message>
     <message>
         <source>A voyage does not turn back.</source>
-        <translation>Un viaggio per mare non torna indietro.</translation>
+        <translation>Durante un viaggio per mare non si torna indietro.</translation>
     </message>
     <message>
         <source>After a missed train only one road can be used.</source>
@@ -12841,7 +12841,7 @@
     </message>
     <message>
         <source>Another move was declared, or a card was played for it.</source>
-        <translation>È stata dichiarata un’altra mossa, o è stata giocata una carta per farla.</translation>
+        <translation>Un’altra mossa è già stata dichiarata, o preparata giocando una carta.</translation>
     </message>
     <message>
         <source>Dracula and the Servant can never enter the hospital.</source>
@@ -12869,7 +12869,7 @@
     </message>
     <message>
         <source>Dracula lands in a port beside his sea zone that he may enter and whose card is in his hand.</source>
-        <translation>Dracula sbarca in un porto sulla sua zona di mare in cui può entrare e la cui carta è nella sua mano.</translation>
+        <translation>Dracula sbarca in un porto della sua zona di mare in cui può entrare e la cui carta è nella sua mano.</translation>
     </message>
     <message>
         <source>Dracula moves twice in this turn already</source>
@@ -12901,7 +12901,7 @@
     </message>
     <message>
         <source>It is too far {place:to} for one move.</source>
-        <translation>Con una mossa non si arriva {place:in}.</translation>
+        <translation>Con una mossa non si arriva {place:to}.</translation>
     </message>
     <message>
         <source>Move by road</source>
@@ -12921,19 +12921,19 @@
     </message>
     <message>
         <source>No encounter in the trail or the catacombs is known to be here facedown.</source>
-        <translation>Non si sa di nessun Incontro coperto qui, sul Percorso o nelle Catacombe.</translation>
+        <translation>Qui non si conosce nessun Incontro coperto, né sul Percorso né nelle Catacombe.</translation>
     </message>
     <message>
         <source>No hunter here can be cured of a bite by this transfusion.</source>
-        <translation>Nessun Cacciatore qui può essere curato da un Morso con questa trasfusione.</translation>
+        <translation>Qui nessun Cacciatore può guarire da un Morso con questa trasfusione.</translation>
     </message>
     <message>
         <source>No hunter here can give blood for this transfusion.</source>
-        <translation>Nessun Cacciatore qui può dare sangue per questa trasfusione.</translation>
+        <translation>Qui nessun Cacciatore può donare sangue per questa trasfusione.</translation>
     </message>
     <message>
         <source>No hunter here has a bite that can be cured.</source>
-        <translation>Nessun Cacciatore qui ha un Morso che si possa curare.</translation>
+        <translation>Qui nessun Cacciatore ha un Morso che si possa curare.</translation>
     </message>
     <message>
         <source>No hunter who can fall into the Ambush is here.</source>
@@ -12953,7 +12953,7 @@
     </message>
     <message>
         <source>One step by sea leads to the next zones and ports, and a voyage does not turn back.</source>
-        <translation>Un passo per mare porta alle zone e ai porti vicini, e un viaggio non torna indietro.</translation>
+        <translation>Un passo per mare porta alle zone e ai porti vicini, e durante il viaggio non si torna indietro.</translation>
     </message>
     <message>
         <source>Only a city outside Dracula&apos;s lands can be consecrated, and not the same again.</source>
@@ -12969,7 +12969,7 @@
     </message>
     <message>
         <source>Only hunters in the combat can be chosen.</source>
-        <translation>Si possono scegliere solo Cacciatori nel combattimento.</translation>
+        <translation>Si possono scegliere solo Cacciatori che partecipano al combattimento.</translation>
     </message>
     <message>
         <source>Only hunters who won the round can be chosen.</source>
@@ -12985,7 +12985,7 @@
     </message>
     <message>
         <source>Quincey P. Morris can attack no hunter here.</source>
-        <translation>Quincey P. Morris non può attaccare nessun Cacciatore qui.</translation>
+        <translation>Qui Quincey P. Morris non può attaccare nessun Cacciatore.</translation>
     </message>
     <message>
         <source>The Bats follow open roads only, and not far.</source>
@@ -12997,7 +12997,7 @@
     </message>
     <message>
         <source>The Servant can attack no hunter here.</source>
-        <translation>Il Servitore non può attaccare nessun Cacciatore qui.</translation>
+        <translation>Qui il Servitore non può attaccare nessun Cacciatore.</translation>
     </message>
     <message>
         <source>The Servant cannot get there with one move.</source>
@@ -13013,7 +13013,7 @@
     </message>
     <message>
         <source>The bat flies a few roads, to a city without a hunter whose card is in Dracula&apos;s hand.</source>
-        <translation>Il pipistrello vola per poche strade, in una città senza Cacciatori la cui carta è in mano a Dracula.</translation>
+        <translation>Il pipistrello vola lungo poche strade, fino a una città senza Cacciatori la cui carta è in mano a Dracula.</translation>
     </message>
     <message>
         <source>The card of {place} is on the trail or in the catacombs.</source>
@@ -13021,7 +13021,7 @@
     </message>
     <message>
         <source>The horses carry the hunters along one open road, to a city.</source>
-        <translation>I cavalli portano i Cacciatori lungo una strada aperta, in una città.</translation>
+        <translation>I cavalli portano i Cacciatori lungo una strada aperta fino a una città.</translation>
     </message>
     <message>
         <source>The hunter hurries to another place on land; a declared move is binding.</source>
@@ -13037,7 +13037,7 @@
     </message>
     <message>
         <source>The roads and railways from here are listed under their other ends.</source>
-        <translation>Le strade e le ferrovie da qui sono elencate sotto l’altro capo.</translation>
+        <translation>Le strade e le ferrovie che partono da qui sono elencate sotto il luogo all’altro capo.</translation>
     </message>
     <message>
         <source>The scouts search cities, and each only once.</source>
@@ -13077,7 +13077,7 @@
     </message>
     <message>
         <source>a place with a marker must be left</source>
-        <translation>un luogo con un segnalino va lasciato</translation>
+        <translation>bisogna lasciare un luogo in cui c’è un segnalino</translation>
     </message>
     <message>
         <source>a point of resolve was used in this turn</source>
@@ -13089,7 +13089,7 @@
     </message>
     <message>
         <source>a voyage does not turn back</source>
-        <translation>un viaggio per mare non torna indietro</translation>
+        <translation>durante un viaggio per mare non si torna indietro</translation>
     </message>
     <message>
         <source>it can only be used by night</source>
@@ -13121,7 +13121,7 @@
     </message>
     <message>
         <source>its holder is not in the combat</source>
-        <translation>chi la tiene non è nel combattimento</translation>
+        <translation>chi la tiene non partecipa al combattimento</translation>
     </message>
     <message>
         <source>no adjacent location is on the trail or in the catacombs</source>
@@ -13145,7 +13145,7 @@
     </message>
     <message>
         <source>no hunter here has a bite that can be cured</source>
-        <translation>nessun Cacciatore qui ha un Morso che si possa curare</translation>
+        <translation>qui nessun Cacciatore ha un Morso che si possa curare</translation>
     </message>
     <message>
         <source>no hunter is bitten</source>
@@ -13157,7 +13157,7 @@
     </message>
     <message>
         <source>no move by two roads can follow now</source>
-        <translation>ora non può seguire una mossa di due strade</translation>
+        <translation>ora non può seguire un movimento di due strade</translation>
     </message>
     <message>
         <source>no power card can be used at sea</source>
@@ -13193,11 +13193,11 @@
     </message>
     <message>
         <source>the Roadblock closes the only railway here</source>
-        <translation>la Strada bloccata chiude l’unica ferrovia qui</translation>
+        <translation>qui la Strada bloccata chiude l’unica ferrovia</translation>
     </message>
     <message>
         <source>the Roadblock closes the only road here</source>
-        <translation>la Strada bloccata chiude l’unica strada qui</translation>
+        <translation>qui la Strada bloccata chiude l’unica strada</translation>
     </message>
     <message>
         <source>the card is still on the trail</source>
@@ -13241,7 +13241,7 @@
     </message>
     <message>
         <source>this city has such a marker already</source>
-        <translation>questa città ha già un segnalino simile</translation>
+        <translation>questa città ha già un segnalino di questo tipo</translation>
     </message>
     <message>
         <source>this effect was used in this round</source>
@@ -14087,7 +14087,7 @@
     </message>
     <message>
         <source>One token per week: defeats give more influence, and escapes come later. Dracula can escape a combat from his card number {cards} on. The third token starts The Fury of Dracula.</source>
-        <translation>Un segnalino per ogni settimana: le sconfitte danno più Influenza, le fughe riescono più tardi. Dracula può fuggire da un combattimento dalla sua carta numero {cards} in poi. Con il terzo segnalino comincia «La Furia di Dracula».</translation>
+        <translation>Un segnalino per ogni settimana: le sconfitte danno più Influenza e le fughe riescono più tardi. Dracula può fuggire da un combattimento dalla sua carta numero {cards} in poi. Con il terzo segnalino comincia «La Furia di Dracula».</translation>
     </message>
     <message>
         <source>Port</source>
@@ -14341,11 +14341,11 @@
     </message>
     <message>
         <source>Ask about Hide</source>
-        <translation>Chiedere di «Nascondersi»</translation>
+        <translation>Chiedere dov’è «Nascondersi»</translation>
     </message>
     <message>
         <source>Ask about {place}</source>
-        <translation>Chiedere di {place}</translation>
+        <translation>Chiedere: Nascondigli {place:in}?</translation>
     </message>
     <message>
         <source>Attack {hunter}</source>
@@ -14621,7 +14621,7 @@
     </message>
     <message>
         <source>Spend {card}</source>
-        <translation>Spendere: {card}</translation>
+        <translation>Spendere il {card}</translation>
     </message>
     <message>
         <source>Start {place:in}</source>
@@ -14701,7 +14701,7 @@
     </message>
     <message>
         <source>{action}: all {count} hunters who can</source>
-        <translation>{action}: tutti e {count} i Cacciatori che possono farlo</translation>
+        <translation>{action}: tutti i Cacciatori che possono ({count})</translation>
     </message>
     <message>
         <source>{card} ({where})</source>
@@ -14838,7 +14838,7 @@
     <name>fury3.cards</name>
     <message>
         <source>Action by day: discard a Stake and become delayed; influence goes back by 2.</source>
-        <translation>Azione diurna: scarta un Paletto e il tuo Cacciatore è rallentato; l’Influenza arretra di 2.</translation>
+        <translation>Azione diurna: scarta un Paletto; il tuo Cacciatore è rallentato e l’Influenza scende di 2.</translation>
     </message>
     <message>
         <source>Action by day: move by sea twice.</source>
@@ -14854,7 +14854,7 @@
     </message>
     <message>
         <source>Action of a hunter who is not weakened: a bitten hunter in the same city returns one bite token, and you suffer 1 damage.</source>
-        <translation>Azione di un Cacciatore non indebolito: un Cacciatore con un Morso nella stessa città restituisce un segnalino Morso e tu subisci 1 danno.</translation>
+        <translation>Azione di un Cacciatore non indebolito: un Cacciatore con un Morso nella stessa città restituisce un segnalino Morso, e tu subisci 1 danno.</translation>
     </message>
     <message>
         <source>Action, only Dr. Seward. Deduction: choose a hideout; its encounters are revealed. Or analysis: Dracula shows where Hide is, on the trail or in his deck; take this card back.</source>
@@ -14886,7 +14886,7 @@
     </message>
     <message>
         <source>At the start of a combat, instead of fighting it: the vampire suffers 5 damage, then you suffer 5 damage.</source>
-        <translation>All’inizio di un combattimento, invece di svolgerlo: il vampiro subisce 5 danni, poi tu subisci 5 danni.</translation>
+        <translation>All’inizio di un combattimento, per evitarlo: il vampiro subisce 5 danni, poi tu subisci 5 danni.</translation>
     </message>
     <message>
         <source>At the start of a combat: in its first round, after the reveal, you may take your card back and play a different one.</source>
@@ -14926,11 +14926,11 @@
     </message>
     <message>
         <source>Choose a hunter: Spy takes effect on that hunter.</source>
-        <translation>Scegli un Cacciatore: «Spia» ha effetto su quel Cacciatore.</translation>
+        <translation>Scegli un Cacciatore: «Spia» ha effetto su di lui.</translation>
     </message>
     <message>
         <source>Clear a hideout of the trail and place it there, then place as usual. You cannot choose a power card, Castle Dracula, his current place, or a place that Hide belongs to.</source>
-        <translation>Sgombra un Nascondiglio del Percorso e piazza lì questa carta, poi piazza come di consueto. Sono esclusi una carta potere, il Castello di Dracula, il luogo attuale di Dracula e un luogo a cui appartiene «Nascondersi».</translation>
+        <translation>Sgombra un Nascondiglio del Percorso e piazza lì questa carta, poi piazzane un’altra come di consueto. Sono esclusi una carta potere, il Castello di Dracula, il luogo attuale di Dracula e un luogo a cui appartiene «Nascondersi».</translation>
     </message>
     <message>
         <source>Consecrated Ground</source>
@@ -14978,7 +14978,7 @@
     </message>
     <message>
         <source>Dracula draws three encounter cards and then discards up to three. It returns faceup unless the hunter reveals a Heavenly Host.</source>
-        <translation>Dracula pesca tre carte incontro, poi scarta fino a tre carte incontro. L’Incontro ritorna scoperto a meno che il Cacciatore non riveli un’Ostia consacrata.</translation>
+        <translation>Dracula pesca tre carte incontro, poi ne scarta fino a tre. L’Incontro ritorna scoperto a meno che il Cacciatore non riveli un’Ostia consacrata.</translation>
     </message>
     <message>
         <source>Dracula recovers up to 3 damage.</source>
@@ -15090,11 +15090,11 @@
     </message>
     <message>
         <source>Immediately: Dracula reveals every location card in a hideout next to your place, by road or sea.</source>
-        <translation>Subito: Dracula rivela ogni carta luogo in un Nascondiglio adiacente al tuo luogo, su strada o via mare.</translation>
+        <translation>Subito: Dracula rivela ogni carta luogo in un Nascondiglio adiacente alla tua posizione, su strada o via mare.</translation>
     </message>
     <message>
         <source>Immediately: Dracula shows the event and encounter cards in his hand; choose one of these encounters, which he discards.</source>
-        <translation>Subito: Dracula mostra le carte evento e incontro della sua mano; scegli uno di questi Incontri, che Dracula scarta.</translation>
+        <translation>Subito: Dracula mostra le carte evento e incontro che ha in mano; scegli uno di questi Incontri, che Dracula scarta.</translation>
     </message>
     <message>
         <source>Immediately: a hunter suffers 4 damage unless a Crucifix or Heavenly Host is revealed. Or keep as ally: the same for 1 damage at the start of each of your phases.</source>
@@ -15318,7 +15318,7 @@
     </message>
     <message>
         <source>The hunter gets a bats token. Instead of the hunter&apos;s next action it is discarded, Dracula moves the hunter to an adjacent city, and the hunter is delayed.</source>
-        <translation>Il Cacciatore riceve un segnalino Pipistrelli. Al posto della prossima azione del Cacciatore il segnalino viene scartato, Dracula sposta il Cacciatore in una città adiacente e il Cacciatore è rallentato.</translation>
+        <translation>Il Cacciatore riceve un segnalino Pipistrelli. Al posto della sua prossima azione il segnalino viene scartato, Dracula sposta il Cacciatore in una città adiacente e lo rallenta.</translation>
     </message>
     <message>
         <source>The hunter is delayed. It returns faceup unless the hunter reveals a Pistol or Rifle.</source>
@@ -15326,7 +15326,7 @@
     </message>
     <message>
         <source>The hunter reveals all item and event cards and discards all tickets, or discards a weapon instead.</source>
-        <translation>Il Cacciatore rivela tutte le carte oggetto ed evento e scarta tutti i biglietti, oppure al posto di tutto ciò scarta un’arma.</translation>
+        <translation>Il Cacciatore rivela tutte le carte oggetto ed evento e scarta tutti i biglietti, oppure, in alternativa, scarta un’arma.</translation>
     </message>
     <message>
         <source>The hunter suffers 2 damage. It returns faceup unless the hunter reveals a Pistol or Rifle.</source>
@@ -15390,7 +15390,7 @@
     </message>
     <message>
         <source>Your phase: another Dracula phase follows this one.</source>
-        <translation>La tua fase: dopo questa segue un’altra fase di Dracula.</translation>
+        <translation>La tua fase: a questa ne segue un’altra di Dracula.</translation>
     </message>
     <message>
         <source>Your phase: remove the consecrated ground token, or discard the hunters&apos; ally, or forbid supply actions in the next hunter phase.</source>
@@ -15750,7 +15750,7 @@
     </message>
     <message>
         <source>Dracula flies {place:to} as a bat.</source>
-        <translation>Dracula vola come pipistrello {place:to}.</translation>
+        <translation>Dracula vola {place:to} in forma di pipistrello.</translation>
     </message>
     <message>
         <source>Dracula has no hideout {place:in}.</source>
@@ -15801,7 +15801,7 @@
     </message>
     <message>
         <source>Dracula returns to a lair {place:in}.</source>
-        <translation>Dracula ritorna in un Covo {place:in}.</translation>
+        <translation>Dracula torna in un Covo {place:in}.</translation>
     </message>
     <message>
         <source>Dracula shows that he cannot move.</source>
@@ -15876,7 +15876,7 @@
     </message>
     <message>
         <source>One more Dracula phase follows this one.</source>
-        <translation>Dopo questa segue un’altra fase di Dracula.</translation>
+        <translation>A questa fase di Dracula ne seguirà un’altra.</translation>
     </message>
     <message>
         <source>The bats leave {where}.</source>
@@ -16016,11 +16016,11 @@
     </message>
     <message>
         <source>{combat} is canceled.</source>
-        <translation>La carta «{combat}» è annullata.</translation>
+        <translation>La carta «{combat}» viene annullata.</translation>
     </message>
     <message>
         <source>{day} night.</source>
-        <translation>{day}, notte.</translation>
+        <translation>{day} notte.</translation>
     </message>
     <message>
         <source>{day}.</source>
@@ -16032,15 +16032,15 @@
     </message>
     <message>
         <source>{encounter} is destroyed.</source>
-        <translation>«{encounter}» è distrutto.</translation>
+        <translation>«{encounter}» viene distrutto.</translation>
     </message>
     <message>
         <source>{event} is canceled.</source>
-        <translation>La carta «{event}» è annullata.</translation>
+        <translation>La carta «{event}» viene annullata.</translation>
     </message>
     <message>
         <source>{event} stays as an ally.</source>
-        <translation>«{event}» resta in gioco come Alleato.</translation>
+        <translation>La carta «{event}» resta in gioco come Alleato.</translation>
     </message>
     <message>
         <source>{giver} discards {card} facedown.</source>
@@ -16076,7 +16076,7 @@
     </message>
     <message>
         <source>{hunter} arrives by train {place:in}.</source>
-        <translation>{hunter:told} arriva in treno {place:in}.</translation>
+        <translation>{hunter:told} arriva in treno {place:to}.</translation>
     </message>
     <message>
         <source>{hunter} boards a train {place:to}.</source>
@@ -16194,7 +16194,7 @@
     </message>
     <message>
         <source>{hunter}&apos;s {item} is canceled.</source>
-        <translation>La carta «{item}» {hunter:of} è annullata.</translation>
+        <translation>La carta «{item}» {hunter:of} viene annullata.</translation>
     </message>
     <message>
         <source>{taker} draws {card}.</source>
@@ -16211,6 +16211,10 @@
     <message>
         <source>{taker} takes {card} from the discard pile.</source>
         <translation>{taker:told} prende {card} dalla pila degli scarti.</translation>
+    </message>
+    <message>
+        <source>{ticket} is revealed.</source>
+        <translation>{ticket} viene rivelato.</translation>
     </message>
     <message>
         <source>{where} is consecrated.</source>
@@ -16241,7 +16245,7 @@
     </message>
     <message>
         <source>Dracula came {place:to}, and everyone saw it.</source>
-        <translation>Dracula è arrivato {place:in}, e tutti l’hanno visto.</translation>
+        <translation>Dracula è arrivato {place:to}, e tutti l’hanno visto.</translation>
     </message>
     <message>
         <source>Dracula returned to lair {slot}, an unknown city.</source>
@@ -16543,7 +16547,7 @@
     </message>
     <message>
         <source>revealed for the search</source>
-        <translation>rivelata per cercare</translation>
+        <translation>rivelata per la ricerca</translation>
     </message>
 </context>
 <context>
@@ -16570,7 +16574,7 @@
     </message>
     <message>
         <source>It ambushed: each Fangs that takes effect brings Dracula 1 influence.</source>
-        <translation>Ha teso un’imboscata: ogni carta «Zanne» che ha effetto dà a Dracula 1 punto Influenza.</translation>
+        <translation>Il vampiro ha teso un’imboscata: ogni carta «Zanne» che ha effetto dà a Dracula 1 punto Influenza.</translation>
     </message>
     <message>
         <source>It is too early for the vampire to flee, so {combat} is canceled.</source>
@@ -16641,7 +16645,7 @@
     </message>
     <message>
         <source>the card stays faceup, and a card is taken from the combat deck.</source>
-        <translation>La carta resta scoperta, e si prende una carta dal mazzo combattimento.</translation>
+        <translation>La carta resta scoperta e si prende una carta dal mazzo combattimento.</translation>
     </message>
     <message>
         <source>the combat ends.</source>
@@ -17325,8 +17329,8 @@
     <message numerus="yes">
         <source>%n more facts close the other ways.</source>
         <translation>
-            <numerusform>%n altro fatto chiude le vie restanti.</numerusform>
-            <numerusform>Altri %n fatti chiudono le vie restanti.</numerusform>
+            <numerusform>%n altro fatto esclude le vie restanti.</numerusform>
+            <numerusform>Altri %n fatti escludono le vie restanti.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -17350,7 +17354,7 @@
     </message>
     <message>
         <source>A card that is turned up says where he was then, so all ways that do not pass there are wrong.</source>
-        <translation>Una carta scoperta dice dov’era in quel momento: tutte le vie che non passano di lì sono da scartare.</translation>
+        <translation>Una carta scoperta dice dov’era Dracula in quel momento: tutte le vie che non passano di lì sono da scartare.</translation>
     </message>
     <message>
         <source>A card with the back of a city can be one move, or none at all.</source>
@@ -17358,7 +17362,7 @@
     </message>
     <message>
         <source>A denied city also closes the ways that lead through it.</source>
-        <translation>Una città negata chiude anche le vie che la attraversano.</translation>
+        <translation>Una città negata esclude anche le vie che la attraversano.</translation>
     </message>
     <message>
         <source>A good question leaves few places, whatever the answer is.</source>
@@ -17366,7 +17370,7 @@
     </message>
     <message>
         <source>A later place tells as much about his way as an earlier one.</source>
-        <translation>Sul suo cammino, un luogo visitato dopo dice tanto quanto uno visitato prima.</translation>
+        <translation>Un luogo visitato dopo rivela sul suo cammino quanto uno visitato prima.</translation>
     </message>
     <message>
         <source>A sea zone has few ports, so a way over the sea leads to few cities.</source>
@@ -17374,19 +17378,19 @@
     </message>
     <message>
         <source>All ways back {goal:to} that his cards allow lead through {places}.</source>
-        <translation>Tutte le vie per tornare {goal:to} permesse dalle sue carte passano per {places}.</translation>
+        <translation>Tutte le vie per tornare {goal:to} permesse dalle sue carte passano di qui: {places}.</translation>
     </message>
     <message>
         <source>All ways between these two places that his cards allow lead through {place}.</source>
-        <translation>Tutte le vie tra questi due luoghi permesse dalle sue carte passano per {place}.</translation>
+        <translation>Tutte le vie tra questi due luoghi permesse dalle sue carte fanno tappa {place:in}.</translation>
     </message>
     <message>
         <source>All ways from there {goal:to} that his cards allow lead through {places}.</source>
-        <translation>Tutte le vie da lì {goal:to} permesse dalle sue carte passano per {places}.</translation>
+        <translation>Tutte le vie da lì {goal:to} permesse dalle sue carte passano di qui: {places}.</translation>
     </message>
     <message>
         <source>Ask for the city through which the most ways lead, not for the one where he most likely is.</source>
-        <translation>Chiedi della città per cui passa il maggior numero di vie, non di quella in cui è più probabile che si trovi.</translation>
+        <translation>Interroga Dracula sulla città per cui passa il maggior numero di vie, non su quella in cui è più probabile che sia.</translation>
     </message>
     <message>
         <source>At Sea</source>
@@ -17402,7 +17406,7 @@
     </message>
     <message>
         <source>Each of these cards is a move, so he could not stay {place:in}.</source>
-        <translation>Ognuna di queste carte indica un movimento, quindi non poteva restare {place:in}.</translation>
+        <translation>Ognuna di queste carte indica un movimento, quindi Dracula non poteva restare {place:in}.</translation>
     </message>
     <message>
         <source>Every way {place:to} contradicts one of these facts:</source>
@@ -17433,7 +17437,7 @@
     </message>
     <message>
         <source>He was not seen, so no way leads through the cities in which hunters waited.</source>
-        <translation>Non è stato visto, quindi la sua via non passa per le città in cui lo attendevano i Cacciatori.</translation>
+        <translation>Dracula non è stato visto, quindi la sua via non passa per le città in cui lo attendevano i Cacciatori.</translation>
     </message>
     <message>
         <source>Hide</source>
@@ -17441,7 +17445,7 @@
     </message>
     <message>
         <source>Hide has the back of a city, but with it he stays where he is.</source>
-        <translation>«Nascondersi» ha il dorso di una città, ma chi la gioca resta dov’è.</translation>
+        <translation>«Nascondersi» ha il dorso di una città, ma quando la gioca Dracula resta dov’è.</translation>
     </message>
     <message>
         <source>If Dracula comes to a city with a hunter, he is seen at once.</source>
@@ -17529,7 +17533,7 @@
     </message>
     <message>
         <source>So the {place} card was on his trail, and he could not go there again.</source>
-        <translation>Quindi la carta luogo «{place}» era sul suo Percorso e lui non poteva tornarci.</translation>
+        <translation>Quindi la carta luogo «{place}» era sul Percorso e Dracula non poteva tornarci.</translation>
     </message>
     <message>
         <source>Such cards allow no way from there {goal:to}.</source>
@@ -17545,19 +17549,19 @@
     </message>
     <message>
         <source>The back of a card tells whether he was in a city or at sea.</source>
-        <translation>Il dorso di una carta dice se era in una città o in mare.</translation>
+        <translation>Il dorso di una carta dice se Dracula era in una città o in mare.</translation>
     </message>
     <message>
         <source>The card of that turn has the back of a city, so he was not at sea.</source>
-        <translation>La carta di quel turno ha il dorso di una città, quindi non era in mare.</translation>
+        <translation>La carta di quel turno ha il dorso di una città, quindi Dracula non era in mare.</translation>
     </message>
     <message>
         <source>The card of that turn has the back of the sea, so he was not in a city.</source>
-        <translation>La carta di quel turno ha il dorso del mare, quindi non era in una città.</translation>
+        <translation>La carta di quel turno ha il dorso del mare, quindi Dracula non era in una città.</translation>
     </message>
     <message>
         <source>The cards on the trail and the distances alone exclude {place}.</source>
-        <translation>Bastano le carte del Percorso e le distanze per escludere {place}.</translation>
+        <translation>Bastano le carte del Percorso e le distanze per escludere il luogo «{place}».</translation>
     </message>
     <message>
         <source>The evidence says in which cities Dracula has no hideout. No card of his trail is one of these cities.</source>
@@ -17565,7 +17569,7 @@
     </message>
     <message>
         <source>The hunters may ask Dracula about one city, and he answers that he has no hideout there. Mark the city whose denial leaves the fewest places where he can be now.</source>
-        <translation>I Cacciatori possono chiedere a Dracula di una città, e lui risponde che lì non ha Nascondigli. Segna la città che, se negata, lascia il minor numero di luoghi in cui può essere adesso.</translation>
+        <translation>I Cacciatori possono interrogare Dracula su una città, e lui risponde che lì non ha Nascondigli. Segna la città che, se negata, lascia il minor numero di luoghi in cui può essere adesso.</translation>
     </message>
     <message>
         <source>The newest card that is turned up counts most: his way starts there again.</source>
@@ -17577,7 +17581,7 @@
     </message>
     <message>
         <source>The {place} card was already on his trail, so he could not go there again.</source>
-        <translation>La carta luogo «{place}» era già sul suo Percorso, quindi non poteva tornarci.</translation>
+        <translation>La carta luogo «{place}» era già sul Percorso, quindi Dracula non poteva tornarci.</translation>
     </message>
     <message>
         <source>There is only one place where Dracula can be now. Mark it.</source>
@@ -17663,11 +17667,11 @@
     </message>
     <message>
         <source>{day}. {fact} So he was not {place:in}.</source>
-        <translation>{day}. {fact} Quindi non era {place:in}.</translation>
+        <translation>{day}. {fact} Quindi Dracula non era {place:in}.</translation>
     </message>
     <message>
         <source>{day}: A holy token lay {place:in}, so he could not enter.</source>
-        <translation>{day}: {place:in} c’era un segnalino sacro, quindi non poteva entrare.</translation>
+        <translation>{day}: {place:in} c’era un segnalino sacro, quindi Dracula non poteva entrarvi.</translation>
     </message>
     <message>
         <source>{day}: Dracula had no hideout {place:in}.</source>
@@ -17675,11 +17679,11 @@
     </message>
     <message>
         <source>{day}: Dracula may have been {place:in}.</source>
-        <translation>{day}: Dracula può essere stato {place:in}.</translation>
+        <translation>{day}: forse Dracula era {place:in}.</translation>
     </message>
     <message>
         <source>{day}: Dracula was {place:in}, and he may have stayed there.</source>
-        <translation>{day}: Dracula era {place:in}, e può essere rimasto lì.</translation>
+        <translation>{day}: Dracula era {place:in} e forse è rimasto lì.</translation>
     </message>
     <message>
         <source>{day}: Dracula was {place:in}.</source>
@@ -17687,7 +17691,7 @@
     </message>
     <message>
         <source>{day}: From then on {hunter} was {place:in} and would have seen Dracula there.</source>
-        <translation>{day}: da allora {hunter:told} era {place:in} e lì avrebbe visto Dracula.</translation>
+        <translation>{day}: da quel momento {hunter:told} era {place:in} e lì avrebbe visto Dracula.</translation>
     </message>
     <message>
         <source>{day}: He flies {place:to} as a bat.</source>
@@ -17842,7 +17846,7 @@
     </message>
     <message>
         <source>Excellent Weather: where does {hunter} sail?</source>
-        <translation>«Tempo eccellente»: dove va via mare {hunter:told}?</translation>
+        <translation>«Tempo eccellente»: dove va per mare {hunter:told}?</translation>
     </message>
     <message>
         <source>False Tip: where does {hunter} go?</source>
@@ -17950,7 +17954,7 @@
     </message>
     <message>
         <source>Wax Cylinders: reveal which encounters, or ask about Hide?</source>
-        <translation>«Cilindri di cera»: quali Incontri rivelare, o chiedere di «Nascondersi»?</translation>
+        <translation>«Cilindri di cera»: rivelare gli Incontri di un Nascondiglio o chiedere dov’è «Nascondersi»?</translation>
     </message>
     <message>
         <source>What changes hands between {hunter} and {partner}?</source>
@@ -17974,11 +17978,11 @@
     </message>
     <message>
         <source>Which encounter does {hunter} find next?</source>
-        <translation>Quale Incontro trova ora {hunter:told}?</translation>
+        <translation>Quale Incontro trova adesso {hunter:told}?</translation>
     </message>
     <message>
         <source>Which event card does {hunter} keep revealed?</source>
-        <translation>Quale carta evento tiene rivelata {hunter:told}?</translation>
+        <translation>Quale carta evento tiene scoperta {hunter:told}?</translation>
     </message>
     <message>
         <source>Which hunter acts next?</source>
@@ -17986,7 +17990,7 @@
     </message>
     <message>
         <source>Which item card does {hunter} keep revealed?</source>
-        <translation>Quale carta oggetto tiene rivelata {hunter:told}?</translation>
+        <translation>Quale carta oggetto tiene scoperta {hunter:told}?</translation>
     </message>
     <message>
         <source>Which road or railway is blocked?</source>
@@ -17994,7 +17998,7 @@
     </message>
     <message>
         <source>Who does {hunter} trade with?</source>
-        <translation>Con chi scambia {hunter:told}?</translation>
+        <translation>Con chi fa uno scambio {hunter:told}?</translation>
     </message>
     <message>
         <source>Wolves: which city?</source>
@@ -18046,7 +18050,7 @@
     </message>
     <message>
         <source>{event}: which city must Dracula answer for besides {place}?</source>
-        <translation>«{event}»: oltre che su {place}, su quale città deve rispondere Dracula?</translation>
+        <translation>«{event}»: dopo «{place}», su quale altra città deve rispondere Dracula?</translation>
     </message>
     <message>
         <source>{event}: which city must Dracula answer for first?</source>
@@ -18078,11 +18082,11 @@
     </message>
     <message>
         <source>{hunter}: become delayed to discard Aristocratic Vampire?</source>
-        <translation>{hunter}: subire il rallentamento per scartare «Vampiro aristocratico»?</translation>
+        <translation>{hunter}: farsi rallentare per scartare «Vampiro aristocratico»?</translation>
     </message>
     <message>
         <source>{hunter}: become delayed to join the combat?</source>
-        <translation>{hunter}: subire il rallentamento per unirsi al combattimento?</translation>
+        <translation>{hunter}: farsi rallentare per unirsi al combattimento?</translation>
     </message>
     <message>
         <source>{hunter}: choose a combat card.</source>
@@ -18113,23 +18117,23 @@
     <name>fury3.reach</name>
     <message>
         <source>It is too far {place:to} for one move: {count} moves by road and sea from {figure}.</source>
-        <translation>Con una mossa non si arriva {place:in}: {figure:told} ne è a {count} mosse, su strada e per mare.</translation>
+        <translation>Con una mossa non si arriva {place:to}: {figure:told} ne dista {count} mosse su strada e per mare.</translation>
     </message>
     <message>
         <source>It is too far {place:to} for one move: {count} moves by sea from {figure}.</source>
-        <translation>Con una mossa non si arriva {place:in}: {figure:told} ne è a {count} mosse per mare.</translation>
+        <translation>Con una mossa non si arriva {place:to}: {figure:told} ne dista {count} mosse per mare.</translation>
     </message>
     <message>
         <source>It is too far {place:to} for one move: {count} roads from {figure}.</source>
-        <translation>Con una mossa non si arriva {place:in}: {figure:told} ne è a {count} strade.</translation>
+        <translation>Con una mossa non si arriva {place:to}: {figure:told} ne dista {count} strade.</translation>
     </message>
     <message>
         <source>{far} In reach with {ticket}, but {hunter} has no ticket.</source>
-        <translation>{far} Raggiungibile con {ticket}, ma {hunter:told} non ha biglietti.</translation>
+        <translation>{far} Ci si arriva con un {ticket}, ma {hunter:told} non ha biglietti.</translation>
     </message>
     <message>
         <source>{far} In reach with {ticket}.</source>
-        <translation>{far} Raggiungibile con: {ticket}.</translation>
+        <translation>{far} Ci si arriva con un {ticket}.</translation>
     </message>
 </context>
 <context>
@@ -18297,7 +18301,7 @@
     </message>
     <message>
         <source>As a trade he may exchange event cards with a hunter in any city.</source>
-        <translation>Quando scambia, può scambiare carte evento con un Cacciatore in qualsiasi città.</translation>
+        <translation>Come scambio può scambiare carte evento con un Cacciatore in qualsiasi città.</translation>
     </message>
     <message>
         <source>Dracula&apos;s mark</source>
@@ -18372,23 +18376,23 @@
     <name>fury3.stakes</name>
     <message>
         <source>A card cancels the vampire&apos;s card if it shows its icon. Afterwards it rests for one round.</source>
-        <translation>Una carta annulla quella del vampiro se ne mostra l’icona. Poi riposa per un round.</translation>
+        <translation>Una carta annulla quella del vampiro se ne mostra l’icona. Poi resta ferma per un round.</translation>
     </message>
     <message>
         <source>A card that answers is discarded, and so is the encounter. Without one the encounter takes effect now.</source>
-        <translation>La carta di risposta si scarta, e così l’Incontro. Senza risposta l’Incontro ha effetto ora.</translation>
+        <translation>La carta di risposta si scarta insieme all’Incontro. Senza risposta, l’Incontro ha subito effetto.</translation>
     </message>
     <message>
         <source>A card that answers is used up. If you pass, the hunter arrives.</source>
-        <translation>La carta di risposta è consumata. Se passi, il Cacciatore arriva.</translation>
+        <translation>La carta di risposta si consuma. Se passi, il Cacciatore arriva.</translation>
     </message>
     <message>
         <source>A card that is played is used up, unless its text says otherwise. If you pass, you keep your cards.</source>
-        <translation>Una carta giocata è consumata, a meno che il suo testo non dica altro. Se passi, tieni le tue carte.</translation>
+        <translation>Una carta giocata si consuma, a meno che il suo testo non dica altro. Se passi, tieni le tue carte.</translation>
     </message>
     <message>
         <source>A delayed hunter loses the next action. Otherwise the Aristocratic Vampire stays, faceup, and can still mature.</source>
-        <translation>Un Cacciatore rallentato perde la prossima azione. Altrimenti il Vampiro aristocratico resta, scoperto, e può ancora maturare.</translation>
+        <translation>Un Cacciatore rallentato perde la prossima azione. Altrimenti il Vampiro aristocratico resta lì, scoperto, e può ancora maturare.</translation>
     </message>
     <message>
         <source>A delayed hunter loses the next action. Without you the other hunter fights the New Vampire alone.</source>
@@ -18400,7 +18404,7 @@
     </message>
     <message>
         <source>A matured encounter has its other effect and is discarded: a vampire adds influence, then clears spaces four to six. The rest is discarded without effect.</source>
-        <translation>Un Incontro maturato ha l’altro effetto e si scarta: un vampiro dà Influenza e poi sgombra gli spazi dal quarto al sesto. Il resto si scarta senza effetto.</translation>
+        <translation>L’Incontro che matura ha il suo effetto di maturazione e si scarta: un vampiro dà Influenza e poi sgombra gli spazi dal quarto al sesto. Gli altri Incontri si scartano senza effetto.</translation>
     </message>
     <message>
         <source>A revealed Stake takes one encounter of this search: this one, or a later one.</source>
@@ -18416,11 +18420,11 @@
     </message>
     <message>
         <source>An ally works until another one replaces it; the effect at once uses the card up.</source>
-        <translation>Un Alleato agisce finché un altro non lo sostituisce; l’effetto immediato consuma la carta.</translation>
+        <translation>Un Alleato agisce finché un altro non lo sostituisce; con l’effetto immediato la carta si consuma.</translation>
     </message>
     <message>
         <source>An encounter used now takes effect at once; one that you keep stays hidden for a search, or to mature.</source>
-        <translation>Un Incontro usato ora ha effetto subito; se lo tieni resta nascosto per una ricerca o per la maturazione.</translation>
+        <translation>Un Incontro usato ora ha subito effetto; se lo tieni, resta nascosto per una ricerca o per la maturazione.</translation>
     </message>
     <message>
         <source>Dracula chooses his city after the hunters, and knows theirs.</source>
@@ -18428,19 +18432,19 @@
     </message>
     <message>
         <source>Dracula does not see what changes hands. Afterwards the limits of both hands apply.</source>
-        <translation>Dracula non vede che cosa passa di mano. Poi valgono i limiti di entrambe le mani.</translation>
+        <translation>Dracula non vede che cosa viene scambiato. Poi valgono i limiti di entrambe le mani.</translation>
     </message>
     <message>
         <source>Each city that you name is revealed if it is among his hideouts. He must answer truly.</source>
-        <translation>Ogni città nominata viene rivelata se è tra i suoi Nascondigli. Deve rispondere sinceramente.</translation>
+        <translation>Ogni città nominata viene rivelata se è tra i Nascondigli di Dracula, che deve dire la verità.</translation>
     </message>
     <message>
         <source>Each side has one ally: a new one replaces the old. Scouting uses the card up.</source>
-        <translation>Ogni schieramento ha un Alleato: uno nuovo sostituisce il vecchio. L’esplorazione consuma la carta.</translation>
+        <translation>Ogni schieramento ha un Alleato: uno nuovo sostituisce il vecchio. Se esplori, la carta si consuma.</translation>
     </message>
     <message>
         <source>If it is played now, the card is used up. In the hand it waits for its other moment and counts toward the limit.</source>
-        <translation>Se giocata ora, la carta è consumata. In mano aspetta l’altro momento e conta per il limite.</translation>
+        <translation>Se la giochi ora, la carta si consuma. In mano aspetta il suo altro momento e conta per il limite.</translation>
     </message>
     <message>
         <source>In fog you may avoid this combat: then none takes place now, and you stay revealed.</source>
@@ -18448,7 +18452,7 @@
     </message>
     <message>
         <source>It stays facedown at your place, for an ambush or a search, or to mature when the hideout leaves the trail.</source>
-        <translation>Resta coperto nel tuo luogo: per un’imboscata, per una ricerca o per maturare quando il Nascondiglio esce dal Percorso.</translation>
+        <translation>L’Incontro resta coperto nel luogo in cui sei: per un’imboscata, per una ricerca o per maturare quando il Nascondiglio esce dal Percorso.</translation>
     </message>
     <message>
         <source>One roadblock goes at each dusk; the others stay closed to the hunters.</source>
@@ -18460,7 +18464,7 @@
     </message>
     <message>
         <source>Only Lord Godalming can take two tickets in one action. A hunter keeps two tickets at most: of three, one is returned afterwards.</source>
-        <translation>Solo Lord Godalming può prendere due biglietti con una sola azione. Un Cacciatore tiene al massimo due biglietti: di tre, poi se ne restituisce uno.</translation>
+        <translation>Solo Lord Godalming può prendere due biglietti con una sola azione. Un Cacciatore tiene al massimo due biglietti: se ne ha tre, poi ne restituisce uno.</translation>
     </message>
     <message>
         <source>Only a card that is revealed before the search can help in it.</source>
@@ -18472,7 +18476,7 @@
     </message>
     <message>
         <source>Speedy Telegraph lets you choose the order; every hunter still acts once.</source>
-        <translation>«Telegramma urgente» vi lascia scegliere l’ordine; ogni Cacciatore agisce comunque una volta.</translation>
+        <translation>«Telegramma urgente» ti lascia scegliere l’ordine; ogni Cacciatore agisce comunque una volta.</translation>
     </message>
     <message>
         <source>The Heavenly Host stays with the hunter. The token reveals a hideout in the city and keeps Dracula out until the second dawn.</source>
@@ -18484,7 +18488,7 @@
     </message>
     <message>
         <source>The combat is over. The bat flies along one or two roads and leaves no encounter there; if you stay, you remain revealed.</source>
-        <translation>Il combattimento è finito. Il pipistrello vola lungo una o due strade e non lascia Incontri; se resti, rimani rivelato.</translation>
+        <translation>Il combattimento è finito. Il pipistrello vola lungo una o due strade e nella nuova città non lascia Incontri; se resti, rimani rivelato.</translation>
     </message>
     <message>
         <source>The defeated hunter recovers there at the nearest hospital, and can leave it only by day.</source>
@@ -18496,7 +18500,7 @@
     </message>
     <message>
         <source>The hunter does not move freely: this counts as a move, so hideouts there are found and you may ambush.</source>
-        <translation>Il Cacciatore non si muove liberamente: vale come movimento, quindi trova i Nascondigli e puoi tendere un’imboscata.</translation>
+        <translation>Il Cacciatore non va dove vuole, ma lo spostamento conta come movimento: i Nascondigli del luogo vengono trovati e puoi tendere un’imboscata.</translation>
     </message>
     <message>
         <source>The hunter meets all encounters here, one after another; you choose the order.</source>
@@ -18512,7 +18516,7 @@
     </message>
     <message>
         <source>The limits of hands: three items and three events, for Dr. Seward four of each; two tickets; for Dracula four events.</source>
-        <translation>I limiti di mano: tre oggetti e tre eventi, per il dottor Seward quattro e quattro; due biglietti; per Dracula quattro eventi.</translation>
+        <translation>Limiti di mano: tre oggetti e tre eventi (per il dottor Seward quattro di ciascuno) e due biglietti; per Dracula quattro eventi.</translation>
     </message>
     <message>
         <source>The roadblock closes it to all hunters until you remove it at a dusk.</source>
@@ -18524,7 +18528,7 @@
     </message>
     <message>
         <source>{why} If the card is played now, it is used up and nothing happens.</source>
-        <translation>{why} Giocata ora, la carta è consumata e non succede nulla.</translation>
+        <translation>{why} Se la giochi ora, la carta si consuma e non succede nulla.</translation>
     </message>
 </context>
 <context>
@@ -18542,7 +18546,7 @@
     <name>fury3.summary</name>
     <message>
         <source>A box may be here: {places}.</source>
-        <translation>Qui può trovarsi una cassa: {places}.</translation>
+        <translation>Dove può trovarsi una cassa: {places}.</translation>
     </message>
     <message>
         <source>Ally in play: {event}.</source>
@@ -18672,7 +18676,7 @@
     </message>
     <message>
         <source>There is consecrated ground {place:in}.</source>
-        <translation>C’è il terreno consacrato {place:in}.</translation>
+        <translation>{place:in} c’è il terreno consacrato.</translation>
     </message>
     <message>
         <source>none</source>
@@ -18834,7 +18838,7 @@
     </message>
     <message>
         <source>Already done this day: the second action must be another one.</source>
-        <translation>Già svolta oggi: la seconda azione deve essere diversa.</translation>
+        <translation>Già svolta oggi: la seconda azione deve essere un’altra.</translation>
     </message>
     <message>
         <source>Already prepared.</source>
@@ -18862,7 +18866,7 @@
     </message>
     <message>
         <source>Dracula must leave holy ground.</source>
-        <translation>Dracula deve lasciare la terra consacrata.</translation>
+        <translation>Dracula deve lasciare il luogo consacrato.</translation>
     </message>
     <message>
         <source>Dracula starts in a city without a hunter, not in Castle Dracula.</source>
@@ -18886,7 +18890,7 @@
     </message>
     <message>
         <source>Great Wolf can attack no hunter here.</source>
-        <translation>«Il Grande Lupo» non può attaccare nessun Cacciatore qui.</translation>
+        <translation>Qui «Il Grande Lupo» non può attaccare nessun Cacciatore.</translation>
     </message>
     <message>
         <source>Hunters move by day only.</source>
@@ -18906,7 +18910,7 @@
     </message>
     <message>
         <source>It is too far {place:to} for one move.</source>
-        <translation>Con una mossa non si arriva {place:in}.</translation>
+        <translation>Con una mossa non si arriva {place:to}.</translation>
     </message>
     <message>
         <source>It needs a Stake.</source>
@@ -18918,7 +18922,7 @@
     </message>
     <message>
         <source>Its holder is not in the combat.</source>
-        <translation>Chi la tiene non è nel combattimento.</translation>
+        <translation>Chi la tiene non partecipa al combattimento.</translation>
     </message>
     <message>
         <source>Move</source>
@@ -18958,11 +18962,11 @@
     </message>
     <message>
         <source>No hideout of the trail can be cleared for it.</source>
-        <translation>Nessun Nascondiglio del Percorso si può sgombrare per questa carta.</translation>
+        <translation>Per questa carta non si può sgombrare nessun Nascondiglio del Percorso.</translation>
     </message>
     <message>
         <source>No hideout with a facedown encounter card is known to be here.</source>
-        <translation>Non si sa di nessun Nascondiglio qui con una carta incontro coperta.</translation>
+        <translation>Qui non si conosce nessun Nascondiglio con una carta incontro coperta.</translation>
     </message>
     <message>
         <source>No hunter who can be spied on is here.</source>
@@ -18974,11 +18978,11 @@
     </message>
     <message>
         <source>No one here has an item or ticket to give.</source>
-        <translation>Nessuno qui ha un oggetto o un biglietto da cedere.</translation>
+        <translation>Qui nessuno ha un oggetto o un biglietto da cedere.</translation>
     </message>
     <message>
         <source>No other hunter here has or gets anything in a trade.</source>
-        <translation>Nessun altro Cacciatore qui ha o riceve qualcosa in uno scambio.</translation>
+        <translation>Qui nessun altro Cacciatore ha qualcosa da dare o da ricevere in uno scambio.</translation>
     </message>
     <message>
         <source>No other hunter is here.</source>
@@ -19038,7 +19042,7 @@
     </message>
     <message>
         <source>Not while delayed.</source>
-        <translation>Non durante un rallentamento.</translation>
+        <translation>Non finché il Cacciatore è rallentato.</translation>
     </message>
     <message>
         <source>Nothing can be learned from it now.</source>
@@ -19082,7 +19086,7 @@
     </message>
     <message>
         <source>Only hunters in the combat can be chosen.</source>
-        <translation>Si possono scegliere solo Cacciatori nel combattimento.</translation>
+        <translation>Si possono scegliere solo Cacciatori che partecipano al combattimento.</translation>
     </message>
     <message>
         <source>Only the next ports and sea zones without storm or fog can be reached.</source>
@@ -19114,7 +19118,7 @@
     </message>
     <message>
         <source>The bat flies at most two roads, to an open city without a hunter whose card is in the deck.</source>
-        <translation>Il pipistrello vola al massimo per due strade, in una città aperta senza Cacciatori la cui carta è nel mazzo.</translation>
+        <translation>Il pipistrello vola lungo due strade al massimo, fino a una città aperta senza Cacciatori la cui carta è nel mazzo.</translation>
     </message>
     <message>
         <source>The card is on the trail.</source>
@@ -19150,7 +19154,7 @@
     </message>
     <message>
         <source>The hunter is moved along one open road, or from the sea to a port.</source>
-        <translation>Il Cacciatore viene mosso lungo una strada aperta, o dal mare in un porto.</translation>
+        <translation>Il Cacciatore viene spostato lungo una strada aperta, o dal mare in un porto.</translation>
     </message>
     <message>
         <source>The hunter&apos;s ticket does not lead there.</source>
@@ -19162,11 +19166,11 @@
     </message>
     <message>
         <source>The roads and railways from here are listed under their other ends.</source>
-        <translation>Le strade e le ferrovie da qui sono elencate sotto l’altro capo.</translation>
+        <translation>Le strade e le ferrovie che partono da qui sono elencate sotto il luogo all’altro capo.</translation>
     </message>
     <message>
         <source>The scouts ask about cities, and about each only once.</source>
-        <translation>Gli esploratori chiedono solo di città, e di ciascuna una volta sola.</translation>
+        <translation>Gli esploratori chiedono notizie solo di città, e di ciascuna una volta sola.</translation>
     </message>
     <message>
         <source>The third space of the trail cannot take an encounter.</source>
@@ -19182,7 +19186,7 @@
     </message>
     <message>
         <source>There are no encounters in the hideout here.</source>
-        <translation>Nel Nascondiglio qui non ci sono Incontri.</translation>
+        <translation>Il Nascondiglio di questo luogo non ha Incontri.</translation>
     </message>
     <message>
         <source>There is fog {door:in}.</source>
@@ -19230,7 +19234,7 @@
     </message>
     <message>
         <source>This way is forbidden here.</source>
-        <translation>Questa via qui è vietata.</translation>
+        <translation>Qui questa via è vietata.</translation>
     </message>
     <message>
         <source>When it can be played: {moment}.</source>
@@ -19277,7 +19281,7 @@
     </message>
     <message>
         <source>A hunter has moved</source>
-        <translation>Un Cacciatore ha mosso</translation>
+        <translation>Un Cacciatore si è mosso</translation>
     </message>
     <message>
         <source>A hunter is about to search</source>
@@ -19778,7 +19782,7 @@
     </message>
     <message>
         <source>Make no move (disqualified)</source>
-        <translation>Non dare alcuna mossa (squalifica)</translation>
+        <translation>Non fare alcuna mossa (squalifica)</translation>
     </message>
     <message>
         <source>Rest {place:in}</source>
@@ -20178,7 +20182,7 @@
     </message>
     <message>
         <source>This move was revealed: Dracula came {place:to}.</source>
-        <translation>Questa mossa è stata rivelata: Dracula è arrivato {place:in}.</translation>
+        <translation>Questa mossa è stata rivelata: Dracula è arrivato {place:to}.</translation>
     </message>
     <message>
         <source>{hunter} came {place:to} and found no trace of the last moves.</source>
@@ -20205,7 +20209,7 @@
     </message>
     <message>
         <source>Making no move</source>
-        <translation>Non dare alcuna mossa</translation>
+        <translation>Non fare alcuna mossa</translation>
     </message>
     <message>
         <source>Naming his current place</source>
@@ -20421,7 +20425,7 @@
     <name>lite.stakes</name>
     <message>
         <source>A turn that ends at sea costs blood, one in the castle gives some. A meeting with a hunter costs most.</source>
-        <translation>Un turno che finisce in mare costa sangue, uno nel castello ne dà. L’incontro con un Cacciatore costa di più.</translation>
+        <translation>Un turno che finisce in mare costa sangue, uno nel castello ne dà. È l’incontro con un Cacciatore a costarne di più.</translation>
     </message>
     <message>
         <source>Dracula chooses his place after the hunters, and knows theirs.</source>
@@ -20429,7 +20433,7 @@
     </message>
     <message>
         <source>In a city of his trail the hunter uncovers it, springs its traps and meets Dracula if he is there. To stay is to rest.</source>
-        <translation>In una città del suo Percorso il Cacciatore la rivela, fa scattare le trappole e affronta Dracula, se è lì. Chi resta riposa.</translation>
+        <translation>In una città del Percorso di Dracula il Cacciatore ne scopre la mossa, fa scattare le trappole e affronta Dracula, se è lì. Chi resta fermo riposa.</translation>
     </message>
     <message>
         <source>The hunters do not learn your place. You know where they begin.</source>
@@ -21853,11 +21857,11 @@
     </message>
     <message>
         <source>Mark All</source>
-        <translation>Segnali tutti</translation>
+        <translation>Tutti i luoghi</translation>
     </message>
     <message>
         <source>Not solved: {points} of {most}, but more than expected at your rating.</source>
-        <translation>Non risolto: {points} su {most}, ma più di quanto il tuo punteggio lasciasse prevedere.</translation>
+        <translation>Non risolto: {points} su {most}, ma più di quanto il tuo punteggio facesse prevedere.</translation>
     </message>
     <message>
         <source>Not solved: {points} of {most}.</source>
@@ -21865,7 +21869,7 @@
     </message>
     <message>
         <source>Solve as many puzzles as you can in five minutes, from easy to hard. A skipped puzzle is a mistake, and the third mistake ends the sprint. Your rating does not change.</source>
-        <translation>Risolvi quanti più enigmi puoi in cinque minuti, dal più facile al più difficile. Un enigma saltato è un errore, e al terzo errore lo sprint termina. Il tuo punteggio non cambia.</translation>
+        <translation>Risolvi quanti più enigmi puoi in cinque minuti, dal più facile al più difficile. Un enigma saltato conta come errore, e al terzo errore lo sprint finisce. Il tuo punteggio non cambia.</translation>
     </message>
     <message>
         <source>Solved.</source>

@@ -128,7 +128,7 @@ def test_nobody_is_on_the_map_before_the_start(qtbot: QtBot) -> None:
         (
             "it",
             "why Colonia",
-            "Con una mossa non si arriva a Colonia: Lord Godalming ne è a 8 strade.",
+            "Con una mossa non si arriva a Colonia: Lord Godalming ne dista 8 strade.",
         ),
     ],
 )

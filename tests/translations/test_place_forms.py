@@ -12,6 +12,8 @@ from furyqt.rules.core.text import Text
 from furyqt.rules.fury2.events import HunterMoved
 from furyqt.rules.fury2.tables import SERVANT_FIGURE
 from furyqt.rules.fury3 import words
+from furyqt.rules.fury3.decks import PILE, Deck
+from furyqt.rules.fury3.events import CardShown
 from furyqt.rules.lite.words import NOT_PLACED
 from furyqt.rules.mechanisms.europe import NAMES
 from tests.translations import documents
@@ -100,6 +102,15 @@ def test_a_sentence_in_italian_begins_with_the_article_of_the_servant() -> None:
 
     begins = HunterMoved(SERVANT_FIGURE, "start", 0).describe().render(say)
     assert begins.startswith("Il Servitore di Dracula comincia ")
+
+
+def test_a_revealed_ticket_is_masculine_in_italian_and_a_card_feminine() -> None:
+    def say(context: str, source: str, number: int) -> str:
+        del number
+        return translated(Text(context, source), "it")
+
+    assert CardShown(Deck.TICKET, 0, PILE).describe().render(say).endswith(" viene rivelato.")
+    assert CardShown(Deck.ENCOUNTER, 0, PILE).describe().render(say).endswith(" viene rivelata.")
 
 
 def test_every_region_says_where() -> None:

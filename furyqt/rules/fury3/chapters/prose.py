@@ -31,7 +31,15 @@ from furyqt.rules.fury3.tables import (
     REGION,
     Region,
 )
-from furyqt.rules.fury3.words import FIGURE_NAMES, REGION_NAMES, alphabetical, card_named, joined, place_text
+from furyqt.rules.fury3.words import (
+    FIGURE_NAMES,
+    REGION_NAMES,
+    alphabetical,
+    card_named,
+    card_text,
+    joined,
+    place_text,
+)
 
 STARTS = {
     "c01": date(1893, 5, 5),
@@ -128,7 +136,7 @@ def _values(chapter: CampaignChapter, terms: ChapterTerms, found: ChapterDeal) -
         if chapter.options.get("game") == "advanced":
             lines.append(_line("rumors").fill(count=numeral(1 + stage.despair)))
     allies = ((found.ally, "ally"), (found.dracula_ally, "dracula_ally"))
-    return lines + [_line(key).fill(ally=_event(ally)) for ally, key in allies if ally]
+    return lines + [_line(key).fill(ally=_ally(ally)) for ally, key in allies if ally]
 
 
 def _damage(number: int) -> Text:
@@ -144,6 +152,11 @@ def _together(figures: list[Text], one: Text, more: Text) -> Text:
 
 def _event(name: str) -> Text:
     return EVENTS[CARD_IDS[Deck.EVENT].index(name)].name
+
+
+def _ally(name: str) -> Text:
+    """Return an ally's name without quotation marks: it names a person, not a card."""
+    return card_text(Deck.EVENT, CARD_IDS[Deck.EVENT].index(name))
 
 
 def _starts(stage: ChapterStage, found: ChapterDeal) -> list[Text]:
