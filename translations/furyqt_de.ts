@@ -16214,7 +16214,7 @@
     </message>
     <message>
         <source>{ticket} is revealed.</source>
-        <translation>Alle sehen {ticket}.</translation>
+        <translation>{ticket} wird aufgedeckt.</translation>
     </message>
     <message>
         <source>{where} is consecrated.</source>

@@ -102,7 +102,7 @@ class CardShown(CardDisplayed, frozen=True):
                 giver=words.FIGURE_NAMES[HAND.index(self.zone)], card=words.card_named(self.deck, self.card)
             )
         if self.deck == Deck.TICKET:
-            return N_("{ticket} is revealed.").fill(ticket=words.card_named(self.deck, self.card))
+            return N_("{ticket} is revealed.").fill(ticket=words.card_subject(self.deck, self.card))
         return N_("{card} is revealed.").fill(card=words.card_subject(self.deck, self.card))
 
 
