@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cached_property
 
 from msgspec.structs import replace
@@ -23,7 +23,7 @@ from ai.knowledge.fury2.belief import Fury2Ways
 from ai.knowledge.fury2.combat_facts import wins
 from ai.reasons import ActionFact
 from furyqt.rules.core.agenda import Action
-from furyqt.rules.core.text import Texts
+from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury2.actions import PASS, YES, Choose, Counter, Go, Pick, PlaceChoice, Placement, Play
 from furyqt.rules.fury2.catalog import EVENTS
 from furyqt.rules.fury2.decks import NONE, Deck, Encounter
@@ -84,8 +84,9 @@ _HEALTH = N_("{hunter} has {health} of {most} health.")
 class DraculaFacts:
     """The facts about Dracula's choices in one of his observations."""
 
-    def __init__(self, observation: Fury2Observation) -> None:
-        self._seen, self._now = observation, observation.position
+    def __init__(self, observation: Fury2Observation, expected: Mapping[Text, float] | None = None) -> None:
+        """Take what is expected of the hunters in a combat, if that is known."""
+        self._seen, self._now, self._expected = observation, observation.position, expected or {}
         self._step = observation.agenda[-1] if observation.agenda else None
 
     def found(self, action: Action) -> Iterator[ActionFact]:
@@ -98,7 +99,7 @@ class DraculaFacts:
             words = _HEALTH.fill(hunter=FIGURE_NAMES[action.hunter], health=health, most=most)
             yield ActionFact("health", health, words)
         elif isinstance(action, Counter):
-            yield from wins(self._seen, action, tactic_text(action.card))
+            yield from wins(self._seen, action, tactic_text(action.card), self._expected)
         elif isinstance(step, EncounterPlacement) and isinstance(action, Pick):
             yield self._vampires(action.card)
         elif isinstance(step, CancelChoice) and action == PASS:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cached_property
 
 from msgspec.structs import replace
@@ -103,8 +103,9 @@ _KEPT_RUMOR = N_("The rumor token can still be placed in a later phase.")
 class DraculaFacts:
     """The facts about Dracula's choices in one of his observations."""
 
-    def __init__(self, observation: Fury3Observation) -> None:
-        self._seen, self._now = observation, observation.position
+    def __init__(self, observation: Fury3Observation, expected: Mapping[Text, float] | None = None) -> None:
+        """Take what is expected of the hunters in a combat, if that is known."""
+        self._seen, self._now, self._expected = observation, observation.position, expected or {}
         self._step = observation.agenda[-1] if observation.agenda else None
 
     def found(self, action: Action) -> Iterator[ActionFact]:
@@ -115,7 +116,7 @@ class DraculaFacts:
             sheet = self._seen.hunters[action.hunter]
             yield hurt(FIGURE_NAMES[action.hunter], sheet.damage, HEALTH[action.hunter])
         elif isinstance(action, Counter):
-            yield from counter_facts(self._seen, action)
+            yield from counter_facts(self._seen, action, self._expected)
         elif isinstance(self._step, DraculaStart | FlightChoice | ForcedChoice):
             yield from self._going(action)
         else:
