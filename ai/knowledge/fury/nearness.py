@@ -18,7 +18,9 @@ LEAST_AIM = 0.1
 
 FARTHEST = 40.0
 """More moves than between any two places."""
-FARTHER = N_("choice {rival} ends nearer to where Dracula most likely is ({other} away instead of {own})")
+FARTHER = N_(
+    "choice {rival} ends nearer to where Dracula most likely is (a distance of {other} instead of {own})"
+)
 NOT_HERE = -1
 """In place of where a hunter is now, if that does not matter."""
 _HERE = N_("Dracula is here now.")
@@ -74,7 +76,7 @@ class Nearness:
         words = _aim_away(moves, before, is_journey=is_journey, is_sure=chance > SURE)
         words = words.fill(place=self._names[aim], percent=percent(chance), before=before)
         merit = FARTHEST - moves if here == NOT_HERE else float(self._moves[here][aim] - moves)
-        yield ActionFact("distance", moves, words, merit, FARTHER, N_.plural("%n moves", moves))
+        yield ActionFact("distance", moves, words, merit, FARTHER, moves)
 
 
 def _aim_away(moves: int, before: int, *, is_journey: bool, is_sure: bool) -> Text:

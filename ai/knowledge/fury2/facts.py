@@ -60,6 +60,7 @@ from furyqt.rules.fury2.steps.travel.rail import MissedTrain, TrainRide
 from furyqt.rules.fury2.steps.turn import StartCity
 from furyqt.rules.fury2.tables import (
     ATLAS,
+    CASTLE,
     CITIES,
     EVENT_LIMIT,
     EXTRA_CARDS,
@@ -130,6 +131,10 @@ _ARMS = N_("{weapons} of the {all} cards in the item deck are weapons.")
 _WEAPONS = N_("{hunter} has no weapon; {weapons} of the {all} cards in the item deck are weapons.")
 _NO_CARD = N_("No card is drawn, so none can go to Dracula.")
 _TRADE = N_("{hunter} can trade items with {others}.")
+_ITEM_THERE = N_("{place} is a large city, where {hunter} can draw an item at once.")
+_WEAPON_THERE = N_("{place} is a large city, where {hunter}, who has no weapon, can draw an item at once.")
+_NO_DRAW_AT_SEA = N_("At sea {hunter} cannot draw cards.")
+_GIVES_LESS = N_("choice {rival} leads to a large city, where an item can be drawn")
 _SMALL = N_("{place} is a small city, where hunters draw only events.")
 
 
@@ -232,11 +237,25 @@ class Facts(HunterFacts):
         here = self._seen.hunters[self._step.hunter].place
         facts = self._nearness.facts(place, reached, words, is_journey=is_journey, here=here, **more)
         yield next(facts)
+        is_move = isinstance(self._step, HunterMove | SailOn) and self._seen.options.small_city != "either"
+        if is_journey and is_move and place != CASTLE:
+            yield self._gives(place)
         yield from surrounding(self._now, reached, ROADS, NAMES, TEAM_NEXT_TURN)
         yield from facts
         if is_journey and self._cards[place] >= LEAST_ON_TRAIL > self._now.get(place, 0.0):
             chance = min(1.0, self._cards[place])
             yield share_fact("trail", chance, ON_TRAIL.fill(place=NAMES[place], percent=percent(chance)))
+
+    def _gives(self, place: int) -> ActionFact:
+        """Return which cards a hunter can draw at the end of a move."""
+        hunter, name = self._step.hunter, FIGURE_NAMES[self._step.hunter]
+        if place in SEAS:
+            return ActionFact("gives", "sea", _NO_DRAW_AT_SEA.fill(hunter=name), -1.0, _GIVES_LESS)
+        if place not in LARGE:
+            return ActionFact("gives", "small", _SMALL.fill(place=NAMES[place]), -0.5)
+        has_weapon = bool(WEAPONS.intersection(self._seen.hunters[hunter].items))
+        words = (_ITEM_THERE if has_weapon else _WEAPON_THERE).fill(hunter=name, place=NAMES[place])
+        return ActionFact("gives", "large", words, 0.0 if has_weapon else 1.0, _GIVES_LESS)
 
     def _start(self, place: int) -> Iterator[ActionFact]:
         """Yield who is near a starting city, and how far a hunter comes from it."""

@@ -12,14 +12,13 @@ from ai.knowledge.fury.chances import (
     DRACULA,
     SURE,
     Near,
-    ThereWords,
     Ways,
     by_card,
     chance_there,
     likeliest,
     share_fact,
 )
-from ai.knowledge.fury.coverage import NEXT_TURN, Coverage, CoverageWords, Reached, average, certain
+from ai.knowledge.fury.coverage import Coverage, Reached, average, certain
 from ai.knowledge.fury.nearness import FARTHER, FARTHEST, LEAST_AIM, LEAST_NEAR, nearest_hunter
 from ai.knowledge.fury.questions import answered, left_after_no, on_trail
 from ai.knowledge.fury.teamwork import TOMORROW, spread, surrounding
@@ -28,6 +27,7 @@ from ai.knowledge.fury3.chapters.goals import TRAIL_GOALS, ObservedFacts
 from ai.knowledge.fury3.combat_facts import fighters, strike_facts
 from ai.knowledge.fury3.question_facts import question_facts, region_answer
 from ai.knowledge.fury3.sheet_facts import NAMES, SheetFacts, days_away, likeliest_away
+from ai.knowledge.fury3.sought import DRACULA_SOUGHT, HIDEOUT, HIDEOUTS_SOUGHT
 from ai.knowledge.fury3.ways import FAR, days_without_tickets
 from ai.reasons import ActionFact, percent
 from furyqt.rules.core.agenda import Action
@@ -80,91 +80,6 @@ LONGEST = max(white for white, _ in TICKETS)
 """The railways of the best ticket."""
 _RESERVE = Word("reserve")
 
-_HIDEOUT = ThereWords(
-    "hideout",
-    N_("The chance that one of his hideouts is {place:in} is {percent}%."),
-    N_("One of his hideouts is {place:in}."),
-    N_("choice {rival} leads to where a hideout is more likely ({other}% instead of {own}%)"),
-)
-_DRACULA = CoverageWords(
-    Near(
-        N_("From there, {percent}% of where Dracula may be is within reach tomorrow, above all {places}."),
-        N_("From here, {percent}% of where Dracula may be is within reach tomorrow, above all {places}."),
-    ),
-    Near(
-        N_("From there, {percent}% of where Dracula may be is within reach tomorrow."),
-        N_("From here, {percent}% of where Dracula may be is within reach tomorrow."),
-    ),
-    Near(
-        N_("From there, no place where Dracula may be is within reach tomorrow."),
-        N_("From here, no place where Dracula may be is within reach tomorrow."),
-    ),
-    Near(
-        N_("Dracula is {place:in}, within reach from there tomorrow."),
-        N_("Dracula is {place:in}, within reach from here tomorrow."),
-    ),
-    *NEXT_TURN[4:-1],
-    Near(
-        N_(
-            "By road and sea, {percent}% of where Dracula may be is within two days of there, above all "
-            "{places}."
-        ),
-        N_(
-            "By road and sea, {percent}% of where Dracula may be is within two days of here, above all "
-            "{places}."
-        ),
-    ),
-)
-_HIDEOUTS = CoverageWords(
-    Near(
-        N_(
-            "From there, {percent}% of where his hideouts may be is within reach tomorrow, above all "
-            "{places}."
-        ),
-        N_(
-            "From here, {percent}% of where his hideouts may be is within reach tomorrow, above all {places}."
-        ),
-    ),
-    Near(
-        N_("From there, {percent}% of where his hideouts may be is within reach tomorrow."),
-        N_("From here, {percent}% of where his hideouts may be is within reach tomorrow."),
-    ),
-    Near(
-        N_("From there, no place where a hideout may be is within reach tomorrow."),
-        N_("From here, no place where a hideout may be is within reach tomorrow."),
-    ),
-    Near(
-        N_("One of his hideouts is {place:in}, within reach from there tomorrow."),
-        N_("One of his hideouts is {place:in}, within reach from here tomorrow."),
-    ),
-    N_("choice {rival} brings more of where his hideouts may be within reach ({other}% instead of {own}%)"),
-    N_(
-        "If the others stay, all hunters together reach {percent}% of where his hideouts may be instead of "
-        "{before}%."
-    ),
-    N_(
-        "If the others stay, all hunters together reach only {percent}% of where his hideouts may be instead "
-        "of {before}%."
-    ),
-    N_(
-        "If the others stay, all hunters together reach {percent}% of where his hideouts may be, about as "
-        "much as without this move."
-    ),
-    N_(
-        "with choice {rival} all hunters together reach more of where his hideouts may be ({other}% instead "
-        "of {own}%)"
-    ),
-    Near(
-        N_(
-            "By road and sea, {percent}% of where his hideouts may be is within two days of there, above all "
-            "{places}."
-        ),
-        N_(
-            "By road and sea, {percent}% of where his hideouts may be is within two days of here, above all "
-            "{places}."
-        ),
-    ),
-)
 _TICKET = N_(
     "A ticket may bring {places} within reach tomorrow: on average {percent}% of where Dracula may be "
     "instead of {before}%."
@@ -172,6 +87,9 @@ _TICKET = N_(
 _HIDEOUT_TICKET = N_(
     "A ticket may bring {places} within reach tomorrow: on average {percent}% of where his hideouts may be "
     "instead of {before}%."
+)
+_MORE_CITIES = N_(
+    "With one more ticket, on average {then} instead of {now} cities are within a day's journey from here."
 )
 _NO_GAIN = N_("With a ticket, no further place where Dracula may be comes within reach tomorrow.")
 _NO_HIDEOUT_GAIN = N_("With a ticket, no further place where a hideout may be comes within reach tomorrow.")
@@ -206,7 +124,9 @@ _NO_OTHER_SITE = Near(
     N_("From here, no other city that may hide a box is within reach tomorrow."),
 )
 _USES_TICKET = N_("It uses up the ticket {ticket}.")
-_HIDEOUT_FARTHER = N_("choice {rival} ends nearer to the likeliest hideout ({other} away instead of {own})")
+_HIDEOUT_FARTHER = N_(
+    "choice {rival} ends nearer to the likeliest hideout (a distance of {other} instead of {own})"
+)
 _KEEPS = N_("{hunter} keeps the tickets {tickets}.")
 _SHORT_TICKET = N_("The ticket {ticket} is good for one railway only.")
 _TICKET_RANGE = N_("The ticket {ticket} is good for {count:word} white railways.")
@@ -216,6 +136,9 @@ _BOND = N_(
     "may be, a yes leaves {yes}, a no {no}."
 )
 _ACTS_HERE = N_("{hunter} is {place:in}.")
+_BY_NIGHT_IN_ANY_ORDER = N_(
+    "By night nobody moves, so that the order only matters for the cards that are drawn."
+)
 _ACTS = N_("{hunter} is {place:in}, with {percent}% of where Dracula may be within reach.")
 _ACTS_HIDEOUT = N_("{hunter} is {place:in}, with {percent}% of where his hideouts may be within reach.")
 _BOND_KNOWN = N_("{hunter} would learn nothing new: Dracula is certainly in the same region.")
@@ -397,7 +320,8 @@ class Facts(SheetFacts):
         yield from (fact._replace(words=None) for fact in self._toward(sheet.place, sheet.place))
         yield from self._own(hunter, action.word)
         if action != _RESERVE:
-            yield from self._near(action)
+            if any(isinstance(one, Go) for one in self._seen.actions):
+                yield from self._near(action)
             return
         yield from self.tickets(hunter)
         if not RAILS[sheet.place]:
@@ -420,9 +344,9 @@ class Facts(SheetFacts):
         """Return how many more cities one more ticket brings within a day's journey, on average."""
         reached = self._reached(action)
         assert reached is not None
-        more = round(sum(reached.after.values()) - sum(reached.now.values()))
-        words = N_.plural("A ticket brings on average %n more cities within a day's journey.", more)
-        return ActionFact("more cities", more, words if more else None, float(more))
+        then, now = round(sum(reached.after.values())), round(sum(reached.now.values()))
+        words = _MORE_CITIES.fill(then=then, now=now) if then > now else None
+        return ActionFact("more cities", (then, now), words, float(then - now))
 
     def _near(self, action: Go | Word) -> Iterator[ActionFact]:
         """Yield what the acting hunter can reach tomorrow after an action."""
@@ -433,12 +357,13 @@ class Facts(SheetFacts):
         yield from self._sites_near(place, reached, is_journey=is_journey)
         sought = self._cards or self._now
         if sought and sought.get(place, 0.0) <= SURE:
-            words = _HIDEOUTS if self._cards else _DRACULA
+            words = HIDEOUTS_SOUGHT if self._cards else DRACULA_SOUGHT
             yield from self._coverage.facts(reached, words, is_journey=is_journey)
             is_near = self._coverage.share(reached.after) >= LEAST_NEAR
             if not is_near and max(sought.values()) <= SURE:
                 near = [city for city in CITIES if self._away[place][city] <= 2]
-                yield self._coverage.in_two(near, words, is_journey=is_journey)
+                fact = self._coverage.in_two(near, words, is_journey=is_journey)
+                yield fact if is_journey else fact._replace(words=None)
 
     def _more_by_ticket(self, reached: Reached | None) -> Iterator[ActionFact]:
         """Yield what one more ticket may bring within reach; that it is nothing never speaks for the best."""
@@ -459,7 +384,7 @@ class Facts(SheetFacts):
         for place in (place for place, chance in self._now.items() if chance > SURE):
             words = _SURE_TICKET.fill(place=NAMES[place])
         words = words.fill(places=places, percent=percent(share), before=percent(before))
-        sought = _HIDEOUTS if self._cards else _DRACULA
+        sought = HIDEOUTS_SOUGHT if self._cards else DRACULA_SOUGHT
         yield share_fact("reach", share, words, sought.drawback)
         if share - before >= APART:
             yield from self._coverage.of_all(reached, sought)
@@ -515,7 +440,7 @@ class Facts(SheetFacts):
             told = words.fill(place=NAMES[aim], percent=percent(chances[aim]), before=before)
             merit = FARTHEST - days if here == NOWHERE else float(before - days)
             drawback = FARTHER if self._now else _HIDEOUT_FARTHER
-            yield ActionFact("distance", days, told, merit, drawback, N_.plural("%n days", days))
+            yield ActionFact("distance", days, told, merit, drawback, days)
 
     def _sites_near(self, place: int, reached: Reached, *, is_journey: bool) -> Iterator[ActionFact]:
         """Yield how many cities that may hide a box are within reach, or how far the nearest one is.
@@ -559,7 +484,7 @@ class Facts(SheetFacts):
         """Yield what may be in a place to which a journey leads."""
         name = NAMES[place]
         if self._cards:
-            yield chance_there(self._cards.get(place, 0.0), name, _HIDEOUT)
+            yield chance_there(self._cards.get(place, 0.0), name, HIDEOUT)
         if self._now:
             yield chance_there(self._now.get(place, 0.0), name, DRACULA, _DRACULA_SURE)
         known, open_ = self._sites
@@ -637,18 +562,29 @@ class Facts(SheetFacts):
         good = counted(white, _SHORT_TICKET, _TICKET_RANGE).fill(ticket=TICKET_IDS[action.card])
         yield ActionFact("returned", white, good, float(LONGEST - white))
         if ways is not None and (self._cards or self._now):
-            sought = _HIDEOUTS if self._cards else _DRACULA
+            sought = HIDEOUTS_SOUGHT if self._cards else DRACULA_SOUGHT
             yield from self._coverage.facts(Reached(ways, ways, ()), sought, is_journey=False)
 
     def _next(self, hunter: int) -> ActionFact:
-        """Return where a hunter is who may act next, and by day how much is within reach."""
+        """Return where a hunter is who may act next, and by day how near what is sought is."""
         sheet, sought = self._seen.hunters[hunter], self._cards or self._now
+        name, place = FIGURE_NAMES[hunter], NAMES[sheet.place]
+        if self._seen.time & 1:
+            return ActionFact("next", "night", _BY_NIGHT_IN_ANY_ORDER)
         share = self._coverage.share(self._reach(sheet.place, sheet.tickets)) if sought else 0.0
-        if self._seen.time & 1 or not round(100 * share):
-            words = _ACTS_HERE.fill(hunter=FIGURE_NAMES[hunter], place=NAMES[sheet.place])
-            return ActionFact("next", sheet.place, words)
-        told = _ACTS_HIDEOUT if self._cards else _ACTS
-        told = told.fill(hunter=FIGURE_NAMES[hunter], place=NAMES[sheet.place], percent=percent(share))
+        aim = max(sought, key=lambda city: sought[city], default=NOWHERE)
+        days = self._away[sheet.place][aim]
+        if not self._cards and sought.get(aim, 0.0) >= LEAST_AIM and 0 < days < FAR:
+            words = N_.plural(
+                "{hunter} is {place:in}, %n days by road and sea from {aim} ({percent}%).", days
+            )
+            told = words.fill(hunter=name, place=place, aim=NAMES[aim], percent=percent(sought[aim]))
+            return ActionFact("next", days, told, FARTHEST - days)
+        if not round(100 * share):
+            return ActionFact("next", sheet.place, _ACTS_HERE.fill(hunter=name, place=place))
+        told = (_ACTS_HIDEOUT if self._cards else _ACTS).fill(
+            hunter=name, place=place, percent=percent(share)
+        )
         return share_fact("next", share, told)
 
     def _search(self, place: int) -> Iterator[ActionFact]:
