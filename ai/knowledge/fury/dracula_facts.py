@@ -19,6 +19,7 @@ MOST_COMERS = 10.0
 
 SOON = 2
 """The moves within which a hunter may soon come to a place."""
+WHEN_MATURE = N_("When it matures: {quoted}")
 _NO_AMBUSH = N_("choice {rival} is better for a place that hunters may soon come to")
 _NO_PEACE = N_("choice {rival} is better for a place that hunters hardly come to soon")
 _NO_ENCOUNTER = N_("At sea Dracula leaves no encounter.")

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from ai.knowledge.fury.chances import by_card, unanswered
 from ai.knowledge.fury.dracula_facts import (
+    WHEN_MATURE,
     at_sea,
     by_train,
     comers,
@@ -23,12 +24,12 @@ from ai.knowledge.fury.dracula_facts import (
 )
 from ai.knowledge.fury2.belief import Fury2Ways
 from ai.knowledge.fury2.combat_facts import wins
-from ai.reasons import ActionFact
+from ai.reasons import QUOTED, ActionFact
 from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.core.zones import without_card
 from furyqt.rules.fury2.actions import PASS, YES, Choose, Counter, Go, Pick, PlaceChoice, Placement, Play
-from furyqt.rules.fury2.catalog import EVENTS
+from furyqt.rules.fury2.catalog import ENCOUNTERS, EVENTS, MATURED
 from furyqt.rules.fury2.decks import NONE, Deck, Encounter
 from furyqt.rules.fury2.guidance import meaning
 from furyqt.rules.fury2.observation import Fury2Observation
@@ -70,6 +71,8 @@ NAMES = tuple(place_text(place) for place in PLACES)
 MOVES = ATLAS.distances("road", "boat")
 VAMPIRES_PER_TILE = 2
 """The steps of the vampire track for a matured New Vampire."""
+OWN_WORDS = EncounterPlacement, EncounterReturn
+"""The decisions whose facts do not quote the whole card."""
 FACES = ("1", "2", "3", "2/3")
 """The faces of the train die with which a hunter can ride."""
 
@@ -123,8 +126,7 @@ class DraculaFacts:
         elif isinstance(action, Counter):
             yield from wins(self._seen, action, tactic_text(action.card), self._expected)
         elif isinstance(step, EncounterPlacement) and isinstance(action, Pick):
-            yield self._vampires(action.card)
-            yield from self._lurking(action.card)
+            yield from self._placed(action.card)
         elif isinstance(step, EncounterReturn) and isinstance(action, Pick):
             yield from self._returned(step, action.card)
         elif isinstance(step, FallenCardChoice):
@@ -135,7 +137,7 @@ class DraculaFacts:
             yield from self._matured(is_matured=action == YES)
         else:
             yield from self._going(action)
-        if isinstance(action, Placement | Play | Pick) and not isinstance(step, EncounterReturn):
+        if isinstance(action, Placement | Play | Pick) and not isinstance(step, OWN_WORDS):
             yield from by_card(meaning(action))
 
     def _going(self, action: Action) -> Iterator[ActionFact]:
@@ -244,6 +246,15 @@ class DraculaFacts:
             return ActionFact("vampires", 0, _ADDS_NONE.fill(card=name), 0.0, _ADDS_LESS)
         words = _ADDS.fill(card=name, added=VAMPIRES_PER_TILE, now=self._seen.vampires, most=MOST_VAMPIRES)
         return ActionFact("vampires", VAMPIRES_PER_TILE, words, float(VAMPIRES_PER_TILE))
+
+    def _placed(self, card: int) -> Iterator[ActionFact]:
+        """Yield what an encounter does where it is placed."""
+        yield self._vampires(card)
+        yield from self._lurking(card)
+        yield from by_card(ENCOUNTERS[card].text)
+        if card in MATURED.cards:
+            text = MATURED[card].text
+            yield ActionFact("matured", text, WHEN_MATURE.fill(**{QUOTED: text}))
 
     def _lurking(self, card: int) -> Iterator[ActionFact]:
         """Yield whether hunters are near the place of an encounter."""

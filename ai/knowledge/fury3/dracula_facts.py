@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from ai.knowledge.fury.chances import by_card, unanswered
 from ai.knowledge.fury.dracula_facts import (
+    WHEN_MATURE,
     at_sea,
     by_train,
     comers,
@@ -101,7 +102,6 @@ _DISCARDS = N_("One encounter of the hideout is discarded without effect.")
 _DISCARDS_MORE = N_("{count:word} encounters of the hideout are discarded without effect.")
 _WITH_VAMPIRE = N_("There is a vampire in the hideout {place:in}.")
 _WITHOUT_VAMPIRE = N_("There is no vampire in the hideout {place:in}.")
-_WHEN_MATURE = N_("When it matures: {quoted}")
 _MAY_DEFEAT = N_("Its {damage} damage can defeat {hunter}, who has only {left} health left.")
 _KEPT_RUMOR = N_("The rumor token can still be placed in a later phase.")
 
@@ -309,7 +309,7 @@ class DraculaFacts:
         yield from by_card(ENCOUNTERS[action.card].text)
         if action.card not in CANNOT_MATURE:
             text = MATURED[action.card].text
-            yield ActionFact("matured", text, _WHEN_MATURE.fill(**{QUOTED: text}))
+            yield ActionFact("matured", text, WHEN_MATURE.fill(**{QUOTED: text}))
 
     def _lurking(self, action: Space) -> Iterator[ActionFact]:
         """Yield whether hunters are near the place of an encounter."""
