@@ -92,14 +92,14 @@ def lurking(name: Text, moves: int, *, is_vampire: bool) -> ActionFact:
     A vampire is worth most if it matures, another encounter if hunters meet it.
     """
     if is_vampire and moves > SOON:
-        words = N_.plural("The nearest hunter needs %n moves {place:to}, so that it may well mature.", moves)
+        words = N_.plural("The nearest hunter needs %n moves {place:to}, so it may well mature.", moves)
     elif is_vampire:
         words = N_.plural(
             "The nearest hunter needs only %n moves {place:to} and may find it before it matures.", moves
         )
     elif moves > SOON:
         words = N_.plural(
-            "The nearest hunter needs %n moves {place:to}, so that it is hardly met soon.", moves
+            "The nearest hunter needs %n moves {place:to}, so it is unlikely to be met soon.", moves
         )
     else:
         words = N_.plural("The nearest hunter needs only %n moves {place:to} and may soon meet it.", moves)

@@ -38,7 +38,7 @@ _ONE_WEAPON = N_(
     "{hunter} has only one weapon, which rests every other round of a combat; the chance to draw another one "
     "{place:in} is {percent}%."
 )
-_ARMED = N_("{hunter} already has {count:word} weapons, so that another item card helps less.")
+_ARMED = N_("{hunter} already has {count:word} weapons, so another item card helps less.")
 _FULL = N_("{hunter} holds as many item cards as allowed and must discard one.")
 _FULL_EVENTS = N_("{hunter} holds as many event cards as allowed and must discard one.")
 _NO_ITEM = N_("In a small city supplies bring only an event card.")
@@ -55,6 +55,8 @@ _STANDS_MORE = N_(
     "Most of Dracula's blows do 2 damage: {hunter} survives {now} of them, after resting {then}."
 )
 _STANDS = N_("Most of Dracula's blows do 2 damage: {hunter} survives {now} of them, with or without a rest.")
+_FALLS = N_("One of Dracula's blows of 2 damage defeats {hunter}, even after a rest.")
+_FALLS_NOT = N_("One of Dracula's blows of 2 damage defeats {hunter} now, but not after a rest.")
 _LARGE_UNARMED = N_(
     "{place} is a large city, where {hunter}, who has no weapon, can draw an item card by night."
 )
@@ -133,7 +135,10 @@ class SheetFacts(HunterFacts):
         yield ActionFact("rest", healed, words.fill(health=HEALTH[hunter]), float(healed) or -1.0)
         if healed:
             now, then = (blows_survived(HEALTH[hunter] - one) for one in (damage, damage - healed))
-            words = (_STANDS_MORE if then > now else _STANDS).fill(hunter=name, now=now, then=then)
+            words = _STANDS_MORE if then > now else _STANDS
+            if not now:
+                words = _FALLS_NOT if then else _FALLS
+            words = words.fill(hunter=name.form("told"), now=now, then=then)
             yield ActionFact("blows", (now, then), words, float(then - now) or -1.0)
 
     def tickets(self, hunter: int) -> Iterator[ActionFact]:
