@@ -7678,6 +7678,14 @@
         <translation>Von den {all} Städten eine Straße von {place} entfernt (dort ist Dracula mit {percent}&#xa0;%) können die Jäger morgen dann {own} besetzen statt {before}.</translation>
     </message>
     <message>
+        <source>Of the {all} cities one road from {place}, where Dracula is, hunters can then be in {own} next turn instead of {before}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the {all} cities one road from {place}, where Dracula is, hunters can then be in {own} tomorrow instead of {before}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The chance that Dracula is {place:in} now is {percent}%.</source>
         <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit ist Dracula jetzt {place:in}.</translation>
     </message>
@@ -9798,6 +9806,10 @@
         <translation>Dracula hat noch {blood} Blutstropfen.</translation>
     </message>
     <message>
+        <source>Dracula has {count:word} of these.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Dracula stays revealed {place:in}.</source>
         <translation>Dracula bleibt {place:in} aufgedeckt.</translation>
     </message>
@@ -9856,10 +9868,6 @@
     <message>
         <source>The cards of the trail stay as they are.</source>
         <translation>Die Karten der Spur bleiben, wie sie sind.</translation>
-    </message>
-    <message>
-        <source>The hand then has: {cards}.</source>
-        <translation>Auf der Hand sind dann: {cards}.</translation>
     </message>
     <message>
         <source>Then only the newest card stays on the trail.</source>

@@ -7678,6 +7678,14 @@
         <translation>Delle {all} città a una strada da {place} (Dracula lì: {percent}%), domani i Cacciatori possono poi occuparne {own} anziché {before}.</translation>
     </message>
     <message>
+        <source>Of the {all} cities one road from {place}, where Dracula is, hunters can then be in {own} next turn instead of {before}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the {all} cities one road from {place}, where Dracula is, hunters can then be in {own} tomorrow instead of {before}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The chance that Dracula is {place:in} now is {percent}%.</source>
         <translation>Dracula ora potrebbe essere {place:in} ({percent}%).</translation>
     </message>
@@ -9798,6 +9806,10 @@
         <translation>Punti sangue rimasti a Dracula: {blood}.</translation>
     </message>
     <message>
+        <source>Dracula has {count:word} of these.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Dracula stays revealed {place:in}.</source>
         <translation>Dracula resta rivelato {place:in}.</translation>
     </message>
@@ -9856,10 +9868,6 @@
     <message>
         <source>The cards of the trail stay as they are.</source>
         <translation>Le carte del Percorso restano come sono.</translation>
-    </message>
-    <message>
-        <source>The hand then has: {cards}.</source>
-        <translation>In mano restano: {cards}.</translation>
     </message>
     <message>
         <source>Then only the newest card stays on the trail.</source>

@@ -213,13 +213,13 @@ def test_hunters_surround_the_likeliest_place() -> None:
     mina = [Text("", "Mina").with_forms({"told": Text("", "Mina")})]
     reached = Reached({0: 1.0, 2: 1.0}, {3: 1.0}, others, mina)
     named = [name.with_forms({"to": Text("", f"to {name}")}) for name in NAMES]
-    joined, guarded = surrounding({0: 0.6, 1: 0.4}, reached, roads, named, TOMORROW)
+    joined, guarded = surrounding(3, {0: 0.6, 1: 0.4}, reached, roads, named, TOMORROW)
     assert str(joined.words) == "Mina can come to Rome tomorrow, too, to fight Dracula with you."
     assert (guarded.value, guarded.words) == (2, None), "one city more and another one less"
     stays = Reached({3: 1.0, 2: 1.0}, {}, others, mina)
-    guarded = list(surrounding({0: 0.6, 1: 0.4}, stays, roads, named, TOMORROW))[-1]
+    guarded = list(surrounding(3, {0: 0.6, 1: 0.4}, stays, roads, named, TOMORROW))[-1]
     assert str(guarded.words).endswith("hunters can then be in 3 tomorrow instead of 1.")
-    assert not list(surrounding({0: 0.2, 1: 0.2}, reached, roads, named, TOMORROW)), "unlikely"
+    assert not list(surrounding(3, {0: 0.2, 1: 0.2}, reached, roads, named, TOMORROW)), "unlikely"
 
 
 def test_the_share_of_draculas_event_cards_is_that_of_the_deck() -> None:

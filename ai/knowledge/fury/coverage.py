@@ -16,7 +16,7 @@ N_ = Texts("fury.aims")
 NAMED = 2
 """The number of places that are named."""
 WORTH_TELLING = 0.05
-"""A smaller share gets no sentence about the move after the next."""
+"""The least share that the move after the next must add to get a sentence."""
 LEAST = 0.02
 """The smallest share of a place that is named."""
 
@@ -141,12 +141,14 @@ class Coverage:
         merit = (share - before) / NOTICED
         yield ActionFact("together", round(share, 6), text, merit, words.less_together, percent(share))
 
-    def in_two(self, places: Iterable[int], words: CoverageWords, *, is_journey: bool) -> ActionFact:
-        """Return the share in places that are two moves away; a small one gets no sentence."""
+    def in_two(
+        self, places: Iterable[int], reached: Ways, words: CoverageWords, *, is_journey: bool
+    ) -> ActionFact:
+        """Return the share in places that are two moves away; no sentence if it adds little to one move."""
         ways = certain(places)
-        share, text = self.share(ways), words.in_two.of(is_journey=is_journey)
-        named = self.named(ways)
-        told = text.fill(percent=percent(share), places=named) if share >= WORTH_TELLING and named else None
+        share, text, named = self.share(ways), words.in_two.of(is_journey=is_journey), self.named(ways)
+        adds = share - self.share(reached) >= WORTH_TELLING
+        told = text.fill(percent=percent(share), places=named) if adds and named else None
         return share_fact("in two", share, told, words.drawback)
 
 

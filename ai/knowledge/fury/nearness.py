@@ -57,7 +57,8 @@ class Nearness:
         yield from self.coverage.facts(reached, words, is_journey=is_journey, **more)
         if not is_near and max(self._chances.values(), default=1.0) <= SURE:
             near = [city for city, moves in enumerate(self._moves[place]) if 0 <= moves <= 2]
-            yield self.coverage.in_two(near, words, is_journey=is_journey)
+            after = {} if reached is None else reached.after
+            yield self.coverage.in_two(near, after, words, is_journey=is_journey)
 
     def there(self, place: int, *, is_journey: bool) -> ActionFact:
         """Return how likely Dracula is in a place; where a hunter stays only the certain case is said."""

@@ -44,6 +44,8 @@ _ALL_COVERED = N_(
 class TeamWords(NamedTuple):
     """The sentences about the next move of all hunters, in a game's units of time."""
 
+    guards_known: Text
+    """The same as the next one if {place} is Dracula's certain place."""
     guards: Text
     """Of the {all} cities one road from {place}, hunters can be in {own} instead of {before}."""
     joins: Text
@@ -54,6 +56,10 @@ class TeamWords(NamedTuple):
 
 NEXT_TURN = TeamWords(
     N_(
+        "Of the {all} cities one road from {place}, where Dracula is, hunters can then be in {own} next turn "
+        "instead of {before}."
+    ),
+    N_(
         "Of the {all} cities one road from {place} ({percent}% for Dracula), hunters can then be in {own} "
         "next "
         "turn instead of {before}."
@@ -62,6 +68,10 @@ NEXT_TURN = TeamWords(
     N_("{hunters} can come {place:to} next turn, too, to fight Dracula with you."),
 )
 TOMORROW = TeamWords(
+    N_(
+        "Of the {all} cities one road from {place}, where Dracula is, hunters can then be in {own} tomorrow "
+        "instead of {before}."
+    ),
     N_(
         "Of the {all} cities one road from {place} ({percent}% for Dracula), hunters can then be in {own} "
         "tomorrow instead of {before}."
@@ -72,6 +82,7 @@ TOMORROW = TeamWords(
 
 
 def surrounding(
+    goal: int,
     chances: Mapping[int, float],
     reached: Reached | None,
     roads: Sequence[Collection[int]],
@@ -80,14 +91,14 @@ def surrounding(
 ) -> Iterator[ActionFact]:
     """Yield who else can meet Dracula at his likeliest place, and how many ways on the hunters cover.
 
-    `roads` has the cities one road from each place.
+    `goal` is where the hunter goes or stays, and `roads` has the cities one road from each place.
     """
     aim = max(chances, key=lambda city: chances[city], default=-1)
     if reached is None or chances.get(aim, 0.0) < LIKELY:
         return
     pairs = zip(reached.who, reached.others, strict=False)
     able = [hunter.form("told") for hunter, ways in pairs if ways.get(aim, 0.0) > SURE]
-    if reached.after.get(aim, 0.0) > SURE:
+    if goal != aim and reached.after.get(aim, 0.0) > SURE:
         told = (words.joins if len(able) == 1 else words.join) if able else None
         told = told and told.fill(hunter=enumerated(able), hunters=enumerated(able), place=names[aim])
         yield ActionFact("joined", len(able), told, float(len(able)), _MORE_JOIN)
@@ -100,7 +111,8 @@ def surrounding(
         sum(ways.get(city, 0.0) > SURE for city in exits)
         for ways in (together([one, *reached.others]) for one in (reached.after, reached.now))
     )
-    told = words.guards.fill(all=len(exits), place=names[aim], percent=percent(chances[aim]))
+    guards = words.guards_known if chances[aim] > SURE else words.guards
+    told = guards.fill(all=len(exits), place=names[aim], percent=percent(chances[aim]))
     drawback = _MORE_GUARDED.fill(place=names[aim])
     told = told.fill(own=own, before=before) if own != before else None
     yield ActionFact("guarded", own, told, float(own - before), drawback, own)

@@ -26,6 +26,7 @@ from ai.knowledge.fury2.belief import Fury2Ways
 from ai.knowledge.fury2.combat_facts import wins
 from ai.reasons import QUOTED, ActionFact
 from furyqt.rules.core.agenda import Action
+from furyqt.rules.core.numerals import numeral
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.core.zones import without_card
 from furyqt.rules.fury2.actions import PASS, YES, Choose, Counter, Go, Pick, PlaceChoice, Placement, Play
@@ -35,6 +36,7 @@ from furyqt.rules.fury2.guidance import meaning
 from furyqt.rules.fury2.observation import Fury2Observation
 from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.steps.combat.combat_results import FlightChoice
+from furyqt.rules.fury2.steps.events.allies import AllyChoice
 from furyqt.rules.fury2.steps.events.playing import CancelChoice
 from furyqt.rules.fury2.steps.trail.catacombs import BURY, FallenCardChoice
 from furyqt.rules.fury2.steps.trail.encounter_hand import EncounterPlacement, EncounterReturn
@@ -93,7 +95,7 @@ _RETURNS = N_("{card} would add nothing to the vampire track.")
 _RETURNS_VAMPIRE = N_("{card} would add {added} to the vampire track if it matured.")
 _RETURNS_LESS = N_("choice {rival} returns an encounter that would add nothing to the vampire track")
 _KEEPS = N_("Dracula then holds: {cards}.")
-_CHOICE_LEFT = N_("The hand then has: {cards}.")
+_SEVERAL = N_("Dracula has {count:word} of these.")
 _WAY_OPEN = N_("Dracula can then go {place:to} again.")
 _WAY_CLOSED = N_("While its card is in the catacombs, Dracula can only go {place:to} by Double Back.")
 _TILES_STAY = N_("Hunters who come {place:to} still meet: {cards}.")
@@ -141,10 +143,12 @@ class DraculaFacts:
             yield from by_card(meaning(action))
 
     def _going(self, action: Action) -> Iterator[ActionFact]:
-        """Yield who is near where Dracula starts or flies, or how far he is from where he leads a hunter."""
+        """Yield who is near where Dracula goes, how far he is from where he leads a hunter, or an ally."""
         step = self._step
         place = action.to if isinstance(action, PlaceChoice | Go) else self._here
-        if isinstance(step, BatsMove):
+        if isinstance(step, AllyChoice):
+            yield from by_card(EVENTS[step.card if action == YES else self._seen.dracula_ally].text)
+        elif isinstance(step, BatsMove):
             yield led(FIGURE_NAMES[step.hunter], MOVES[place][self._here])
         elif isinstance(step, DraculaStart | FlightChoice):
             yield from self._near(place)
@@ -268,12 +272,16 @@ class DraculaFacts:
         name, is_vampire = card_text(Deck.ENCOUNTER, card), card == Encounter.NEW_VAMPIRE
         words = (_RETURNS_VAMPIRE if is_vampire else _RETURNS).fill(card=name, added=VAMPIRES_PER_TILE)
         yield ActionFact("returned", is_vampire, words, -1.0 if is_vampire else 1.0, _RETURNS_LESS)
-        left = without_card(self._seen.encounters, card)
-        more = step.in_a_row(self._seen) - 1
-        words = N_.plural("After it %n more encounters return to the pool.", more)
-        yield ActionFact("more", more, words if more else None)
-        kept = listed_cards(Deck.ENCOUNTER, left)
-        yield ActionFact("kept", tuple(left), (_CHOICE_LEFT if more else _KEEPS).fill(cards=kept))
+        more, held = step.in_a_row(self._seen) - 1, self._seen.encounters.count(card)
+        if more:
+            yield ActionFact("same", held, _SEVERAL.fill(count=numeral(held)) if held > 1 else None)
+            words = N_.plural("After it %n more encounters return to the pool.", more)
+            yield ActionFact("more", more, words)
+        else:
+            left = without_card(self._seen.encounters, card)
+            words = _KEEPS.fill(cards=listed_cards(Deck.ENCOUNTER, left))
+            yield ActionFact("kept", tuple(left), words)
+        yield from by_card(ENCOUNTERS[card].text)
 
     def _fallen(self, *, is_buried: bool) -> Iterator[ActionFact]:
         """Yield what becomes of the card that leaves the trail, and of its encounters."""

@@ -240,7 +240,7 @@ class Facts(HunterFacts):
         is_move = isinstance(self._step, HunterMove | SailOn) and self._seen.options.small_city != "either"
         if is_journey and is_move and place != CASTLE:
             yield self._gives(place)
-        yield from surrounding(self._now, reached, ROADS, NAMES, TEAM_NEXT_TURN)
+        yield from surrounding(place, self._now, reached, ROADS, NAMES, TEAM_NEXT_TURN)
         yield from facts
         if is_journey and self._cards[place] >= LEAST_ON_TRAIL > self._now.get(place, 0.0):
             chance = min(1.0, self._cards[place])

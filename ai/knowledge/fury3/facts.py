@@ -25,7 +25,7 @@ from ai.knowledge.fury.teamwork import TOMORROW, spread, surrounding
 from ai.knowledge.fury3.belief import WaysBelief
 from ai.knowledge.fury3.chapters.goals import TRAIL_GOALS, ObservedFacts
 from ai.knowledge.fury3.combat_facts import fighters, strike_facts
-from ai.knowledge.fury3.question_facts import question_facts, region_answer
+from ai.knowledge.fury3.question_facts import discarded, question_facts, region_answer
 from ai.knowledge.fury3.sheet_facts import NAMES, SheetFacts, days_away, likeliest_away
 from ai.knowledge.fury3.sought import DRACULA_SOUGHT, HIDEOUT, HIDEOUTS_SOUGHT
 from ai.knowledge.fury3.ways import FAR, days_without_tickets
@@ -209,6 +209,7 @@ class Facts(SheetFacts):
         elif isinstance(action, Pick) and action.deck == Deck.ENCOUNTER:
             yield from by_card(ENCOUNTERS[action.card].text if action.card != HIDDEN else None)
         elif isinstance(action, Play | Pick | Give) and not isinstance(self._step, ItemRevealChoice):
+            yield from discarded(self._seen, action)
             yield from by_card(meaning(action))
         if isinstance(action, Play):
             yield from region_answer(self._belief.places(), action.card)
@@ -299,7 +300,7 @@ class Facts(SheetFacts):
         is_near = self._coverage.share(self.ways_of(action) or {}) >= LEAST_NEAR
         toward = self._toward(place, here)
         yield from (fact._replace(words=None) if is_near else fact for fact in toward)
-        yield from surrounding(self._now, self._reached(action), ROADS, NAMES, TOMORROW)
+        yield from surrounding(place, self._now, self._reached(action), ROADS, NAMES, TOMORROW)
         yield from self._near(action)
         yield self.gives(self._step.hunter, place)
         if action.ticket != NONE:
@@ -362,7 +363,7 @@ class Facts(SheetFacts):
             is_near = self._coverage.share(reached.after) >= LEAST_NEAR
             if not is_near and max(sought.values()) <= SURE:
                 near = [city for city in CITIES if self._away[place][city] <= 2]
-                fact = self._coverage.in_two(near, words, is_journey=is_journey)
+                fact = self._coverage.in_two(near, reached.after, words, is_journey=is_journey)
                 yield fact if is_journey else fact._replace(words=None)
 
     def _more_by_ticket(self, reached: Reached | None) -> Iterator[ActionFact]:
