@@ -7679,11 +7679,11 @@
     </message>
     <message>
         <source>Of the {all} cities one road from {place}, where Dracula is, hunters can then be in {own} next turn instead of {before}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula ist {place:in}; von den {all} Städten eine Straße entfernt können die Jäger im nächsten Zug dann {own} besetzen statt {before}.</translation>
     </message>
     <message>
         <source>Of the {all} cities one road from {place}, where Dracula is, hunters can then be in {own} tomorrow instead of {before}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula ist {place:in}; von den {all} Städten eine Straße entfernt können die Jäger morgen dann {own} besetzen statt {before}.</translation>
     </message>
     <message>
         <source>The chance that Dracula is {place:in} now is {percent}%.</source>
@@ -9807,7 +9807,7 @@
     </message>
     <message>
         <source>Dracula has {count:word} of these.</source>
-        <translation type="unfinished"></translation>
+        <translation>Davon hat Dracula {count:word}.</translation>
     </message>
     <message>
         <source>Dracula stays revealed {place:in}.</source>
@@ -11751,6 +11751,10 @@
 <context>
     <name>fury2.outcomes</name>
     <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
         <source>Dracula flies away</source>
         <translation>Dracula fliegt davon</translation>
     </message>
@@ -11788,10 +11792,6 @@
     <message>
         <source>the combat ends</source>
         <translation>der Kampf endet</translation>
-    </message>
-    <message>
-        <source>the combat goes on</source>
-        <translation>der Kampf geht weiter</translation>
     </message>
     <message>
         <source>the hunter discards all items</source>

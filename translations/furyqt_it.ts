@@ -7679,11 +7679,11 @@
     </message>
     <message>
         <source>Of the {all} cities one road from {place}, where Dracula is, hunters can then be in {own} next turn instead of {before}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula è {place:in}: delle {all} città a una strada da lì, i Cacciatori possono poi occuparne {own} nel prossimo turno anziché {before}.</translation>
     </message>
     <message>
         <source>Of the {all} cities one road from {place}, where Dracula is, hunters can then be in {own} tomorrow instead of {before}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula è {place:in}: delle {all} città a una strada da lì, domani i Cacciatori possono poi occuparne {own} anziché {before}.</translation>
     </message>
     <message>
         <source>The chance that Dracula is {place:in} now is {percent}%.</source>
@@ -9807,7 +9807,7 @@
     </message>
     <message>
         <source>Dracula has {count:word} of these.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dracula ne ha {count:word}.</translation>
     </message>
     <message>
         <source>Dracula stays revealed {place:in}.</source>
@@ -11751,6 +11751,10 @@
 <context>
     <name>fury2.outcomes</name>
     <message>
+        <source>Continue</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
         <source>Dracula flies away</source>
         <translation>Dracula vola via</translation>
     </message>
@@ -11788,10 +11792,6 @@
     <message>
         <source>the combat ends</source>
         <translation>il combattimento finisce</translation>
-    </message>
-    <message>
-        <source>the combat goes on</source>
-        <translation>il combattimento continua</translation>
     </message>
     <message>
         <source>the hunter discards all items</source>

@@ -24,7 +24,7 @@ AGENT = tuple(TACTIC_IDS.index(f"agent_{card}") for card in ("punch", "dodge", "
     ("killed", Enemy.SERVANT, "the Servant loses a life"),
     ("bite end flight", Enemy.DRACULA, "the hunter is bitten, Dracula flies away, the combat ends"),
     ("end flight", Enemy.NEW_VAMPIRE, "the combat ends"),
-    ("advantage continue", Enemy.AGENT, "the combat goes on, the winner adds 1 in the next round"),
+    ("advantage continue", Enemy.AGENT, "Continue, the winner adds 1 in the next round"),
 ])  # fmt: skip
 def test_c6_a_result_in_words_depends_on_the_enemy(words: str, enemy: Enemy, said: str) -> None:
     assert str(result_text(read_result(words), enemy)) == said

@@ -51,7 +51,7 @@ _FLIGHT = N_("Dracula flies away")
 _END = N_("the combat ends")
 _ADDS = N_("the winner adds 1 in the next round")
 _DESTROYED = N_("the hunter's card is discarded")
-_CONTINUE = N_("the combat goes on")
+_CONTINUE = N_("Continue")
 
 
 def strike_text(options: Any, item: int, tactics: Iterable[int], enemy: Enemy) -> Text:
