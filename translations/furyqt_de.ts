@@ -11752,7 +11752,7 @@
     <name>fury2.outcomes</name>
     <message>
         <source>Continue</source>
-        <translation>Weiter</translation>
+        <translation>Fortsetzen</translation>
     </message>
     <message>
         <source>Dracula flies away</source>
