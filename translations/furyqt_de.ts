@@ -13918,6 +13918,10 @@
         <source>No city is likelier than {percent}% to be on an unknown card of Dracula&apos;s trail.</source>
         <translation>Keine Stadt steht mit mehr als {percent}&#xa0;% Wahrscheinlichkeit auf einer unbekannten Karte von Draculas Spur.</translation>
     </message>
+    <message>
+        <source>No event card is drawn, so none can go to Dracula.</source>
+        <translation>Es wird keine Ereigniskarte gezogen, also bekommt auch Dracula keine.</translation>
+    </message>
     <message numerus="yes">
         <source>No railway leads from {place}; the nearest one is {city:in}, %n days&apos; journey away.</source>
         <translation>

@@ -13918,6 +13918,10 @@
         <source>No city is likelier than {percent}% to be on an unknown card of Dracula&apos;s trail.</source>
         <translation>Nessuna città è probabile su una carta sconosciuta del Percorso di Dracula (al massimo {percent}%).</translation>
     </message>
+    <message>
+        <source>No event card is drawn, so none can go to Dracula.</source>
+        <translation>Non si pesca nessuna carta evento, quindi nemmeno Dracula ne riceve.</translation>
+    </message>
     <message numerus="yes">
         <source>No railway leads from {place}; the nearest one is {city:in}, %n days&apos; journey away.</source>
         <translation>

@@ -24,6 +24,7 @@ from ai.knowledge.fury.dracula_facts import (
 )
 from ai.knowledge.fury2.belief import Fury2Ways
 from ai.knowledge.fury2.combat_facts import wins
+from ai.knowledge.fury2.question_facts import kept_cards
 from ai.reasons import QUOTED, ActionFact
 from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.numerals import numeral
@@ -148,6 +149,8 @@ class DraculaFacts:
         place = action.to if isinstance(action, PlaceChoice | Go) else self._here
         if isinstance(step, AllyChoice):
             yield from by_card(EVENTS[step.card if action == YES else self._seen.dracula_ally].text)
+        elif action == PASS:
+            yield from kept_cards(self._seen)
         elif isinstance(step, BatsMove):
             yield led(FIGURE_NAMES[step.hunter], MOVES[place][self._here])
         elif isinstance(step, DraculaStart | FlightChoice):

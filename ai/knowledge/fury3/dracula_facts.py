@@ -56,7 +56,7 @@ from furyqt.rules.fury3.steps.travel.placement import CASTLE_REST, passage, sett
 from furyqt.rules.fury3.steps.travel.rail import rail_targets, road_targets
 from furyqt.rules.fury3.steps.travel.travel import ForcedChoice, sea_targets
 from furyqt.rules.fury3.steps.turn.phase import DraculaStart
-from furyqt.rules.fury3.steps.turn.windows import CancelChoice, WindowChoice
+from furyqt.rules.fury3.steps.turn.windows import CancelChoice
 from furyqt.rules.fury3.tables import (
     CASTLE,
     DOOR,
@@ -160,7 +160,7 @@ class DraculaFacts:
             yield from self._rumor(action)
         elif isinstance(step, CancelChoice) and action == PASS:
             yield unanswered(card_named(Deck.EVENT, step.card), EVENTS[step.card].text)
-        elif isinstance(step, WindowChoice) and action == PASS:
+        elif action == PASS and not isinstance(step, AmbushChoice):
             yield from kept_cards(self._seen)
         elif isinstance(step, DrawnChoice):
             yield from drawn_facts(self._seen, action, self._now.events)

@@ -36,6 +36,7 @@ from furyqt.rules.core.enumeration import enumerated, ordered
 from furyqt.rules.core.numerals import counted, numeral
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3.actions import (
+    PASS,
     TICKET_IDS,
     Choose,
     Give,
@@ -527,6 +528,8 @@ class Facts(SheetFacts):
             yield from self.rest(hunter)
         elif word == "search":
             yield from self._search(place)
+        elif word == PASS.word:
+            yield from self.idle()
         elif word == "bond":
             yield from self._bond(FIGURE_NAMES[hunter], REGION[place])
 

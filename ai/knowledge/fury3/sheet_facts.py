@@ -46,6 +46,7 @@ _HELPFUL = N_("The top event card is one for the hunters.")
 _USELESS = N_("The top event card is one of Dracula's and brings nothing by day.")
 _BY_NIGHT = N_("By night the chance that the event card is one for Dracula is {percent}%.")
 _BOTTOM = N_("By night the bottom event card is drawn, which is one for the hunters.")
+_NO_CARD = N_("No event card is drawn, so none can go to Dracula.")
 _NO_TICKET = N_("{hunter} has no ticket yet.")
 _ONE_TICKET = N_("{hunter} has only one ticket so far.")
 _FULL_TICKETS = N_("{hunter} already has two tickets and could only exchange one.")
@@ -126,6 +127,11 @@ class SheetFacts(HunterFacts):
         known.update(card for deck, card in removed if deck == Deck.ITEM)
         weapons, whole = sum(ITEMS.copies[card] - known[card] for card in WEAPONS), len(seen.item_deck)
         return 1 - comb(whole - weapons, draws) / max(1, comb(whole, draws))
+
+    def idle(self) -> Iterator[ActionFact]:
+        """Yield what doing nothing by night avoids."""
+        if self._seen.time & 1 and not self._seen.hunter_bottom:
+            yield ActionFact("event", None, _NO_CARD, 0.0)
 
     def rest(self, hunter: int) -> Iterator[ActionFact]:
         """Yield what a rest heals, and how many blows a hunter survives with and without it."""
