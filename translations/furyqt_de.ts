@@ -15841,6 +15841,10 @@
         <translation>Gegen das, was zu erwarten ist, macht sie keinen Schaden.</translation>
     </message>
     <message>
+        <source>An escape has no effect in this round.</source>
+        <translation>Eine Flucht hat in dieser Runde keine Wirkung.</translation>
+    </message>
+    <message>
         <source>But with {percent}% Dracula plays Fangs: then {hunter} is bitten instead.</source>
         <translation>Spielt Dracula aber „Reißzähne“ ({percent}&#xa0;%), wird stattdessen {hunter} gebissen.</translation>
     </message>
@@ -15906,10 +15910,6 @@
     <message>
         <source>It does no damage.</source>
         <translation>Sie macht keinen Schaden.</translation>
-    </message>
-    <message>
-        <source>It is too early to flee: the card would have no effect in this round.</source>
-        <translation>Für die Flucht ist es noch zu früh: In dieser Runde hätte die Karte keine Wirkung.</translation>
     </message>
     <message>
         <source>It stops Punch, Crucifix and weapons: {percent}% of what is expected of the hunters now.</source>

@@ -15841,6 +15841,10 @@
         <translation>Contro ciò che ci si aspetta non fa danni.</translation>
     </message>
     <message>
+        <source>An escape has no effect in this round.</source>
+        <translation>In questo round una fuga non ha effetto.</translation>
+    </message>
+    <message>
         <source>But with {percent}% Dracula plays Fangs: then {hunter} is bitten instead.</source>
         <translation>Ma se Dracula gioca «Zanne» ({percent}%), è {hunter:told} a subire un Morso.</translation>
     </message>
@@ -15906,10 +15910,6 @@
     <message>
         <source>It does no damage.</source>
         <translation>Non fa danni.</translation>
-    </message>
-    <message>
-        <source>It is too early to flee: the card would have no effect in this round.</source>
-        <translation>È troppo presto per fuggire: in questo round la carta non avrebbe effetto.</translation>
     </message>
     <message>
         <source>It stops Punch, Crucifix and weapons: {percent}% of what is expected of the hunters now.</source>

@@ -7,7 +7,7 @@ from typing import Any
 
 from ai.knowledge.fury.chances import by_card
 from ai.knowledge.fury.dracula_facts import hurt
-from ai.knowledge.fury3.combat.card_frequencies import counter_weights, health_left, may_flee, strike_weights
+from ai.knowledge.fury3.combat.card_frequencies import counter_weights, health_left, strike_weights
 from ai.reasons import ActionFact, percent
 from furyqt.rules.core.enumeration import enumerated
 from furyqt.rules.core.text import Text, Texts
@@ -16,7 +16,7 @@ from furyqt.rules.fury3.cards.combat import BLOW, FANGS_RECOVER
 from furyqt.rules.fury3.catalog import COMBAT, ITEMS
 from furyqt.rules.fury3.decks import BASIC, ESCAPES, ICONS, NONE, WEAPONS, Combat, Deck, Item
 from furyqt.rules.fury3.observation import Fury3Observation
-from furyqt.rules.fury3.steps.combat.card_effects import BULLETS_DAMAGE
+from furyqt.rules.fury3.steps.combat.card_effects import BULLETS_DAMAGE, why_no_escape
 from furyqt.rules.fury3.steps.combat.combat_effects import has, is_night_combat
 from furyqt.rules.fury3.tables import DRACULA_HEALTH, HEALTH
 from furyqt.rules.fury3.words import FIGURE_NAMES, card_text, combat_text
@@ -73,7 +73,7 @@ _TAKES = N_(
     "one."
 )
 _FLEES = N_("Uncanceled, it ends the combat.")
-_NO_FLIGHT = N_("It is too early to flee: the card would have no effect in this round.")
+_NO_FLIGHT = N_("An escape has no effect in this round.")
 _LEFT = N_("Dracula can still suffer {left} damage before he is destroyed.")
 _VAMPIRE_LEFT = N_("The vampire can still suffer {left} damage before it is destroyed.")
 
@@ -148,10 +148,17 @@ def strike_damage(seen: Fury3Observation, card: int, answer: int) -> int:
 
 def _stops(seen: Fury3Observation, card: int, answer: int) -> bool:
     """Return whether an uncanceled card of Dracula keeps a hunter's card from taking effect."""
-    fight: Any = seen.fight
     if answer == Combat.STRENGTH:
         return card in WEAPONS or card in (Item.CRUCIFIX, Item.PUNCH)
-    return answer == Combat.MESMERIZE or (answer in ESCAPES and may_flee(seen.position, fight))
+    return answer == Combat.MESMERIZE or (answer in ESCAPES and flees(seen, answer))
+
+
+def flees(seen: Fury3Observation, card: int) -> bool:
+    """Return whether an uncanceled escape would end the combat in this round (R10.7, R10.8)."""
+    after, fight = seen.position.clone(), seen.fight
+    assert fight is not None
+    after.update_fight(choice=card, played=(*fight.played, card))
+    return why_no_escape(after) is None
 
 
 def _holy_damage(card: int, answer: int) -> int:
@@ -200,8 +207,8 @@ def _effect(seen: Fury3Observation, card: int, answers: Mapping[int, float]) -> 
     """Yield what Dracula's card does unless it is canceled."""
     fight: Any = seen.fight
     if card in ESCAPES:
-        flees = may_flee(seen.position, fight)
-        yield ActionFact("flight", flees, _FLEES if flees else _NO_FLIGHT, 1.0 if flees else -1.0)
+        works = flees(seen, card)
+        yield ActionFact("flight", works, _FLEES if works else _NO_FLIGHT, 1.0 if works else -1.0)
     elif card == Combat.MESMERIZE:
         yield ActionFact("effect", card, _STOPS_ANY)
     elif card == Combat.PLOTTING:
