@@ -7541,6 +7541,18 @@
         <source>After a no, Dracula can only be {places}; that excludes {percent}% of where he may be.</source>
         <translation>Bei Nein kann Dracula nur noch {places} sein; das schließt {percent}&#xa0;% der Möglichkeiten aus.</translation>
     </message>
+    <message>
+        <source>All {own} cities at most two moves from {place} are covered by other hunters, so that the team gains none.</source>
+        <translation>Alle {own} Städte, die von {place} höchstens zwei Bewegungen entfernt sind, decken schon andere Jäger ab; das Team gewinnt keine dazu.</translation>
+    </message>
+    <message>
+        <source>By road and sea, {percent}% of where Dracula may be is within two turns of here, above all {places}.</source>
+        <translation>Ohne Bahn ist Draculas jetziger Ort von hier in zwei Zügen mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar (am ehesten {places}).</translation>
+    </message>
+    <message>
+        <source>By road and sea, {percent}% of where Dracula may be is within two turns of there, above all {places}.</source>
+        <translation>Ohne Bahn ist Draculas jetziger Ort von dort in zwei Zügen mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar (am ehesten {places}).</translation>
+    </message>
     <message numerus="yes">
         <source>By road or sea, %n places are one move from {place}.</source>
         <translation>
@@ -7567,6 +7579,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Dracula is most likely {place:in} ({percent}%), %n moves from there instead of {before}.</source>
+        <translation>
+            <numerusform>Am ehesten ist Dracula {place:in} ({percent}&#xa0;%), von dort %n Bewegung entfernt statt {before}.</numerusform>
+            <numerusform>Am ehesten ist Dracula {place:in} ({percent}&#xa0;%), von dort %n Bewegungen entfernt statt {before}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Dracula is most likely {place:in} ({percent}%), %n moves from there.</source>
         <translation>
             <numerusform>Am ehesten ist Dracula {place:in} ({percent}&#xa0;%), von dort %n Bewegung entfernt.</numerusform>
@@ -7582,6 +7601,13 @@
         <translation>
             <numerusform>Dracula ist {place:in}, von hier %n Bewegung entfernt.</numerusform>
             <numerusform>Dracula ist {place:in}, von hier %n Bewegungen entfernt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula is {place:in}, %n moves from there instead of {before}.</source>
+        <translation>
+            <numerusform>Dracula ist {place:in}, von dort %n Bewegung entfernt statt {before}.</numerusform>
+            <numerusform>Dracula ist {place:in}, von dort %n Bewegungen entfernt statt {before}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7624,12 +7650,40 @@
         <translation>Von dort ist Draculas jetziger Ort in der nächsten Runde mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar.</translation>
     </message>
     <message>
+        <source>From {place}, {own} cities are at most two moves away.</source>
+        <translation>Von {place} aus sind {own} Städte höchstens zwei Bewegungen entfernt.</translation>
+    </message>
+    <message>
+        <source>From {place}, {own} cities are at most two moves away; {new} of them no other hunter covers, so the team covers {all}.</source>
+        <translation>Von {place} aus sind {own} Städte höchstens zwei Bewegungen entfernt; {new} davon deckt kein anderer Jäger ab, so dass das Team {all} abdeckt.</translation>
+    </message>
+    <message>
+        <source>If the others stay, all hunters together reach only {percent}% of where Dracula may be instead of {before}%.</source>
+        <translation>Bleiben die anderen, wo sie sind, haben die Jäger zusammen Draculas jetzigen Ort nur noch mit {percent}&#xa0;% Wahrscheinlichkeit in Reichweite statt mit {before}&#xa0;%.</translation>
+    </message>
+    <message>
         <source>If the others stay, all hunters together reach {percent}% of where Dracula may be instead of {before}%.</source>
         <translation>Bleiben die anderen, wo sie sind, haben die Jäger zusammen Draculas jetzigen Ort mit {percent}&#xa0;% Wahrscheinlichkeit in Reichweite statt mit {before}&#xa0;%.</translation>
     </message>
     <message>
         <source>If the others stay, all hunters together reach {percent}% of where Dracula may be, about as much as without this move.</source>
         <translation>Bleiben die anderen, wo sie sind, haben die Jäger zusammen Draculas jetzigen Ort mit {percent}&#xa0;% Wahrscheinlichkeit in Reichweite, etwa wie bisher.</translation>
+    </message>
+    <message>
+        <source>Of the {all} cities one road from {place} ({percent}% for Dracula), hunters can then be in {own} next turn instead of {before}.</source>
+        <translation>Von den {all} Städten eine Straße von {place} entfernt (dort ist Dracula mit {percent}&#xa0;%) können die Jäger im nächsten Zug dann {own} besetzen statt {before}.</translation>
+    </message>
+    <message>
+        <source>Of the {all} cities one road from {place} ({percent}% for Dracula), hunters can then be in {own} tomorrow instead of {before}.</source>
+        <translation>Von den {all} Städten eine Straße von {place} entfernt (dort ist Dracula mit {percent}&#xa0;%) können die Jäger morgen dann {own} besetzen statt {before}.</translation>
+    </message>
+    <message>
+        <source>Of the {all} cities one road from {place}, where Dracula is, hunters can then be in {own} next turn instead of {before}.</source>
+        <translation>Dracula ist {place:in}; von den {all} Städten eine Straße entfernt können die Jäger im nächsten Zug dann {own} besetzen statt {before}.</translation>
+    </message>
+    <message>
+        <source>Of the {all} cities one road from {place}, where Dracula is, hunters can then be in {own} tomorrow instead of {before}.</source>
+        <translation>Dracula ist {place:in}; von den {all} Städten eine Straße entfernt können die Jäger morgen dann {own} besetzen statt {before}.</translation>
     </message>
     <message>
         <source>The chance that Dracula is {place:in} now is {percent}%.</source>
@@ -7651,12 +7705,16 @@
         </translation>
     </message>
     <message>
+        <source>choice {rival} brings more cities within two moves that no other hunter covers ({other} instead of {own})</source>
+        <translation>Vorschlag {rival} mehr Städte auf zwei Bewegungen erreichbar macht, die kein anderer Jäger abdeckt ({other} statt {own})</translation>
+    </message>
+    <message>
         <source>choice {rival} brings more of where Dracula may be within reach ({other}% instead of {own}%)</source>
         <translation>Draculas Ort mit Vorschlag {rival} eher erreichbar ist ({other}&#xa0;% statt {own}&#xa0;%)</translation>
     </message>
     <message>
-        <source>choice {rival} ends nearer to where Dracula most likely is</source>
-        <translation>Vorschlag {rival} näher an Draculas wahrscheinlichsten Ort führt</translation>
+        <source>choice {rival} ends nearer to where Dracula most likely is (a distance of {other} instead of {own})</source>
+        <translation>Vorschlag {rival} näher an Draculas wahrscheinlichsten Ort führt (Entfernung {other} statt {own})</translation>
     </message>
     <message>
         <source>choice {rival} leads to where Dracula is more likely to be ({other}% instead of {own}%)</source>
@@ -7665,6 +7723,18 @@
     <message>
         <source>in {count:word} other cities</source>
         <translation>in {count:word} weiteren Städten</translation>
+    </message>
+    <message>
+        <source>with choice {rival} all hunters together reach more of where Dracula may be ({other}% instead of {own}%)</source>
+        <translation>die Jäger zusammen mit Vorschlag {rival} Draculas Ort eher erreichen ({other}&#xa0;% statt {own}&#xa0;%)</translation>
+    </message>
+    <message>
+        <source>with choice {rival} hunters can be in more of the cities one road from {place} ({other} instead of {own})</source>
+        <translation>die Jäger mit Vorschlag {rival} mehr der Städte eine Straße von {place} entfernt besetzen können ({other} statt {own})</translation>
+    </message>
+    <message>
+        <source>with choice {rival} more hunters can meet Dracula together</source>
+        <translation>sich Dracula mit Vorschlag {rival} mehr Jäger gemeinsam stellen können</translation>
     </message>
     <message>
         <source>{cards} stay in hand for a later moment.</source>
@@ -7677,6 +7747,22 @@
     <message>
         <source>{card} then takes effect: {quoted}</source>
         <translation>{card} wirkt dann: {quoted}</translation>
+    </message>
+    <message>
+        <source>{hunters} can come {place:to} next turn, too, to fight Dracula with you.</source>
+        <translation>Auch {hunters} können im nächsten Zug {place:to} kommen, um mit gegen Dracula zu kämpfen.</translation>
+    </message>
+    <message>
+        <source>{hunters} can come {place:to} tomorrow, too, to fight Dracula with you.</source>
+        <translation>Auch {hunters} können morgen {place:to} kommen, um mit gegen Dracula zu kämpfen.</translation>
+    </message>
+    <message>
+        <source>{hunter} can come {place:to} next turn, too, to fight Dracula with you.</source>
+        <translation>Auch {hunter} kann im nächsten Zug {place:to} kommen, um mit gegen Dracula zu kämpfen.</translation>
+    </message>
+    <message>
+        <source>{hunter} can come {place:to} tomorrow, too, to fight Dracula with you.</source>
+        <translation>Auch {hunter} kann morgen {place:to} kommen, um mit gegen Dracula zu kämpfen.</translation>
     </message>
     <message>
         <source>{hunter} is {place:in} already.</source>
@@ -7695,6 +7781,10 @@
             <numerusform>Soweit die Jäger wissen, kann Dracula dann nur an&#xa0;%n Ort sein.</numerusform>
             <numerusform>Soweit die Jäger wissen, kann Dracula dann an&#xa0;%n Orten sein.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>At sea Dracula leaves no encounter.</source>
+        <translation>Auf See legt Dracula keine Begegnung.</translation>
     </message>
     <message>
         <source>At sea no hunter can find Dracula.</source>
@@ -7729,9 +7819,53 @@
         <source>The hunters would then know where Dracula is.</source>
         <translation>Die Jäger wüssten dann, wo Dracula ist.</translation>
     </message>
+    <message numerus="yes">
+        <source>The nearest hunter needs %n moves {place:to}, so it is unlikely to be met soon.</source>
+        <translation>
+            <numerusform>Der nächste Jäger braucht %n Bewegung {place:to}; so bald trifft wohl niemand darauf.</numerusform>
+            <numerusform>Der nächste Jäger braucht %n Bewegungen {place:to}; so bald trifft wohl niemand darauf.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The nearest hunter needs %n moves {place:to}, so it may well mature.</source>
+        <translation>
+            <numerusform>Der nächste Jäger braucht %n Bewegung {place:to}; die Begegnung kann also gut reifen.</numerusform>
+            <numerusform>Der nächste Jäger braucht %n Bewegungen {place:to}; die Begegnung kann also gut reifen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The nearest hunter needs only %n moves {place:to} and may find it before it matures.</source>
+        <translation>
+            <numerusform>Der nächste Jäger braucht nur %n Bewegung {place:to} und kann die Begegnung finden, bevor sie reift.</numerusform>
+            <numerusform>Der nächste Jäger braucht nur %n Bewegungen {place:to} und kann die Begegnung finden, bevor sie reift.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The nearest hunter needs only %n moves {place:to} and may soon meet it.</source>
+        <translation>
+            <numerusform>Der nächste Jäger braucht nur %n Bewegung {place:to} und trifft vielleicht bald darauf.</numerusform>
+            <numerusform>Der nächste Jäger braucht nur %n Bewegungen {place:to} und trifft vielleicht bald darauf.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>There {hunter} meets Dracula.</source>
         <translation>Dort trifft {hunter} auf Dracula.</translation>
+    </message>
+    <message>
+        <source>When it matures: {quoted}</source>
+        <translation>Wenn sie reift: {quoted}</translation>
+    </message>
+    <message>
+        <source>after choice {rival} Dracula can leave an encounter</source>
+        <translation>Dracula nach Vorschlag {rival} eine Begegnung legen kann</translation>
+    </message>
+    <message>
+        <source>choice {rival} is better for a place that hunters hardly come to soon</source>
+        <translation>Vorschlag {rival} besser zu einem Ort passt, an den so bald kein Jäger kommt</translation>
+    </message>
+    <message>
+        <source>choice {rival} is better for a place that hunters may soon come to</source>
+        <translation>Vorschlag {rival} besser zu einem Ort passt, an den bald ein Jäger kommen kann</translation>
     </message>
     <message>
         <source>choice {rival} is farther from all hunters</source>
@@ -8057,6 +8191,10 @@
         <translation>Ein noch nicht gereinigtes Haus steht {place:in}.</translation>
     </message>
     <message>
+        <source>At sea {hunter} cannot draw cards.</source>
+        <translation>Auf See kann {hunter} keine Karten ziehen.</translation>
+    </message>
+    <message>
         <source>Each of the two then has a move and an action.</source>
         <translation>Dann hat jeder der beiden eine eigene Bewegung und eine eigene Aktion.</translation>
     </message>
@@ -8163,6 +8301,10 @@
         </translation>
     </message>
     <message>
+        <source>choice {rival} leads to a large city, where an item can be drawn</source>
+        <translation>Vorschlag {rival} in eine Großstadt führt, in der man einen Gegenstand ziehen kann</translation>
+    </message>
+    <message>
         <source>fewer combats with the Servant</source>
         <translation>weniger Kämpfe gegen den Diener</translation>
     </message>
@@ -8217,6 +8359,14 @@
     <message>
         <source>{hunter} holds: {cards}.</source>
         <translation>{hunter} hat: {cards}.</translation>
+    </message>
+    <message>
+        <source>{place} is a large city, where {hunter} can draw an item at once.</source>
+        <translation>{place} ist eine Großstadt, in der {hunter} sofort einen Gegenstand ziehen kann.</translation>
+    </message>
+    <message>
+        <source>{place} is a large city, where {hunter}, who has no weapon, can draw an item at once.</source>
+        <translation>{place} ist eine Großstadt; {hunter} hat keine Waffe und kann dort sofort einen Gegenstand ziehen.</translation>
     </message>
     <message>
         <source>{place} is a small city, where hunters draw only events.</source>
@@ -9624,6 +9774,13 @@
         <source>A hunter is {place:in}, so Dracula is revealed and has to fight.</source>
         <translation>{place:in} ist ein Jäger, also wird Dracula aufgedeckt und muss kämpfen.</translation>
     </message>
+    <message numerus="yes">
+        <source>After it %n more encounters return to the pool.</source>
+        <translation>
+            <numerusform>Danach kommt noch %n Begegnung in den Vorrat.</numerusform>
+            <numerusform>Danach kommen noch %n Begegnungen in den Vorrat.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Against each card that the other side may choose, {card} wins with {least}%.</source>
         <translation>Gegen jede Karte, die die andere Seite wählen kann, gewinnt die Karte „{card}“ mit {least}&#xa0;% Wahrscheinlichkeit.</translation>
@@ -9633,20 +9790,40 @@
         <translation>Gegen die Karten, die die andere Seite wählen kann, gewinnt die Karte „{card}“ mit {least} bis {most}&#xa0;% Wahrscheinlichkeit.</translation>
     </message>
     <message>
+        <source>Against what is expected of the other side, {card} wins with {percent}%.</source>
+        <translation>Gegen das, was von der anderen Seite zu erwarten ist, gewinnt die Karte „{card}“ mit {percent}&#xa0;% Wahrscheinlichkeit.</translation>
+    </message>
+    <message>
         <source>Castle Dracula gives {blood} blood, but its card is always faceup.</source>
         <translation>Burg Dracula bringt {blood} Blutstropfen, aber ihre Karte liegt immer offen.</translation>
+    </message>
+    <message>
+        <source>Dracula can then go {place:to} again.</source>
+        <translation>Dracula kann dann wieder {place:to} gehen.</translation>
     </message>
     <message>
         <source>Dracula has {blood} blood left.</source>
         <translation>Dracula hat noch {blood} Blutstropfen.</translation>
     </message>
     <message>
+        <source>Dracula has {count:word} of these.</source>
+        <translation>Davon hat Dracula {count:word}.</translation>
+    </message>
+    <message>
         <source>Dracula stays revealed {place:in}.</source>
         <translation>Dracula bleibt {place:in} aufgedeckt.</translation>
     </message>
     <message>
+        <source>Dracula then holds: {cards}.</source>
+        <translation>Dracula hat dann auf der Hand: {cards}.</translation>
+    </message>
+    <message>
         <source>From there his own cards block every way on.</source>
         <translation>Von dort versperren ihm seine eigenen Karten jeden Weg.</translation>
+    </message>
+    <message>
+        <source>Hunters who come {place:to} still meet: {cards}.</source>
+        <translation>Jäger, die {place:to} kommen, treffen weiter auf: {cards}.</translation>
     </message>
     <message>
         <source>If {card} matures, it adds {added} to the vampire track (now {now} of {most}).</source>
@@ -9677,6 +9854,18 @@
         <translation>Das bringt Dracula {gained} Blutstropfen; er hat dann {total}.</translation>
     </message>
     <message>
+        <source>Lost, it can destroy Dracula, who has {blood} blood left.</source>
+        <translation>Verloren kann das Dracula vernichten, der noch {blood} Blutstropfen hat.</translation>
+    </message>
+    <message>
+        <source>Lost, it can mean the defeat of {hunters}.</source>
+        <translation>Verloren kann das die Niederlage bedeuten für: {hunters}.</translation>
+    </message>
+    <message>
+        <source>New Vampire can then mature: it adds {added}, for a total of {total} of {most}.</source>
+        <translation>„Neuer Vampir“ kann dann reifen: Die Vampirleiste steigt um {added} auf {total} von {most}.</translation>
+    </message>
+    <message>
         <source>The cards of the trail stay as they are.</source>
         <translation>Die Karten der Spur bleiben, wie sie sind.</translation>
     </message>
@@ -9685,8 +9874,36 @@
         <translation>Dann bleibt nur die neueste Karte auf der Spur.</translation>
     </message>
     <message>
+        <source>What is on it leaves the map or matures: {cards}.</source>
+        <translation>Was darauf liegt, verlässt den Plan oder reift: {cards}.</translation>
+    </message>
+    <message>
+        <source>While its card is in the catacombs, Dracula can only go {place:to} by Double Back.</source>
+        <translation>Solange die Karte in den Katakomben liegt, kann Dracula nur mit „Umkehren“ {place:to}.</translation>
+    </message>
+    <message>
+        <source>Won, it can defeat {hunters}.</source>
+        <translation>Gewonnen kann das besiegen: {hunters}.</translation>
+    </message>
+    <message>
+        <source>Won, it can destroy Dracula, who has {blood} blood left.</source>
+        <translation>Gewonnen kann das Dracula vernichten, der noch {blood} Blutstropfen hat.</translation>
+    </message>
+    <message>
+        <source>after choice {rival} New Vampire can mature now</source>
+        <translation>nach Vorschlag {rival} „Neuer Vampir“ jetzt reifen kann</translation>
+    </message>
+    <message>
         <source>choice {rival} adds more to the vampire track if it matures</source>
         <translation>Vorschlag {rival} die Vampirleiste stärker hebt, wenn er reift</translation>
+    </message>
+    <message>
+        <source>choice {rival} can end the combat with a victory</source>
+        <translation>Vorschlag {rival} den Kampf siegreich beenden kann</translation>
+    </message>
+    <message>
+        <source>choice {rival} returns an encounter that would add nothing to the vampire track</source>
+        <translation>Vorschlag {rival} eine Begegnung zurücklegt, die die Vampirleiste nicht erhöhen würde</translation>
     </message>
     <message>
         <source>choice {rival} wins more often on average ({other}% instead of {own}%)</source>
@@ -9697,8 +9914,20 @@
         <translation>das Dracula {own} Blutstropfen kostet</translation>
     </message>
     <message>
+        <source>with choice {rival} the combat is less dangerous</source>
+        <translation>der Kampf mit Vorschlag {rival} weniger gefährlich ist</translation>
+    </message>
+    <message>
         <source>{card} adds nothing to the vampire track.</source>
         <translation>Reift die Begegnung „{card}“, steigt die Vampirleiste nicht.</translation>
+    </message>
+    <message>
+        <source>{card} would add nothing to the vampire track.</source>
+        <translation>„{card}“ würde die Vampirleiste nicht erhöhen.</translation>
+    </message>
+    <message>
+        <source>{card} would add {added} to the vampire track if it matured.</source>
+        <translation>Reifte „{card}“, stiege die Vampirleiste um {added}.</translation>
     </message>
     <message>
         <source>{hunter} has {health} of {most} health.</source>
@@ -9966,14 +10195,6 @@
         <translation>Zurückgedrängt: In der nächsten Runde darf der Gegner nur ausweichen oder fliehen.</translation>
     </message>
     <message>
-        <source>Round {round}: {cards}; the enemy plays {tactic} against {target}.</source>
-        <translation>Runde {round}: {cards}; der Gegner spielt „{tactic}“ gegen {target}.</translation>
-    </message>
-    <message>
-        <source>Round {round}: {cards}; the enemy plays {tactic}.</source>
-        <translation>Runde {round}: {cards}; der Gegner spielt „{tactic}“.</translation>
-    </message>
-    <message>
         <source>Sister Agatha: Dracula pays 2 blood for {tactic}.</source>
         <translation>Schwester Agatha: Dracula zahlt 2 Blutstropfen für „{tactic}“.</translation>
     </message>
@@ -10144,6 +10365,14 @@
     <message>
         <source>Totals of the round: hunters {hunters}, enemy {enemy}.</source>
         <translation>Summen der Runde: Jäger {hunters}, Gegner {enemy}.</translation>
+    </message>
+    <message>
+        <source>{cards}; the enemy plays {tactic} (round {round}).</source>
+        <translation>{cards}; der Gegner spielt „{tactic}“ (Runde {round}).</translation>
+    </message>
+    <message>
+        <source>{cards}; the enemy plays {tactic} against {target} (round {round}).</source>
+        <translation>{cards}; der Gegner spielt „{tactic}“ gegen {target} (Runde {round}).</translation>
     </message>
     <message>
         <source>{card} changes its place.</source>
@@ -13481,8 +13710,36 @@
         <translation>{place:in} ist ein Vampir.</translation>
     </message>
     <message>
-        <source>By night the event card may be one for Dracula.</source>
-        <translation>Bei Nacht kann die Ereigniskarte an Dracula gehen.</translation>
+        <source>At sea {hunter} can do nothing by night.</source>
+        <translation>Auf See kann {hunter} bei Nacht nichts tun.</translation>
+    </message>
+    <message>
+        <source>By night nobody moves, so that the order only matters for the cards that are drawn.</source>
+        <translation>Bei Nacht bewegt sich niemand; die Reihenfolge zählt nur dafür, wer welche Karte zieht.</translation>
+    </message>
+    <message>
+        <source>By night the bottom event card is drawn, which is one for the hunters.</source>
+        <translation>Bei Nacht wird die unterste Ereigniskarte gezogen, und die ist für die Jäger.</translation>
+    </message>
+    <message>
+        <source>By night the chance that the event card is one for Dracula is {percent}%.</source>
+        <translation>Bei Nacht geht die Ereigniskarte mit {percent}&#xa0;% Wahrscheinlichkeit an Dracula.</translation>
+    </message>
+    <message>
+        <source>By road and sea, {percent}% of where Dracula may be is within two days of here, above all {places}.</source>
+        <translation>Ohne Bahn ist Draculas jetziger Ort von hier in zwei Tagen mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar (am ehesten {places}).</translation>
+    </message>
+    <message>
+        <source>By road and sea, {percent}% of where Dracula may be is within two days of there, above all {places}.</source>
+        <translation>Ohne Bahn ist Draculas jetziger Ort von dort in zwei Tagen mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar (am ehesten {places}).</translation>
+    </message>
+    <message>
+        <source>By road and sea, {percent}% of where his hideouts may be is within two days of here, above all {places}.</source>
+        <translation>Ohne Bahn sind von hier in zwei Tagen im Schnitt {percent}&#xa0;% von Draculas unbekannten Verstecken erreichbar (am ehesten {places}).</translation>
+    </message>
+    <message>
+        <source>By road and sea, {percent}% of where his hideouts may be is within two days of there, above all {places}.</source>
+        <translation>Ohne Bahn sind von dort in zwei Tagen im Schnitt {percent}&#xa0;% von Draculas unbekannten Verstecken erreichbar (am ehesten {places}).</translation>
     </message>
     <message>
         <source>Dracula has left an encounter card {place:in}.</source>
@@ -13501,6 +13758,13 @@
         <translation>Dracula ist jetzt hier: In der Dämmerung kommt es zum Kampf.</translation>
     </message>
     <message numerus="yes">
+        <source>Dracula is most likely {place:in} ({percent}%), %n days by road and sea from there instead of {before}.</source>
+        <translation>
+            <numerusform>Am ehesten ist Dracula {place:in} ({percent}&#xa0;%), ohne Bahn von dort %n Tag entfernt statt {before}.</numerusform>
+            <numerusform>Am ehesten ist Dracula {place:in} ({percent}&#xa0;%), ohne Bahn von dort %n Tage entfernt statt {before}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Dracula is most likely {place:in} ({percent}%), %n days&apos; journey from there.</source>
         <translation>
             <numerusform>Am ehesten ist Dracula {place:in} ({percent}&#xa0;%), von dort %n Tagesreise entfernt.</numerusform>
@@ -13510,6 +13774,13 @@
     <message>
         <source>Dracula is {place:in} now: there is a combat at dusk.</source>
         <translation>Dracula ist jetzt {place:in}: In der Dämmerung kommt es zum Kampf.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula is {place:in}, %n days by road and sea from there instead of {before}.</source>
+        <translation>
+            <numerusform>Dracula ist {place:in}, ohne Bahn von dort %n Tag entfernt statt {before}.</numerusform>
+            <numerusform>Dracula ist {place:in}, ohne Bahn von dort %n Tage entfernt statt {before}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Dracula is {place:in}, %n days&apos; journey from there.</source>
@@ -13616,6 +13887,10 @@
         </translation>
     </message>
     <message>
+        <source>If the others stay, all hunters together reach only {percent}% of where his hideouts may be instead of {before}%.</source>
+        <translation>Bleiben die anderen, wo sie sind, haben die Jäger zusammen im Schnitt nur noch {percent}&#xa0;% von Draculas unbekannten Verstecken in Reichweite statt {before}&#xa0;%.</translation>
+    </message>
+    <message>
         <source>If the others stay, all hunters together reach {percent}% of where his hideouts may be instead of {before}%.</source>
         <translation>Bleiben die anderen, wo sie sind, haben die Jäger zusammen im Schnitt {percent}&#xa0;% von Draculas unbekannten Verstecken in Reichweite statt {before}&#xa0;%.</translation>
     </message>
@@ -13626,10 +13901,6 @@
     <message>
         <source>In a small city supplies bring only an event card.</source>
         <translation>In einer Kleinstadt bringt Ausrüsten nur eine Ereigniskarte.</translation>
-    </message>
-    <message>
-        <source>In {place} supplies bring an item card, too.</source>
-        <translation>{place:in} bringt Ausrüsten auch eine Gegenstandskarte.</translation>
     </message>
     <message>
         <source>It uses up the ticket {ticket}.</source>
@@ -13644,12 +13915,27 @@
         <translation>Bekannte Vampire: {places}.</translation>
     </message>
     <message>
+        <source>Most of Dracula&apos;s blows do 2 damage: {hunter} survives {now} of them, after resting {then}.</source>
+        <translation>Draculas Schläge machen meist 2 Schaden: {hunter} übersteht davon {now}, nach dem Ausruhen {then}.</translation>
+    </message>
+    <message>
+        <source>Most of Dracula&apos;s blows do 2 damage: {hunter} survives {now} of them, with or without a rest.</source>
+        <translation>Draculas Schläge machen meist 2 Schaden: {hunter} übersteht davon {now}, ob mit oder ohne Ausruhen.</translation>
+    </message>
+    <message>
         <source>No city is likelier than {percent}% to be on an unknown card of Dracula&apos;s trail.</source>
         <translation>Keine Stadt steht mit mehr als {percent}&#xa0;% Wahrscheinlichkeit auf einer unbekannten Karte von Draculas Spur.</translation>
     </message>
     <message>
-        <source>No railway leads from {place}, so a ticket helps only later.</source>
-        <translation>Von {place} führt keine Bahnlinie weg; ein Fahrschein hilft erst später.</translation>
+        <source>No event card is drawn, so none can go to Dracula.</source>
+        <translation>Es wird keine Ereigniskarte gezogen, also bekommt auch Dracula keine.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No railway leads from {place}; the nearest one is {city:in}, %n days&apos; journey away.</source>
+        <translation>
+            <numerusform>Von {place} führt keine Bahnlinie weg; die nächste beginnt {city:in}, %n Tagesreise entfernt.</numerusform>
+            <numerusform>Von {place} führt keine Bahnlinie weg; die nächste beginnt {city:in}, %n Tagesreisen entfernt.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Of the {all} places where Dracula may be, the answer leaves {left} on average and {most} at most.</source>
@@ -13658,6 +13944,21 @@
     <message>
         <source>One box is still hidden; {cities} cities are possible: {places}.</source>
         <translation>Noch eine Kiste ist versteckt; mögliche Standorte ({cities}): {places}.</translation>
+    </message>
+    <message>
+        <source>One of Dracula&apos;s blows of 2 damage defeats {hunter} now, but not after a rest.</source>
+        <translation>Ein Schlag Draculas mit 2 Schaden besiegt {hunter} jetzt, nach dem Ausruhen nicht mehr.</translation>
+    </message>
+    <message>
+        <source>One of Dracula&apos;s blows of 2 damage defeats {hunter}, even after a rest.</source>
+        <translation>Ein Schlag Draculas mit 2 Schaden besiegt {hunter}, auch nach dem Ausruhen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>One of his hideouts is {place:in}, %n days by road and sea from there instead of {before}.</source>
+        <translation>
+            <numerusform>Eines von Draculas Verstecken ist {place:in}, ohne Bahn von dort %n Tag entfernt statt {before}.</numerusform>
+            <numerusform>Eines von Draculas Verstecken ist {place:in}, ohne Bahn von dort %n Tage entfernt statt {before}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>One of his hideouts is {place:in}, %n days&apos; journey from there.</source>
@@ -13701,6 +14002,13 @@
     <message>
         <source>The likeliest city on an unknown card of Dracula&apos;s trail is {place} ({percent}%).</source>
         <translation>Am wahrscheinlichsten zeigt eine unbekannte Karte von Draculas Spur {place} ({percent}&#xa0;%).</translation>
+    </message>
+    <message numerus="yes">
+        <source>The likeliest hideout, {place} ({percent}%), is %n days by road and sea from there instead of {before}.</source>
+        <translation>
+            <numerusform>Das wahrscheinlichste Versteck, {place} ({percent}&#xa0;%), ist ohne Bahn von dort %n Tag entfernt statt {before}.</numerusform>
+            <numerusform>Das wahrscheinlichste Versteck, {place} ({percent}&#xa0;%), ist ohne Bahn von dort %n Tage entfernt statt {before}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The likeliest hideout, {place} ({percent}%), is %n days&apos; journey from there.</source>
@@ -13770,6 +14078,10 @@
         <source>With a ticket, no further place where a hideout may be comes within reach tomorrow.</source>
         <translation>Ein Fahrschein bringt für morgen keinen weiteren Ort in Reichweite, an dem ein Versteck sein kann.</translation>
     </message>
+    <message>
+        <source>With one more ticket, on average {then} instead of {now} cities are within a day&apos;s journey from here.</source>
+        <translation>Mit einem weiteren Fahrschein sind von hier im Schnitt {then} statt {now} Städte in einer Tagesreise erreichbar.</translation>
+    </message>
     <message numerus="yes">
         <source>With them %n cities are within a day&apos;s journey from {place}.</source>
         <translation>
@@ -13786,8 +14098,12 @@
         <translation>mit Vorschlag {rival} mehr von Draculas unbekannten Verstecken erreichbar sind ({other}&#xa0;% statt {own}&#xa0;%)</translation>
     </message>
     <message>
-        <source>choice {rival} ends nearer to the likeliest hideout</source>
-        <translation>Vorschlag {rival} näher an das wahrscheinlichste Versteck führt</translation>
+        <source>choice {rival} ends nearer to the likeliest hideout (a distance of {other} instead of {own})</source>
+        <translation>Vorschlag {rival} näher an das wahrscheinlichste Versteck führt (Entfernung {other} statt {own})</translation>
+    </message>
+    <message>
+        <source>choice {rival} leads to a large city, where supplies bring an item card</source>
+        <translation>Vorschlag {rival} in eine Großstadt führt, wo Ausrüsten eine Gegenstandskarte bringt</translation>
     </message>
     <message>
         <source>choice {rival} leads to where a hideout is more likely ({other}% instead of {own}%)</source>
@@ -13826,6 +14142,10 @@
         <translation>mehr Überfahrten Draculas</translation>
     </message>
     <message>
+        <source>with choice {rival} all hunters together reach more of where his hideouts may be ({other}% instead of {own}%)</source>
+        <translation>die Jäger zusammen mit Vorschlag {rival} mehr seiner unbekannten Verstecke erreichen ({other}&#xa0;% statt {own}&#xa0;%)</translation>
+    </message>
+    <message>
         <source>{card} is then no longer the hunters&apos; ally.</source>
         <translation>{card} ist dann nicht mehr Verbündeter der Jäger.</translation>
     </message>
@@ -13836,6 +14156,10 @@
     <message>
         <source>{hunter} already has two tickets and could only exchange one.</source>
         <translation>{hunter} hat schon zwei Fahrscheine und könnte nur einen austauschen.</translation>
+    </message>
+    <message>
+        <source>{hunter} already has {count:word} weapons, so another item card helps less.</source>
+        <translation>{hunter} hat schon {count:word} Waffen; eine weitere Gegenstandskarte hilft weniger.</translation>
     </message>
     <message>
         <source>{hunter} has neither item cards nor tickets.</source>
@@ -13858,6 +14182,10 @@
         <translation>{hunter} hat bisher nur einen Fahrschein.</translation>
     </message>
     <message>
+        <source>{hunter} has only one weapon, which rests every other round of a combat; the chance to draw another one {place:in} is {percent}%.</source>
+        <translation>{hunter} hat nur eine Waffe, die im Kampf jede zweite Runde ruht, und zieht {place:in} mit {percent}&#xa0;% Wahrscheinlichkeit eine weitere.</translation>
+    </message>
+    <message>
         <source>{hunter} has two tickets even without it.</source>
         <translation>{hunter} hat auch so zwei Fahrscheine.</translation>
     </message>
@@ -13866,12 +14194,27 @@
         <translation>{hunter} hat {damage} Schaden (besiegt bei {health}); Ausruhen heilt {healed}.</translation>
     </message>
     <message>
+        <source>{hunter} holds as many event cards as allowed and must discard one.</source>
+        <translation>{hunter} hat schon so viele Ereigniskarten wie erlaubt und muss eine abwerfen.</translation>
+    </message>
+    <message>
+        <source>{hunter} holds as many item cards as allowed and must discard one.</source>
+        <translation>{hunter} hat schon so viele Gegenstandskarten wie erlaubt und muss eine abwerfen.</translation>
+    </message>
+    <message>
         <source>{hunter} holds: {cards}.</source>
         <translation>{hunter} hat: {cards}.</translation>
     </message>
     <message>
         <source>{hunter} is unhurt.</source>
         <translation>{hunter} ist unverletzt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{hunter} is {place:in}, %n days by road and sea from {aim} ({percent}%).</source>
+        <translation>
+            <numerusform>{hunter} ist {place:in}, ohne Bahn %n Tag von {aim} entfernt ({percent}&#xa0;%).</numerusform>
+            <numerusform>{hunter} ist {place:in}, ohne Bahn %n Tage von {aim} entfernt ({percent}&#xa0;%).</numerusform>
+        </translation>
     </message>
     <message>
         <source>{hunter} is {place:in}, with {percent}% of where Dracula may be within reach.</source>
@@ -13931,6 +14274,14 @@
     <message>
         <source>{hunter} would learn nothing new: Dracula is certainly in the same region.</source>
         <translation>{hunter} würde nichts Neues erfahren: Dracula ist sicher in derselben Region.</translation>
+    </message>
+    <message>
+        <source>{place} is a large city, where {hunter} can draw an item card by night.</source>
+        <translation>{place} ist eine Großstadt, in der {hunter} bei Nacht eine Gegenstandskarte ziehen kann.</translation>
+    </message>
+    <message>
+        <source>{place} is a large city, where {hunter}, who has no weapon, can draw an item card by night.</source>
+        <translation>{place} ist eine Großstadt; {hunter} hat keine Waffe und kann dort bei Nacht eine Gegenstandskarte ziehen.</translation>
     </message>
     <message>
         <source>{place} is a small city, where supplies bring no item card.</source>
@@ -15494,6 +15845,18 @@
         <translation>{place:in} ist ein Jäger, also wird Dracula aufgedeckt.</translation>
     </message>
     <message>
+        <source>Against what is expected, it does no damage.</source>
+        <translation>Gegen das, was zu erwarten ist, macht sie keinen Schaden.</translation>
+    </message>
+    <message>
+        <source>An escape has no effect in this round.</source>
+        <translation>Eine Flucht hat in dieser Runde keine Wirkung.</translation>
+    </message>
+    <message>
+        <source>But with {percent}% Dracula plays Fangs: then {hunter} is bitten instead.</source>
+        <translation>Spielt Dracula aber „Reißzähne“ ({percent}&#xa0;%), wird stattdessen {hunter} gebissen.</translation>
+    </message>
+    <message>
         <source>Castle Dracula heals {healed} of his {damage} damage, but the hunters know its card.</source>
         <translation>Burg Dracula heilt {healed} von {damage} Schaden, aber die Jäger erkennen ihre Karte.</translation>
     </message>
@@ -15504,6 +15867,14 @@
     <message>
         <source>Dracula stays revealed {place:in}.</source>
         <translation>Dracula bleibt {place:in} aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>Dracula takes any card from the combat deck, and can later cancel a Punch, Dodge or Escape with this one.</source>
+        <translation>Dracula nimmt eine beliebige Karte aus dem Kampfkartenstapel und kann mit dieser später „Fausthieb“, „Ausweichen“ oder „Flucht“ aufheben.</translation>
+    </message>
+    <message>
+        <source>Dracula then also recovers {healed} of his {damage} damage.</source>
+        <translation>Dracula heilt dann auch {healed} seiner {damage} Schaden.</translation>
     </message>
     <message numerus="yes">
         <source>Encounters that do not ambush now stay {place:in}; the hideout leaves the trail in %n phases.</source>
@@ -15517,6 +15888,18 @@
         <translation>Von dort versperren ihm seine eigenen Karten jeden Weg.</translation>
     </message>
     <message>
+        <source>Holy Bullets can add {more} damage to it once in this combat.</source>
+        <translation>„Geweihte Kugeln“ können einmal in diesem Kampf {more} Schaden dazugeben.</translation>
+    </message>
+    <message>
+        <source>Holy Bullets can raise it to {damage} damage, which destroys Dracula.</source>
+        <translation>Mit „Geweihten Kugeln“ werden daraus {damage} Schaden; das vernichtet Dracula.</translation>
+    </message>
+    <message>
+        <source>Holy Bullets can raise it to {damage} damage, which destroys the vampire.</source>
+        <translation>Mit „Geweihten Kugeln“ werden daraus {damage} Schaden; das vernichtet den Vampir.</translation>
+    </message>
+    <message>
         <source>If {card} matures, it adds {added} influence (now {now} of {most}).</source>
         <translation>Reift die Karte „{card}“, bringt das {added} Einfluss (jetzt {now} von {most}).</translation>
     </message>
@@ -15525,20 +15908,28 @@
         <translation>Das bringt jetzt {added} Einfluss, zusammen {total} von {most}.</translation>
     </message>
     <message>
-        <source>It cancels nothing that is usually played at such a moment.</source>
-        <translation>Sie hebt nichts auf, was hier meist gespielt wird.</translation>
+        <source>It cancels nothing that is expected of the other side now.</source>
+        <translation>Sie hebt nichts auf, was jetzt von der anderen Seite zu erwarten ist.</translation>
     </message>
     <message>
-        <source>It cancels {cards}: {percent}% of what is usually played against it at such a moment.</source>
-        <translation>Sie hebt {percent}&#xa0;% dessen auf, was hier meist dagegen gespielt wird: {cards}.</translation>
+        <source>It cancels {cards}: {percent}% of what is expected of the other side now.</source>
+        <translation>Sie hebt {percent}&#xa0;% dessen auf, was jetzt von der anderen Seite zu erwarten ist: {cards}.</translation>
     </message>
     <message>
-        <source>Of the cards that every hunter has, none can cancel it now.</source>
-        <translation>Mit den Karten, die jeder Jäger hat, lässt sie sich jetzt nicht aufheben.</translation>
+        <source>It does no damage.</source>
+        <translation>Sie macht keinen Schaden.</translation>
     </message>
     <message>
-        <source>Of the cards that every hunter has, {cards} can cancel it now.</source>
-        <translation>Mit Karten, die jeder Jäger hat, lässt sie sich jetzt aufheben: {cards}.</translation>
+        <source>It stops Punch, Crucifix and weapons: {percent}% of what is expected of the hunters now.</source>
+        <translation>Sie hebt „Fausthieb“, „Kruzifix“ und Waffen auf: {percent}&#xa0;% dessen, was jetzt von den Jägern zu erwarten ist.</translation>
+    </message>
+    <message>
+        <source>Its {damage} damage can defeat {hunter}, who has only {left} health left.</source>
+        <translation>Ihre {damage} Schaden können {hunter} besiegen; dafür genügen noch {left}.</translation>
+    </message>
+    <message>
+        <source>Nothing that is expected of the hunters now cancels it.</source>
+        <translation>Nichts, was jetzt von den Jägern zu erwarten ist, hebt sie auf.</translation>
     </message>
     <message>
         <source>On the next day no hunter can come {place:to}.</source>
@@ -15576,6 +15967,10 @@
         <translation>Die Jäger kennen diesen Unterschlupf, also wird Dracula aufgedeckt.</translation>
     </message>
     <message>
+        <source>The percentages are for the hunter whom Dracula engages.</source>
+        <translation>Die Prozente gelten für den Jäger, den Dracula bedrängt.</translation>
+    </message>
+    <message>
         <source>The rumor token can still be placed in a later phase.</source>
         <translation>Der Gerüchtemarker kann auch in einer späteren Phase gelegt werden.</translation>
     </message>
@@ -15604,8 +15999,52 @@
         <translation>Dadurch werden die Felder vier bis sechs geräumt, mit {count:word} Begegnungen.</translation>
     </message>
     <message>
+        <source>Uncanceled, it cancels the hunter&apos;s card; their weapons then do 1 damage less in this combat.</source>
+        <translation>Wird sie nicht aufgehoben, hebt sie die Karte des Jägers auf; seine Waffen machen dann in diesem Kampf 1 Schaden weniger.</translation>
+    </message>
+    <message>
+        <source>Uncanceled, it does {damage} damage to the engaged hunter.</source>
+        <translation>Wird sie nicht aufgehoben, erleidet der bedrängte Jäger {damage} Schaden.</translation>
+    </message>
+    <message>
+        <source>Uncanceled, it does {damage} damage to the engaged hunter; that would defeat {hunters}.</source>
+        <translation>Wird sie nicht aufgehoben, erleidet der bedrängte Jäger {damage} Schaden; das würde besiegen: {hunters}.</translation>
+    </message>
+    <message>
+        <source>Uncanceled, it does {damage} damage: {hunter} would then have {total} of {health}.</source>
+        <translation>Wird sie nicht aufgehoben, macht sie {damage} Schaden: {hunter} hätte dann {total} von {health}.</translation>
+    </message>
+    <message>
+        <source>Uncanceled, it ends the combat.</source>
+        <translation>Wird sie nicht aufgehoben, endet der Kampf.</translation>
+    </message>
+    <message>
+        <source>Uncanceled, its {damage} damage defeats {hunter}.</source>
+        <translation>Werden sie nicht aufgehoben, besiegen ihre {damage} Schaden {hunter}.</translation>
+    </message>
+    <message>
+        <source>Uncanceled, {hunter}, who is mesmerized, is bitten, and influence rises by 1.</source>
+        <translation>Wird sie nicht aufgehoben, wird {hunter} gebissen, weil gebannt, und der Einfluss steigt um 1.</translation>
+    </message>
+    <message>
         <source>When it matures, {card} adds no influence.</source>
         <translation>Reift die Karte „{card}“, bringt das keinen Einfluss.</translation>
+    </message>
+    <message>
+        <source>With {percent}% it does {damage} damage; Dracula would then have {total} of {most}.</source>
+        <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit macht sie {damage} Schaden; Dracula hätte dann {total} von {most}.</translation>
+    </message>
+    <message>
+        <source>With {percent}% it does {damage} damage; the vampire could then suffer {left} more damage.</source>
+        <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit macht sie {damage} Schaden; noch {left} weitere, und der Vampir wäre vernichtet.</translation>
+    </message>
+    <message>
+        <source>With {percent}% its {damage} damage destroys Dracula.</source>
+        <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit vernichten ihre {damage} Schaden Dracula.</translation>
+    </message>
+    <message>
+        <source>With {percent}% its {damage} damage destroys the vampire.</source>
+        <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit vernichten ihre {damage} Schaden den Vampir.</translation>
     </message>
     <message>
         <source>choice {rival} adds more influence if it matures</source>
@@ -15616,8 +16055,16 @@
         <translation>Vorschlag {rival} jetzt {other} Einfluss bringt</translation>
     </message>
     <message>
-        <source>choice {rival} cancels more of what is usually played ({other}% instead of {own}%)</source>
-        <translation>Vorschlag {rival} mehr von dem aufhebt, was meist gespielt wird ({other}&#xa0;% statt {own}&#xa0;%)</translation>
+        <source>choice {rival} cancels more of what is expected ({other}% instead of {own}%)</source>
+        <translation>Vorschlag {rival} mehr von dem aufhebt, was zu erwarten ist ({other}&#xa0;% statt {own}&#xa0;%)</translation>
+    </message>
+    <message>
+        <source>choice {rival} does more damage on average</source>
+        <translation>Vorschlag {rival} im Schnitt mehr Schaden macht</translation>
+    </message>
+    <message>
+        <source>choice {rival} does not risk a bite by Fangs</source>
+        <translation>Vorschlag {rival} keinen Biss durch „Reißzähne“ riskiert</translation>
     </message>
     <message>
         <source>choice {rival} is canceled less often ({other}% instead of {own}%)</source>
@@ -15626,6 +16073,10 @@
     <message>
         <source>the sea costs Dracula {own} damage</source>
         <translation>die See Dracula {own} Schaden zufügt</translation>
+    </message>
+    <message>
+        <source>{cards} can cancel it: {percent}% of what is expected of the hunters now.</source>
+        <translation>Aufheben können sie {percent}&#xa0;% dessen, was jetzt von den Jägern zu erwarten ist: {cards}.</translation>
     </message>
     <message>
         <source>{card} cannot mature and adds no influence.</source>
@@ -17644,6 +18095,10 @@
     <message>
         <source>{day}, Wolf Form: {count}.</source>
         <translation>{day} spielte er „Wolfsgestalt“: {count}.</translation>
+    </message>
+    <message>
+        <source>{day}, a card with the back of a city: it must be Hide, so he stays {place:in}.</source>
+        <translation>{day} legte er eine Karte mit Stadtrückseite: Das kann nur „Verbergen“ sein; er blieb also {place:in}.</translation>
     </message>
     <message>
         <source>{day}, a card with the back of a city: {count}.</source>

@@ -464,6 +464,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Dracula is most likely {place:in} ({percent}%), %n moves from there instead of {before}.</source>
+        <translation>
+            <numerusform>Dracula is most likely {place:in} ({percent}%), %n move from there instead of {before}.</numerusform>
+            <numerusform>Dracula is most likely {place:in} ({percent}%), %n moves from there instead of {before}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Dracula is most likely {place:in} ({percent}%), %n moves from there.</source>
         <translation>
             <numerusform>Dracula is most likely {place:in} ({percent}%), %n move from there.</numerusform>
@@ -475,6 +482,13 @@
         <translation>
             <numerusform>Dracula is {place:in}, %n move from here.</numerusform>
             <numerusform>Dracula is {place:in}, %n moves from here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula is {place:in}, %n moves from there instead of {before}.</source>
+        <translation>
+            <numerusform>Dracula is {place:in}, %n move from there instead of {before}.</numerusform>
+            <numerusform>Dracula is {place:in}, %n moves from there instead of {before}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -520,6 +534,34 @@
         <translation>
             <numerusform>From there Dracula can go on to %n place.</numerusform>
             <numerusform>From there Dracula can go on to %n places.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The nearest hunter needs %n moves {place:to}, so it is unlikely to be met soon.</source>
+        <translation>
+            <numerusform>The nearest hunter needs %n move {place:to}, so it is unlikely to be met soon.</numerusform>
+            <numerusform>The nearest hunter needs %n moves {place:to}, so it is unlikely to be met soon.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The nearest hunter needs %n moves {place:to}, so it may well mature.</source>
+        <translation>
+            <numerusform>The nearest hunter needs %n move {place:to}, so it may well mature.</numerusform>
+            <numerusform>The nearest hunter needs %n moves {place:to}, so it may well mature.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The nearest hunter needs only %n moves {place:to} and may find it before it matures.</source>
+        <translation>
+            <numerusform>The nearest hunter needs only %n move {place:to} and may find it before it matures.</numerusform>
+            <numerusform>The nearest hunter needs only %n moves {place:to} and may find it before it matures.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The nearest hunter needs only %n moves {place:to} and may soon meet it.</source>
+        <translation>
+            <numerusform>The nearest hunter needs only %n move {place:to} and may soon meet it.</numerusform>
+            <numerusform>The nearest hunter needs only %n moves {place:to} and may soon meet it.</numerusform>
         </translation>
     </message>
 </context>
@@ -582,6 +624,16 @@
         <translation>
             <numerusform>a storm for %n more turn</numerusform>
             <numerusform>a storm for %n more turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fury2.dracula</name>
+    <message numerus="yes">
+        <source>After it %n more encounters return to the pool.</source>
+        <translation>
+            <numerusform>After it %n more encounter returns to the pool.</numerusform>
+            <numerusform>After it %n more encounters return to the pool.</numerusform>
         </translation>
     </message>
 </context>
@@ -701,10 +753,24 @@
 <context>
     <name>fury3.aims</name>
     <message numerus="yes">
+        <source>Dracula is most likely {place:in} ({percent}%), %n days by road and sea from there instead of {before}.</source>
+        <translation>
+            <numerusform>Dracula is most likely {place:in} ({percent}%), %n day by road and sea from there instead of {before}.</numerusform>
+            <numerusform>Dracula is most likely {place:in} ({percent}%), %n days by road and sea from there instead of {before}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Dracula is most likely {place:in} ({percent}%), %n days&apos; journey from there.</source>
         <translation>
             <numerusform>Dracula is most likely {place:in} ({percent}%), %n day&apos;s journey from there.</numerusform>
             <numerusform>Dracula is most likely {place:in} ({percent}%), %n days&apos; journey from there.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula is {place:in}, %n days by road and sea from there instead of {before}.</source>
+        <translation>
+            <numerusform>Dracula is {place:in}, %n day by road and sea from there instead of {before}.</numerusform>
+            <numerusform>Dracula is {place:in}, %n days by road and sea from there instead of {before}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -736,10 +802,31 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>No railway leads from {place}; the nearest one is {city:in}, %n days&apos; journey away.</source>
+        <translation>
+            <numerusform>No railway leads from {place}; the nearest one is {city:in}, %n day&apos;s journey away.</numerusform>
+            <numerusform>No railway leads from {place}; the nearest one is {city:in}, %n days&apos; journey away.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One of his hideouts is {place:in}, %n days by road and sea from there instead of {before}.</source>
+        <translation>
+            <numerusform>One of his hideouts is {place:in}, %n day by road and sea from there instead of {before}.</numerusform>
+            <numerusform>One of his hideouts is {place:in}, %n days by road and sea from there instead of {before}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>One of his hideouts is {place:in}, %n days&apos; journey from there.</source>
         <translation>
             <numerusform>One of his hideouts is {place:in}, %n day&apos;s journey from there.</numerusform>
             <numerusform>One of his hideouts is {place:in}, %n days&apos; journey from there.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The likeliest hideout, {place} ({percent}%), is %n days by road and sea from there instead of {before}.</source>
+        <translation>
+            <numerusform>The likeliest hideout, {place} ({percent}%), is %n day by road and sea from there instead of {before}.</numerusform>
+            <numerusform>The likeliest hideout, {place} ({percent}%), is %n days by road and sea from there instead of {before}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -775,6 +862,13 @@
         <translation>
             <numerusform>With them %n city is within a day&apos;s journey from {place}.</numerusform>
             <numerusform>With them %n cities are within a day&apos;s journey from {place}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{hunter} is {place:in}, %n days by road and sea from {aim} ({percent}%).</source>
+        <translation>
+            <numerusform>{hunter} is {place:in}, %n day by road and sea from {aim} ({percent}%).</numerusform>
+            <numerusform>{hunter} is {place:in}, %n days by road and sea from {aim} ({percent}%).</numerusform>
         </translation>
     </message>
     <message numerus="yes">

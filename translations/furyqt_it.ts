@@ -7541,6 +7541,18 @@
         <source>After a no, Dracula can only be {places}; that excludes {percent}% of where he may be.</source>
         <translation>Dopo un no, Dracula può essere solo {places}; possibilità escluse: {percent}%.</translation>
     </message>
+    <message>
+        <source>All {own} cities at most two moves from {place} are covered by other hunters, so that the team gains none.</source>
+        <translation>Tutte le {own} città a non più di due mosse da {place} sono già coperte da altri Cacciatori: la squadra non ne guadagna.</translation>
+    </message>
+    <message>
+        <source>By road and sea, {percent}% of where Dracula may be is within two turns of here, above all {places}.</source>
+        <translation>Su strada e per mare, da qui Dracula potrebbe essere a portata in due turni ({percent}%; soprattutto {places}).</translation>
+    </message>
+    <message>
+        <source>By road and sea, {percent}% of where Dracula may be is within two turns of there, above all {places}.</source>
+        <translation>Su strada e per mare, da lì Dracula potrebbe essere a portata in due turni ({percent}%; soprattutto {places}).</translation>
+    </message>
     <message numerus="yes">
         <source>By road or sea, %n places are one move from {place}.</source>
         <translation>
@@ -7567,6 +7579,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Dracula is most likely {place:in} ({percent}%), %n moves from there instead of {before}.</source>
+        <translation>
+            <numerusform>Il luogo più probabile per Dracula è {place} ({percent}%), a %n mossa da lì anziché {before}.</numerusform>
+            <numerusform>Il luogo più probabile per Dracula è {place} ({percent}%), a %n mosse da lì anziché {before}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Dracula is most likely {place:in} ({percent}%), %n moves from there.</source>
         <translation>
             <numerusform>Il luogo più probabile per Dracula è {place} ({percent}%), a %n mossa da lì.</numerusform>
@@ -7582,6 +7601,13 @@
         <translation>
             <numerusform>Dracula è {place:in}, a %n mossa da qui.</numerusform>
             <numerusform>Dracula è {place:in}, a %n mosse da qui.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula is {place:in}, %n moves from there instead of {before}.</source>
+        <translation>
+            <numerusform>Dracula è {place:in}, a %n mossa da lì anziché {before}.</numerusform>
+            <numerusform>Dracula è {place:in}, a %n mosse da lì anziché {before}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7624,12 +7650,40 @@
         <translation>Da lì nel prossimo turno Dracula potrebbe essere a portata ({percent}%).</translation>
     </message>
     <message>
+        <source>From {place}, {own} cities are at most two moves away.</source>
+        <translation>Città a non più di due mosse da {place}: {own}.</translation>
+    </message>
+    <message>
+        <source>From {place}, {own} cities are at most two moves away; {new} of them no other hunter covers, so the team covers {all}.</source>
+        <translation>Città a non più di due mosse da {place}: {own}, di cui {new} non coperte da altri Cacciatori; così la squadra ne copre {all}.</translation>
+    </message>
+    <message>
+        <source>If the others stay, all hunters together reach only {percent}% of where Dracula may be instead of {before}%.</source>
+        <translation>Se gli altri restano dove sono, Dracula è meno spesso a portata di almeno un Cacciatore ({percent}% anziché {before}%).</translation>
+    </message>
+    <message>
         <source>If the others stay, all hunters together reach {percent}% of where Dracula may be instead of {before}%.</source>
         <translation>Se gli altri restano dove sono, Dracula potrebbe essere a portata di almeno un Cacciatore ({percent}% anziché {before}%).</translation>
     </message>
     <message>
         <source>If the others stay, all hunters together reach {percent}% of where Dracula may be, about as much as without this move.</source>
         <translation>Se gli altri restano dove sono, Dracula potrebbe essere a portata di almeno un Cacciatore ({percent}%, più o meno come senza questa mossa).</translation>
+    </message>
+    <message>
+        <source>Of the {all} cities one road from {place} ({percent}% for Dracula), hunters can then be in {own} next turn instead of {before}.</source>
+        <translation>Delle {all} città a una strada da {place} (Dracula lì: {percent}%), i Cacciatori possono poi occuparne {own} nel prossimo turno anziché {before}.</translation>
+    </message>
+    <message>
+        <source>Of the {all} cities one road from {place} ({percent}% for Dracula), hunters can then be in {own} tomorrow instead of {before}.</source>
+        <translation>Delle {all} città a una strada da {place} (Dracula lì: {percent}%), domani i Cacciatori possono poi occuparne {own} anziché {before}.</translation>
+    </message>
+    <message>
+        <source>Of the {all} cities one road from {place}, where Dracula is, hunters can then be in {own} next turn instead of {before}.</source>
+        <translation>Dracula è {place:in}: delle {all} città a una strada da lì, i Cacciatori possono poi occuparne {own} nel prossimo turno anziché {before}.</translation>
+    </message>
+    <message>
+        <source>Of the {all} cities one road from {place}, where Dracula is, hunters can then be in {own} tomorrow instead of {before}.</source>
+        <translation>Dracula è {place:in}: delle {all} città a una strada da lì, domani i Cacciatori possono poi occuparne {own} anziché {before}.</translation>
     </message>
     <message>
         <source>The chance that Dracula is {place:in} now is {percent}%.</source>
@@ -7651,12 +7705,16 @@
         </translation>
     </message>
     <message>
+        <source>choice {rival} brings more cities within two moves that no other hunter covers ({other} instead of {own})</source>
+        <translation>la scelta {rival} porta a non più di due mosse più città non coperte da altri Cacciatori ({other} anziché {own})</translation>
+    </message>
+    <message>
         <source>choice {rival} brings more of where Dracula may be within reach ({other}% instead of {own}%)</source>
         <translation>con la scelta {rival} è più probabile avere Dracula a portata ({other}% anziché {own}%)</translation>
     </message>
     <message>
-        <source>choice {rival} ends nearer to where Dracula most likely is</source>
-        <translation>la scelta {rival} porta più vicino al luogo più probabile per Dracula</translation>
+        <source>choice {rival} ends nearer to where Dracula most likely is (a distance of {other} instead of {own})</source>
+        <translation>la scelta {rival} porta più vicino al luogo più probabile per Dracula (distanza {other} anziché {own})</translation>
     </message>
     <message>
         <source>choice {rival} leads to where Dracula is more likely to be ({other}% instead of {own}%)</source>
@@ -7665,6 +7723,18 @@
     <message>
         <source>in {count:word} other cities</source>
         <translation>in altre {count:word} città</translation>
+    </message>
+    <message>
+        <source>with choice {rival} all hunters together reach more of where Dracula may be ({other}% instead of {own}%)</source>
+        <translation>con la scelta {rival} è più probabile che almeno un Cacciatore abbia Dracula a portata ({other}% anziché {own}%)</translation>
+    </message>
+    <message>
+        <source>with choice {rival} hunters can be in more of the cities one road from {place} ({other} instead of {own})</source>
+        <translation>con la scelta {rival} i Cacciatori possono occupare più città a una strada da {place} ({other} anziché {own})</translation>
+    </message>
+    <message>
+        <source>with choice {rival} more hunters can meet Dracula together</source>
+        <translation>con la scelta {rival} più Cacciatori possono affrontare Dracula insieme</translation>
     </message>
     <message>
         <source>{cards} stay in hand for a later moment.</source>
@@ -7677,6 +7747,22 @@
     <message>
         <source>{card} then takes effect: {quoted}</source>
         <translation>{card} ha allora effetto: {quoted}</translation>
+    </message>
+    <message>
+        <source>{hunters} can come {place:to} next turn, too, to fight Dracula with you.</source>
+        <translation>Nel prossimo turno anche {hunters} possono arrivare {place:to} per combattere Dracula insieme.</translation>
+    </message>
+    <message>
+        <source>{hunters} can come {place:to} tomorrow, too, to fight Dracula with you.</source>
+        <translation>Domani anche {hunters} possono arrivare {place:to} per combattere Dracula insieme.</translation>
+    </message>
+    <message>
+        <source>{hunter} can come {place:to} next turn, too, to fight Dracula with you.</source>
+        <translation>Nel prossimo turno anche {hunter} può arrivare {place:to} per combattere Dracula insieme.</translation>
+    </message>
+    <message>
+        <source>{hunter} can come {place:to} tomorrow, too, to fight Dracula with you.</source>
+        <translation>Domani anche {hunter} può arrivare {place:to} per combattere Dracula insieme.</translation>
     </message>
     <message>
         <source>{hunter} is {place:in} already.</source>
@@ -7695,6 +7781,10 @@
             <numerusform>Così, per quel che sanno i Cacciatori, Dracula può essere solo in %n luogo.</numerusform>
             <numerusform>Così, per quel che sanno i Cacciatori, Dracula può essere in %n luoghi.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>At sea Dracula leaves no encounter.</source>
+        <translation>In mare Dracula non lascia incontri.</translation>
     </message>
     <message>
         <source>At sea no hunter can find Dracula.</source>
@@ -7729,9 +7819,53 @@
         <source>The hunters would then know where Dracula is.</source>
         <translation>Così i Cacciatori saprebbero dov’è Dracula.</translation>
     </message>
+    <message numerus="yes">
+        <source>The nearest hunter needs %n moves {place:to}, so it is unlikely to be met soon.</source>
+        <translation>
+            <numerusform>Al Cacciatore più vicino serve %n mossa per arrivare {place:to}: difficilmente qualcuno lo incontrerà presto.</numerusform>
+            <numerusform>Al Cacciatore più vicino servono %n mosse per arrivare {place:to}: difficilmente qualcuno lo incontrerà presto.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The nearest hunter needs %n moves {place:to}, so it may well mature.</source>
+        <translation>
+            <numerusform>Al Cacciatore più vicino serve %n mossa per arrivare {place:to}: può ben maturare.</numerusform>
+            <numerusform>Al Cacciatore più vicino servono %n mosse per arrivare {place:to}: può ben maturare.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The nearest hunter needs only %n moves {place:to} and may find it before it matures.</source>
+        <translation>
+            <numerusform>Al Cacciatore più vicino basta %n mossa per arrivare {place:to}: può trovarlo prima che maturi.</numerusform>
+            <numerusform>Al Cacciatore più vicino bastano %n mosse per arrivare {place:to}: può trovarlo prima che maturi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The nearest hunter needs only %n moves {place:to} and may soon meet it.</source>
+        <translation>
+            <numerusform>Al Cacciatore più vicino basta %n mossa per arrivare {place:to}: può incontrarlo presto.</numerusform>
+            <numerusform>Al Cacciatore più vicino bastano %n mosse per arrivare {place:to}: può incontrarlo presto.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>There {hunter} meets Dracula.</source>
         <translation>Lì {hunter} incontra Dracula.</translation>
+    </message>
+    <message>
+        <source>When it matures: {quoted}</source>
+        <translation>Quando matura: {quoted}</translation>
+    </message>
+    <message>
+        <source>after choice {rival} Dracula can leave an encounter</source>
+        <translation>dopo la scelta {rival} Dracula può lasciare un incontro</translation>
+    </message>
+    <message>
+        <source>choice {rival} is better for a place that hunters hardly come to soon</source>
+        <translation>la scelta {rival} è più adatta a un luogo in cui i Cacciatori non arriveranno presto</translation>
+    </message>
+    <message>
+        <source>choice {rival} is better for a place that hunters may soon come to</source>
+        <translation>la scelta {rival} è più adatta a un luogo in cui i Cacciatori possono arrivare presto</translation>
     </message>
     <message>
         <source>choice {rival} is farther from all hunters</source>
@@ -8057,6 +8191,10 @@
         <translation>{place:in} c’è una casa ancora da purificare.</translation>
     </message>
     <message>
+        <source>At sea {hunter} cannot draw cards.</source>
+        <translation>In mare {hunter:told} non può pescare carte.</translation>
+    </message>
+    <message>
         <source>Each of the two then has a move and an action.</source>
         <translation>Così ciascuno dei due ha una mossa e un’azione proprie.</translation>
     </message>
@@ -8163,6 +8301,10 @@
         </translation>
     </message>
     <message>
+        <source>choice {rival} leads to a large city, where an item can be drawn</source>
+        <translation>la scelta {rival} porta in una città grande, dove si può pescare un oggetto</translation>
+    </message>
+    <message>
         <source>fewer combats with the Servant</source>
         <translation>meno combattimenti contro il Servitore</translation>
     </message>
@@ -8217,6 +8359,14 @@
     <message>
         <source>{hunter} holds: {cards}.</source>
         <translation>{hunter:told} ha: {cards}.</translation>
+    </message>
+    <message>
+        <source>{place} is a large city, where {hunter} can draw an item at once.</source>
+        <translation>{place} è una città grande, dove {hunter:told} può pescare subito un oggetto.</translation>
+    </message>
+    <message>
+        <source>{place} is a large city, where {hunter}, who has no weapon, can draw an item at once.</source>
+        <translation>{place} è una città grande: {hunter:told} non ha armi e lì può pescare subito un oggetto.</translation>
     </message>
     <message>
         <source>{place} is a small city, where hunters draw only events.</source>
@@ -9624,6 +9774,13 @@
         <source>A hunter is {place:in}, so Dracula is revealed and has to fight.</source>
         <translation>{place:in} c’è un Cacciatore, perciò Dracula viene rivelato e deve combattere.</translation>
     </message>
+    <message numerus="yes">
+        <source>After it %n more encounters return to the pool.</source>
+        <translation>
+            <numerusform>Poi torna nella riserva ancora %n incontro.</numerusform>
+            <numerusform>Poi tornano nella riserva ancora %n incontri.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Against each card that the other side may choose, {card} wins with {least}%.</source>
         <translation>«{card}» può vincere ({least}%), qualunque carta scelga l’avversario.</translation>
@@ -9633,20 +9790,40 @@
         <translation>«{card}» può vincere (da {least}% a {most}%): dipende dalla carta che sceglie l’avversario.</translation>
     </message>
     <message>
+        <source>Against what is expected of the other side, {card} wins with {percent}%.</source>
+        <translation>Contro ciò che ci si aspetta dall’avversario, «{card}» vince nel {percent}% dei casi.</translation>
+    </message>
+    <message>
         <source>Castle Dracula gives {blood} blood, but its card is always faceup.</source>
         <translation>Il Castello di Dracula dà {blood} punti sangue, ma la sua carta è sempre scoperta.</translation>
+    </message>
+    <message>
+        <source>Dracula can then go {place:to} again.</source>
+        <translation>Dracula può poi tornare {place:to}.</translation>
     </message>
     <message>
         <source>Dracula has {blood} blood left.</source>
         <translation>Punti sangue rimasti a Dracula: {blood}.</translation>
     </message>
     <message>
+        <source>Dracula has {count:word} of these.</source>
+        <translation>Dracula ne ha {count:word}.</translation>
+    </message>
+    <message>
         <source>Dracula stays revealed {place:in}.</source>
         <translation>Dracula resta rivelato {place:in}.</translation>
     </message>
     <message>
+        <source>Dracula then holds: {cards}.</source>
+        <translation>Dracula ha poi in mano: {cards}.</translation>
+    </message>
+    <message>
         <source>From there his own cards block every way on.</source>
         <translation>Da lì le sue stesse carte gli sbarrano ogni via.</translation>
+    </message>
+    <message>
+        <source>Hunters who come {place:to} still meet: {cards}.</source>
+        <translation>I Cacciatori che arrivano {place:to} incontrano ancora: {cards}.</translation>
     </message>
     <message>
         <source>If {card} matures, it adds {added} to the vampire track (now {now} of {most}).</source>
@@ -9677,6 +9854,18 @@
         <translation>Dà punti sangue a Dracula ({gained}), che sale a {total}.</translation>
     </message>
     <message>
+        <source>Lost, it can destroy Dracula, who has {blood} blood left.</source>
+        <translation>Perdendo, Dracula può essere distrutto: punti sangue rimasti {blood}.</translation>
+    </message>
+    <message>
+        <source>Lost, it can mean the defeat of {hunters}.</source>
+        <translation>Perdendo, può significare la sconfitta di: {hunters}.</translation>
+    </message>
+    <message>
+        <source>New Vampire can then mature: it adds {added}, for a total of {total} of {most}.</source>
+        <translation>«Nuovo Vampiro» può poi maturare: la Scala dei Vampiri sale di {added}, a {total} su {most}.</translation>
+    </message>
+    <message>
         <source>The cards of the trail stay as they are.</source>
         <translation>Le carte del Percorso restano come sono.</translation>
     </message>
@@ -9685,8 +9874,36 @@
         <translation>Poi sul Percorso resta solo la carta più recente.</translation>
     </message>
     <message>
+        <source>What is on it leaves the map or matures: {cards}.</source>
+        <translation>Ciò che c’è sopra lascia la mappa o matura: {cards}.</translation>
+    </message>
+    <message>
+        <source>While its card is in the catacombs, Dracula can only go {place:to} by Double Back.</source>
+        <translation>Finché la carta è nelle Catacombe, Dracula può andare {place:to} solo con «Tornare indietro».</translation>
+    </message>
+    <message>
+        <source>Won, it can defeat {hunters}.</source>
+        <translation>Vincendo, può sconfiggere: {hunters}.</translation>
+    </message>
+    <message>
+        <source>Won, it can destroy Dracula, who has {blood} blood left.</source>
+        <translation>Vincendo, può distruggere Dracula: punti sangue rimasti {blood}.</translation>
+    </message>
+    <message>
+        <source>after choice {rival} New Vampire can mature now</source>
+        <translation>dopo la scelta {rival} «Nuovo Vampiro» può maturare ora</translation>
+    </message>
+    <message>
         <source>choice {rival} adds more to the vampire track if it matures</source>
         <translation>la scelta {rival}, se matura, fa salire di più la Scala dei Vampiri</translation>
+    </message>
+    <message>
+        <source>choice {rival} can end the combat with a victory</source>
+        <translation>la scelta {rival} può chiudere il combattimento con una vittoria</translation>
+    </message>
+    <message>
+        <source>choice {rival} returns an encounter that would add nothing to the vampire track</source>
+        <translation>la scelta {rival} restituisce un incontro che non farebbe salire la Scala dei Vampiri</translation>
     </message>
     <message>
         <source>choice {rival} wins more often on average ({other}% instead of {own}%)</source>
@@ -9697,8 +9914,20 @@
         <translation>a Dracula costa punti sangue ({own})</translation>
     </message>
     <message>
+        <source>with choice {rival} the combat is less dangerous</source>
+        <translation>con la scelta {rival} il combattimento è meno pericoloso</translation>
+    </message>
+    <message>
         <source>{card} adds nothing to the vampire track.</source>
         <translation>«{card}» non fa salire la Scala dei Vampiri.</translation>
+    </message>
+    <message>
+        <source>{card} would add nothing to the vampire track.</source>
+        <translation>«{card}» non farebbe salire la Scala dei Vampiri.</translation>
+    </message>
+    <message>
+        <source>{card} would add {added} to the vampire track if it matured.</source>
+        <translation>Se maturasse, «{card}» farebbe salire la Scala dei Vampiri di {added}.</translation>
     </message>
     <message>
         <source>{hunter} has {health} of {most} health.</source>
@@ -9966,14 +10195,6 @@
         <translation>Respinto: nel prossimo round il nemico può solo schivare o fuggire.</translation>
     </message>
     <message>
-        <source>Round {round}: {cards}; the enemy plays {tactic} against {target}.</source>
-        <translation>Round {round}: {cards}; il nemico gioca «{tactic}» contro {target:told}.</translation>
-    </message>
-    <message>
-        <source>Round {round}: {cards}; the enemy plays {tactic}.</source>
-        <translation>Round {round}: {cards}; il nemico gioca «{tactic}».</translation>
-    </message>
-    <message>
         <source>Sister Agatha: Dracula pays 2 blood for {tactic}.</source>
         <translation>Suor Agata: Dracula paga 2 punti sangue per «{tactic}».</translation>
     </message>
@@ -10144,6 +10365,14 @@
     <message>
         <source>Totals of the round: hunters {hunters}, enemy {enemy}.</source>
         <translation>Totali del round: Cacciatori {hunters}, nemico {enemy}.</translation>
+    </message>
+    <message>
+        <source>{cards}; the enemy plays {tactic} (round {round}).</source>
+        <translation>{cards}; il nemico gioca «{tactic}» (round {round}).</translation>
+    </message>
+    <message>
+        <source>{cards}; the enemy plays {tactic} against {target} (round {round}).</source>
+        <translation>{cards}; il nemico gioca «{tactic}» contro {target:told} (round {round}).</translation>
     </message>
     <message>
         <source>{card} changes its place.</source>
@@ -13481,8 +13710,36 @@
         <translation>{place:in} c’è un vampiro.</translation>
     </message>
     <message>
-        <source>By night the event card may be one for Dracula.</source>
-        <translation>Di notte la carta evento può andare a Dracula.</translation>
+        <source>At sea {hunter} can do nothing by night.</source>
+        <translation>In mare {hunter:told} di notte non può fare nulla.</translation>
+    </message>
+    <message>
+        <source>By night nobody moves, so that the order only matters for the cards that are drawn.</source>
+        <translation>Di notte nessuno si muove: l’ordine conta solo per le carte che si pescano.</translation>
+    </message>
+    <message>
+        <source>By night the bottom event card is drawn, which is one for the hunters.</source>
+        <translation>Di notte si pesca la carta evento in fondo al mazzo, che è dei Cacciatori.</translation>
+    </message>
+    <message>
+        <source>By night the chance that the event card is one for Dracula is {percent}%.</source>
+        <translation>Di notte la carta evento può andare a Dracula ({percent}%).</translation>
+    </message>
+    <message>
+        <source>By road and sea, {percent}% of where Dracula may be is within two days of here, above all {places}.</source>
+        <translation>Su strada e per mare, da qui Dracula potrebbe essere a portata in due giorni ({percent}%; soprattutto {places}).</translation>
+    </message>
+    <message>
+        <source>By road and sea, {percent}% of where Dracula may be is within two days of there, above all {places}.</source>
+        <translation>Su strada e per mare, da lì Dracula potrebbe essere a portata in due giorni ({percent}%; soprattutto {places}).</translation>
+    </message>
+    <message>
+        <source>By road and sea, {percent}% of where his hideouts may be is within two days of here, above all {places}.</source>
+        <translation>Su strada e per mare, da qui si raggiunge in due giorni una parte dei Nascondigli di Dracula (in media {percent}%; soprattutto {places}).</translation>
+    </message>
+    <message>
+        <source>By road and sea, {percent}% of where his hideouts may be is within two days of there, above all {places}.</source>
+        <translation>Su strada e per mare, da lì si raggiunge in due giorni una parte dei Nascondigli di Dracula (in media {percent}%; soprattutto {places}).</translation>
     </message>
     <message>
         <source>Dracula has left an encounter card {place:in}.</source>
@@ -13501,6 +13758,13 @@
         <translation>Dracula ora è qui: al tramonto si combatte.</translation>
     </message>
     <message numerus="yes">
+        <source>Dracula is most likely {place:in} ({percent}%), %n days by road and sea from there instead of {before}.</source>
+        <translation>
+            <numerusform>Il luogo più probabile per Dracula è {place} ({percent}%), a %n giorno da lì su strada e per mare anziché {before}.</numerusform>
+            <numerusform>Il luogo più probabile per Dracula è {place} ({percent}%), a %n giorni da lì su strada e per mare anziché {before}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Dracula is most likely {place:in} ({percent}%), %n days&apos; journey from there.</source>
         <translation>
             <numerusform>Il luogo più probabile per Dracula, {place} ({percent}%), è a %n giorno di viaggio da lì.</numerusform>
@@ -13510,6 +13774,13 @@
     <message>
         <source>Dracula is {place:in} now: there is a combat at dusk.</source>
         <translation>Dracula ora è {place:in}: al tramonto si combatte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dracula is {place:in}, %n days by road and sea from there instead of {before}.</source>
+        <translation>
+            <numerusform>Dracula è {place:in}, a %n giorno da lì su strada e per mare anziché {before}.</numerusform>
+            <numerusform>Dracula è {place:in}, a %n giorni da lì su strada e per mare anziché {before}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Dracula is {place:in}, %n days&apos; journey from there.</source>
@@ -13616,6 +13887,10 @@
         </translation>
     </message>
     <message>
+        <source>If the others stay, all hunters together reach only {percent}% of where his hideouts may be instead of {before}%.</source>
+        <translation>Se gli altri restano dove sono, i Cacciatori insieme raggiungono meno Nascondigli di Dracula (in media {percent}% anziché {before}%).</translation>
+    </message>
+    <message>
         <source>If the others stay, all hunters together reach {percent}% of where his hideouts may be instead of {before}%.</source>
         <translation>Se gli altri restano dove sono, i Cacciatori insieme raggiungono una parte dei Nascondigli di Dracula (in media {percent}% anziché {before}%).</translation>
     </message>
@@ -13626,10 +13901,6 @@
     <message>
         <source>In a small city supplies bring only an event card.</source>
         <translation>In una città piccola, rifornendosi si pesca solo una carta evento.</translation>
-    </message>
-    <message>
-        <source>In {place} supplies bring an item card, too.</source>
-        <translation>{place:in}, rifornendosi si pesca anche una carta oggetto.</translation>
     </message>
     <message>
         <source>It uses up the ticket {ticket}.</source>
@@ -13644,12 +13915,27 @@
         <translation>Vampiri noti: {places}.</translation>
     </message>
     <message>
+        <source>Most of Dracula&apos;s blows do 2 damage: {hunter} survives {now} of them, after resting {then}.</source>
+        <translation>I colpi di Dracula fanno di solito 2 danni: {hunter:told} ne regge {now}, dopo il riposo {then}.</translation>
+    </message>
+    <message>
+        <source>Most of Dracula&apos;s blows do 2 damage: {hunter} survives {now} of them, with or without a rest.</source>
+        <translation>I colpi di Dracula fanno di solito 2 danni: {hunter:told} ne regge {now}, con o senza riposo.</translation>
+    </message>
+    <message>
         <source>No city is likelier than {percent}% to be on an unknown card of Dracula&apos;s trail.</source>
         <translation>Nessuna città è probabile su una carta sconosciuta del Percorso di Dracula (al massimo {percent}%).</translation>
     </message>
     <message>
-        <source>No railway leads from {place}, so a ticket helps only later.</source>
-        <translation>Da {place} non partono ferrovie: un biglietto servirà solo più avanti.</translation>
+        <source>No event card is drawn, so none can go to Dracula.</source>
+        <translation>Non si pesca nessuna carta evento, quindi nemmeno Dracula ne riceve.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No railway leads from {place}; the nearest one is {city:in}, %n days&apos; journey away.</source>
+        <translation>
+            <numerusform>Da {place} non partono ferrovie; la più vicina è {city:in}, a %n giorno di viaggio.</numerusform>
+            <numerusform>Da {place} non partono ferrovie; la più vicina è {city:in}, a %n giorni di viaggio.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Of the {all} places where Dracula may be, the answer leaves {left} on average and {most} at most.</source>
@@ -13658,6 +13944,21 @@
     <message>
         <source>One box is still hidden; {cities} cities are possible: {places}.</source>
         <translation>C’è ancora una cassa nascosta in una di queste {cities} città: {places}.</translation>
+    </message>
+    <message>
+        <source>One of Dracula&apos;s blows of 2 damage defeats {hunter} now, but not after a rest.</source>
+        <translation>Un colpo di Dracula da 2 danni ora sconfigge {hunter}, dopo il riposo no.</translation>
+    </message>
+    <message>
+        <source>One of Dracula&apos;s blows of 2 damage defeats {hunter}, even after a rest.</source>
+        <translation>Un colpo di Dracula da 2 danni sconfigge {hunter}, anche dopo il riposo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>One of his hideouts is {place:in}, %n days by road and sea from there instead of {before}.</source>
+        <translation>
+            <numerusform>Uno dei suoi Nascondigli è {place:in}, a %n giorno da lì su strada e per mare anziché {before}.</numerusform>
+            <numerusform>Uno dei suoi Nascondigli è {place:in}, a %n giorni da lì su strada e per mare anziché {before}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>One of his hideouts is {place:in}, %n days&apos; journey from there.</source>
@@ -13701,6 +14002,13 @@
     <message>
         <source>The likeliest city on an unknown card of Dracula&apos;s trail is {place} ({percent}%).</source>
         <translation>La città più probabile su una carta sconosciuta del Percorso di Dracula è {place} ({percent}%).</translation>
+    </message>
+    <message numerus="yes">
+        <source>The likeliest hideout, {place} ({percent}%), is %n days by road and sea from there instead of {before}.</source>
+        <translation>
+            <numerusform>Il Nascondiglio più probabile, {place} ({percent}%), è a %n giorno da lì su strada e per mare anziché {before}.</numerusform>
+            <numerusform>Il Nascondiglio più probabile, {place} ({percent}%), è a %n giorni da lì su strada e per mare anziché {before}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The likeliest hideout, {place} ({percent}%), is %n days&apos; journey from there.</source>
@@ -13770,6 +14078,10 @@
         <source>With a ticket, no further place where a hideout may be comes within reach tomorrow.</source>
         <translation>Con un biglietto domani non raggiungeresti nessun altro luogo in cui può esserci un Nascondiglio.</translation>
     </message>
+    <message>
+        <source>With one more ticket, on average {then} instead of {now} cities are within a day&apos;s journey from here.</source>
+        <translation>Con un altro biglietto, da qui si raggiungono in un giorno in media {then} città anziché {now}.</translation>
+    </message>
     <message numerus="yes">
         <source>With them %n cities are within a day&apos;s journey from {place}.</source>
         <translation>
@@ -13786,8 +14098,12 @@
         <translation>con la scelta {rival} si raggiungono in media più Nascondigli di Dracula ({other}% anziché {own}%)</translation>
     </message>
     <message>
-        <source>choice {rival} ends nearer to the likeliest hideout</source>
-        <translation>la scelta {rival} porta più vicino al Nascondiglio più probabile</translation>
+        <source>choice {rival} ends nearer to the likeliest hideout (a distance of {other} instead of {own})</source>
+        <translation>la scelta {rival} porta più vicino al Nascondiglio più probabile (distanza {other} anziché {own})</translation>
+    </message>
+    <message>
+        <source>choice {rival} leads to a large city, where supplies bring an item card</source>
+        <translation>la scelta {rival} porta in una città grande, dove rifornendosi si pesca una carta oggetto</translation>
     </message>
     <message>
         <source>choice {rival} leads to where a hideout is more likely ({other}% instead of {own}%)</source>
@@ -13826,6 +14142,10 @@
         <translation>più traversate di Dracula</translation>
     </message>
     <message>
+        <source>with choice {rival} all hunters together reach more of where his hideouts may be ({other}% instead of {own}%)</source>
+        <translation>con la scelta {rival} i Cacciatori insieme raggiungono più Nascondigli ({other}% anziché {own}%)</translation>
+    </message>
+    <message>
         <source>{card} is then no longer the hunters&apos; ally.</source>
         <translation>{card} non è più alleato dei Cacciatori.</translation>
     </message>
@@ -13836,6 +14156,10 @@
     <message>
         <source>{hunter} already has two tickets and could only exchange one.</source>
         <translation>{hunter:told} ha già due biglietti e potrebbe solo cambiarne uno.</translation>
+    </message>
+    <message>
+        <source>{hunter} already has {count:word} weapons, so another item card helps less.</source>
+        <translation>{hunter:told} ha già {count:word} armi: un’altra carta oggetto serve meno.</translation>
     </message>
     <message>
         <source>{hunter} has neither item cards nor tickets.</source>
@@ -13858,6 +14182,10 @@
         <translation>{hunter:told} ha finora un solo biglietto.</translation>
     </message>
     <message>
+        <source>{hunter} has only one weapon, which rests every other round of a combat; the chance to draw another one {place:in} is {percent}%.</source>
+        <translation>{hunter:told} ha una sola arma, che in combattimento riposa un round su due, e {place:in} potrebbe pescarne un’altra ({percent}%).</translation>
+    </message>
+    <message>
         <source>{hunter} has two tickets even without it.</source>
         <translation>Anche così {hunter:told} ha due biglietti.</translation>
     </message>
@@ -13866,12 +14194,27 @@
         <translation>Danni {hunter:of}: {damage} su {health}; il riposo ne cura {healed}.</translation>
     </message>
     <message>
+        <source>{hunter} holds as many event cards as allowed and must discard one.</source>
+        <translation>{hunter:told} ha già tutte le carte evento che può tenere e deve scartarne una.</translation>
+    </message>
+    <message>
+        <source>{hunter} holds as many item cards as allowed and must discard one.</source>
+        <translation>{hunter:told} ha già tutte le carte oggetto che può tenere e deve scartarne una.</translation>
+    </message>
+    <message>
         <source>{hunter} holds: {cards}.</source>
         <translation>{hunter:told} ha: {cards}.</translation>
     </message>
     <message>
         <source>{hunter} is unhurt.</source>
         <translation>{hunter:told} non ha danni.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{hunter} is {place:in}, %n days by road and sea from {aim} ({percent}%).</source>
+        <translation>
+            <numerusform>{hunter:told} è {place:in}, a %n giorno su strada e per mare da {aim} ({percent}%).</numerusform>
+            <numerusform>{hunter:told} è {place:in}, a %n giorni su strada e per mare da {aim} ({percent}%).</numerusform>
+        </translation>
     </message>
     <message>
         <source>{hunter} is {place:in}, with {percent}% of where Dracula may be within reach.</source>
@@ -13931,6 +14274,14 @@
     <message>
         <source>{hunter} would learn nothing new: Dracula is certainly in the same region.</source>
         <translation>{hunter:told} non scoprirebbe nulla di nuovo: Dracula è di certo nella stessa regione.</translation>
+    </message>
+    <message>
+        <source>{place} is a large city, where {hunter} can draw an item card by night.</source>
+        <translation>{place} è una città grande, dove {hunter:told} di notte può pescare una carta oggetto.</translation>
+    </message>
+    <message>
+        <source>{place} is a large city, where {hunter}, who has no weapon, can draw an item card by night.</source>
+        <translation>{place} è una città grande: {hunter:told} non ha armi e lì di notte può pescare una carta oggetto.</translation>
     </message>
     <message>
         <source>{place} is a small city, where supplies bring no item card.</source>
@@ -15494,6 +15845,18 @@
         <translation>{place:in} c’è un Cacciatore, perciò Dracula viene rivelato.</translation>
     </message>
     <message>
+        <source>Against what is expected, it does no damage.</source>
+        <translation>Contro ciò che ci si aspetta non fa danni.</translation>
+    </message>
+    <message>
+        <source>An escape has no effect in this round.</source>
+        <translation>In questo round una fuga non ha effetto.</translation>
+    </message>
+    <message>
+        <source>But with {percent}% Dracula plays Fangs: then {hunter} is bitten instead.</source>
+        <translation>Ma se Dracula gioca «Zanne» ({percent}%), è {hunter:told} a subire un Morso.</translation>
+    </message>
+    <message>
         <source>Castle Dracula heals {healed} of his {damage} damage, but the hunters know its card.</source>
         <translation>Il Castello di Dracula cura {healed} dei suoi {damage} danni, ma i Cacciatori ne riconoscono la carta.</translation>
     </message>
@@ -15504,6 +15867,14 @@
     <message>
         <source>Dracula stays revealed {place:in}.</source>
         <translation>Dracula resta rivelato {place:in}.</translation>
+    </message>
+    <message>
+        <source>Dracula takes any card from the combat deck, and can later cancel a Punch, Dodge or Escape with this one.</source>
+        <translation>Dracula prende una carta qualsiasi dal mazzo combattimento, e con questa può poi annullare «Pugno», «Schivata» o «Fuga».</translation>
+    </message>
+    <message>
+        <source>Dracula then also recovers {healed} of his {damage} damage.</source>
+        <translation>Dracula recupera poi anche danni: {healed} su {damage}.</translation>
     </message>
     <message numerus="yes">
         <source>Encounters that do not ambush now stay {place:in}; the hideout leaves the trail in %n phases.</source>
@@ -15517,6 +15888,18 @@
         <translation>Da lì le sue stesse carte gli sbarrano ogni via.</translation>
     </message>
     <message>
+        <source>Holy Bullets can add {more} damage to it once in this combat.</source>
+        <translation>«Proiettili sacri» può aggiungere danni ({more}) una volta in questo combattimento.</translation>
+    </message>
+    <message>
+        <source>Holy Bullets can raise it to {damage} damage, which destroys Dracula.</source>
+        <translation>Con «Proiettili sacri» i danni salgono a {damage}: Dracula è distrutto.</translation>
+    </message>
+    <message>
+        <source>Holy Bullets can raise it to {damage} damage, which destroys the vampire.</source>
+        <translation>Con «Proiettili sacri» i danni salgono a {damage}: il Vampiro è distrutto.</translation>
+    </message>
+    <message>
         <source>If {card} matures, it adds {added} influence (now {now} of {most}).</source>
         <translation>Se «{card}» matura, l’Influenza sale di {added} (ora {now} su {most}).</translation>
     </message>
@@ -15525,20 +15908,28 @@
         <translation>L’Influenza sale subito di {added}, a {total} su {most}.</translation>
     </message>
     <message>
-        <source>It cancels nothing that is usually played at such a moment.</source>
-        <translation>Non annulla nulla di ciò che di solito si gioca in questi casi.</translation>
+        <source>It cancels nothing that is expected of the other side now.</source>
+        <translation>Non annulla nulla di ciò che ora ci si aspetta dall’avversario.</translation>
     </message>
     <message>
-        <source>It cancels {cards}: {percent}% of what is usually played against it at such a moment.</source>
-        <translation>Annulla {cards}: in questi casi l’avversario potrebbe giocare proprio questo ({percent}%).</translation>
+        <source>It cancels {cards}: {percent}% of what is expected of the other side now.</source>
+        <translation>Annulla {cards}: il {percent}% di ciò che ora ci si aspetta dall’avversario.</translation>
     </message>
     <message>
-        <source>Of the cards that every hunter has, none can cancel it now.</source>
-        <translation>Nessuna delle carte che ogni Cacciatore ha sempre può annullarla ora.</translation>
+        <source>It does no damage.</source>
+        <translation>Non fa danni.</translation>
     </message>
     <message>
-        <source>Of the cards that every hunter has, {cards} can cancel it now.</source>
-        <translation>Fra le carte che ogni Cacciatore ha sempre, ora possono annullarla: {cards}.</translation>
+        <source>It stops Punch, Crucifix and weapons: {percent}% of what is expected of the hunters now.</source>
+        <translation>Ferma «Pugno», «Crocifisso» e le armi: il {percent}% di ciò che ora ci si aspetta dai Cacciatori.</translation>
+    </message>
+    <message>
+        <source>Its {damage} damage can defeat {hunter}, who has only {left} health left.</source>
+        <translation>I suoi danni ({damage}) possono sconfiggere {hunter}: ne bastano {left}.</translation>
+    </message>
+    <message>
+        <source>Nothing that is expected of the hunters now cancels it.</source>
+        <translation>Nulla di ciò che ora ci si aspetta dai Cacciatori la annulla.</translation>
     </message>
     <message>
         <source>On the next day no hunter can come {place:to}.</source>
@@ -15576,6 +15967,10 @@
         <translation>I Cacciatori conoscono questo Covo, perciò Dracula viene rivelato.</translation>
     </message>
     <message>
+        <source>The percentages are for the hunter whom Dracula engages.</source>
+        <translation>Le percentuali valgono per il Cacciatore che Dracula ingaggia.</translation>
+    </message>
+    <message>
         <source>The rumor token can still be placed in a later phase.</source>
         <translation>Il segnalino Diceria si può ancora piazzare in una fase successiva.</translation>
     </message>
@@ -15604,8 +15999,52 @@
         <translation>Così si sgombrano gli spazi dal quarto al sesto, con {count:word} Incontri.</translation>
     </message>
     <message>
+        <source>Uncanceled, it cancels the hunter&apos;s card; their weapons then do 1 damage less in this combat.</source>
+        <translation>Se non è annullata, annulla la carta del Cacciatore; in questo combattimento le sue armi fanno poi 1 danno in meno.</translation>
+    </message>
+    <message>
+        <source>Uncanceled, it does {damage} damage to the engaged hunter.</source>
+        <translation>Se non è annullata, fa {damage} danni al Cacciatore ingaggiato.</translation>
+    </message>
+    <message>
+        <source>Uncanceled, it does {damage} damage to the engaged hunter; that would defeat {hunters}.</source>
+        <translation>Se non è annullata, fa {damage} danni al Cacciatore ingaggiato; così sarebbe sconfitto: {hunters}.</translation>
+    </message>
+    <message>
+        <source>Uncanceled, it does {damage} damage: {hunter} would then have {total} of {health}.</source>
+        <translation>Se non è annullata, fa {damage} danni: {hunter} ne avrebbe {total} su {health}.</translation>
+    </message>
+    <message>
+        <source>Uncanceled, it ends the combat.</source>
+        <translation>Se non è annullata, il combattimento finisce.</translation>
+    </message>
+    <message>
+        <source>Uncanceled, its {damage} damage defeats {hunter}.</source>
+        <translation>Se non è annullata, i suoi {damage} danni sconfiggono {hunter}.</translation>
+    </message>
+    <message>
+        <source>Uncanceled, {hunter}, who is mesmerized, is bitten, and influence rises by 1.</source>
+        <translation>Se non è annullata, {hunter}, sotto ipnosi, subisce un Morso e l’Influenza sale di 1.</translation>
+    </message>
+    <message>
         <source>When it matures, {card} adds no influence.</source>
         <translation>Quando matura, «{card}» non dà Influenza.</translation>
+    </message>
+    <message>
+        <source>With {percent}% it does {damage} damage; Dracula would then have {total} of {most}.</source>
+        <translation>Fa {damage} danni nel {percent}% dei casi; Dracula ne avrebbe {total} su {most}.</translation>
+    </message>
+    <message>
+        <source>With {percent}% it does {damage} damage; the vampire could then suffer {left} more damage.</source>
+        <translation>Fa {damage} danni nel {percent}% dei casi; danni poi ancora necessari per distruggere il Vampiro: {left}.</translation>
+    </message>
+    <message>
+        <source>With {percent}% its {damage} damage destroys Dracula.</source>
+        <translation>Nel {percent}% dei casi i suoi {damage} danni distruggono Dracula.</translation>
+    </message>
+    <message>
+        <source>With {percent}% its {damage} damage destroys the vampire.</source>
+        <translation>Nel {percent}% dei casi i suoi {damage} danni distruggono il Vampiro.</translation>
     </message>
     <message>
         <source>choice {rival} adds more influence if it matures</source>
@@ -15616,8 +16055,16 @@
         <translation>la scelta {rival} dà subito Influenza ({other})</translation>
     </message>
     <message>
-        <source>choice {rival} cancels more of what is usually played ({other}% instead of {own}%)</source>
-        <translation>la scelta {rival} annulla ciò che in questi casi si gioca più spesso ({other}% anziché {own}%)</translation>
+        <source>choice {rival} cancels more of what is expected ({other}% instead of {own}%)</source>
+        <translation>la scelta {rival} annulla più di ciò che ci si aspetta ({other}% anziché {own}%)</translation>
+    </message>
+    <message>
+        <source>choice {rival} does more damage on average</source>
+        <translation>la scelta {rival} in media fa più danni</translation>
+    </message>
+    <message>
+        <source>choice {rival} does not risk a bite by Fangs</source>
+        <translation>la scelta {rival} non rischia un Morso di «Zanne»</translation>
     </message>
     <message>
         <source>choice {rival} is canceled less often ({other}% instead of {own}%)</source>
@@ -15626,6 +16073,10 @@
     <message>
         <source>the sea costs Dracula {own} damage</source>
         <translation>in mare Dracula subisce danni ({own})</translation>
+    </message>
+    <message>
+        <source>{cards} can cancel it: {percent}% of what is expected of the hunters now.</source>
+        <translation>Possono annullarla {cards}: il {percent}% di ciò che ora ci si aspetta dai Cacciatori.</translation>
     </message>
     <message>
         <source>{card} cannot mature and adds no influence.</source>
@@ -17644,6 +18095,10 @@
     <message>
         <source>{day}, Wolf Form: {count}.</source>
         <translation>{day}, «Forma di lupo»: {count}.</translation>
+    </message>
+    <message>
+        <source>{day}, a card with the back of a city: it must be Hide, so he stays {place:in}.</source>
+        <translation>{day}, una carta con il dorso di una città: può essere solo «Nascondersi», quindi resta {place:in}.</translation>
     </message>
     <message>
         <source>{day}, a card with the back of a city: {count}.</source>

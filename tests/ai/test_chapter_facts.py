@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
 from typing import Any
 
@@ -10,25 +11,30 @@ from msgspec.structs import replace
 
 from ai.agents import make_agent
 from ai.knowledge.fury.chances import by_card, likeliest, some_named
+from ai.knowledge.fury.coverage import Reached
 from ai.knowledge.fury.questions import CityAnswer, answered, on_trail
+from ai.knowledge.fury.teamwork import TOMORROW, spread, surrounding
 from ai.knowledge.fury3.belief import WaysBelief
 from ai.knowledge.fury3.facts import Facts
 from ai.knowledge.fury3.knowledge import VICTORY
+from ai.knowledge.fury3.policy import PolicyGuide
+from ai.knowledge.fury3.sheet_facts import blows_survived
 from ai.reasons import told_apart
 from furyqt.controllers.chapters.beginning import chapter_history
 from furyqt.controllers.chapters.measuring import ChapterMatch, agents_of, chapter_game_of, match_record
-from furyqt.rules.core.agenda import Action, advance
+from furyqt.rules.core.agenda import Action, advance, legal_actions, play, player_to_move
 from furyqt.rules.core.observation import Observation
 from furyqt.rules.core.ruleset import ruleset
 from furyqt.rules.core.text import Text
 from furyqt.rules.fury2.actions import Go as Move
 from furyqt.rules.fury2.steps.travel.hunter_moves import HunterMove
 from furyqt.rules.fury3.actions import Go, Word
+from furyqt.rules.fury3.catalog import EVENTS
 from furyqt.rules.fury3.decks import TICKET_COPIES, TICKETS, WEAPONS
 from furyqt.rules.fury3.steps.travel.rail import rail_targets
 from furyqt.rules.fury3.steps.turn.rounds import StartCity
 from furyqt.rules.fury3.steps.turn.turns import HunterAction
-from furyqt.rules.fury3.tables import CITIES, FIGURES, HUNTERS
+from furyqt.rules.fury3.tables import CITIES, FIGURES, HUNTERS, STEPS_APART
 
 PLACES = ("Rome", "Paris", "Sofia", "Varna", "Milan", "Bari")
 NAMES = tuple(Text("", name).with_forms({"in": Text("", f"in {name}")}) for name in PLACES)
@@ -187,7 +193,60 @@ def test_a_starting_city_says_who_is_near_and_how_far_a_hunter_comes() -> None:
     assert len(told) == len(FIGURES)
     assert all(any(" are within a day's journey." in fact for fact in facts) for facts in told)
     assert not any("hunter" in fact for fact in told[0])
-    assert all(facts[0].startswith(("The nearest hunter is ", "Lord Godalming is ")) for facts in told[1:])
+    assert told[0][0].endswith(" are at most two moves away.")
+    assert all(facts[0].endswith("so that the team gains none.") for facts in told[1:]), "the same city"
+    assert all(facts[1].startswith(("The nearest hunter is ", "Lord Godalming is ")) for facts in told[1:])
+
+
+def test_a_start_counts_the_cities_that_no_other_hunter_covers() -> None:
+    cities = set(CITIES)
+    far = spread(0, NAMES[0], [1], cities, STEPS_APART)
+    near = {city for city in cities if 0 <= STEPS_APART[0][city] <= 2}
+    new = near - {city for city in cities if 0 <= STEPS_APART[1][city] <= 2}
+    assert far.value == (len(near), len(new))
+    assert spread(0, NAMES[0], [0], cities, STEPS_APART).value[1] == 0  # type: ignore[index]
+
+
+def test_hunters_surround_the_likeliest_place() -> None:
+    roads = ((1, 2, 3), (0,), (0,), (0,))
+    others = [{0: 1.0, 1: 1.0}]
+    mina = [Text("", "Mina").with_forms({"told": Text("", "Mina")})]
+    reached = Reached({0: 1.0, 2: 1.0}, {3: 1.0}, others, mina)
+    named = [name.with_forms({"to": Text("", f"to {name}")}) for name in NAMES]
+    joined, guarded = surrounding(3, {0: 0.6, 1: 0.4}, reached, roads, named, TOMORROW)
+    assert str(joined.words) == "Mina can come to Rome tomorrow, too, to fight Dracula with you."
+    assert (guarded.value, guarded.words) == (2, None), "one city more and another one less"
+    stays = Reached({3: 1.0, 2: 1.0}, {}, others, mina)
+    guarded = list(surrounding(3, {0: 0.6, 1: 0.4}, stays, roads, named, TOMORROW))[-1]
+    assert str(guarded.words).endswith("hunters can then be in 3 tomorrow instead of 1.")
+    assert not list(surrounding(3, {0: 0.2, 1: 0.2}, reached, roads, named, TOMORROW)), "unlikely"
+
+
+def test_the_share_of_draculas_event_cards_is_that_of_the_deck() -> None:
+    rules = ruleset("fury3")
+    state: Any = rules.setup(rules.checked_options({}), 4)
+    guide = PolicyGuide(random.Random(4), 0.15)
+    checked = 0
+    while state.agenda and checked < 40:
+        if player_to_move(state) == HUNTERS and isinstance(state.agenda[-1], HunterAction):
+            seen: Any = rules.observe(state, HUNTERS)
+            facts = Facts(seen, WaysBelief(seen), VICTORY)
+            ours = sum(card in EVENTS.of[HUNTERS] for card in (*state.event_deck, *state.event_buried))
+            whole = len(state.event_deck)
+            assert facts.dracula_event_chance() == pytest.approx(max(0.0, 1 - ours / whole) if whole else 0.0)
+            checked += 1
+        state = play(state, guide.choose(state, legal_actions(state)))
+    assert checked
+
+
+def test_a_rest_says_how_many_blows_a_hunter_survives() -> None:
+    seen: Any = positions("shadow-06", most=1)[0][0]
+    for damage, told in ((1, "survives 3 of them, after resting 4."), (2, "3 of them, after resting 4.")):
+        sheets = [replace(sheet, damage=damage) for sheet in seen.hunters]
+        hurt = replace(seen, hunters=tuple(sheets))
+        facts = [str(fact.words) for fact in Facts(hurt, WaysBelief(hurt), VICTORY).rest(1)]
+        assert told in facts[-1]
+    assert [blows_survived(left) for left in (1, 2, 3, 4, 5)] == [0, 0, 1, 1, 2]
 
 
 def test_the_text_of_a_card_is_quoted_as_the_cards_own() -> None:

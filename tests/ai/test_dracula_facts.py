@@ -10,9 +10,13 @@ from typing import Any
 import pytest
 
 from ai.agents import make_agent
+from ai.knowledge.fury.dracula_facts import lurking
 from ai.knowledge.fury2.belief import Fury2Ways
+from ai.knowledge.fury2.combat_facts import wins
 from ai.knowledge.fury2.dracula_facts import DraculaFacts as Fury2DraculaFacts
 from ai.knowledge.fury3.belief import WaysBelief
+from ai.knowledge.fury3.combat.card_frequencies import health_left
+from ai.knowledge.fury3.combat_facts import counter_facts, strike_damage, strike_facts
 from ai.knowledge.fury3.dracula_facts import DraculaFacts as Fury3DraculaFacts
 from ai.knowledge.fury3.policy import PolicyGuide
 from ai.knowledge.lite.dracula_facts import DraculaFacts as LiteDraculaFacts
@@ -23,16 +27,29 @@ from furyqt.rules.core.ruleset import ruleset
 from furyqt.rules.core.text import Text
 from furyqt.rules.fury2.actions import Counter as Fury2Counter
 from furyqt.rules.fury2.actions import Placement as Fury2Placement
+from furyqt.rules.fury2.steps.trail.catacombs import BURY, FallenCardChoice
+from furyqt.rules.fury2.steps.trail.encounter_hand import EncounterReturn
 from furyqt.rules.fury2.steps.travel.dracula_moves import CardPlacement as Fury2CardPlacement
-from furyqt.rules.fury3.actions import Counter, Go, Placement, Space
-from furyqt.rules.fury3.decks import BASIC, ICONS, VAMPIRE_INFLUENCE, Encounter
+from furyqt.rules.fury2.tactics.outlook import meetings, other_name
+from furyqt.rules.fury3.actions import Counter, Go, Placement, Space, Strike
+from furyqt.rules.fury3.decks import (
+    BASIC,
+    CANNOT_MATURE,
+    ICONS,
+    NONE,
+    VAMPIRE_INFLUENCE,
+    VAMPIRES,
+    Combat,
+    Encounter,
+    Item,
+)
 from furyqt.rules.fury3.steps.combat.combat_round import CounterChoice, StrikeChoice
 from furyqt.rules.fury3.steps.search import hideouts
 from furyqt.rules.fury3.steps.search.encounter_placement import EncounterPlacement
 from furyqt.rules.fury3.steps.travel.placement import CardPlacement
 from furyqt.rules.fury3.steps.turn.turns import HunterAction
-from furyqt.rules.fury3.tables import TRAIL
-from furyqt.rules.fury3.words import FIGURE_NAMES
+from furyqt.rules.fury3.tables import DRACULA_HEALTH, HEALTH, TRAIL
+from furyqt.rules.fury3.words import FIGURE_NAMES, combat_text
 from furyqt.rules.lite.observation import observe
 from furyqt.rules.lite.steps.dracula import DraculaMove
 from furyqt.rules.lite.tables import SEAS
@@ -340,10 +357,113 @@ def test_combat_cards_and_fighters_of_the_third_edition_are_told_to_both_sides(p
     facts = [by_question(iter(found)) for found in known.facts(seen, seen.actions)]
     about = "cancels" if player == HUNTERS else "share"
     assert all(0 <= found[about] <= 1 for found in facts)
-    assert len({found["card"] for found in facts}) == len(facts)
+    assert len({tuple(found.items()) for found in facts}) == len(facts)
     if player == HUNTERS:
         for action, found in zip(seen.actions, facts, strict=True):
             assert set(found["icons"]) <= ICONS.get(action.card, frozenset())
+
+
+def lone_fights(kind: type) -> Iterator[Any]:
+    """Yield positions of combats of one hunter, without effects that a card alone does not have."""
+    for state in fights():
+        fight = state.fight
+        is_plain = len(fight.hunters) == 1 and not fight.wreaths and not fight.plotting and not fight.enraged
+        if isinstance(state.agenda[-1], kind) and is_plain:
+            alone = state.clone()
+            alone.events, alone.hunter_ally, alone.told = (), NONE, None
+            yield alone
+
+
+def test_the_damage_of_a_hunter_s_card_is_that_of_the_rules() -> None:
+    rules: Any = ruleset("fury3")
+    checked = 0
+    for state in lone_fights(StrikeChoice):
+        seen = rules.observe(state, HUNTERS)
+        for strike in legal_actions(state):
+            laid = play(state, strike)
+            for counter in legal_actions(laid) if isinstance(laid.agenda[-1], CounterChoice) else ():
+                after, card = play(laid, counter), counter.card  # type: ignore[attr-defined]
+                while after.agenda and after.fight and not isinstance(after.agenda[-1], StrikeChoice):
+                    after = play(after, legal_actions(after)[0])
+                if not after.agenda or after.fight is None or card == Combat.FANGS:
+                    continue
+                lost = health_left(state, state.fight) - health_left(after, after.fight)
+                assert lost == strike_damage(seen, strike.card, card), (strike, counter)  # type: ignore[attr-defined]
+                checked += 1
+    assert checked > 20
+
+
+def test_a_card_that_destroys_the_vampire_or_defeats_a_hunter_says_so() -> None:
+    rules: Any = ruleset("fury3")
+    state = next(lone_fights(StrikeChoice)).clone()
+    state.damage = DRACULA_HEALTH - 1
+    if state.fight.vampire is not None:
+        state.update_fight(vampire=None)
+    hunter = state.fight.hunters[0]
+    seen = rules.observe(state, HUNTERS)
+    punch = [str(one.words) for one in strike_facts(seen, Strike(Item.PUNCH), {}) if one.words]
+    assert any(text.startswith("With ") and text.endswith("damage destroys Dracula.") for text in punch)
+    claws = Counter(Combat.CLAWS)
+    for left, wanted in ((2, " damage defeats "), (7, " would then have ")):
+        state.update_hunter(hunter, damage=HEALTH[hunter] - left)
+        told = [
+            str(one.words) for one in counter_facts(rules.observe(state, DRACULA), claws, {}) if one.words
+        ]
+        assert any(wanted in text for text in told)
+
+
+def test_what_is_expected_of_the_other_side_comes_first() -> None:
+    rules: Any = ruleset("fury3")
+    seen = rules.observe(next(lone_fights(StrikeChoice)), HUNTERS)
+    expected = {combat_text(Combat.CLAWS): 1.0}
+    told = [str(one.words) for one in strike_facts(seen, Strike(Item.DODGE), expected) if one.words]
+    assert told == [
+        "It cancels Claws: 100% of what is expected of the other side now.",
+        "It does no damage.",
+    ]
+    rules = ruleset("fury2")
+    seen = next(
+        rules.observe(state, DRACULA)
+        for state in fury2_states()
+        if state.fight is not None and isinstance(legal_actions(state)[0], Fury2Counter)
+    )
+    action = seen.actions[0]
+    other = meetings(seen, action)[-1].other
+    found = wins(seen, action, Text("", "It"), {other_name(action, other): 1.0})
+    against = [one.about for one in found if one.about.startswith("against")]
+    assert against == [f"against {other}"]
+
+
+def test_an_encounter_is_measured_by_the_nearest_hunter() -> None:
+    name = Text("", "Rome").with_forms({"to": Text("", "to Rome")})
+    far, near = (lurking(name, moves, is_vampire=True) for moves in (4, 1))
+    assert str(far.words) == "The nearest hunter needs 4 moves to Rome, so it may well mature."
+    assert (far.merit or 0) > (near.merit or 0)
+    far, near = (lurking(name, moves, is_vampire=False) for moves in (4, 1))
+    assert (far.merit or 0) < (near.merit or 0)
+    for _, action, told in fury3_actions(EncounterPlacement):
+        values = by_question(iter(told))
+        assert values["lurking"][0] == (action.card in VAMPIRES)
+        assert "matured" in values or action.card in CANNOT_MATURE
+
+
+def test_a_fallen_card_and_returned_encounters_say_what_is_left() -> None:
+    rules: Any = ruleset("fury2")
+    checked = 0
+    for state in fury2_states():
+        step = state.agenda[-1]
+        if not isinstance(step, FallenCardChoice | EncounterReturn):
+            continue
+        facts = Fury2DraculaFacts(rules.observe(state, DRACULA))
+        for action in legal_actions(state):
+            values = by_question(facts.found(action))
+            if isinstance(step, FallenCardChoice):
+                assert values["way"] == ("closed" if action == BURY else "open")
+            else:
+                left = play(state, action).encounters
+                assert tuple(sorted(left)) == tuple(sorted(values.get("kept", left)))
+            checked += 1
+    assert checked
 
 
 @cache

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from math import prod
 from typing import NamedTuple
 
-from ai.knowledge.fury.chances import APART, SURE, Near, Ways, share_fact
+from ai.knowledge.fury.chances import APART, NOTICED, SURE, Near, Ways, share_fact
 from ai.reasons import ActionFact, percent
 from furyqt.rules.core.enumeration import enumerated
 from furyqt.rules.core.text import Text, Texts
@@ -15,6 +15,8 @@ N_ = Texts("fury.aims")
 
 NAMED = 2
 """The number of places that are named."""
+WORTH_TELLING = 0.05
+"""The least share that the move after the next must add to get a sentence."""
 LEAST = 0.02
 """The smallest share of a place that is named."""
 
@@ -34,8 +36,14 @@ class CoverageWords(NamedTuple):
     """Another choice brings more within reach."""
     together: Text
     """The share that all hunters reach if the others stay, beside that without the choice, {before}."""
+    only_together: Text
+    """The same if it is less."""
     still_together: Text
     """The same if it is about as much as without the choice."""
+    less_together: Text
+    """All hunters reach more with another choice."""
+    in_two: Near
+    """The share that one more move would bring within reach, if little is."""
 
 
 class Reached(NamedTuple):
@@ -46,6 +54,8 @@ class Reached(NamedTuple):
     """The same without the choice."""
     others: Sequence[Ways]
     """The places of each of the other hunters."""
+    who: Sequence[Text] = ()
+    """The names of the other hunters."""
 
 
 def certain(places: Iterable[int]) -> Ways:
@@ -124,10 +134,22 @@ class Coverage:
         share, before = (self.share(together([one, *reached.others])) for one in (reached.after, reached.now))
         text = None
         if abs(share - before) >= APART:
-            text = words.together.fill(percent=percent(share), before=percent(before))
+            text = words.together if share > before else words.only_together
+            text = text.fill(percent=percent(share), before=percent(before))
         elif reached.after != reached.now and round(100 * share):
             text = words.still_together.fill(percent=percent(share))
-        yield share_fact("together", share, text)
+        merit = (share - before) / NOTICED
+        yield ActionFact("together", round(share, 6), text, merit, words.less_together, percent(share))
+
+    def in_two(
+        self, places: Iterable[int], reached: Ways, words: CoverageWords, *, is_journey: bool
+    ) -> ActionFact:
+        """Return the share in places that are two moves away; no sentence if it adds little to one move."""
+        ways = certain(places)
+        share, text, named = self.share(ways), words.in_two.of(is_journey=is_journey), self.named(ways)
+        adds = share - self.share(reached) >= WORTH_TELLING
+        told = text.fill(percent=percent(share), places=named) if adds and named else None
+        return share_fact("in two", share, told, words.drawback)
 
 
 NEXT_TURN = CoverageWords(
@@ -153,8 +175,26 @@ NEXT_TURN = CoverageWords(
         "{before}%."
     ),
     N_(
+        "If the others stay, all hunters together reach only {percent}% of where Dracula may be instead of "
+        "{before}%."
+    ),
+    N_(
         "If the others stay, all hunters together reach {percent}% of where Dracula may be, about as much as "
         "without this move."
+    ),
+    N_(
+        "with choice {rival} all hunters together reach more of where Dracula may be ({other}% instead of "
+        "{own}%)"
+    ),
+    Near(
+        N_(
+            "By road and sea, {percent}% of where Dracula may be is within two turns of there, above all "
+            "{places}."
+        ),
+        N_(
+            "By road and sea, {percent}% of where Dracula may be is within two turns of here, above all "
+            "{places}."
+        ),
     ),
 )
 """The sentences of games that count turns."""

@@ -17,6 +17,13 @@ NOTICED = 1.25
 MOST_COMERS = 10.0
 """More hunters than there are."""
 
+SOON = 2
+"""The moves within which a hunter may soon come to a place."""
+WHEN_MATURE = N_("When it matures: {quoted}")
+_NO_AMBUSH = N_("choice {rival} is better for a place that hunters may soon come to")
+_NO_PEACE = N_("choice {rival} is better for a place that hunters hardly come to soon")
+_NO_ENCOUNTER = N_("At sea Dracula leaves no encounter.")
+_LEAVES_NONE = N_("after choice {rival} Dracula can leave an encounter")
 _KNOWN = N_("The hunters would then know where Dracula is.")
 _AT_SEA = N_("At sea no hunter can find Dracula.")
 _BY_TRAIN = N_("{hunter} (perhaps by train)")
@@ -77,6 +84,35 @@ def nearest(
 def starting_ways(place: int, away: Sequence[Sequence[int]]) -> ActionFact:
     """Return to how many places Dracula can go from a starting place."""
     return ways_on(sum(one == 1 for one in away[place]), _KNOWN)
+
+
+def lurking(name: Text, moves: int, *, is_vampire: bool) -> ActionFact:
+    """Return whether an encounter is soon met where it is placed, or can mature in peace.
+
+    A vampire is worth most if it matures, another encounter if hunters meet it.
+    """
+    if is_vampire and moves > SOON:
+        words = N_.plural("The nearest hunter needs %n moves {place:to}, so it may well mature.", moves)
+    elif is_vampire:
+        words = N_.plural(
+            "The nearest hunter needs only %n moves {place:to} and may find it before it matures.", moves
+        )
+    elif moves > SOON:
+        words = N_.plural(
+            "The nearest hunter needs %n moves {place:to}, so it is unlikely to be met soon.", moves
+        )
+    else:
+        words = N_.plural("The nearest hunter needs only %n moves {place:to} and may soon meet it.", moves)
+    merit = float(moves > SOON) if is_vampire else float(moves <= SOON)
+    drawback = _NO_AMBUSH if moves <= SOON else _NO_PEACE
+    return ActionFact("lurking", (is_vampire, moves > SOON), words.fill(place=name), merit, drawback)
+
+
+def encounter_there(*, is_possible: bool) -> ActionFact:
+    """Return whether Dracula can leave an encounter where he goes."""
+    return ActionFact(
+        "encounter", is_possible, None if is_possible else _NO_ENCOUNTER, float(is_possible), _LEAVES_NONE
+    )
 
 
 def led(hunter: Text, moves: int) -> ActionFact:

@@ -18,7 +18,11 @@ LEAST_AIM = 0.1
 
 FARTHEST = 40.0
 """More moves than between any two places."""
-FARTHER = N_("choice {rival} ends nearer to where Dracula most likely is")
+FARTHER = N_(
+    "choice {rival} ends nearer to where Dracula most likely is (a distance of {other} instead of {own})"
+)
+NOT_HERE = -1
+"""In place of where a hunter is now, if that does not matter."""
 _HERE = N_("Dracula is here now.")
 _TOGETHER = N_("{hunter} is {place:in} already.")
 
@@ -40,15 +44,21 @@ class Nearness:
         words: CoverageWords = NEXT_TURN,
         *,
         is_journey: bool,
+        here: int = NOT_HERE,
         **more: Text,
     ) -> Iterator[ActionFact]:
-        """Yield how near Dracula may be at a place."""
+        """Yield how near Dracula may be at a place, compared with where the hunter is now."""
         yield self.there(place, is_journey=is_journey)
         if self._chances.get(place, 0.0) > SURE:
             return
-        if reached is None or self.coverage.share(reached.after) < LEAST_NEAR:
-            yield from self.toward(place, is_journey=is_journey)
+        is_near = reached is not None and self.coverage.share(reached.after) >= LEAST_NEAR
+        if not is_near:
+            yield from self.toward(place, is_journey=is_journey, here=here)
         yield from self.coverage.facts(reached, words, is_journey=is_journey, **more)
+        if not is_near and max(self._chances.values(), default=1.0) <= SURE:
+            near = [city for city, moves in enumerate(self._moves[place]) if 0 <= moves <= 2]
+            after = {} if reached is None else reached.after
+            yield self.coverage.in_two(near, after, words, is_journey=is_journey)
 
     def there(self, place: int, *, is_journey: bool) -> ActionFact:
         """Return how likely Dracula is in a place; where a hunter stays only the certain case is said."""
@@ -57,22 +67,37 @@ class Nearness:
             return chance_there(chance, self._names[place], DRACULA)
         return share_fact(DRACULA.about, chance, _HERE if chance > SURE else None, DRACULA.drawback)
 
-    def toward(self, place: int, *, is_journey: bool) -> Iterator[ActionFact]:
-        """Yield how far the likeliest place is."""
+    def toward(self, place: int, *, is_journey: bool, here: int = NOT_HERE) -> Iterator[ActionFact]:
+        """Yield how far the likeliest place is, and how far it is now."""
         aim = max(self._chances, key=lambda city: self._chances[city], default=place)
         chance, moves = self._chances.get(aim, 0.0), self._moves[place][aim]
         if chance < LEAST_AIM or moves <= 0:
             return
-        if not is_journey and chance > SURE:
-            words = N_.plural("Dracula is {place:in}, %n moves from here.", moves)
-        elif not is_journey:
-            words = N_.plural("Dracula is most likely {place:in} ({percent}%), %n moves from here.", moves)
-        elif chance > SURE:
-            words = N_.plural("Dracula is {place:in}, %n moves from there.", moves)
-        else:
-            words = N_.plural("Dracula is most likely {place:in} ({percent}%), %n moves from there.", moves)
-        words = words.fill(place=self._names[aim], percent=percent(chance))
-        yield ActionFact("distance", moves, words, FARTHEST - moves, FARTHER)
+        before = self._moves[here][aim] if here != NOT_HERE and is_journey else -1
+        words = _aim_away(moves, before, is_journey=is_journey, is_sure=chance > SURE)
+        words = words.fill(place=self._names[aim], percent=percent(chance), before=before)
+        merit = FARTHEST - moves if here == NOT_HERE else float(self._moves[here][aim] - moves)
+        yield ActionFact("distance", moves, words, merit, FARTHER, moves)
+
+
+def _aim_away(moves: int, before: int, *, is_journey: bool, is_sure: bool) -> Text:
+    """Return the words about the moves to the place that most probably is Dracula's.
+
+    `before` is the number of moves now, or -1.
+    """
+    if not is_journey and is_sure:
+        return N_.plural("Dracula is {place:in}, %n moves from here.", moves)
+    if not is_journey:
+        return N_.plural("Dracula is most likely {place:in} ({percent}%), %n moves from here.", moves)
+    if before > 0 and before != moves and is_sure:
+        return N_.plural("Dracula is {place:in}, %n moves from there instead of {before}.", moves)
+    if before > 0 and before != moves:
+        return N_.plural(
+            "Dracula is most likely {place:in} ({percent}%), %n moves from there instead of {before}.", moves
+        )
+    if is_sure:
+        return N_.plural("Dracula is {place:in}, %n moves from there.", moves)
+    return N_.plural("Dracula is most likely {place:in} ({percent}%), %n moves from there.", moves)
 
 
 def moves_away(moves: int) -> Text:

@@ -26,6 +26,23 @@ NOISE = 0.5
 """The error in points of an action's estimated value."""
 
 
+class LastMixture:
+    """The latest mixture of a decision: facts about the same decision are about its expected answers."""
+
+    def __init__(self) -> None:
+        self._found: tuple[object, Mixture | None] = None, None
+
+    def keep(self, observation: object, mixture: Mixture | None) -> Mixture | None:
+        """Remember the mixture of a decision and return it."""
+        self._found = observation, mixture
+        return mixture
+
+    def replies(self, observation: object) -> dict[Text, float]:
+        """Return the expected frequency of the other side's cards; empty for another decision."""
+        seen, mixture = self._found
+        return dict(mixture.replies) if seen is observation and mixture is not None else {}
+
+
 class PayoffTable(NamedTuple):
     """A round as a matrix game, in points for the hunters.
 

@@ -6,7 +6,7 @@ The first of several actions is the best. The facts about another one say what s
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cached_property
 
 from ai.knowledge.fury.chances import (
@@ -22,6 +22,8 @@ from ai.knowledge.fury.chances import (
 from ai.knowledge.fury.coverage import NEXT_TURN, CoverageWords, Reached, certain
 from ai.knowledge.fury.nearness import Nearness, nearest_hunter, reach
 from ai.knowledge.fury.questions import answered, on_trail
+from ai.knowledge.fury.teamwork import NEXT_TURN as TEAM_NEXT_TURN
+from ai.knowledge.fury.teamwork import spread, surrounding
 from ai.knowledge.fury2.belief import Fury2Ways
 from ai.knowledge.fury2.combat_facts import wins
 from ai.knowledge.fury2.question_facts import DIE, HEALTH_LEFT, question_facts
@@ -58,6 +60,8 @@ from furyqt.rules.fury2.steps.travel.rail import MissedTrain, TrainRide
 from furyqt.rules.fury2.steps.turn import StartCity
 from furyqt.rules.fury2.tables import (
     ATLAS,
+    CASTLE,
+    CITIES,
     EVENT_LIMIT,
     EXTRA_CARDS,
     FIGURES,
@@ -114,7 +118,7 @@ _BY_TRAIN = CoverageWords(
     ),
     NEXT_TURN.none,
     NEXT_TURN.sure,
-    *NEXT_TURN[-3:],
+    *NEXT_TURN[4:],
 )
 _BY_RAIL = N_("The chance that Dracula is in a city at most two railways away is {percent}%.")
 _GROUP = N_("Hunters in a group fight together, but have only one action.")
@@ -127,6 +131,10 @@ _ARMS = N_("{weapons} of the {all} cards in the item deck are weapons.")
 _WEAPONS = N_("{hunter} has no weapon; {weapons} of the {all} cards in the item deck are weapons.")
 _NO_CARD = N_("No card is drawn, so none can go to Dracula.")
 _TRADE = N_("{hunter} can trade items with {others}.")
+_ITEM_THERE = N_("{place} is a large city, where {hunter} can draw an item at once.")
+_WEAPON_THERE = N_("{place} is a large city, where {hunter}, who has no weapon, can draw an item at once.")
+_NO_DRAW_AT_SEA = N_("At sea {hunter} cannot draw cards.")
+_GIVES_LESS = N_("choice {rival} leads to a large city, where an item can be drawn")
 _SMALL = N_("{place} is a small city, where hunters draw only events.")
 
 
@@ -136,15 +144,21 @@ class Facts(HunterFacts):
     turns = TURNS
     named = Go, PlaceChoice
 
-    def __init__(self, observation: Fury2Observation, belief: Fury2Ways) -> None:
+    def __init__(
+        self,
+        observation: Fury2Observation,
+        belief: Fury2Ways,
+        expected: Mapping[Text, float] | None = None,
+    ) -> None:
+        """Take what is expected of the other side in a combat, if that is known."""
         super().__init__(observation)
-        self._belief = belief
+        self._belief, self._expected = belief, expected or {}
 
     def found(self, action: Action) -> Iterator[ActionFact]:
         """Yield the facts about an action."""
         step = self._step
         if isinstance(action, Strike) and self._seen.fight is not None:
-            yield from wins(self._seen, action, card_text(Deck.ITEM, action.card))
+            yield from wins(self._seen, action, card_text(Deck.ITEM, action.card), self._expected)
         elif isinstance(action, Play | Use | Strike | Pick) or (
             isinstance(action, Give) and isinstance(step, TradeGift)
         ):
@@ -209,8 +223,9 @@ class Facts(HunterFacts):
             return None
         places = {one: self._seen.hunters[one].place for one in FIGURES}
         now = self._by_road_or_sea(places.pop(self._step.hunter))
-        others = [self._by_road_or_sea(place) for place in places.values() if place != NOWHERE]
-        return Reached(ways, now, others)
+        placed = {one: place for one, place in places.items() if place != NOWHERE}
+        others = [self._by_road_or_sea(place) for place in placed.values()]
+        return Reached(ways, now, others, [FIGURE_NAMES[one] for one in placed])
 
     def _there(self, place: int, reached: Reached | None, *, is_journey: bool) -> Iterator[ActionFact]:
         """Yield what may be in a place and near it."""
@@ -219,15 +234,34 @@ class Facts(HunterFacts):
             by_train = certain({*reached.after, *rail_reach(self._seen.position, place, LONGEST_RIDE)})
             if coverage.share(by_train) - coverage.share(reached.after) >= APART:
                 words, more = _BY_TRAIN, {"most": percent(coverage.share(by_train))}
-        yield from self._nearness.facts(place, reached, words, is_journey=is_journey, **more)
+        here = self._seen.hunters[self._step.hunter].place
+        facts = self._nearness.facts(place, reached, words, is_journey=is_journey, here=here, **more)
+        yield next(facts)
+        is_move = isinstance(self._step, HunterMove | SailOn) and self._seen.options.small_city != "either"
+        if is_journey and is_move and place != CASTLE:
+            yield self._gives(place)
+        yield from surrounding(place, self._now, reached, ROADS, NAMES, TEAM_NEXT_TURN)
+        yield from facts
         if is_journey and self._cards[place] >= LEAST_ON_TRAIL > self._now.get(place, 0.0):
             chance = min(1.0, self._cards[place])
             yield share_fact("trail", chance, ON_TRAIL.fill(place=NAMES[place], percent=percent(chance)))
+
+    def _gives(self, place: int) -> ActionFact:
+        """Return which cards a hunter can draw at the end of a move."""
+        hunter, name = self._step.hunter, FIGURE_NAMES[self._step.hunter]
+        if place in SEAS:
+            return ActionFact("gives", "sea", _NO_DRAW_AT_SEA.fill(hunter=name), -1.0, _GIVES_LESS)
+        if place not in LARGE:
+            return ActionFact("gives", "small", _SMALL.fill(place=NAMES[place]), -0.5)
+        has_weapon = bool(WEAPONS.intersection(self._seen.hunters[hunter].items))
+        words = (_ITEM_THERE if has_weapon else _WEAPON_THERE).fill(hunter=name, place=NAMES[place])
+        return ActionFact("gives", "large", words, 0.0 if has_weapon else 1.0, _GIVES_LESS)
 
     def _start(self, place: int) -> Iterator[ActionFact]:
         """Yield who is near a starting city, and how far a hunter comes from it."""
         others = {FIGURE_NAMES[one]: self._seen.hunters[one].place for one in FIGURES}
         placed = {hunter: there for hunter, there in others.items() if there != NOWHERE}
+        yield spread(place, NAMES[place], placed.values(), CITIES, MOVES)
         yield from nearest_hunter(place, placed, MOVES, NAMES)
         yield from reach(place, len({*ROADS[place], *SAILS["joined"][place]}), len(BY_RAIL[place]), NAMES)
         if place not in LARGE and self._seen.options.small_city != "either":

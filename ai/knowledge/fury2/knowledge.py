@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from ai.agent import unhurried
 from ai.knowledge import Alike, Belief, Check, Knowledge, Mixture
+from ai.knowledge.fury.simultaneous import LastMixture
 from ai.knowledge.fury.styles import USUAL, Taste, taste_of
 from ai.knowledge.fury2.belief import Fury2Ways, RoundGuess, RumoredPlace
 from ai.knowledge.fury2.combat import mixture
@@ -44,6 +45,7 @@ class Fury2Knowledge(FittedChances[Fury2Observation], Alike[Fury2Observation]):
 
     def __init__(self, taste: Taste = USUAL) -> None:
         self._taste = taste
+        self._mixture = LastMixture()
 
     def belief(self, observation: Fury2Observation) -> Fury2Ways:
         """Return the ways that agree with all events, weighted by Dracula's likely choices."""
@@ -54,8 +56,9 @@ class Fury2Knowledge(FittedChances[Fury2Observation], Alike[Fury2Observation]):
     ) -> Sequence[Sequence[ActionFact]]:
         """Return what the map and the sheets show to the player."""
         if observation.player != HUNTERS:
-            return found_by(DraculaFacts(observation), actions)
-        return found_by(Facts(observation, self.belief(observation)), actions)
+            return found_by(DraculaFacts(observation, self._mixture.replies(observation)), actions)
+        belief, expected = self.belief(observation), self._mixture.replies(observation)
+        return found_by(Facts(observation, belief, expected), actions)
 
     def basis(self, observation: Fury2Observation) -> Sequence[Text]:
         """Return how the fighters in a combat are."""
@@ -86,7 +89,8 @@ class Fury2Knowledge(FittedChances[Fury2Observation], Alike[Fury2Observation]):
         if observation.fight is None:
             return None
         estimate = self._combat_estimate(observation, belief)
-        return mixture(observation, belief, rng, effort, check, estimate)
+        found = mixture(observation, belief, rng, effort, check, estimate)
+        return self._mixture.keep(observation, found)
 
     def _combat_estimate(self, observation: Fury2Observation, belief: Belief) -> Estimate:
         """Return the value of this position, changed by what the combat changes: a quick estimate."""

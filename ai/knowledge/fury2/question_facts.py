@@ -50,7 +50,7 @@ def question_facts(
     elif isinstance(step, TradePartner) and isinstance(action, Choose):
         yield _held(seen, action.hunter)
     elif action == PASS:
-        yield from _kept(seen)
+        yield from kept_cards(seen)
 
 
 def _shown(seen: Fury2Observation, step: RollAgain, places: Mapping[int, float]) -> Iterator[ActionFact]:
@@ -78,7 +78,7 @@ def _held(seen: Fury2Observation, hunter: int) -> ActionFact:
     return ActionFact("items", (hunter, items), words.fill(hunter=FIGURE_NAMES[hunter]))
 
 
-def _kept(seen: Fury2Observation) -> Iterator[ActionFact]:
+def kept_cards(seen: Fury2Observation) -> Iterator[ActionFact]:
     """Yield which event cards stay in hand if none is played now."""
     cards = sorted({action.card for action in seen.actions if isinstance(action, Play)})
     yield from kept([card_named(Deck.EVENT, card) for card in cards])

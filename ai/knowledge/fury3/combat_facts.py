@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
+from typing import Any
 
 from ai.knowledge.fury.chances import by_card
 from ai.knowledge.fury.dracula_facts import hurt
@@ -11,60 +12,242 @@ from ai.reasons import ActionFact, percent
 from furyqt.rules.core.enumeration import enumerated
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3.actions import Counter, Strike
+from furyqt.rules.fury3.cards.combat import BLOW, FANGS_RECOVER
 from furyqt.rules.fury3.catalog import COMBAT, ITEMS
-from furyqt.rules.fury3.decks import BASIC, ICONS, NONE
+from furyqt.rules.fury3.decks import BASIC, ESCAPES, ICONS, NONE, WEAPONS, Combat, Deck, Item
 from furyqt.rules.fury3.observation import Fury3Observation
-from furyqt.rules.fury3.tables import HEALTH
-from furyqt.rules.fury3.words import FIGURE_NAMES
+from furyqt.rules.fury3.steps.combat.card_effects import BULLETS_DAMAGE, why_no_escape
+from furyqt.rules.fury3.steps.combat.combat_effects import has, is_night_combat
+from furyqt.rules.fury3.tables import DRACULA_HEALTH, HEALTH
+from furyqt.rules.fury3.words import FIGURE_NAMES, card_text, combat_text
 
 N_ = Texts("fury3.dracula")
 
+Expected = Mapping[Text, float]
+"""The frequency of each card of the other side in the search's estimate; empty if it is not known."""
+
 NOTICED = 0.1
 """The difference between two shares of cards that a person notices."""
+LEAST_NAMED = 0.03
+"""A card that is rarer is not named."""
+PER_DAMAGE, FOR_END = 2.0, 6.0
+"""The steps of merit for an expected damage, and for the certain end of the vampire."""
+DAMAGE = {Item.RIFLE: 2, Item.PISTOL: 2, Item.KNIFE: 3, Item.PUNCH: 1}
+"""What a card does to the vampire unless it is canceled; other cards depend on the answer."""
+CRUCIFIX_DAMAGE, GARLIC_DAMAGE, HOST_DAMAGE = 3, 2, 4
 
-_CANCELS = N_("It cancels {cards}: {percent}% of what is usually played against it at such a moment.")
-_CANCELS_NOTHING = N_("It cancels nothing that is usually played at such a moment.")
-_CANCELS_LESS = N_("choice {rival} cancels more of what is usually played ({other}% instead of {own}%)")
-_CANCELED = N_("Of the cards that every hunter has, {cards} can cancel it now.")
-_UNCANCELED = N_("Of the cards that every hunter has, none can cancel it now.")
+_CANCELS = N_("It cancels {cards}: {percent}% of what is expected of the other side now.")
+_CANCELS_NOTHING = N_("It cancels nothing that is expected of the other side now.")
+_CANCELS_LESS = N_("choice {rival} cancels more of what is expected ({other}% instead of {own}%)")
+_HITS = N_("With {percent}% it does {damage} damage; Dracula would then have {total} of {most}.")
+_HITS_VAMPIRE = N_(
+    "With {percent}% it does {damage} damage; the vampire could then suffer {left} more damage."
+)
+_ENDS = N_("With {percent}% its {damage} damage destroys Dracula.")
+_ENDS_VAMPIRE = N_("With {percent}% its {damage} damage destroys the vampire.")
+_NO_DAMAGE = N_("It does no damage.")
+_NO_HIT = N_("Against what is expected, it does no damage.")
+_LESS_DAMAGE = N_("choice {rival} does more damage on average")
+_BULLETS = N_("Holy Bullets can add {more} damage to it once in this combat.")
+_BULLETS_END = N_("Holy Bullets can raise it to {damage} damage, which destroys Dracula.")
+_BULLETS_END_VAMPIRE = N_("Holy Bullets can raise it to {damage} damage, which destroys the vampire.")
+_BITTEN = N_("But with {percent}% Dracula plays Fangs: then {hunter} is bitten instead.")
+_RISKS_BITE = N_("choice {rival} does not risk a bite by Fangs")
+_ENGAGED = N_("The percentages are for the hunter whom Dracula engages.")
+_CANCELED = N_("{cards} can cancel it: {percent}% of what is expected of the hunters now.")
+_UNCANCELED = N_("Nothing that is expected of the hunters now cancels it.")
 _CANCELED_MORE = N_("choice {rival} is canceled less often ({other}% instead of {own}%)")
 _SHOWN_CANCELS = N_("{hunter} holds a revealed card that cancels it: {card}.")
+_BLOW = N_("Uncanceled, it does {damage} damage: {hunter} would then have {total} of {health}.")
+_BLOW_ENDS = N_("Uncanceled, its {damage} damage defeats {hunter}.")
+_BLOWS = N_("Uncanceled, it does {damage} damage to the engaged hunter.")
+_BLOWS_END = N_("Uncanceled, it does {damage} damage to the engaged hunter; that would defeat {hunters}.")
+_RECOVERS = N_("Dracula then also recovers {healed} of his {damage} damage.")
+_BITES = N_("Uncanceled, {hunter}, who is mesmerized, is bitten, and influence rises by 1.")
+_STOPS = N_("It stops Punch, Crucifix and weapons: {percent}% of what is expected of the hunters now.")
+_STOPS_ANY = N_(
+    "Uncanceled, it cancels the hunter's card; their weapons then do 1 damage less in this combat."
+)
+_TAKES = N_(
+    "Dracula takes any card from the combat deck, and can later cancel a Punch, Dodge or Escape with this "
+    "one."
+)
+_FLEES = N_("Uncanceled, it ends the combat.")
+_NO_FLIGHT = N_("An escape has no effect in this round.")
 _LEFT = N_("Dracula can still suffer {left} damage before he is destroyed.")
 _VAMPIRE_LEFT = N_("The vampire can still suffer {left} damage before it is destroyed.")
 
 
-def strike_facts(seen: Fury3Observation, action: Strike) -> Iterator[ActionFact]:
-    """Yield what a hunter's card does, and how much of what Dracula usually plays it cancels."""
-    if seen.fight is None:
+# ----------------------------------------------------------------------------------------- the hunters' cards
+
+
+def strike_facts(seen: Fury3Observation, action: Strike, expected: Expected) -> Iterator[ActionFact]:
+    """Yield how much of what Dracula is expected to play a hunter's card cancels, and the damage it does."""
+    fight = seen.fight
+    if fight is None:
         return
+    usual = dict(enumerate(counter_weights(seen.position)))
+    answers = _shares({card: expected.get(combat_text(Combat(card)), 0.0) for card in usual}, usual)
     icons = ICONS.get(action.card, frozenset())
-    share, cards = _part(dict(enumerate(counter_weights(seen.position))), icons)
+    cards = [card for card in sorted(icons) if answers[card] >= LEAST_NAMED]
+    share = sum(answers[card] for card in icons)
     words = _CANCELS.fill(percent=percent(share), cards=enumerated([COMBAT[card].name for card in cards]))
-    yield ActionFact("icons", tuple(cards), words if cards else _CANCELS_NOTHING)
-    yield ActionFact("cancels", round(share, 6), None, share / NOTICED, _CANCELS_LESS, percent(share))
-    yield from by_card(ITEMS[action.card].text)
+    done = list(_damage(seen, action, answers))
+    cancels = [
+        ActionFact("icons", tuple(cards), words if cards else _CANCELS_NOTHING),
+        ActionFact("cancels", round(share, 6), None, share / NOTICED, _CANCELS_LESS, percent(share)),
+    ]
+    yield from (*done, *cancels) if any(fact.value is True for fact in done) else (*cancels, *done)
+    bitten = answers[Combat.FANGS] if action.card == Item.HEAVENLY_HOST else 0.0
+    hunter = FIGURE_NAMES[_striker(seen)]
+    told = _BITTEN.fill(percent=percent(bitten), hunter=hunter) if round(100 * bitten) else None
+    yield ActionFact("bitten", round(bitten, 6), told, -bitten / NOTICED, _RISKS_BITE)
+    if action.card in (Item.ESCAPE, Item.HOLY_CIRCLE):
+        yield from by_card(ITEMS[action.card].text)
+    if len(fight.hunters) > 1:
+        yield ActionFact("engaged", True, _ENGAGED)
 
 
-def counter_facts(seen: Fury3Observation, action: Counter) -> Iterator[ActionFact]:
-    """Yield what Dracula's card does, and which cards of the hunters can cancel it in this round."""
+def _damage(seen: Fury3Observation, action: Strike, answers: Mapping[int, float]) -> Iterator[ActionFact]:
+    """Yield how likely a hunter's card does damage, and what it comes to."""
+    fight: Any = seen.fight
+    hits = {card: strike_damage(seen, action.card, card) for card, share in answers.items() if share}
+    damage, left = max(hits.values(), default=0), health_left(seen.position, fight)
+    chance = sum(answers[card] for card, done in hits.items() if done)
+    is_dracula = fight.vampire is None
+    if not round(100 * chance):
+        never = action.card in (Item.DODGE, Item.ESCAPE, Item.HOLY_CIRCLE)
+        yield ActionFact("hits", 0, _NO_DAMAGE if never else _NO_HIT)
+        yield ActionFact("damage", 0, None, 0.0, _LESS_DAMAGE)
+        return
+    ends = damage >= left
+    words = (_ENDS if is_dracula else _ENDS_VAMPIRE) if ends else _HITS if is_dracula else _HITS_VAMPIRE
+    words = words.fill(percent=percent(chance), damage=damage, left=left - damage)
+    words = words.fill(total=seen.damage + damage, most=DRACULA_HEALTH)
+    merit = chance * (PER_DAMAGE * damage + FOR_END * ends)
+    yield ActionFact("hits", (damage, round(chance, 6)), words)
+    yield ActionFact("damage", round(merit, 6), None, merit, _LESS_DAMAGE)
+    yield ActionFact("ends", ends, None)
+    has_bullets = Item.HOLY_BULLETS in seen.hunters[_striker(seen)].items and not fight.bullets
+    if action.card in (Item.RIFLE, Item.PISTOL) and has_bullets and not ends:
+        ends = damage + BULLETS_DAMAGE >= left
+        told = (_BULLETS_END if is_dracula else _BULLETS_END_VAMPIRE) if ends else _BULLETS
+        yield ActionFact("bullets", True, told.fill(more=BULLETS_DAMAGE, damage=damage + BULLETS_DAMAGE))
+
+
+def strike_damage(seen: Fury3Observation, card: int, answer: int) -> int:
+    """Return the damage that the engaged hunter's card does against Dracula's card (R10.4.4-R10.4.6)."""
+    fight: Any = seen.fight
+    if answer not in ICONS.get(card, ()) and _stops(seen, card, answer):
+        return 0
+    if card in (Item.CRUCIFIX, Item.GARLIC, Item.HEAVENLY_HOST):
+        return _holy_damage(card, answer)
+    weakened = card in WEAPONS and has(fight.mesmerized, _striker(seen))
+    return DAMAGE.get(Item(card), 0) - weakened
+
+
+def _stops(seen: Fury3Observation, card: int, answer: int) -> bool:
+    """Return whether an uncanceled card of Dracula keeps a hunter's card from taking effect."""
+    if answer == Combat.STRENGTH:
+        return card in WEAPONS or card in (Item.CRUCIFIX, Item.PUNCH)
+    return answer == Combat.MESMERIZE or (answer in ESCAPES and flees(seen, answer))
+
+
+def flees(seen: Fury3Observation, card: int) -> bool:
+    """Return whether an uncanceled escape would end the combat in this round (R10.7, R10.8)."""
+    after, fight = seen.position.clone(), seen.fight
+    assert fight is not None
+    after.update_fight(choice=card, played=(*fight.played, card))
+    return why_no_escape(after) is None
+
+
+def _holy_damage(card: int, answer: int) -> int:
+    """Return the damage of a card that depends on what Dracula plays."""
+    if card == Item.CRUCIFIX:
+        return CRUCIFIX_DAMAGE if answer in (Combat.FANGS, Combat.MESMERIZE) else 0
+    if card == Item.GARLIC:
+        return GARLIC_DAMAGE if answer in (Combat.FANGS, Combat.CLAWS) else 0
+    return 0 if answer == Combat.FANGS else HOST_DAMAGE
+
+
+def _striker(seen: Fury3Observation) -> int:
+    """Return the hunter who chooses a card, or else the first one in the combat."""
+    fight: Any = seen.fight
+    return int(getattr(seen.agenda[-1], "hunter", fight.hunters[0]))
+
+
+# ------------------------------------------------------------------------------------------- Dracula's cards
+
+
+def counter_facts(seen: Fury3Observation, action: Counter, expected: Expected) -> Iterator[ActionFact]:
+    """Yield which of the hunters' expected cards cancel Dracula's card, and what it does."""
     fight = seen.fight
     if fight is None:
         return
     free = [one for one in BASIC if any(fight.before[hunter] != one for hunter in fight.hunters)]
-    cards = [one for one in free if action.card in ICONS[one]]
-    weights = dict(enumerate(strike_weights(seen.position, fight.hunters[0])))
-    share, _ = _part({card: weights[card] for card in free}, cards)
-    words = _CANCELED.fill(cards=enumerated([ITEMS[one].name for one in cards])) if cards else _UNCANCELED
+    usual = {card: weight for card, weight in enumerate(strike_weights(seen.position, fight.hunters[0]))}
+    usual = {card: weight for card, weight in usual.items() if card in free}
+    told = {card: expected.get(card_text(Deck.ITEM, card), 0.0) for card in Item}
+    answers = _shares({card: share for card, share in told.items() if share} or usual, usual)
+    cards = [card for card, share in answers.items() if action.card in ICONS.get(card, ())]
+    share = sum(answers[card] for card in cards)
+    named = [ITEMS[card].name for card in sorted(cards) if answers[card] >= LEAST_NAMED]
+    words = _CANCELED.fill(cards=enumerated(named), percent=percent(share)) if named else _UNCANCELED
     yield ActionFact("canceled", tuple(cards), words)
-    yield ActionFact(
-        "share", round(share, 6), None, 1 / NOTICED - share / NOTICED, _CANCELED_MORE, percent(share)
-    )
+    yield ActionFact("share", round(share, 6), None, (1 - share) / NOTICED, _CANCELED_MORE, percent(share))
+    yield from _effect(seen, action.card, answers)
     for hunter in fight.hunters:
         shown = seen.hunters[hunter].shown_item
         if action.card in ICONS.get(shown, ()) and fight.before[hunter] != shown:
-            told = _SHOWN_CANCELS.fill(hunter=FIGURE_NAMES[hunter].form("told"), card=ITEMS[shown].name)
-            yield ActionFact("shown", (hunter, shown), told)
-    yield from by_card(COMBAT[action.card].text)
+            text = _SHOWN_CANCELS.fill(hunter=FIGURE_NAMES[hunter].form("told"), card=ITEMS[shown].name)
+            yield ActionFact("shown", (hunter, shown), text)
+
+
+def _effect(seen: Fury3Observation, card: int, answers: Mapping[int, float]) -> Iterator[ActionFact]:
+    """Yield what Dracula's card does unless it is canceled."""
+    fight: Any = seen.fight
+    if card in ESCAPES:
+        works = flees(seen, card)
+        yield ActionFact("flight", works, _FLEES if works else _NO_FLIGHT, 1.0 if works else -1.0)
+    elif card == Combat.MESMERIZE:
+        yield ActionFact("effect", card, _STOPS_ANY)
+    elif card == Combat.PLOTTING:
+        yield ActionFact("effect", card, _TAKES)
+    else:
+        yield from _blow(seen, card)
+    if card == Combat.STRENGTH:
+        stopped = sum(share for one, share in answers.items() if _stops(seen, one, card))
+        words = _STOPS.fill(percent=percent(stopped)) if round(100 * stopped) else None
+        yield ActionFact("stops", round(stopped, 6), words, stopped / NOTICED)
+    elif card == Combat.FANGS and fight.vampire is None and seen.damage:
+        healed = min(FANGS_RECOVER, seen.damage)
+        words = _RECOVERS.fill(healed=healed, damage=seen.damage)
+        yield ActionFact("recovers", healed, words, float(healed))
+
+
+def _blow(seen: Fury3Observation, card: int) -> Iterator[ActionFact]:
+    """Yield the damage of a blow, and who is defeated by it."""
+    fight: Any = seen.fight
+    is_night, (hunter, *others) = is_night_combat(seen.position), fight.hunters
+    left = {one: HEALTH[one] - seen.hunters[one].damage for one in fight.hunters}
+    if card == Combat.FANGS and is_night and not others and has(fight.mesmerized, hunter):
+        yield ActionFact(
+            "blow", "bite", _BITES.fill(hunter=FIGURE_NAMES[hunter].form("told")), PER_DAMAGE * 2
+        )
+        return
+    damage = BLOW * (1 + (card == Combat.CLAWS and is_night and not others))
+    defeated = [FIGURE_NAMES[one].form("told") for one in fight.hunters if left[one] <= damage]
+    if others:
+        words = (_BLOWS_END if defeated else _BLOWS).fill(hunters=enumerated(defeated) if defeated else "")
+    else:
+        words = (_BLOW_ENDS if defeated else _BLOW).fill(hunter=FIGURE_NAMES[hunter].form("told"))
+    total = seen.hunters[hunter].damage + damage
+    words = words.fill(damage=damage, total=total, health=HEALTH[hunter])
+    merit = PER_DAMAGE * damage + FOR_END * bool(defeated)
+    yield ActionFact("blow", (damage, len(defeated)), words, merit)
+
+
+# ----------------------------------------------------------------------------------------------- the fighters
 
 
 def fighters(seen: Fury3Observation) -> Iterator[Text]:
@@ -80,7 +263,8 @@ def fighters(seen: Fury3Observation) -> Iterator[Text]:
             yield damage
 
 
-def _part(weights: Mapping[int, float], wanted: Iterable[int]) -> tuple[float, list[int]]:
-    """Return the share of some cards among all by their weights, and those of them that are played."""
-    found = [card for card in sorted(wanted) if weights.get(card)]
-    return sum(weights[card] for card in found) / (sum(weights.values()) or 1.0), found
+def _shares(weights: Mapping[int, float], usual: Mapping[int, float]) -> dict[int, float]:
+    """Return weights as shares of their sum; the usual ones if they are all 0."""
+    found = weights if any(weights.values()) else usual
+    whole = sum(found.values()) or 1.0
+    return {card: weight / whole for card, weight in found.items()}

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cached_property
 
 from msgspec.structs import replace
 
 from ai.knowledge.fury.chances import by_card, unanswered
 from ai.knowledge.fury.dracula_facts import (
+    WHEN_MATURE,
     at_sea,
     by_train,
     comers,
+    encounter_there,
     hurt,
     known,
     led,
+    lurking,
     nearest,
     possible_places,
     starting_ways,
@@ -23,7 +26,7 @@ from ai.knowledge.fury.dracula_facts import (
 from ai.knowledge.fury3.belief import WaysBelief
 from ai.knowledge.fury3.combat_facts import counter_facts
 from ai.knowledge.fury3.question_facts import drawn_facts, kept_cards
-from ai.reasons import ActionFact
+from ai.reasons import QUOTED, ActionFact
 from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.numerals import counted, numeral
 from furyqt.rules.core.text import Text, Texts
@@ -40,7 +43,7 @@ from furyqt.rules.fury3.decks import (
     Deck,
     Encounter,
 )
-from furyqt.rules.fury3.guidance import card_meaning, meaning
+from furyqt.rules.fury3.guidance import meaning
 from furyqt.rules.fury3.observation import Fury3Observation, Hideout, Hunter
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.search import hideouts
@@ -53,7 +56,7 @@ from furyqt.rules.fury3.steps.travel.placement import CASTLE_REST, passage, sett
 from furyqt.rules.fury3.steps.travel.rail import rail_targets, road_targets
 from furyqt.rules.fury3.steps.travel.travel import ForcedChoice, sea_targets
 from furyqt.rules.fury3.steps.turn.phase import DraculaStart
-from furyqt.rules.fury3.steps.turn.windows import CancelChoice, WindowChoice
+from furyqt.rules.fury3.steps.turn.windows import CancelChoice
 from furyqt.rules.fury3.tables import (
     CASTLE,
     DOOR,
@@ -72,6 +75,8 @@ N_ = Texts("fury3.dracula")
 
 NAMES = tuple(place_text(place) for place in PLACES)
 BEST_TICKET = max(TICKETS)
+MOST_DAMAGE: dict[int, int] = {Encounter.RATS: 2, Encounter.WOLVES: 4, Encounter.SZGANY_BODYGUARDS: 4}
+"""The damage of an encounter to a hunter who reveals no weapon."""
 
 _NO_COMER = N_("On the next day no hunter can come {place:to}.")
 _COMER = N_("On the next day {hunter} can come {place:to}.")
@@ -97,14 +102,16 @@ _DISCARDS = N_("One encounter of the hideout is discarded without effect.")
 _DISCARDS_MORE = N_("{count:word} encounters of the hideout are discarded without effect.")
 _WITH_VAMPIRE = N_("There is a vampire in the hideout {place:in}.")
 _WITHOUT_VAMPIRE = N_("There is no vampire in the hideout {place:in}.")
+_MAY_DEFEAT = N_("Its {damage} damage can defeat {hunter}, who has only {left} health left.")
 _KEPT_RUMOR = N_("The rumor token can still be placed in a later phase.")
 
 
 class DraculaFacts:
     """The facts about Dracula's choices in one of his observations."""
 
-    def __init__(self, observation: Fury3Observation) -> None:
-        self._seen, self._now = observation, observation.position
+    def __init__(self, observation: Fury3Observation, expected: Mapping[Text, float] | None = None) -> None:
+        """Take what is expected of the hunters in a combat, if that is known."""
+        self._seen, self._now, self._expected = observation, observation.position, expected or {}
         self._step = observation.agenda[-1] if observation.agenda else None
 
     def found(self, action: Action) -> Iterator[ActionFact]:
@@ -115,7 +122,7 @@ class DraculaFacts:
             sheet = self._seen.hunters[action.hunter]
             yield hurt(FIGURE_NAMES[action.hunter], sheet.damage, HEALTH[action.hunter])
         elif isinstance(action, Counter):
-            yield from counter_facts(self._seen, action)
+            yield from counter_facts(self._seen, action, self._expected)
         elif isinstance(self._step, DraculaStart | FlightChoice | ForcedChoice):
             yield from self._going(action)
         else:
@@ -126,11 +133,9 @@ class DraculaFacts:
         """Return the effect of an action's card; of an encounter that is not placed only what it does now."""
         if isinstance(action, Placement | Play) or (isinstance(action, Pick) and action.deck == Deck.EVENT):
             return meaning(action)
-        if not isinstance(action, Space | Pick):
+        if not isinstance(action, Space | Pick) or isinstance(self._step, EncounterPlacement):
             return None
         of = MATURED if isinstance(self._step, DepartureChoice) else ENCOUNTERS
-        if isinstance(self._step, EncounterPlacement):
-            return card_meaning(Deck.ENCOUNTER, action.card)
         return of[action.card].text if action.card in of.cards else None
 
     def _going(self, action: Action) -> Iterator[ActionFact]:
@@ -148,22 +153,31 @@ class DraculaFacts:
         """Yield what an action with encounters brings."""
         step = self._step
         if isinstance(step, EncounterPlacement) and isinstance(action, Space):
-            yield self._influence(action.card)
+            yield from self._placed(action)
         elif isinstance(step, DepartureChoice):
             yield from self._departure(action)
         elif isinstance(step, RumorPlacement):
             yield from self._rumor(action)
         elif isinstance(step, CancelChoice) and action == PASS:
             yield unanswered(card_named(Deck.EVENT, step.card), EVENTS[step.card].text)
-        elif isinstance(step, WindowChoice) and action == PASS:
+        elif action == PASS and not isinstance(step, AmbushChoice):
             yield from kept_cards(self._seen)
         elif isinstance(step, DrawnChoice):
             yield from drawn_facts(self._seen, action, self._now.events)
         elif isinstance(step, AmbushChoice) and action == PASS:
             yield from self._unused(step.hunter)
         elif isinstance(step, AmbushChoice):
-            sheet = self._seen.hunters[step.hunter]
-            yield hurt(FIGURE_NAMES[step.hunter], sheet.damage, HEALTH[step.hunter])
+            yield from self._ambush(step.hunter, action)
+
+    def _ambush(self, hunter: int, action: Action) -> Iterator[ActionFact]:
+        """Yield how much harm an encounter may do to a hunter, and how much damage the hunter has."""
+        sheet, name = self._seen.hunters[hunter], FIGURE_NAMES[hunter]
+        left = HEALTH[hunter] - sheet.damage
+        damage = MOST_DAMAGE.get(action.card, 0) if isinstance(action, Space) else 0
+        if damage >= left:
+            words = _MAY_DEFEAT.fill(damage=damage, hunter=name.form("told"), left=left)
+            yield ActionFact("defeated", True, words, 3.0)
+        yield hurt(name, sheet.damage, HEALTH[hunter])
 
     # Moves
 
@@ -185,8 +199,13 @@ class DraculaFacts:
         if place in SEAS:
             yield at_sea()
         else:
-            yield self._reached(place)
+            reached = self._reached(place)
+            yield reached
+            if not reached.value:
+                yield from self._near(place)
         yield self._knowledge(after, place)
+        if action.to != NOWHERE and action.power == NONE and place != CASTLE:
+            yield encounter_there(is_possible=place not in SEAS)
         ways = sum(1 for _ in moves(after, (None, *after.trail[: TRAIL - 1]), after.lairs))
         yield ways_on(ways, _TRAPPED)
 
@@ -282,6 +301,26 @@ class DraculaFacts:
             float(added),
             _ADDS_LESS,
         )
+
+    def _placed(self, action: Space) -> Iterator[ActionFact]:
+        """Yield what an encounter does where it is placed."""
+        yield self._influence(action.card)
+        yield from self._lurking(action)
+        yield from by_card(ENCOUNTERS[action.card].text)
+        if action.card not in CANNOT_MATURE:
+            text = MATURED[action.card].text
+            yield ActionFact("matured", text, WHEN_MATURE.fill(**{QUOTED: text}))
+
+    def _lurking(self, action: Space) -> Iterator[ActionFact]:
+        """Yield whether hunters are near the place of an encounter."""
+        spot = (
+            self._seen.trail[action.space] if action.space < TRAIL else self._seen.lairs[action.space - TRAIL]
+        )
+        place = spot.place if spot is not None and spot.place >= 0 else self._here
+        away = [STEPS_APART[place][self._seen.hunters[one].place] for one in self._hunters]
+        near = [moves for moves in away if moves >= 0]
+        if near and place not in SEAS:
+            yield lurking(NAMES[place], min(near), is_vampire=action.card in VAMPIRES)
 
     def _departure(self, action: Action) -> Iterator[ActionFact]:
         """Yield what the hideout that leaves the trail brings."""

@@ -5,29 +5,29 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
-from math import comb
 
 from ai.knowledge.fury.aims import MEETINGS
 from ai.knowledge.fury.chances import (
     APART,
     DRACULA,
     SURE,
-    HunterFacts,
     Near,
-    ThereWords,
     Ways,
     by_card,
     chance_there,
     likeliest,
     share_fact,
 )
-from ai.knowledge.fury.coverage import NEXT_TURN, Coverage, CoverageWords, Reached, average, certain
+from ai.knowledge.fury.coverage import Coverage, Reached, average, certain
 from ai.knowledge.fury.nearness import FARTHER, FARTHEST, LEAST_AIM, LEAST_NEAR, nearest_hunter
 from ai.knowledge.fury.questions import answered, left_after_no, on_trail
+from ai.knowledge.fury.teamwork import TOMORROW, spread, surrounding
 from ai.knowledge.fury3.belief import WaysBelief
 from ai.knowledge.fury3.chapters.goals import TRAIL_GOALS, ObservedFacts
 from ai.knowledge.fury3.combat_facts import fighters, strike_facts
-from ai.knowledge.fury3.question_facts import question_facts, region_answer
+from ai.knowledge.fury3.question_facts import discarded, question_facts, region_answer
+from ai.knowledge.fury3.sheet_facts import NAMES, SheetFacts, days_away, likeliest_away
+from ai.knowledge.fury3.sought import DRACULA_SOUGHT, HIDEOUT, HIDEOUTS_SOUGHT
 from ai.knowledge.fury3.ways import FAR, days_without_tickets
 from ai.reasons import ActionFact, percent
 from furyqt.rules.core.agenda import Action
@@ -36,6 +36,7 @@ from furyqt.rules.core.enumeration import enumerated, ordered
 from furyqt.rules.core.numerals import counted, numeral
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3.actions import (
+    PASS,
     TICKET_IDS,
     Choose,
     Give,
@@ -46,9 +47,9 @@ from furyqt.rules.fury3.actions import (
     Strike,
     Word,
 )
-from furyqt.rules.fury3.catalog import ENCOUNTERS, ITEMS
+from furyqt.rules.fury3.catalog import ENCOUNTERS
 from furyqt.rules.fury3.chapters.overlay import FIRST_BOX, present
-from furyqt.rules.fury3.decks import HIDDEN, NONE, TICKET_COPIES, TICKETS, VAMPIRES, WEAPONS, Deck
+from furyqt.rules.fury3.decks import HIDDEN, NONE, TICKET_COPIES, TICKETS, VAMPIRES, Deck
 from furyqt.rules.fury3.guidance import meaning
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.steps.search.scouting import Scouting
@@ -57,23 +58,19 @@ from furyqt.rules.fury3.steps.travel.rail import rail_targets, road_targets
 from furyqt.rules.fury3.steps.travel.travel import sea_targets
 from furyqt.rules.fury3.steps.turn.limits import DiscardChoice
 from furyqt.rules.fury3.steps.turn.rounds import StartCity
-from furyqt.rules.fury3.steps.turn.turns import HunterAction, NextHunter, healed_by_rest
+from furyqt.rules.fury3.steps.turn.turns import HunterAction, NextHunter
 from furyqt.rules.fury3.tables import (
     CITIES,
     DOOR,
     FIGURES,
-    GODALMING,
-    HEALTH,
-    HOSPITALS,
-    HUNTERS,
     LARGE,
     NOWHERE,
-    PLACES,
     RAILS,
     REGION,
+    ROADS,
     TICKET_LIMIT,
 )
-from furyqt.rules.fury3.words import FIGURE_NAMES, place_text
+from furyqt.rules.fury3.words import FIGURE_NAMES
 
 N_ = Texts("fury3.aims")
 
@@ -82,66 +79,8 @@ SITES = frozenset({"emptied", "slain"})
 MOVES = "moves"
 LONGEST = max(white for white, _ in TICKETS)
 """The railways of the best ticket."""
-NAMES = tuple(place_text(place) for place in PLACES)
 _RESERVE = Word("reserve")
 
-_HIDEOUT = ThereWords(
-    "hideout",
-    N_("The chance that one of his hideouts is {place:in} is {percent}%."),
-    N_("One of his hideouts is {place:in}."),
-    N_("choice {rival} leads to where a hideout is more likely ({other}% instead of {own}%)"),
-)
-_DRACULA = CoverageWords(
-    Near(
-        N_("From there, {percent}% of where Dracula may be is within reach tomorrow, above all {places}."),
-        N_("From here, {percent}% of where Dracula may be is within reach tomorrow, above all {places}."),
-    ),
-    Near(
-        N_("From there, {percent}% of where Dracula may be is within reach tomorrow."),
-        N_("From here, {percent}% of where Dracula may be is within reach tomorrow."),
-    ),
-    Near(
-        N_("From there, no place where Dracula may be is within reach tomorrow."),
-        N_("From here, no place where Dracula may be is within reach tomorrow."),
-    ),
-    Near(
-        N_("Dracula is {place:in}, within reach from there tomorrow."),
-        N_("Dracula is {place:in}, within reach from here tomorrow."),
-    ),
-    *NEXT_TURN[-3:],
-)
-_HIDEOUTS = CoverageWords(
-    Near(
-        N_(
-            "From there, {percent}% of where his hideouts may be is within reach tomorrow, above all "
-            "{places}."
-        ),
-        N_(
-            "From here, {percent}% of where his hideouts may be is within reach tomorrow, above all {places}."
-        ),
-    ),
-    Near(
-        N_("From there, {percent}% of where his hideouts may be is within reach tomorrow."),
-        N_("From here, {percent}% of where his hideouts may be is within reach tomorrow."),
-    ),
-    Near(
-        N_("From there, no place where a hideout may be is within reach tomorrow."),
-        N_("From here, no place where a hideout may be is within reach tomorrow."),
-    ),
-    Near(
-        N_("One of his hideouts is {place:in}, within reach from there tomorrow."),
-        N_("One of his hideouts is {place:in}, within reach from here tomorrow."),
-    ),
-    N_("choice {rival} brings more of where his hideouts may be within reach ({other}% instead of {own}%)"),
-    N_(
-        "If the others stay, all hunters together reach {percent}% of where his hideouts may be instead of "
-        "{before}%."
-    ),
-    N_(
-        "If the others stay, all hunters together reach {percent}% of where his hideouts may be, about as "
-        "much as without this move."
-    ),
-)
 _TICKET = N_(
     "A ticket may bring {places} within reach tomorrow: on average {percent}% of where Dracula may be "
     "instead of {before}%."
@@ -150,7 +89,9 @@ _HIDEOUT_TICKET = N_(
     "A ticket may bring {places} within reach tomorrow: on average {percent}% of where his hideouts may be "
     "instead of {before}%."
 )
-_NO_RAILWAY = N_("No railway leads from {place}, so a ticket helps only later.")
+_MORE_CITIES = N_(
+    "With one more ticket, on average {then} instead of {now} cities are within a day's journey from here."
+)
 _NO_GAIN = N_("With a ticket, no further place where Dracula may be comes within reach tomorrow.")
 _NO_HIDEOUT_GAIN = N_("With a ticket, no further place where a hideout may be comes within reach tomorrow.")
 _NO_BOX_GAIN = N_("With a ticket, no further city that may hide a box comes within reach tomorrow.")
@@ -183,29 +124,22 @@ _NO_OTHER_SITE = Near(
     N_("From there, no other city that may hide a box is within reach tomorrow."),
     N_("From here, no other city that may hide a box is within reach tomorrow."),
 )
-_FULL_TICKETS = N_("{hunter} already has two tickets and could only exchange one.")
-_NO_WEAPON = N_("{hunter} has no weapon; the chance to draw one {place:in} is {percent}%.")
-_NO_ITEM = N_("In a small city supplies bring only an event card.")
-_HELPFUL = N_("The top event card is one for the hunters.")
-_USELESS = N_("The top event card is one of Dracula's and brings nothing by day.")
-_BY_NIGHT = N_("By night the event card may be one for Dracula.")
-_NEIGHBOR = N_("The nearest hunter is {hunter} {place:in}, a day's journey away.")
 _USES_TICKET = N_("It uses up the ticket {ticket}.")
-_HIDEOUT_FARTHER = N_("choice {rival} ends nearer to the likeliest hideout")
-_DRAWS_ITEM = N_("In {place} supplies bring an item card, too.")
-_NO_TICKET = N_("{hunter} has no ticket yet.")
-_ONE_TICKET = N_("{hunter} has only one ticket so far.")
+_HIDEOUT_FARTHER = N_(
+    "choice {rival} ends nearer to the likeliest hideout (a distance of {other} instead of {own})"
+)
 _KEEPS = N_("{hunter} keeps the tickets {tickets}.")
 _SHORT_TICKET = N_("The ticket {ticket} is good for one railway only.")
 _TICKET_RANGE = N_("The ticket {ticket} is good for {count:word} white railways.")
-_UNHURT = N_("{hunter} is unhurt.")
-_WOUNDED = N_("{hunter} has {damage} of {health} damage, and resting heals {healed}.")
 _JOURNEYS = N_("The hunters have traveled {count:times}; with {limit} journeys the chapter is lost.")
 _BOND = N_(
     "The chance that Dracula is in the same region as {hunter} is {percent}%: of the {all} places where he "
     "may be, a yes leaves {yes}, a no {no}."
 )
 _ACTS_HERE = N_("{hunter} is {place:in}.")
+_BY_NIGHT_IN_ANY_ORDER = N_(
+    "By night nobody moves, so that the order only matters for the cards that are drawn."
+)
 _ACTS = N_("{hunter} is {place:in}, with {percent}% of where Dracula may be within reach.")
 _ACTS_HIDEOUT = N_("{hunter} is {place:in}, with {percent}% of where his hideouts may be within reach.")
 _BOND_KNOWN = N_("{hunter} would learn nothing new: Dracula is certainly in the same region.")
@@ -220,15 +154,22 @@ _BASIS_HIDEOUTS = N_("Dracula's likeliest hideouts: {places}.")
 _SMALL = N_("{place} is a small city, where supplies bring no item card.")
 
 
-class Facts(HunterFacts):
+class Facts(SheetFacts):
     """The facts about actions in one observation of the hunters."""
 
     turns = (HunterAction,)
     named = Go, PlaceChoice
 
-    def __init__(self, observation: Fury3Observation, belief: WaysBelief, aim: Aim) -> None:
+    def __init__(
+        self,
+        observation: Fury3Observation,
+        belief: WaysBelief,
+        aim: Aim,
+        expected: Mapping[Text, float] | None = None,
+    ) -> None:
+        """Take what is expected of the other side in a combat, if that is known."""
         super().__init__(observation)
-        self._belief, self._aim = belief, aim
+        self._belief, self._aim, self._expected = belief, aim, expected or {}
         self._observed = ObservedFacts(observation, belief)
         self._away = days_without_tickets(observation.chapter.closed)
 
@@ -265,10 +206,11 @@ class Facts(HunterFacts):
     def _card(self, action: Action) -> Iterator[ActionFact]:
         """Yield what the card of an action does, and what is left without it."""
         if isinstance(action, Strike):
-            yield from strike_facts(self._seen, action)
+            yield from strike_facts(self._seen, action, self._expected)
         elif isinstance(action, Pick) and action.deck == Deck.ENCOUNTER:
             yield from by_card(ENCOUNTERS[action.card].text if action.card != HIDDEN else None)
         elif isinstance(action, Play | Pick | Give) and not isinstance(self._step, ItemRevealChoice):
+            yield from discarded(self._seen, action)
             yield from by_card(meaning(action))
         if isinstance(action, Play):
             yield from region_answer(self._belief.places(), action.card)
@@ -339,11 +281,12 @@ class Facts(HunterFacts):
         ways, hunter = self.ways_of(action), self._step.hunter
         if ways is None:
             return None
+        who = [one for one in present(self._seen) if one != hunter]
         now, *others = (
             self._reach(self._seen.hunters[one].place, self._seen.hunters[one].tickets)
-            for one in (hunter, *(one for one in present(self._seen) if one != hunter))
+            for one in (hunter, *who)
         )
-        return Reached(ways, now, others)
+        return Reached(ways, now, others, [FIGURE_NAMES[one] for one in who])
 
     @cached_property
     def _coverage(self) -> Coverage:
@@ -354,9 +297,13 @@ class Facts(HunterFacts):
         """Yield why a hunter may go to a place."""
         place = action.to
         yield from self._in(place)
+        here = self._seen.hunters[self._step.hunter].place
         is_near = self._coverage.share(self.ways_of(action) or {}) >= LEAST_NEAR
-        yield from (fact._replace(words=None) if is_near else fact for fact in self._toward(place))
+        toward = self._toward(place, here)
+        yield from (fact._replace(words=None) if is_near else fact for fact in toward)
+        yield from surrounding(place, self._now, self._reached(action), ROADS, NAMES, TOMORROW)
         yield from self._near(action)
+        yield self.gives(self._step.hunter, place)
         if action.ticket != NONE:
             yield ActionFact(
                 "ticket", action.ticket, _USES_TICKET.fill(ticket=TICKET_IDS[action.ticket]), -1.0
@@ -372,20 +319,36 @@ class Facts(HunterFacts):
         here = _DRACULA_HERE_BY_NIGHT if self._seen.time & 1 else _DRACULA_HERE
         if self._now:
             yield share_fact(DRACULA.about, chance, here if chance > SURE else None, DRACULA.drawback)
-        yield from (fact._replace(words=None) for fact in self._toward(sheet.place))
+        yield from (fact._replace(words=None) for fact in self._toward(sheet.place, sheet.place))
         yield from self._own(hunter, action.word)
         if action != _RESERVE:
-            yield from self._near(action)
+            if any(isinstance(one, Go) for one in self._seen.actions):
+                yield from self._near(action)
             return
-        if len(sheet.tickets) < TICKET_LIMIT:
-            words = (_ONE_TICKET if sheet.tickets else _NO_TICKET).fill(hunter=FIGURE_NAMES[hunter])
-            yield ActionFact("tickets", len(sheet.tickets), words)
+        yield from self.tickets(hunter)
         if not RAILS[sheet.place]:
-            yield ActionFact("reserve", "no railway", _NO_RAILWAY.fill(place=NAMES[sheet.place]))
-        elif len(sheet.tickets) >= TICKET_LIMIT:
-            yield ActionFact("reserve", "full", _FULL_TICKETS.fill(hunter=FIGURE_NAMES[hunter]), -1.0)
-        elif self._coverage.is_known:
-            yield from self._more_by_ticket(self._reached(action))
+            yield self._nearest_railway(sheet.place)
+        elif len(sheet.tickets) < TICKET_LIMIT:
+            if self._coverage.is_known:
+                yield from self._more_by_ticket(self._reached(action))
+            yield self._cities_by_ticket(action)
+
+    def _nearest_railway(self, place: int) -> ActionFact:
+        """Return where the nearest railway is, if none leads from a place."""
+        away = {city: days for city, days in enumerate(self._away[place]) if RAILS[city] and 0 < days < FAR}
+        city = min(away, key=lambda one: (away[one], one), default=place)
+        words = N_.plural(
+            "No railway leads from {place}; the nearest one is {city:in}, %n days' journey away.", away[city]
+        )
+        return ActionFact("reserve", "no railway", words.fill(place=NAMES[place], city=NAMES[city]), -1.0)
+
+    def _cities_by_ticket(self, action: Word) -> ActionFact:
+        """Return how many more cities one more ticket brings within a day's journey, on average."""
+        reached = self._reached(action)
+        assert reached is not None
+        then, now = round(sum(reached.after.values())), round(sum(reached.now.values()))
+        words = _MORE_CITIES.fill(then=then, now=now) if then > now else None
+        return ActionFact("more cities", (then, now), words, float(then - now))
 
     def _near(self, action: Go | Word) -> Iterator[ActionFact]:
         """Yield what the acting hunter can reach tomorrow after an action."""
@@ -396,8 +359,13 @@ class Facts(HunterFacts):
         yield from self._sites_near(place, reached, is_journey=is_journey)
         sought = self._cards or self._now
         if sought and sought.get(place, 0.0) <= SURE:
-            words = _HIDEOUTS if self._cards else _DRACULA
+            words = HIDEOUTS_SOUGHT if self._cards else DRACULA_SOUGHT
             yield from self._coverage.facts(reached, words, is_journey=is_journey)
+            is_near = self._coverage.share(reached.after) >= LEAST_NEAR
+            if not is_near and max(sought.values()) <= SURE:
+                near = [city for city in CITIES if self._away[place][city] <= 2]
+                fact = self._coverage.in_two(near, reached.after, words, is_journey=is_journey)
+                yield fact if is_journey else fact._replace(words=None)
 
     def _more_by_ticket(self, reached: Reached | None) -> Iterator[ActionFact]:
         """Yield what one more ticket may bring within reach; that it is nothing never speaks for the best."""
@@ -418,7 +386,7 @@ class Facts(HunterFacts):
         for place in (place for place, chance in self._now.items() if chance > SURE):
             words = _SURE_TICKET.fill(place=NAMES[place])
         words = words.fill(places=places, percent=percent(share), before=percent(before))
-        sought = _HIDEOUTS if self._cards else _DRACULA
+        sought = HIDEOUTS_SOUGHT if self._cards else DRACULA_SOUGHT
         yield share_fact("reach", share, words, sought.drawback)
         if share - before >= APART:
             yield from self._coverage.of_all(reached, sought)
@@ -461,19 +429,20 @@ class Facts(HunterFacts):
         lairs = [lair for lair in self._seen.lairs if lair is not None and lair.id >= FIRST_BOX]
         return sum(not lair.faceup for lair in lairs)
 
-    def _toward(self, place: int) -> Iterator[ActionFact]:
-        """Yield how far the likeliest place is from the end of a journey."""
+    def _toward(self, place: int, here: int = NOWHERE) -> Iterator[ActionFact]:
+        """Yield how far the likeliest place is from the end of a journey, and how far from its beginning."""
         chances = self._now or self._cards
         aim = max(chances, key=lambda city: chances[city], default=NOWHERE)
         if chances.get(aim, 0.0) < LEAST_AIM:
             return
         days = self._away[place][aim]
+        before = days if here == NOWHERE else self._away[here][aim]
         if 0 < days < FAR:
-            words = _likeliest(days, is_hideout=not self._now, is_sure=chances[aim] > SURE)
-            told = words.fill(place=NAMES[aim], percent=percent(chances[aim]))
-            yield ActionFact(
-                "distance", days, told, FARTHEST - days, FARTHER if self._now else _HIDEOUT_FARTHER
-            )
+            words = likeliest_away(days, before, is_hideout=not self._now, is_sure=chances[aim] > SURE)
+            told = words.fill(place=NAMES[aim], percent=percent(chances[aim]), before=before)
+            merit = FARTHEST - days if here == NOWHERE else float(before - days)
+            drawback = FARTHER if self._now else _HIDEOUT_FARTHER
+            yield ActionFact("distance", days, told, merit, drawback, days)
 
     def _sites_near(self, place: int, reached: Reached, *, is_journey: bool) -> Iterator[ActionFact]:
         """Yield how many cities that may hide a box are within reach, or how far the nearest one is.
@@ -517,7 +486,7 @@ class Facts(HunterFacts):
         """Yield what may be in a place to which a journey leads."""
         name = NAMES[place]
         if self._cards:
-            yield chance_there(self._cards.get(place, 0.0), name, _HIDEOUT)
+            yield chance_there(self._cards.get(place, 0.0), name, HIDEOUT)
         if self._now:
             yield chance_there(self._now.get(place, 0.0), name, DRACULA, _DRACULA_SURE)
         known, open_ = self._sites
@@ -534,7 +503,9 @@ class Facts(HunterFacts):
 
     def _start(self, place: int) -> Iterator[ActionFact]:
         """Yield who is near a starting city, and how far a hunter comes from it."""
-        yield from nearest_hunter(place, self._others(), self._away, NAMES, _days_away)
+        others, cities = self._others(), CITIES - set(self._seen.chapter.closed)
+        yield spread(place, NAMES[place], others.values(), cities, self._away)
+        yield from nearest_hunter(place, others, self._away, NAMES, days_away)
         yield from self._central(place)
         if place not in LARGE:
             yield ActionFact("small", place, _SMALL.fill(place=NAMES[place]), -1.0)
@@ -550,17 +521,17 @@ class Facts(HunterFacts):
 
     def _own(self, hunter: int, word: str) -> Iterator[ActionFact]:
         """Yield why a hunter may stay."""
-        sheet, name = self._seen.hunters[hunter], FIGURE_NAMES[hunter]
+        place = self._seen.hunters[hunter].place
         if word == "supply":
-            yield from self._supplies(hunter)
+            yield from self.supplies(hunter)
         elif word == "rest":
-            healed = min(healed_by_rest(self._seen, hunter), sheet.damage)
-            words = (_WOUNDED if healed else _UNHURT).fill(hunter=name, damage=sheet.damage, healed=healed)
-            yield ActionFact("rest", healed, words.fill(health=HEALTH[hunter]), float(healed) or -1.0)
+            yield from self.rest(hunter)
         elif word == "search":
-            yield from self._search(sheet.place)
+            yield from self._search(place)
+        elif word == PASS.word:
+            yield from self.idle()
         elif word == "bond":
-            yield from self._bond(name, REGION[sheet.place])
+            yield from self._bond(FIGURE_NAMES[hunter], REGION[place])
 
     def _bond(self, name: Text, region: int) -> Iterator[ActionFact]:
         """Yield how likely Dracula is in a region, and how many places each answer leaves."""
@@ -595,48 +566,30 @@ class Facts(HunterFacts):
         good = counted(white, _SHORT_TICKET, _TICKET_RANGE).fill(ticket=TICKET_IDS[action.card])
         yield ActionFact("returned", white, good, float(LONGEST - white))
         if ways is not None and (self._cards or self._now):
-            sought = _HIDEOUTS if self._cards else _DRACULA
+            sought = HIDEOUTS_SOUGHT if self._cards else DRACULA_SOUGHT
             yield from self._coverage.facts(Reached(ways, ways, ()), sought, is_journey=False)
 
     def _next(self, hunter: int) -> ActionFact:
-        """Return where a hunter is who may act next, and by day how much is within reach."""
+        """Return where a hunter is who may act next, and by day how near what is sought is."""
         sheet, sought = self._seen.hunters[hunter], self._cards or self._now
-        share = self._coverage.share(self._reach(sheet.place, sheet.tickets)) if sought else 0.0
-        if self._seen.time & 1 or not round(100 * share):
-            words = _ACTS_HERE.fill(hunter=FIGURE_NAMES[hunter], place=NAMES[sheet.place])
-            return ActionFact("next", sheet.place, words)
-        told = _ACTS_HIDEOUT if self._cards else _ACTS
-        told = told.fill(hunter=FIGURE_NAMES[hunter], place=NAMES[sheet.place], percent=percent(share))
-        return share_fact("next", share, told)
-
-    def _supplies(self, hunter: int) -> Iterator[ActionFact]:
-        """Yield what supplies bring here and now."""
-        sheet = self._seen.hunters[hunter]
         name, place = FIGURE_NAMES[hunter], NAMES[sheet.place]
-        has_items, has_events = sheet.place in LARGE | HOSPITALS, sheet.place not in HOSPITALS
-        if not has_items:
-            yield ActionFact("items", None, _NO_ITEM)
-        elif not any(item in WEAPONS for item in sheet.items):
-            chance = self.weapon_chance(2 if hunter == GODALMING else 1)
-            words = _NO_WEAPON.fill(hunter=name, place=place, percent=percent(chance))
-            yield ActionFact("items", chance, words)
-        else:
-            yield ActionFact("items", "any", _DRAWS_ITEM.fill(place=place))
-        if has_events and self._seen.time & 1:
-            yield ActionFact("event", "night", _BY_NIGHT)
-        elif has_events and self._seen.top_back == HUNTERS:
-            yield ActionFact("event", "hunters", _HELPFUL)
-        elif has_events:
-            yield ActionFact("event", "dracula", _USELESS, -1.0)
-
-    def weapon_chance(self, draws: int) -> float:
-        """Return the chance that a weapon is among so many item cards that are drawn next."""
-        seen, removed = self._seen, self._seen.chapter.removed
-        known = Counter(card for sheet in seen.hunters for card in sheet.items)
-        known.update(seen.item_discard)
-        known.update(card for deck, card in removed if deck == Deck.ITEM)
-        weapons, whole = sum(ITEMS.copies[card] - known[card] for card in WEAPONS), len(seen.item_deck)
-        return 1 - comb(whole - weapons, draws) / max(1, comb(whole, draws))
+        if self._seen.time & 1:
+            return ActionFact("next", "night", _BY_NIGHT_IN_ANY_ORDER)
+        share = self._coverage.share(self._reach(sheet.place, sheet.tickets)) if sought else 0.0
+        aim = max(sought, key=lambda city: sought[city], default=NOWHERE)
+        days = self._away[sheet.place][aim]
+        if not self._cards and sought.get(aim, 0.0) >= LEAST_AIM and 0 < days < FAR:
+            words = N_.plural(
+                "{hunter} is {place:in}, %n days by road and sea from {aim} ({percent}%).", days
+            )
+            told = words.fill(hunter=name, place=place, aim=NAMES[aim], percent=percent(sought[aim]))
+            return ActionFact("next", days, told, FARTHEST - days)
+        if not round(100 * share):
+            return ActionFact("next", sheet.place, _ACTS_HERE.fill(hunter=name, place=place))
+        told = (_ACTS_HIDEOUT if self._cards else _ACTS).fill(
+            hunter=name, place=place, percent=percent(share)
+        )
+        return share_fact("next", share, told)
 
     def _search(self, place: int) -> Iterator[ActionFact]:
         """Yield what a search finds."""
@@ -650,24 +603,6 @@ class Facts(HunterFacts):
             yield ActionFact(
                 "search", found, counted(found, _ENCOUNTER, _ENCOUNTERS).fill(place=NAMES[place])
             )
-
-
-def _likeliest(days: int, *, is_hideout: bool, is_sure: bool) -> Text:
-    """Return the words about the place that most probably is a hideout, or that of Dracula."""
-    if is_hideout and is_sure:
-        return N_.plural("One of his hideouts is {place:in}, %n days' journey from there.", days)
-    if is_sure:
-        return N_.plural("Dracula is {place:in}, %n days' journey from there.", days)
-    if is_hideout:
-        return N_.plural("The likeliest hideout, {place} ({percent}%), is %n days' journey from there.", days)
-    return N_.plural("Dracula is most likely {place:in} ({percent}%), %n days' journey from there.", days)
-
-
-def _days_away(days: int) -> Text:
-    """Return the words about the nearest hunter."""
-    if days == 1:
-        return _NEIGHBOR
-    return N_.plural("The nearest hunter is {hunter} {place:in}, %n days' journey away.", days)
 
 
 def _sites_reached(cities: int, *, is_journey: bool) -> Text:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from ai.agent import unhurried
 from ai.knowledge import TIE, Alike, Belief, Check, Knowledge, Mixture
+from ai.knowledge.fury.simultaneous import LastMixture
 from ai.knowledge.fury.styles import USUAL, Taste, taste_of
 from ai.knowledge.fury3 import hunter_policy
 from ai.knowledge.fury3.belief import BelievedLocation, WaysBelief
@@ -63,6 +64,7 @@ class Fury3Knowledge(FittedChances[Fury3Observation], Alike[Fury3Observation]):
 
     def __init__(self, taste: Taste = USUAL) -> None:
         self._taste = taste
+        self._mixture = LastMixture()
 
     def belief(self, observation: Fury3Observation) -> WaysBelief:
         """Return the ways that agree with all events, weighted by Dracula's learned choices."""
@@ -73,8 +75,12 @@ class Fury3Knowledge(FittedChances[Fury3Observation], Alike[Fury3Observation]):
     ) -> Sequence[Sequence[ActionFact]]:
         """Return what the map and the sheets show to the player."""
         if observation.player != HUNTERS:
-            return found_by(DraculaFacts(observation), actions)
-        return found_by(Facts(observation, WaysBelief(observation), VICTORY), actions)
+            return found_by(DraculaFacts(observation, self._mixture.replies(observation)), actions)
+        return found_by(self.hunter_facts(observation, VICTORY), actions)
+
+    def hunter_facts(self, observation: Fury3Observation, aim: Aim) -> Facts:
+        """Return the facts of the hunters, for a goal."""
+        return Facts(observation, self.belief(observation), aim, self._mixture.replies(observation))
 
     def basis(self, observation: Fury3Observation) -> Sequence[Text]:
         """Return how the fighters in a combat are."""
@@ -102,7 +108,7 @@ class Fury3Knowledge(FittedChances[Fury3Observation], Alike[Fury3Observation]):
         check: Check = unhurried,
     ) -> Mixture | None:
         """Return the mixture of combat cards, or of the hunters that Dracula engages."""
-        return mixture(observation, belief, rng, effort, check)
+        return self._mixture.keep(observation, mixture(observation, belief, rng, effort, check))
 
     def effort(self, observation: Fury3Observation) -> float:
         """Return the whole budget for moves, encounters and combats, and a tenth of it for all else."""

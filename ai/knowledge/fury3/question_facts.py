@@ -24,7 +24,8 @@ from furyqt.rules.fury3.steps.search.searching import AidChoice
 from furyqt.rules.fury3.steps.supply.item_reveals import ItemRevealChoice
 from furyqt.rules.fury3.steps.supply.supply import PLAY_NOW, DrawnChoice, SecondTicket
 from furyqt.rules.fury3.steps.supply.trade import TradeGift, TradePartner
-from furyqt.rules.fury3.tables import GODALMING, REGION, TICKET_LIMIT
+from furyqt.rules.fury3.steps.turn.limits import DiscardChoice
+from furyqt.rules.fury3.tables import FIGURES, GODALMING, REGION, TICKET_LIMIT
 from furyqt.rules.fury3.words import FIGURE_NAMES, card_named, listed_cards, place_text
 
 N_ = Texts("fury3.aims")
@@ -125,6 +126,18 @@ def kept_cards(seen: Fury3Observation) -> Iterator[ActionFact]:
     cards = {(Deck.EVENT, action.card) for action in seen.actions if isinstance(action, Play)}
     cards |= {(Deck(action.deck), action.card) for action in seen.actions if isinstance(action, Pick)}
     yield from kept([card_named(deck, card) for deck, card in sorted(cards)])
+
+
+def discarded(seen: Fury3Observation, action: Action) -> Iterator[ActionFact]:
+    """Yield which cards of the same kind a hunter keeps who discards one; tickets have facts of their own."""
+    step = seen.agenda[-1]
+    is_card = isinstance(action, Pick) and action.deck in (Deck.ITEM, Deck.EVENT)
+    if not isinstance(step, DiscardChoice) or step.actor not in FIGURES or not is_card:
+        return
+    assert isinstance(action, Pick)
+    sheet = seen.hunters[step.actor]
+    held = sheet.items if action.deck == Deck.ITEM else sheet.events
+    yield _held(step.actor, {action.deck: without_card(held, action.card)}, _THEN_HOLDS, _THEN_HOLDS_NOTHING)
 
 
 # Trades

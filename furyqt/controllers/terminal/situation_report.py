@@ -9,19 +9,22 @@ from ai.agent import AgentDecision
 from furyqt.controllers.computer.place_words import ESTIMATE, WAYS, percentage, possible, when
 from furyqt.controllers.language import Language
 from furyqt.controllers.review.reasons import paragraphs
+from furyqt.controllers.review.worth import ONLY
 from furyqt.controllers.terminal import phrases
 from furyqt.controllers.terminal.chapter_lines import HELP, NO_HINTS
 from furyqt.controllers.terminal.neighborhood import joined, neighborhood, place_with, places_called
 from furyqt.controllers.terminal.solo import SoloGame
 from furyqt.controllers.terminal.why import about_choice, about_closed, about_place
-from furyqt.rules.core.agenda import Action, action_label
+from furyqt.rules.core.agenda import Action, action_label, pending_decision
 from furyqt.rules.core.events import log_lines
 from furyqt.rules.core.folding import equals, has_word, named
 from furyqt.rules.core.ruleset import Observation
 from furyqt.rules.core.series import Series
-from furyqt.rules.core.text import Text
+from furyqt.rules.core.text import Text, sentence
 
 MOST_PLACES = 15
+YES_OR_NO = "yes", "no"
+"""The notation of answers that mean nothing without their question."""
 
 
 class SituationReport:
@@ -148,7 +151,11 @@ class SituationReport:
             return None
         action = self._observation.actions[decision.index]
         words = action_label(self._observation, action)
+        if action.text in YES_OR_NO and (question := pending_decision(self._observation)) is not None:
+            self.say(question.prompt(self._observation))
         self.say(phrases.HINT.fill(action=words, token=action.text))
+        if decision.why is None and len(self._observation.actions) == 1:
+            self._write(f"  {sentence(self._language.text(ONLY))}")
         history = self._game.history
         goal = history.remaining(self._observation.player, history.ply)
         say = self._language.text

@@ -171,7 +171,8 @@ class ServantKnowledge(AimedValues, Fury2Knowledge):
         self, observation: Fury2Observation, actions: Sequence[Action]
     ) -> Sequence[Sequence[ActionFact]]:
         """Return what the board and the sheets show for the goal."""
-        return found_by(GoalFacts(observation, self.belief(observation), self._aim), actions)
+        expected = self._mixture.replies(observation)
+        return found_by(GoalFacts(observation, self.belief(observation), self._aim, expected), actions)
 
     def basis(self, observation: Fury2Observation) -> Sequence[Text]:
         """Return where houses may be."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cached_property
 
 from ai.knowledge.fury.aims import MEETINGS
@@ -48,8 +48,14 @@ _NO_HOUSE = N_("No house can be {place:in}.")
 class GoalFacts(Facts):
     """The facts about actions in one observation of the hunters, for the goal of a chapter."""
 
-    def __init__(self, observation: Fury2Observation, belief: Fury2Ways, aim: Aim) -> None:
-        super().__init__(observation, belief)
+    def __init__(
+        self,
+        observation: Fury2Observation,
+        belief: Fury2Ways,
+        aim: Aim,
+        expected: Mapping[Text, float] | None = None,
+    ) -> None:
+        super().__init__(observation, belief, expected)
         self._goals = aim.wanted.names
 
     @cached_property

@@ -207,7 +207,7 @@ class AimedKnowledge(AimedValues, Fury3Knowledge):
         self, observation: Fury3Observation, actions: Sequence[Action]
     ) -> Sequence[Sequence[ActionFact]]:
         """Return what the map and the sheets show for the goal."""
-        return found_by(Facts(observation, self.belief(observation), self._aim), actions)
+        return found_by(self.hunter_facts(observation, self._aim), actions)
 
     def basis(self, observation: Fury3Observation) -> Sequence[Text]:
         """Return where boxes and hideouts may be, if the goal is to find some."""

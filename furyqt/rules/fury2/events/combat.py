@@ -72,8 +72,8 @@ class CombatRevealed(Event, frozen=True):
 
 
 _PLAYED = N_("{who} plays {item}")
-_REVEALED = N_("Round {round}: {cards}; the enemy plays {tactic}.")
-_REVEALED_GROUP = N_("Round {round}: {cards}; the enemy plays {tactic} against {target}.")
+_REVEALED = N_("{cards}; the enemy plays {tactic} (round {round}).")
+_REVEALED_GROUP = N_("{cards}; the enemy plays {tactic} against {target} (round {round}).")
 
 
 class CombatRolled(Event, frozen=True):

@@ -51,6 +51,7 @@ _SEA_CARD = N_("{day}, a card with the back of the sea: {count}.")
 _WOLF_CARD = N_("{day}, Wolf Form: {count}.")
 _ONE_REACHED = N_("it leads only {places}")
 _REACHED = N_("it can lead {places}")
+_MUST_HIDE = N_("{day}, a card with the back of a city: it must be Hide, so he stays {place:in}.")
 _SHOWN_CARD = N_("{day}: Dracula was {place:in}.")
 _NO_WAY = N_("So no way leads {place:to}.")
 
@@ -184,8 +185,18 @@ def _count(events: Sequence[Event], ways: ClosedPlaces, wave: Wave) -> Text:
     if (place := ways.certain(wave.link)) is not None:
         return _SHOWN_CARD.fill(day=day, place=words.place_text(place))
     is_wolf = isinstance(event, CardPlaced) and event.power == Power.WOLF_FORM
+    if not is_wolf and (hidden := _only_stay(wave)) is not None:
+        return _MUST_HIDE.fill(day=day, place=words.place_text(hidden))
     card = _SEA_CARD if ways.is_at_sea(wave.link) else _WOLF_CARD if is_wolf else _CITY_CARD
     return card.fill(day=day, count=_can_reach(wave.reached))
+
+
+def _only_stay(wave: Wave) -> int | None:
+    """Return the only reached place if no way leads there, so that the card must be Hide; or None."""
+    places = list(bits(wave.reached))
+    if len(places) != 1 or any(to == places[0] for _, to in wave.ways):
+        return None
+    return places[0]
 
 
 def _can_reach(reached: int) -> Text:

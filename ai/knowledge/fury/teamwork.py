@@ -1,0 +1,136 @@
+"""The facts about what hunters do together: who can meet Dracula, which ways they cover, where they start."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from ai.knowledge.fury.chances import SURE
+from ai.knowledge.fury.coverage import Reached, together
+from ai.reasons import ActionFact, percent
+from furyqt.rules.core.enumeration import enumerated
+from furyqt.rules.core.text import Text, Texts
+
+N_ = Texts("fury.aims")
+
+LIKELY = 0.25
+"""The smallest chance of a place that hunters are said to surround."""
+FEWEST_ROADS = 2
+"""With fewer roads there is nothing to surround."""
+FURTHER = 3.0
+"""A difference of this many cities within reach is noticed."""
+
+_MORE_GUARDED = N_(
+    "with choice {rival} hunters can be in more of the cities one road from {place} ({other} instead of "
+    "{own})"
+)
+_MORE_JOIN = N_("with choice {rival} more hunters can meet Dracula together")
+_MORE_REACHED = N_(
+    "choice {rival} brings more cities within two moves that no other hunter covers ({other} instead of "
+    "{own})"
+)
+_ALONE = N_("From {place}, {own} cities are at most two moves away.")
+_NEW = N_(
+    "From {place}, {own} cities are at most two moves away; {new} of them no other hunter covers, so the "
+    "team "
+    "covers {all}."
+)
+_ALL_COVERED = N_(
+    "All {own} cities at most two moves from {place} are covered by other hunters, so that the team gains "
+    "none."
+)
+
+
+class TeamWords(NamedTuple):
+    """The sentences about the next move of all hunters, in a game's units of time."""
+
+    guards_known: Text
+    """The same as the next one if {place} is Dracula's certain place."""
+    guards: Text
+    """Of the {all} cities one road from {place}, hunters can be in {own} instead of {before}."""
+    joins: Text
+    """The {hunter} can come to the {place}, too."""
+    join: Text
+    """The same about several {hunters}."""
+
+
+NEXT_TURN = TeamWords(
+    N_(
+        "Of the {all} cities one road from {place}, where Dracula is, hunters can then be in {own} next turn "
+        "instead of {before}."
+    ),
+    N_(
+        "Of the {all} cities one road from {place} ({percent}% for Dracula), hunters can then be in {own} "
+        "next "
+        "turn instead of {before}."
+    ),
+    N_("{hunter} can come {place:to} next turn, too, to fight Dracula with you."),
+    N_("{hunters} can come {place:to} next turn, too, to fight Dracula with you."),
+)
+TOMORROW = TeamWords(
+    N_(
+        "Of the {all} cities one road from {place}, where Dracula is, hunters can then be in {own} tomorrow "
+        "instead of {before}."
+    ),
+    N_(
+        "Of the {all} cities one road from {place} ({percent}% for Dracula), hunters can then be in {own} "
+        "tomorrow instead of {before}."
+    ),
+    N_("{hunter} can come {place:to} tomorrow, too, to fight Dracula with you."),
+    N_("{hunters} can come {place:to} tomorrow, too, to fight Dracula with you."),
+)
+
+
+def surrounding(
+    goal: int,
+    chances: Mapping[int, float],
+    reached: Reached | None,
+    roads: Sequence[Collection[int]],
+    names: Sequence[Text],
+    words: TeamWords,
+) -> Iterator[ActionFact]:
+    """Yield who else can meet Dracula at his likeliest place, and how many ways on the hunters cover.
+
+    `goal` is where the hunter goes or stays, and `roads` has the cities one road from each place.
+    """
+    aim = max(chances, key=lambda city: chances[city], default=-1)
+    if reached is None or chances.get(aim, 0.0) < LIKELY:
+        return
+    pairs = zip(reached.who, reached.others, strict=False)
+    able = [hunter.form("told") for hunter, ways in pairs if ways.get(aim, 0.0) > SURE]
+    if goal != aim and reached.after.get(aim, 0.0) > SURE:
+        told = (words.joins if len(able) == 1 else words.join) if able else None
+        told = told and told.fill(hunter=enumerated(able), hunters=enumerated(able), place=names[aim])
+        yield ActionFact("joined", len(able), told, float(len(able)), _MORE_JOIN)
+    else:
+        yield ActionFact("joined", -1, None, 0.0)
+    exits = [city for city in roads[aim] if city != aim]
+    if len(exits) < FEWEST_ROADS:
+        return
+    own, before = (
+        sum(ways.get(city, 0.0) > SURE for city in exits)
+        for ways in (together([one, *reached.others]) for one in (reached.after, reached.now))
+    )
+    guards = words.guards_known if chances[aim] > SURE else words.guards
+    told = guards.fill(all=len(exits), place=names[aim], percent=percent(chances[aim]))
+    drawback = _MORE_GUARDED.fill(place=names[aim])
+    told = told.fill(own=own, before=before) if own != before else None
+    yield ActionFact("guarded", own, told, float(own - before), drawback, own)
+
+
+def spread(
+    place: int, name: Text, others: Collection[int], cities: Collection[int], away: Sequence[Sequence[int]]
+) -> ActionFact:
+    """Return how many cities come within two moves with a start, and how many of them are new to the team.
+
+    `others` has the places of the hunters who are placed, `away` the moves between all places, -1 for none.
+    """
+
+    def near(start: int) -> set[int]:
+        return {city for city in cities if 0 <= away[start][city] <= 2}
+
+    covered, own = {city for other in others for city in near(other)}, near(place)
+    new = len(own - covered)
+    words = (_NEW if new else _ALL_COVERED) if others else _ALONE
+    told = words.fill(place=name, own=len(own), new=new, all=len(own | covered))
+    return ActionFact("spread", (len(own), new), told, new / FURTHER, _MORE_REACHED, new)
