@@ -5564,16 +5564,16 @@
     <name>dining.facts</name>
     <message numerus="yes">
         <source>%n Tourist(s) for Bribes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Touristen zum Bestechen</numerusform>
+            <numerusform>%n Touristen zum Bestechen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Tourists can then act for you: this turn can bring {gain} in {hours} h.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dann kann %n Tourist für dich handeln: Dieser Zug kann in {hours} h {gain} bringen.</numerusform>
+            <numerusform>Dann können %n Touristen für dich handeln: Dieser Zug kann in {hours} h {gain} bringen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5585,9 +5585,9 @@
     </message>
     <message numerus="yes">
         <source>%n conversion(s) would remain unused, and you can still convert {uses}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Umwandlung bliebe ungenutzt, obwohl du noch {uses} umwandeln kannst.</numerusform>
+            <numerusform>%n Umwandlungen blieben ungenutzt, obwohl du noch {uses} umwandeln kannst.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5599,87 +5599,72 @@
     </message>
     <message numerus="yes">
         <source>%n kept Tourist(s) go back to the Bus without a Bribe.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n behaltener Tourist kehrt ungenutzt in den Reisebus zurück.</numerusform>
+            <numerusform>%n behaltene Touristen kehren ungenutzt in den Reisebus zurück.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A Tourist can then go {place:to} with {card}: this turn can bring {gain} in %n hour(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>A Tourist can then go {place:to} with the card {card}: this turn can bring {gain} in %n hour(s).</source>
+        <translation>
+            <numerusform>Dann kann ein Tourist mit der Karte „{card}“ {place:to} gehen: Dieser Zug kann in %n Stunde {gain} bringen.</numerusform>
+            <numerusform>Dann kann ein Tourist mit der Karte „{card}“ {place:to} gehen: Dieser Zug kann in %n Stunden {gain} bringen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A Tourist can then go {place:to}: this turn can bring {gain} in %n hour(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dann kann ein Tourist {place:to} gehen: Dieser Zug kann in %n Stunde {gain} bringen.</numerusform>
+            <numerusform>Dann kann ein Tourist {place:to} gehen: Dieser Zug kann in %n Stunden {gain} bringen.</numerusform>
         </translation>
     </message>
     <message>
         <source>After that you lack {missing} for {gift} ({points} VP).</source>
-        <translation type="unfinished"></translation>
+        <translation>Danach brauchst du für „{gift}“ ({points} SP) noch: {missing}.</translation>
     </message>
     <message>
         <source>After this turn you can have everything for {gift} ({points} VP).</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach diesem Zug kannst du alles für „{gift}“ ({points} SP) haben.</translation>
     </message>
     <message>
         <source>After this turn you can have everything for {stand} ({favor}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>After this turn you can lack only {missing} for {gift} ({points} VP).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>After this turn you can lack only {missing} for {stand} ({favor}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach diesem Zug kannst du alles für einen Stand haben, der {favor} bringt ({stand}).</translation>
     </message>
     <message numerus="yes">
         <source>After this turn you would lack %n of {all} tokens for {gift} ({points} VP).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nach diesem Zug würde dir für „{gift}“ ({points} SP) %n von {all} Markern fehlen.</numerusform>
+            <numerusform>Nach diesem Zug würden dir für „{gift}“ ({points} SP) %n von {all} Markern fehlen.</numerusform>
         </translation>
     </message>
     <message>
         <source>After this turn you would lack {missing} for {gift} ({points} VP).</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach diesem Zug würdest du für „{gift}“ ({points} SP) noch brauchen: {missing}.</translation>
     </message>
     <message>
         <source>After this turn your Bribes can be worth {value} of the {needed} that the Dinner takes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach diesem Zug können deine Bestechungen {value} wert sein; das Dinner kostet {needed}.</translation>
     </message>
     <message>
         <source>After this turn your Bribes can be worth {value}, but your Bites leave no conversion.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach diesem Zug können deine Bestechungen {value} wert sein, aber wegen deiner Bisse bleibt keine Umwandlung.</translation>
     </message>
     <message numerus="yes">
         <source>After this turn your Bribes can be worth {value}, which allows %n conversions.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nach diesem Zug können deine Bestechungen {value} wert sein; das reicht für %n Umwandlung.</numerusform>
+            <numerusform>Nach diesem Zug können deine Bestechungen {value} wert sein; das reicht für %n Umwandlungen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Favor that is left after this last Dinner is worth nothing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>For none of your Gifts you lack more than %n token(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>Gunst, die nach diesem letzten Dinner übrig ist, ist nichts wert.</translation>
     </message>
     <message numerus="yes">
         <source>For {gift} ({points} VP) you now lack %n of {all} tokens.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Für „{gift}“ ({points} SP) fehlt dir jetzt %n von {all} Markern.</numerusform>
+            <numerusform>Für „{gift}“ ({points} SP) fehlen dir jetzt %n von {all} Markern.</numerusform>
         </translation>
     </message>
     <message>
@@ -5688,9 +5673,9 @@
     </message>
     <message numerus="yes">
         <source>For {gift} ({points} VP) you then lack %n of {all} tokens.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Für „{gift}“ ({points} SP) fehlt dir dann %n von {all} Markern.</numerusform>
+            <numerusform>Für „{gift}“ ({points} SP) fehlen dir dann %n von {all} Markern.</numerusform>
         </translation>
     </message>
     <message>
@@ -5703,15 +5688,15 @@
     </message>
     <message>
         <source>For {stand} ({favor}) you then still lack {missing}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für einen Stand mit {favor} ({stand}) brauchst du dann nur noch: {missing}.</translation>
     </message>
     <message>
         <source>It is the last Dinner, so the Bite costs you nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist das letzte Dinner; der Biss kostet dich also nichts.</translation>
     </message>
     <message>
         <source>More Bribes are of no use: you have no more than that to convert.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr Bestechungen nützen nichts: Du hast nicht mehr umzuwandeln.</translation>
     </message>
     <message>
         <source>No Tourist there can act for you afterwards.</source>
@@ -5719,28 +5704,35 @@
     </message>
     <message>
         <source>No faceup card has an effect there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine der offenen Karten wirkt dort.</translation>
+    </message>
+    <message numerus="yes">
+        <source>None of your Gifts lacks more than %n token(s).</source>
+        <translation>
+            <numerusform>Keinem deiner Geschenke fehlt mehr als %n Marker.</numerusform>
+            <numerusform>Keinem deiner Geschenke fehlen mehr als %n Marker.</numerusform>
+        </translation>
     </message>
     <message>
         <source>None of your Gifts needs more of this ({resource}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Für deine Geschenke brauchst du davon nichts mehr ({resource}).</translation>
     </message>
     <message>
         <source>One conversion brings you {points} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Umwandlung bringt dir {points} SP.</translation>
     </message>
     <message numerus="yes">
         <source>So far %n conversions are paid, and you can convert {uses}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bisher ist %n Umwandlung bezahlt, und du kannst {uses} umwandeln.</numerusform>
+            <numerusform>Bisher sind %n Umwandlungen bezahlt, und du kannst {uses} umwandeln.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>That pays for %n conversions, and you can convert {uses}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Damit ist %n Umwandlung bezahlt, und du kannst {uses} umwandeln.</numerusform>
+            <numerusform>Damit sind %n Umwandlungen bezahlt, und du kannst {uses} umwandeln.</numerusform>
         </translation>
     </message>
     <message>
@@ -5749,16 +5741,16 @@
     </message>
     <message numerus="yes">
         <source>The Day then has %n hour(s) left, so this is your last turn before the Dinner.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dem Tag bleibt dann noch %n Stunde; dies ist also dein letzter Zug vor dem Dinner.</numerusform>
+            <numerusform>Dem Tag bleiben dann noch %n Stunden; dies ist also dein letzter Zug vor dem Dinner.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The Day then has %n hour(s) left, which your rivals can use up before your next turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dem Tag bleibt dann noch %n Stunde, und bis zu deinem nächsten Zug kann sie aufgebraucht sein.</numerusform>
+            <numerusform>Dem Tag bleiben dann noch %n Stunden, und bis zu deinem nächsten Zug können sie aufgebraucht sein.</numerusform>
         </translation>
     </message>
     <message>
@@ -5766,31 +5758,31 @@
         <translation>Der Tourist an diesem Ort ({place}) bleibt dann für {player} dort.</translation>
     </message>
     <message>
-        <source>The Tourist can go {place:to} with {card}, which brings {gain}.</source>
-        <translation type="unfinished"></translation>
+        <source>The Tourist can go {place:to} with the card {card}, which brings {gain}.</source>
+        <translation>Der Tourist kann mit der Karte „{card}“ {place:to} gehen; das bringt {gain}.</translation>
     </message>
     <message>
         <source>The Tourist can go {place:to}, which brings {gain}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tourist kann {place:to} gehen; das bringt {gain}.</translation>
     </message>
     <message>
         <source>The card can bring {gain}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte kann {gain} bringen.</translation>
     </message>
     <message numerus="yes">
         <source>The card fits %n of the {all} locations.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Karte passt zu %n der {all} Orte.</numerusform>
+            <numerusform>Die Karte passt zu %n der {all} Orte.</numerusform>
         </translation>
     </message>
     <message>
         <source>The clock then reads {hours}: the Day ends, and {player} begins the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Uhr steht dann auf {hours}: Der Tag endet, und {player} beginnt den nächsten.</translation>
     </message>
     <message>
         <source>The clock then reads {hours}: the last Day ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Uhr steht dann auf {hours}: Der letzte Tag endet.</translation>
     </message>
     <message>
         <source>The cube on the Gifts track brings you {award}.</source>
@@ -5798,38 +5790,46 @@
     </message>
     <message>
         <source>The other Tourist stays {place:at}, {space}, where no further Tourist can go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der andere Tourist bleibt {place:at}, {space}; dorthin kann kein weiterer Tourist.</translation>
     </message>
     <message>
         <source>The supply then has no {resource} left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Vorrat ist davon dann nichts mehr ({resource}).</translation>
     </message>
     <message>
         <source>This Dinner can bring you no VP: you have neither Favor nor a Gift to convert.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Dinner kann dir keine SP bringen: Du hast weder Gunst noch ein Geschenk zum Umwandeln.</translation>
     </message>
     <message>
         <source>This Dinner can bring you {points} VP: {uses}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Dinner kann dir {points} SP bringen: {uses}.</translation>
+    </message>
+    <message>
+        <source>This turn can leave only {missing} to collect for {gift} ({points} VP).</source>
+        <translation>Nach diesem Zug fehlt dir für „{gift}“ ({points} SP) vielleicht nur noch: {missing}.</translation>
+    </message>
+    <message>
+        <source>This turn can leave only {missing} to collect for {stand} ({favor}).</source>
+        <translation>Nach diesem Zug fehlt dir für einen Stand mit {favor} ({stand}) vielleicht nur noch: {missing}.</translation>
     </message>
     <message>
         <source>While you control {place}, the Bus pays you {gain} whenever it stops there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solange du diesen Ort kontrollierst ({place}), bringt dir jeder Halt des Reisebusses dort {gain}.</translation>
     </message>
-    <message numerus="yes">
-        <source>With one Bite less your Bribes allow %n conversions.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source>With the card {card} this can bring {gain}.</source>
+        <translation>Mit der Karte „{card}“ kann das {gain} bringen.</translation>
     </message>
     <message>
         <source>With this Bite you have the most that are possible.</source>
         <translation>Mit diesem Biss hast du so viele wie möglich.</translation>
     </message>
-    <message>
-        <source>With {card} this can bring {gain}.</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>Without this Bite your Bribes allow %n conversions.</source>
+        <translation>
+            <numerusform>Ohne diesen Biss reichen deine Bestechungen für %n Umwandlung.</numerusform>
+            <numerusform>Ohne diesen Biss reichen deine Bestechungen für %n Umwandlungen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You already have everything for {gift} ({points} VP).</source>
@@ -5837,31 +5837,31 @@
     </message>
     <message>
         <source>You can then fetch a Tourist from the Bus: this turn can bring {gain}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann kannst du einen Touristen aus dem Reisebus holen: Dieser Zug kann {gain} bringen.</translation>
     </message>
     <message>
         <source>You can then pay for a Tourist from the Bus, a Bribe worth {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann kannst du einen Touristen aus dem Reisebus bezahlen; als Bestechung ist er {value} wert.</translation>
     </message>
     <message>
         <source>You can then pay for the return of a Bite.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann kannst du einen Biss kurieren.</translation>
     </message>
     <message>
         <source>You can then pay for {stand} ({favor}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann kannst du einen Stand bezahlen, der {favor} bringt ({stand}).</translation>
     </message>
     <message>
         <source>You can then reach {own} VP, and {player}, the best rival, {other} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kannst dann auf {own} SP kommen; in der Konkurrenz kommt {player} am weitesten: {other} SP.</translation>
     </message>
     <message>
         <source>You give up nothing: you have neither Favor nor a Gift to convert.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du gibst nichts auf: Du hast weder Gunst noch ein Geschenk zum Umwandeln.</translation>
     </message>
     <message>
         <source>You give up {points} VP that this Dinner can bring: {uses}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du verzichtest auf {points} SP, die dieses Dinner bringen kann: {uses}.</translation>
     </message>
     <message>
         <source>You have as many Bites as are possible, so you receive none.</source>
@@ -5873,11 +5873,11 @@
     </message>
     <message>
         <source>You keep {amount} that you took.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du behältst {amount}, wie genommen.</translation>
     </message>
     <message>
-        <source>You leave a Tourist unused who could go {place:to} for {gain}.</source>
-        <translation type="unfinished"></translation>
+        <source>You leave a Tourist unused, who could go {place:to} for {gain}.</source>
+        <translation>Du lässt einen Touristen ungenutzt, der {place:to} gehen und {gain} bringen könnte.</translation>
     </message>
     <message>
         <source>You take control of {place} from {player}.</source>
@@ -5892,7 +5892,7 @@
     </message>
     <message>
         <source>You then have Blood Packs and Sheep worth {value} left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dir bleiben dann Blutkonserven und Schafe im Wert von {value}.</translation>
     </message>
     <message>
         <source>You then have everything for {gift} ({points} VP).</source>
@@ -5915,11 +5915,11 @@
     </message>
     <message>
         <source>You then have {own} VP, and {player}, the best rival, has {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast dann {own} SP; in der Konkurrenz hat {player} die meisten: {other}.</translation>
     </message>
     <message>
         <source>Your Blood Packs and Sheep, worth {value}, stay for the next Dinner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Blutkonserven und Schafe im Wert von {value} bleiben für das nächste Dinner.</translation>
     </message>
     <message>
         <source>Your Bribes are then worth {value} of the {needed} that the Dinner takes.</source>
@@ -5938,7 +5938,7 @@
     </message>
     <message>
         <source>Your Hero takes the space for {amount} from {player}, who lacks {missing} for {gift}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Held nimmt {player} das Feld für {amount} weg; für „{gift}“ braucht {player} noch: {missing}.</translation>
     </message>
     <message>
         <source>Your Hero then bars this space to {player}, who lacks {missing} for {gift}.</source>
@@ -5946,7 +5946,7 @@
     </message>
     <message>
         <source>Your next Gift then brings {award} again, for the space that becomes free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein nächstes Geschenk bringt dann wieder {award}, weil das Feld dafür frei wird.</translation>
     </message>
     <message>
         <source>choice {rival} brings everything for a Gift</source>
@@ -5954,7 +5954,7 @@
     </message>
     <message>
         <source>choice {rival} brings {other} VP for its conversion</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschlag {rival} für die Umwandlung {other} SP bringt</translation>
     </message>
     <message>
         <source>choice {rival} lets you pay for a stand with more Favor</source>
@@ -5962,14 +5962,14 @@
     </message>
     <message numerus="yes">
         <source>the return of %n Bite(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>die Heilung von %n Biss</numerusform>
+            <numerusform>die Heilung von %n Bissen</numerusform>
         </translation>
     </message>
     <message>
         <source>{gain} for {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>{gain} für {cost}</translation>
     </message>
     <message>
         <source>{gift} ({points} VP)</source>
@@ -5981,7 +5981,7 @@
     </message>
     <message>
         <source>{player} could pay for this stand, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch {player} könnte diesen Stand bezahlen.</translation>
     </message>
     <message>
         <source>{player} then no longer has the majority at {place}.</source>
@@ -6539,91 +6539,91 @@
     <name>dining.reasons</name>
     <message>
         <source>you attend the Dinner</source>
-        <translation type="unfinished"></translation>
+        <translation>du nimmst am Dinner teil</translation>
     </message>
     <message>
         <source>you collect {gain} {place:at}</source>
-        <translation type="unfinished"></translation>
+        <translation>du sammelst {gain} ({place})</translation>
     </message>
     <message>
         <source>you complete {gift} for {points} VP</source>
-        <translation type="unfinished"></translation>
+        <translation>du überreichst „{gift}“ für {points} SP</translation>
     </message>
     <message>
         <source>you fetch a Tourist from the Bus</source>
-        <translation type="unfinished"></translation>
+        <translation>du holst einen Touristen aus dem Reisebus</translation>
     </message>
     <message>
         <source>you keep the Tourist as a Bribe</source>
-        <translation type="unfinished"></translation>
+        <translation>du behältst den Touristen als Bestechung</translation>
     </message>
     <message>
         <source>you pay a Bribe ({bribe})</source>
-        <translation type="unfinished"></translation>
+        <translation>du zahlst eine Bestechung ({bribe})</translation>
     </message>
     <message>
         <source>you repair stand {number} {place:of} for {gain}</source>
-        <translation type="unfinished"></translation>
+        <translation>du reparierst Stand {number} ({place}) für {gain}</translation>
     </message>
     <message>
         <source>you send a Tourist to repair stand {number} {place:of} for {gain}</source>
-        <translation type="unfinished"></translation>
+        <translation>du lässt einen Touristen Stand {number} ({place}) für {gain} reparieren</translation>
     </message>
     <message>
         <source>you send a Tourist {place:to} for {gain}</source>
-        <translation type="unfinished"></translation>
+        <translation>du schickst einen Touristen {place:to} für {gain}</translation>
     </message>
     <message>
         <source>you stay away from the Dinner</source>
-        <translation type="unfinished"></translation>
+        <translation>du bleibst dem Dinner fern</translation>
     </message>
     <message>
         <source>you use the card {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>du nutzt die Karte „{card}“</translation>
     </message>
     <message>
         <source>{player} attends the Dinner</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} nimmt am Dinner teil</translation>
     </message>
     <message>
         <source>{player} collects {gain} {place:at}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} sammelt {gain} ({place})</translation>
     </message>
     <message>
         <source>{player} completes {gift} for {points} VP</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} überreicht „{gift}“ für {points} SP</translation>
     </message>
     <message>
         <source>{player} fetches a Tourist from the Bus</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} holt einen Touristen aus dem Reisebus</translation>
     </message>
     <message>
         <source>{player} keeps the Tourist as a Bribe</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} behält den Touristen als Bestechung</translation>
     </message>
     <message>
         <source>{player} pays a Bribe ({bribe})</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} zahlt eine Bestechung ({bribe})</translation>
     </message>
     <message>
         <source>{player} repairs stand {number} {place:of} for {gain}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} repariert Stand {number} ({place}) für {gain}</translation>
     </message>
     <message>
         <source>{player} sends a Tourist to repair stand {number} {place:of} for {gain}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} lässt einen Touristen Stand {number} ({place}) für {gain} reparieren</translation>
     </message>
     <message>
         <source>{player} sends a Tourist {place:to} for {gain}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} schickt einen Touristen {place:to} für {gain}</translation>
     </message>
     <message>
         <source>{player} stays away from the Dinner</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} bleibt dem Dinner fern</translation>
     </message>
     <message>
         <source>{player} uses the card {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} nutzt die Karte „{card}“</translation>
     </message>
 </context>
 <context>
@@ -20008,15 +20008,15 @@
     <name>lite.aims</name>
     <message>
         <source>From here, {percent}% of where Dracula may be is within reach in two turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von hier ist Draculas jetziger Ort in zwei Runden mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar.</translation>
     </message>
     <message>
         <source>From there, {percent}% of where Dracula may be is within reach in two turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von dort ist Draculas jetziger Ort in zwei Runden mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar.</translation>
     </message>
     <message>
         <source>If Dracula is there, the meeting costs him {lost} of his {blood} blood.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist Dracula dort, kostet ihn das Treffen {lost} seiner {blood} Blutstropfen.</translation>
     </message>
     <message>
         <source>It is the fourth rest in a row, which reveals the oldest move of the trail.</source>
@@ -20024,11 +20024,11 @@
     </message>
     <message>
         <source>The immature vampire is {place:in} with a chance of {percent}%; if no hunter destroys it, it costs {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit {percent}&#xa0;% ist der unreife Vampir {place:in}; wird er nicht vernichtet, kostet er {points} Punkte.</translation>
     </message>
     <message>
         <source>The immature vampire is {place:in}; if no hunter destroys it, it costs {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der unreife Vampir ist {place:in}; wird er nicht vernichtet, kostet er {points} Punkte.</translation>
     </message>
     <message>
         <source>{hunter} has full life.</source>
@@ -20036,7 +20036,7 @@
     </message>
     <message>
         <source>{hunter} has only {life} life: a meeting costs {meeting} and a trap {trap}, and a death {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} hat nur {life} Lebenspunkte: Ein Treffen kostet {meeting}, eine Falle {trap} und ein Tod {points} Punkte.</translation>
     </message>
     <message>
         <source>{hunter} has {life} of {full} life, and a rest gives back {healed}.</source>
@@ -20542,9 +20542,9 @@
     <name>lite.reasons</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -20608,11 +20608,11 @@
     </message>
     <message>
         <source>a final score about {amount} higher</source>
-        <translation type="unfinished"></translation>
+        <translation>einen um etwa {amount} höheren Endstand</translation>
     </message>
     <message>
         <source>a final score about {amount} lower</source>
-        <translation type="unfinished"></translation>
+        <translation>einen um etwa {amount} niedrigeren Endstand</translation>
     </message>
 </context>
 <context>

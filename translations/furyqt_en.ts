@@ -292,16 +292,16 @@
     <name>dining.facts</name>
     <message numerus="yes">
         <source>%n Tourist(s) for Bribes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Tourist for Bribes</numerusform>
+            <numerusform>%n Tourists for Bribes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Tourists can then act for you: this turn can bring {gain} in {hours} h.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Tourist can then act for you: this turn can bring {gain} in {hours} h.</numerusform>
+            <numerusform>%n Tourists can then act for you: this turn can bring {gain} in {hours} h.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -313,9 +313,9 @@
     </message>
     <message numerus="yes">
         <source>%n conversion(s) would remain unused, and you can still convert {uses}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n conversion would remain unused, and you can still convert {uses}.</numerusform>
+            <numerusform>%n conversions would remain unused, and you can still convert {uses}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -327,100 +327,100 @@
     </message>
     <message numerus="yes">
         <source>%n kept Tourist(s) go back to the Bus without a Bribe.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kept Tourist goes back to the Bus without a Bribe.</numerusform>
+            <numerusform>%n kept Tourists go back to the Bus without a Bribe.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A Tourist can then go {place:to} with {card}: this turn can bring {gain} in %n hour(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>A Tourist can then go {place:to} with the card {card}: this turn can bring {gain} in %n hour(s).</source>
+        <translation>
+            <numerusform>A Tourist can then go {place:to} with the card {card}: this turn can bring {gain} in %n hour.</numerusform>
+            <numerusform>A Tourist can then go {place:to} with the card {card}: this turn can bring {gain} in %n hours.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A Tourist can then go {place:to}: this turn can bring {gain} in %n hour(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A Tourist can then go {place:to}: this turn can bring {gain} in %n hour.</numerusform>
+            <numerusform>A Tourist can then go {place:to}: this turn can bring {gain} in %n hours.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After this turn you would lack %n of {all} tokens for {gift} ({points} VP).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>After this turn you would lack %n of {all} tokens for {gift} ({points} VP).</numerusform>
+            <numerusform>After this turn you would lack %n of {all} tokens for {gift} ({points} VP).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After this turn your Bribes can be worth {value}, which allows %n conversions.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>For none of your Gifts you lack more than %n token(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>After this turn your Bribes can be worth {value}, which allows %n conversion.</numerusform>
+            <numerusform>After this turn your Bribes can be worth {value}, which allows %n conversions.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>For {gift} ({points} VP) you now lack %n of {all} tokens.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>For {gift} ({points} VP) you now lack %n of {all} tokens.</numerusform>
+            <numerusform>For {gift} ({points} VP) you now lack %n of {all} tokens.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>For {gift} ({points} VP) you then lack %n of {all} tokens.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>For {gift} ({points} VP) you then lack %n of {all} tokens.</numerusform>
+            <numerusform>For {gift} ({points} VP) you then lack %n of {all} tokens.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>None of your Gifts lacks more than %n token(s).</source>
+        <translation>
+            <numerusform>None of your Gifts lacks more than %n token.</numerusform>
+            <numerusform>None of your Gifts lacks more than %n tokens.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>So far %n conversions are paid, and you can convert {uses}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>So far %n conversion is paid, and you can convert {uses}.</numerusform>
+            <numerusform>So far %n conversions are paid, and you can convert {uses}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>That pays for %n conversions, and you can convert {uses}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>That pays for %n conversion, and you can convert {uses}.</numerusform>
+            <numerusform>That pays for %n conversions, and you can convert {uses}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The Day then has %n hour(s) left, so this is your last turn before the Dinner.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The Day then has %n hour left, so this is your last turn before the Dinner.</numerusform>
+            <numerusform>The Day then has %n hours left, so this is your last turn before the Dinner.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The Day then has %n hour(s) left, which your rivals can use up before your next turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The Day then has %n hour left, which your rivals can use up before your next turn.</numerusform>
+            <numerusform>The Day then has %n hours left, which your rivals can use up before your next turn.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The card fits %n of the {all} locations.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The card fits %n of the {all} locations.</numerusform>
+            <numerusform>The card fits %n of the {all} locations.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With one Bite less your Bribes allow %n conversions.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>Without this Bite your Bribes allow %n conversions.</source>
+        <translation>
+            <numerusform>Without this Bite your Bribes allow %n conversion.</numerusform>
+            <numerusform>Without this Bite your Bribes allow %n conversions.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -446,9 +446,9 @@
     </message>
     <message numerus="yes">
         <source>the return of %n Bite(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>the return of %n Bite</numerusform>
+            <numerusform>the return of %n Bites</numerusform>
         </translation>
     </message>
 </context>
@@ -1231,9 +1231,9 @@
     <name>lite.reasons</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -5564,16 +5564,16 @@
     <name>dining.facts</name>
     <message numerus="yes">
         <source>%n Tourist(s) for Bribes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n turista per le bustarelle</numerusform>
+            <numerusform>%n turisti per le bustarelle</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Tourists can then act for you: this turn can bring {gain} in {hours} h.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Poi %n turista può agire per te: in {hours} h questo turno può portare {gain}.</numerusform>
+            <numerusform>Poi %n turisti possono agire per te: in {hours} h questo turno può portare {gain}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5585,9 +5585,9 @@
     </message>
     <message numerus="yes">
         <source>%n conversion(s) would remain unused, and you can still convert {uses}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n conversione resterebbe inutilizzata, e puoi ancora convertire {uses}.</numerusform>
+            <numerusform>%n conversioni resterebbero inutilizzate, e puoi ancora convertire {uses}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5599,87 +5599,72 @@
     </message>
     <message numerus="yes">
         <source>%n kept Tourist(s) go back to the Bus without a Bribe.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n turista tenuto torna sul pullman senza servire da bustarella.</numerusform>
+            <numerusform>%n turisti tenuti tornano sul pullman senza servire da bustarella.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A Tourist can then go {place:to} with {card}: this turn can bring {gain} in %n hour(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>A Tourist can then go {place:to} with the card {card}: this turn can bring {gain} in %n hour(s).</source>
+        <translation>
+            <numerusform>Poi un turista può andare {place:to} con la carta «{card}»: in %n ora questo turno può portare {gain}.</numerusform>
+            <numerusform>Poi un turista può andare {place:to} con la carta «{card}»: in %n ore questo turno può portare {gain}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A Tourist can then go {place:to}: this turn can bring {gain} in %n hour(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Poi un turista può andare {place:to}: in %n ora questo turno può portare {gain}.</numerusform>
+            <numerusform>Poi un turista può andare {place:to}: in %n ore questo turno può portare {gain}.</numerusform>
         </translation>
     </message>
     <message>
         <source>After that you lack {missing} for {gift} ({points} VP).</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo, per «{gift}» ({points} PV) devi procurarti {missing}.</translation>
     </message>
     <message>
         <source>After this turn you can have everything for {gift} ({points} VP).</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo questo turno puoi avere tutto per «{gift}» ({points} PV).</translation>
     </message>
     <message>
         <source>After this turn you can have everything for {stand} ({favor}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>After this turn you can lack only {missing} for {gift} ({points} VP).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>After this turn you can lack only {missing} for {stand} ({favor}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo questo turno puoi avere tutto per «{stand}» ({favor}).</translation>
     </message>
     <message numerus="yes">
         <source>After this turn you would lack %n of {all} tokens for {gift} ({points} VP).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dopo questo turno per «{gift}» ({points} PV) ti mancherebbe %n segnalino su {all}.</numerusform>
+            <numerusform>Dopo questo turno per «{gift}» ({points} PV) ti mancherebbero %n segnalini su {all}.</numerusform>
         </translation>
     </message>
     <message>
         <source>After this turn you would lack {missing} for {gift} ({points} VP).</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo questo turno per «{gift}» ({points} PV) dovresti procurarti {missing}.</translation>
     </message>
     <message>
         <source>After this turn your Bribes can be worth {value} of the {needed} that the Dinner takes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo questo turno le tue bustarelle possono valere {value}; la cena costa {needed}.</translation>
     </message>
     <message>
         <source>After this turn your Bribes can be worth {value}, but your Bites leave no conversion.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo questo turno le tue bustarelle possono valere {value}, ma i tuoi Morsi non lasciano conversioni.</translation>
     </message>
     <message numerus="yes">
         <source>After this turn your Bribes can be worth {value}, which allows %n conversions.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dopo questo turno le tue bustarelle possono valere {value}: bastano per %n conversione.</numerusform>
+            <numerusform>Dopo questo turno le tue bustarelle possono valere {value}: bastano per %n conversioni.</numerusform>
         </translation>
     </message>
     <message>
         <source>Favor that is left after this last Dinner is worth nothing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>For none of your Gifts you lack more than %n token(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>Il Favore che resta dopo quest’ultima cena non vale nulla.</translation>
     </message>
     <message numerus="yes">
         <source>For {gift} ({points} VP) you now lack %n of {all} tokens.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Per «{gift}» ({points} PV) ora ti manca %n segnalino su {all}.</numerusform>
+            <numerusform>Per «{gift}» ({points} PV) ora ti mancano %n segnalini su {all}.</numerusform>
         </translation>
     </message>
     <message>
@@ -5688,9 +5673,9 @@
     </message>
     <message numerus="yes">
         <source>For {gift} ({points} VP) you then lack %n of {all} tokens.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Così per «{gift}» ({points} PV) ti manca %n segnalino su {all}.</numerusform>
+            <numerusform>Così per «{gift}» ({points} PV) ti mancano %n segnalini su {all}.</numerusform>
         </translation>
     </message>
     <message>
@@ -5703,15 +5688,15 @@
     </message>
     <message>
         <source>For {stand} ({favor}) you then still lack {missing}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così per «{stand}» ({favor}) devi ancora procurarti {missing}.</translation>
     </message>
     <message>
         <source>It is the last Dinner, so the Bite costs you nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>È l’ultima cena, quindi il Morso non ti costa nulla.</translation>
     </message>
     <message>
         <source>More Bribes are of no use: you have no more than that to convert.</source>
-        <translation type="unfinished"></translation>
+        <translation>Altre bustarelle non servono: non hai altro da convertire.</translation>
     </message>
     <message>
         <source>No Tourist there can act for you afterwards.</source>
@@ -5719,28 +5704,35 @@
     </message>
     <message>
         <source>No faceup card has an effect there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna carta scoperta ha effetto lì.</translation>
+    </message>
+    <message numerus="yes">
+        <source>None of your Gifts lacks more than %n token(s).</source>
+        <translation>
+            <numerusform>A nessuno dei tuoi regali manca più di %n segnalino.</numerusform>
+            <numerusform>A nessuno dei tuoi regali mancano più di %n segnalini.</numerusform>
+        </translation>
     </message>
     <message>
         <source>None of your Gifts needs more of this ({resource}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Per i tuoi regali non ne serve altro ({resource}).</translation>
     </message>
     <message>
         <source>One conversion brings you {points} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una conversione ti porta {points} PV.</translation>
     </message>
     <message numerus="yes">
         <source>So far %n conversions are paid, and you can convert {uses}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Finora è pagata %n conversione, e puoi convertire {uses}.</numerusform>
+            <numerusform>Finora sono pagate %n conversioni, e puoi convertire {uses}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>That pays for %n conversions, and you can convert {uses}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Così è pagata %n conversione, e puoi convertire {uses}.</numerusform>
+            <numerusform>Così sono pagate %n conversioni, e puoi convertire {uses}.</numerusform>
         </translation>
     </message>
     <message>
@@ -5749,16 +5741,16 @@
     </message>
     <message numerus="yes">
         <source>The Day then has %n hour(s) left, so this is your last turn before the Dinner.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Al giorno resta poi %n ora: è il tuo ultimo turno prima della cena.</numerusform>
+            <numerusform>Al giorno restano poi %n ore: è il tuo ultimo turno prima della cena.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The Day then has %n hour(s) left, which your rivals can use up before your next turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Al giorno resta poi %n ora, che può finire prima del tuo prossimo turno.</numerusform>
+            <numerusform>Al giorno restano poi %n ore, che possono finire prima del tuo prossimo turno.</numerusform>
         </translation>
     </message>
     <message>
@@ -5766,31 +5758,31 @@
         <translation>Così il turista {place:at} resta a disposizione di {player}.</translation>
     </message>
     <message>
-        <source>The Tourist can go {place:to} with {card}, which brings {gain}.</source>
-        <translation type="unfinished"></translation>
+        <source>The Tourist can go {place:to} with the card {card}, which brings {gain}.</source>
+        <translation>Il turista può andare {place:to} con la carta «{card}»: porta {gain}.</translation>
     </message>
     <message>
         <source>The Tourist can go {place:to}, which brings {gain}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il turista può andare {place:to}: porta {gain}.</translation>
     </message>
     <message>
         <source>The card can bring {gain}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta può portare {gain}.</translation>
     </message>
     <message numerus="yes">
         <source>The card fits %n of the {all} locations.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La carta vale in %n dei {all} luoghi.</numerusform>
+            <numerusform>La carta vale in %n dei {all} luoghi.</numerusform>
         </translation>
     </message>
     <message>
         <source>The clock then reads {hours}: the Day ends, and {player} begins the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’orologio segna poi {hours}: il giorno finisce, e {player} comincia il prossimo.</translation>
     </message>
     <message>
         <source>The clock then reads {hours}: the last Day ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’orologio segna poi {hours}: finisce l’ultimo giorno.</translation>
     </message>
     <message>
         <source>The cube on the Gifts track brings you {award}.</source>
@@ -5798,38 +5790,46 @@
     </message>
     <message>
         <source>The other Tourist stays {place:at}, {space}, where no further Tourist can go.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’altro turista resta {place:at}, {space}, dove nessun altro turista può andare.</translation>
     </message>
     <message>
         <source>The supply then has no {resource} left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poi nella riserva non ne resta ({resource}).</translation>
     </message>
     <message>
         <source>This Dinner can bring you no VP: you have neither Favor nor a Gift to convert.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa cena non può portarti PV: non hai né Favori né regali da convertire.</translation>
     </message>
     <message>
         <source>This Dinner can bring you {points} VP: {uses}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa cena può portarti {points} PV: {uses}.</translation>
+    </message>
+    <message>
+        <source>This turn can leave only {missing} to collect for {gift} ({points} VP).</source>
+        <translation>Dopo questo turno per «{gift}» ({points} PV) può bastarti {missing}.</translation>
+    </message>
+    <message>
+        <source>This turn can leave only {missing} to collect for {stand} ({favor}).</source>
+        <translation>Dopo questo turno per «{stand}» ({favor}) può bastarti {missing}.</translation>
     </message>
     <message>
         <source>While you control {place}, the Bus pays you {gain} whenever it stops there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Finché hai il controllo {place:of}, ogni fermata del pullman lì ti porta {gain}.</translation>
     </message>
-    <message numerus="yes">
-        <source>With one Bite less your Bribes allow %n conversions.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source>With the card {card} this can bring {gain}.</source>
+        <translation>Con la carta «{card}» può portare {gain}.</translation>
     </message>
     <message>
         <source>With this Bite you have the most that are possible.</source>
         <translation>Con questo Morso arrivi al massimo possibile.</translation>
     </message>
-    <message>
-        <source>With {card} this can bring {gain}.</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>Without this Bite your Bribes allow %n conversions.</source>
+        <translation>
+            <numerusform>Senza questo Morso le tue bustarelle bastano per %n conversione.</numerusform>
+            <numerusform>Senza questo Morso le tue bustarelle bastano per %n conversioni.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You already have everything for {gift} ({points} VP).</source>
@@ -5837,31 +5837,31 @@
     </message>
     <message>
         <source>You can then fetch a Tourist from the Bus: this turn can bring {gain}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poi puoi prendere un turista dal pullman: questo turno può portare {gain}.</translation>
     </message>
     <message>
         <source>You can then pay for a Tourist from the Bus, a Bribe worth {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così puoi pagare un turista del pullman, che come bustarella vale {value}.</translation>
     </message>
     <message>
         <source>You can then pay for the return of a Bite.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così puoi curare un Morso.</translation>
     </message>
     <message>
         <source>You can then pay for {stand} ({favor}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Così puoi pagare «{stand}» ({favor}).</translation>
     </message>
     <message>
         <source>You can then reach {own} VP, and {player}, the best rival, {other} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puoi così arrivare a {own} PV; tra i rivali {player} arriva più in alto, a {other} PV.</translation>
     </message>
     <message>
         <source>You give up nothing: you have neither Favor nor a Gift to convert.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non rinunci a nulla: non hai né Favori né regali da convertire.</translation>
     </message>
     <message>
         <source>You give up {points} VP that this Dinner can bring: {uses}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rinunci a {points} PV che questa cena può portare: {uses}.</translation>
     </message>
     <message>
         <source>You have as many Bites as are possible, so you receive none.</source>
@@ -5873,11 +5873,11 @@
     </message>
     <message>
         <source>You keep {amount} that you took.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tieni {amount}, come preso.</translation>
     </message>
     <message>
-        <source>You leave a Tourist unused who could go {place:to} for {gain}.</source>
-        <translation type="unfinished"></translation>
+        <source>You leave a Tourist unused, who could go {place:to} for {gain}.</source>
+        <translation>Lasci inutilizzato un turista che potrebbe andare {place:to} e portare {gain}.</translation>
     </message>
     <message>
         <source>You take control of {place} from {player}.</source>
@@ -5892,7 +5892,7 @@
     </message>
     <message>
         <source>You then have Blood Packs and Sheep worth {value} left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ti restano così sacche di sangue e pecore per un valore di {value}.</translation>
     </message>
     <message>
         <source>You then have everything for {gift} ({points} VP).</source>
@@ -5915,11 +5915,11 @@
     </message>
     <message>
         <source>You then have {own} VP, and {player}, the best rival, has {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così hai {own} PV; tra i rivali ne ha di più {player}: {other}.</translation>
     </message>
     <message>
         <source>Your Blood Packs and Sheep, worth {value}, stay for the next Dinner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tue sacche di sangue e pecore, per un valore di {value}, restano per la prossima cena.</translation>
     </message>
     <message>
         <source>Your Bribes are then worth {value} of the {needed} that the Dinner takes.</source>
@@ -5938,7 +5938,7 @@
     </message>
     <message>
         <source>Your Hero takes the space for {amount} from {player}, who lacks {missing} for {gift}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tuo eroe toglie lo spazio da {amount} a {player}, che per «{gift}» deve ancora procurarsi {missing}.</translation>
     </message>
     <message>
         <source>Your Hero then bars this space to {player}, who lacks {missing} for {gift}.</source>
@@ -5946,7 +5946,7 @@
     </message>
     <message>
         <source>Your next Gift then brings {award} again, for the space that becomes free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tuo prossimo regalo porterà di nuovo {award}, perché quello spazio si libera.</translation>
     </message>
     <message>
         <source>choice {rival} brings everything for a Gift</source>
@@ -5954,7 +5954,7 @@
     </message>
     <message>
         <source>choice {rival} brings {other} VP for its conversion</source>
-        <translation type="unfinished"></translation>
+        <translation>la scelta {rival} porta {other} PV per la sua conversione</translation>
     </message>
     <message>
         <source>choice {rival} lets you pay for a stand with more Favor</source>
@@ -5962,14 +5962,14 @@
     </message>
     <message numerus="yes">
         <source>the return of %n Bite(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>la cura di %n Morso</numerusform>
+            <numerusform>la cura di %n Morsi</numerusform>
         </translation>
     </message>
     <message>
         <source>{gain} for {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>{gain} in cambio di {cost}</translation>
     </message>
     <message>
         <source>{gift} ({points} VP)</source>
@@ -5981,7 +5981,7 @@
     </message>
     <message>
         <source>{player} could pay for this stand, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anche {player} potrebbe pagare questa bancarella.</translation>
     </message>
     <message>
         <source>{player} then no longer has the majority at {place}.</source>
@@ -6539,91 +6539,91 @@
     <name>dining.reasons</name>
     <message>
         <source>you attend the Dinner</source>
-        <translation type="unfinished"></translation>
+        <translation>partecipi alla cena</translation>
     </message>
     <message>
         <source>you collect {gain} {place:at}</source>
-        <translation type="unfinished"></translation>
+        <translation>raccogli {gain} {place:at}</translation>
     </message>
     <message>
         <source>you complete {gift} for {points} VP</source>
-        <translation type="unfinished"></translation>
+        <translation>consegni «{gift}» per {points} PV</translation>
     </message>
     <message>
         <source>you fetch a Tourist from the Bus</source>
-        <translation type="unfinished"></translation>
+        <translation>prendi un turista dal pullman</translation>
     </message>
     <message>
         <source>you keep the Tourist as a Bribe</source>
-        <translation type="unfinished"></translation>
+        <translation>tieni il turista come bustarella</translation>
     </message>
     <message>
         <source>you pay a Bribe ({bribe})</source>
-        <translation type="unfinished"></translation>
+        <translation>paghi una bustarella ({bribe})</translation>
     </message>
     <message>
         <source>you repair stand {number} {place:of} for {gain}</source>
-        <translation type="unfinished"></translation>
+        <translation>ripari la bancarella {number} {place:of} per {gain}</translation>
     </message>
     <message>
         <source>you send a Tourist to repair stand {number} {place:of} for {gain}</source>
-        <translation type="unfinished"></translation>
+        <translation>mandi un turista a riparare la bancarella {number} {place:of} per {gain}</translation>
     </message>
     <message>
         <source>you send a Tourist {place:to} for {gain}</source>
-        <translation type="unfinished"></translation>
+        <translation>mandi un turista {place:to} per {gain}</translation>
     </message>
     <message>
         <source>you stay away from the Dinner</source>
-        <translation type="unfinished"></translation>
+        <translation>resti fuori dalla cena</translation>
     </message>
     <message>
         <source>you use the card {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>usi la carta «{card}»</translation>
     </message>
     <message>
         <source>{player} attends the Dinner</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} partecipa alla cena</translation>
     </message>
     <message>
         <source>{player} collects {gain} {place:at}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} raccoglie {gain} {place:at}</translation>
     </message>
     <message>
         <source>{player} completes {gift} for {points} VP</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} consegna «{gift}» per {points} PV</translation>
     </message>
     <message>
         <source>{player} fetches a Tourist from the Bus</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} prende un turista dal pullman</translation>
     </message>
     <message>
         <source>{player} keeps the Tourist as a Bribe</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} tiene il turista come bustarella</translation>
     </message>
     <message>
         <source>{player} pays a Bribe ({bribe})</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} paga una bustarella ({bribe})</translation>
     </message>
     <message>
         <source>{player} repairs stand {number} {place:of} for {gain}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ripara la bancarella {number} {place:of} per {gain}</translation>
     </message>
     <message>
         <source>{player} sends a Tourist to repair stand {number} {place:of} for {gain}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} manda un turista a riparare la bancarella {number} {place:of} per {gain}</translation>
     </message>
     <message>
         <source>{player} sends a Tourist {place:to} for {gain}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} manda un turista {place:to} per {gain}</translation>
     </message>
     <message>
         <source>{player} stays away from the Dinner</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} resta fuori dalla cena</translation>
     </message>
     <message>
         <source>{player} uses the card {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} usa la carta «{card}»</translation>
     </message>
 </context>
 <context>
@@ -20008,15 +20008,15 @@
     <name>lite.aims</name>
     <message>
         <source>From here, {percent}% of where Dracula may be is within reach in two turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da qui in due turni Dracula potrebbe essere a portata ({percent}%).</translation>
     </message>
     <message>
         <source>From there, {percent}% of where Dracula may be is within reach in two turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da lì in due turni Dracula potrebbe essere a portata ({percent}%).</translation>
     </message>
     <message>
         <source>If Dracula is there, the meeting costs him {lost} of his {blood} blood.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se Dracula è lì, l’incontro gli costa {lost} dei suoi {blood} punti sangue.</translation>
     </message>
     <message>
         <source>It is the fourth rest in a row, which reveals the oldest move of the trail.</source>
@@ -20024,11 +20024,11 @@
     </message>
     <message>
         <source>The immature vampire is {place:in} with a chance of {percent}%; if no hunter destroys it, it costs {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con il {percent}% il vampiro immaturo è {place:in}; se nessuno lo distrugge, costa {points} punti.</translation>
     </message>
     <message>
         <source>The immature vampire is {place:in}; if no hunter destroys it, it costs {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il vampiro immaturo è {place:in}; se nessuno lo distrugge, costa {points} punti.</translation>
     </message>
     <message>
         <source>{hunter} has full life.</source>
@@ -20036,7 +20036,7 @@
     </message>
     <message>
         <source>{hunter} has only {life} life: a meeting costs {meeting} and a trap {trap}, and a death {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter} ha solo {life} punti vita: un incontro ne costa {meeting} e una trappola {trap}; una morte costa {points} punti.</translation>
     </message>
     <message>
         <source>{hunter} has {life} of {full} life, and a rest gives back {healed}.</source>
@@ -20542,9 +20542,9 @@
     <name>lite.reasons</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -20608,11 +20608,11 @@
     </message>
     <message>
         <source>a final score about {amount} higher</source>
-        <translation type="unfinished"></translation>
+        <translation>un punteggio finale più alto di circa {amount}</translation>
     </message>
     <message>
         <source>a final score about {amount} lower</source>
-        <translation type="unfinished"></translation>
+        <translation>un punteggio finale più basso di circa {amount}</translation>
     </message>
 </context>
 <context>

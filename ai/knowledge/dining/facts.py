@@ -95,11 +95,11 @@ _THEN = _Tense(
 )
 _AFTER_TURN = _Tense(
     N_("After this turn you can have everything for {gift} ({points} VP)."),
-    N_("After this turn you can lack only {missing} for {gift} ({points} VP)."),
+    N_("This turn can leave only {missing} to collect for {gift} ({points} VP)."),
     N_("After this turn you would lack {missing} for {gift} ({points} VP)."),
     N_.plural("After this turn you would lack %n of {all} tokens for {gift} ({points} VP).", 0),
     N_("After this turn you can have everything for {stand} ({favor})."),
-    N_("After this turn you can lack only {missing} for {stand} ({favor})."),
+    N_("This turn can leave only {missing} to collect for {stand} ({favor})."),
     N_("After this turn your Bribes can be worth {value} of the {needed} that the Dinner takes."),
     N_("After this turn your Bribes can be worth {value}, but your Bites leave no conversion."),
     N_.plural("After this turn your Bribes can be worth {value}, which allows %n conversions.", 0),
@@ -108,26 +108,26 @@ _AFTER_TURN = _Tense(
 _GIFT_NOW_LACKS = N_("For {gift} ({points} VP) you now lack {missing}.")
 _GIFT_NOW_FAR = N_.plural("For {gift} ({points} VP) you now lack %n of {all} tokens.", 0)
 _GIFT_PAID = N_("You already have everything for {gift} ({points} VP).")
-_ALL_GIFTS_NEAR = N_.plural("For none of your Gifts you lack more than %n token(s).", 0)
+_ALL_GIFTS_NEAR = N_.plural("None of your Gifts lacks more than %n token(s).", 0)
 _NOT_NEEDED = N_("None of your Gifts needs more of this ({resource}).")
 _TICKET = N_("You can then pay for a Tourist from the Bus, a Bribe worth {value}.")
 _CURE = N_("You can then pay for the return of a Bite.")
 _NO_TOURIST = N_("No Tourist there can act for you afterwards.")
 _ONE = N_.plural("A Tourist can then go {place:to}: this turn can bring {gain} in %n hour(s).", 0)
 _ONE_WITH_CARD = N_.plural(
-    "A Tourist can then go {place:to} with {card}: this turn can bring {gain} in %n hour(s).", 0
+    "A Tourist can then go {place:to} with the card {card}: this turn can bring {gain} in %n hour(s).", 0
 )
 _SEVERAL = N_.plural("%n Tourists can then act for you: this turn can bring {gain} in {hours} h.", 0)
 _FETCHED = N_("You can then fetch a Tourist from the Bus: this turn can bring {gain}.")
 _SENT = N_("The Tourist can go {place:to}, which brings {gain}.")
-_SENT_WITH_CARD = N_("The Tourist can go {place:to} with {card}, which brings {gain}.")
-_WITH_CARD = N_("With {card} this can bring {gain}.")
+_SENT_WITH_CARD = N_("The Tourist can go {place:to} with the card {card}, which brings {gain}.")
+_WITH_CARD = N_("With the card {card} this can bring {gain}.")
 _NO_CARD = N_("No faceup card has an effect there.")
 _CARD = N_("The card can bring {gain}.")
 _YIELD = N_("{gain} for {cost}")
 _KEEPS = N_("You keep {amount} that you took.")
 _FITS = N_.plural("The card fits %n of the {all} locations.", 0)
-_GIVEN_UP = N_("You leave a Tourist unused who could go {place:to} for {gain}.")
+_GIVEN_UP = N_("You leave a Tourist unused, who could go {place:to} for {gain}.")
 _STAYS = N_("The other Tourist stays {place:at}, {space}, where no further Tourist can go.")
 _LEFT_TO = N_("The Tourist at {place} then remains there for {player}.")
 _BARRED = N_("Your Hero then bars this space to {player}, who lacks {missing} for {gift}.")
