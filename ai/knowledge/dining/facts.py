@@ -188,7 +188,7 @@ class DiningFacts:
         yield from self._turn(action, way)
         if isinstance(action, PlaceHero | Send) and is_stand(action.space):
             yield from self._repair(action.space, after)
-        yield from self._tokens(way.end, _AFTER_TURN if way.steps > 1 else _THEN)
+        yield from self._tokens(way.end, _AFTER_TURN if len(way.actions) > 1 else _THEN)
         if isinstance(action, PlaceHero):
             yield from self._barred(action.space, after)
         if isinstance(action, UseCard):

@@ -27,8 +27,8 @@ class WayOn(NamedTuple):
     """The spaces to which Tourists go."""
     card: int
     """The only Tourist Ability card that has an effect; 0 if there is none or more than one."""
-    steps: int
-    """The number of decisions, the first action included."""
+    actions: tuple[Action, ...]
+    """All actions, beginning with the first."""
 
 
 def way_on(state: DiningState, action: Action, *, is_whole: bool) -> WayOn:
@@ -36,7 +36,7 @@ def way_on(state: DiningState, action: Action, *, is_whole: bool) -> WayOn:
     player, start, ahead = player_to_move(state), without_chance(state), LookAhead()
     ahead.values(start, [action])
     guide, now = DiningGuide(random.Random(0), 0.0), start.clone()
-    spaces, cards, steps = [], [], 0
+    spaces, cards, actions = [], [], []
     chosen: Action | None = action
     while chosen is not None:
         step = now.agenda[-1]
@@ -45,12 +45,12 @@ def way_on(state: DiningState, action: Action, *, is_whole: bool) -> WayOn:
         elif isinstance(chosen, UseCard) and isinstance(step, AbilityCard):
             cards += [chosen.card] if works(now, now.tables.ability(chosen.card), step.space) else []
         advance(now, chosen)
-        steps += 1
+        actions.append(chosen)
         chosen = None
         is_same_turn = now.turn == start.turn and player_to_move(now) == player
         if is_same_turn and set(now.row_up) <= set(start.row_up):
             chosen = _next(now, ahead, guide, is_whole=is_whole)
-    return WayOn(now, tuple(spaces), cards[0] if len(cards) == 1 else 0, steps)
+    return WayOn(now, tuple(spaces), cards[0] if len(cards) == 1 else 0, tuple(actions))
 
 
 def _next(now: DiningState, ahead: LookAhead, guide: DiningGuide, *, is_whole: bool) -> Action | None:
