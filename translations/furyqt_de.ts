@@ -5797,6 +5797,10 @@
         <translation>Im Vorrat ist davon dann nichts mehr ({resource}).</translation>
     </message>
     <message>
+        <source>These cards would have an effect and stay faceup: {cards}.</source>
+        <translation>Diese Karten würden wirken und bleiben offen: {cards}.</translation>
+    </message>
+    <message>
         <source>This Dinner can bring you no VP: you have neither Favor nor a Gift to convert.</source>
         <translation>Dieses Dinner kann dir keine SP bringen: Du hast weder Gunst noch ein Geschenk zum Umwandeln.</translation>
     </message>
@@ -5876,7 +5880,11 @@
         <translation>Du behältst {amount}, wie genommen.</translation>
     </message>
     <message>
-        <source>You leave a Tourist unused, who could go {place:to} for {gain}.</source>
+        <source>You keep {cost} and leave a Tourist in the Bus, a Bribe worth {value}.</source>
+        <translation>Du behältst {cost} und lässt einen Touristen im Reisebus, der als Bestechung {value} wert wäre.</translation>
+    </message>
+    <message>
+        <source>You leave a Tourist unused, who could go {place:to} and bring {gain}.</source>
         <translation>Du lässt einen Touristen ungenutzt, der {place:to} gehen und {gain} bringen könnte.</translation>
     </message>
     <message>

@@ -5797,6 +5797,10 @@
         <translation>Poi nella riserva non ne resta ({resource}).</translation>
     </message>
     <message>
+        <source>These cards would have an effect and stay faceup: {cards}.</source>
+        <translation>Queste carte avrebbero effetto e restano scoperte: {cards}.</translation>
+    </message>
+    <message>
         <source>This Dinner can bring you no VP: you have neither Favor nor a Gift to convert.</source>
         <translation>Questa cena non può portarti PV: non hai né Favori né regali da convertire.</translation>
     </message>
@@ -5806,11 +5810,11 @@
     </message>
     <message>
         <source>This turn can leave only {missing} to collect for {gift} ({points} VP).</source>
-        <translation>Dopo questo turno per «{gift}» ({points} PV) può bastarti {missing}.</translation>
+        <translation>Dopo questo turno per «{gift}» ({points} PV) può mancarti solo questo: {missing}.</translation>
     </message>
     <message>
         <source>This turn can leave only {missing} to collect for {stand} ({favor}).</source>
-        <translation>Dopo questo turno per «{stand}» ({favor}) può bastarti {missing}.</translation>
+        <translation>Dopo questo turno per «{stand}» ({favor}) può mancarti solo questo: {missing}.</translation>
     </message>
     <message>
         <source>While you control {place}, the Bus pays you {gain} whenever it stops there.</source>
@@ -5876,7 +5880,11 @@
         <translation>Tieni {amount}, come preso.</translation>
     </message>
     <message>
-        <source>You leave a Tourist unused, who could go {place:to} for {gain}.</source>
+        <source>You keep {cost} and leave a Tourist in the Bus, a Bribe worth {value}.</source>
+        <translation>Tieni {cost} e lasci sul pullman un turista che come bustarella varrebbe {value}.</translation>
+    </message>
+    <message>
+        <source>You leave a Tourist unused, who could go {place:to} and bring {gain}.</source>
         <translation>Lasci inutilizzato un turista che potrebbe andare {place:to} e portare {gain}.</translation>
     </message>
     <message>

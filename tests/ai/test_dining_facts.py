@@ -67,7 +67,7 @@ def test_a_token_pays_for_a_stand_and_a_bribe() -> None:
 def test_a_stand_changes_control_and_majority() -> None:
     rich = [{"wood": 5, "brick": 5, "metal": 5}, {}]
     facts = told(hero_turn(resources=rich, stands={4: [1, 0]}), "S4.3", "S7.1")
-    assert facts[0][1] == "You then have the majority at Baa Boutique, worth 1 VP at the end."
+    assert facts[0][0] == "You then have the majority at Baa Boutique, worth 1 VP at the end."
     facts = told(hero_turn(resources=rich, stands={4: [0, 1, 1]}), "S4.4")
     assert "Blue then no longer has the majority at Baa Boutique." in facts[0]
     assert "You take control of Baa Boutique from Blue." in facts[0]

@@ -12,7 +12,7 @@ from ai.knowledge.dining.dinner_facts import DinnerFacts, bribes_worth, lack
 from ai.knowledge.dining.way_on import WayOn, differences, way_on
 from ai.reasons import ActionFact
 from furyqt.rules.core.agenda import Action, play
-from furyqt.rules.core.enumeration import enumerated
+from furyqt.rules.core.enumeration import alternatives, enumerated
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.dining import words
 from furyqt.rules.dining.actions import (
@@ -127,8 +127,10 @@ _CARD = N_("The card can bring {gain}.")
 _YIELD = N_("{gain} for {cost}")
 _KEEPS = N_("You keep {amount} that you took.")
 _FITS = N_.plural("The card fits %n of the {all} locations.", 0)
-_GIVEN_UP = N_("You leave a Tourist unused, who could go {place:to} for {gain}.")
+_GIVEN_UP = N_("You leave a Tourist unused, who could go {place:to} and bring {gain}.")
 _STAYS = N_("The other Tourist stays {place:at}, {space}, where no further Tourist can go.")
+_LEFT_IN_BUS = N_("You keep {cost} and leave a Tourist in the Bus, a Bribe worth {value}.")
+_STAY_UP = N_("These cards would have an effect and stay faceup: {cards}.")
 _LEFT_TO = N_("The Tourist at {place} then remains there for {player}.")
 _BARRED = N_("Your Hero then bars this space to {player}, who lacks {missing} for {gift}.")
 _BETTER_SPACE = N_("Your Hero takes the space for {amount} from {player}, who lacks {missing} for {gift}.")
@@ -213,7 +215,10 @@ class DiningFacts:
         kept = way.end.kept[self._player] - self._now.kept[self._player]
         gain = self._yield(way.end, more, paid)
         told = self._way_words(action, way, gain)
-        yield ActionFact("turn", (more, paid, new_favor, kept), told)
+        is_idle = told in (_NO_TOURIST, _NO_CARD)
+        if isinstance(action, UseCard):
+            is_idle = not works(self._now, self._now.tables.ability(action.card), self._step.space)
+        yield ActionFact("turn", (more, paid, new_favor, kept), told, -1.0 if is_idle else None)
 
     def _gain(self, end: DiningState, more: Amounts) -> Text:
         """Return in words what the player has more of at the end of the turn."""
@@ -278,17 +283,31 @@ class DiningFacts:
         return _CARD.fill(gain=gain)
 
     def _fits(self, card: int) -> Iterator[ActionFact]:
-        """Yield at how many locations a card with an effect works: the others are left for later."""
-        ability = self._now.tables.ability(card)
-        if works(self._now, ability, self._step.space):
-            fits = len(ability.locations)
+        """Yield at how many locations a card works, or which cards one without an effect leaves for later."""
+        tables = self._now.tables
+        if works(self._now, tables.ability(card), self._step.space):
+            always = replace(tables.ability(card), half="")
+            stands = (stand_space(location, 0) for location in LOCATIONS)
+            spaces = (*tables.resource_spaces, *stands)
+            fits = len({location_of(one) for one in spaces if works(self._now, always, one)})
             told = _with_number(_FITS, fits).fill(all=len(LOCATIONS))
             yield ActionFact("fits", fits, told)
+            return
+        row = map(tables.ability, self._now.row_up)
+        names = [tourist_name(one.name) for one in row if works(self._now, one, self._step.space)]
+        if names:
+            told = _STAY_UP.fill(cards=enumerated(names))
+            yield ActionFact("fits", 0, told)
 
     def _end(self) -> Iterator[ActionFact]:
         """Yield which Tourist is left unused, and who comes next."""
-        step = self._step
-        if not isinstance(step, TouristSteps) or not (usable := step.usable_tourists(self._now)):
+        step, now = self._step, self._now
+        if isinstance(step, TouristSteps) and (tickets := step.tickets(now)):
+            price = now.tables.bus.ticket_amount
+            cost = alternatives(words.amount(one.resource, price) for one in tickets)
+            told = _LEFT_IN_BUS.fill(cost=cost, value=now.tables.bribe.tourist)
+            yield ActionFact("bus", True, told)
+        if not isinstance(step, TouristSteps) or not (usable := step.usable_tourists(now)):
             return
         found = [way_on(self._now, Activate(space), is_whole=False) for space in usable]
         way = max(found, key=lambda one: sum(one.end.resources[self._player]))
