@@ -475,7 +475,7 @@ class DiningFacts:
             if stand in _stands_in_reach(after, rival, 0):
                 gives = favor(tables.stand_favor[location][stand[1]])
                 told = _NEXT_STAND.fill(player=PLAYERS[rival], favor=gives)
-                yield ActionFact("next stand", (rival, location), told)
+                yield ActionFact("next stand", (rival, location), told, -1.0)
                 break
         yield self._favor(after)
 
@@ -483,7 +483,7 @@ class DiningFacts:
         """Return how much Favor a player then has, and how many conversions for it."""
         own, (value, left) = after.favor[self._player], bribes_worth(after, self._player)
         if value < after.tables.bribe.minimum:
-            return ActionFact("favor", (own, 0), _FAVOR_LACKS_BRIBES.fill(favor=favor(own)))
+            return ActionFact("favor", (own, 0), _FAVOR_LACKS_BRIBES.fill(favor=favor(own)), -1.0)
         return ActionFact("favor", (own, left), _with_number(_CONVERSIONS, left).fill(favor=favor(own)))
 
 
