@@ -5695,7 +5695,7 @@
         <translation>Es ist das letzte Dinner; der Biss kostet dich also nichts.</translation>
     </message>
     <message>
-        <source>More Bribes are of no use: you have no more than that to convert.</source>
+        <source>More Bribes are of no use: you have nothing else to convert.</source>
         <translation>Mehr Bestechungen nützen nichts: Du hast nicht mehr umzuwandeln.</translation>
     </message>
     <message>
@@ -20032,11 +20032,11 @@
     </message>
     <message>
         <source>The immature vampire is {place:in} with a chance of {percent}%; if no hunter destroys it, it costs {points} points.</source>
-        <translation>Mit {percent}&#xa0;% ist der unreife Vampir {place:in}; wird er nicht vernichtet, kostet er {points} Punkte.</translation>
+        <translation>Mit {percent}&#xa0;% ist der unreife Vampir {place:in}; vernichtet ihn kein Jäger, kostet er {points} Punkte.</translation>
     </message>
     <message>
         <source>The immature vampire is {place:in}; if no hunter destroys it, it costs {points} points.</source>
-        <translation>Der unreife Vampir ist {place:in}; wird er nicht vernichtet, kostet er {points} Punkte.</translation>
+        <translation>Der unreife Vampir ist {place:in}; vernichtet ihn kein Jäger, kostet er {points} Punkte.</translation>
     </message>
     <message>
         <source>{hunter} has full life.</source>

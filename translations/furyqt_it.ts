@@ -5695,7 +5695,7 @@
         <translation>È l’ultima cena, quindi il Morso non ti costa nulla.</translation>
     </message>
     <message>
-        <source>More Bribes are of no use: you have no more than that to convert.</source>
+        <source>More Bribes are of no use: you have nothing else to convert.</source>
         <translation>Altre bustarelle non servono: non hai altro da convertire.</translation>
     </message>
     <message>
@@ -20032,11 +20032,11 @@
     </message>
     <message>
         <source>The immature vampire is {place:in} with a chance of {percent}%; if no hunter destroys it, it costs {points} points.</source>
-        <translation>Con il {percent}% il vampiro immaturo è {place:in}; se nessuno lo distrugge, costa {points} punti.</translation>
+        <translation>Il vampiro immaturo potrebbe essere {place:in} ({percent}%); se nessun Cacciatore lo distrugge, costa {points} punti.</translation>
     </message>
     <message>
         <source>The immature vampire is {place:in}; if no hunter destroys it, it costs {points} points.</source>
-        <translation>Il vampiro immaturo è {place:in}; se nessuno lo distrugge, costa {points} punti.</translation>
+        <translation>Il vampiro immaturo è {place:in}; se nessun Cacciatore lo distrugge, costa {points} punti.</translation>
     </message>
     <message>
         <source>{hunter} has full life.</source>
@@ -20044,7 +20044,7 @@
     </message>
     <message>
         <source>{hunter} has only {life} life: a meeting costs {meeting} and a trap {trap}, and a death {points} points.</source>
-        <translation>{hunter} ha solo {life} punti vita: un incontro ne costa {meeting} e una trappola {trap}; una morte costa {points} punti.</translation>
+        <translation>{hunter:told} ha solo {life} punti vita: un incontro ne costa {meeting} e una trappola {trap}; una morte costa {points} punti.</translation>
     </message>
     <message>
         <source>{hunter} has {life} of {full} life, and a rest gives back {healed}.</source>

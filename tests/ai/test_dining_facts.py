@@ -103,7 +103,7 @@ def test_a_dinner_says_what_can_be_converted_and_what_an_absence_costs() -> None
     assert "That pays for 4 conversions, and you can convert 2 Favor and Edible Brick (2 VP)." in more
     assert enough[:2] == [
         "So far 3 conversions are paid, and you can convert 2 Favor and Edible Brick (2 VP).",
-        "More Bribes are of no use: you have no more than that to convert.",
+        "More Bribes are of no use: you have nothing else to convert.",
     ]
     state = do(state, "done")
     gift, favor, end = told(state, f"gift:{EDIBLE_BRICK}", "favor", "end")

@@ -439,7 +439,7 @@ class DiningFacts:
             yield ActionFact("needed", None, _NOT_NEEDED.fill(resource=name), -1.0)
 
     def _hours(self, after: DiningState) -> Iterator[ActionFact]:
-        """Yield how many hours of the Day are left for whom, near its end."""
+        """Yield how many hours of the Day are left near its end, and who has the next turn."""
         left, hours = after.tables.clock.hours - after.clock, after.clock
         if not left and after.round == after.tables.components.rounds:
             yield ActionFact("hours", left, _LAST_DAY_ENDS.fill(hours=hours))

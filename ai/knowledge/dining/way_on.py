@@ -20,7 +20,7 @@ from furyqt.rules.dining.tables import Amounts
 
 
 class WayOn(NamedTuple):
-    """What a player can do with the rest of a turn."""
+    """The actions and the end of the rest of a turn."""
 
     end: DiningState
     spaces: tuple[int, ...]
