@@ -5563,10 +5563,31 @@
 <context>
     <name>dining.facts</name>
     <message numerus="yes">
+        <source>%n Tourist(s) for Bribes</source>
+        <translation>
+            <numerusform>%n Touristen zum Bestechen</numerusform>
+            <numerusform>%n Touristen zum Bestechen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Tourists can then act for you: this turn can bring {gain} in {hours} h.</source>
+        <translation>
+            <numerusform>Dann kann %n Tourist für dich handeln: Dieser Zug kann in {hours} h {gain} bringen.</numerusform>
+            <numerusform>Dann können %n Touristen für dich handeln: Dieser Zug kann in {hours} h {gain} bringen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n conversion(s) would be left for {uses}.</source>
         <translation>
             <numerusform>%n Umwandlung bliebe noch für {uses}.</numerusform>
             <numerusform>%n Umwandlungen blieben noch für {uses}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conversion(s) would remain unused, and you can still convert {uses}.</source>
+        <translation>
+            <numerusform>%n Umwandlung bliebe ungenutzt, obwohl du noch {uses} umwandeln kannst.</numerusform>
+            <numerusform>%n Umwandlungen blieben ungenutzt, obwohl du noch {uses} umwandeln kannst.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5576,19 +5597,85 @@
             <numerusform>%n Umwandlungen blieben ungenutzt.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n kept Tourist(s) go back to the Bus without a Bribe.</source>
+        <translation>
+            <numerusform>%n behaltener Tourist kehrt ungenutzt in den Reisebus zurück.</numerusform>
+            <numerusform>%n behaltene Touristen kehren ungenutzt in den Reisebus zurück.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A Tourist can then go {place:to} with the card {card}: this turn can bring {gain} in %n hour(s).</source>
+        <translation>
+            <numerusform>Dann kann ein Tourist mit der Karte „{card}“ {place:to} gehen: Dieser Zug kann in %n Stunde {gain} bringen.</numerusform>
+            <numerusform>Dann kann ein Tourist mit der Karte „{card}“ {place:to} gehen: Dieser Zug kann in %n Stunden {gain} bringen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A Tourist can then go {place:to}: this turn can bring {gain} in %n hour(s).</source>
+        <translation>
+            <numerusform>Dann kann ein Tourist {place:to} gehen: Dieser Zug kann in %n Stunde {gain} bringen.</numerusform>
+            <numerusform>Dann kann ein Tourist {place:to} gehen: Dieser Zug kann in %n Stunden {gain} bringen.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>A Tourist there can then act for you, too.</source>
-        <translation>Danach kannst du dort noch einen Touristen einspannen.</translation>
+        <source>After that you lack {missing} for {gift} ({points} VP).</source>
+        <translation>Danach brauchst du für „{gift}“ ({points} SP) noch: {missing}.</translation>
+    </message>
+    <message>
+        <source>After this turn you can have everything for {gift} ({points} VP).</source>
+        <translation>Nach diesem Zug kannst du alles für „{gift}“ ({points} SP) haben.</translation>
+    </message>
+    <message>
+        <source>After this turn you can have everything for {stand} ({favor}).</source>
+        <translation>Nach diesem Zug kannst du alles für einen Stand haben, der {favor} bringt ({stand}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>After this turn you would lack %n of {all} tokens for {gift} ({points} VP).</source>
+        <translation>
+            <numerusform>Nach diesem Zug würde dir für „{gift}“ ({points} SP) %n von {all} Markern fehlen.</numerusform>
+            <numerusform>Nach diesem Zug würden dir für „{gift}“ ({points} SP) %n von {all} Markern fehlen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After this turn you would lack {missing} for {gift} ({points} VP).</source>
+        <translation>Nach diesem Zug würdest du für „{gift}“ ({points} SP) noch brauchen: {missing}.</translation>
+    </message>
+    <message>
+        <source>After this turn your Bribes can be worth {value} of the {needed} that the Dinner takes.</source>
+        <translation>Nach diesem Zug können deine Bestechungen {value} wert sein; das Dinner kostet {needed}.</translation>
+    </message>
+    <message>
+        <source>After this turn your Bribes can be worth {value}, but your Bites leave no conversion.</source>
+        <translation>Nach diesem Zug können deine Bestechungen {value} wert sein, aber wegen deiner Bisse bleibt keine Umwandlung.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After this turn your Bribes can be worth {value}, which allows %n conversions.</source>
+        <translation>
+            <numerusform>Nach diesem Zug können deine Bestechungen {value} wert sein; das reicht für %n Umwandlung.</numerusform>
+            <numerusform>Nach diesem Zug können deine Bestechungen {value} wert sein; das reicht für %n Umwandlungen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Favor that is left after this last Dinner is worth nothing.</source>
+        <translation>Gunst, die nach diesem letzten Dinner übrig ist, ist nichts wert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>For {gift} ({points} VP) you now lack %n of {all} tokens.</source>
+        <translation>
+            <numerusform>Für „{gift}“ ({points} SP) fehlt dir jetzt %n von {all} Markern.</numerusform>
+            <numerusform>Für „{gift}“ ({points} SP) fehlen dir jetzt %n von {all} Markern.</numerusform>
+        </translation>
     </message>
     <message>
         <source>For {gift} ({points} VP) you now lack {missing}.</source>
         <translation>Für „{gift}“ ({points} SP) brauchst du jetzt noch: {missing}.</translation>
     </message>
     <message numerus="yes">
-        <source>For {gift} ({points} VP) you then lack %n tokens.</source>
+        <source>For {gift} ({points} VP) you then lack %n of {all} tokens.</source>
         <translation>
-            <numerusform>Für „{gift}“ ({points} SP) fehlt dir dann %n Marker.</numerusform>
-            <numerusform>Für „{gift}“ ({points} SP) fehlen dir dann %n Marker.</numerusform>
+            <numerusform>Für „{gift}“ ({points} SP) fehlt dir dann %n von {all} Markern.</numerusform>
+            <numerusform>Für „{gift}“ ({points} SP) fehlen dir dann %n von {all} Markern.</numerusform>
         </translation>
     </message>
     <message>
@@ -5600,18 +5687,52 @@
         <translation>Für „{gift}“ ({points} SP) brauchst du dann nur noch: {missing}.</translation>
     </message>
     <message>
+        <source>For {stand} ({favor}) you then still lack {missing}.</source>
+        <translation>Für einen Stand mit {favor} ({stand}) brauchst du dann nur noch: {missing}.</translation>
+    </message>
+    <message>
+        <source>It is the last Dinner, so the Bite costs you nothing.</source>
+        <translation>Es ist das letzte Dinner; der Biss kostet dich also nichts.</translation>
+    </message>
+    <message>
+        <source>More Bribes are of no use: you have nothing else to convert.</source>
+        <translation>Mehr Bestechungen nützen nichts: Du hast nicht mehr umzuwandeln.</translation>
+    </message>
+    <message>
         <source>No Tourist there can act for you afterwards.</source>
         <translation>Danach kannst du dort keinen Touristen einspannen.</translation>
     </message>
     <message>
-        <source>None of your Gifts needs more {resource}.</source>
-        <translation>Für deine Geschenke brauchst du davon nichts mehr ({resource}).</translation>
+        <source>No faceup card has an effect there.</source>
+        <translation>Keine der offenen Karten wirkt dort.</translation>
     </message>
     <message numerus="yes">
-        <source>So far you have paid for %n conversions.</source>
+        <source>None of your Gifts lacks more than %n token(s).</source>
         <translation>
-            <numerusform>Bisher ist %n Umwandlung bezahlt.</numerusform>
-            <numerusform>Bisher sind %n Umwandlungen bezahlt.</numerusform>
+            <numerusform>Keinem deiner Geschenke fehlt mehr als %n Marker.</numerusform>
+            <numerusform>Keinem deiner Geschenke fehlen mehr als %n Marker.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of your Gifts needs more of this ({resource}).</source>
+        <translation>Für deine Geschenke brauchst du davon nichts mehr ({resource}).</translation>
+    </message>
+    <message>
+        <source>One conversion brings you {points} VP.</source>
+        <translation>Eine Umwandlung bringt dir {points} SP.</translation>
+    </message>
+    <message numerus="yes">
+        <source>So far %n conversions are paid, and you can convert {uses}.</source>
+        <translation>
+            <numerusform>Bisher ist %n Umwandlung bezahlt, und du kannst {uses} umwandeln.</numerusform>
+            <numerusform>Bisher sind %n Umwandlungen bezahlt, und du kannst {uses} umwandeln.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That pays for %n conversions, and you can convert {uses}.</source>
+        <translation>
+            <numerusform>Damit ist %n Umwandlung bezahlt, und du kannst {uses} umwandeln.</numerusform>
+            <numerusform>Damit sind %n Umwandlungen bezahlt, und du kannst {uses} umwandeln.</numerusform>
         </translation>
     </message>
     <message>
@@ -5619,10 +5740,17 @@
         <translation>Damit sind {value} der {needed} gezahlt, die das Dinner kostet.</translation>
     </message>
     <message numerus="yes">
-        <source>The Day then has only %n hour(s) left.</source>
+        <source>The Day then has %n hour(s) left, so this is your last turn before the Dinner.</source>
         <translation>
-            <numerusform>Dem Tag bleibt dann nur noch %n Stunde.</numerusform>
-            <numerusform>Dem Tag bleiben dann nur noch %n Stunden.</numerusform>
+            <numerusform>Dem Tag bleibt dann noch %n Stunde; dies ist also dein letzter Zug vor dem Dinner.</numerusform>
+            <numerusform>Dem Tag bleiben dann noch %n Stunden; dies ist also dein letzter Zug vor dem Dinner.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Day then has %n hour(s) left, which your rivals can use up before your next turn.</source>
+        <translation>
+            <numerusform>Dem Tag bleibt dann noch %n Stunde, und bis zu deinem nächsten Zug kann sie aufgebraucht sein.</numerusform>
+            <numerusform>Dem Tag bleiben dann noch %n Stunden, und bis zu deinem nächsten Zug können sie aufgebraucht sein.</numerusform>
         </translation>
     </message>
     <message>
@@ -5630,36 +5758,114 @@
         <translation>Der Tourist an diesem Ort ({place}) bleibt dann für {player} dort.</translation>
     </message>
     <message>
-        <source>The Tourist then does the action of another space for you.</source>
-        <translation>Der Tourist führt dann die Aktion eines anderen Feldes für dich aus.</translation>
+        <source>The Tourist can go {place:to} with the card {card}, which brings {gain}.</source>
+        <translation>Der Tourist kann mit der Karte „{card}“ {place:to} gehen; das bringt {gain}.</translation>
     </message>
     <message>
-        <source>The clock then reads {hours}, and the Day ends.</source>
-        <translation>Die Uhr steht dann auf {hours}, und der Tag endet.</translation>
+        <source>The Tourist can go {place:to}, which brings {gain}.</source>
+        <translation>Der Tourist kann {place:to} gehen; das bringt {gain}.</translation>
+    </message>
+    <message>
+        <source>The card can bring {gain}.</source>
+        <translation>Die Karte kann {gain} bringen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The card fits %n of the {all} locations.</source>
+        <translation>
+            <numerusform>Die Karte passt zu %n der {all} Orte.</numerusform>
+            <numerusform>Die Karte passt zu %n der {all} Orte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The clock then reads {hours}: the Day ends, and {player} begins the next one.</source>
+        <translation>Die Uhr steht dann auf {hours}: Der Tag endet, und {player} beginnt den nächsten.</translation>
+    </message>
+    <message>
+        <source>The clock then reads {hours}: the last Day ends.</source>
+        <translation>Die Uhr steht dann auf {hours}: Der letzte Tag endet.</translation>
     </message>
     <message>
         <source>The cube on the Gifts track brings you {award}.</source>
         <translation>Das Klötzchen auf der Geschenkeleiste bringt dir {award}.</translation>
     </message>
     <message>
+        <source>The other Tourist stays {place:at}, {space}, where no further Tourist can go.</source>
+        <translation>Der andere Tourist bleibt {place:at}, {space}; dorthin kann kein weiterer Tourist.</translation>
+    </message>
+    <message>
+        <source>The supply then has no {resource} left.</source>
+        <translation>Im Vorrat ist davon dann nichts mehr ({resource}).</translation>
+    </message>
+    <message>
+        <source>These cards would have an effect and stay faceup: {cards}.</source>
+        <translation>Diese Karten würden wirken und bleiben offen: {cards}.</translation>
+    </message>
+    <message>
+        <source>This Dinner can bring you no VP: you have neither Favor nor a Gift to convert.</source>
+        <translation>Dieses Dinner kann dir keine SP bringen: Du hast weder Gunst noch ein Geschenk zum Umwandeln.</translation>
+    </message>
+    <message>
+        <source>This Dinner can bring you {points} VP: {uses}.</source>
+        <translation>Dieses Dinner kann dir {points} SP bringen: {uses}.</translation>
+    </message>
+    <message>
+        <source>This turn can leave only {missing} to collect for {gift} ({points} VP).</source>
+        <translation>Nach diesem Zug fehlt dir für „{gift}“ ({points} SP) vielleicht nur noch: {missing}.</translation>
+    </message>
+    <message>
+        <source>This turn can leave only {missing} to collect for {stand} ({favor}).</source>
+        <translation>Nach diesem Zug fehlt dir für einen Stand mit {favor} ({stand}) vielleicht nur noch: {missing}.</translation>
+    </message>
+    <message>
+        <source>While you control {place}, the Bus pays you {gain} whenever it stops there.</source>
+        <translation>Solange du diesen Ort kontrollierst ({place}), bringt dir jeder Halt des Reisebusses dort {gain}.</translation>
+    </message>
+    <message>
+        <source>With the card {card} this can bring {gain}.</source>
+        <translation>Mit der Karte „{card}“ kann das {gain} bringen.</translation>
+    </message>
+    <message>
         <source>With this Bite you have the most that are possible.</source>
         <translation>Mit diesem Biss hast du so viele wie möglich.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Without this Bite your Bribes allow %n conversions.</source>
+        <translation>
+            <numerusform>Ohne diesen Biss reichen deine Bestechungen für %n Umwandlung.</numerusform>
+            <numerusform>Ohne diesen Biss reichen deine Bestechungen für %n Umwandlungen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You already have everything for {gift} ({points} VP).</source>
         <translation>Für „{gift}“ ({points} SP) hast du schon alles.</translation>
     </message>
     <message>
-        <source>You can convert {uses}.</source>
-        <translation>Umwandeln kannst du {uses}.</translation>
+        <source>You can then fetch a Tourist from the Bus: this turn can bring {gain}.</source>
+        <translation>Dann kannst du einen Touristen aus dem Reisebus holen: Dieser Zug kann {gain} bringen.</translation>
     </message>
     <message>
-        <source>You can then fetch a Tourist from the Bus there.</source>
-        <translation>Danach kannst du dort einen Touristen aus dem Reisebus holen.</translation>
+        <source>You can then pay for a Tourist from the Bus, a Bribe worth {value}.</source>
+        <translation>Dann kannst du einen Touristen aus dem Reisebus bezahlen; als Bestechung ist er {value} wert.</translation>
     </message>
     <message>
-        <source>You can then pay for {stand}, which gives {favor}.</source>
+        <source>You can then pay for the return of a Bite.</source>
+        <translation>Dann kannst du einen Biss kurieren.</translation>
+    </message>
+    <message>
+        <source>You can then pay for {stand} ({favor}).</source>
         <translation>Dann kannst du einen Stand bezahlen, der {favor} bringt ({stand}).</translation>
+    </message>
+    <message>
+        <source>You can then reach {own} VP, and {player}, the best rival, {other} VP.</source>
+        <translation>Du kannst dann auf {own} SP kommen; in der Konkurrenz kommt {player} am weitesten: {other} SP.</translation>
+    </message>
+    <message>
+        <source>You give up nothing: you have neither Favor nor a Gift to convert.</source>
+        <translation>Du gibst nichts auf: Du hast weder Gunst noch ein Geschenk zum Umwandeln.</translation>
+    </message>
+    <message>
+        <source>You give up {points} VP that this Dinner can bring: {uses}.</source>
+        <translation>Du verzichtest auf {points} SP, die dieses Dinner bringen kann: {uses}.</translation>
     </message>
     <message>
         <source>You have as many Bites as are possible, so you receive none.</source>
@@ -5668,6 +5874,18 @@
     <message>
         <source>You have neither Favor nor a Gift to convert.</source>
         <translation>Du hast weder Gunst noch ein Geschenk zum Umwandeln.</translation>
+    </message>
+    <message>
+        <source>You keep {amount} that you took.</source>
+        <translation>Du behältst {amount}, wie genommen.</translation>
+    </message>
+    <message>
+        <source>You keep {cost} and leave a Tourist in the Bus, a Bribe worth {value}.</source>
+        <translation>Du behältst {cost} und lässt einen Touristen im Reisebus, der als Bestechung {value} wert wäre.</translation>
+    </message>
+    <message>
+        <source>You leave a Tourist unused, who could go {place:to} and bring {gain}.</source>
+        <translation>Du lässt einen Touristen ungenutzt, der {place:to} gehen und {gain} bringen könnte.</translation>
     </message>
     <message>
         <source>You take control of {place} from {player}.</source>
@@ -5681,15 +5899,12 @@
         </translation>
     </message>
     <message>
+        <source>You then have Blood Packs and Sheep worth {value} left.</source>
+        <translation>Dir bleiben dann Blutkonserven und Schafe im Wert von {value}.</translation>
+    </message>
+    <message>
         <source>You then have everything for {gift} ({points} VP).</source>
         <translation>Für „{gift}“ ({points} SP) hast du dann alles.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You then have paid for %n conversions.</source>
-        <translation>
-            <numerusform>Damit ist %n Umwandlung bezahlt.</numerusform>
-            <numerusform>Damit sind %n Umwandlungen bezahlt.</numerusform>
-        </translation>
     </message>
     <message>
         <source>You then have the majority at {place}, worth {points} VP at the end.</source>
@@ -5706,12 +5921,13 @@
         <source>You then have {favor}, but your Bribes are not enough for a Dinner yet.</source>
         <translation>Du hast dann {favor}, aber deine Bestechungen reichen noch nicht für ein Dinner.</translation>
     </message>
-    <message numerus="yes">
-        <source>Your Bribes allow %n conversions at most.</source>
-        <translation>
-            <numerusform>Deine Bestechungen reichen für höchstens %n Umwandlung.</numerusform>
-            <numerusform>Deine Bestechungen reichen für höchstens %n Umwandlungen.</numerusform>
-        </translation>
+    <message>
+        <source>You then have {own} VP, and {player}, the best rival, has {other}.</source>
+        <translation>Du hast dann {own} SP; in der Konkurrenz hat {player} die meisten: {other}.</translation>
+    </message>
+    <message>
+        <source>Your Blood Packs and Sheep, worth {value}, stay for the next Dinner.</source>
+        <translation>Deine Blutkonserven und Schafe im Wert von {value} bleiben für das nächste Dinner.</translation>
     </message>
     <message>
         <source>Your Bribes are then worth {value} of the {needed} that the Dinner takes.</source>
@@ -5729,16 +5945,39 @@
         </translation>
     </message>
     <message>
+        <source>Your Hero takes the space for {amount} from {player}, who lacks {missing} for {gift}.</source>
+        <translation>Dein Held nimmt {player} das Feld für {amount} weg; für „{gift}“ braucht {player} noch: {missing}.</translation>
+    </message>
+    <message>
         <source>Your Hero then bars this space to {player}, who lacks {missing} for {gift}.</source>
         <translation>Dein Held versperrt {player} dann das Feld; für „{gift}“ braucht {player} noch: {missing}.</translation>
+    </message>
+    <message>
+        <source>Your next Gift then brings {award} again, for the space that becomes free.</source>
+        <translation>Dein nächstes Geschenk bringt dann wieder {award}, weil das Feld dafür frei wird.</translation>
     </message>
     <message>
         <source>choice {rival} brings everything for a Gift</source>
         <translation>mit Vorschlag {rival} alles für ein Geschenk beisammen ist</translation>
     </message>
     <message>
+        <source>choice {rival} brings {other} VP for its conversion</source>
+        <translation>Vorschlag {rival} für die Umwandlung {other} SP bringt</translation>
+    </message>
+    <message>
         <source>choice {rival} lets you pay for a stand with more Favor</source>
         <translation>mit Vorschlag {rival} ein Stand mit mehr Gunst bezahlbar wird</translation>
+    </message>
+    <message numerus="yes">
+        <source>the return of %n Bite(s)</source>
+        <translation>
+            <numerusform>die Heilung von %n Biss</numerusform>
+            <numerusform>die Heilung von %n Bissen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{gain} for {cost}</source>
+        <translation>{gain} für {cost}</translation>
     </message>
     <message>
         <source>{gift} ({points} VP)</source>
@@ -5747,6 +5986,10 @@
     <message>
         <source>{player} can then pay for the stand after it ({favor}).</source>
         <translation>Den Stand danach ({favor}) kann dann {player} bezahlen.</translation>
+    </message>
+    <message>
+        <source>{player} could pay for this stand, too.</source>
+        <translation>Auch {player} könnte diesen Stand bezahlen.</translation>
     </message>
     <message>
         <source>{player} then no longer has the majority at {place}.</source>
@@ -6303,108 +6546,92 @@
 <context>
     <name>dining.reasons</name>
     <message>
-        <source>Gifts closer to completion</source>
-        <translation>einen kürzeren Weg zum nächsten Geschenk</translation>
+        <source>you attend the Dinner</source>
+        <translation>du nimmst am Dinner teil</translation>
     </message>
     <message>
-        <source>Gifts farther from completion</source>
-        <translation>einen längeren Weg zum nächsten Geschenk</translation>
+        <source>you collect {gain} {place:at}</source>
+        <translation>du sammelst {gain} ({place})</translation>
     </message>
     <message>
-        <source>a better stand within one token</source>
-        <translation>einen besseren Stand, für den nur noch ein Marker fehlt</translation>
+        <source>you complete {gift} for {points} VP</source>
+        <translation>du überreichst „{gift}“ für {points} SP</translation>
     </message>
     <message>
-        <source>a later next turn for you</source>
-        <translation>einen späteren nächsten Zug für dich</translation>
+        <source>you fetch a Tourist from the Bus</source>
+        <translation>du holst einen Touristen aus dem Reisebus</translation>
     </message>
     <message>
-        <source>a place farther back on the Gifts track</source>
-        <translation>einen Platz weiter hinten auf der Geschenkeleiste</translation>
+        <source>you keep the Tourist as a Bribe</source>
+        <translation>du behältst den Touristen als Bestechung</translation>
     </message>
     <message>
-        <source>an earlier next turn for you</source>
-        <translation>einen früheren nächsten Zug für dich</translation>
+        <source>you pay a Bribe ({bribe})</source>
+        <translation>du zahlst eine Bestechung ({bribe})</translation>
     </message>
     <message>
-        <source>better prospects for your rivals</source>
-        <translation>bessere Aussichten für die Konkurrenz</translation>
+        <source>you repair stand {number} {place:of} for {gain}</source>
+        <translation>du reparierst Stand {number} ({place}) für {gain}</translation>
     </message>
     <message>
-        <source>fewer Bites</source>
-        <translation>weniger Bisse</translation>
+        <source>you send a Tourist to repair stand {number} {place:of} for {gain}</source>
+        <translation>du lässt einen Touristen Stand {number} ({place}) für {gain} reparieren</translation>
     </message>
     <message>
-        <source>fewer Gift cards in hand</source>
-        <translation>weniger Geschenkkarten auf der Hand</translation>
+        <source>you send a Tourist {place:to} for {gain}</source>
+        <translation>du schickst einen Touristen {place:to} für {gain}</translation>
     </message>
     <message>
-        <source>fewer cubes in stock</source>
-        <translation>weniger Klötzchen im Vorrat</translation>
+        <source>you stay away from the Dinner</source>
+        <translation>du bleibst dem Dinner fern</translation>
     </message>
     <message>
-        <source>fewer locations under your control</source>
-        <translation>weniger Orte unter deiner Kontrolle</translation>
+        <source>you use the card {card}</source>
+        <translation>du nutzt die Karte „{card}“</translation>
     </message>
     <message>
-        <source>less for Bribes</source>
-        <translation>weniger Mittel für Bestechungen</translation>
+        <source>{player} attends the Dinner</source>
+        <translation>{player} nimmt am Dinner teil</translation>
     </message>
     <message>
-        <source>more Bites</source>
-        <translation>mehr Bisse</translation>
+        <source>{player} collects {gain} {place:at}</source>
+        <translation>{player} sammelt {gain} ({place})</translation>
     </message>
     <message>
-        <source>more Gift cards in hand</source>
-        <translation>mehr Geschenkkarten auf der Hand</translation>
+        <source>{player} completes {gift} for {points} VP</source>
+        <translation>{player} überreicht „{gift}“ für {points} SP</translation>
     </message>
     <message>
-        <source>more cubes in stock</source>
-        <translation>mehr Klötzchen im Vorrat</translation>
+        <source>{player} fetches a Tourist from the Bus</source>
+        <translation>{player} holt einen Touristen aus dem Reisebus</translation>
     </message>
     <message>
-        <source>more for Bribes</source>
-        <translation>mehr Mittel für Bestechungen</translation>
+        <source>{player} keeps the Tourist as a Bribe</source>
+        <translation>{player} behält den Touristen als Bestechung</translation>
     </message>
     <message>
-        <source>more locations under your control</source>
-        <translation>mehr Orte unter deiner Kontrolle</translation>
+        <source>{player} pays a Bribe ({bribe})</source>
+        <translation>{player} zahlt eine Bestechung ({bribe})</translation>
     </message>
     <message>
-        <source>no better stand within one token</source>
-        <translation>keinen besseren Stand, für den nur noch ein Marker fehlt</translation>
+        <source>{player} repairs stand {number} {place:of} for {gain}</source>
+        <translation>{player} repariert Stand {number} ({place}) für {gain}</translation>
     </message>
     <message>
-        <source>progress on the Gifts track</source>
-        <translation>einen Platz weiter vorn auf der Geschenkeleiste</translation>
+        <source>{player} sends a Tourist to repair stand {number} {place:of} for {gain}</source>
+        <translation>{player} lässt einen Touristen Stand {number} ({place}) für {gain} reparieren</translation>
     </message>
     <message>
-        <source>the next stand of {place} beyond your means</source>
-        <translation>keinen Zugang zum nächsten Stand ({place})</translation>
+        <source>{player} sends a Tourist {place:to} for {gain}</source>
+        <translation>{player} schickt einen Touristen {place:to} für {gain}</translation>
     </message>
     <message>
-        <source>the next stand of {place} within your means</source>
-        <translation>Zugang zum nächsten Stand ({place})</translation>
+        <source>{player} stays away from the Dinner</source>
+        <translation>{player} bleibt dem Dinner fern</translation>
     </message>
     <message>
-        <source>worse prospects for your rivals</source>
-        <translation>schlechtere Aussichten für die Konkurrenz</translation>
-    </message>
-    <message>
-        <source>{amount} VP less</source>
-        <translation>{amount} SP weniger</translation>
-    </message>
-    <message>
-        <source>{amount} VP more</source>
-        <translation>{amount} SP mehr</translation>
-    </message>
-    <message>
-        <source>{amount} less</source>
-        <translation>{amount} weniger</translation>
-    </message>
-    <message>
-        <source>{amount} more</source>
-        <translation>{amount} mehr</translation>
+        <source>{player} uses the card {card}</source>
+        <translation>{player} nutzt die Karte „{card}“</translation>
     </message>
 </context>
 <context>
@@ -20259,12 +20486,36 @@
 <context>
     <name>lite.aims</name>
     <message>
+        <source>From here, {percent}% of where Dracula may be is within reach in two turns.</source>
+        <translation>Von hier ist Draculas jetziger Ort in zwei Runden mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar.</translation>
+    </message>
+    <message>
+        <source>From there, {percent}% of where Dracula may be is within reach in two turns.</source>
+        <translation>Von dort ist Draculas jetziger Ort in zwei Runden mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar.</translation>
+    </message>
+    <message>
+        <source>If Dracula is there, the meeting costs him {lost} of his {blood} blood.</source>
+        <translation>Ist Dracula dort, kostet ihn das Treffen {lost} seiner {blood} Blutstropfen.</translation>
+    </message>
+    <message>
         <source>It is the fourth rest in a row, which reveals the oldest move of the trail.</source>
         <translation>Es ist das vierte Ausruhen nacheinander und deckt den ältesten Zug der Spur auf.</translation>
     </message>
     <message>
+        <source>The immature vampire is {place:in} with a chance of {percent}%; if no hunter destroys it, it costs {points} points.</source>
+        <translation>Mit {percent}&#xa0;% ist der unreife Vampir {place:in}; vernichtet ihn kein Jäger, kostet er {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>The immature vampire is {place:in}; if no hunter destroys it, it costs {points} points.</source>
+        <translation>Der unreife Vampir ist {place:in}; vernichtet ihn kein Jäger, kostet er {points} Punkte.</translation>
+    </message>
+    <message>
         <source>{hunter} has full life.</source>
         <translation>{hunter} hat alle Lebenspunkte.</translation>
+    </message>
+    <message>
+        <source>{hunter} has only {life} life: a meeting costs {meeting} and a trap {trap}, and a death {points} points.</source>
+        <translation>{hunter} hat nur {life} Lebenspunkte: Ein Treffen kostet {meeting}, eine Falle {trap} und ein Tod {points} Punkte.</translation>
     </message>
     <message>
         <source>{hunter} has {life} of {full} life, and a rest gives back {healed}.</source>
@@ -20769,6 +21020,13 @@
 <context>
     <name>lite.reasons</name>
     <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n stage(s) by railway</source>
         <translation>
             <numerusform>%n Etappe mit der Bahn</numerusform>
@@ -20828,52 +21086,12 @@
         <translation>Unter Draculas letzten fünf Zügen passt keiner zu „Umkehren {number}“.</translation>
     </message>
     <message>
-        <source>a fresher trace of Dracula</source>
-        <translation>frischere Kenntnisse der Jäger über Dracula</translation>
+        <source>a final score about {amount} higher</source>
+        <translation>einen um etwa {amount} höheren Endstand</translation>
     </message>
     <message>
-        <source>a higher score</source>
-        <translation>einen höheren Punktestand</translation>
-    </message>
-    <message>
-        <source>a longer way to Dracula for the hunters</source>
-        <translation>einen längeren Weg der Jäger zu Dracula</translation>
-    </message>
-    <message>
-        <source>a lower score</source>
-        <translation>einen niedrigeren Punktestand</translation>
-    </message>
-    <message>
-        <source>a shorter way to Dracula for the hunters</source>
-        <translation>einen kürzeren Weg der Jäger zu Dracula</translation>
-    </message>
-    <message>
-        <source>an older trace of Dracula</source>
-        <translation>ältere Kenntnisse der Jäger über Dracula</translation>
-    </message>
-    <message>
-        <source>fewer immature vampires</source>
-        <translation>weniger unreife Vampire</translation>
-    </message>
-    <message>
-        <source>less blood left for Dracula</source>
-        <translation>weniger Blut für Dracula</translation>
-    </message>
-    <message>
-        <source>less life left for the hunters</source>
-        <translation>weniger Leben für die Jäger</translation>
-    </message>
-    <message>
-        <source>more blood left for Dracula</source>
-        <translation>mehr Blut für Dracula</translation>
-    </message>
-    <message>
-        <source>more immature vampires</source>
-        <translation>mehr unreife Vampire</translation>
-    </message>
-    <message>
-        <source>more life left for the hunters</source>
-        <translation>mehr Leben für die Jäger</translation>
+        <source>a final score about {amount} lower</source>
+        <translation>einen um etwa {amount} niedrigeren Endstand</translation>
     </message>
 </context>
 <context>

@@ -291,10 +291,31 @@
 <context>
     <name>dining.facts</name>
     <message numerus="yes">
+        <source>%n Tourist(s) for Bribes</source>
+        <translation>
+            <numerusform>%n Tourist for Bribes</numerusform>
+            <numerusform>%n Tourists for Bribes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Tourists can then act for you: this turn can bring {gain} in {hours} h.</source>
+        <translation>
+            <numerusform>%n Tourist can then act for you: this turn can bring {gain} in {hours} h.</numerusform>
+            <numerusform>%n Tourists can then act for you: this turn can bring {gain} in {hours} h.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n conversion(s) would be left for {uses}.</source>
         <translation>
             <numerusform>%n conversion would be left for {uses}.</numerusform>
             <numerusform>%n conversions would be left for {uses}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conversion(s) would remain unused, and you can still convert {uses}.</source>
+        <translation>
+            <numerusform>%n conversion would remain unused, and you can still convert {uses}.</numerusform>
+            <numerusform>%n conversions would remain unused, and you can still convert {uses}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -305,24 +326,101 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>For {gift} ({points} VP) you then lack %n tokens.</source>
+        <source>%n kept Tourist(s) go back to the Bus without a Bribe.</source>
         <translation>
-            <numerusform>For {gift} ({points} VP) you then lack %n token.</numerusform>
-            <numerusform>For {gift} ({points} VP) you then lack %n tokens.</numerusform>
+            <numerusform>%n kept Tourist goes back to the Bus without a Bribe.</numerusform>
+            <numerusform>%n kept Tourists go back to the Bus without a Bribe.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>So far you have paid for %n conversions.</source>
+        <source>A Tourist can then go {place:to} with the card {card}: this turn can bring {gain} in %n hour(s).</source>
         <translation>
-            <numerusform>So far you have paid for %n conversion.</numerusform>
-            <numerusform>So far you have paid for %n conversions.</numerusform>
+            <numerusform>A Tourist can then go {place:to} with the card {card}: this turn can bring {gain} in %n hour.</numerusform>
+            <numerusform>A Tourist can then go {place:to} with the card {card}: this turn can bring {gain} in %n hours.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The Day then has only %n hour(s) left.</source>
+        <source>A Tourist can then go {place:to}: this turn can bring {gain} in %n hour(s).</source>
         <translation>
-            <numerusform>The Day then has only %n hour left.</numerusform>
-            <numerusform>The Day then has only %n hours left.</numerusform>
+            <numerusform>A Tourist can then go {place:to}: this turn can bring {gain} in %n hour.</numerusform>
+            <numerusform>A Tourist can then go {place:to}: this turn can bring {gain} in %n hours.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After this turn you would lack %n of {all} tokens for {gift} ({points} VP).</source>
+        <translation>
+            <numerusform>After this turn you would lack %n of {all} tokens for {gift} ({points} VP).</numerusform>
+            <numerusform>After this turn you would lack %n of {all} tokens for {gift} ({points} VP).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After this turn your Bribes can be worth {value}, which allows %n conversions.</source>
+        <translation>
+            <numerusform>After this turn your Bribes can be worth {value}, which allows %n conversion.</numerusform>
+            <numerusform>After this turn your Bribes can be worth {value}, which allows %n conversions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For {gift} ({points} VP) you now lack %n of {all} tokens.</source>
+        <translation>
+            <numerusform>For {gift} ({points} VP) you now lack %n of {all} tokens.</numerusform>
+            <numerusform>For {gift} ({points} VP) you now lack %n of {all} tokens.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For {gift} ({points} VP) you then lack %n of {all} tokens.</source>
+        <translation>
+            <numerusform>For {gift} ({points} VP) you then lack %n of {all} tokens.</numerusform>
+            <numerusform>For {gift} ({points} VP) you then lack %n of {all} tokens.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>None of your Gifts lacks more than %n token(s).</source>
+        <translation>
+            <numerusform>None of your Gifts lacks more than %n token.</numerusform>
+            <numerusform>None of your Gifts lacks more than %n tokens.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>So far %n conversions are paid, and you can convert {uses}.</source>
+        <translation>
+            <numerusform>So far %n conversion is paid, and you can convert {uses}.</numerusform>
+            <numerusform>So far %n conversions are paid, and you can convert {uses}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That pays for %n conversions, and you can convert {uses}.</source>
+        <translation>
+            <numerusform>That pays for %n conversion, and you can convert {uses}.</numerusform>
+            <numerusform>That pays for %n conversions, and you can convert {uses}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Day then has %n hour(s) left, so this is your last turn before the Dinner.</source>
+        <translation>
+            <numerusform>The Day then has %n hour left, so this is your last turn before the Dinner.</numerusform>
+            <numerusform>The Day then has %n hours left, so this is your last turn before the Dinner.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Day then has %n hour(s) left, which your rivals can use up before your next turn.</source>
+        <translation>
+            <numerusform>The Day then has %n hour left, which your rivals can use up before your next turn.</numerusform>
+            <numerusform>The Day then has %n hours left, which your rivals can use up before your next turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The card fits %n of the {all} locations.</source>
+        <translation>
+            <numerusform>The card fits %n of the {all} locations.</numerusform>
+            <numerusform>The card fits %n of the {all} locations.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Without this Bite your Bribes allow %n conversions.</source>
+        <translation>
+            <numerusform>Without this Bite your Bribes allow %n conversion.</numerusform>
+            <numerusform>Without this Bite your Bribes allow %n conversions.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -333,13 +431,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You then have paid for %n conversions.</source>
-        <translation>
-            <numerusform>You then have paid for %n conversion.</numerusform>
-            <numerusform>You then have paid for %n conversions.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You then have {favor}, and Bribes for %n conversions.</source>
         <translation>
             <numerusform>You then have {favor}, and Bribes for %n conversion.</numerusform>
@@ -347,17 +438,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your Bribes allow %n conversions at most.</source>
-        <translation>
-            <numerusform>Your Bribes allow %n conversion at most.</numerusform>
-            <numerusform>Your Bribes allow %n conversions at most.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Your Bribes are then worth {value}, which allows %n conversions.</source>
         <translation>
             <numerusform>Your Bribes are then worth {value}, which allows %n conversion.</numerusform>
             <numerusform>Your Bribes are then worth {value}, which allows %n conversions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the return of %n Bite(s)</source>
+        <translation>
+            <numerusform>the return of %n Bite</numerusform>
+            <numerusform>the return of %n Bites</numerusform>
         </translation>
     </message>
 </context>
@@ -1232,6 +1323,13 @@
 </context>
 <context>
     <name>lite.reasons</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n stage(s) by railway</source>
         <translation>

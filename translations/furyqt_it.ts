@@ -5563,10 +5563,31 @@
 <context>
     <name>dining.facts</name>
     <message numerus="yes">
+        <source>%n Tourist(s) for Bribes</source>
+        <translation>
+            <numerusform>%n turista per le bustarelle</numerusform>
+            <numerusform>%n turisti per le bustarelle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Tourists can then act for you: this turn can bring {gain} in {hours} h.</source>
+        <translation>
+            <numerusform>Poi %n turista può agire per te: in {hours} h questo turno può portare {gain}.</numerusform>
+            <numerusform>Poi %n turisti possono agire per te: in {hours} h questo turno può portare {gain}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n conversion(s) would be left for {uses}.</source>
         <translation>
             <numerusform>Resterebbe %n conversione per {uses}.</numerusform>
             <numerusform>Resterebbero %n conversioni per {uses}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conversion(s) would remain unused, and you can still convert {uses}.</source>
+        <translation>
+            <numerusform>%n conversione resterebbe inutilizzata, e puoi ancora convertire {uses}.</numerusform>
+            <numerusform>%n conversioni resterebbero inutilizzate, e puoi ancora convertire {uses}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5576,19 +5597,85 @@
             <numerusform>%n conversioni resterebbero inutilizzate.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n kept Tourist(s) go back to the Bus without a Bribe.</source>
+        <translation>
+            <numerusform>%n turista tenuto torna sul pullman senza servire da bustarella.</numerusform>
+            <numerusform>%n turisti tenuti tornano sul pullman senza servire da bustarella.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A Tourist can then go {place:to} with the card {card}: this turn can bring {gain} in %n hour(s).</source>
+        <translation>
+            <numerusform>Poi un turista può andare {place:to} con la carta «{card}»: in %n ora questo turno può portare {gain}.</numerusform>
+            <numerusform>Poi un turista può andare {place:to} con la carta «{card}»: in %n ore questo turno può portare {gain}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A Tourist can then go {place:to}: this turn can bring {gain} in %n hour(s).</source>
+        <translation>
+            <numerusform>Poi un turista può andare {place:to}: in %n ora questo turno può portare {gain}.</numerusform>
+            <numerusform>Poi un turista può andare {place:to}: in %n ore questo turno può portare {gain}.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>A Tourist there can then act for you, too.</source>
-        <translation>Poi lì puoi mettere al lavoro anche un turista.</translation>
+        <source>After that you lack {missing} for {gift} ({points} VP).</source>
+        <translation>Dopo, per «{gift}» ({points} PV) devi procurarti {missing}.</translation>
+    </message>
+    <message>
+        <source>After this turn you can have everything for {gift} ({points} VP).</source>
+        <translation>Dopo questo turno puoi avere tutto per «{gift}» ({points} PV).</translation>
+    </message>
+    <message>
+        <source>After this turn you can have everything for {stand} ({favor}).</source>
+        <translation>Dopo questo turno puoi avere tutto per «{stand}» ({favor}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>After this turn you would lack %n of {all} tokens for {gift} ({points} VP).</source>
+        <translation>
+            <numerusform>Dopo questo turno per «{gift}» ({points} PV) ti mancherebbe %n segnalino su {all}.</numerusform>
+            <numerusform>Dopo questo turno per «{gift}» ({points} PV) ti mancherebbero %n segnalini su {all}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After this turn you would lack {missing} for {gift} ({points} VP).</source>
+        <translation>Dopo questo turno per «{gift}» ({points} PV) dovresti procurarti {missing}.</translation>
+    </message>
+    <message>
+        <source>After this turn your Bribes can be worth {value} of the {needed} that the Dinner takes.</source>
+        <translation>Dopo questo turno le tue bustarelle possono valere {value}; la cena costa {needed}.</translation>
+    </message>
+    <message>
+        <source>After this turn your Bribes can be worth {value}, but your Bites leave no conversion.</source>
+        <translation>Dopo questo turno le tue bustarelle possono valere {value}, ma i tuoi Morsi non lasciano conversioni.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After this turn your Bribes can be worth {value}, which allows %n conversions.</source>
+        <translation>
+            <numerusform>Dopo questo turno le tue bustarelle possono valere {value}: bastano per %n conversione.</numerusform>
+            <numerusform>Dopo questo turno le tue bustarelle possono valere {value}: bastano per %n conversioni.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Favor that is left after this last Dinner is worth nothing.</source>
+        <translation>Il Favore che resta dopo quest’ultima cena non vale nulla.</translation>
+    </message>
+    <message numerus="yes">
+        <source>For {gift} ({points} VP) you now lack %n of {all} tokens.</source>
+        <translation>
+            <numerusform>Per «{gift}» ({points} PV) ora ti manca %n segnalino su {all}.</numerusform>
+            <numerusform>Per «{gift}» ({points} PV) ora ti mancano %n segnalini su {all}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>For {gift} ({points} VP) you now lack {missing}.</source>
         <translation>Per «{gift}» ({points} PV) ora devi procurarti {missing}.</translation>
     </message>
     <message numerus="yes">
-        <source>For {gift} ({points} VP) you then lack %n tokens.</source>
+        <source>For {gift} ({points} VP) you then lack %n of {all} tokens.</source>
         <translation>
-            <numerusform>Così per «{gift}» ({points} PV) ti manca %n segnalino.</numerusform>
-            <numerusform>Così per «{gift}» ({points} PV) ti mancano %n segnalini.</numerusform>
+            <numerusform>Così per «{gift}» ({points} PV) ti manca %n segnalino su {all}.</numerusform>
+            <numerusform>Così per «{gift}» ({points} PV) ti mancano %n segnalini su {all}.</numerusform>
         </translation>
     </message>
     <message>
@@ -5600,18 +5687,52 @@
         <translation>Così per «{gift}» ({points} PV) devi ancora procurarti {missing}.</translation>
     </message>
     <message>
+        <source>For {stand} ({favor}) you then still lack {missing}.</source>
+        <translation>Così per «{stand}» ({favor}) devi ancora procurarti {missing}.</translation>
+    </message>
+    <message>
+        <source>It is the last Dinner, so the Bite costs you nothing.</source>
+        <translation>È l’ultima cena, quindi il Morso non ti costa nulla.</translation>
+    </message>
+    <message>
+        <source>More Bribes are of no use: you have nothing else to convert.</source>
+        <translation>Altre bustarelle non servono: non hai altro da convertire.</translation>
+    </message>
+    <message>
         <source>No Tourist there can act for you afterwards.</source>
         <translation>Poi lì non puoi mettere al lavoro nessun turista.</translation>
     </message>
     <message>
-        <source>None of your Gifts needs more {resource}.</source>
-        <translation>Per i tuoi regali questa risorsa non serve più ({resource}).</translation>
+        <source>No faceup card has an effect there.</source>
+        <translation>Nessuna carta scoperta ha effetto lì.</translation>
     </message>
     <message numerus="yes">
-        <source>So far you have paid for %n conversions.</source>
+        <source>None of your Gifts lacks more than %n token(s).</source>
         <translation>
-            <numerusform>Finora hai pagato per %n conversione.</numerusform>
-            <numerusform>Finora hai pagato per %n conversioni.</numerusform>
+            <numerusform>A nessuno dei tuoi regali manca più di %n segnalino.</numerusform>
+            <numerusform>A nessuno dei tuoi regali mancano più di %n segnalini.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of your Gifts needs more of this ({resource}).</source>
+        <translation>Per i tuoi regali non ne serve altro ({resource}).</translation>
+    </message>
+    <message>
+        <source>One conversion brings you {points} VP.</source>
+        <translation>Una conversione ti porta {points} PV.</translation>
+    </message>
+    <message numerus="yes">
+        <source>So far %n conversions are paid, and you can convert {uses}.</source>
+        <translation>
+            <numerusform>Finora è pagata %n conversione, e puoi convertire {uses}.</numerusform>
+            <numerusform>Finora sono pagate %n conversioni, e puoi convertire {uses}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That pays for %n conversions, and you can convert {uses}.</source>
+        <translation>
+            <numerusform>Così è pagata %n conversione, e puoi convertire {uses}.</numerusform>
+            <numerusform>Così sono pagate %n conversioni, e puoi convertire {uses}.</numerusform>
         </translation>
     </message>
     <message>
@@ -5619,10 +5740,17 @@
         <translation>Così hai pagato {value} dei {needed} che costa la cena.</translation>
     </message>
     <message numerus="yes">
-        <source>The Day then has only %n hour(s) left.</source>
+        <source>The Day then has %n hour(s) left, so this is your last turn before the Dinner.</source>
         <translation>
-            <numerusform>Così al giorno resta solo %n ora.</numerusform>
-            <numerusform>Così al giorno restano solo %n ore.</numerusform>
+            <numerusform>Al giorno resta poi %n ora: è il tuo ultimo turno prima della cena.</numerusform>
+            <numerusform>Al giorno restano poi %n ore: è il tuo ultimo turno prima della cena.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Day then has %n hour(s) left, which your rivals can use up before your next turn.</source>
+        <translation>
+            <numerusform>Al giorno resta poi %n ora, che può finire prima del tuo prossimo turno.</numerusform>
+            <numerusform>Al giorno restano poi %n ore, che possono finire prima del tuo prossimo turno.</numerusform>
         </translation>
     </message>
     <message>
@@ -5630,36 +5758,114 @@
         <translation>Così il turista {place:at} resta a disposizione di {player}.</translation>
     </message>
     <message>
-        <source>The Tourist then does the action of another space for you.</source>
-        <translation>Il turista fa allora per te l’azione di un’altra casella.</translation>
+        <source>The Tourist can go {place:to} with the card {card}, which brings {gain}.</source>
+        <translation>Il turista può andare {place:to} con la carta «{card}»: porta {gain}.</translation>
     </message>
     <message>
-        <source>The clock then reads {hours}, and the Day ends.</source>
-        <translation>Così l’orologio arriva a {hours} e il giorno finisce.</translation>
+        <source>The Tourist can go {place:to}, which brings {gain}.</source>
+        <translation>Il turista può andare {place:to}: porta {gain}.</translation>
+    </message>
+    <message>
+        <source>The card can bring {gain}.</source>
+        <translation>La carta può portare {gain}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The card fits %n of the {all} locations.</source>
+        <translation>
+            <numerusform>La carta vale in %n dei {all} luoghi.</numerusform>
+            <numerusform>La carta vale in %n dei {all} luoghi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The clock then reads {hours}: the Day ends, and {player} begins the next one.</source>
+        <translation>L’orologio segna poi {hours}: il giorno finisce, e {player} comincia il prossimo.</translation>
+    </message>
+    <message>
+        <source>The clock then reads {hours}: the last Day ends.</source>
+        <translation>L’orologio segna poi {hours}: finisce l’ultimo giorno.</translation>
     </message>
     <message>
         <source>The cube on the Gifts track brings you {award}.</source>
         <translation>Il cubetto sul tracciato dei regali ti porta {award}.</translation>
     </message>
     <message>
+        <source>The other Tourist stays {place:at}, {space}, where no further Tourist can go.</source>
+        <translation>L’altro turista resta {place:at}, {space}, dove nessun altro turista può andare.</translation>
+    </message>
+    <message>
+        <source>The supply then has no {resource} left.</source>
+        <translation>Poi nella riserva non ne resta ({resource}).</translation>
+    </message>
+    <message>
+        <source>These cards would have an effect and stay faceup: {cards}.</source>
+        <translation>Queste carte avrebbero effetto e restano scoperte: {cards}.</translation>
+    </message>
+    <message>
+        <source>This Dinner can bring you no VP: you have neither Favor nor a Gift to convert.</source>
+        <translation>Questa cena non può portarti PV: non hai né Favori né regali da convertire.</translation>
+    </message>
+    <message>
+        <source>This Dinner can bring you {points} VP: {uses}.</source>
+        <translation>Questa cena può portarti {points} PV: {uses}.</translation>
+    </message>
+    <message>
+        <source>This turn can leave only {missing} to collect for {gift} ({points} VP).</source>
+        <translation>Dopo questo turno per «{gift}» ({points} PV) può mancarti solo questo: {missing}.</translation>
+    </message>
+    <message>
+        <source>This turn can leave only {missing} to collect for {stand} ({favor}).</source>
+        <translation>Dopo questo turno per «{stand}» ({favor}) può mancarti solo questo: {missing}.</translation>
+    </message>
+    <message>
+        <source>While you control {place}, the Bus pays you {gain} whenever it stops there.</source>
+        <translation>Finché hai il controllo {place:of}, ogni fermata del pullman lì ti porta {gain}.</translation>
+    </message>
+    <message>
+        <source>With the card {card} this can bring {gain}.</source>
+        <translation>Con la carta «{card}» può portare {gain}.</translation>
+    </message>
+    <message>
         <source>With this Bite you have the most that are possible.</source>
         <translation>Con questo Morso arrivi al massimo possibile.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Without this Bite your Bribes allow %n conversions.</source>
+        <translation>
+            <numerusform>Senza questo Morso le tue bustarelle bastano per %n conversione.</numerusform>
+            <numerusform>Senza questo Morso le tue bustarelle bastano per %n conversioni.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You already have everything for {gift} ({points} VP).</source>
         <translation>Per «{gift}» ({points} PV) hai già tutto.</translation>
     </message>
     <message>
-        <source>You can convert {uses}.</source>
-        <translation>Puoi convertire {uses}.</translation>
+        <source>You can then fetch a Tourist from the Bus: this turn can bring {gain}.</source>
+        <translation>Poi puoi prendere un turista dal pullman: questo turno può portare {gain}.</translation>
     </message>
     <message>
-        <source>You can then fetch a Tourist from the Bus there.</source>
-        <translation>Poi lì puoi prendere un turista dal pullman.</translation>
+        <source>You can then pay for a Tourist from the Bus, a Bribe worth {value}.</source>
+        <translation>Così puoi pagare un turista del pullman, che come bustarella vale {value}.</translation>
     </message>
     <message>
-        <source>You can then pay for {stand}, which gives {favor}.</source>
-        <translation>Così puoi pagare una bancarella che dà {favor} ({stand}).</translation>
+        <source>You can then pay for the return of a Bite.</source>
+        <translation>Così puoi curare un Morso.</translation>
+    </message>
+    <message>
+        <source>You can then pay for {stand} ({favor}).</source>
+        <translation>Così puoi pagare «{stand}» ({favor}).</translation>
+    </message>
+    <message>
+        <source>You can then reach {own} VP, and {player}, the best rival, {other} VP.</source>
+        <translation>Puoi così arrivare a {own} PV; tra i rivali {player} arriva più in alto, a {other} PV.</translation>
+    </message>
+    <message>
+        <source>You give up nothing: you have neither Favor nor a Gift to convert.</source>
+        <translation>Non rinunci a nulla: non hai né Favori né regali da convertire.</translation>
+    </message>
+    <message>
+        <source>You give up {points} VP that this Dinner can bring: {uses}.</source>
+        <translation>Rinunci a {points} PV che questa cena può portare: {uses}.</translation>
     </message>
     <message>
         <source>You have as many Bites as are possible, so you receive none.</source>
@@ -5668,6 +5874,18 @@
     <message>
         <source>You have neither Favor nor a Gift to convert.</source>
         <translation>Non hai né Favori né regali da convertire.</translation>
+    </message>
+    <message>
+        <source>You keep {amount} that you took.</source>
+        <translation>Tieni {amount}, come preso.</translation>
+    </message>
+    <message>
+        <source>You keep {cost} and leave a Tourist in the Bus, a Bribe worth {value}.</source>
+        <translation>Tieni {cost} e lasci sul pullman un turista che come bustarella varrebbe {value}.</translation>
+    </message>
+    <message>
+        <source>You leave a Tourist unused, who could go {place:to} and bring {gain}.</source>
+        <translation>Lasci inutilizzato un turista che potrebbe andare {place:to} e portare {gain}.</translation>
     </message>
     <message>
         <source>You take control of {place} from {player}.</source>
@@ -5681,15 +5899,12 @@
         </translation>
     </message>
     <message>
+        <source>You then have Blood Packs and Sheep worth {value} left.</source>
+        <translation>Ti restano così sacche di sangue e pecore per un valore di {value}.</translation>
+    </message>
+    <message>
         <source>You then have everything for {gift} ({points} VP).</source>
         <translation>Così hai tutto per «{gift}» ({points} PV).</translation>
-    </message>
-    <message numerus="yes">
-        <source>You then have paid for %n conversions.</source>
-        <translation>
-            <numerusform>Così hai pagato per %n conversione.</numerusform>
-            <numerusform>Così hai pagato per %n conversioni.</numerusform>
-        </translation>
     </message>
     <message>
         <source>You then have the majority at {place}, worth {points} VP at the end.</source>
@@ -5706,12 +5921,13 @@
         <source>You then have {favor}, but your Bribes are not enough for a Dinner yet.</source>
         <translation>Così hai {favor}, ma le tue bustarelle non bastano ancora per una cena.</translation>
     </message>
-    <message numerus="yes">
-        <source>Your Bribes allow %n conversions at most.</source>
-        <translation>
-            <numerusform>Le tue bustarelle bastano al massimo per %n conversione.</numerusform>
-            <numerusform>Le tue bustarelle bastano al massimo per %n conversioni.</numerusform>
-        </translation>
+    <message>
+        <source>You then have {own} VP, and {player}, the best rival, has {other}.</source>
+        <translation>Così hai {own} PV; tra i rivali ne ha di più {player}: {other}.</translation>
+    </message>
+    <message>
+        <source>Your Blood Packs and Sheep, worth {value}, stay for the next Dinner.</source>
+        <translation>Le tue sacche di sangue e pecore, per un valore di {value}, restano per la prossima cena.</translation>
     </message>
     <message>
         <source>Your Bribes are then worth {value} of the {needed} that the Dinner takes.</source>
@@ -5729,16 +5945,39 @@
         </translation>
     </message>
     <message>
+        <source>Your Hero takes the space for {amount} from {player}, who lacks {missing} for {gift}.</source>
+        <translation>Il tuo eroe toglie lo spazio da {amount} a {player}, che per «{gift}» deve ancora procurarsi {missing}.</translation>
+    </message>
+    <message>
         <source>Your Hero then bars this space to {player}, who lacks {missing} for {gift}.</source>
         <translation>Così il tuo eroe chiude lo spazio a {player}, che per «{gift}» deve ancora procurarsi {missing}.</translation>
+    </message>
+    <message>
+        <source>Your next Gift then brings {award} again, for the space that becomes free.</source>
+        <translation>Il tuo prossimo regalo porterà di nuovo {award}, perché quello spazio si libera.</translation>
     </message>
     <message>
         <source>choice {rival} brings everything for a Gift</source>
         <translation>con la scelta {rival} avresti tutto per un regalo</translation>
     </message>
     <message>
+        <source>choice {rival} brings {other} VP for its conversion</source>
+        <translation>la scelta {rival} porta {other} PV per la sua conversione</translation>
+    </message>
+    <message>
         <source>choice {rival} lets you pay for a stand with more Favor</source>
         <translation>con la scelta {rival} potresti pagare una bancarella che dà più Favore</translation>
+    </message>
+    <message numerus="yes">
+        <source>the return of %n Bite(s)</source>
+        <translation>
+            <numerusform>la cura di %n Morso</numerusform>
+            <numerusform>la cura di %n Morsi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{gain} for {cost}</source>
+        <translation>{gain} in cambio di {cost}</translation>
     </message>
     <message>
         <source>{gift} ({points} VP)</source>
@@ -5747,6 +5986,10 @@
     <message>
         <source>{player} can then pay for the stand after it ({favor}).</source>
         <translation>Così {player} può pagare la bancarella successiva ({favor}).</translation>
+    </message>
+    <message>
+        <source>{player} could pay for this stand, too.</source>
+        <translation>Anche {player} potrebbe pagare questa bancarella.</translation>
     </message>
     <message>
         <source>{player} then no longer has the majority at {place}.</source>
@@ -6303,108 +6546,92 @@
 <context>
     <name>dining.reasons</name>
     <message>
-        <source>Gifts closer to completion</source>
-        <translation>regali più vicini al completamento</translation>
+        <source>you attend the Dinner</source>
+        <translation>partecipi alla cena</translation>
     </message>
     <message>
-        <source>Gifts farther from completion</source>
-        <translation>regali più lontani dal completamento</translation>
+        <source>you collect {gain} {place:at}</source>
+        <translation>raccogli {gain} {place:at}</translation>
     </message>
     <message>
-        <source>a better stand within one token</source>
-        <translation>una bancarella migliore che richiede un solo segnalino</translation>
+        <source>you complete {gift} for {points} VP</source>
+        <translation>consegni «{gift}» per {points} PV</translation>
     </message>
     <message>
-        <source>a later next turn for you</source>
-        <translation>più attesa prima del tuo prossimo turno</translation>
+        <source>you fetch a Tourist from the Bus</source>
+        <translation>prendi un turista dal pullman</translation>
     </message>
     <message>
-        <source>a place farther back on the Gifts track</source>
-        <translation>un posto più indietro sul tracciato dei regali</translation>
+        <source>you keep the Tourist as a Bribe</source>
+        <translation>tieni il turista come bustarella</translation>
     </message>
     <message>
-        <source>an earlier next turn for you</source>
-        <translation>meno attesa prima del tuo prossimo turno</translation>
+        <source>you pay a Bribe ({bribe})</source>
+        <translation>paghi una bustarella ({bribe})</translation>
     </message>
     <message>
-        <source>better prospects for your rivals</source>
-        <translation>prospettive migliori per i tuoi rivali</translation>
+        <source>you repair stand {number} {place:of} for {gain}</source>
+        <translation>ripari la bancarella {number} {place:of} per {gain}</translation>
     </message>
     <message>
-        <source>fewer Bites</source>
-        <translation>meno Morsi</translation>
+        <source>you send a Tourist to repair stand {number} {place:of} for {gain}</source>
+        <translation>mandi un turista a riparare la bancarella {number} {place:of} per {gain}</translation>
     </message>
     <message>
-        <source>fewer Gift cards in hand</source>
-        <translation>meno carte regalo in mano</translation>
+        <source>you send a Tourist {place:to} for {gain}</source>
+        <translation>mandi un turista {place:to} per {gain}</translation>
     </message>
     <message>
-        <source>fewer cubes in stock</source>
-        <translation>meno cubetti nella riserva</translation>
+        <source>you stay away from the Dinner</source>
+        <translation>resti fuori dalla cena</translation>
     </message>
     <message>
-        <source>fewer locations under your control</source>
-        <translation>meno luoghi sotto il tuo controllo</translation>
+        <source>you use the card {card}</source>
+        <translation>usi la carta «{card}»</translation>
     </message>
     <message>
-        <source>less for Bribes</source>
-        <translation>meno risorse per le bustarelle</translation>
+        <source>{player} attends the Dinner</source>
+        <translation>{player} partecipa alla cena</translation>
     </message>
     <message>
-        <source>more Bites</source>
-        <translation>più Morsi</translation>
+        <source>{player} collects {gain} {place:at}</source>
+        <translation>{player} raccoglie {gain} {place:at}</translation>
     </message>
     <message>
-        <source>more Gift cards in hand</source>
-        <translation>più carte regalo in mano</translation>
+        <source>{player} completes {gift} for {points} VP</source>
+        <translation>{player} consegna «{gift}» per {points} PV</translation>
     </message>
     <message>
-        <source>more cubes in stock</source>
-        <translation>più cubetti nella riserva</translation>
+        <source>{player} fetches a Tourist from the Bus</source>
+        <translation>{player} prende un turista dal pullman</translation>
     </message>
     <message>
-        <source>more for Bribes</source>
-        <translation>più risorse per le bustarelle</translation>
+        <source>{player} keeps the Tourist as a Bribe</source>
+        <translation>{player} tiene il turista come bustarella</translation>
     </message>
     <message>
-        <source>more locations under your control</source>
-        <translation>più luoghi sotto il tuo controllo</translation>
+        <source>{player} pays a Bribe ({bribe})</source>
+        <translation>{player} paga una bustarella ({bribe})</translation>
     </message>
     <message>
-        <source>no better stand within one token</source>
-        <translation>la mancanza di una bancarella migliore che richieda un solo segnalino</translation>
+        <source>{player} repairs stand {number} {place:of} for {gain}</source>
+        <translation>{player} ripara la bancarella {number} {place:of} per {gain}</translation>
     </message>
     <message>
-        <source>progress on the Gifts track</source>
-        <translation>un posto più avanti sul tracciato dei regali</translation>
+        <source>{player} sends a Tourist to repair stand {number} {place:of} for {gain}</source>
+        <translation>{player} manda un turista a riparare la bancarella {number} {place:of} per {gain}</translation>
     </message>
     <message>
-        <source>the next stand of {place} beyond your means</source>
-        <translation>la perdita dell’accesso alla prossima bancarella {place:of}</translation>
+        <source>{player} sends a Tourist {place:to} for {gain}</source>
+        <translation>{player} manda un turista {place:to} per {gain}</translation>
     </message>
     <message>
-        <source>the next stand of {place} within your means</source>
-        <translation>accesso alla prossima bancarella {place:of}</translation>
+        <source>{player} stays away from the Dinner</source>
+        <translation>{player} resta fuori dalla cena</translation>
     </message>
     <message>
-        <source>worse prospects for your rivals</source>
-        <translation>prospettive peggiori per i tuoi rivali</translation>
-    </message>
-    <message>
-        <source>{amount} VP less</source>
-        <translation>{amount} PV in meno</translation>
-    </message>
-    <message>
-        <source>{amount} VP more</source>
-        <translation>{amount} PV in più</translation>
-    </message>
-    <message>
-        <source>{amount} less</source>
-        <translation>{amount} in meno</translation>
-    </message>
-    <message>
-        <source>{amount} more</source>
-        <translation>{amount} in più</translation>
+        <source>{player} uses the card {card}</source>
+        <translation>{player} usa la carta «{card}»</translation>
     </message>
 </context>
 <context>
@@ -20259,12 +20486,36 @@
 <context>
     <name>lite.aims</name>
     <message>
+        <source>From here, {percent}% of where Dracula may be is within reach in two turns.</source>
+        <translation>Da qui in due turni Dracula potrebbe essere a portata ({percent}%).</translation>
+    </message>
+    <message>
+        <source>From there, {percent}% of where Dracula may be is within reach in two turns.</source>
+        <translation>Da lì in due turni Dracula potrebbe essere a portata ({percent}%).</translation>
+    </message>
+    <message>
+        <source>If Dracula is there, the meeting costs him {lost} of his {blood} blood.</source>
+        <translation>Se Dracula è lì, l’incontro gli costa {lost} dei suoi {blood} punti sangue.</translation>
+    </message>
+    <message>
         <source>It is the fourth rest in a row, which reveals the oldest move of the trail.</source>
         <translation>È il quarto riposo di fila, che rivela la mossa più vecchia del Percorso.</translation>
     </message>
     <message>
+        <source>The immature vampire is {place:in} with a chance of {percent}%; if no hunter destroys it, it costs {points} points.</source>
+        <translation>Il vampiro immaturo potrebbe essere {place:in} ({percent}%); se nessun Cacciatore lo distrugge, costa {points} punti.</translation>
+    </message>
+    <message>
+        <source>The immature vampire is {place:in}; if no hunter destroys it, it costs {points} points.</source>
+        <translation>Il vampiro immaturo è {place:in}; se nessun Cacciatore lo distrugge, costa {points} punti.</translation>
+    </message>
+    <message>
         <source>{hunter} has full life.</source>
         <translation>{hunter:told} ha tutti i punti vita.</translation>
+    </message>
+    <message>
+        <source>{hunter} has only {life} life: a meeting costs {meeting} and a trap {trap}, and a death {points} points.</source>
+        <translation>{hunter:told} ha solo {life} punti vita: un incontro ne costa {meeting} e una trappola {trap}; una morte costa {points} punti.</translation>
     </message>
     <message>
         <source>{hunter} has {life} of {full} life, and a rest gives back {healed}.</source>
@@ -20769,6 +21020,13 @@
 <context>
     <name>lite.reasons</name>
     <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n stage(s) by railway</source>
         <translation>
             <numerusform>%n tratta in treno</numerusform>
@@ -20828,52 +21086,12 @@
         <translation>Tra le ultime cinque mosse di Dracula non ce n’è una di {number} turni fa.</translation>
     </message>
     <message>
-        <source>a fresher trace of Dracula</source>
-        <translation>una traccia più fresca di Dracula</translation>
+        <source>a final score about {amount} higher</source>
+        <translation>un punteggio finale più alto di circa {amount}</translation>
     </message>
     <message>
-        <source>a higher score</source>
-        <translation>un punteggio più alto</translation>
-    </message>
-    <message>
-        <source>a longer way to Dracula for the hunters</source>
-        <translation>più distanza fra i Cacciatori e Dracula</translation>
-    </message>
-    <message>
-        <source>a lower score</source>
-        <translation>un punteggio più basso</translation>
-    </message>
-    <message>
-        <source>a shorter way to Dracula for the hunters</source>
-        <translation>meno distanza fra i Cacciatori e Dracula</translation>
-    </message>
-    <message>
-        <source>an older trace of Dracula</source>
-        <translation>una traccia più vecchia di Dracula</translation>
-    </message>
-    <message>
-        <source>fewer immature vampires</source>
-        <translation>meno vampiri immaturi</translation>
-    </message>
-    <message>
-        <source>less blood left for Dracula</source>
-        <translation>meno punti sangue per Dracula</translation>
-    </message>
-    <message>
-        <source>less life left for the hunters</source>
-        <translation>meno punti vita per i Cacciatori</translation>
-    </message>
-    <message>
-        <source>more blood left for Dracula</source>
-        <translation>più punti sangue per Dracula</translation>
-    </message>
-    <message>
-        <source>more immature vampires</source>
-        <translation>più vampiri immaturi</translation>
-    </message>
-    <message>
-        <source>more life left for the hunters</source>
-        <translation>più punti vita per i Cacciatori</translation>
+        <source>a final score about {amount} lower</source>
+        <translation>un punteggio finale più basso di circa {amount}</translation>
     </message>
 </context>
 <context>

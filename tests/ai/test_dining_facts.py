@@ -6,7 +6,8 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-from ai.knowledge.dining.facts import DiningFacts
+from ai.knowledge.dining.facts import WITH_MORE, DiningFacts
+from ai.knowledge.dining.way_on import way_on
 from ai.reasons import found_by, told_apart
 from furyqt.rules.core.agenda import legal_actions, play, player_to_move
 from furyqt.rules.dining import RULES
@@ -19,6 +20,8 @@ from furyqt.rules.dining.steps.dinner import most_bribes
 from furyqt.rules.dining.steps.workplaces import missing
 from tests.rules.dining.scenes import do, opening, scene
 
+TREVOR = (12,)
+"""A row with one Tourist Ability card."""
 EDIBLE_BRICK = 5
 """A Gift card that costs a Brick, a Beer and a Doughnut."""
 
@@ -39,11 +42,14 @@ def test_a_collected_token_completes_what_a_gift_costs() -> None:
     state = hero_turn(resources=[{"beer": 1, "doughnut": 1}, {}])
     first, second = told(state, "R2.1", "R1.1")
     assert "You then have everything for Edible Brick (2 VP)." in first
-    assert "None of your Gifts needs more Wood." in second
     assert (
-        told(hero_turn(), "R2.2")[0][0]
-        == "For Edible Brick (2 VP) you then still lack 1 Beers and 1 Doughnuts."
+        "For Rusty Bolt Smithy, stand 1 (3 Favor) you then still lack 1 Bricks and 1 Holy Water."
+        not in second
     )
+    assert (
+        "For Edible Brick (2 VP) you then still lack 1 Beers and 1 Doughnuts." in told(hero_turn(), "R2.2")[0]
+    )
+    assert "None of your Gifts needs more of this (Garlic)." in told(state, "R2.1", "R9.1")[1]
 
 
 def test_a_payment_says_what_a_gift_then_lacks() -> None:
@@ -52,7 +58,7 @@ def test_a_payment_says_what_a_gift_then_lacks() -> None:
 
 
 def test_a_token_pays_for_a_stand_and_a_bribe() -> None:
-    assert "You can then pay for Baa Boutique, stand 1, which gives 1 Favor." in told(hero_turn(), "R1.2")[0]
+    assert "You can then pay for Baa Boutique, stand 1 (1 Favor)." in told(hero_turn(), "R1.2")[0]
     assert "Your Bribes are then worth 2 of the 3 that the Dinner takes." in told(hero_turn(), "R4.1")[0]
     rich = hero_turn(resources=[{"sheep": 2}, {}], bites=[1, 0])
     assert "Your Bribes are then worth 4, which allows 3 conversions." in told(rich, "R4.1")[0]
@@ -83,19 +89,98 @@ def test_a_dinner_says_what_can_be_converted_and_what_an_absence_costs() -> None
     )
     state = do(state, "R1.1 end")
     facts = told(state, "attend", "skip")
-    assert facts[0][:2] == [
-        "You can convert 2 Favor and Edible Brick (2 VP).",
-        "Your Bribes allow 4 conversions at most.",
+    assert facts[0] == [
+        "This Dinner can bring you 4 VP: 2 Favor and Edible Brick (2 VP).",
+        "You can then reach 4 VP, and Blue, the best rival, 0 VP.",
     ]
-    assert facts[1] == ["You then have 1 Bite(s), and each costs a conversion at every Dinner."]
+    assert facts[1] == [
+        "You give up 4 VP that this Dinner can bring: 2 Favor and Edible Brick (2 VP).",
+        "You then have 1 Bite(s), and each costs a conversion at every Dinner.",
+        "Your Blood Packs and Sheep, worth 4, stay for the next Dinner.",
+    ]
     state = do(state, "attend bribe:sheep bribe:sheep bribe:sheep")
     more, enough = told(state, "bribe:sheep", "done")
-    assert "You then have paid for 4 conversions." in more
-    assert "So far you have paid for 3 conversions." in enough
+    assert "That pays for 4 conversions, and you can convert 2 Favor and Edible Brick (2 VP)." in more
+    assert enough[:2] == [
+        "So far 3 conversions are paid, and you can convert 2 Favor and Edible Brick (2 VP).",
+        "More Bribes are of no use: you have nothing else to convert.",
+    ]
     state = do(state, "done")
-    gift, _, end = told(state, f"gift:{EDIBLE_BRICK}", "favor", "end")
+    gift, favor, end = told(state, f"gift:{EDIBLE_BRICK}", "favor", "end")
+    assert "One conversion brings you 2 VP." in gift
     assert "2 conversion(s) would be left for 2 Favor." in gift
-    assert "3 conversion(s) would remain unused." in end
+    assert "You then have 2 VP, and Blue, the best rival, has 0." in gift
+    assert "One conversion brings you 1 VP." in favor
+    assert end == [
+        "3 conversion(s) would remain unused, and you can still convert 2 Favor and Edible Brick (2 VP)."
+    ]
+
+
+def at_dinner(**pieces: Any) -> DiningState:
+    """Return Red's Dinner after the last hour of a Day."""
+    return do(scene(clock=23, **pieces), "R1.1 end")
+
+
+def test_a_bribe_that_a_gift_needs_and_a_tourist_left_unpaid_are_said() -> None:
+    state = at_dinner(
+        gifts=[(7,), (1,)], kept=[1, 0], resources=[{"blood": 1, "beer": 1, "doughnut": 1, "sheep": 3}, {}]
+    )
+    tourist, blood = told(do(state, "attend"), "bribe:tourist", "bribe:blood")
+    assert "For Midnight Snack Hamper (2 VP) you then lack 1 Blood Packs." in blood
+    assert "1 kept Tourist(s) go back to the Bus without a Bribe." in blood
+    assert not any("Tourist" in fact for fact in tourist)
+    assert "1 kept Tourist(s) go back to the Bus without a Bribe." in told(state, "attend", "skip")[1]
+
+
+def test_the_last_dinner_says_what_is_worth_nothing_any_more() -> None:
+    state = at_dinner(round=4, favor=[2, 0], bites=[1, 0], resources=[{"sheep": 4}, {}])
+    assert "It is the last Dinner, so the Bite costs you nothing." in told(state, "attend", "skip")[1]
+    last = do(state, "attend bribe:sheep bribe:sheep bribe:sheep done")
+    favor, end = told(last, "favor", "end")
+    assert "Favor that is left after this last Dinner is worth nothing." in end
+    assert "One conversion brings you 1 VP." in favor
+
+
+def test_the_turn_goes_on_with_a_tourist_and_a_card() -> None:
+    state = hero_turn(tourists=["R1.1"], resources=[{"brick": 1, "beer": 1}, {}], row_up=TREVOR)
+    facts = told(state, "R1.1", "R2.1")
+    assert any("A Tourist can then go to " in fact and "this turn can bring" in fact for fact in facts[0])
+    assert "No Tourist there can act for you afterwards." in facts[1]
+    state = do(state, "R1.1")
+    use, end = told(state, "use:R1.1", "end")
+    assert use[0].startswith("The Tourist can go to ")
+    assert end[0].startswith("You leave a Tourist unused, who could go to ")
+    assert end[1] == "The Tourist at Forest Shed then remains there for Blue."
+    doughnut, *_ = told(do(state, "use:R1.1"), "to:R8.1", "to:R9.1")
+    assert "After this turn you can have everything for Edible Brick (2 VP)." in doughnut
+
+
+def test_near_its_end_the_day_says_who_comes_next() -> None:
+    def hours(clock: int, players: int = 2, **pieces: Any) -> str:
+        first = told(scene(players, clock=clock, **pieces), "R1.1")[0]
+        return next((fact for fact in first if "Day" in fact), "")
+
+    assert hours(23) == "The clock then reads 24: the Day ends, and Blue begins the next one."
+    assert hours(23, round=4) == "The clock then reads 24: the last Day ends."
+    assert hours(22) == "The Day then has 1 hour(s) left, so this is your last turn before the Dinner."
+    assert hours(21) == "The Day then has 2 hour(s) left, which your rivals can use up before your next turn."
+    assert hours(21, players=3).endswith("so this is your last turn before the Dinner.")
+    assert not hours(20)
+
+
+def test_the_way_on_is_what_the_rules_allow_and_reads_no_deck() -> None:
+    for state in list(positions(11))[::9]:
+        player = player_to_move(state)
+        for action in legal_actions(state)[:6]:
+            if not isinstance(action, WITH_MORE):
+                continue
+            way, now = way_on(state, action, is_whole=True), state
+            for chosen in way.actions:
+                assert player_to_move(now) == player
+                now = play(now, chosen)
+            assert now.resources[player or 0] == way.end.resources[player or 0]
+            assert now.favor == way.end.favor
+            assert now.clock == way.end.clock
 
 
 def positions(seed: int) -> Iterator[DiningState]:
@@ -119,17 +204,18 @@ def test_the_facts_are_true_in_the_next_position() -> None:
             for fact in facts.found(action):
                 checked.add(fact.about)
                 value: Any = fact.value
-                if fact.about == "gift" and value is not None:
+                end = way_on(state, action, is_whole=isinstance(action, PlaceHero)).end
+                if fact.about == "gift":
                     number, lacking = value
-                    assert missing(after, player, after.tables.gift(number).cost) == lacking
+                    assert missing(end, player, end.tables.gift(number).cost) == lacking
                 elif fact.about == "bribes":
-                    assert most_bribes(after, player) == value
+                    assert most_bribes(end, player) == value[0]
                 elif fact.about == "majority":
                     assert majorities(after).get(location_of(action.space)) == value[1]
                 elif fact.about == "favor":
                     assert is_stand(action.space)
                     assert after.favor[player] == value[0]
-    assert checked >= {"gift", "stand", "bribes", "favor", "majority", "tourist"}
+    assert checked >= {"gift", "stand", "bribes", "favor", "majority", "turn"}
 
 
 def test_told_the_same_every_player_sees_the_same() -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from ai.agent import Agent, AgentDecision
-from ai.knowledge.dining.evaluation_terms import ASPECTS, TERMS
+from ai.knowledge.dining.evaluation_terms import TERMS
 from ai.knowledge.dining.knowledge import DiningKnowledge, knowledge
 from ai.knowledge.dining.policy import DiningGuide
 from ai.knowledge.evaluation_terms import OWN, RIVALS, Aspect
@@ -19,15 +19,15 @@ from ai.mcts.root_statistics import SearchConfig
 from ai.mcts.search import SearchAgent
 from ai.mcts.tree import EARLY, SearchContext, Tree
 from ai.simple import GreedyAgent
-from furyqt.rules.core.agenda import action_label, advance, legal_actions, play, player_to_move
+from furyqt.rules.core.agenda import advance, legal_actions, play, player_to_move
 from furyqt.rules.core.text import Text
 from furyqt.rules.dining import RULES
-from furyqt.rules.dining.actions import CompleteGift, PlaceHero, Send
+from furyqt.rules.dining.actions import CompleteGift, PlaceHero, Send, read
 from furyqt.rules.dining.observation import DiningObservation, observe
 from furyqt.rules.dining.spaces import SLOTS
 from furyqt.rules.dining.state import DiningState
-from furyqt.rules.dining.steps.turns import HeroTurn
 from furyqt.rules.dining.table_rows import RESOURCES
+from furyqt.rules.dining.words import PLAYERS
 from tests.rules.dining.scenes import do, opening, scene
 
 NONE = ((), ())
@@ -227,70 +227,7 @@ def test_the_tree_examines_the_replies_of_the_others(players: int) -> None:
 # Reasons
 
 
-def test_the_terms_sum_up_to_the_value() -> None:
-    here = DiningKnowledge()
-    for seed in range(3):
-        state = opening(2 + seed, seed)
-        state.told = None
-        guide = DiningGuide(random.Random(seed), 0.1)
-        while state.turn < 9 + 8 * seed or not isinstance(state.agenda[-1], HeroTurn):
-            advance(state, guide.choose(state, legal_actions(state)))
-        for player in range(state.players):
-            found = TERMS.measure(state, player)
-            assert len(found) == len(ASPECTS)
-            assert sum(value for _, value in found) == pytest.approx(here.points(state, player), abs=0.01)
-
-
-def test_a_finished_game_has_its_end_as_the_only_term() -> None:
-    state = opening(2, 1)
-    state.told = None
-    guide = DiningGuide(random.Random(1), 0.3)
-    while state.agenda:
-        advance(state, guide.choose(state, legal_actions(state)))
-    found = dict(zip((aspect.name for aspect in ASPECTS), TERMS.measure(state, 0), strict=True))
-    assert found.pop("end")[1] == pytest.approx(DiningKnowledge().points(state, 0))
-    assert set(found.values()) == {(0.0, 0.0)}
-
-
-@pytest.mark.parametrize(
-    ("pieces", "aspect", "amount"),
-    [
-        ({"resources": [{"wood": 2}]}, "token0", 2),
-        ({"resources": [{"garlic": 3}]}, "token8", 3),
-        ({"resources": [{"wood": 1, "metal": 1}], "stands": {9: [1, 1]}}, "stand8", 1),
-        ({"points": [3]}, "vp", 3),
-        ({"favor": [3]}, "favor", 3),
-        ({"bites": [2]}, "bites", 2),
-        ({"stands": {9: [0]}}, "control", 1),
-    ],
-)
-def test_an_aspect_has_the_amount_that_its_words_name(pieces: Any, aspect: str, amount: float) -> None:
-    state = scene(**{"gifts": NONE, **pieces})
-    found = dict(zip((one.name for one in ASPECTS), TERMS.measure(state, 0), strict=True))
-    assert found[aspect][0] == amount
-
-
-@pytest.mark.parametrize(
-    ("name", "amount", "words"),
-    [
-        ("token0", 1.7, "2 Wood more"),
-        ("token8", -1.0, "1 Garlic less"),
-        ("token8", 0.2, "1 Garlic more"),
-        ("stand4", 0.6, "the next stand of Sip & Drip Clinic within your means"),
-        ("stand4", -0.6, "the next stand of Sip & Drip Clinic beyond your means"),
-        ("bites", -0.5, "fewer Bites"),
-        ("vp", 3.2, "3 VP more"),
-    ],
-)
-def test_differences_in_words(name: str, amount: float, words: str) -> None:
-    aspect = next(one for one in ASPECTS if one.name == name)
-    assert str(aspect.in_words(amount)) == words
-
-
-def test_every_aspect_says_whom_it_helps() -> None:
-    against = {aspect.name for aspect in ASPECTS if aspect.helps == RIVALS}
-    assert against == {"bites", "rivals"}
-    assert {aspect.helps for aspect in ASPECTS} == {OWN, RIVALS}
+def test_an_aspect_says_whom_it_helps() -> None:
     own = Aspect("a", OWN, Text("", "more"), Text("", "less"))
     red = Aspect("a", 0, Text("", "more"), Text("", "less"))
     other = Aspect("a", RIVALS, Text("", "more"), Text("", "less"))
@@ -304,10 +241,10 @@ def reasons(state: DiningState, iterations: int = 60) -> tuple[AgentDecision, Se
     why = explain(RULES, here, observation, decision, 5)
     assert why is not None
     assert why.choices[0].action == observation.actions[decision.index].text
-    return decision, [str(reason.words) for choice in why.choices for reason in choice.reasons]
+    return decision, [str(fact) for choice in why.choices for fact in choice.facts]
 
 
-def test_a_hint_gives_reasons_in_words() -> None:
+def test_a_hint_gives_facts_in_words() -> None:
     state = scene(round=2, gifts=NONE, resources=[{"metal": 1}], stands={9: [1, 0]}, tourists=["R3.1"])
     _, found = reasons(state)
     assert found
@@ -318,14 +255,51 @@ def test_the_expected_line_names_actions_but_no_ends_of_turns() -> None:
     state = opening(2, 6)
     ends = do(scene(tourists=["R1.1"]), "R1.2")
     assert TERMS.words(ends, legal_actions(ends)[-1], 0) is None
-    first = legal_actions(state)[0]
-    assert TERMS.words(state, first, 0) == action_label(state, first)
+    first, player = legal_actions(state)[0], player_to_move(state) or 0
+    own, other = (str(TERMS.words(state, first, viewer)) for viewer in (player, 1 - player))
+    assert own == "you collect 2 Wood at Forest Shed" == str(TERMS.sentence(state, first))
+    assert other == f"{PLAYERS[player]} collects 2 Wood at Forest Shed"
     assert TERMS.figure(state) is None
     assert TERMS.believed(seen(state)) == {}
     told = play(state, first).told
     assert told is not None
     assert TERMS.headline(told[len(state.told or ()) :], 1) == told[len(state.told or ())].describe()
     assert TERMS.headline((), 1) is None
+
+
+def test_every_kind_of_action_that_is_worth_mentioning_is_said() -> None:
+    rich = scene(
+        clock=22,
+        tourists=["R1.1"],
+        bus=1,
+        favor=[1],
+        gifts=[(5,), (1,)],
+        resources=[{"wood": 3, "brick": 2, "beer": 2, "doughnut": 1, "sheep": 4}, {}],
+    )
+    turn = do(rich, "R1.2")
+    found = [str(TERMS.words(turn, read(token), 0)) for token in ("ticket:beer",)]
+    at_bus = do(turn, "ticket:beer")
+    found += [str(TERMS.words(at_bus, read(token), 0)) for token in ("keep", "to:R4.1", "to:S4.1")]
+    assert found == [
+        "you fetch a Tourist from the Bus",
+        "you keep the Tourist as a Bribe",
+        "you send a Tourist to Baa Boutique for 2 Sheep",
+        "you send a Tourist to repair stand 1 of Baa Boutique for 1 Favor",
+    ]
+    dinner = do(at_bus, "to:R4.1 card:1 end")
+    while player_to_move(dinner) != 0 or "attend" not in [one.text for one in legal_actions(dinner)]:
+        dinner = play(dinner, legal_actions(dinner)[-1])
+    found = [str(TERMS.words(dinner, read(token), 1)) for token in ("attend", "skip")]
+    dinner = do(dinner, "attend")
+    found += [str(TERMS.words(dinner, read("bribe:sheep"), 1))]
+    dinner = do(dinner, "bribe:sheep bribe:sheep bribe:sheep done")
+    found += [str(TERMS.words(dinner, read("gift:5"), 1))]
+    assert found == [
+        "Red attends the Dinner",
+        "Red stays away from the Dinner",
+        "Red pays a Bribe (Sheep)",
+        "Red completes Edible Brick for 2 VP",
+    ]
 
 
 @pytest.mark.parametrize(

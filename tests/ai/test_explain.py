@@ -67,8 +67,9 @@ def test_the_best_choices_are_explained(name: str, player: int) -> None:
     rules, explained, reasons, answers = ruleset(name), 0, 0, 0
     is_quiet = name in ("fury2", "fury3") and player == 0
     """Nearly always Dracula's first answer is a card of which the hunters see the back."""
+    has_reasons = bool(evaluation_terms(rules).aspects)
     for state in asked(name, player)[1:17]:
-        if reasons and (answers or is_quiet):
+        if (reasons or not has_reasons) and (answers or is_quiet):
             break
         seen = rules.observe(state, player)
         decision, why = decided(name, seen, is_hurried=False)
@@ -97,7 +98,7 @@ def test_the_best_choices_are_explained(name: str, player: int) -> None:
             assert choice.answer is None or 0 < choice.answer.share <= 1
         assert all(0 < chance <= 1 for _, chance in why.places)
     assert explained
-    assert reasons
+    assert reasons or not has_reasons
     assert answers or is_quiet
 
 
@@ -227,12 +228,8 @@ def test_every_feature_of_the_third_edition_belongs_to_an_aspect_with_words() ->
     assert [aspect.name for aspect in fury3_terms.ASPECTS] == [*fury3_terms.ABOUT, "end"]
 
 
-CLIPPED = 25
-"""Points beyond those of any position that is not decided, where a value may be cut off."""
-
-
 @pytest.mark.parametrize("player", [0, 1])
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", [name for name in GAMES if evaluation_terms(ruleset(name)).aspects])
 def test_the_aspects_add_up_to_the_value_of_a_position(name: str, player: int) -> None:
     rules = ruleset(name)
     says = evaluation_terms(rules)
@@ -245,12 +242,9 @@ def test_the_aspects_add_up_to_the_value_of_a_position(name: str, player: int) -
             sign = 1 if player == 0 else -1
             if name == "lite":
                 assert sign * total == pytest.approx(expected_score(state))  # type: ignore[arg-type]
-            elif name.startswith("fury"):
+            else:
                 constant = required_module(name, "value").weights(USUAL)[0]
                 assert total + sign * constant == pytest.approx(knowledge(rules).points(state, player))
-            else:
-                expected = knowledge(rules).points(state, player)
-                assert total == pytest.approx(expected, abs=0.01) or abs(expected) > CLIPPED
 
 
 def test_a_game_without_words_is_explained_in_its_notation() -> None:

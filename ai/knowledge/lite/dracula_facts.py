@@ -103,6 +103,9 @@ class DraculaFacts:
             away = STEPS_APART[place][CASTLE]
             words = N_.plural("The castle, which gives him blood, is %n moves from there.", away)
             yield ActionFact("castle", away, words, FARTHEST - away, _FARTHER)
+        if place not in SEAS:
+            hunters = {FIGURE_NAMES[one]: self._seen.places[one] for one in FIGURES}
+            yield from nearest(place, NAMES[place], hunters, STEPS_APART)
         if isinstance(move, DoubleBack):
             yield ActionFact("card", "double back", _DOUBLED)
         elif isinstance(move, Hide):

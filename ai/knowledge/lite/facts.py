@@ -5,19 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cached_property
 
-from ai.knowledge.fury.chances import LEAST_ON_TRAIL, ON_TRAIL, Ways, share_fact
+from ai.knowledge.fury.chances import LEAST, LEAST_ON_TRAIL, ON_TRAIL, Ways, share_fact
 from ai.knowledge.fury.coverage import Reached, certain
-from ai.knowledge.fury.nearness import Nearness, nearest_hunter, reach
+from ai.knowledge.fury.nearness import LEAST_NEAR, Nearness, nearest_hunter, reach
 from ai.knowledge.lite.trail_belief import TrailBelief
-from ai.reasons import ActionFact, percent
+from ai.reasons import CERTAIN, ActionFact, percent
 from furyqt.rules.core.text import Texts
 from furyqt.rules.lite.actions import Go, LiteAction
 from furyqt.rules.lite.observation import LiteObservation
 from furyqt.rules.lite.tables import (
+    BLOOD_PER_MEETING,
     BOATS,
+    DEATH_COST,
     FIGURES,
     FULL_LIFE,
+    LIFE_PER_MEETING,
     LIFE_PER_REST,
+    LIFE_PER_TRAP,
+    MATURED_COST,
     NOWHERE,
     PLACES,
     RAILS,
@@ -37,6 +42,17 @@ RAILWAYS = 2
 
 _RESTS = N_("{hunter} has {life} of {full} life, and a rest gives back {healed}.")
 _UNHURT = N_("{hunter} has full life.")
+_TWO_TURNS = N_("From there, {percent}% of where Dracula may be is within reach in two turns.")
+_TWO_TURNS_HERE = N_("From here, {percent}% of where Dracula may be is within reach in two turns.")
+_MEETING = N_("If Dracula is there, the meeting costs him {lost} of his {blood} blood.")
+_DANGER = N_(
+    "{hunter} has only {life} life: a meeting costs {meeting} and a trap {trap}, and a death {points} points."
+)
+_VAMPIRE = N_(
+    "The immature vampire is {place:in} with a chance of {percent}%; if no hunter destroys it, it costs"
+    " {points} points."
+)
+_VAMPIRE_THERE = N_("The immature vampire is {place:in}; if no hunter destroys it, it costs {points} points.")
 _RESEARCH = N_("It is the fourth rest in a row, which reveals the oldest move of the trail.")
 
 
@@ -63,8 +79,11 @@ class Facts:
             self._ways(figure, here),
             [self._ways(one, self._seen.places[one]) for one in FIGURES if one != figure],
         )
+        yield from self._later(figure, move.to, reached, is_journey=is_journey)
         yield from self._nearness.facts(move.to, reached, is_journey=is_journey)
+        yield from self._vampire(move.to)
         if is_journey:
+            yield from self._meeting(figure, move.to)
             yield from self._trace(move.to)
 
     def _ways(self, figure: int, place: int) -> Ways:
@@ -73,9 +92,43 @@ class Facts:
             return {}
         return certain(set(REACH[rail_hops(self._seen.round + 1, figure)][place]) - SEAS)
 
+    def _later(self, figure: int, place: int, reached: Reached, *, is_journey: bool) -> Iterator[ActionFact]:
+        """Yield the share that a hunter reaches in two turns, if the next one reaches little."""
+        coverage = self._nearness.coverage
+        if coverage.share(reached.after) >= LEAST_NEAR:
+            return
+        now, then = (REACH[rail_hops(self._seen.round + turn, figure)] for turn in (1, 2))
+        share = coverage.share(certain({there for one in now[place] for there in then[one]} - SEAS))
+        if share >= LEAST_NEAR:
+            told = _TWO_TURNS if is_journey else _TWO_TURNS_HERE
+            yield share_fact("two turns", share, told.fill(percent=percent(share)))
+
     @cached_property
     def _nearness(self) -> Nearness:
         return Nearness(self._belief.whereabouts().now, STEPS_APART, NAMES)
+
+    def _meeting(self, figure: int, place: int) -> Iterator[ActionFact]:
+        """Yield what a meeting costs Dracula, or what it can cost a weak hunter."""
+        if place in SEAS or self._belief.whereabouts().now.get(place, 0.0) < LEAST:
+            return
+        life = self._seen.lives[figure]
+        if life > LIFE_PER_MEETING + LIFE_PER_TRAP:
+            told = _MEETING.fill(lost=min(BLOOD_PER_MEETING, self._seen.blood), blood=self._seen.blood)
+            yield ActionFact("meeting", True, told)
+            return
+        told = _DANGER.fill(hunter=FIGURE_NAMES[figure], life=life, points=DEATH_COST)
+        told = told.fill(meeting=LIFE_PER_MEETING, trap=LIFE_PER_TRAP)
+        yield ActionFact("meeting", False, told, -1.0)
+
+    def _vampire(self, place: int) -> Iterator[ActionFact]:
+        """Yield how likely the immature vampire is in a city, and what it will cost."""
+        age = self._seen.vampires.bit_length() - 1
+        if age < 0 or place in SEAS:
+            return
+        chance = float(self._belief.weights[self._belief.rows[:, age] == place].sum())
+        if chance >= LEAST:
+            told = _VAMPIRE_THERE if chance > CERTAIN else _VAMPIRE.fill(percent=percent(chance))
+            yield share_fact("vampire", chance, told.fill(place=NAMES[place], points=MATURED_COST))
 
     def _trace(self, place: int) -> Iterator[ActionFact]:
         """Yield how likely a city is on the trail, if nothing of it is known there."""
