@@ -78,7 +78,7 @@ UNFORESEEN = N_(
 ANYWHERE = N_("{figure} may still be in many places, with no more than {percent}% for each.")
 MOST_FACTS, MOST_LATER = 3, 2
 """The numbers of facts and reasons of the first choice, and of each later one."""
-LONGEST_QUOTE = 220
+LONGEST_QUOTE = 310
 """The letters of a quotation; a longer first sentence is quoted whole."""
 CUT = "{}. …"
 """The beginning of a quotation that goes on."""
