@@ -10101,7 +10101,7 @@
         <translation>Dann bleibt nur die neueste Karte auf der Spur.</translation>
     </message>
     <message>
-        <source>What is on it leaves the map or matures: {cards}.</source>
+        <source>These encounters then leave the map or mature: {cards}.</source>
         <translation>Was darauf liegt, verlässt den Plan oder reift: {cards}.</translation>
     </message>
     <message>
@@ -13941,7 +13941,7 @@
         <translation>Auf See kann {hunter} bei Nacht nichts tun.</translation>
     </message>
     <message>
-        <source>By night nobody moves, so that the order only matters for the cards that are drawn.</source>
+        <source>By night no hunter moves, so the order only matters for the cards that are drawn.</source>
         <translation>Bei Nacht bewegt sich niemand; die Reihenfolge zählt nur dafür, wer welche Karte zieht.</translation>
     </message>
     <message>
@@ -16077,7 +16077,7 @@
     </message>
     <message>
         <source>An escape has no effect in this round.</source>
-        <translation>Eine Flucht hat in dieser Runde keine Wirkung.</translation>
+        <translation>Eine Flucht hat in dieser Runde keinen Effekt.</translation>
     </message>
     <message>
         <source>But with {percent}% Dracula plays Fangs: then {hunter} is bitten instead.</source>
@@ -16194,7 +16194,7 @@
         <translation>Die Jäger kennen diesen Unterschlupf, also wird Dracula aufgedeckt.</translation>
     </message>
     <message>
-        <source>The percentages are for the hunter whom Dracula engages.</source>
+        <source>The percentages are for the engaged hunter.</source>
         <translation>Die Prozente gelten für den Jäger, den Dracula bedrängt.</translation>
     </message>
     <message>

@@ -10101,7 +10101,7 @@
         <translation>Poi sul Percorso resta solo la carta più recente.</translation>
     </message>
     <message>
-        <source>What is on it leaves the map or matures: {cards}.</source>
+        <source>These encounters then leave the map or mature: {cards}.</source>
         <translation>Ciò che c’è sopra lascia la mappa o matura: {cards}.</translation>
     </message>
     <message>
@@ -13941,7 +13941,7 @@
         <translation>In mare {hunter:told} di notte non può fare nulla.</translation>
     </message>
     <message>
-        <source>By night nobody moves, so that the order only matters for the cards that are drawn.</source>
+        <source>By night no hunter moves, so the order only matters for the cards that are drawn.</source>
         <translation>Di notte nessuno si muove: l’ordine conta solo per le carte che si pescano.</translation>
     </message>
     <message>
@@ -16194,7 +16194,7 @@
         <translation>I Cacciatori conoscono questo Covo, perciò Dracula viene rivelato.</translation>
     </message>
     <message>
-        <source>The percentages are for the hunter whom Dracula engages.</source>
+        <source>The percentages are for the engaged hunter.</source>
         <translation>Le percentuali valgono per il Cacciatore che Dracula ingaggia.</translation>
     </message>
     <message>

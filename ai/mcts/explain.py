@@ -98,7 +98,9 @@ def explain(
         return Explanation(weighed, places, _mixed(decision), answers, basis)
     context = SearchContext(rules, known, observation, belief, SearchConfig(EXPLORATION, NOISE))
     context.level = decision.points
-    branches = [_Branch(context, seed, says, action) for action in _best(observation, decision)]
+    best = _best(observation, decision)
+    best += _alternatives(context, seed, best)
+    branches = [_Branch(context, seed, says, action) for action in best]
     done = 0
     while done < effort and (done < HURRIED or stop is None or not stop()):
         for branch in branches:
@@ -122,6 +124,14 @@ def _best(observation: Observation, decision: AgentDecision) -> list[Action]:
     chosen = observation.actions[decision.index]
     others = (by_token[choice.action] for choice in decision.choices if choice.action != chosen.text)
     return [chosen, *others][:BEST]
+
+
+def _alternatives(context: SearchContext, seed: int, best: Sequence[Action]) -> list[Action]:
+    """Return what else is to be explained if the search tried too little: what the policy would do then."""
+    left = [action for action in context.actions if action not in best]
+    wanted = min(BEST - len(best), len(left))
+    found = Counter(Tree(context, seed).alternatives(left)) if wanted > 0 else Counter()
+    return [action for action, _ in found.most_common(wanted)]
 
 
 def _likeliest(places: dict[int, float]) -> tuple[tuple[int, float], ...]:

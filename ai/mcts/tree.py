@@ -163,6 +163,12 @@ class Tree:
             self._play_out(state, guide)
             yield state, guide
 
+    def alternatives(self, actions: Sequence[Action]) -> Iterator[Action]:
+        """Yield what the policy proposes of these actions of the root in a few worlds."""
+        for number in range(PILOTS):
+            state, guide = self._world(number)
+            yield guide.proposed(state, actions)
+
     def _world(self, number: int) -> tuple[State, AnyGuide]:
         """Return the world with this number and the policies for it, always with the same random numbers."""
         while len(self._worlds) <= number:

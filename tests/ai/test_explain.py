@@ -81,7 +81,7 @@ def test_the_best_choices_are_explained(name: str, player: int) -> None:
         second = reconsidered(seen, decision, why)
         assert tokens[0] == seen.actions[second.index].text
         assert second.value == pytest.approx(why.choices[0].chance, abs=0.01)
-        assert len(tokens) == len(set(tokens)) == min(BEST, len(decision.choices))
+        assert len(tokens) == len(set(tokens)) >= min(BEST, len(decision.choices))
         if getattr(state, "fight", None) is None:
             own = next(choice for choice in why.choices if choice.action == decision_token(seen, decision))
             assert own.points == pytest.approx(decision.points)

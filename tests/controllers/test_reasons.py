@@ -256,9 +256,9 @@ def test_a_goal_that_was_never_reached_has_a_sentence_instead_of_a_chance() -> N
 
 def test_a_long_quotation_ends_with_a_whole_sentence() -> None:
     part = "A sentence of the card that has about fifty letters"
-    card = Text("", "According to the card: {quoted}").fill(**{QUOTED: Text("", ". ".join([part] * 6))})
+    card = Text("", "According to the card: {quoted}").fill(**{QUOTED: Text("", ". ".join([part] * 8))})
     told = in_a_chapter((Weighed("", 0.6, 60.0, facts=(card,)),))
-    assert told[2] == f"According to the card: “{'. '.join([part] * 4)}. …”"
+    assert told[2] == f"According to the card: “{'. '.join([part] * 5)}. …”"
 
 
 @pytest.mark.parametrize("language", ["de", "it"])

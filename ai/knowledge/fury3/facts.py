@@ -138,7 +138,7 @@ _BOND = N_(
 )
 _ACTS_HERE = N_("{hunter} is {place:in}.")
 _BY_NIGHT_IN_ANY_ORDER = N_(
-    "By night nobody moves, so that the order only matters for the cards that are drawn."
+    "By night no hunter moves, so the order only matters for the cards that are drawn."
 )
 _ACTS = N_("{hunter} is {place:in}, with {percent}% of where Dracula may be within reach.")
 _ACTS_HIDEOUT = N_("{hunter} is {place:in}, with {percent}% of where his hideouts may be within reach.")
