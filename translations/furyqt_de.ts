@@ -5706,6 +5706,10 @@
         <source>No faceup card has an effect there.</source>
         <translation>Keine der offenen Karten wirkt dort.</translation>
     </message>
+    <message>
+        <source>None of your Gifts can be paid now, so only Favor can be converted.</source>
+        <translation>Keines deiner Geschenke ist jetzt bezahlbar; umwandeln lässt sich nur Gunst.</translation>
+    </message>
     <message numerus="yes">
         <source>None of your Gifts lacks more than %n token(s).</source>
         <translation>
@@ -5716,10 +5720,6 @@
     <message>
         <source>None of your Gifts needs more of this ({resource}).</source>
         <translation>Für deine Geschenke brauchst du davon nichts mehr ({resource}).</translation>
-    </message>
-    <message>
-        <source>One conversion brings you {points} VP.</source>
-        <translation>Eine Umwandlung bringt dir {points} SP.</translation>
     </message>
     <message numerus="yes">
         <source>So far %n conversions are paid, and you can convert {uses}.</source>
@@ -5770,10 +5770,10 @@
         <translation>Die Karte kann {gain} bringen.</translation>
     </message>
     <message numerus="yes">
-        <source>The card fits %n of the {all} locations.</source>
+        <source>The card fits only %n of the {all} locations, so it is rarely of use.</source>
         <translation>
-            <numerusform>Die Karte passt zu %n der {all} Orte.</numerusform>
-            <numerusform>Die Karte passt zu %n der {all} Orte.</numerusform>
+            <numerusform>Die Karte passt nur zu %n der {all} Orte und ist deshalb selten nützlich.</numerusform>
+            <numerusform>Die Karte passt nur zu %n der {all} Orte und ist deshalb selten nützlich.</numerusform>
         </translation>
     </message>
     <message>
@@ -5815,6 +5815,10 @@
     <message>
         <source>This turn can leave only {missing} to collect for {stand} ({favor}).</source>
         <translation>Nach diesem Zug fehlt dir für einen Stand mit {favor} ({stand}) vielleicht nur noch: {missing}.</translation>
+    </message>
+    <message>
+        <source>This way one conversion brings {points} VP; with Favor it brings 1.</source>
+        <translation>So bringt eine Umwandlung {points} SP, mit Gunst nur 1.</translation>
     </message>
     <message>
         <source>While you control {place}, the Bus pays you {gain} whenever it stops there.</source>
@@ -5967,6 +5971,10 @@
     <message>
         <source>choice {rival} lets you pay for a stand with more Favor</source>
         <translation>mit Vorschlag {rival} ein Stand mit mehr Gunst bezahlbar wird</translation>
+    </message>
+    <message>
+        <source>choice {rival} uses up a card that fits fewer of the locations ({other} instead of {own})</source>
+        <translation>Vorschlag {rival} eine Karte verbraucht, die zu weniger Orten passt ({other} statt {own})</translation>
     </message>
     <message numerus="yes">
         <source>the return of %n Bite(s)</source>
@@ -14072,6 +14080,13 @@
         <translation>Von hier sind morgen im Schnitt {percent}&#xa0;% von Draculas unbekannten Verstecken erreichbar.</translation>
     </message>
     <message numerus="yes">
+        <source>From there, %n cities are within a day&apos;s journey.</source>
+        <translation>
+            <numerusform>Von dort aus ist %n Stadt in einer Tagesreise erreichbar.</numerusform>
+            <numerusform>Von dort aus sind %n Städte in einer Tagesreise erreichbar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>From there, %n of the {all} cities that may hide a box are within reach tomorrow: {places}.</source>
         <translation>
             <numerusform>Von dort ist morgen nur&#xa0;%n der {all} möglichen Kistenstandorte erreichbar: {places}.</numerusform>
@@ -14106,12 +14121,9 @@
         <source>From there, {percent}% of where his hideouts may be is within reach tomorrow.</source>
         <translation>Von dort sind morgen im Schnitt {percent}&#xa0;% von Draculas unbekannten Verstecken erreichbar.</translation>
     </message>
-    <message numerus="yes">
-        <source>From {place}, %n cities are within a day&apos;s journey.</source>
-        <translation>
-            <numerusform>Von {place} aus ist %n Stadt in einer Tagesreise erreichbar.</numerusform>
-            <numerusform>Von {place} aus sind %n Städte in einer Tagesreise erreichbar.</numerusform>
-        </translation>
+    <message>
+        <source>Here no hunter with a spare weapon meets one without any.</source>
+        <translation>Hier kann niemand eine Waffe entbehren, die jemandem fehlt.</translation>
     </message>
     <message>
         <source>If the others stay, all hunters together reach only {percent}% of where his hideouts may be instead of {before}%.</source>
@@ -14163,6 +14175,10 @@
             <numerusform>Von {place} führt keine Bahnlinie weg; die nächste beginnt {city:in}, %n Tagesreise entfernt.</numerusform>
             <numerusform>Von {place} führt keine Bahnlinie weg; die nächste beginnt {city:in}, %n Tagesreisen entfernt.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nobody has more within reach, and the others can still act on what this move shows.</source>
+        <translation>Niemand hat mehr in Reichweite, und die anderen können noch nutzen, was dieser Zug zeigt.</translation>
     </message>
     <message>
         <source>Of the {all} places where Dracula may be, the answer leaves {left} on average and {most} at most.</source>
@@ -14294,6 +14310,10 @@
         <translation>Die oberste Ereigniskarte ist für Dracula und bringt bei Tag nichts.</translation>
     </message>
     <message>
+        <source>This damage defeats {hunter}.</source>
+        <translation>Dieser Schaden besiegt {hunter}.</translation>
+    </message>
+    <message>
         <source>With a ticket, no further city that may hide a box comes within reach tomorrow.</source>
         <translation>Ein Fahrschein bringt für morgen keinen weiteren möglichen Kistenstandort in Reichweite.</translation>
     </message>
@@ -14323,6 +14343,10 @@
     <message>
         <source>choice {rival} brings more of where his hideouts may be within reach ({other}% instead of {own}%)</source>
         <translation>mit Vorschlag {rival} mehr von Draculas unbekannten Verstecken erreichbar sind ({other}&#xa0;% statt {own}&#xa0;%)</translation>
+    </message>
+    <message>
+        <source>choice {rival} discards an encounter that would add {other} influence</source>
+        <translation>Vorschlag {rival} eine Begegnung ablegt, die {other} Einfluss brächte</translation>
     </message>
     <message>
         <source>choice {rival} ends nearer to the likeliest hideout (a distance of {other} instead of {own})</source>
@@ -14373,8 +14397,20 @@
         <translation>die Jäger zusammen mit Vorschlag {rival} mehr seiner unbekannten Verstecke erreichen ({other}&#xa0;% statt {own}&#xa0;%)</translation>
     </message>
     <message>
+        <source>with choice {rival} the others could act on what the likeliest search shows</source>
+        <translation>die anderen bei Vorschlag {rival} noch nutzen könnten, was die aussichtsreichste Suche zeigt</translation>
+    </message>
+    <message>
         <source>{card} is then no longer the hunters&apos; ally.</source>
         <translation>{card} ist dann nicht mehr Verbündeter der Jäger.</translation>
+    </message>
+    <message>
+        <source>{card} would add no influence.</source>
+        <translation>„{card}“ brächte keinen Einfluss.</translation>
+    </message>
+    <message>
+        <source>{card} would add {added} influence if it matured (now {now} of {most}).</source>
+        <translation>„{card}“ brächte gereift {added} Einfluss (jetzt {now} von {most}).</translation>
     </message>
     <message>
         <source>{count:word} boxes are still hidden; {cities} cities are possible: {places}.</source>
@@ -14393,8 +14429,16 @@
         <translation>{hunter} hat weder Gegenstandskarten noch Fahrscheine.</translation>
     </message>
     <message>
+        <source>{hunter} has no items to lose.</source>
+        <translation>{hunter} hat keine Gegenstände zu verlieren.</translation>
+    </message>
+    <message>
         <source>{hunter} has no ticket yet.</source>
         <translation>{hunter} hat noch keinen Fahrschein.</translation>
+    </message>
+    <message>
+        <source>{hunter} has no weapon, and {giver} can hand one over.</source>
+        <translation>{hunter} hat keine Waffe, und {giver} kann eine abgeben.</translation>
     </message>
     <message>
         <source>{hunter} has no weapon; the chance to draw one {place:in} is {percent}%.</source>
@@ -14460,6 +14504,10 @@
         <translation>{hunter} behält die Karte, und Dracula sieht sie.</translation>
     </message>
     <message>
+        <source>{hunter} keeps the ticket {tickets}.</source>
+        <translation>{hunter} behält den Fahrschein {tickets}.</translation>
+    </message>
+    <message>
         <source>{hunter} keeps the ticket {ticket}, good for one railway.</source>
         <translation>{hunter} behält den Fahrschein {ticket}, der für eine Bahnlinie gilt.</translation>
     </message>
@@ -14472,8 +14520,16 @@
         <translation>{hunter} behält die Fahrscheine {tickets}.</translation>
     </message>
     <message>
+        <source>{hunter} loses: {cards}.</source>
+        <translation>{hunter} verliert: {cards}.</translation>
+    </message>
+    <message>
         <source>{hunter} may keep the best two of three tickets.</source>
         <translation>{hunter} kann von drei Fahrscheinen die zwei besten behalten.</translation>
+    </message>
+    <message>
+        <source>{hunter} suffers no damage.</source>
+        <translation>{hunter} erleidet keinen Schaden.</translation>
     </message>
     <message>
         <source>{hunter} then has neither item cards nor tickets.</source>
@@ -14482,6 +14538,10 @@
     <message>
         <source>{hunter} then has only one ticket.</source>
         <translation>{hunter} hat dann nur einen Fahrschein.</translation>
+    </message>
+    <message>
+        <source>{hunter} then has {damage} of {health} damage.</source>
+        <translation>{hunter} hat dann {damage} Schaden (besiegt bei {health}).</translation>
     </message>
     <message numerus="yes">
         <source>{hunter} then holds %n event card(s), and {card} can be played later.</source>
@@ -16175,6 +16235,10 @@
         <translation>Eine Begegnung des Verstecks wird ohne Effekt abgeworfen.</translation>
     </message>
     <message>
+        <source>Plotting stays faceup and can be turned in a later round.</source>
+        <translation>Ränkespiel bleibt offen und kann in einer späteren Runde umgedreht werden.</translation>
+    </message>
+    <message>
         <source>The damage of the sea destroys Dracula.</source>
         <translation>Der Schaden auf See vernichtet Dracula.</translation>
     </message>
@@ -16308,6 +16372,22 @@
     <message>
         <source>{card} cannot mature and adds no influence.</source>
         <translation>Die Karte „{card}“ kann nicht reifen und bringt keinen Einfluss.</translation>
+    </message>
+    <message>
+        <source>{card} does not cancel {own}.</source>
+        <translation>„{card}“ hebt „{own}“ nicht auf.</translation>
+    </message>
+    <message>
+        <source>{card} is then canceled and cannot cancel {own}.</source>
+        <translation>„{card}“ wird dann aufgehoben und kann „{own}“ nicht aufheben.</translation>
+    </message>
+    <message>
+        <source>{card} is then canceled; it would not have canceled {own}.</source>
+        <translation>„{card}“ wird dann aufgehoben, hätte „{own}“ aber ohnehin nicht aufgehoben.</translation>
+    </message>
+    <message>
+        <source>{card} then cancels {own}.</source>
+        <translation>„{card}“ hebt dann „{own}“ auf.</translation>
     </message>
     <message>
         <source>{count:word} encounters of the hideout are discarded without effect.</source>
@@ -22710,6 +22790,10 @@
     <message>
         <source>if your choice stays unpredictable</source>
         <translation>wenn deine Wahl nicht vorherzusehen ist</translation>
+    </message>
+    <message>
+        <source>no other choice makes sense</source>
+        <translation>keine andere Möglichkeit ist sinnvoll</translation>
     </message>
     <message>
         <source>not compared with others yet</source>

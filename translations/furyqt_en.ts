@@ -410,10 +410,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The card fits %n of the {all} locations.</source>
+        <source>The card fits only %n of the {all} locations, so it is rarely of use.</source>
         <translation>
-            <numerusform>The card fits %n of the {all} locations.</numerusform>
-            <numerusform>The card fits %n of the {all} locations.</numerusform>
+            <numerusform>The card fits only %n of the {all} locations, so it is rarely of use.</numerusform>
+            <numerusform>The card fits only %n of the {all} locations, so it is rarely of use.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -879,17 +879,17 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>From there, %n cities are within a day&apos;s journey.</source>
+        <translation>
+            <numerusform>From there, %n city is within a day&apos;s journey.</numerusform>
+            <numerusform>From there, %n cities are within a day&apos;s journey.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>From there, %n of the {all} cities that may hide a box are within reach tomorrow: {places}.</source>
         <translation>
             <numerusform>From there, %n of the {all} cities that may hide a box is within reach tomorrow: {places}.</numerusform>
             <numerusform>From there, %n of the {all} cities that may hide a box are within reach tomorrow: {places}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>From {place}, %n cities are within a day&apos;s journey.</source>
-        <translation>
-            <numerusform>From {place}, %n city is within a day&apos;s journey.</numerusform>
-            <numerusform>From {place}, %n cities are within a day&apos;s journey.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

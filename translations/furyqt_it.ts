@@ -5706,6 +5706,10 @@
         <source>No faceup card has an effect there.</source>
         <translation>Nessuna carta scoperta ha effetto lì.</translation>
     </message>
+    <message>
+        <source>None of your Gifts can be paid now, so only Favor can be converted.</source>
+        <translation>Ora non puoi pagare nessuno dei tuoi regali: si può convertire solo Favore.</translation>
+    </message>
     <message numerus="yes">
         <source>None of your Gifts lacks more than %n token(s).</source>
         <translation>
@@ -5716,10 +5720,6 @@
     <message>
         <source>None of your Gifts needs more of this ({resource}).</source>
         <translation>Per i tuoi regali non ne serve altro ({resource}).</translation>
-    </message>
-    <message>
-        <source>One conversion brings you {points} VP.</source>
-        <translation>Una conversione ti porta {points} PV.</translation>
     </message>
     <message numerus="yes">
         <source>So far %n conversions are paid, and you can convert {uses}.</source>
@@ -5770,10 +5770,10 @@
         <translation>La carta può portare {gain}.</translation>
     </message>
     <message numerus="yes">
-        <source>The card fits %n of the {all} locations.</source>
+        <source>The card fits only %n of the {all} locations, so it is rarely of use.</source>
         <translation>
-            <numerusform>La carta vale in %n dei {all} luoghi.</numerusform>
-            <numerusform>La carta vale in %n dei {all} luoghi.</numerusform>
+            <numerusform>La carta vale solo in %n dei {all} luoghi: serve di rado.</numerusform>
+            <numerusform>La carta vale solo in %n dei {all} luoghi: serve di rado.</numerusform>
         </translation>
     </message>
     <message>
@@ -5815,6 +5815,10 @@
     <message>
         <source>This turn can leave only {missing} to collect for {stand} ({favor}).</source>
         <translation>Dopo questo turno per «{stand}» ({favor}) può mancarti solo questo: {missing}.</translation>
+    </message>
+    <message>
+        <source>This way one conversion brings {points} VP; with Favor it brings 1.</source>
+        <translation>Così una conversione porta {points} PV; con il Favore ne porta 1.</translation>
     </message>
     <message>
         <source>While you control {place}, the Bus pays you {gain} whenever it stops there.</source>
@@ -5967,6 +5971,10 @@
     <message>
         <source>choice {rival} lets you pay for a stand with more Favor</source>
         <translation>con la scelta {rival} potresti pagare una bancarella che dà più Favore</translation>
+    </message>
+    <message>
+        <source>choice {rival} uses up a card that fits fewer of the locations ({other} instead of {own})</source>
+        <translation>la scelta {rival} usa una carta che vale in meno luoghi ({other} anziché {own})</translation>
     </message>
     <message numerus="yes">
         <source>the return of %n Bite(s)</source>
@@ -14072,6 +14080,13 @@
         <translation>Da qui domani si raggiunge una parte dei Nascondigli di Dracula (in media {percent}%).</translation>
     </message>
     <message numerus="yes">
+        <source>From there, %n cities are within a day&apos;s journey.</source>
+        <translation>
+            <numerusform>Da lì c’è %n città a un giorno di viaggio.</numerusform>
+            <numerusform>Da lì ci sono %n città a un giorno di viaggio.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>From there, %n of the {all} cities that may hide a box are within reach tomorrow: {places}.</source>
         <translation>
             <numerusform>Da lì domani si raggiunge %n delle {all} città in cui può esserci una cassa: {places}.</numerusform>
@@ -14106,12 +14121,9 @@
         <source>From there, {percent}% of where his hideouts may be is within reach tomorrow.</source>
         <translation>Da lì domani si raggiunge una parte dei Nascondigli di Dracula (in media {percent}%).</translation>
     </message>
-    <message numerus="yes">
-        <source>From {place}, %n cities are within a day&apos;s journey.</source>
-        <translation>
-            <numerusform>Da {place} si raggiunge in un giorno %n città.</numerusform>
-            <numerusform>Da {place} si raggiungono in un giorno %n città.</numerusform>
-        </translation>
+    <message>
+        <source>Here no hunter with a spare weapon meets one without any.</source>
+        <translation>Qui nessuno ha un’arma di troppo per chi non ne ha.</translation>
     </message>
     <message>
         <source>If the others stay, all hunters together reach only {percent}% of where his hideouts may be instead of {before}%.</source>
@@ -14163,6 +14175,10 @@
             <numerusform>Da {place} non partono ferrovie; la più vicina è {city:in}, a %n giorno di viaggio.</numerusform>
             <numerusform>Da {place} non partono ferrovie; la più vicina è {city:in}, a %n giorni di viaggio.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nobody has more within reach, and the others can still act on what this move shows.</source>
+        <translation>Nessuno ha di più a portata, e gli altri possono ancora sfruttare ciò che questa mossa rivela.</translation>
     </message>
     <message>
         <source>Of the {all} places where Dracula may be, the answer leaves {left} on average and {most} at most.</source>
@@ -14294,6 +14310,10 @@
         <translation>La carta evento in cima al mazzo è di Dracula: di giorno viene soltanto scartata.</translation>
     </message>
     <message>
+        <source>This damage defeats {hunter}.</source>
+        <translation>Questi danni sconfiggono {hunter:told}.</translation>
+    </message>
+    <message>
         <source>With a ticket, no further city that may hide a box comes within reach tomorrow.</source>
         <translation>Con un biglietto domani non raggiungeresti nessun’altra città in cui può esserci una cassa.</translation>
     </message>
@@ -14323,6 +14343,10 @@
     <message>
         <source>choice {rival} brings more of where his hideouts may be within reach ({other}% instead of {own}%)</source>
         <translation>con la scelta {rival} si raggiungono in media più Nascondigli di Dracula ({other}% anziché {own}%)</translation>
+    </message>
+    <message>
+        <source>choice {rival} discards an encounter that would add {other} influence</source>
+        <translation>la scelta {rival} scarta un incontro che farebbe salire l’Influenza di {other}</translation>
     </message>
     <message>
         <source>choice {rival} ends nearer to the likeliest hideout (a distance of {other} instead of {own})</source>
@@ -14373,8 +14397,20 @@
         <translation>con la scelta {rival} i Cacciatori insieme raggiungono più Nascondigli ({other}% anziché {own}%)</translation>
     </message>
     <message>
+        <source>with choice {rival} the others could act on what the likeliest search shows</source>
+        <translation>con la scelta {rival} gli altri potrebbero sfruttare ciò che rivela la ricerca più promettente</translation>
+    </message>
+    <message>
         <source>{card} is then no longer the hunters&apos; ally.</source>
         <translation>{card} non è più alleato dei Cacciatori.</translation>
+    </message>
+    <message>
+        <source>{card} would add no influence.</source>
+        <translation>«{card}» non farebbe salire l’Influenza.</translation>
+    </message>
+    <message>
+        <source>{card} would add {added} influence if it matured (now {now} of {most}).</source>
+        <translation>Maturando, «{card}» farebbe salire l’Influenza di {added} (ora {now} su {most}).</translation>
     </message>
     <message>
         <source>{count:word} boxes are still hidden; {cities} cities are possible: {places}.</source>
@@ -14393,8 +14429,16 @@
         <translation>{hunter:told} non ha né carte oggetto né biglietti.</translation>
     </message>
     <message>
+        <source>{hunter} has no items to lose.</source>
+        <translation>{hunter:told} non ha oggetti da perdere.</translation>
+    </message>
+    <message>
         <source>{hunter} has no ticket yet.</source>
         <translation>{hunter:told} non ha ancora biglietti.</translation>
+    </message>
+    <message>
+        <source>{hunter} has no weapon, and {giver} can hand one over.</source>
+        <translation>{hunter:told} non ha armi e {giver} può cederne una.</translation>
     </message>
     <message>
         <source>{hunter} has no weapon; the chance to draw one {place:in} is {percent}%.</source>
@@ -14460,6 +14504,10 @@
         <translation>{hunter:told} tiene la carta, e Dracula la vede.</translation>
     </message>
     <message>
+        <source>{hunter} keeps the ticket {tickets}.</source>
+        <translation>{hunter:told} tiene il biglietto {tickets}.</translation>
+    </message>
+    <message>
         <source>{hunter} keeps the ticket {ticket}, good for one railway.</source>
         <translation>{hunter:told} tiene il biglietto {ticket}, valido per una ferrovia.</translation>
     </message>
@@ -14472,8 +14520,16 @@
         <translation>{hunter:told} tiene i biglietti {tickets}.</translation>
     </message>
     <message>
+        <source>{hunter} loses: {cards}.</source>
+        <translation>{hunter:told} perde: {cards}.</translation>
+    </message>
+    <message>
         <source>{hunter} may keep the best two of three tickets.</source>
         <translation>{hunter:told} può tenere i due migliori fra tre biglietti.</translation>
+    </message>
+    <message>
+        <source>{hunter} suffers no damage.</source>
+        <translation>{hunter:told} non subisce danni.</translation>
     </message>
     <message>
         <source>{hunter} then has neither item cards nor tickets.</source>
@@ -14482,6 +14538,10 @@
     <message>
         <source>{hunter} then has only one ticket.</source>
         <translation>{hunter:told} resta con un solo biglietto.</translation>
+    </message>
+    <message>
+        <source>{hunter} then has {damage} of {health} damage.</source>
+        <translation>Danni {hunter:of} dopo: {damage} su {health}.</translation>
     </message>
     <message numerus="yes">
         <source>{hunter} then holds %n event card(s), and {card} can be played later.</source>
@@ -16175,6 +16235,10 @@
         <translation>Un Incontro del Nascondiglio si scarta senza effetto.</translation>
     </message>
     <message>
+        <source>Plotting stays faceup and can be turned in a later round.</source>
+        <translation>Complotto resta scoperta e può essere girata in un round successivo.</translation>
+    </message>
+    <message>
         <source>The damage of the sea destroys Dracula.</source>
         <translation>I danni del mare distruggono Dracula.</translation>
     </message>
@@ -16308,6 +16372,22 @@
     <message>
         <source>{card} cannot mature and adds no influence.</source>
         <translation>«{card}» non può maturare e non dà Influenza.</translation>
+    </message>
+    <message>
+        <source>{card} does not cancel {own}.</source>
+        <translation>«{card}» non annulla «{own}».</translation>
+    </message>
+    <message>
+        <source>{card} is then canceled and cannot cancel {own}.</source>
+        <translation>«{card}» viene così annullata e non può annullare «{own}».</translation>
+    </message>
+    <message>
+        <source>{card} is then canceled; it would not have canceled {own}.</source>
+        <translation>«{card}» viene così annullata, ma non avrebbe annullato «{own}».</translation>
+    </message>
+    <message>
+        <source>{card} then cancels {own}.</source>
+        <translation>«{card}» annulla allora «{own}».</translation>
     </message>
     <message>
         <source>{count:word} encounters of the hideout are discarded without effect.</source>
@@ -22710,6 +22790,10 @@
     <message>
         <source>if your choice stays unpredictable</source>
         <translation>se la tua scelta resta imprevedibile</translation>
+    </message>
+    <message>
+        <source>no other choice makes sense</source>
+        <translation>nessun’altra scelta ha senso</translation>
     </message>
     <message>
         <source>not compared with others yet</source>

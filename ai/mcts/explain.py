@@ -131,7 +131,7 @@ def _alternatives(context: SearchContext, seed: int, best: Sequence[Action]) -> 
     left = [action for action in context.actions if action not in best]
     wanted = min(BEST - len(best), len(left))
     found = Counter(Tree(context, seed).alternatives(left)) if wanted > 0 else Counter()
-    return [action for action, _ in found.most_common(wanted)]
+    return [action for action, _ in found.most_common() if action in left][:wanted]
 
 
 def _likeliest(places: dict[int, float]) -> tuple[tuple[int, float], ...]:

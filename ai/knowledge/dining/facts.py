@@ -126,7 +126,10 @@ _NO_CARD = N_("No faceup card has an effect there.")
 _CARD = N_("The card can bring {gain}.")
 _YIELD = N_("{gain} for {cost}")
 _KEEPS = N_("You keep {amount} that you took.")
-_FITS = N_.plural("The card fits %n of the {all} locations.", 0)
+_FITS = N_.plural("The card fits only %n of the {all} locations, so it is rarely of use.", 0)
+_FITS_MORE = N_("choice {rival} uses up a card that fits fewer of the locations ({other} instead of {own})")
+_STEP = 3
+"""The number of locations by which one card noticeably fits more than another."""
 _GIVEN_UP = N_("You leave a Tourist unused, who could go {place:to} and bring {gain}.")
 _STAYS = N_("The other Tourist stays {place:at}, {space}, where no further Tourist can go.")
 _LEFT_IN_BUS = N_("You keep {cost} and leave a Tourist in the Bus, a Bribe worth {value}.")
@@ -290,8 +293,8 @@ class DiningFacts:
             stands = (stand_space(location, 0) for location in LOCATIONS)
             spaces = (*tables.resource_spaces, *stands)
             fits = len({location_of(one) for one in spaces if works(self._now, always, one)})
-            told = _with_number(_FITS, fits).fill(all=len(LOCATIONS))
-            yield ActionFact("fits", fits, told)
+            told = _with_number(_FITS, fits).fill(all=len(LOCATIONS)) if fits <= _STEP else None
+            yield ActionFact("fits", fits, told, (len(LOCATIONS) - fits) / _STEP, _FITS_MORE, fits)
             return
         row = map(tables.ability, self._now.row_up)
         names = [tourist_name(one.name) for one in row if works(self._now, one, self._step.space)]

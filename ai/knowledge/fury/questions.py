@@ -8,7 +8,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from ai.knowledge.fury.chances import APART, ON_TRAIL, SURE, share_fact
+from ai.knowledge.fury.chances import APART, ON_TRAIL, SURE, no_argument, share_fact
 from ai.knowledge.fury.way_rows import CARD, LINK, TINY
 from ai.knowledge.fury.ways_belief import DrawnWays
 from ai.reasons import ActionFact, percent
@@ -79,7 +79,7 @@ def on_trail(
     """Yield the worth of a question about a city; without an answer only its chance to be on the trail."""
     name = names[city]
     if chance <= 1 - SURE:
-        yield share_fact("asked", 0.0, _IN_VAIN.fill(place=name))
+        yield no_argument(share_fact("asked", 0.0, _IN_VAIN.fill(place=name)))
     elif answer is None or chance > SURE:
         yield share_fact("asked", chance, ON_TRAIL.fill(place=name, percent=percent(chance)))
     else:

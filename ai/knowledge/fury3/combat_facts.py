@@ -74,6 +74,11 @@ _TAKES = N_(
 )
 _FLEES = N_("Uncanceled, it ends the combat.")
 _NO_FLIGHT = N_("An escape has no effect in this round.")
+_SAVED = N_("{card} is then canceled and cannot cancel {own}.")
+_SPARED = N_("{card} is then canceled; it would not have canceled {own}.")
+_LOST = N_("{card} then cancels {own}.")
+_UNTOUCHED = N_("{card} does not cancel {own}.")
+_PLOTTING_STAYS = N_("Plotting stays faceup and can be turned in a later round.")
 _LEFT = N_("Dracula can still suffer {left} damage before he is destroyed.")
 _VAMPIRE_LEFT = N_("The vampire can still suffer {left} damage before it is destroyed.")
 
@@ -201,6 +206,20 @@ def counter_facts(seen: Fury3Observation, action: Counter, expected: Expected) -
         if action.card in ICONS.get(shown, ()) and fight.before[hunter] != shown:
             text = _SHOWN_CANCELS.fill(hunter=FIGURE_NAMES[hunter].form("told"), card=ITEMS[shown].name)
             yield ActionFact("shown", (hunter, shown), text)
+
+
+def plotting_facts(seen: Fury3Observation, *, is_turned: bool) -> Iterator[ActionFact]:
+    """Yield whether the engaged hunter's card would cancel Dracula's, and what is kept without Plotting."""
+    fight = seen.fight
+    if fight is None or fight.choice not in COMBAT.cards or fight.choices[fight.engaged] not in ITEMS.cards:
+        return
+    card = fight.choices[fight.engaged]
+    is_needed = fight.choice in ICONS.get(card, ())
+    words = (_SAVED if is_needed else _SPARED) if is_turned else _LOST if is_needed else _UNTOUCHED
+    words = words.fill(card=ITEMS[card].name, own=COMBAT[fight.choice].name)
+    yield ActionFact("plotting", is_turned, words, 1.0 if is_turned == is_needed else -1.0)
+    if not is_turned:
+        yield ActionFact("kept", True, _PLOTTING_STAYS)
 
 
 def _effect(seen: Fury3Observation, card: int, answers: Mapping[int, float]) -> Iterator[ActionFact]:
