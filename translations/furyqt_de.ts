@@ -5770,10 +5770,10 @@
         <translation>Die Karte kann {gain} bringen.</translation>
     </message>
     <message numerus="yes">
-        <source>The card fits only %n of the {all} locations, so it is rarely of use.</source>
+        <source>The card fits only %n of the {all} locations, so a chance to use it is rare.</source>
         <translation>
-            <numerusform>Die Karte passt nur zu %n der {all} Orte und ist deshalb selten nützlich.</numerusform>
-            <numerusform>Die Karte passt nur zu %n der {all} Orte und ist deshalb selten nützlich.</numerusform>
+            <numerusform>Die Karte passt nur zu %n der {all} Orte; so eine Gelegenheit ist selten.</numerusform>
+            <numerusform>Die Karte passt nur zu %n der {all} Orte; so eine Gelegenheit ist selten.</numerusform>
         </translation>
     </message>
     <message>
@@ -7938,6 +7938,10 @@
             <numerusform>Der nächste Jäger ist {hunter} {place:in}, %n Bewegung entfernt.</numerusform>
             <numerusform>Der nächste Jäger ist {hunter} {place:in}, %n Bewegungen entfernt.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>choice {rival} asks about a city that is likelier to be on the trail ({other}% instead of {own}%)</source>
+        <translation>Vorschlag {rival} nach einer Stadt fragt, die eher auf der Spur liegt ({other}&#xa0;% statt {own}&#xa0;%)</translation>
     </message>
     <message>
         <source>choice {rival} brings more cities within two moves that no other hunter covers ({other} instead of {own})</source>
@@ -12627,6 +12631,64 @@
     </message>
 </context>
 <context>
+    <name>fury2.servant</name>
+    <message>
+        <source>A Dracula event goes to Dracula, another one to the hunter with the fewest events.</source>
+        <translation>Ein Dracula-Ereignis geht an Dracula, ein anderes an den Jäger mit den wenigsten Ereignissen.</translation>
+    </message>
+    <message>
+        <source>At sea the Servant&apos;s turn ends with his move.</source>
+        <translation>Auf See endet der Zug des Dieners mit seiner Bewegung.</translation>
+    </message>
+    <message>
+        <source>If the Servant stays, he can rest and regain a life (now {lives} of {all}).</source>
+        <translation>Bleibt der Diener, kann er sich ausruhen und ein Leben zurückbekommen (jetzt {lives} von {all}).</translation>
+    </message>
+    <message>
+        <source>The Servant has {lives} of {all} lives.</source>
+        <translation>Der Diener hat {lives} von {all} Leben.</translation>
+    </message>
+    <message>
+        <source>The Servant has {weapons} of {most} weapons so far; each can be used in a combat.</source>
+        <translation>Der Diener hat bisher {weapons} von {most} Waffen; jede nützt ihm im Kampf.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The nearest large city, where the Servant can find a weapon, is %n moves away.</source>
+        <translation>
+            <numerusform>Die nächste Großstadt, in der der Diener eine Waffe finden kann, ist %n Bewegung entfernt.</numerusform>
+            <numerusform>Die nächste Großstadt, in der der Diener eine Waffe finden kann, ist %n Bewegungen entfernt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There the Servant can attack {hunters}, with {weapons} of {most} weapons and {lives} of {all} lives.</source>
+        <translation>Dort kann der Diener angreifen: {hunters}. Er hat {weapons} von {most} Waffen und {lives} von {all} Leben.</translation>
+    </message>
+    <message>
+        <source>There the Servant would have to attack {hunters}, with {weapons} of {most} weapons and {lives} of {all} lives.</source>
+        <translation>Dort müsste der Diener angreifen: {hunters}. Er hat aber nur {weapons} von {most} Waffen und {lives} von {all} Leben.</translation>
+    </message>
+    <message>
+        <source>after choice {rival} the Servant can rest</source>
+        <translation>sich der Diener nach Vorschlag {rival} ausruhen kann</translation>
+    </message>
+    <message>
+        <source>choice {rival} is nearer to a large city, where the Servant can find a weapon</source>
+        <translation>Vorschlag {rival} näher an einer Großstadt liegt, in der der Diener eine Waffe finden kann</translation>
+    </message>
+    <message>
+        <source>choice {rival} leads nearer to a hunter whom the Servant can attack</source>
+        <translation>Vorschlag {rival} näher zu einem Jäger führt, den der Diener angreifen kann</translation>
+    </message>
+    <message>
+        <source>choice {rival} leads to a large city, where the Servant can find a weapon</source>
+        <translation>Vorschlag {rival} in eine Großstadt führt, in der der Diener eine Waffe finden kann</translation>
+    </message>
+    <message>
+        <source>{place} is a large city, where the Servant can find a weapon (so far {weapons} of {most}).</source>
+        <translation>{place} ist eine Großstadt; dort kann der Diener eine Waffe finden (bisher {weapons} von {most}).</translation>
+    </message>
+</context>
+<context>
     <name>fury2.sheets</name>
     <message>
         <source>After he has beaten an encounter he may still take an action.</source>
@@ -13957,8 +14019,8 @@
         <translation>Bei Nacht wird die unterste Ereigniskarte gezogen, und die ist für die Jäger.</translation>
     </message>
     <message>
-        <source>By night the chance that the event card is one for Dracula is {percent}%.</source>
-        <translation>Bei Nacht geht die Ereigniskarte mit {percent}&#xa0;% Wahrscheinlichkeit an Dracula.</translation>
+        <source>By night the event card is one for the hunters with a chance of {ours}% and one for Dracula with {percent}%.</source>
+        <translation>Nachts ist die Ereigniskarte mit {ours}&#xa0;% eine der Jäger und mit {percent}&#xa0;% eine Draculas.</translation>
     </message>
     <message>
         <source>By road and sea, {percent}% of where Dracula may be is within two days of here, above all {places}.</source>
@@ -16140,7 +16202,7 @@
         <translation>Eine Flucht hat in dieser Runde keinen Effekt.</translation>
     </message>
     <message>
-        <source>But with {percent}% Dracula plays Fangs: then {hunter} is bitten instead.</source>
+        <source>But with a chance of {percent}% Dracula plays Fangs: then {hunter} is bitten instead.</source>
         <translation>Spielt Dracula aber „Reißzähne“ ({percent}&#xa0;%), wird stattdessen {hunter} gebissen.</translation>
     </message>
     <message>
@@ -16322,19 +16384,19 @@
         <translation>Reift die Karte „{card}“, bringt das keinen Einfluss.</translation>
     </message>
     <message>
-        <source>With {percent}% it does {damage} damage; Dracula would then have {total} of {most}.</source>
+        <source>With a chance of {percent}% it does {damage} damage; Dracula would then have {total} of {most}.</source>
         <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit macht sie {damage} Schaden; Dracula hätte dann {total} von {most}.</translation>
     </message>
     <message>
-        <source>With {percent}% it does {damage} damage; the vampire could then suffer {left} more damage.</source>
+        <source>With a chance of {percent}% it does {damage} damage; the vampire could then suffer {left} more damage.</source>
         <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit macht sie {damage} Schaden; noch {left} weitere, und der Vampir wäre vernichtet.</translation>
     </message>
     <message>
-        <source>With {percent}% its {damage} damage destroys Dracula.</source>
+        <source>With a chance of {percent}% its {damage} damage destroys Dracula.</source>
         <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit vernichten ihre {damage} Schaden Dracula.</translation>
     </message>
     <message>
-        <source>With {percent}% its {damage} damage destroys the vampire.</source>
+        <source>With a chance of {percent}% its {damage} damage destroys the vampire.</source>
         <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit vernichten ihre {damage} Schaden den Vampir.</translation>
     </message>
     <message>

@@ -410,10 +410,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The card fits only %n of the {all} locations, so it is rarely of use.</source>
+        <source>The card fits only %n of the {all} locations, so a chance to use it is rare.</source>
         <translation>
-            <numerusform>The card fits only %n of the {all} locations, so it is rarely of use.</numerusform>
-            <numerusform>The card fits only %n of the {all} locations, so it is rarely of use.</numerusform>
+            <numerusform>The card fits only %n of the {all} locations, so a chance to use it is rare.</numerusform>
+            <numerusform>The card fits only %n of the {all} locations, so a chance to use it is rare.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -814,6 +814,16 @@
         <translation>
             <numerusform>{hunter} is about to lose %n health: play Great Strength?</numerusform>
             <numerusform>{hunter} is about to lose %n health: play Great Strength?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fury2.servant</name>
+    <message numerus="yes">
+        <source>The nearest large city, where the Servant can find a weapon, is %n moves away.</source>
+        <translation>
+            <numerusform>The nearest large city, where the Servant can find a weapon, is %n move away.</numerusform>
+            <numerusform>The nearest large city, where the Servant can find a weapon, is %n moves away.</numerusform>
         </translation>
     </message>
 </context>

@@ -5770,10 +5770,10 @@
         <translation>La carta può portare {gain}.</translation>
     </message>
     <message numerus="yes">
-        <source>The card fits only %n of the {all} locations, so it is rarely of use.</source>
+        <source>The card fits only %n of the {all} locations, so a chance to use it is rare.</source>
         <translation>
-            <numerusform>La carta vale solo in %n dei {all} luoghi: serve di rado.</numerusform>
-            <numerusform>La carta vale solo in %n dei {all} luoghi: serve di rado.</numerusform>
+            <numerusform>La carta vale solo in %n dei {all} luoghi: un’occasione così è rara.</numerusform>
+            <numerusform>La carta vale solo in %n dei {all} luoghi: un’occasione così è rara.</numerusform>
         </translation>
     </message>
     <message>
@@ -7938,6 +7938,10 @@
             <numerusform>Il Cacciatore più vicino è {hunter:told} {place:in}, a %n mossa.</numerusform>
             <numerusform>Il Cacciatore più vicino è {hunter:told} {place:in}, a %n mosse.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>choice {rival} asks about a city that is likelier to be on the trail ({other}% instead of {own}%)</source>
+        <translation>la scelta {rival} chiede di una città che è più probabile sulla traccia ({other}% anziché {own}%)</translation>
     </message>
     <message>
         <source>choice {rival} brings more cities within two moves that no other hunter covers ({other} instead of {own})</source>
@@ -12627,6 +12631,64 @@
     </message>
 </context>
 <context>
+    <name>fury2.servant</name>
+    <message>
+        <source>A Dracula event goes to Dracula, another one to the hunter with the fewest events.</source>
+        <translation>Un evento di Dracula va a Dracula, un altro al Cacciatore con meno eventi.</translation>
+    </message>
+    <message>
+        <source>At sea the Servant&apos;s turn ends with his move.</source>
+        <translation>In mare il turno del Servitore finisce con il movimento.</translation>
+    </message>
+    <message>
+        <source>If the Servant stays, he can rest and regain a life (now {lives} of {all}).</source>
+        <translation>Se il Servitore resta, può riposare e recuperare una vita (ora {lives} su {all}).</translation>
+    </message>
+    <message>
+        <source>The Servant has {lives} of {all} lives.</source>
+        <translation>Vite del Servitore: {lives} su {all}.</translation>
+    </message>
+    <message>
+        <source>The Servant has {weapons} of {most} weapons so far; each can be used in a combat.</source>
+        <translation>Armi del Servitore: finora {weapons} su {most}; ognuna serve in combattimento.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The nearest large city, where the Servant can find a weapon, is %n moves away.</source>
+        <translation>
+            <numerusform>La città grande più vicina, dove il Servitore può trovare un’arma, dista %n movimento.</numerusform>
+            <numerusform>La città grande più vicina, dove il Servitore può trovare un’arma, dista %n movimenti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There the Servant can attack {hunters}, with {weapons} of {most} weapons and {lives} of {all} lives.</source>
+        <translation>Lì il Servitore può attaccare {hunters} (armi: {weapons} su {most}, vite: {lives} su {all}).</translation>
+    </message>
+    <message>
+        <source>There the Servant would have to attack {hunters}, with {weapons} of {most} weapons and {lives} of {all} lives.</source>
+        <translation>Lì il Servitore dovrebbe attaccare {hunters} (armi: {weapons} su {most}, vite: {lives} su {all}).</translation>
+    </message>
+    <message>
+        <source>after choice {rival} the Servant can rest</source>
+        <translation>dopo la scelta {rival} il Servitore può riposare</translation>
+    </message>
+    <message>
+        <source>choice {rival} is nearer to a large city, where the Servant can find a weapon</source>
+        <translation>la scelta {rival} è più vicina a una città grande, dove il Servitore può trovare un’arma</translation>
+    </message>
+    <message>
+        <source>choice {rival} leads nearer to a hunter whom the Servant can attack</source>
+        <translation>la scelta {rival} porta più vicino a un Cacciatore che il Servitore può attaccare</translation>
+    </message>
+    <message>
+        <source>choice {rival} leads to a large city, where the Servant can find a weapon</source>
+        <translation>la scelta {rival} porta in una città grande, dove il Servitore può trovare un’arma</translation>
+    </message>
+    <message>
+        <source>{place} is a large city, where the Servant can find a weapon (so far {weapons} of {most}).</source>
+        <translation>{place} è una città grande: lì il Servitore può trovare un’arma (finora {weapons} su {most}).</translation>
+    </message>
+</context>
+<context>
     <name>fury2.sheets</name>
     <message>
         <source>After he has beaten an encounter he may still take an action.</source>
@@ -13957,8 +14019,8 @@
         <translation>Di notte si pesca la carta evento in fondo al mazzo, che è dei Cacciatori.</translation>
     </message>
     <message>
-        <source>By night the chance that the event card is one for Dracula is {percent}%.</source>
-        <translation>Di notte la carta evento può andare a Dracula ({percent}%).</translation>
+        <source>By night the event card is one for the hunters with a chance of {ours}% and one for Dracula with {percent}%.</source>
+        <translation>Di notte la carta evento è dei Cacciatori con una probabilità del {ours}% e di Dracula con una del {percent}%.</translation>
     </message>
     <message>
         <source>By road and sea, {percent}% of where Dracula may be is within two days of here, above all {places}.</source>
@@ -16140,7 +16202,7 @@
         <translation>In questo round una fuga non ha effetto.</translation>
     </message>
     <message>
-        <source>But with {percent}% Dracula plays Fangs: then {hunter} is bitten instead.</source>
+        <source>But with a chance of {percent}% Dracula plays Fangs: then {hunter} is bitten instead.</source>
         <translation>Ma se Dracula gioca «Zanne» ({percent}%), è {hunter:told} a subire un Morso.</translation>
     </message>
     <message>
@@ -16322,19 +16384,19 @@
         <translation>Quando matura, «{card}» non dà Influenza.</translation>
     </message>
     <message>
-        <source>With {percent}% it does {damage} damage; Dracula would then have {total} of {most}.</source>
+        <source>With a chance of {percent}% it does {damage} damage; Dracula would then have {total} of {most}.</source>
         <translation>Fa {damage} danni nel {percent}% dei casi; Dracula ne avrebbe {total} su {most}.</translation>
     </message>
     <message>
-        <source>With {percent}% it does {damage} damage; the vampire could then suffer {left} more damage.</source>
+        <source>With a chance of {percent}% it does {damage} damage; the vampire could then suffer {left} more damage.</source>
         <translation>Fa {damage} danni nel {percent}% dei casi; danni poi ancora necessari per distruggere il Vampiro: {left}.</translation>
     </message>
     <message>
-        <source>With {percent}% its {damage} damage destroys Dracula.</source>
+        <source>With a chance of {percent}% its {damage} damage destroys Dracula.</source>
         <translation>Nel {percent}% dei casi i suoi {damage} danni distruggono Dracula.</translation>
     </message>
     <message>
-        <source>With {percent}% its {damage} damage destroys the vampire.</source>
+        <source>With a chance of {percent}% its {damage} damage destroys the vampire.</source>
         <translation>Nel {percent}% dei casi i suoi {damage} danni distruggono il Vampiro.</translation>
     </message>
     <message>

@@ -126,7 +126,7 @@ _NO_CARD = N_("No faceup card has an effect there.")
 _CARD = N_("The card can bring {gain}.")
 _YIELD = N_("{gain} for {cost}")
 _KEEPS = N_("You keep {amount} that you took.")
-_FITS = N_.plural("The card fits only %n of the {all} locations, so it is rarely of use.", 0)
+_FITS = N_.plural("The card fits only %n of the {all} locations, so a chance to use it is rare.", 0)
 _FITS_MORE = N_("choice {rival} uses up a card that fits fewer of the locations ({other} instead of {own})")
 _STEP = 3
 """The number of locations by which one card noticeably fits more than another."""

@@ -28,6 +28,11 @@ MOST_LEFT = 4
 _IN_VAIN = N_("{place} cannot be on Dracula's trail.")
 
 
+_LIKELIER = N_(
+    "choice {rival} asks about a city that is likelier to be on the trail ({other}% instead of {own}%)"
+)
+
+
 class CityAnswer(NamedTuple):
     """The possible results of a question about a city."""
 
@@ -79,13 +84,13 @@ def on_trail(
     """Yield the worth of a question about a city; without an answer only its chance to be on the trail."""
     name = names[city]
     if chance <= 1 - SURE:
-        yield no_argument(share_fact("asked", 0.0, _IN_VAIN.fill(place=name)))
+        yield no_argument(share_fact("asked", 0.0, _IN_VAIN.fill(place=name), _LIKELIER))
     elif answer is None or chance > SURE:
         yield share_fact("asked", chance, ON_TRAIL.fill(place=name, percent=percent(chance)))
     else:
         yes = max(1, round(answer.yes))
         told = _ASKED.fill(place=name, percent=percent(answer.chance), all=answer.all, yes=yes)
-        yield share_fact("asked", answer.chance, told.fill(no=len(answer.no)))
+        yield share_fact("asked", answer.chance, told.fill(no=len(answer.no)), _LIKELIER)
         if len(answer.no) > MOST_LEFT:
             words = _EXCLUDED.fill(percent=percent(answer.excluded))
             yield share_fact("excluded", answer.excluded, words if answer.excluded >= APART else None)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from ai.knowledge.fury.chances import by_card
+from ai.knowledge.fury.chances import by_card, no_argument
 from ai.knowledge.fury.dracula_facts import hurt
 from ai.knowledge.fury3.combat.card_frequencies import counter_weights, health_left, strike_weights
 from ai.reasons import ActionFact, percent
@@ -39,19 +39,19 @@ CRUCIFIX_DAMAGE, GARLIC_DAMAGE, HOST_DAMAGE = 3, 2, 4
 _CANCELS = N_("It cancels {cards}: {percent}% of what is expected of the other side now.")
 _CANCELS_NOTHING = N_("It cancels nothing that is expected of the other side now.")
 _CANCELS_LESS = N_("choice {rival} cancels more of what is expected ({other}% instead of {own}%)")
-_HITS = N_("With {percent}% it does {damage} damage; Dracula would then have {total} of {most}.")
+_HITS = N_("With a chance of {percent}% it does {damage} damage; Dracula would then have {total} of {most}.")
 _HITS_VAMPIRE = N_(
-    "With {percent}% it does {damage} damage; the vampire could then suffer {left} more damage."
+    "With a chance of {percent}% it does {damage} damage; the vampire could then suffer {left} more damage."
 )
-_ENDS = N_("With {percent}% its {damage} damage destroys Dracula.")
-_ENDS_VAMPIRE = N_("With {percent}% its {damage} damage destroys the vampire.")
+_ENDS = N_("With a chance of {percent}% its {damage} damage destroys Dracula.")
+_ENDS_VAMPIRE = N_("With a chance of {percent}% its {damage} damage destroys the vampire.")
 _NO_DAMAGE = N_("It does no damage.")
 _NO_HIT = N_("Against what is expected, it does no damage.")
 _LESS_DAMAGE = N_("choice {rival} does more damage on average")
 _BULLETS = N_("Holy Bullets can add {more} damage to it once in this combat.")
 _BULLETS_END = N_("Holy Bullets can raise it to {damage} damage, which destroys Dracula.")
 _BULLETS_END_VAMPIRE = N_("Holy Bullets can raise it to {damage} damage, which destroys the vampire.")
-_BITTEN = N_("But with {percent}% Dracula plays Fangs: then {hunter} is bitten instead.")
+_BITTEN = N_("But with a chance of {percent}% Dracula plays Fangs: then {hunter} is bitten instead.")
 _RISKS_BITE = N_("choice {rival} does not risk a bite by Fangs")
 _ENGAGED = N_("The percentages are for the engaged hunter.")
 _CANCELED = N_("{cards} can cancel it: {percent}% of what is expected of the hunters now.")
@@ -122,7 +122,7 @@ def _damage(seen: Fury3Observation, action: Strike, answers: Mapping[int, float]
     is_dracula = fight.vampire is None
     if not round(100 * chance):
         never = action.card in (Item.DODGE, Item.ESCAPE, Item.HOLY_CIRCLE)
-        yield ActionFact("hits", 0, _NO_DAMAGE if never else _NO_HIT)
+        yield no_argument(ActionFact("hits", 0, _NO_DAMAGE if never else _NO_HIT))
         yield ActionFact("damage", 0, None, 0.0, _LESS_DAMAGE)
         return
     ends = damage >= left

@@ -7,7 +7,7 @@ from functools import cached_property
 
 from msgspec.structs import replace
 
-from ai.knowledge.fury.chances import by_card, unanswered
+from ai.knowledge.fury.chances import by_card, no_argument, unanswered
 from ai.knowledge.fury.dracula_facts import (
     WHEN_MATURE,
     at_sea,
@@ -301,9 +301,8 @@ class DraculaFacts:
         added = VAMPIRE_INFLUENCE.get(Encounter(card), 0)
         if not added:
             words = _CANNOT_MATURE if card in CANNOT_MATURE else _ADDS_NONE
-            return ActionFact(
-                "influence", 0, words.fill(card=card_text(Deck.ENCOUNTER, card)), 0.0, _ADDS_LESS
-            )
+            words = words.fill(card=card_text(Deck.ENCOUNTER, card))
+            return no_argument(ActionFact("influence", 0, words, 0.0, _ADDS_LESS))
         return ActionFact(
             "influence",
             added,

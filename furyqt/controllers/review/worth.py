@@ -71,9 +71,9 @@ def certainty(decision: AgentDecision, chosen: str, legal: int) -> Text:
     others = [choice for choice in decision.choices if choice.action != chosen]
     if legal == 1:
         return ONLY
-    if own is None or not others:
-        return NOT_COMPARED if own is None or own.visits < LEAST_TRIES else UNRIVALED
-    return _by_tries(own, others[0])
+    if decision.why is not None and len(decision.why.choices) == 1:
+        return UNRIVALED
+    return NOT_COMPARED if own is None or not others else _by_tries(own, others[0])
 
 
 def _by_comparison(decision: AgentDecision) -> Text:
