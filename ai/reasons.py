@@ -100,10 +100,10 @@ class ToldFacts(NamedTuple):
 def told_apart(found: Iterable[Iterable[ActionFact]]) -> list[ToldFacts]:
     """Return the sentences about each of several actions, of which the first is the best.
 
-    The first has what sets it apart, or all facts if only the text of a card does, and what speaks
-    for another action. Texts of cards come late, and facts in which another action is better last; the one of the drawback is not
-    told again if that has its value. Another one has what differs from the first, its disadvantages before
-    the rest.
+    The first has what sets it apart, or all facts if only the text of a card does, and what speaks for
+    another action. Texts of cards come late, and facts in which another action is better last; the one of the
+    drawback is not told again if that has its value. Another action has what differs from the first, its
+    disadvantages before the rest.
     """
     first, *others = (tuple(facts) for facts in found)
     arguments = [fact for fact in first if _speaks_for(fact)]

@@ -16444,8 +16444,8 @@
         <translation>„{card}“ wird dann aufgehoben und kann „{own}“ nicht aufheben.</translation>
     </message>
     <message>
-        <source>{card} is then canceled; it would not have canceled {own}.</source>
-        <translation>„{card}“ wird dann aufgehoben, hätte „{own}“ aber ohnehin nicht aufgehoben.</translation>
+        <source>{card} is then canceled and has no effect.</source>
+        <translation>„{card}“ wird dann aufgehoben und hat keine Wirkung.</translation>
     </message>
     <message>
         <source>{card} then cancels {own}.</source>

@@ -16444,8 +16444,8 @@
         <translation>«{card}» viene così annullata e non può annullare «{own}».</translation>
     </message>
     <message>
-        <source>{card} is then canceled; it would not have canceled {own}.</source>
-        <translation>«{card}» viene così annullata, ma non avrebbe annullato «{own}».</translation>
+        <source>{card} is then canceled and has no effect.</source>
+        <translation>«{card}» viene così annullata e non ha effetto.</translation>
     </message>
     <message>
         <source>{card} then cancels {own}.</source>

@@ -12,6 +12,7 @@ from furyqt.rules.fury2.game import RULES
 from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.steps.servant.servant_actions import REST, WEAPON, ServantAction
 from furyqt.rules.fury2.steps.servant.servant_moves import LOOK, STAY, ServantMove
+from furyqt.rules.fury2.steps.servant.servant_turn import ServantStart
 from furyqt.rules.fury2.tables import DRACULA, LARGE, NOWHERE, SEAS
 from tests.ai.fury2_positions import positions
 
@@ -45,6 +46,12 @@ def test_the_servant_looks_for_weapons_and_rests() -> None:
     state.update_servant(weapons=1, lives=2)
     assert told(state, REST) == ["The Servant has 2 of 3 lives."]
     assert told(state, WEAPON)[0].startswith("The Servant has 1 of 3 weapons so far")
+
+
+def test_the_servant_starts_near_a_weapon() -> None:
+    for state, actions in positions()[ServantStart]:
+        for action in actions:
+            assert any("The nearest large city" in fact for fact in told(state, action))
 
 
 @pytest.mark.parametrize(

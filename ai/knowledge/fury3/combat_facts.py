@@ -75,7 +75,7 @@ _TAKES = N_(
 _FLEES = N_("Uncanceled, it ends the combat.")
 _NO_FLIGHT = N_("An escape has no effect in this round.")
 _SAVED = N_("{card} is then canceled and cannot cancel {own}.")
-_SPARED = N_("{card} is then canceled; it would not have canceled {own}.")
+_SPARED = N_("{card} is then canceled and has no effect.")
 _LOST = N_("{card} then cancels {own}.")
 _UNTOUCHED = N_("{card} does not cancel {own}.")
 _PLOTTING_STAYS = N_("Plotting stays faceup and can be turned in a later round.")
@@ -217,7 +217,8 @@ def plotting_facts(seen: Fury3Observation, *, is_turned: bool) -> Iterator[Actio
     is_needed = fight.choice in ICONS.get(card, ())
     words = (_SAVED if is_needed else _SPARED) if is_turned else _LOST if is_needed else _UNTOUCHED
     words = words.fill(card=ITEMS[card].name, own=COMBAT[fight.choice].name)
-    yield ActionFact("plotting", is_turned, words, 1.0 if is_turned == is_needed else -1.0)
+    merit = (1.0 if is_turned else -1.0) if is_needed else None
+    yield ActionFact("plotting", is_turned, words, merit)
     if not is_turned:
         yield ActionFact("kept", True, _PLOTTING_STAYS)
 
