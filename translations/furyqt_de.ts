@@ -12672,12 +12672,12 @@
         <translation>sich der Diener nach Vorschlag {rival} ausruhen kann</translation>
     </message>
     <message>
-        <source>choice {rival} is nearer to a large city, where the Servant can find a weapon</source>
-        <translation>Vorschlag {rival} näher an einer Großstadt liegt, in der der Diener eine Waffe finden kann</translation>
+        <source>choice {rival} brings the Servant nearer to a hunter</source>
+        <translation>Vorschlag {rival} den Diener näher an einen Jäger bringt</translation>
     </message>
     <message>
-        <source>choice {rival} leads nearer to a hunter whom the Servant can attack</source>
-        <translation>Vorschlag {rival} näher zu einem Jäger führt, den der Diener angreifen kann</translation>
+        <source>choice {rival} is nearer to a large city, where the Servant can find a weapon</source>
+        <translation>Vorschlag {rival} näher an einer Großstadt liegt, in der der Diener eine Waffe finden kann</translation>
     </message>
     <message>
         <source>choice {rival} leads to a large city, where the Servant can find a weapon</source>
@@ -14185,7 +14185,7 @@
     </message>
     <message>
         <source>Here no hunter with a spare weapon meets one without any.</source>
-        <translation>Hier kann niemand eine Waffe entbehren, die jemandem fehlt.</translation>
+        <translation>Hier kann kein Jäger einem unbewaffneten Jäger eine Waffe abgeben.</translation>
     </message>
     <message>
         <source>If the others stay, all hunters together reach only {percent}% of where his hideouts may be instead of {before}%.</source>
@@ -14231,16 +14231,16 @@
         <source>No event card is drawn, so none can go to Dracula.</source>
         <translation>Es wird keine Ereigniskarte gezogen, also bekommt auch Dracula keine.</translation>
     </message>
+    <message>
+        <source>No hunter has more within reach, and the others can still act on what this move shows.</source>
+        <translation>Kein Jäger hat mehr in Reichweite, und die anderen können noch nutzen, was dieser Zug zeigt.</translation>
+    </message>
     <message numerus="yes">
         <source>No railway leads from {place}; the nearest one is {city:in}, %n days&apos; journey away.</source>
         <translation>
             <numerusform>Von {place} führt keine Bahnlinie weg; die nächste beginnt {city:in}, %n Tagesreise entfernt.</numerusform>
             <numerusform>Von {place} führt keine Bahnlinie weg; die nächste beginnt {city:in}, %n Tagesreisen entfernt.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Nobody has more within reach, and the others can still act on what this move shows.</source>
-        <translation>Niemand hat mehr in Reichweite, und die anderen können noch nutzen, was dieser Zug zeigt.</translation>
     </message>
     <message>
         <source>Of the {all} places where Dracula may be, the answer leaves {left} on average and {most} at most.</source>
@@ -16445,7 +16445,7 @@
     </message>
     <message>
         <source>{card} is then canceled and has no effect.</source>
-        <translation>„{card}“ wird dann aufgehoben und hat keine Wirkung.</translation>
+        <translation>„{card}“ wird dann aufgehoben und hat keinen Effekt.</translation>
     </message>
     <message>
         <source>{card} then cancels {own}.</source>

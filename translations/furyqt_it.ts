@@ -7941,7 +7941,7 @@
     </message>
     <message>
         <source>choice {rival} asks about a city that is likelier to be on the trail ({other}% instead of {own}%)</source>
-        <translation>la scelta {rival} chiede di una città che è più probabile sulla traccia ({other}% anziché {own}%)</translation>
+        <translation>la scelta {rival} chiede di una città più probabile sul Percorso ({other}% anziché {own}%)</translation>
     </message>
     <message>
         <source>choice {rival} brings more cities within two moves that no other hunter covers ({other} instead of {own})</source>
@@ -12672,12 +12672,12 @@
         <translation>dopo la scelta {rival} il Servitore può riposare</translation>
     </message>
     <message>
-        <source>choice {rival} is nearer to a large city, where the Servant can find a weapon</source>
-        <translation>la scelta {rival} è più vicina a una città grande, dove il Servitore può trovare un’arma</translation>
+        <source>choice {rival} brings the Servant nearer to a hunter</source>
+        <translation>la scelta {rival} porta il Servitore più vicino a un Cacciatore</translation>
     </message>
     <message>
-        <source>choice {rival} leads nearer to a hunter whom the Servant can attack</source>
-        <translation>la scelta {rival} porta più vicino a un Cacciatore che il Servitore può attaccare</translation>
+        <source>choice {rival} is nearer to a large city, where the Servant can find a weapon</source>
+        <translation>la scelta {rival} è più vicina a una città grande, dove il Servitore può trovare un’arma</translation>
     </message>
     <message>
         <source>choice {rival} leads to a large city, where the Servant can find a weapon</source>
@@ -14020,7 +14020,7 @@
     </message>
     <message>
         <source>By night the event card is one for the hunters with a chance of {ours}% and one for Dracula with {percent}%.</source>
-        <translation>Di notte la carta evento è dei Cacciatori con una probabilità del {ours}% e di Dracula con una del {percent}%.</translation>
+        <translation>Di notte la carta evento è dei Cacciatori (probabilità: {ours}%) o di Dracula ({percent}%).</translation>
     </message>
     <message>
         <source>By road and sea, {percent}% of where Dracula may be is within two days of here, above all {places}.</source>
@@ -14185,7 +14185,7 @@
     </message>
     <message>
         <source>Here no hunter with a spare weapon meets one without any.</source>
-        <translation>Qui nessuno ha un’arma di troppo per chi non ne ha.</translation>
+        <translation>Qui nessun Cacciatore ha un’arma di troppo per un altro che non ne ha.</translation>
     </message>
     <message>
         <source>If the others stay, all hunters together reach only {percent}% of where his hideouts may be instead of {before}%.</source>
@@ -14231,16 +14231,16 @@
         <source>No event card is drawn, so none can go to Dracula.</source>
         <translation>Non si pesca nessuna carta evento, quindi nemmeno Dracula ne riceve.</translation>
     </message>
+    <message>
+        <source>No hunter has more within reach, and the others can still act on what this move shows.</source>
+        <translation>Nessun Cacciatore ha di più a portata, e gli altri possono ancora sfruttare ciò che questa mossa rivela.</translation>
+    </message>
     <message numerus="yes">
         <source>No railway leads from {place}; the nearest one is {city:in}, %n days&apos; journey away.</source>
         <translation>
             <numerusform>Da {place} non partono ferrovie; la più vicina è {city:in}, a %n giorno di viaggio.</numerusform>
             <numerusform>Da {place} non partono ferrovie; la più vicina è {city:in}, a %n giorni di viaggio.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Nobody has more within reach, and the others can still act on what this move shows.</source>
-        <translation>Nessuno ha di più a portata, e gli altri possono ancora sfruttare ciò che questa mossa rivela.</translation>
     </message>
     <message>
         <source>Of the {all} places where Dracula may be, the answer leaves {left} on average and {most} at most.</source>
@@ -14472,7 +14472,7 @@
     </message>
     <message>
         <source>{card} would add {added} influence if it matured (now {now} of {most}).</source>
-        <translation>Maturando, «{card}» farebbe salire l’Influenza di {added} (ora {now} su {most}).</translation>
+        <translation>Se maturasse, «{card}» farebbe salire l’Influenza di {added} (ora {now} su {most}).</translation>
     </message>
     <message>
         <source>{count:word} boxes are still hidden; {cities} cities are possible: {places}.</source>

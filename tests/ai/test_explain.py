@@ -289,3 +289,15 @@ def test_other_choices_are_compared_even_if_the_policy_always_proposes_the_same(
     again = explain(rules, knowledge(rules), seen, alone, 5, stop=lambda: True)
     assert again is not None
     assert len({choice.action for choice in again.choices}) == BEST
+
+
+def test_dining_compares_other_choices_when_the_search_tried_one() -> None:
+    rules = ruleset("dining")
+    for state in asked("dining", 0)[:4]:
+        seen = rules.observe(state, 0)
+        decision = make_agent(rules, SPEC).decide(seen, 5)
+        alone = msgspec.structs.replace(decision, choices=decision.choices[:1])
+        if decision.choices and len(seen.actions) >= BEST:
+            why = explain(rules, knowledge(rules), seen, alone, 5, stop=lambda: True)
+            assert why is not None
+            assert len(why.choices) > 1

@@ -39,7 +39,7 @@ _UNREADY = N_(
     "There the Servant would have to attack {hunters}, with {weapons} of {most} weapons and {lives} of {all} "
     "lives."
 )
-_NO_PREY = N_("choice {rival} leads nearer to a hunter whom the Servant can attack")
+_NO_PREY = N_("choice {rival} brings the Servant nearer to a hunter")
 _TAKES = N_("{place} is a large city, where the Servant can find a weapon (so far {weapons} of {most}).")
 _NO_WEAPON = N_("choice {rival} leads to a large city, where the Servant can find a weapon")
 _WEAPON_FARTHER = N_("choice {rival} is nearer to a large city, where the Servant can find a weapon")

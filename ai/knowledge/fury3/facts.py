@@ -148,7 +148,7 @@ _BY_NIGHT_IN_ANY_ORDER = N_(
     "By night no hunter moves, so the order only matters for the cards that are drawn."
 )
 _ACTS = N_("{hunter} is {place:in}, with {percent}% of where Dracula may be within reach.")
-_ACTS_FIRST = N_("Nobody has more within reach, and the others can still act on what this move shows.")
+_ACTS_FIRST = N_("No hunter has more within reach, and the others can still act on what this move shows.")
 _ACTS_LATER = N_("with choice {rival} the others could act on what the likeliest search shows")
 _ACTS_HIDEOUT = N_("{hunter} is {place:in}, with {percent}% of where his hideouts may be within reach.")
 _BOND_KNOWN = N_("{hunter} would learn nothing new: Dracula is certainly in the same region.")
