@@ -14352,6 +14352,10 @@
         <translation>Eine Kiste kann nur noch {place:in} stehen.</translation>
     </message>
     <message>
+        <source>The revealed card answers {card}: {quoted}</source>
+        <translation>Die aufgedeckte Karte beantwortet {card}: {quoted}</translation>
+    </message>
+    <message>
         <source>The search leads to the combat with the vampire.</source>
         <translation>Die Suche führt zum Kampf gegen den Vampir.</translation>
     </message>
@@ -14397,6 +14401,10 @@
             <numerusform>Mit ihnen ist von {place} aus %n Stadt in einer Tagesreise erreichbar.</numerusform>
             <numerusform>Mit ihnen sind von {place} aus %n Städte in einer Tagesreise erreichbar.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>choice {rival} brings another ticket</source>
+        <translation>Vorschlag {rival} einen weiteren Fahrschein bringt</translation>
     </message>
     <message>
         <source>choice {rival} brings more cities that may hide a box within reach</source>

@@ -14352,6 +14352,10 @@
         <translation>L’unica città che può ancora nascondere una cassa è {place}.</translation>
     </message>
     <message>
+        <source>The revealed card answers {card}: {quoted}</source>
+        <translation>La carta rivelata risponde a {card}: {quoted}</translation>
+    </message>
+    <message>
         <source>The search leads to the combat with the vampire.</source>
         <translation>La ricerca porta al combattimento contro il vampiro.</translation>
     </message>
@@ -14397,6 +14401,10 @@
             <numerusform>Con essi da {place} si raggiunge %n città in un giorno di viaggio.</numerusform>
             <numerusform>Con essi da {place} si raggiungono %n città in un giorno di viaggio.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>choice {rival} brings another ticket</source>
+        <translation>la scelta {rival} porta un altro biglietto</translation>
     </message>
     <message>
         <source>choice {rival} brings more cities that may hide a box within reach</source>

@@ -25,7 +25,7 @@ from furyqt.rules.fury3.event_timing import EventWindow
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.steps.search.meetings import AmbushAnswer
 from furyqt.rules.fury3.steps.supply.item_reveals import ItemRevealChoice
-from furyqt.rules.fury3.steps.supply.supply import PLAY_NOW, DrawnChoice
+from furyqt.rules.fury3.steps.supply.supply import PLAY_NOW, DrawnChoice, SecondTicket
 from furyqt.rules.fury3.steps.supply.trade import TradeGift
 from furyqt.rules.fury3.steps.turn.windows import WindowChoice
 from furyqt.rules.fury3.tables import ATLAS, HEALTH, MINA, SEWARD, VAN_HELSING
@@ -74,7 +74,9 @@ def test_a_card_that_is_revealed_is_kept() -> None:
     step = ItemRevealChoice(MINA, (int(Item.HEAVENLY_HOST),), Deck.ENCOUNTER, int(Encounter.RATS))
     seen = third_edition(step)
     shown = Pick(Deck.ITEM, int(Item.HEAVENLY_HOST))
-    assert asked(seen, shown) == ["Mina Harker keeps the card, and Dracula sees it."]
+    seen_card, answers = asked(seen, shown)
+    assert seen_card == "Mina Harker keeps the card, and Dracula sees it."
+    assert answers.startswith("The revealed card answers Rats: ")
     assert asked(seen, PASS)[0].startswith("According to the card: ")
 
 
@@ -104,6 +106,15 @@ def test_a_search_by_customs_names_the_items_or_the_damage() -> None:
     seen = replace(seen, hunters=tuple(sheets))
     assert asked(seen, DISCARD_ITEMS) == ["Mina Harker has no items to lose."]
     assert asked(seen, SUFFER) == ["This damage defeats Mina Harker."]
+
+
+def test_that_a_hunter_has_only_one_ticket_is_no_reason_to_refuse_another() -> None:
+    seen = third_edition(SecondTicket())
+    taken, refused = (list(fury3_facts(seen, action, dict)) for action in (Word("yes"), Word("no")))
+    told = told_apart([refused, taken])[0]
+    assert told.facts == ()
+    assert told.drawback is not None
+    assert str(told.drawback.words) == "choice 2 brings another ticket"
 
 
 def test_a_mob_takes_items_or_health() -> None:

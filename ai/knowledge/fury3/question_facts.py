@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping
 
-from ai.knowledge.fury.chances import LEAST_ON_TRAIL, by_card, kept, unanswered
-from ai.reasons import ActionFact, percent
+from ai.knowledge.fury.chances import LEAST_ON_TRAIL, by_card, kept, no_argument, unanswered
+from ai.reasons import QUOTED, ActionFact, percent
 from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.enumeration import enumerated
 from furyqt.rules.core.numerals import counted
@@ -34,6 +34,8 @@ from furyqt.rules.fury3.words import FIGURE_NAMES, card_named, card_text, listed
 N_ = Texts("fury3.aims")
 
 _SEEN = N_("{hunter} keeps the card, and Dracula sees it.")
+_ANSWERS = N_("The revealed card answers {card}: {quoted}")
+_MORE_TICKETS = N_("choice {rival} brings another ticket")
 _FIRST_ALLY = N_("The hunters have no ally yet.")
 _REPLACES = N_("{card} is then no longer the hunters' ally.")
 _SCOUTED = N_("The likeliest city on an unknown card of Dracula's trail is {place} ({percent}%).")
@@ -93,11 +95,15 @@ def question_facts(
 
 def _revealed(step: ItemRevealChoice, *, is_shown: bool) -> Iterator[ActionFact]:
     """Yield what it costs to reveal an item card, or not to."""
-    if is_shown:
-        yield ActionFact("seen", True, _SEEN.fill(hunter=FIGURE_NAMES[step.hunter]))
-        return
     is_encounter = step.deck == Deck.ENCOUNTER
-    yield from by_card(ENCOUNTERS[step.card].text if is_encounter else card_meaning(step.deck, step.card))
+    text = ENCOUNTERS[step.card].text if is_encounter else card_meaning(step.deck, step.card)
+    if not is_shown:
+        yield from by_card(text)
+        return
+    yield ActionFact("seen", True, _SEEN.fill(hunter=FIGURE_NAMES[step.hunter]))
+    if text is not None:
+        words = _ANSWERS.fill(card=card_named(step.deck, step.card), **{QUOTED: text})
+        yield ActionFact("answers", step.card, words)
 
 
 def drawn_facts(seen: Fury3Observation, action: Action, hand: Collection[int]) -> Iterator[ActionFact]:
@@ -247,7 +253,8 @@ def _second_ticket(seen: Fury3Observation, *, is_taken: bool) -> ActionFact:
     is_third = len(seen.hunters[GODALMING].tickets) >= TICKET_LIMIT
     taken, refused = (_THIRD, _NO_THIRD) if is_third else (_WITH_SECOND, _WITHOUT_SECOND)
     words = (taken if is_taken else refused).fill(hunter=FIGURE_NAMES[GODALMING])
-    return ActionFact("second ticket", is_taken, words)
+    fact = ActionFact("second ticket", is_taken, words, float(is_taken), _MORE_TICKETS)
+    return fact if is_taken or is_third else no_argument(fact)
 
 
 def region_answer(places: Mapping[int, float], card: int) -> Iterator[ActionFact]:
