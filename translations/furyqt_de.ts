@@ -5888,6 +5888,10 @@
         <translation>Du behältst {cost} und lässt einen Touristen im Reisebus, der als Bestechung {value} wert wäre.</translation>
     </message>
     <message>
+        <source>You keep {cost} that the Tourist would spend.</source>
+        <translation>Du behältst, was der Tourist ausgeben würde: {cost}.</translation>
+    </message>
+    <message>
         <source>You leave a Tourist unused, who could go {place:to} and bring {gain}.</source>
         <translation>Du lässt einen Touristen ungenutzt, der {place:to} gehen und {gain} bringen könnte.</translation>
     </message>
@@ -5959,6 +5963,10 @@
     <message>
         <source>Your next Gift then brings {award} again, for the space that becomes free.</source>
         <translation>Dein nächstes Geschenk bringt dann wieder {award}, weil das Feld dafür frei wird.</translation>
+    </message>
+    <message>
+        <source>a Tourist who could go {place:to} and bring {gain} stays unused</source>
+        <translation>ein Tourist ungenutzt bleibt, der {place:to} gehen und {gain} bringen könnte</translation>
     </message>
     <message>
         <source>choice {rival} brings everything for a Gift</source>

@@ -5888,6 +5888,10 @@
         <translation>Tieni {cost} e lasci sul pullman un turista che come bustarella varrebbe {value}.</translation>
     </message>
     <message>
+        <source>You keep {cost} that the Tourist would spend.</source>
+        <translation>Tieni ciò che il turista spenderebbe: {cost}.</translation>
+    </message>
+    <message>
         <source>You leave a Tourist unused, who could go {place:to} and bring {gain}.</source>
         <translation>Lasci inutilizzato un turista che potrebbe andare {place:to} e portare {gain}.</translation>
     </message>
@@ -5959,6 +5963,10 @@
     <message>
         <source>Your next Gift then brings {award} again, for the space that becomes free.</source>
         <translation>Il tuo prossimo regalo porterà di nuovo {award}, perché quello spazio si libera.</translation>
+    </message>
+    <message>
+        <source>a Tourist who could go {place:to} and bring {gain} stays unused</source>
+        <translation>resta inutilizzato un turista che potrebbe andare {place:to} e portare {gain}</translation>
     </message>
     <message>
         <source>choice {rival} brings everything for a Gift</source>

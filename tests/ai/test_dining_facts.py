@@ -150,6 +150,11 @@ def test_the_turn_goes_on_with_a_tourist_and_a_card() -> None:
     use, end = told(state, "use:R1.1", "end")
     assert use[0].startswith("The Tourist can go to ")
     assert end[0].startswith("You leave a Tourist unused, who could go to ")
+    seen = observe(state, 0)
+    best = told_apart(found_by(DiningFacts(seen), map(read, ("end", "use:R1.1"))))[0]
+    assert best.drawback is not None
+    assert str(best.drawback.words).endswith(" stays unused")
+    assert not any("leave a Tourist unused" in str(text) for text in best.facts)
     assert end[1] == "The Tourist at Forest Shed then remains there for Blue."
     doughnut, *_ = told(do(state, "use:R1.1"), "to:R8.1", "to:R9.1")
     assert "After this turn you can have everything for Edible Brick (2 VP)." in doughnut
