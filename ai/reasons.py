@@ -100,19 +100,24 @@ class ToldFacts(NamedTuple):
 def told_apart(found: Iterable[Iterable[ActionFact]]) -> list[ToldFacts]:
     """Return the sentences about each of several actions, of which the first is the best.
 
-    The first has what sets it apart, or all facts if nothing does, and what speaks for another action.
-    Another one has what differs from the first, its disadvantages before the rest.
+    The first has what sets it apart, or all facts if only the text of a card does, and what speaks for
+    another action. Texts of cards come late, and facts in which another action is better last; the one of the
+    drawback is not told again if that has its value. Another action has what differs from the first, its
+    disadvantages before the rest.
     """
     first, *others = (tuple(facts) for facts in found)
     arguments = [fact for fact in first if _speaks_for(fact)]
-    best = [fact for fact in arguments if any(not _is_same(fact, facts) for facts in others)] or arguments
+    best = [fact for fact in arguments if any(not _is_same(fact, facts) for facts in others)]
+    is_told = any(fact.words is not None and not _is_quotation(fact) for fact in best)
+    best = best if is_told else arguments
     rivals = {fact: _rival(fact, others) for fact in first}
-    drawback = next(
-        (_drawback(fact, *rivals[fact]) for fact in first if fact.drawback and rivals[fact][0]), None
-    )
+    against = next((fact for fact in first if fact.drawback and rivals[fact][0]), None)
+    drawback = None if against is None else _drawback(against, *rivals[against])
     unbeaten = [fact for fact in best if not rivals[fact][0]]
+    beaten = [fact for fact in best if rivals[fact][0] and not (fact == against and _is_shown(fact))]
     ahead = [fact for fact in unbeaten if _is_ahead(fact, others)] if drawback else []
-    advantages, facts = _sentences(ahead), _sentences(fact for fact in best if fact not in ahead)
+    rest = sorted([fact for fact in unbeaten if fact not in ahead], key=_is_quotation)
+    advantages, facts = _sentences(ahead), _sentences([*rest, *beaten])
     return [
         ToldFacts(facts, advantages, drawback),
         *(ToldFacts(_sentences(_different(facts, first))) for facts in others),
@@ -140,6 +145,16 @@ def _only_in(found: Iterable[ActionFact], other: Iterable[ActionFact]) -> list[A
 
 def _speaks_for(fact: ActionFact) -> bool:
     return fact.merit is None or fact.merit >= 0
+
+
+def _is_quotation(fact: ActionFact) -> bool:
+    """Return whether a fact only tells what is printed on a card, and nothing about the position."""
+    return fact.words is not None and any(name == QUOTED for name, _ in fact.words.values)
+
+
+def _is_shown(fact: ActionFact) -> bool:
+    """Return whether the drawback of a fact tells its value."""
+    return fact.drawback is not None and "{own}" in fact.drawback.source
 
 
 def _sentences(facts: Iterable[ActionFact]) -> tuple[Text, ...]:

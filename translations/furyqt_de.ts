@@ -5706,6 +5706,10 @@
         <source>No faceup card has an effect there.</source>
         <translation>Keine der offenen Karten wirkt dort.</translation>
     </message>
+    <message>
+        <source>None of your Gifts can be paid now, so only Favor can be converted.</source>
+        <translation>Keines deiner Geschenke ist jetzt bezahlbar; umwandeln lässt sich nur Gunst.</translation>
+    </message>
     <message numerus="yes">
         <source>None of your Gifts lacks more than %n token(s).</source>
         <translation>
@@ -5716,10 +5720,6 @@
     <message>
         <source>None of your Gifts needs more of this ({resource}).</source>
         <translation>Für deine Geschenke brauchst du davon nichts mehr ({resource}).</translation>
-    </message>
-    <message>
-        <source>One conversion brings you {points} VP.</source>
-        <translation>Eine Umwandlung bringt dir {points} SP.</translation>
     </message>
     <message numerus="yes">
         <source>So far %n conversions are paid, and you can convert {uses}.</source>
@@ -5770,10 +5770,10 @@
         <translation>Die Karte kann {gain} bringen.</translation>
     </message>
     <message numerus="yes">
-        <source>The card fits %n of the {all} locations.</source>
+        <source>The card fits only %n of the {all} locations, so a chance to use it is rare.</source>
         <translation>
-            <numerusform>Die Karte passt zu %n der {all} Orte.</numerusform>
-            <numerusform>Die Karte passt zu %n der {all} Orte.</numerusform>
+            <numerusform>Die Karte passt nur zu %n der {all} Orte; so eine Gelegenheit ist selten.</numerusform>
+            <numerusform>Die Karte passt nur zu %n der {all} Orte; so eine Gelegenheit ist selten.</numerusform>
         </translation>
     </message>
     <message>
@@ -5815,6 +5815,10 @@
     <message>
         <source>This turn can leave only {missing} to collect for {stand} ({favor}).</source>
         <translation>Nach diesem Zug fehlt dir für einen Stand mit {favor} ({stand}) vielleicht nur noch: {missing}.</translation>
+    </message>
+    <message>
+        <source>This way one conversion brings {points} VP; with Favor it brings 1.</source>
+        <translation>So bringt eine Umwandlung {points} SP, mit Gunst nur 1.</translation>
     </message>
     <message>
         <source>While you control {place}, the Bus pays you {gain} whenever it stops there.</source>
@@ -5882,6 +5886,10 @@
     <message>
         <source>You keep {cost} and leave a Tourist in the Bus, a Bribe worth {value}.</source>
         <translation>Du behältst {cost} und lässt einen Touristen im Reisebus, der als Bestechung {value} wert wäre.</translation>
+    </message>
+    <message>
+        <source>You keep {cost} that the Tourist would spend.</source>
+        <translation>Du behältst, was der Tourist ausgeben würde: {cost}.</translation>
     </message>
     <message>
         <source>You leave a Tourist unused, who could go {place:to} and bring {gain}.</source>
@@ -5957,6 +5965,10 @@
         <translation>Dein nächstes Geschenk bringt dann wieder {award}, weil das Feld dafür frei wird.</translation>
     </message>
     <message>
+        <source>a Tourist who could go {place:to} and bring {gain} stays unused</source>
+        <translation>ein Tourist ungenutzt bleibt, der {place:to} gehen und {gain} bringen könnte</translation>
+    </message>
+    <message>
         <source>choice {rival} brings everything for a Gift</source>
         <translation>mit Vorschlag {rival} alles für ein Geschenk beisammen ist</translation>
     </message>
@@ -5967,6 +5979,10 @@
     <message>
         <source>choice {rival} lets you pay for a stand with more Favor</source>
         <translation>mit Vorschlag {rival} ein Stand mit mehr Gunst bezahlbar wird</translation>
+    </message>
+    <message>
+        <source>choice {rival} uses up a card that fits fewer of the locations ({other} instead of {own})</source>
+        <translation>Vorschlag {rival} eine Karte verbraucht, die zu weniger Orten passt ({other} statt {own})</translation>
     </message>
     <message numerus="yes">
         <source>the return of %n Bite(s)</source>
@@ -7930,6 +7946,10 @@
             <numerusform>Der nächste Jäger ist {hunter} {place:in}, %n Bewegung entfernt.</numerusform>
             <numerusform>Der nächste Jäger ist {hunter} {place:in}, %n Bewegungen entfernt.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>choice {rival} asks about a city that is likelier to be on the trail ({other}% instead of {own}%)</source>
+        <translation>Vorschlag {rival} nach einer Stadt fragt, die eher auf der Spur liegt ({other}&#xa0;% statt {own}&#xa0;%)</translation>
     </message>
     <message>
         <source>choice {rival} brings more cities within two moves that no other hunter covers ({other} instead of {own})</source>
@@ -12619,6 +12639,64 @@
     </message>
 </context>
 <context>
+    <name>fury2.servant</name>
+    <message>
+        <source>A Dracula event goes to Dracula, another one to the hunter with the fewest events.</source>
+        <translation>Ein Dracula-Ereignis geht an Dracula, ein anderes an den Jäger mit den wenigsten Ereignissen.</translation>
+    </message>
+    <message>
+        <source>At sea the Servant&apos;s turn ends with his move.</source>
+        <translation>Auf See endet der Zug des Dieners mit seiner Bewegung.</translation>
+    </message>
+    <message>
+        <source>If the Servant stays, he can rest and regain a life (now {lives} of {all}).</source>
+        <translation>Bleibt der Diener, kann er sich ausruhen und ein Leben zurückbekommen (jetzt {lives} von {all}).</translation>
+    </message>
+    <message>
+        <source>The Servant has {lives} of {all} lives.</source>
+        <translation>Der Diener hat {lives} von {all} Leben.</translation>
+    </message>
+    <message>
+        <source>The Servant has {weapons} of {most} weapons so far; each can be used in a combat.</source>
+        <translation>Der Diener hat bisher {weapons} von {most} Waffen; jede nützt ihm im Kampf.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The nearest large city, where the Servant can find a weapon, is %n moves away.</source>
+        <translation>
+            <numerusform>Die nächste Großstadt, in der der Diener eine Waffe finden kann, ist %n Bewegung entfernt.</numerusform>
+            <numerusform>Die nächste Großstadt, in der der Diener eine Waffe finden kann, ist %n Bewegungen entfernt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There the Servant can attack {hunters}, with {weapons} of {most} weapons and {lives} of {all} lives.</source>
+        <translation>Dort kann der Diener angreifen: {hunters}. Er hat {weapons} von {most} Waffen und {lives} von {all} Leben.</translation>
+    </message>
+    <message>
+        <source>There the Servant would have to attack {hunters}, with {weapons} of {most} weapons and {lives} of {all} lives.</source>
+        <translation>Dort müsste der Diener angreifen: {hunters}. Er hat aber nur {weapons} von {most} Waffen und {lives} von {all} Leben.</translation>
+    </message>
+    <message>
+        <source>after choice {rival} the Servant can rest</source>
+        <translation>sich der Diener nach Vorschlag {rival} ausruhen kann</translation>
+    </message>
+    <message>
+        <source>choice {rival} brings the Servant nearer to a hunter</source>
+        <translation>Vorschlag {rival} den Diener näher an einen Jäger bringt</translation>
+    </message>
+    <message>
+        <source>choice {rival} is nearer to a large city, where the Servant can find a weapon</source>
+        <translation>Vorschlag {rival} näher an einer Großstadt liegt, in der der Diener eine Waffe finden kann</translation>
+    </message>
+    <message>
+        <source>choice {rival} leads to a large city, where the Servant can find a weapon</source>
+        <translation>Vorschlag {rival} in eine Großstadt führt, in der der Diener eine Waffe finden kann</translation>
+    </message>
+    <message>
+        <source>{place} is a large city, where the Servant can find a weapon (so far {weapons} of {most}).</source>
+        <translation>{place} ist eine Großstadt; dort kann der Diener eine Waffe finden (bisher {weapons} von {most}).</translation>
+    </message>
+</context>
+<context>
     <name>fury2.sheets</name>
     <message>
         <source>After he has beaten an encounter he may still take an action.</source>
@@ -13949,8 +14027,8 @@
         <translation>Bei Nacht wird die unterste Ereigniskarte gezogen, und die ist für die Jäger.</translation>
     </message>
     <message>
-        <source>By night the chance that the event card is one for Dracula is {percent}%.</source>
-        <translation>Bei Nacht geht die Ereigniskarte mit {percent}&#xa0;% Wahrscheinlichkeit an Dracula.</translation>
+        <source>By night the event card is one for the hunters with a chance of {ours}% and one for Dracula with {percent}%.</source>
+        <translation>Nachts ist die Ereigniskarte mit {ours}&#xa0;% eine der Jäger und mit {percent}&#xa0;% eine Draculas.</translation>
     </message>
     <message>
         <source>By road and sea, {percent}% of where Dracula may be is within two days of here, above all {places}.</source>
@@ -14072,6 +14150,13 @@
         <translation>Von hier sind morgen im Schnitt {percent}&#xa0;% von Draculas unbekannten Verstecken erreichbar.</translation>
     </message>
     <message numerus="yes">
+        <source>From there, %n cities are within a day&apos;s journey.</source>
+        <translation>
+            <numerusform>Von dort aus ist %n Stadt in einer Tagesreise erreichbar.</numerusform>
+            <numerusform>Von dort aus sind %n Städte in einer Tagesreise erreichbar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>From there, %n of the {all} cities that may hide a box are within reach tomorrow: {places}.</source>
         <translation>
             <numerusform>Von dort ist morgen nur&#xa0;%n der {all} möglichen Kistenstandorte erreichbar: {places}.</numerusform>
@@ -14106,12 +14191,9 @@
         <source>From there, {percent}% of where his hideouts may be is within reach tomorrow.</source>
         <translation>Von dort sind morgen im Schnitt {percent}&#xa0;% von Draculas unbekannten Verstecken erreichbar.</translation>
     </message>
-    <message numerus="yes">
-        <source>From {place}, %n cities are within a day&apos;s journey.</source>
-        <translation>
-            <numerusform>Von {place} aus ist %n Stadt in einer Tagesreise erreichbar.</numerusform>
-            <numerusform>Von {place} aus sind %n Städte in einer Tagesreise erreichbar.</numerusform>
-        </translation>
+    <message>
+        <source>Here no hunter with a spare weapon meets one without any.</source>
+        <translation>Hier kann kein Jäger einem unbewaffneten Jäger eine Waffe abgeben.</translation>
     </message>
     <message>
         <source>If the others stay, all hunters together reach only {percent}% of where his hideouts may be instead of {before}%.</source>
@@ -14156,6 +14238,10 @@
     <message>
         <source>No event card is drawn, so none can go to Dracula.</source>
         <translation>Es wird keine Ereigniskarte gezogen, also bekommt auch Dracula keine.</translation>
+    </message>
+    <message>
+        <source>No hunter has more within reach, and the others can still act on what this move shows.</source>
+        <translation>Kein Jäger hat mehr in Reichweite, und die anderen können noch nutzen, was dieser Zug zeigt.</translation>
     </message>
     <message numerus="yes">
         <source>No railway leads from {place}; the nearest one is {city:in}, %n days&apos; journey away.</source>
@@ -14274,6 +14360,10 @@
         <translation>Eine Kiste kann nur noch {place:in} stehen.</translation>
     </message>
     <message>
+        <source>The revealed card answers {card}: {quoted}</source>
+        <translation>Die aufgedeckte Karte beantwortet {card}: {quoted}</translation>
+    </message>
+    <message>
         <source>The search leads to the combat with the vampire.</source>
         <translation>Die Suche führt zum Kampf gegen den Vampir.</translation>
     </message>
@@ -14292,6 +14382,10 @@
     <message>
         <source>The top event card is one of Dracula&apos;s and brings nothing by day.</source>
         <translation>Die oberste Ereigniskarte ist für Dracula und bringt bei Tag nichts.</translation>
+    </message>
+    <message>
+        <source>This damage defeats {hunter}.</source>
+        <translation>Dieser Schaden besiegt {hunter}.</translation>
     </message>
     <message>
         <source>With a ticket, no further city that may hide a box comes within reach tomorrow.</source>
@@ -14317,12 +14411,20 @@
         </translation>
     </message>
     <message>
+        <source>choice {rival} brings another ticket</source>
+        <translation>Vorschlag {rival} einen weiteren Fahrschein bringt</translation>
+    </message>
+    <message>
         <source>choice {rival} brings more cities that may hide a box within reach</source>
         <translation>mit Vorschlag {rival} mehr mögliche Kistenstandorte erreichbar sind</translation>
     </message>
     <message>
         <source>choice {rival} brings more of where his hideouts may be within reach ({other}% instead of {own}%)</source>
         <translation>mit Vorschlag {rival} mehr von Draculas unbekannten Verstecken erreichbar sind ({other}&#xa0;% statt {own}&#xa0;%)</translation>
+    </message>
+    <message>
+        <source>choice {rival} discards an encounter that would add {other} influence</source>
+        <translation>Vorschlag {rival} eine Begegnung ablegt, die {other} Einfluss brächte</translation>
     </message>
     <message>
         <source>choice {rival} ends nearer to the likeliest hideout (a distance of {other} instead of {own})</source>
@@ -14373,8 +14475,20 @@
         <translation>die Jäger zusammen mit Vorschlag {rival} mehr seiner unbekannten Verstecke erreichen ({other}&#xa0;% statt {own}&#xa0;%)</translation>
     </message>
     <message>
+        <source>with choice {rival} the others could act on what the likeliest search shows</source>
+        <translation>die anderen bei Vorschlag {rival} noch nutzen könnten, was die aussichtsreichste Suche zeigt</translation>
+    </message>
+    <message>
         <source>{card} is then no longer the hunters&apos; ally.</source>
         <translation>{card} ist dann nicht mehr Verbündeter der Jäger.</translation>
+    </message>
+    <message>
+        <source>{card} would add no influence.</source>
+        <translation>„{card}“ brächte keinen Einfluss.</translation>
+    </message>
+    <message>
+        <source>{card} would add {added} influence if it matured (now {now} of {most}).</source>
+        <translation>„{card}“ brächte gereift {added} Einfluss (jetzt {now} von {most}).</translation>
     </message>
     <message>
         <source>{count:word} boxes are still hidden; {cities} cities are possible: {places}.</source>
@@ -14393,8 +14507,16 @@
         <translation>{hunter} hat weder Gegenstandskarten noch Fahrscheine.</translation>
     </message>
     <message>
+        <source>{hunter} has no items to lose.</source>
+        <translation>{hunter} hat keine Gegenstände zu verlieren.</translation>
+    </message>
+    <message>
         <source>{hunter} has no ticket yet.</source>
         <translation>{hunter} hat noch keinen Fahrschein.</translation>
+    </message>
+    <message>
+        <source>{hunter} has no weapon, and {giver} can hand one over.</source>
+        <translation>{hunter} hat keine Waffe, und {giver} kann eine abgeben.</translation>
     </message>
     <message>
         <source>{hunter} has no weapon; the chance to draw one {place:in} is {percent}%.</source>
@@ -14460,6 +14582,10 @@
         <translation>{hunter} behält die Karte, und Dracula sieht sie.</translation>
     </message>
     <message>
+        <source>{hunter} keeps the ticket {tickets}.</source>
+        <translation>{hunter} behält den Fahrschein {tickets}.</translation>
+    </message>
+    <message>
         <source>{hunter} keeps the ticket {ticket}, good for one railway.</source>
         <translation>{hunter} behält den Fahrschein {ticket}, der für eine Bahnlinie gilt.</translation>
     </message>
@@ -14472,8 +14598,16 @@
         <translation>{hunter} behält die Fahrscheine {tickets}.</translation>
     </message>
     <message>
+        <source>{hunter} loses: {cards}.</source>
+        <translation>{hunter} verliert: {cards}.</translation>
+    </message>
+    <message>
         <source>{hunter} may keep the best two of three tickets.</source>
         <translation>{hunter} kann von drei Fahrscheinen die zwei besten behalten.</translation>
+    </message>
+    <message>
+        <source>{hunter} suffers no damage.</source>
+        <translation>{hunter} erleidet keinen Schaden.</translation>
     </message>
     <message>
         <source>{hunter} then has neither item cards nor tickets.</source>
@@ -14482,6 +14616,10 @@
     <message>
         <source>{hunter} then has only one ticket.</source>
         <translation>{hunter} hat dann nur einen Fahrschein.</translation>
+    </message>
+    <message>
+        <source>{hunter} then has {damage} of {health} damage.</source>
+        <translation>{hunter} hat dann {damage} Schaden (besiegt bei {health}).</translation>
     </message>
     <message numerus="yes">
         <source>{hunter} then holds %n event card(s), and {card} can be played later.</source>
@@ -16080,7 +16218,7 @@
         <translation>Eine Flucht hat in dieser Runde keinen Effekt.</translation>
     </message>
     <message>
-        <source>But with {percent}% Dracula plays Fangs: then {hunter} is bitten instead.</source>
+        <source>But with a chance of {percent}% Dracula plays Fangs: then {hunter} is bitten instead.</source>
         <translation>Spielt Dracula aber „Reißzähne“ ({percent}&#xa0;%), wird stattdessen {hunter} gebissen.</translation>
     </message>
     <message>
@@ -16175,6 +16313,10 @@
         <translation>Eine Begegnung des Verstecks wird ohne Effekt abgeworfen.</translation>
     </message>
     <message>
+        <source>Plotting stays faceup and can be turned in a later round.</source>
+        <translation>Ränkespiel bleibt offen und kann in einer späteren Runde umgedreht werden.</translation>
+    </message>
+    <message>
         <source>The damage of the sea destroys Dracula.</source>
         <translation>Der Schaden auf See vernichtet Dracula.</translation>
     </message>
@@ -16258,19 +16400,19 @@
         <translation>Reift die Karte „{card}“, bringt das keinen Einfluss.</translation>
     </message>
     <message>
-        <source>With {percent}% it does {damage} damage; Dracula would then have {total} of {most}.</source>
+        <source>With a chance of {percent}% it does {damage} damage; Dracula would then have {total} of {most}.</source>
         <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit macht sie {damage} Schaden; Dracula hätte dann {total} von {most}.</translation>
     </message>
     <message>
-        <source>With {percent}% it does {damage} damage; the vampire could then suffer {left} more damage.</source>
+        <source>With a chance of {percent}% it does {damage} damage; the vampire could then suffer {left} more damage.</source>
         <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit macht sie {damage} Schaden; noch {left} weitere, und der Vampir wäre vernichtet.</translation>
     </message>
     <message>
-        <source>With {percent}% its {damage} damage destroys Dracula.</source>
+        <source>With a chance of {percent}% its {damage} damage destroys Dracula.</source>
         <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit vernichten ihre {damage} Schaden Dracula.</translation>
     </message>
     <message>
-        <source>With {percent}% its {damage} damage destroys the vampire.</source>
+        <source>With a chance of {percent}% its {damage} damage destroys the vampire.</source>
         <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit vernichten ihre {damage} Schaden den Vampir.</translation>
     </message>
     <message>
@@ -16308,6 +16450,22 @@
     <message>
         <source>{card} cannot mature and adds no influence.</source>
         <translation>Die Karte „{card}“ kann nicht reifen und bringt keinen Einfluss.</translation>
+    </message>
+    <message>
+        <source>{card} does not cancel {own}.</source>
+        <translation>„{card}“ hebt „{own}“ nicht auf.</translation>
+    </message>
+    <message>
+        <source>{card} is then canceled and cannot cancel {own}.</source>
+        <translation>„{card}“ wird dann aufgehoben und kann „{own}“ nicht aufheben.</translation>
+    </message>
+    <message>
+        <source>{card} is then canceled and has no effect.</source>
+        <translation>„{card}“ wird dann aufgehoben und hat keinen Effekt.</translation>
+    </message>
+    <message>
+        <source>{card} then cancels {own}.</source>
+        <translation>„{card}“ hebt dann „{own}“ auf.</translation>
     </message>
     <message>
         <source>{count:word} encounters of the hideout are discarded without effect.</source>
@@ -22710,6 +22868,10 @@
     <message>
         <source>if your choice stays unpredictable</source>
         <translation>wenn deine Wahl nicht vorherzusehen ist</translation>
+    </message>
+    <message>
+        <source>no other choice makes sense</source>
+        <translation>keine andere Möglichkeit ist sinnvoll</translation>
     </message>
     <message>
         <source>not compared with others yet</source>

@@ -410,10 +410,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The card fits %n of the {all} locations.</source>
+        <source>The card fits only %n of the {all} locations, so a chance to use it is rare.</source>
         <translation>
-            <numerusform>The card fits %n of the {all} locations.</numerusform>
-            <numerusform>The card fits %n of the {all} locations.</numerusform>
+            <numerusform>The card fits only %n of the {all} locations, so a chance to use it is rare.</numerusform>
+            <numerusform>The card fits only %n of the {all} locations, so a chance to use it is rare.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -818,6 +818,16 @@
     </message>
 </context>
 <context>
+    <name>fury2.servant</name>
+    <message numerus="yes">
+        <source>The nearest large city, where the Servant can find a weapon, is %n moves away.</source>
+        <translation>
+            <numerusform>The nearest large city, where the Servant can find a weapon, is %n move away.</numerusform>
+            <numerusform>The nearest large city, where the Servant can find a weapon, is %n moves away.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>fury2.summary</name>
     <message numerus="yes">
         <source>%n round(s)</source>
@@ -879,17 +889,17 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>From there, %n cities are within a day&apos;s journey.</source>
+        <translation>
+            <numerusform>From there, %n city is within a day&apos;s journey.</numerusform>
+            <numerusform>From there, %n cities are within a day&apos;s journey.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>From there, %n of the {all} cities that may hide a box are within reach tomorrow: {places}.</source>
         <translation>
             <numerusform>From there, %n of the {all} cities that may hide a box is within reach tomorrow: {places}.</numerusform>
             <numerusform>From there, %n of the {all} cities that may hide a box are within reach tomorrow: {places}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>From {place}, %n cities are within a day&apos;s journey.</source>
-        <translation>
-            <numerusform>From {place}, %n city is within a day&apos;s journey.</numerusform>
-            <numerusform>From {place}, %n cities are within a day&apos;s journey.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

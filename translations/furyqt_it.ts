@@ -5706,6 +5706,10 @@
         <source>No faceup card has an effect there.</source>
         <translation>Nessuna carta scoperta ha effetto lì.</translation>
     </message>
+    <message>
+        <source>None of your Gifts can be paid now, so only Favor can be converted.</source>
+        <translation>Ora non puoi pagare nessuno dei tuoi regali: si può convertire solo Favore.</translation>
+    </message>
     <message numerus="yes">
         <source>None of your Gifts lacks more than %n token(s).</source>
         <translation>
@@ -5716,10 +5720,6 @@
     <message>
         <source>None of your Gifts needs more of this ({resource}).</source>
         <translation>Per i tuoi regali non ne serve altro ({resource}).</translation>
-    </message>
-    <message>
-        <source>One conversion brings you {points} VP.</source>
-        <translation>Una conversione ti porta {points} PV.</translation>
     </message>
     <message numerus="yes">
         <source>So far %n conversions are paid, and you can convert {uses}.</source>
@@ -5770,10 +5770,10 @@
         <translation>La carta può portare {gain}.</translation>
     </message>
     <message numerus="yes">
-        <source>The card fits %n of the {all} locations.</source>
+        <source>The card fits only %n of the {all} locations, so a chance to use it is rare.</source>
         <translation>
-            <numerusform>La carta vale in %n dei {all} luoghi.</numerusform>
-            <numerusform>La carta vale in %n dei {all} luoghi.</numerusform>
+            <numerusform>La carta vale solo in %n dei {all} luoghi: un’occasione così è rara.</numerusform>
+            <numerusform>La carta vale solo in %n dei {all} luoghi: un’occasione così è rara.</numerusform>
         </translation>
     </message>
     <message>
@@ -5815,6 +5815,10 @@
     <message>
         <source>This turn can leave only {missing} to collect for {stand} ({favor}).</source>
         <translation>Dopo questo turno per «{stand}» ({favor}) può mancarti solo questo: {missing}.</translation>
+    </message>
+    <message>
+        <source>This way one conversion brings {points} VP; with Favor it brings 1.</source>
+        <translation>Così una conversione porta {points} PV; con il Favore ne porta 1.</translation>
     </message>
     <message>
         <source>While you control {place}, the Bus pays you {gain} whenever it stops there.</source>
@@ -5882,6 +5886,10 @@
     <message>
         <source>You keep {cost} and leave a Tourist in the Bus, a Bribe worth {value}.</source>
         <translation>Tieni {cost} e lasci sul pullman un turista che come bustarella varrebbe {value}.</translation>
+    </message>
+    <message>
+        <source>You keep {cost} that the Tourist would spend.</source>
+        <translation>Tieni ciò che il turista spenderebbe: {cost}.</translation>
     </message>
     <message>
         <source>You leave a Tourist unused, who could go {place:to} and bring {gain}.</source>
@@ -5957,6 +5965,10 @@
         <translation>Il tuo prossimo regalo porterà di nuovo {award}, perché quello spazio si libera.</translation>
     </message>
     <message>
+        <source>a Tourist who could go {place:to} and bring {gain} stays unused</source>
+        <translation>resta inutilizzato un turista che potrebbe andare {place:to} e portare {gain}</translation>
+    </message>
+    <message>
         <source>choice {rival} brings everything for a Gift</source>
         <translation>con la scelta {rival} avresti tutto per un regalo</translation>
     </message>
@@ -5967,6 +5979,10 @@
     <message>
         <source>choice {rival} lets you pay for a stand with more Favor</source>
         <translation>con la scelta {rival} potresti pagare una bancarella che dà più Favore</translation>
+    </message>
+    <message>
+        <source>choice {rival} uses up a card that fits fewer of the locations ({other} instead of {own})</source>
+        <translation>la scelta {rival} usa una carta che vale in meno luoghi ({other} anziché {own})</translation>
     </message>
     <message numerus="yes">
         <source>the return of %n Bite(s)</source>
@@ -7930,6 +7946,10 @@
             <numerusform>Il Cacciatore più vicino è {hunter:told} {place:in}, a %n mossa.</numerusform>
             <numerusform>Il Cacciatore più vicino è {hunter:told} {place:in}, a %n mosse.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>choice {rival} asks about a city that is likelier to be on the trail ({other}% instead of {own}%)</source>
+        <translation>la scelta {rival} chiede di una città più probabile sul Percorso ({other}% anziché {own}%)</translation>
     </message>
     <message>
         <source>choice {rival} brings more cities within two moves that no other hunter covers ({other} instead of {own})</source>
@@ -12619,6 +12639,64 @@
     </message>
 </context>
 <context>
+    <name>fury2.servant</name>
+    <message>
+        <source>A Dracula event goes to Dracula, another one to the hunter with the fewest events.</source>
+        <translation>Un evento di Dracula va a Dracula, un altro al Cacciatore con meno eventi.</translation>
+    </message>
+    <message>
+        <source>At sea the Servant&apos;s turn ends with his move.</source>
+        <translation>In mare il turno del Servitore finisce con il movimento.</translation>
+    </message>
+    <message>
+        <source>If the Servant stays, he can rest and regain a life (now {lives} of {all}).</source>
+        <translation>Se il Servitore resta, può riposare e recuperare una vita (ora {lives} su {all}).</translation>
+    </message>
+    <message>
+        <source>The Servant has {lives} of {all} lives.</source>
+        <translation>Vite del Servitore: {lives} su {all}.</translation>
+    </message>
+    <message>
+        <source>The Servant has {weapons} of {most} weapons so far; each can be used in a combat.</source>
+        <translation>Armi del Servitore: finora {weapons} su {most}; ognuna serve in combattimento.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The nearest large city, where the Servant can find a weapon, is %n moves away.</source>
+        <translation>
+            <numerusform>La città grande più vicina, dove il Servitore può trovare un’arma, dista %n movimento.</numerusform>
+            <numerusform>La città grande più vicina, dove il Servitore può trovare un’arma, dista %n movimenti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There the Servant can attack {hunters}, with {weapons} of {most} weapons and {lives} of {all} lives.</source>
+        <translation>Lì il Servitore può attaccare {hunters} (armi: {weapons} su {most}, vite: {lives} su {all}).</translation>
+    </message>
+    <message>
+        <source>There the Servant would have to attack {hunters}, with {weapons} of {most} weapons and {lives} of {all} lives.</source>
+        <translation>Lì il Servitore dovrebbe attaccare {hunters} (armi: {weapons} su {most}, vite: {lives} su {all}).</translation>
+    </message>
+    <message>
+        <source>after choice {rival} the Servant can rest</source>
+        <translation>dopo la scelta {rival} il Servitore può riposare</translation>
+    </message>
+    <message>
+        <source>choice {rival} brings the Servant nearer to a hunter</source>
+        <translation>la scelta {rival} porta il Servitore più vicino a un Cacciatore</translation>
+    </message>
+    <message>
+        <source>choice {rival} is nearer to a large city, where the Servant can find a weapon</source>
+        <translation>la scelta {rival} è più vicina a una città grande, dove il Servitore può trovare un’arma</translation>
+    </message>
+    <message>
+        <source>choice {rival} leads to a large city, where the Servant can find a weapon</source>
+        <translation>la scelta {rival} porta in una città grande, dove il Servitore può trovare un’arma</translation>
+    </message>
+    <message>
+        <source>{place} is a large city, where the Servant can find a weapon (so far {weapons} of {most}).</source>
+        <translation>{place} è una città grande: lì il Servitore può trovare un’arma (finora {weapons} su {most}).</translation>
+    </message>
+</context>
+<context>
     <name>fury2.sheets</name>
     <message>
         <source>After he has beaten an encounter he may still take an action.</source>
@@ -13949,8 +14027,8 @@
         <translation>Di notte si pesca la carta evento in fondo al mazzo, che è dei Cacciatori.</translation>
     </message>
     <message>
-        <source>By night the chance that the event card is one for Dracula is {percent}%.</source>
-        <translation>Di notte la carta evento può andare a Dracula ({percent}%).</translation>
+        <source>By night the event card is one for the hunters with a chance of {ours}% and one for Dracula with {percent}%.</source>
+        <translation>Di notte la carta evento è dei Cacciatori (probabilità: {ours}%) o di Dracula ({percent}%).</translation>
     </message>
     <message>
         <source>By road and sea, {percent}% of where Dracula may be is within two days of here, above all {places}.</source>
@@ -14072,6 +14150,13 @@
         <translation>Da qui domani si raggiunge una parte dei Nascondigli di Dracula (in media {percent}%).</translation>
     </message>
     <message numerus="yes">
+        <source>From there, %n cities are within a day&apos;s journey.</source>
+        <translation>
+            <numerusform>Da lì c’è %n città a un giorno di viaggio.</numerusform>
+            <numerusform>Da lì ci sono %n città a un giorno di viaggio.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>From there, %n of the {all} cities that may hide a box are within reach tomorrow: {places}.</source>
         <translation>
             <numerusform>Da lì domani si raggiunge %n delle {all} città in cui può esserci una cassa: {places}.</numerusform>
@@ -14106,12 +14191,9 @@
         <source>From there, {percent}% of where his hideouts may be is within reach tomorrow.</source>
         <translation>Da lì domani si raggiunge una parte dei Nascondigli di Dracula (in media {percent}%).</translation>
     </message>
-    <message numerus="yes">
-        <source>From {place}, %n cities are within a day&apos;s journey.</source>
-        <translation>
-            <numerusform>Da {place} si raggiunge in un giorno %n città.</numerusform>
-            <numerusform>Da {place} si raggiungono in un giorno %n città.</numerusform>
-        </translation>
+    <message>
+        <source>Here no hunter with a spare weapon meets one without any.</source>
+        <translation>Qui nessun Cacciatore ha un’arma di troppo per un altro che non ne ha.</translation>
     </message>
     <message>
         <source>If the others stay, all hunters together reach only {percent}% of where his hideouts may be instead of {before}%.</source>
@@ -14156,6 +14238,10 @@
     <message>
         <source>No event card is drawn, so none can go to Dracula.</source>
         <translation>Non si pesca nessuna carta evento, quindi nemmeno Dracula ne riceve.</translation>
+    </message>
+    <message>
+        <source>No hunter has more within reach, and the others can still act on what this move shows.</source>
+        <translation>Nessun Cacciatore ha di più a portata, e gli altri possono ancora sfruttare ciò che questa mossa rivela.</translation>
     </message>
     <message numerus="yes">
         <source>No railway leads from {place}; the nearest one is {city:in}, %n days&apos; journey away.</source>
@@ -14274,6 +14360,10 @@
         <translation>L’unica città che può ancora nascondere una cassa è {place}.</translation>
     </message>
     <message>
+        <source>The revealed card answers {card}: {quoted}</source>
+        <translation>La carta rivelata risponde a {card}: {quoted}</translation>
+    </message>
+    <message>
         <source>The search leads to the combat with the vampire.</source>
         <translation>La ricerca porta al combattimento contro il vampiro.</translation>
     </message>
@@ -14292,6 +14382,10 @@
     <message>
         <source>The top event card is one of Dracula&apos;s and brings nothing by day.</source>
         <translation>La carta evento in cima al mazzo è di Dracula: di giorno viene soltanto scartata.</translation>
+    </message>
+    <message>
+        <source>This damage defeats {hunter}.</source>
+        <translation>Questi danni sconfiggono {hunter:told}.</translation>
     </message>
     <message>
         <source>With a ticket, no further city that may hide a box comes within reach tomorrow.</source>
@@ -14317,12 +14411,20 @@
         </translation>
     </message>
     <message>
+        <source>choice {rival} brings another ticket</source>
+        <translation>la scelta {rival} porta un altro biglietto</translation>
+    </message>
+    <message>
         <source>choice {rival} brings more cities that may hide a box within reach</source>
         <translation>con la scelta {rival} si raggiungono più città in cui può esserci una cassa</translation>
     </message>
     <message>
         <source>choice {rival} brings more of where his hideouts may be within reach ({other}% instead of {own}%)</source>
         <translation>con la scelta {rival} si raggiungono in media più Nascondigli di Dracula ({other}% anziché {own}%)</translation>
+    </message>
+    <message>
+        <source>choice {rival} discards an encounter that would add {other} influence</source>
+        <translation>la scelta {rival} scarta un incontro che farebbe salire l’Influenza di {other}</translation>
     </message>
     <message>
         <source>choice {rival} ends nearer to the likeliest hideout (a distance of {other} instead of {own})</source>
@@ -14373,8 +14475,20 @@
         <translation>con la scelta {rival} i Cacciatori insieme raggiungono più Nascondigli ({other}% anziché {own}%)</translation>
     </message>
     <message>
+        <source>with choice {rival} the others could act on what the likeliest search shows</source>
+        <translation>con la scelta {rival} gli altri potrebbero sfruttare ciò che rivela la ricerca più promettente</translation>
+    </message>
+    <message>
         <source>{card} is then no longer the hunters&apos; ally.</source>
         <translation>{card} non è più alleato dei Cacciatori.</translation>
+    </message>
+    <message>
+        <source>{card} would add no influence.</source>
+        <translation>«{card}» non farebbe salire l’Influenza.</translation>
+    </message>
+    <message>
+        <source>{card} would add {added} influence if it matured (now {now} of {most}).</source>
+        <translation>Se maturasse, «{card}» farebbe salire l’Influenza di {added} (ora {now} su {most}).</translation>
     </message>
     <message>
         <source>{count:word} boxes are still hidden; {cities} cities are possible: {places}.</source>
@@ -14393,8 +14507,16 @@
         <translation>{hunter:told} non ha né carte oggetto né biglietti.</translation>
     </message>
     <message>
+        <source>{hunter} has no items to lose.</source>
+        <translation>{hunter:told} non ha oggetti da perdere.</translation>
+    </message>
+    <message>
         <source>{hunter} has no ticket yet.</source>
         <translation>{hunter:told} non ha ancora biglietti.</translation>
+    </message>
+    <message>
+        <source>{hunter} has no weapon, and {giver} can hand one over.</source>
+        <translation>{hunter:told} non ha armi e {giver} può cederne una.</translation>
     </message>
     <message>
         <source>{hunter} has no weapon; the chance to draw one {place:in} is {percent}%.</source>
@@ -14460,6 +14582,10 @@
         <translation>{hunter:told} tiene la carta, e Dracula la vede.</translation>
     </message>
     <message>
+        <source>{hunter} keeps the ticket {tickets}.</source>
+        <translation>{hunter:told} tiene il biglietto {tickets}.</translation>
+    </message>
+    <message>
         <source>{hunter} keeps the ticket {ticket}, good for one railway.</source>
         <translation>{hunter:told} tiene il biglietto {ticket}, valido per una ferrovia.</translation>
     </message>
@@ -14472,8 +14598,16 @@
         <translation>{hunter:told} tiene i biglietti {tickets}.</translation>
     </message>
     <message>
+        <source>{hunter} loses: {cards}.</source>
+        <translation>{hunter:told} perde: {cards}.</translation>
+    </message>
+    <message>
         <source>{hunter} may keep the best two of three tickets.</source>
         <translation>{hunter:told} può tenere i due migliori fra tre biglietti.</translation>
+    </message>
+    <message>
+        <source>{hunter} suffers no damage.</source>
+        <translation>{hunter:told} non subisce danni.</translation>
     </message>
     <message>
         <source>{hunter} then has neither item cards nor tickets.</source>
@@ -14482,6 +14616,10 @@
     <message>
         <source>{hunter} then has only one ticket.</source>
         <translation>{hunter:told} resta con un solo biglietto.</translation>
+    </message>
+    <message>
+        <source>{hunter} then has {damage} of {health} damage.</source>
+        <translation>Danni {hunter:of} dopo: {damage} su {health}.</translation>
     </message>
     <message numerus="yes">
         <source>{hunter} then holds %n event card(s), and {card} can be played later.</source>
@@ -16080,7 +16218,7 @@
         <translation>In questo round una fuga non ha effetto.</translation>
     </message>
     <message>
-        <source>But with {percent}% Dracula plays Fangs: then {hunter} is bitten instead.</source>
+        <source>But with a chance of {percent}% Dracula plays Fangs: then {hunter} is bitten instead.</source>
         <translation>Ma se Dracula gioca «Zanne» ({percent}%), è {hunter:told} a subire un Morso.</translation>
     </message>
     <message>
@@ -16175,6 +16313,10 @@
         <translation>Un Incontro del Nascondiglio si scarta senza effetto.</translation>
     </message>
     <message>
+        <source>Plotting stays faceup and can be turned in a later round.</source>
+        <translation>Complotto resta scoperta e può essere girata in un round successivo.</translation>
+    </message>
+    <message>
         <source>The damage of the sea destroys Dracula.</source>
         <translation>I danni del mare distruggono Dracula.</translation>
     </message>
@@ -16258,19 +16400,19 @@
         <translation>Quando matura, «{card}» non dà Influenza.</translation>
     </message>
     <message>
-        <source>With {percent}% it does {damage} damage; Dracula would then have {total} of {most}.</source>
+        <source>With a chance of {percent}% it does {damage} damage; Dracula would then have {total} of {most}.</source>
         <translation>Fa {damage} danni nel {percent}% dei casi; Dracula ne avrebbe {total} su {most}.</translation>
     </message>
     <message>
-        <source>With {percent}% it does {damage} damage; the vampire could then suffer {left} more damage.</source>
+        <source>With a chance of {percent}% it does {damage} damage; the vampire could then suffer {left} more damage.</source>
         <translation>Fa {damage} danni nel {percent}% dei casi; danni poi ancora necessari per distruggere il Vampiro: {left}.</translation>
     </message>
     <message>
-        <source>With {percent}% its {damage} damage destroys Dracula.</source>
+        <source>With a chance of {percent}% its {damage} damage destroys Dracula.</source>
         <translation>Nel {percent}% dei casi i suoi {damage} danni distruggono Dracula.</translation>
     </message>
     <message>
-        <source>With {percent}% its {damage} damage destroys the vampire.</source>
+        <source>With a chance of {percent}% its {damage} damage destroys the vampire.</source>
         <translation>Nel {percent}% dei casi i suoi {damage} danni distruggono il Vampiro.</translation>
     </message>
     <message>
@@ -16308,6 +16450,22 @@
     <message>
         <source>{card} cannot mature and adds no influence.</source>
         <translation>«{card}» non può maturare e non dà Influenza.</translation>
+    </message>
+    <message>
+        <source>{card} does not cancel {own}.</source>
+        <translation>«{card}» non annulla «{own}».</translation>
+    </message>
+    <message>
+        <source>{card} is then canceled and cannot cancel {own}.</source>
+        <translation>«{card}» viene così annullata e non può annullare «{own}».</translation>
+    </message>
+    <message>
+        <source>{card} is then canceled and has no effect.</source>
+        <translation>«{card}» viene così annullata e non ha effetto.</translation>
+    </message>
+    <message>
+        <source>{card} then cancels {own}.</source>
+        <translation>«{card}» annulla allora «{own}».</translation>
     </message>
     <message>
         <source>{count:word} encounters of the hideout are discarded without effect.</source>
@@ -22710,6 +22868,10 @@
     <message>
         <source>if your choice stays unpredictable</source>
         <translation>se la tua scelta resta imprevedibile</translation>
+    </message>
+    <message>
+        <source>no other choice makes sense</source>
+        <translation>nessun’altra scelta ha senso</translation>
     </message>
     <message>
         <source>not compared with others yet</source>

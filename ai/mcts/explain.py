@@ -127,11 +127,17 @@ def _best(observation: Observation, decision: AgentDecision) -> list[Action]:
 
 
 def _alternatives(context: SearchContext, seed: int, best: Sequence[Action]) -> list[Action]:
-    """Return what else is to be explained if the search tried too little: what the policy would do then."""
+    """Return what else is to be explained if the search tried too little.
+
+    These are the actions that the policy would choose then, or else any that are worth trying.
+    """
     left = [action for action in context.actions if action not in best]
     wanted = min(BEST - len(best), len(left))
     found = Counter(Tree(context, seed).alternatives(left)) if wanted > 0 else Counter()
-    return [action for action, _ in found.most_common(wanted)]
+    proposed = [action for action, _ in found.most_common() if action in left]
+    others = [action for action in left if action not in proposed]
+    random.Random(seed).shuffle(others)
+    return [*proposed, *others][: max(0, wanted)]
 
 
 def _likeliest(places: dict[int, float]) -> tuple[tuple[int, float], ...]:

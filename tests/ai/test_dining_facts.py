@@ -107,10 +107,10 @@ def test_a_dinner_says_what_can_be_converted_and_what_an_absence_costs() -> None
     ]
     state = do(state, "done")
     gift, favor, end = told(state, f"gift:{EDIBLE_BRICK}", "favor", "end")
-    assert "One conversion brings you 2 VP." in gift
+    assert "This way one conversion brings 2 VP; with Favor it brings 1." in gift
     assert "2 conversion(s) would be left for 2 Favor." in gift
     assert "You then have 2 VP, and Blue, the best rival, has 0." in gift
-    assert "One conversion brings you 1 VP." in favor
+    assert not [fact for fact in favor if "Favor it brings" in fact], "nobody needs to hear that"
     assert end == [
         "3 conversion(s) would remain unused, and you can still convert 2 Favor and Edible Brick (2 VP)."
     ]
@@ -138,7 +138,7 @@ def test_the_last_dinner_says_what_is_worth_nothing_any_more() -> None:
     last = do(state, "attend bribe:sheep bribe:sheep bribe:sheep done")
     favor, end = told(last, "favor", "end")
     assert "Favor that is left after this last Dinner is worth nothing." in end
-    assert "One conversion brings you 1 VP." in favor
+    assert "None of your Gifts can be paid now, so only Favor can be converted." in favor
 
 
 def test_the_turn_goes_on_with_a_tourist_and_a_card() -> None:
@@ -150,6 +150,11 @@ def test_the_turn_goes_on_with_a_tourist_and_a_card() -> None:
     use, end = told(state, "use:R1.1", "end")
     assert use[0].startswith("The Tourist can go to ")
     assert end[0].startswith("You leave a Tourist unused, who could go to ")
+    seen = observe(state, 0)
+    best = told_apart(found_by(DiningFacts(seen), map(read, ("end", "use:R1.1"))))[0]
+    assert best.drawback is not None
+    assert str(best.drawback.words).endswith(" stays unused")
+    assert not any("leave a Tourist unused" in str(text) for text in best.facts)
     assert end[1] == "The Tourist at Forest Shed then remains there for Blue."
     doughnut, *_ = told(do(state, "use:R1.1"), "to:R8.1", "to:R9.1")
     assert "After this turn you can have everything for Edible Brick (2 VP)." in doughnut

@@ -88,12 +88,26 @@ def test_what_speaks_against_the_first_comes_after_its_advantages_and_before_the
     first = [fact("reach", 1, 1.0), fact("ways", 9, 9.0), fact("card", "a")]
     second = [fact("reach", 4, 4.0), fact("ways", 3, 3.0), fact("card", "b")]
     told, other = words(first, second)
-    assert told == ["ways 9", "reach: 4, not 1", "reach 1", "card a"]
+    assert told == ["ways 9", "reach: 4, not 1", "card a"], "what the drawback tells is not told again"
     assert other == ["ways 3", "reach 4", "card b"], "its disadvantage first"
     assert told_apart([first, second])[0].drawback == Drawback(
         Text("", "{about}: {other}, not {own}").fill(about="reach", own=1, other=4, rival=2), 1
     )
     assert words(second, first[:1])[0] == ["reach 4", "ways 3", "card b"], "nothing speaks against it"
+
+
+def test_what_another_choice_is_better_in_comes_last() -> None:
+    less = ActionFact("cities", 2, Text("", "cities 2"), 2.0)
+    more = ActionFact("cities", 5, Text("", "cities 5"), 5.0)
+    assert words([less, fact("card", "a")], [more, fact("card", "b")])[0] == ["card a", "cities 2"]
+
+
+def test_beside_the_text_of_a_card_the_position_is_told() -> None:
+    quoted = ActionFact("card", "a", Text("", "{quoted}").fill(quoted="a"))
+    other = quoted._replace(value="b", words=Text("", "{quoted}").fill(quoted="b"))
+    assert words([fact("near", 1), quoted], [fact("near", 1), other]) == [["near 1", "a"], ["b"]]
+    silent, beaten = ActionFact("blood", 0, None, 0.0), ActionFact("blood", -2, None, -2.0)
+    assert words([fact("near", 1), silent], [fact("near", 1), beaten])[0] == ["near 1"]
 
 
 def test_a_difference_that_nobody_notices_is_none() -> None:

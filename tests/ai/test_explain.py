@@ -275,3 +275,29 @@ def test_every_step_of_a_line_has_the_words_of_its_decision() -> None:
     why = explain(rules, knowledge(rules), seen, decision, 1)
     assert why is not None
     assert all(str(step.words) for choice in why.choices for step in choice.line)
+
+
+def test_other_choices_are_compared_even_if_the_policy_always_proposes_the_same() -> None:
+    rules = ruleset("lite")
+    state = next(s for s in asked("lite", 1, every=1) if len(legal_actions(s)) > BEST)
+    seen = rules.observe(state, 1)
+    decision, why = decided("lite", seen)
+    assert why is not None
+    actions = [choice.action for choice in why.choices]
+    assert len(set(actions)) == len(actions) == BEST
+    alone = msgspec.structs.replace(decision, choices=decision.choices[:1])
+    again = explain(rules, knowledge(rules), seen, alone, 5, stop=lambda: True)
+    assert again is not None
+    assert len({choice.action for choice in again.choices}) == BEST
+
+
+def test_dining_compares_other_choices_when_the_search_tried_one() -> None:
+    rules = ruleset("dining")
+    for state in asked("dining", 0)[:4]:
+        seen = rules.observe(state, 0)
+        decision = make_agent(rules, SPEC).decide(seen, 5)
+        alone = msgspec.structs.replace(decision, choices=decision.choices[:1])
+        if decision.choices and len(seen.actions) >= BEST:
+            why = explain(rules, knowledge(rules), seen, alone, 5, stop=lambda: True)
+            assert why is not None
+            assert len(why.choices) > 1

@@ -8,10 +8,14 @@ from typing import Any
 import pytest
 
 from ai.agents import make_agent
-from ai.knowledge.fury3.needless import without_needless, without_needless_tickets
+from ai.knowledge.fury3.needless import (
+    without_needless,
+    without_needless_tickets,
+    without_vain_questions,
+)
 from furyqt.rules.core.agenda import legal_actions, play, player_to_move
 from furyqt.rules.fury3 import RULES
-from furyqt.rules.fury3.actions import Go, Pick, Word
+from furyqt.rules.fury3.actions import PLACE_CHOICES, Go, Pick, Word
 from furyqt.rules.fury3.decks import TICKETS, Deck
 from furyqt.rules.fury3.state import Fury3State
 from furyqt.rules.fury3.steps.turn.limits import DiscardChoice
@@ -35,6 +39,12 @@ def test_a_road_is_better_than_a_ride_and_a_weak_ticket_better_than_a_strong_one
     assert without_needless_tickets([STRONG, WEAK, WHITE]) == [WEAK, WHITE]
     alone = [other, STRONG, WHITE]
     assert without_needless_tickets(alone) == alone
+
+
+def test_no_question_is_about_a_city_that_no_card_can_show() -> None:
+    rome, bari = PLACE_CHOICES[4], PLACE_CHOICES[7]
+    assert without_vain_questions([rome, bari], {bari.to: 0.2}) == [bari]
+    assert without_vain_questions([rome, bari], {}) == [rome, bari], "one must be asked"
 
 
 def test_the_search_never_rides_where_a_road_leads() -> None:

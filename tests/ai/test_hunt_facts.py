@@ -89,7 +89,8 @@ def test_a_best_move_that_reaches_less_than_another_says_so() -> None:
 def test_nothing_within_reach_has_a_sentence_of_its_own() -> None:
     told = nearness({OFF: 0.9, NEXT: 0.1})
     none = "From here, no place where Dracula may be is within reach next turn."
-    assert none in words(told(HERE, NEXT)[0])
+    assert none in words(told(NEXT, HERE)[1])
+    assert none not in words(told(HERE, NEXT)[0]), "it does not speak for the first"
     assert none not in [fact for one in told(HERE, HERE, NEXT)[1:2] for fact in words(one)], "as the first"
 
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from ai.knowledge.fury2.question_facts import question_facts as fury2_facts
 from ai.knowledge.fury3.question_facts import question_facts as fury3_facts
-from ai.reasons import ActionFact
+from ai.reasons import ActionFact, told_apart
 from furyqt.rules.core.agenda import Action, Step
 from furyqt.rules.core.ruleset import ruleset
 from furyqt.rules.fury2 import tables as fury2_tables
@@ -16,16 +16,19 @@ from furyqt.rules.fury2.actions import NO, YES
 from furyqt.rules.fury2.observation import Fury2Observation
 from furyqt.rules.fury2.steps.travel.rail import RollAgain
 from furyqt.rules.fury3.actions import DONE, PASS, Give, Pick, Play, Word
+from furyqt.rules.fury3.cards.answers import DISCARD_ITEMS, SUFFER, CustomsChoice
 from furyqt.rules.fury3.cards.companions import SCOUT, AllyChoice
+from furyqt.rules.fury3.cards.hauntings import MobChoice
+from furyqt.rules.fury3.cards.visions import VeilChoice
 from furyqt.rules.fury3.decks import TICKETS, Deck, Encounter, EventCard, Item
 from furyqt.rules.fury3.event_timing import EventWindow
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.steps.search.meetings import AmbushAnswer
 from furyqt.rules.fury3.steps.supply.item_reveals import ItemRevealChoice
-from furyqt.rules.fury3.steps.supply.supply import PLAY_NOW, DrawnChoice
+from furyqt.rules.fury3.steps.supply.supply import PLAY_NOW, DrawnChoice, SecondTicket
 from furyqt.rules.fury3.steps.supply.trade import TradeGift
 from furyqt.rules.fury3.steps.turn.windows import WindowChoice
-from furyqt.rules.fury3.tables import ATLAS, MINA, SEWARD, VAN_HELSING
+from furyqt.rules.fury3.tables import ATLAS, HEALTH, MINA, SEWARD, VAN_HELSING
 
 ROME, BARI = ATLAS.index["RO"], ATLAS.index["BI"]
 
@@ -71,7 +74,9 @@ def test_a_card_that_is_revealed_is_kept() -> None:
     step = ItemRevealChoice(MINA, (int(Item.HEAVENLY_HOST),), Deck.ENCOUNTER, int(Encounter.RATS))
     seen = third_edition(step)
     shown = Pick(Deck.ITEM, int(Item.HEAVENLY_HOST))
-    assert asked(seen, shown) == ["Mina Harker keeps the card, and Dracula sees it."]
+    seen_card, answers = asked(seen, shown)
+    assert seen_card == "Mina Harker keeps the card, and Dracula sees it."
+    assert answers.startswith("The revealed card answers Rats: ")
     assert asked(seen, PASS)[0].startswith("According to the card: ")
 
 
@@ -88,6 +93,48 @@ def test_a_trade_says_what_both_hold_after_it() -> None:
         "Van Helsing then holds: Knife.",
         "Mina Harker then holds: ticket 3/2.",
     ]
+
+
+def test_a_search_by_customs_names_the_items_or_the_damage() -> None:
+    seen = third_edition(CustomsChoice(MINA))
+    sheets = list(seen.hunters)
+    sheets[MINA] = replace(sheets[MINA], items=(int(Item.KNIFE),), damage=2)
+    seen = replace(seen, hunters=tuple(sheets))
+    assert asked(seen, DISCARD_ITEMS) == ["Mina Harker loses: Knife."]
+    assert asked(seen, SUFFER) == [f"Mina Harker then has 5 of {HEALTH[MINA]} damage."]
+    sheets[MINA] = replace(sheets[MINA], items=(), damage=HEALTH[MINA] - 3)
+    seen = replace(seen, hunters=tuple(sheets))
+    assert asked(seen, DISCARD_ITEMS) == ["Mina Harker has no items to lose."]
+    assert asked(seen, SUFFER) == ["This damage defeats Mina Harker."]
+
+
+def test_that_a_hunter_has_only_one_ticket_is_no_reason_to_refuse_another() -> None:
+    seen = third_edition(SecondTicket())
+    taken, refused = (list(fury3_facts(seen, action, dict)) for action in (Word("yes"), Word("no")))
+    told = told_apart([refused, taken])[0]
+    assert told.facts == ()
+    assert told.drawback is not None
+    assert str(told.drawback.words) == "choice 2 brings another ticket"
+
+
+def test_a_mob_takes_items_or_health() -> None:
+    seen = third_edition(MobChoice(MINA))
+    sheets = list(seen.hunters)
+    sheets[MINA] = replace(sheets[MINA], items=(int(Item.KNIFE), int(Item.GARLIC)), damage=0)
+    seen = replace(seen, hunters=tuple(sheets))
+    assert asked(seen, DONE) == [f"Mina Harker then has 2 of {HEALTH[MINA]} damage."]
+    assert asked(seen, Pick(Deck.ITEM, int(Item.KNIFE))) == ["Mina Harker then holds: Garlic."]
+
+
+def test_an_encounter_behind_the_veil_is_worth_the_influence_that_it_would_add() -> None:
+    seen = third_edition(VeilChoice(), influence=4)
+    vampire, rats = (Pick(Deck.ENCOUNTER, int(card)) for card in (Encounter.NEW_VAMPIRE, Encounter.RATS))
+    assert asked(seen, vampire) == ["New Vampire would add 3 influence if it matured (now 4 of 13)."]
+    assert asked(seen, rats) == ["Rats would add no influence."]
+    found = [list(fury3_facts(seen, action, dict)) for action in (rats, vampire)]
+    told = told_apart(found)[0]
+    assert told.facts == (), "that it adds nothing is no reason to discard it"
+    assert told.drawback is not None
 
 
 def test_cards_that_are_not_played_stay_in_hand() -> None:

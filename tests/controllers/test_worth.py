@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from ai.agent import AgentDecision, Choice
 from ai.reasons import Explanation, Weighed
@@ -13,6 +14,7 @@ from furyqt.controllers.review.worth import (
     NOT_COMPARED,
     ONLY,
     PROBABLY,
+    UNRIVALED,
     VARIED,
     certainty,
     chances,
@@ -63,6 +65,13 @@ def test_how_sure_the_search_is(decision: AgentDecision, word: Text) -> None:
 
 def test_a_search_that_has_tried_one_move_of_several_is_not_sure() -> None:
     assert certainty(searched((400, 0.51, 0.13)), "a", 7) == NOT_COMPARED
+
+
+def test_a_choice_without_any_other_that_makes_sense_says_so() -> None:
+    decision = searched((400, 0.51, 0.13))
+    alone = replace(decision, why=Explanation((Weighed("a", 0.51, 1.0),)))
+    assert certainty(alone, "a", 7) == UNRIVALED
+    assert certainty(alone, "a", 1) == ONLY
 
 
 def test_a_move_that_was_hardly_tried_has_no_number_and_none_is_above_the_chosen() -> None:

@@ -54,7 +54,8 @@ _TOO_MUCH = N_("More Bribes are of no use: you have nothing else to convert.")
 _AWARD_AGAIN = N_("Your next Gift then brings {award} again, for the space that becomes free.")
 _BRIBE_OF_GIFT = N_("For {gift} ({points} VP) you then lack {missing}.")
 _GIFT_LOST = N_("After that you lack {missing} for {gift} ({points} VP).")
-_ONE_CONVERSION = N_("One conversion brings you {points} VP.")
+_GIFT_CONVERSION = N_("This way one conversion brings {points} VP; with Favor it brings 1.")
+_ONLY_FAVOR = N_("None of your Gifts can be paid now, so only Favor can be converted.")
 _MORE_VP = N_("choice {rival} brings {other} VP for its conversion")
 _LEFT = N_.plural("%n conversion(s) would be left for {uses}.", 0)
 _UNUSED = N_.plural("%n conversion(s) would remain unused.", 0)
@@ -224,7 +225,13 @@ class DinnerFacts:
     def _conversion(self, action: CompleteGift | ConvertFavor, after: DiningState) -> Iterator[ActionFact]:
         """Yield what a conversion brings and leaves."""
         points = after.points[self._player] - self._now.points[self._player]
-        told = _ONE_CONVERSION.fill(points=points)
+        told = None
+        if isinstance(action, CompleteGift):
+            told = (
+                _GIFT_CONVERSION.fill(points=points) if points > 1 and self._now.favor[self._player] else None
+            )
+        elif not any(can_pay(self._now, self._player, gift.cost) for gift in self._hand):
+            told = _ONLY_FAVOR
         yield ActionFact("vp", points, told, float(points), _MORE_VP, points)
         if isinstance(action, CompleteGift):
             track, awards = self._now.track[self._player], self._now.tables.awards

@@ -126,8 +126,13 @@ _NO_CARD = N_("No faceup card has an effect there.")
 _CARD = N_("The card can bring {gain}.")
 _YIELD = N_("{gain} for {cost}")
 _KEEPS = N_("You keep {amount} that you took.")
-_FITS = N_.plural("The card fits %n of the {all} locations.", 0)
+_FITS = N_.plural("The card fits only %n of the {all} locations, so a chance to use it is rare.", 0)
+_FITS_MORE = N_("choice {rival} uses up a card that fits fewer of the locations ({other} instead of {own})")
+_STEP = 3
+"""The number of locations by which one card noticeably fits more than another."""
 _GIVEN_UP = N_("You leave a Tourist unused, who could go {place:to} and bring {gain}.")
+_LOST_USE = N_("a Tourist who could go {place:to} and bring {gain} stays unused")
+_SPARED = N_("You keep {cost} that the Tourist would spend.")
 _STAYS = N_("The other Tourist stays {place:at}, {space}, where no further Tourist can go.")
 _LEFT_IN_BUS = N_("You keep {cost} and leave a Tourist in the Bus, a Bribe worth {value}.")
 _STAY_UP = N_("These cards would have an effect and stay faceup: {cards}.")
@@ -166,6 +171,7 @@ class DiningFacts:
         elif isinstance(action, WITH_MORE):
             yield from self._with_more(action)
             if isinstance(action, Activate):
+                yield ActionFact("active", True, None, 0.0)
                 yield from self._other_tourist(action)
         elif isinstance(action, CHANGES):
             after = play(self._now, action)
@@ -290,8 +296,8 @@ class DiningFacts:
             stands = (stand_space(location, 0) for location in LOCATIONS)
             spaces = (*tables.resource_spaces, *stands)
             fits = len({location_of(one) for one in spaces if works(self._now, always, one)})
-            told = _with_number(_FITS, fits).fill(all=len(LOCATIONS))
-            yield ActionFact("fits", fits, told)
+            told = _with_number(_FITS, fits).fill(all=len(LOCATIONS)) if fits <= _STEP else None
+            yield ActionFact("fits", fits, told, (len(LOCATIONS) - fits) / _STEP, _FITS_MORE, fits)
             return
         row = map(tables.ability, self._now.row_up)
         names = [tourist_name(one.name) for one in row if works(self._now, one, self._step.space)]
@@ -315,10 +321,13 @@ class DiningFacts:
             more, paid = differences(self._now, way.end, self._player)
             place = place_name(self._now.tables.place_names[location_of(way.spaces[0])])
             told = _GIVEN_UP.fill(place=place, gain=self._yield(way.end, more, paid))
-            yield ActionFact("turn", "unused", told)
+            lost = _LOST_USE.fill(place=place, gain=self._yield(way.end, more, paid))
+            yield ActionFact("active", False, told, -1.0, lost)
+            if paid:
+                yield ActionFact("spared", paid, _SPARED.fill(cost=amounts(paid)))
         place = place_name(self._now.tables.place_names[location_of(self._now.heroes[self._player])])
         rival = next(self._rivals())
-        yield ActionFact("unused", rival, _LEFT_TO.fill(place=place, player=PLAYERS[rival]))
+        yield ActionFact("unused", rival, _LEFT_TO.fill(place=place, player=PLAYERS[rival]), -1.0)
 
     # Gifts, stands and Bribes
 

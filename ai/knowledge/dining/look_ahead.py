@@ -96,7 +96,7 @@ class RootPlan:
     def __init__(self) -> None:
         self._ahead = LookAhead()
         self._position: DiningState | None = None
-        self._found: list[float] = []
+        self._found: dict[Action, float] = {}
         self.chosen: dict[Outlook, Action] = {}
         """The policy's choices in the simulated games of one decision.
 
@@ -107,10 +107,11 @@ class RootPlan:
     def values(self, state: DiningState, actions: Sequence[Action]) -> list[float]:
         """Return the values in points, from memory unless the position has changed apart from its decks."""
         known = without_chance(state)
-        if known != self._position:
-            self._position, self._found = known, self._ahead.values(known, actions)
+        if known != self._position or not all(action in self._found for action in actions):
+            self._position = known
+            self._found = dict(zip(actions, self._ahead.values(known, actions), strict=True))
             self.chosen.clear()
-        return self._found
+        return [self._found[action] for action in actions]
 
     def line(self, state: DiningState) -> Action | None:
         """Return the best way on at a later decision of the same turn, if it was examined."""

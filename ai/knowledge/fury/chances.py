@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple
 
-from ai.reasons import CERTAIN, QUOTED, SHARE, ActionFact, percent
+from ai.reasons import CERTAIN, QUOTED, SHARE, TINY, ActionFact, percent
 from furyqt.rules.core.enumeration import alternatives, enumerated
 from furyqt.rules.core.numerals import numeral
 from furyqt.rules.core.text import Text, Texts
@@ -89,6 +89,11 @@ def chance_there(chance: float, name: Text, words: ThereWords, sure: Text | None
 def share_fact(about: str, share: float, words: Text | None, drawback: Text | None = None) -> ActionFact:
     """Return a fact about a chance or a share, of which more is better for the hunters."""
     return ActionFact(about, round(share, 6), words, share / NOTICED, drawback, percent(share))
+
+
+def no_argument(fact: ActionFact) -> ActionFact:
+    """Return a fact that nothing is there, which never speaks for the best action."""
+    return fact._replace(merit=min(fact.merit or 0.0, -TINY))
 
 
 def some_named(places: Iterable[int], names: Sequence[Text]) -> Text:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from math import prod
 from typing import NamedTuple
 
-from ai.knowledge.fury.chances import APART, NOTICED, SURE, Near, Ways, share_fact
+from ai.knowledge.fury.chances import APART, NOTICED, SURE, Near, Ways, no_argument, share_fact
 from ai.reasons import ActionFact, percent
 from furyqt.rules.core.enumeration import enumerated
 from furyqt.rules.core.text import Text, Texts
@@ -122,9 +122,11 @@ class Coverage:
             yield share_fact("reach", share, text if share > SURE else None, words.drawback)
             return
         told = words.only_share if places is None else words.share
-        told = words.none if not round(100 * share) and not more else told
+        is_none = not round(100 * share) and not more
+        told = words.none if is_none else told
         text = told.of(is_journey=is_journey).fill(percent=percent(share), places=places or "", **more)
-        yield share_fact("reach", share, text, words.drawback)
+        fact = share_fact("reach", share, text, words.drawback)
+        yield no_argument(fact) if is_none else fact
         yield from self.of_all(reached, words)
 
     def of_all(self, reached: Reached, words: CoverageWords) -> Iterator[ActionFact]:
@@ -139,7 +141,8 @@ class Coverage:
         elif reached.after != reached.now and round(100 * share):
             text = words.still_together.fill(percent=percent(share))
         merit = (share - before) / NOTICED
-        yield ActionFact("together", round(share, 6), text, merit, words.less_together, percent(share))
+        fact = ActionFact("together", round(share, 6), text, merit, words.less_together, percent(share))
+        yield fact if share - before >= APART else no_argument(fact)
 
     def in_two(
         self, places: Iterable[int], reached: Ways, words: CoverageWords, *, is_journey: bool

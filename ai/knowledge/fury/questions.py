@@ -8,7 +8,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from ai.knowledge.fury.chances import APART, ON_TRAIL, SURE, share_fact
+from ai.knowledge.fury.chances import APART, ON_TRAIL, SURE, no_argument, share_fact
 from ai.knowledge.fury.way_rows import CARD, LINK, TINY
 from ai.knowledge.fury.ways_belief import DrawnWays
 from ai.reasons import ActionFact, percent
@@ -26,6 +26,11 @@ _EXCLUDED = N_("A no excludes {percent}% of where he may be.")
 MOST_LEFT = 4
 """The number of places that are named."""
 _IN_VAIN = N_("{place} cannot be on Dracula's trail.")
+
+
+_LIKELIER = N_(
+    "choice {rival} asks about a city that is likelier to be on the trail ({other}% instead of {own}%)"
+)
 
 
 class CityAnswer(NamedTuple):
@@ -79,13 +84,13 @@ def on_trail(
     """Yield the worth of a question about a city; without an answer only its chance to be on the trail."""
     name = names[city]
     if chance <= 1 - SURE:
-        yield share_fact("asked", 0.0, _IN_VAIN.fill(place=name))
+        yield no_argument(share_fact("asked", 0.0, _IN_VAIN.fill(place=name), _LIKELIER))
     elif answer is None or chance > SURE:
         yield share_fact("asked", chance, ON_TRAIL.fill(place=name, percent=percent(chance)))
     else:
         yes = max(1, round(answer.yes))
         told = _ASKED.fill(place=name, percent=percent(answer.chance), all=answer.all, yes=yes)
-        yield share_fact("asked", answer.chance, told.fill(no=len(answer.no)))
+        yield share_fact("asked", answer.chance, told.fill(no=len(answer.no)), _LIKELIER)
         if len(answer.no) > MOST_LEFT:
             words = _EXCLUDED.fill(percent=percent(answer.excluded))
             yield share_fact("excluded", answer.excluded, words if answer.excluded >= APART else None)

@@ -7,7 +7,7 @@ from functools import cached_property
 
 from msgspec.structs import replace
 
-from ai.knowledge.fury.chances import by_card, unanswered
+from ai.knowledge.fury.chances import by_card, kept, no_argument, unanswered
 from ai.knowledge.fury.dracula_facts import (
     WHEN_MATURE,
     at_sea,
@@ -39,6 +39,7 @@ from furyqt.rules.fury2.state import Fury2State
 from furyqt.rules.fury2.steps.combat.combat_results import FlightChoice
 from furyqt.rules.fury2.steps.events.allies import AllyChoice
 from furyqt.rules.fury2.steps.events.playing import CancelChoice
+from furyqt.rules.fury2.steps.servant.held_event import GiftChoice
 from furyqt.rules.fury2.steps.trail.catacombs import BURY, FallenCardChoice
 from furyqt.rules.fury2.steps.trail.encounter_hand import EncounterPlacement, EncounterReturn
 from furyqt.rules.fury2.steps.trail.maturing import MatureChoice
@@ -149,6 +150,9 @@ class DraculaFacts:
         place = action.to if isinstance(action, PlaceChoice | Go) else self._here
         if isinstance(step, AllyChoice):
             yield from by_card(EVENTS[step.card if action == YES else self._seen.dracula_ally].text)
+        elif isinstance(step, GiftChoice) and action == PASS:
+            gifts = [one.card for one in self._seen.actions if isinstance(one, Pick)]
+            yield from kept([card_named(Deck.EVENT, card) for card in gifts])
         elif action == PASS:
             yield from kept_cards(self._seen)
         elif isinstance(step, BatsMove):
@@ -250,7 +254,7 @@ class DraculaFacts:
         """Return what an encounter adds to the vampire track when it matures."""
         name = card_text(Deck.ENCOUNTER, card)
         if card != Encounter.NEW_VAMPIRE:
-            return ActionFact("vampires", 0, _ADDS_NONE.fill(card=name), 0.0, _ADDS_LESS)
+            return no_argument(ActionFact("vampires", 0, _ADDS_NONE.fill(card=name), 0.0, _ADDS_LESS))
         words = _ADDS.fill(card=name, added=VAMPIRES_PER_TILE, now=self._seen.vampires, most=MOST_VAMPIRES)
         return ActionFact("vampires", VAMPIRES_PER_TILE, words, float(VAMPIRES_PER_TILE))
 

@@ -19,6 +19,7 @@ from ai.knowledge.fury2.facts import Facts
 from ai.knowledge.fury2.needless import is_needless
 from ai.knowledge.fury2.policy import Fury2Guide
 from ai.knowledge.fury2.policy.hunter_moves import is_ride, saves_time
+from ai.knowledge.fury2.servant_facts import SERVANT_STEPS, ServantFacts
 from ai.knowledge.fury2.value import WON, points
 from ai.knowledge.point_scale import FittedChances, PointScale, log_odds
 from ai.reasons import ActionFact, found_by
@@ -55,6 +56,8 @@ class Fury2Knowledge(FittedChances[Fury2Observation], Alike[Fury2Observation]):
         self, observation: Fury2Observation, actions: Sequence[Action]
     ) -> Sequence[Sequence[ActionFact]]:
         """Return what the map and the sheets show to the player."""
+        if isinstance(observation.agenda[-1], SERVANT_STEPS):
+            return found_by(ServantFacts(observation), actions)
         if observation.player != HUNTERS:
             return found_by(DraculaFacts(observation, self._mixture.replies(observation)), actions)
         belief, expected = self.belief(observation), self._mixture.replies(observation)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from ai.knowledge.fury.chances import by_card
+from ai.knowledge.fury.chances import by_card, no_argument
 from ai.knowledge.fury.dracula_facts import hurt
 from ai.knowledge.fury3.combat.card_frequencies import counter_weights, health_left, strike_weights
 from ai.reasons import ActionFact, percent
@@ -39,19 +39,19 @@ CRUCIFIX_DAMAGE, GARLIC_DAMAGE, HOST_DAMAGE = 3, 2, 4
 _CANCELS = N_("It cancels {cards}: {percent}% of what is expected of the other side now.")
 _CANCELS_NOTHING = N_("It cancels nothing that is expected of the other side now.")
 _CANCELS_LESS = N_("choice {rival} cancels more of what is expected ({other}% instead of {own}%)")
-_HITS = N_("With {percent}% it does {damage} damage; Dracula would then have {total} of {most}.")
+_HITS = N_("With a chance of {percent}% it does {damage} damage; Dracula would then have {total} of {most}.")
 _HITS_VAMPIRE = N_(
-    "With {percent}% it does {damage} damage; the vampire could then suffer {left} more damage."
+    "With a chance of {percent}% it does {damage} damage; the vampire could then suffer {left} more damage."
 )
-_ENDS = N_("With {percent}% its {damage} damage destroys Dracula.")
-_ENDS_VAMPIRE = N_("With {percent}% its {damage} damage destroys the vampire.")
+_ENDS = N_("With a chance of {percent}% its {damage} damage destroys Dracula.")
+_ENDS_VAMPIRE = N_("With a chance of {percent}% its {damage} damage destroys the vampire.")
 _NO_DAMAGE = N_("It does no damage.")
 _NO_HIT = N_("Against what is expected, it does no damage.")
 _LESS_DAMAGE = N_("choice {rival} does more damage on average")
 _BULLETS = N_("Holy Bullets can add {more} damage to it once in this combat.")
 _BULLETS_END = N_("Holy Bullets can raise it to {damage} damage, which destroys Dracula.")
 _BULLETS_END_VAMPIRE = N_("Holy Bullets can raise it to {damage} damage, which destroys the vampire.")
-_BITTEN = N_("But with {percent}% Dracula plays Fangs: then {hunter} is bitten instead.")
+_BITTEN = N_("But with a chance of {percent}% Dracula plays Fangs: then {hunter} is bitten instead.")
 _RISKS_BITE = N_("choice {rival} does not risk a bite by Fangs")
 _ENGAGED = N_("The percentages are for the engaged hunter.")
 _CANCELED = N_("{cards} can cancel it: {percent}% of what is expected of the hunters now.")
@@ -74,6 +74,11 @@ _TAKES = N_(
 )
 _FLEES = N_("Uncanceled, it ends the combat.")
 _NO_FLIGHT = N_("An escape has no effect in this round.")
+_SAVED = N_("{card} is then canceled and cannot cancel {own}.")
+_SPARED = N_("{card} is then canceled and has no effect.")
+_LOST = N_("{card} then cancels {own}.")
+_UNTOUCHED = N_("{card} does not cancel {own}.")
+_PLOTTING_STAYS = N_("Plotting stays faceup and can be turned in a later round.")
 _LEFT = N_("Dracula can still suffer {left} damage before he is destroyed.")
 _VAMPIRE_LEFT = N_("The vampire can still suffer {left} damage before it is destroyed.")
 
@@ -117,7 +122,7 @@ def _damage(seen: Fury3Observation, action: Strike, answers: Mapping[int, float]
     is_dracula = fight.vampire is None
     if not round(100 * chance):
         never = action.card in (Item.DODGE, Item.ESCAPE, Item.HOLY_CIRCLE)
-        yield ActionFact("hits", 0, _NO_DAMAGE if never else _NO_HIT)
+        yield no_argument(ActionFact("hits", 0, _NO_DAMAGE if never else _NO_HIT))
         yield ActionFact("damage", 0, None, 0.0, _LESS_DAMAGE)
         return
     ends = damage >= left
@@ -201,6 +206,21 @@ def counter_facts(seen: Fury3Observation, action: Counter, expected: Expected) -
         if action.card in ICONS.get(shown, ()) and fight.before[hunter] != shown:
             text = _SHOWN_CANCELS.fill(hunter=FIGURE_NAMES[hunter].form("told"), card=ITEMS[shown].name)
             yield ActionFact("shown", (hunter, shown), text)
+
+
+def plotting_facts(seen: Fury3Observation, *, is_turned: bool) -> Iterator[ActionFact]:
+    """Yield whether the engaged hunter's card would cancel Dracula's, and what is kept without Plotting."""
+    fight = seen.fight
+    if fight is None or fight.choice not in COMBAT.cards or fight.choices[fight.engaged] not in ITEMS.cards:
+        return
+    card = fight.choices[fight.engaged]
+    is_needed = fight.choice in ICONS.get(card, ())
+    words = (_SAVED if is_needed else _SPARED) if is_turned else _LOST if is_needed else _UNTOUCHED
+    words = words.fill(card=ITEMS[card].name, own=COMBAT[fight.choice].name)
+    merit = (1.0 if is_turned else -1.0) if is_needed else None
+    yield ActionFact("plotting", is_turned, words, merit)
+    if not is_turned:
+        yield ActionFact("kept", True, _PLOTTING_STAYS)
 
 
 def _effect(seen: Fury3Observation, card: int, answers: Mapping[int, float]) -> Iterator[ActionFact]:

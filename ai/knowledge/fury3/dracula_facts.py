@@ -7,7 +7,7 @@ from functools import cached_property
 
 from msgspec.structs import replace
 
-from ai.knowledge.fury.chances import by_card, unanswered
+from ai.knowledge.fury.chances import by_card, no_argument, unanswered
 from ai.knowledge.fury.dracula_facts import (
     WHEN_MATURE,
     at_sea,
@@ -24,13 +24,25 @@ from ai.knowledge.fury.dracula_facts import (
     ways_on,
 )
 from ai.knowledge.fury3.belief import WaysBelief
-from ai.knowledge.fury3.combat_facts import counter_facts
+from ai.knowledge.fury3.combat_facts import counter_facts, plotting_facts
 from ai.knowledge.fury3.question_facts import drawn_facts, kept_cards
 from ai.reasons import QUOTED, ActionFact
 from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.numerals import counted, numeral
 from furyqt.rules.core.text import Text, Texts
-from furyqt.rules.fury3.actions import PASS, Choose, Counter, Pick, PlaceChoice, Placement, Play, Space, Word
+from furyqt.rules.fury3.actions import (
+    PASS,
+    YES,
+    Choose,
+    Counter,
+    Pick,
+    PlaceChoice,
+    Placement,
+    Play,
+    Space,
+    Word,
+)
+from furyqt.rules.fury3.cards.answers import MisguidedRide
 from furyqt.rules.fury3.cards.escapes import FlightChoice
 from furyqt.rules.fury3.catalog import ENCOUNTERS, EVENTS, MATURED
 from furyqt.rules.fury3.chapters.overlay import present
@@ -46,6 +58,7 @@ from furyqt.rules.fury3.decks import (
 from furyqt.rules.fury3.guidance import meaning
 from furyqt.rules.fury3.observation import Fury3Observation, Hideout, Hunter
 from furyqt.rules.fury3.state import Fury3State
+from furyqt.rules.fury3.steps.combat.icon_comparison import PlottingChoice
 from furyqt.rules.fury3.steps.search import hideouts
 from furyqt.rules.fury3.steps.search.arrivals import AmbushChoice
 from furyqt.rules.fury3.steps.search.encounter_placement import EncounterPlacement, RumorPlacement
@@ -123,7 +136,9 @@ class DraculaFacts:
             yield hurt(FIGURE_NAMES[action.hunter], sheet.damage, HEALTH[action.hunter])
         elif isinstance(action, Counter):
             yield from counter_facts(self._seen, action, self._expected)
-        elif isinstance(self._step, DraculaStart | FlightChoice | ForcedChoice):
+        elif isinstance(self._step, PlottingChoice):
+            yield from plotting_facts(self._seen, is_turned=action == YES)
+        elif isinstance(self._step, DraculaStart | FlightChoice | ForcedChoice | MisguidedRide):
             yield from self._going(action)
         else:
             yield from self._encounter(action)
@@ -141,7 +156,7 @@ class DraculaFacts:
     def _going(self, action: Action) -> Iterator[ActionFact]:
         """Yield who is near where Dracula starts or flies, or how far he is from where he leads a hunter."""
         step, place = self._step, action.place if isinstance(action, PlaceChoice) else self._here
-        if isinstance(step, ForcedChoice):
+        if isinstance(step, ForcedChoice | MisguidedRide):
             yield led(FIGURE_NAMES[step.hunter], STEPS_APART[place][self._here])
             return
         yield from self._near(place)
@@ -286,9 +301,8 @@ class DraculaFacts:
         added = VAMPIRE_INFLUENCE.get(Encounter(card), 0)
         if not added:
             words = _CANNOT_MATURE if card in CANNOT_MATURE else _ADDS_NONE
-            return ActionFact(
-                "influence", 0, words.fill(card=card_text(Deck.ENCOUNTER, card)), 0.0, _ADDS_LESS
-            )
+            words = words.fill(card=card_text(Deck.ENCOUNTER, card))
+            return no_argument(ActionFact("influence", 0, words, 0.0, _ADDS_LESS))
         return ActionFact(
             "influence",
             added,

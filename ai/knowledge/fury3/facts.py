@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
+from itertools import permutations
+from math import log2
 
 from ai.knowledge.fury.aims import MEETINGS
 from ai.knowledge.fury.chances import (
@@ -25,6 +27,7 @@ from ai.knowledge.fury.teamwork import TOMORROW, spread, surrounding
 from ai.knowledge.fury3.belief import WaysBelief
 from ai.knowledge.fury3.chapters.goals import TRAIL_GOALS, ObservedFacts
 from ai.knowledge.fury3.combat_facts import fighters, strike_facts
+from ai.knowledge.fury3.hunter_policy import can_arm
 from ai.knowledge.fury3.question_facts import discarded, question_facts, region_answer
 from ai.knowledge.fury3.sheet_facts import NAMES, SheetFacts, days_away, likeliest_away
 from ai.knowledge.fury3.sought import DRACULA_SOUGHT, HIDEOUT, HIDEOUTS_SOUGHT
@@ -56,6 +59,7 @@ from furyqt.rules.fury3.steps.search.scouting import Scouting
 from furyqt.rules.fury3.steps.supply.item_reveals import ItemRevealChoice
 from furyqt.rules.fury3.steps.travel.rail import rail_targets, road_targets
 from furyqt.rules.fury3.steps.travel.travel import sea_targets
+from furyqt.rules.fury3.steps.turn.choices import TRADE
 from furyqt.rules.fury3.steps.turn.limits import DiscardChoice
 from furyqt.rules.fury3.steps.turn.rounds import StartCity
 from furyqt.rules.fury3.steps.turn.turns import HunterAction, NextHunter
@@ -129,6 +133,9 @@ _HIDEOUT_FARTHER = N_(
     "choice {rival} ends nearer to the likeliest hideout (a distance of {other} instead of {own})"
 )
 _KEEPS = N_("{hunter} keeps the tickets {tickets}.")
+_KEEPS_TICKET = N_("{hunter} keeps the ticket {tickets}.")
+_ARMS = N_("{hunter} has no weapon, and {giver} can hand one over.")
+_ARMS_NOBODY = N_("Here no hunter with a spare weapon meets one without any.")
 _SHORT_TICKET = N_("The ticket {ticket} is good for one railway only.")
 _TICKET_RANGE = N_("The ticket {ticket} is good for {count:word} white railways.")
 _JOURNEYS = N_("The hunters have traveled {count:times}; with {limit} journeys the chapter is lost.")
@@ -141,6 +148,8 @@ _BY_NIGHT_IN_ANY_ORDER = N_(
     "By night no hunter moves, so the order only matters for the cards that are drawn."
 )
 _ACTS = N_("{hunter} is {place:in}, with {percent}% of where Dracula may be within reach.")
+_ACTS_FIRST = N_("No hunter has more within reach, and the others can still act on what this move shows.")
+_ACTS_LATER = N_("with choice {rival} the others could act on what the likeliest search shows")
 _ACTS_HIDEOUT = N_("{hunter} is {place:in}, with {percent}% of where his hideouts may be within reach.")
 _BOND_KNOWN = N_("{hunter} would learn nothing new: Dracula is certainly in the same region.")
 _BOND_IN_VAIN = N_("{hunter} would learn nothing new: Dracula cannot be in the same region.")
@@ -196,6 +205,7 @@ class Facts(SheetFacts):
         yield from self._card(action)
         if isinstance(step, NextHunter) and isinstance(action, Choose):
             yield self._next(action.hunter)
+            yield from self._first(action.hunter)
         elif isinstance(step, HunterAction) and isinstance(action, Word):
             yield from self._stay(step.hunter, action)
         elif isinstance(action, Go | PlaceChoice):
@@ -514,8 +524,8 @@ class Facts(SheetFacts):
         """Yield how many cities are near a place."""
         reached = sum(self._away[place][city] == 1 for city in CITIES - set(self._seen.chapter.closed))
         if reached:
-            words = N_.plural("From {place}, %n cities are within a day's journey.", reached)
-            yield ActionFact("cities", reached, words.fill(place=NAMES[place]))
+            words = N_.plural("From there, %n cities are within a day's journey.", reached)
+            yield ActionFact("cities", reached, words, 2 * log2(1 + reached))
 
     # The hunter's own sheet
 
@@ -530,8 +540,29 @@ class Facts(SheetFacts):
             yield from self._search(place)
         elif word == PASS.word:
             yield from self.idle()
+            yield from self._saved_tickets(hunter)
+        elif word == TRADE.word:
+            yield self._arming(hunter)
         elif word == "bond":
             yield from self._bond(FIGURE_NAMES[hunter], REGION[place])
+
+    def _saved_tickets(self, hunter: int) -> Iterator[ActionFact]:
+        """Yield which tickets a hunter keeps by day who does not travel."""
+        tickets = [TICKET_IDS[ticket] for ticket in self._seen.hunters[hunter].tickets]
+        if tickets and not self._seen.time & 1:
+            words = counted(len(tickets), _KEEPS_TICKET, _KEEPS)
+            words = words.fill(hunter=FIGURE_NAMES[hunter], tickets=enumerated(tickets))
+            yield ActionFact("tickets", tuple(tickets), words)
+
+    def _arming(self, hunter: int) -> ActionFact:
+        """Return who can give a weapon in a trade to a hunter without one."""
+        sheets = self._seen.hunters
+        here = [one for one in present(self._seen) if sheets[one].place == sheets[hunter].place]
+        for giver, taker in permutations(here, 2):
+            if hunter in (giver, taker) and can_arm(sheets[giver], sheets[taker]):
+                words = _ARMS.fill(hunter=FIGURE_NAMES[taker], giver=FIGURE_NAMES[giver].form("told"))
+                return ActionFact("trade", taker, words, 2.0)
+        return ActionFact("trade", None, _ARMS_NOBODY, -1.0)
 
     def _bond(self, name: Text, region: int) -> Iterator[ActionFact]:
         """Yield how likely Dracula is in a region, and how many places each answer leaves."""
@@ -590,6 +621,21 @@ class Facts(SheetFacts):
             hunter=name, place=place, percent=percent(share)
         )
         return share_fact("next", share, told)
+
+    def _first(self, hunter: int) -> Iterator[ActionFact]:
+        """Yield by day whether a hunter has the most of what is sought within reach, and should act first."""
+        sought = self._cards or self._now
+        if self._seen.time & 1 or not sought:
+            return
+        waiting = [action.hunter for action in self._seen.actions if isinstance(action, Choose)]
+        sheets = {one: self._seen.hunters[one] for one in {*waiting, hunter}}
+        shares = {
+            one: self._coverage.share(self._reach(sheet.place, sheet.tickets))
+            for one, sheet in sheets.items()
+        }
+        is_first = shares[hunter] > 0 and shares[hunter] >= max(shares.values())
+        words = _ACTS_FIRST if is_first else None
+        yield ActionFact("first", is_first, words, float(is_first), _ACTS_LATER)
 
     def _search(self, place: int) -> Iterator[ActionFact]:
         """Yield what a search finds."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from typing import cast
 
 from ai.agent import unhurried
 from ai.knowledge import TIE, Alike, Belief, Check, Knowledge, Mixture
@@ -11,12 +12,13 @@ from ai.knowledge.fury.simultaneous import LastMixture
 from ai.knowledge.fury.styles import USUAL, Taste, taste_of
 from ai.knowledge.fury3 import hunter_policy
 from ai.knowledge.fury3.belief import BelievedLocation, WaysBelief
+from ai.knowledge.fury3.chapters.goals import ObservedFacts
 from ai.knowledge.fury3.combat import mixture
 from ai.knowledge.fury3.combat.combat_value import prospect
 from ai.knowledge.fury3.combat_facts import fighters
 from ai.knowledge.fury3.dracula_facts import DraculaFacts
 from ai.knowledge.fury3.facts import Facts
-from ai.knowledge.fury3.needless import without_needless
+from ai.knowledge.fury3.needless import without_needless, without_vain_questions
 from ai.knowledge.fury3.policy import PolicyGuide
 from ai.knowledge.fury3.team_guide import TeamGuide
 from ai.knowledge.fury3.value import WON
@@ -25,6 +27,7 @@ from ai.reasons import ActionFact, found_by
 from furyqt.rules.core.agenda import Action, Step
 from furyqt.rules.core.campaign.aim import Aim
 from furyqt.rules.core.text import Text
+from furyqt.rules.fury3.actions import PlaceChoice
 from furyqt.rules.fury3.cards.escapes import FlightChoice
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.state import Fury3State
@@ -32,6 +35,7 @@ from furyqt.rules.fury3.steps.combat.combat_round import CounterChoice, EngagedC
 from furyqt.rules.fury3.steps.search.arrivals import AmbushChoice
 from furyqt.rules.fury3.steps.search.encounter_placement import EncounterPlacement, RumorPlacement
 from furyqt.rules.fury3.steps.search.maturing import DepartureChoice
+from furyqt.rules.fury3.steps.search.scouting import Scouting
 from furyqt.rules.fury3.steps.travel.placement import CardPlacement
 from furyqt.rules.fury3.steps.turn.phase import DraculaStart
 from furyqt.rules.fury3.steps.turn.rounds import StartCity
@@ -116,6 +120,9 @@ class Fury3Knowledge(FittedChances[Fury3Observation], Alike[Fury3Observation]):
 
     def worth_trying(self, observation: Fury3Observation) -> Sequence[Action]:
         """Return the actions that a player might take."""
+        if isinstance(observation.agenda[-1], Scouting):
+            cards = ObservedFacts(observation, self.belief(observation)).cards()
+            return without_vain_questions(cast("Sequence[PlaceChoice]", observation.actions), cards)
         return without_needless(observation)
 
     def leeway(self, observation: Fury3Observation) -> float:

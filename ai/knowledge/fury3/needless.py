@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from operator import le
 
 from ai.knowledge.fury3.hunter_policy import arms, can_arm
 from furyqt.rules.core.agenda import Action
-from furyqt.rules.fury3.actions import DONE, PASS, Choose, Go, Pick, Placement, Word
+from furyqt.rules.fury3.actions import DONE, PASS, Choose, Go, Pick, PlaceChoice, Placement, Word
 from furyqt.rules.fury3.decks import NONE, TICKETS, Deck, Power
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.steps.supply.trade import TradeGift, TradePartner
@@ -17,6 +17,9 @@ from furyqt.rules.fury3.steps.turn.choices import RESERVE, REST, SUPPLY, TRADE
 from furyqt.rules.fury3.steps.turn.limits import DiscardChoice
 from furyqt.rules.fury3.steps.turn.turns import HunterAction
 from furyqt.rules.fury3.tables import EVENT_LIMIT, ITEM_LIMIT, NOWHERE, TICKET_LIMIT, TRAIL
+
+LEAST_CHANCE = 1e-5
+"""A smaller chance is one of 0 with the errors of sums."""
 
 
 def without_needless(observation: Fury3Observation) -> Sequence[Action]:
@@ -32,6 +35,13 @@ def without_needless(observation: Fury3Observation) -> Sequence[Action]:
     if isinstance(step, CardPlacement):
         return [action for action in observation.actions if not _is_needless_placement(observation, action)]
     return observation.actions
+
+
+def without_vain_questions(
+    actions: Sequence[PlaceChoice], cards: Mapping[int, float]
+) -> Sequence[PlaceChoice]:
+    """Leave out the cities that no unknown card of the trail can show; if all are such, leave out none."""
+    return [action for action in actions if cards.get(action.to, 0.0) > LEAST_CHANCE] or actions
 
 
 # ---------------------------------------------------------------------------------------------------- tickets

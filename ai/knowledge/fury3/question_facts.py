@@ -5,18 +5,21 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping
 
-from ai.knowledge.fury.chances import LEAST_ON_TRAIL, by_card, kept, unanswered
-from ai.reasons import ActionFact, percent
+from ai.knowledge.fury.chances import LEAST_ON_TRAIL, by_card, kept, no_argument, unanswered
+from ai.reasons import QUOTED, ActionFact, percent
 from furyqt.rules.core.agenda import Action
 from furyqt.rules.core.enumeration import enumerated
 from furyqt.rules.core.numerals import counted
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.core.zones import with_card, without_card
 from furyqt.rules.fury3.actions import DONE, PASS, TICKET_IDS, YES, Choose, Give, Pick, Play
+from furyqt.rules.fury3.cards.answers import CUSTOMS_DAMAGE, SUFFER, CustomsChoice
 from furyqt.rules.fury3.cards.companions import SCOUT, AllyChoice
+from furyqt.rules.fury3.cards.hauntings import MobChoice
 from furyqt.rules.fury3.cards.journeys import CarriageTicket
+from furyqt.rules.fury3.cards.visions import VeilChoice
 from furyqt.rules.fury3.catalog import ENCOUNTERS, EVENTS
-from furyqt.rules.fury3.decks import NONE, TICKETS, Deck, EventCard
+from furyqt.rules.fury3.decks import NONE, TICKETS, VAMPIRE_INFLUENCE, Deck, Encounter, EventCard
 from furyqt.rules.fury3.guidance import card_meaning
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.steps.search.meetings import AmbushAnswer
@@ -25,12 +28,14 @@ from furyqt.rules.fury3.steps.supply.item_reveals import ItemRevealChoice
 from furyqt.rules.fury3.steps.supply.supply import PLAY_NOW, DrawnChoice, SecondTicket
 from furyqt.rules.fury3.steps.supply.trade import TradeGift, TradePartner
 from furyqt.rules.fury3.steps.turn.limits import DiscardChoice
-from furyqt.rules.fury3.tables import FIGURES, GODALMING, REGION, TICKET_LIMIT
-from furyqt.rules.fury3.words import FIGURE_NAMES, card_named, listed_cards, place_text
+from furyqt.rules.fury3.tables import FIGURES, GODALMING, HEALTH, MOST_INFLUENCE, REGION, TICKET_LIMIT
+from furyqt.rules.fury3.words import FIGURE_NAMES, card_named, card_text, listed_cards, place_text
 
 N_ = Texts("fury3.aims")
 
 _SEEN = N_("{hunter} keeps the card, and Dracula sees it.")
+_ANSWERS = N_("The revealed card answers {card}: {quoted}")
+_MORE_TICKETS = N_("choice {rival} brings another ticket")
 _FIRST_ALLY = N_("The hunters have no ally yet.")
 _REPLACES = N_("{card} is then no longer the hunters' ally.")
 _SCOUTED = N_("The likeliest city on an unknown card of Dracula's trail is {place} ({percent}%).")
@@ -41,6 +46,14 @@ _THEN_HOLDS = N_("{hunter} then holds: {cards}.")
 _THEN_HOLDS_NOTHING = N_("{hunter} then has neither item cards nor tickets.")
 _WITH_SECOND = N_("{hunter} has only one ticket so far and may keep both.")
 _WITHOUT_SECOND = N_("{hunter} then has only one ticket.")
+_LOSES = N_("{hunter} loses: {cards}.")
+_LOSES_NOTHING = N_("{hunter} has no items to lose.")
+_HARMED = N_("{hunter} then has {damage} of {health} damage.")
+_DEFEATED = N_("This damage defeats {hunter}.")
+_UNHARMED = N_("{hunter} suffers no damage.")
+_VAMPIRE = N_("{card} would add {added} influence if it matured (now {now} of {most}).")
+_NO_VAMPIRE = N_("{card} would add no influence.")
+_VAMPIRE_KEPT = N_("choice {rival} discards an encounter that would add {other} influence")
 _THIRD = N_("{hunter} may keep the best two of three tickets.")
 _NO_THIRD = N_("{hunter} has two tickets even without it.")
 _KEEPS_ONE = N_("{hunter} keeps the ticket {ticket}, good for {count:word} white railways.")
@@ -66,15 +79,15 @@ def question_facts(
         yield from _scouted(cards()) if action == SCOUT else _ally(seen, step.card)
     elif isinstance(step, AmbushAnswer) and action == PASS:
         yield unanswered(card_named(Deck.ENCOUNTER, step.card), ENCOUNTERS[step.card].text)
+    elif isinstance(step, CustomsChoice | MobChoice | VeilChoice):
+        yield _forced(seen, step, action)
     elif isinstance(step, ItemRevealChoice):
         yield from _revealed(step, is_shown=action != PASS)
     elif isinstance(step, SecondTicket):
         yield _second_ticket(seen, is_taken=action == YES)
     elif isinstance(step, CarriageTicket) and isinstance(action, Pick):
         yield _left_ticket(seen, step.hunter, action)
-    elif isinstance(step, TradePartner) and isinstance(action, Choose):
-        yield _held(action.hunter, _hands(seen, action.hunter), _HOLDS, _HOLDS_NOTHING)
-    elif isinstance(step, TradeGift) and not step.leader:
+    elif isinstance(step, TradePartner | TradeGift):
         yield from _traded(seen, step, action)
     elif action == PASS or (isinstance(step, AidChoice) and action == DONE):
         yield from kept_cards(seen)
@@ -82,11 +95,15 @@ def question_facts(
 
 def _revealed(step: ItemRevealChoice, *, is_shown: bool) -> Iterator[ActionFact]:
     """Yield what it costs to reveal an item card, or not to."""
-    if is_shown:
-        yield ActionFact("seen", True, _SEEN.fill(hunter=FIGURE_NAMES[step.hunter]))
-        return
     is_encounter = step.deck == Deck.ENCOUNTER
-    yield from by_card(ENCOUNTERS[step.card].text if is_encounter else card_meaning(step.deck, step.card))
+    text = ENCOUNTERS[step.card].text if is_encounter else card_meaning(step.deck, step.card)
+    if not is_shown:
+        yield from by_card(text)
+        return
+    yield ActionFact("seen", True, _SEEN.fill(hunter=FIGURE_NAMES[step.hunter]))
+    if text is not None:
+        words = _ANSWERS.fill(card=card_named(step.deck, step.card), **{QUOTED: text})
+        yield ActionFact("answers", step.card, words)
 
 
 def drawn_facts(seen: Fury3Observation, action: Action, hand: Collection[int]) -> Iterator[ActionFact]:
@@ -148,8 +165,14 @@ def _hands(seen: Fury3Observation, hunter: int) -> Hands:
     return {Deck.ITEM: sheet.items, Deck.TICKET: sheet.tickets}
 
 
-def _traded(seen: Fury3Observation, step: TradeGift, action: Action) -> Iterator[ActionFact]:
-    """Yield what a gift does, and what both hunters hold after it."""
+def _traded(seen: Fury3Observation, step: TradePartner | TradeGift, action: Action) -> Iterator[ActionFact]:
+    """Yield what a partner holds, or what both hunters hold after a gift."""
+    if isinstance(step, TradePartner):
+        if isinstance(action, Choose):
+            yield _held(action.hunter, _hands(seen, action.hunter), _HOLDS, _HOLDS_NOTHING)
+        return
+    if step.leader:
+        return
     for hunter in (step.hunter, step.partner):
         hands = dict(_hands(seen, hunter))
         if isinstance(action, Give):
@@ -164,6 +187,54 @@ def _held(hunter: int, hands: Hands, words: Text, nothing: Text) -> ActionFact:
     words = words.fill(cards=enumerated(held)) if held else nothing
     value = tuple(hands.values())
     return ActionFact(f"hands {hunter}", value, words.fill(hunter=FIGURE_NAMES[hunter]))
+
+
+# What Dracula's cards take
+
+
+def _forced(
+    seen: Fury3Observation, step: CustomsChoice | MobChoice | VeilChoice, action: Action
+) -> ActionFact:
+    """Return what an answer to a card costs a hunter, or takes from Dracula."""
+    if isinstance(step, CustomsChoice):
+        return _customs(seen, step.hunter, is_paid=action == SUFFER)
+    if isinstance(step, MobChoice):
+        return _handed_over(seen, step.hunter, action)
+    assert isinstance(action, Pick)
+    return _unveiled(seen, action.card)
+
+
+def _customs(seen: Fury3Observation, hunter: int, *, is_paid: bool) -> ActionFact:
+    """Return what a customs search costs a hunter."""
+    if is_paid:
+        return _harm(seen, hunter, CUSTOMS_DAMAGE)
+    items = seen.hunters[hunter].items
+    words = _LOSES.fill(cards=listed_cards(Deck.ITEM, items)) if items else _LOSES_NOTHING
+    return ActionFact("lost", items, words.fill(hunter=FIGURE_NAMES[hunter]))
+
+
+def _handed_over(seen: Fury3Observation, hunter: int, action: Action) -> ActionFact:
+    """Return what a hunter holds without an item, or which damage the items cost that are kept."""
+    items = seen.hunters[hunter].items
+    if isinstance(action, Pick):
+        return _held(hunter, {Deck.ITEM: without_card(items, action.card)}, _THEN_HOLDS, _THEN_HOLDS_NOTHING)
+    return _harm(seen, hunter, len(items))
+
+
+def _harm(seen: Fury3Observation, hunter: int, damage: int) -> ActionFact:
+    """Return how much damage a hunter has who suffers more."""
+    total = seen.hunters[hunter].damage + damage
+    words = _UNHARMED if not damage else _HARMED if total < HEALTH[hunter] else _DEFEATED
+    words = words.fill(hunter=FIGURE_NAMES[hunter], damage=total, health=HEALTH[hunter])
+    return ActionFact("damage", total, words, -3.0 if total >= HEALTH[hunter] else None)
+
+
+def _unveiled(seen: Fury3Observation, card: int) -> ActionFact:
+    """Return what an encounter that Dracula must discard would add when it matures."""
+    added = VAMPIRE_INFLUENCE.get(Encounter(card), 0)
+    words = (_VAMPIRE if added else _NO_VAMPIRE).fill(card=card_text(Deck.ENCOUNTER, card), added=added)
+    words = words.fill(now=seen.influence, most=MOST_INFLUENCE)
+    return ActionFact("influence", added, words, added or -1.0, _VAMPIRE_KEPT, added)
 
 
 # Tickets, and the answer to a card
@@ -182,7 +253,8 @@ def _second_ticket(seen: Fury3Observation, *, is_taken: bool) -> ActionFact:
     is_third = len(seen.hunters[GODALMING].tickets) >= TICKET_LIMIT
     taken, refused = (_THIRD, _NO_THIRD) if is_third else (_WITH_SECOND, _WITHOUT_SECOND)
     words = (taken if is_taken else refused).fill(hunter=FIGURE_NAMES[GODALMING])
-    return ActionFact("second ticket", is_taken, words)
+    fact = ActionFact("second ticket", is_taken, words, float(is_taken), _MORE_TICKETS)
+    return fact if is_taken or is_third else no_argument(fact)
 
 
 def region_answer(places: Mapping[int, float], card: int) -> Iterator[ActionFact]:

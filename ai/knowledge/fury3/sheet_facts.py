@@ -44,7 +44,10 @@ _FULL_EVENTS = N_("{hunter} holds as many event cards as allowed and must discar
 _NO_ITEM = N_("In a small city supplies bring only an event card.")
 _HELPFUL = N_("The top event card is one for the hunters.")
 _USELESS = N_("The top event card is one of Dracula's and brings nothing by day.")
-_BY_NIGHT = N_("By night the chance that the event card is one for Dracula is {percent}%.")
+_BY_NIGHT = N_(
+    "By night the event card is one for the hunters with a chance of {ours}% and one for Dracula with "
+    "{percent}%."
+)
 _BOTTOM = N_("By night the bottom event card is drawn, which is one for the hunters.")
 _NO_CARD = N_("No event card is drawn, so none can go to Dracula.")
 _NO_TICKET = N_("{hunter} has no ticket yet.")
@@ -106,7 +109,8 @@ class SheetFacts(HunterFacts):
         if seen.hunter_bottom:
             return ActionFact("event", "bottom", _BOTTOM, 1.0)
         chance = self.dracula_event_chance()
-        return ActionFact("event", chance, _BY_NIGHT.fill(percent=percent(chance)), 1.0 - 4.0 * chance)
+        words = _BY_NIGHT.fill(percent=percent(chance), ours=percent(1 - chance))
+        return ActionFact("event", chance, words, max(0.0, 1.0 - 4.0 * chance))
 
     def dracula_event_chance(self) -> float:
         """Return the share of Dracula's cards in the event deck, as the backs that were seen show it."""

@@ -80,7 +80,8 @@ class Facts:
             [self._ways(one, self._seen.places[one]) for one in FIGURES if one != figure],
         )
         yield from self._later(figure, move.to, reached, is_journey=is_journey)
-        yield from self._nearness.facts(move.to, reached, is_journey=is_journey)
+        near = self._nearness.facts(move.to, reached, is_journey=is_journey)
+        yield from (fact for fact in near if fact.about != "in two")
         yield from self._vampire(move.to)
         if is_journey:
             yield from self._meeting(figure, move.to)

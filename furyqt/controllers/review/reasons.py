@@ -199,7 +199,8 @@ def _choice(
     else:
         worth = GOAL_VERDICT if target is None else TARGET_VERDICT.fill(goal=target)
     worth_line = sentence(say(worth.fill(percent=percent(chance), sure=sure)))
-    lines = [] if number and worth is TOO_FEW else [worth_line]
+    is_told = number and (worth is TOO_FEW or (goal is not None and decision.value <= 1 - CERTAIN))
+    lines = [] if is_told else [worth_line]
     if not number and sure == FREE_CHOICE and is_estimated(decision):
         lines += _also_as_good(observation, decision, why, say)
     start, because = len(lines), _because(why, number, facts, say)

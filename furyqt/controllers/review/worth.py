@@ -16,6 +16,8 @@ PROBABLY = N_("probably better than the others")
 FREE_CHOICE = N_("other choices are about as good")
 VARIED = N_("if your choice stays unpredictable")
 NOT_COMPARED = N_("not compared with others yet")
+UNRIVALED = N_("no other choice makes sense")
+"""The search leaves out what gains nothing for sure, or less than another choice that costs nothing."""
 SURE = 2.0
 """A lead of this number of margins is clear."""
 LEAST_TRIES = 20
@@ -69,6 +71,8 @@ def certainty(decision: AgentDecision, chosen: str, legal: int) -> Text:
     others = [choice for choice in decision.choices if choice.action != chosen]
     if legal == 1:
         return ONLY
+    if decision.why is not None and len(decision.why.choices) == 1:
+        return UNRIVALED
     return NOT_COMPARED if own is None or not others else _by_tries(own, others[0])
 
 
