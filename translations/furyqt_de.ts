@@ -22765,7 +22765,7 @@
     </message>
     <message>
         <source>{name} {count:times}</source>
-        <translation>{name} ({count:times})</translation>
+        <translation>{count:times} {name}</translation>
     </message>
     <message>
         <source>{number}. {action}</source>
