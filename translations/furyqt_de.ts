@@ -3803,7 +3803,7 @@
     </message>
     <message>
         <source>Within the days of this difficulty, {players} won {won} of {games} games ({percent}%) against {opponent}.</source>
-        <translation>Innerhalb der Tage dieser Schwierigkeit gewannen {players} {won} von {games} Partien ({percent}&#xa0;%) gegen {opponent}.</translation>
+        <translation>In den Tagen, die diese Schwierigkeit lässt, gewannen {players} {won} von {games} Partien ({percent}&#xa0;%) gegen {opponent}.</translation>
     </message>
     <message>
         <source>You can name one place, on your own turn, while he is hidden.</source>
@@ -7886,15 +7886,15 @@
     </message>
     <message>
         <source>If the others stay, all hunters together reach only {percent}% of where Dracula may be instead of {before}%.</source>
-        <translation>Bleiben die anderen, wo sie sind, ist Draculas jetziger Ort für die Jäger zusammen nur noch mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar (bisher {before}&#xa0;%).</translation>
+        <translation>Bleiben die anderen, wo sie sind, kann einer der Jäger Draculas jetzigen Ort nur noch mit {percent}&#xa0;% Wahrscheinlichkeit erreichen (bisher {before}&#xa0;%).</translation>
     </message>
     <message>
         <source>If the others stay, all hunters together reach {percent}% of where Dracula may be instead of {before}%.</source>
-        <translation>Bleiben die anderen, wo sie sind, ist Draculas jetziger Ort für die Jäger zusammen mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar (bisher {before}&#xa0;%).</translation>
+        <translation>Bleiben die anderen, wo sie sind, kann einer der Jäger Draculas jetzigen Ort mit {percent}&#xa0;% Wahrscheinlichkeit erreichen (bisher {before}&#xa0;%).</translation>
     </message>
     <message>
         <source>If the others stay, all hunters together reach {percent}% of where Dracula may be, about as much as without this move.</source>
-        <translation>Bleiben die anderen, wo sie sind, ist Draculas jetziger Ort für die Jäger zusammen mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar, etwa wie bisher.</translation>
+        <translation>Bleiben die anderen, wo sie sind, kann einer der Jäger Draculas jetzigen Ort mit {percent}&#xa0;% Wahrscheinlichkeit erreichen, etwa wie bisher.</translation>
     </message>
     <message>
         <source>Of the {all} cities one road from {place} ({percent}% for Dracula), hunters can then be in {own} next turn instead of {before}.</source>
@@ -7953,7 +7953,7 @@
     </message>
     <message>
         <source>with choice {rival} all hunters together reach more of where Dracula may be ({other}% instead of {own}%)</source>
-        <translation>mit Vorschlag {rival} alle Jäger zusammen Draculas jetzigen Ort eher erreichen ({other}&#xa0;% statt {own}&#xa0;%)</translation>
+        <translation>mit Vorschlag {rival} eher einer der Jäger Draculas jetzigen Ort erreichen kann ({other}&#xa0;% statt {own}&#xa0;%)</translation>
     </message>
     <message>
         <source>with choice {rival} hunters can be in more of the cities one road from {place} ({other} instead of {own})</source>
@@ -13277,7 +13277,7 @@
     <name>fury2.unavailable</name>
     <message>
         <source>A hunter starts in a city, not at sea, in the hospital or in Castle Dracula.</source>
-        <translation>Ein Jäger beginnt in einer Stadt, nicht auf See, im Hospiz oder auf Burg Dracula.</translation>
+        <translation>Ein Jäger beginnt in einer Stadt, also weder auf See noch im Hospiz, und nicht auf Burg Dracula.</translation>
     </message>
     <message>
         <source>A marker protects {place}.</source>
@@ -13557,7 +13557,7 @@
     </message>
     <message>
         <source>it is used in combat, or shown against some cards</source>
-        <translation>im Kampf nützlich, oder gegen manche Karten vorzuzeigen</translation>
+        <translation>wird im Kampf eingesetzt oder gegen manche Karten vorgezeigt</translation>
     </message>
     <message>
         <source>it is used in the holder&apos;s own turn</source>
@@ -14115,15 +14115,15 @@
     </message>
     <message>
         <source>If the others stay, all hunters together reach only {percent}% of where his hideouts may be instead of {before}%.</source>
-        <translation>Bleiben die anderen, wo sie sind, sind für die Jäger zusammen im Schnitt nur noch {percent}&#xa0;% von Draculas unbekannten Verstecken erreichbar (bisher {before}&#xa0;%).</translation>
+        <translation>Bleiben die anderen, wo sie sind, erreichen die Jäger im Schnitt nur noch {percent}&#xa0;% von Draculas unbekannten Verstecken (bisher {before}&#xa0;%).</translation>
     </message>
     <message>
         <source>If the others stay, all hunters together reach {percent}% of where his hideouts may be instead of {before}%.</source>
-        <translation>Bleiben die anderen, wo sie sind, sind für die Jäger zusammen im Schnitt {percent}&#xa0;% von Draculas unbekannten Verstecken erreichbar (bisher {before}&#xa0;%).</translation>
+        <translation>Bleiben die anderen, wo sie sind, erreichen die Jäger im Schnitt {percent}&#xa0;% von Draculas unbekannten Verstecken (bisher {before}&#xa0;%).</translation>
     </message>
     <message>
         <source>If the others stay, all hunters together reach {percent}% of where his hideouts may be, about as much as without this move.</source>
-        <translation>Bleiben die anderen, wo sie sind, sind für die Jäger zusammen im Schnitt {percent}&#xa0;% von Draculas unbekannten Verstecken erreichbar, etwa wie bisher.</translation>
+        <translation>Bleiben die anderen, wo sie sind, erreichen die Jäger im Schnitt {percent}&#xa0;% von Draculas unbekannten Verstecken, etwa wie bisher.</translation>
     </message>
     <message>
         <source>In a small city supplies bring only an event card.</source>
@@ -14370,7 +14370,7 @@
     </message>
     <message>
         <source>with choice {rival} all hunters together reach more of where his hideouts may be ({other}% instead of {own}%)</source>
-        <translation>mit Vorschlag {rival} alle Jäger zusammen mehr von Draculas unbekannten Verstecken erreichen ({other}&#xa0;% statt {own}&#xa0;%)</translation>
+        <translation>die Jäger mit Vorschlag {rival} mehr von Draculas unbekannten Verstecken erreichen ({other}&#xa0;% statt {own}&#xa0;%)</translation>
     </message>
     <message>
         <source>{card} is then no longer the hunters&apos; ally.</source>
@@ -19500,7 +19500,7 @@
     <name>fury3.unavailable</name>
     <message>
         <source>A hunter starts in a city, not at sea, in a hospital or in Castle Dracula.</source>
-        <translation>Ein Jäger beginnt in einer Stadt, nicht auf See, in einem Hospital oder auf Burg Dracula.</translation>
+        <translation>Ein Jäger beginnt in einer Stadt, also weder auf See noch in einem Hospital, und nicht auf Burg Dracula.</translation>
     </message>
     <message>
         <source>A rumor token goes to one of the first three hideouts.</source>
