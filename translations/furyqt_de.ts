@@ -7770,7 +7770,7 @@
     </message>
     <message>
         <source>All {own} cities at most two moves from {place} are covered by other hunters, so that the team gains none.</source>
-        <translation>Alle {own} Städte, die von {place} höchstens zwei Bewegungen entfernt sind, decken schon andere Jäger ab; das Team gewinnt keine hinzu.</translation>
+        <translation>Alle {own} Städte, die von {place} höchstens zwei Bewegungen entfernt sind, erreichen schon andere Jäger so schnell; das Team gewinnt keine hinzu.</translation>
     </message>
     <message>
         <source>By road and sea, {percent}% of where Dracula may be is within two turns of here, above all {places}.</source>
@@ -7882,7 +7882,7 @@
     </message>
     <message>
         <source>From {place}, {own} cities are at most two moves away; {new} of them no other hunter covers, so the team covers {all}.</source>
-        <translation>Von {place} aus sind {own} Städte höchstens zwei Bewegungen entfernt; {new} davon deckt noch kein anderer Jäger ab, und das Team kommt auf {all}.</translation>
+        <translation>Von {place} aus sind {own} Städte höchstens zwei Bewegungen entfernt; {new} davon erreicht kein anderer Jäger so schnell, und zusammen kommt das Team auf {all}.</translation>
     </message>
     <message>
         <source>If the others stay, all hunters together reach only {percent}% of where Dracula may be instead of {before}%.</source>
@@ -7933,7 +7933,7 @@
     </message>
     <message>
         <source>choice {rival} brings more cities within two moves that no other hunter covers ({other} instead of {own})</source>
-        <translation>Vorschlag {rival} auf zwei Bewegungen mehr Städte abdeckt, die kein anderer Jäger erreicht ({other} statt {own})</translation>
+        <translation>mit Vorschlag {rival} in zwei Bewegungen mehr Städte erreichbar sind, die kein anderer Jäger so schnell erreicht ({other} statt {own})</translation>
     </message>
     <message>
         <source>choice {rival} brings more of where Dracula may be within reach ({other}% instead of {own}%)</source>
@@ -8577,7 +8577,7 @@
     </message>
     <message>
         <source>{hunter} has {health} of {most} health.</source>
-        <translation>{hunter} hat noch {health} von {most} Gesundheitspunkten.</translation>
+        <translation>{hunter} hat {health} von {most} Gesundheitspunkten.</translation>
     </message>
     <message>
         <source>{hunter} holds as many event cards as allowed.</source>
@@ -8914,7 +8914,7 @@
     </message>
     <message>
         <source>Attack {hunter}</source>
-        <translation>{hunter} bedrängen</translation>
+        <translation>{hunter} angreifen</translation>
     </message>
     <message>
         <source>Catacomb {slot}, {place}</source>
@@ -10158,7 +10158,7 @@
     </message>
     <message>
         <source>{hunter} has {health} of {most} health.</source>
-        <translation>{hunter} hat noch {health} von {most} Gesundheitspunkten.</translation>
+        <translation>{hunter} hat {health} von {most} Gesundheitspunkten.</translation>
     </message>
 </context>
 <context>
@@ -14927,7 +14927,7 @@
     </message>
     <message>
         <source>Attack {hunter}</source>
-        <translation>{hunter} bedrängen</translation>
+        <translation>{hunter} angreifen</translation>
     </message>
     <message>
         <source>Block the railway {line}</source>
@@ -16136,11 +16136,11 @@
     </message>
     <message>
         <source>It cancels nothing that is expected of the other side now.</source>
-        <translation>Sie hebt keine der Karten auf, die jetzt von der anderen Seite zu erwarten sind.</translation>
+        <translation>Sie kann keine der Karten aufheben, die jetzt von der anderen Seite zu erwarten sind.</translation>
     </message>
     <message>
         <source>It cancels {cards}: {percent}% of what is expected of the other side now.</source>
-        <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit spielt die andere Seite jetzt etwas, was sie aufhebt: {cards}.</translation>
+        <translation>Sie hebt auf, was die andere Seite jetzt mit {percent}&#xa0;% Wahrscheinlichkeit spielt: {cards}.</translation>
     </message>
     <message>
         <source>It does no damage.</source>
@@ -16156,7 +16156,7 @@
     </message>
     <message>
         <source>Nothing that is expected of the hunters now cancels it.</source>
-        <translation>Keine der Karten, die jetzt von den Jägern zu erwarten sind, hebt sie auf.</translation>
+        <translation>Von den Karten, die jetzt von den Jägern zu erwarten sind, kann keine sie aufheben.</translation>
     </message>
     <message>
         <source>On the next day no hunter can come {place:to}.</source>
@@ -16283,7 +16283,7 @@
     </message>
     <message>
         <source>choice {rival} cancels more of what is expected ({other}% instead of {own}%)</source>
-        <translation>Vorschlag {rival} eher etwas aufhebt ({other}&#xa0;% statt {own}&#xa0;%)</translation>
+        <translation>Vorschlag {rival} die Karte der anderen Seite eher aufhebt ({other}&#xa0;% statt {own}&#xa0;%)</translation>
     </message>
     <message>
         <source>choice {rival} does more damage on average</source>
@@ -16303,7 +16303,7 @@
     </message>
     <message>
         <source>{cards} can cancel it: {percent}% of what is expected of the hunters now.</source>
-        <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit spielen die Jäger jetzt eine Karte, die sie aufhebt: {cards}.</translation>
+        <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit heben die Jäger sie jetzt auf: mit {cards}.</translation>
     </message>
     <message>
         <source>{card} cannot mature and adds no influence.</source>
@@ -16315,7 +16315,7 @@
     </message>
     <message>
         <source>{hunter} holds a revealed card that cancels it: {card}.</source>
-        <translation>{hunter} hat eine offene Karte, die sie aufhebt: {card}.</translation>
+        <translation>Eine offene Karte von {hunter} kann sie aufheben: {card}.</translation>
     </message>
 </context>
 <context>
@@ -22673,7 +22673,7 @@
     </message>
     <message>
         <source>Nothing that you can check sets it apart from the first.</source>
-        <translation>Vom ersten Vorschlag unterscheidet es nichts Greifbares.</translation>
+        <translation>Nichts Greifbares unterscheidet diesen Vorschlag vom ersten.</translation>
     </message>
     <message>
         <source>Nothing that you can check speaks against it, but it did worse in the simulated games.</source>
