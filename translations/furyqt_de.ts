@@ -16101,7 +16101,7 @@
     </message>
     <message>
         <source>Dracula then also recovers {healed} of his {damage} damage.</source>
-        <translation>Dracula heilt dann auch {healed} seiner {damage} Schaden.</translation>
+        <translation>Dracula heilt dann auch {healed} von {damage} Schaden.</translation>
     </message>
     <message numerus="yes">
         <source>Encounters that do not ambush now stay {place:in}; the hideout leaves the trail in %n phases.</source>
@@ -16140,7 +16140,7 @@
     </message>
     <message>
         <source>It cancels {cards}: {percent}% of what is expected of the other side now.</source>
-        <translation>Sie hebt auf, was die andere Seite jetzt mit {percent}&#xa0;% Wahrscheinlichkeit spielt: {cards}.</translation>
+        <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit hebt sie die Karte der anderen Seite auf ({cards}).</translation>
     </message>
     <message>
         <source>It does no damage.</source>
@@ -16303,7 +16303,7 @@
     </message>
     <message>
         <source>{cards} can cancel it: {percent}% of what is expected of the hunters now.</source>
-        <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit heben die Jäger sie jetzt auf: mit {cards}.</translation>
+        <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit heben die Jäger sie jetzt auf ({cards}).</translation>
     </message>
     <message>
         <source>{card} cannot mature and adds no influence.</source>
@@ -22657,7 +22657,7 @@
     </message>
     <message>
         <source>It need not beat the likeliest of these: what counts is that the other side cannot foresee it.</source>
-        <translation>Die Wahl muss nicht gegen das Wahrscheinlichste davon gewinnen: Entscheidend ist, dass die andere Seite sie nicht vorhersehen kann.</translation>
+        <translation>Deine Wahl muss nicht die wahrscheinlichste der anderen Seite schlagen: Entscheidend ist, dass sie unvorhersehbar bleibt.</translation>
     </message>
     <message>
         <source>Most likely answer: {what}.</source>
