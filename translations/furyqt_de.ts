@@ -7783,8 +7783,8 @@
     <message numerus="yes">
         <source>By road or sea, %n places are one move from {place}.</source>
         <translation>
-            <numerusform>Ohne Bahn ist von {place} aus mit einer Bewegung nur ein Ort erreichbar.</numerusform>
-            <numerusform>Ohne Bahn sind von {place} aus mit einer Bewegung&#xa0;%n Orte erreichbar.</numerusform>
+            <numerusform>Wer {place:in} beginnt, erreicht ohne Bahn mit einer Bewegung nur einen Ort.</numerusform>
+            <numerusform>Wer {place:in} beginnt, erreicht ohne Bahn mit einer Bewegung %n Orte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14439,8 +14439,8 @@
     <message numerus="yes">
         <source>{hunter} is {place:in}, %n days by road and sea from {aim} ({percent}%).</source>
         <translation>
-            <numerusform>{hunter} ist {place:in}, ohne Bahn einen Tag von {aim} entfernt ({percent}&#xa0;%).</numerusform>
-            <numerusform>{hunter} ist {place:in}, ohne Bahn %n Tage von {aim} entfernt ({percent}&#xa0;%).</numerusform>
+            <numerusform>{hunter} ist {place:in} und käme ohne Bahn in einem Tag {aim:to} ({percent}&#xa0;%).</numerusform>
+            <numerusform>{hunter} ist {place:in} und käme ohne Bahn in %n Tagen {aim:to} ({percent}&#xa0;%).</numerusform>
         </translation>
     </message>
     <message>
