@@ -8514,17 +8514,17 @@
     </message>
     <message>
         <source>With a 0 only one road is allowed.</source>
-        <translation>Mit einer 0 ist nur eine Straße erlaubt.</translation>
+        <translation>Bei einer 0 ist nur eine Straße erlaubt.</translation>
     </message>
     <message>
         <source>With an X the turn ends.</source>
-        <translation>Mit einem X endet der Zug.</translation>
+        <translation>Bei einem X endet der Zug.</translation>
     </message>
     <message numerus="yes">
         <source>With {face} the train can reach %n cities.</source>
         <translation>
-            <numerusform>Mit {face} ist per Bahn eine Stadt erreichbar.</numerusform>
-            <numerusform>Mit {face} sind per Bahn %n Städte erreichbar.</numerusform>
+            <numerusform>Bei einer {face} ist per Bahn eine Stadt erreichbar.</numerusform>
+            <numerusform>Bei einer {face} sind per Bahn %n Städte erreichbar.</numerusform>
         </translation>
     </message>
     <message>
@@ -13918,19 +13918,19 @@
     </message>
     <message>
         <source>A ticket may bring {places} within reach tomorrow, where a box may be.</source>
-        <translation>Mit einem Fahrschein können morgen weitere mögliche Kistenstandorte erreichbar sein: {places}.</translation>
+        <translation>Ein Fahrschein kann morgen weitere mögliche Kistenstandorte erreichbar machen: {places}.</translation>
     </message>
     <message>
         <source>A ticket may bring {places} within reach tomorrow: on average {percent}% of where Dracula may be instead of {before}%.</source>
-        <translation>Mit einem Fahrschein kann morgen mehr erreichbar sein ({places}): Draculas jetziger Ort im Schnitt mit {percent}&#xa0;% Wahrscheinlichkeit statt mit {before}&#xa0;%.</translation>
+        <translation>Ein Fahrschein kann morgen {places} erreichbar machen: Im Schnitt erreicht man Draculas jetzigen Ort dann mit {percent}&#xa0;% Wahrscheinlichkeit (bisher {before}&#xa0;%).</translation>
     </message>
     <message>
         <source>A ticket may bring {places} within reach tomorrow: on average {percent}% of where his hideouts may be instead of {before}%.</source>
-        <translation>Mit einem Fahrschein kann morgen mehr erreichbar sein ({places}): im Schnitt {percent}&#xa0;% von Draculas unbekannten Verstecken statt {before}&#xa0;%.</translation>
+        <translation>Ein Fahrschein kann morgen {places} erreichbar machen: Im Schnitt erreicht man dann {percent}&#xa0;% von Draculas unbekannten Verstecken (bisher {before}&#xa0;%).</translation>
     </message>
     <message>
         <source>A ticket may bring {places}, where you must go, within reach tomorrow.</source>
-        <translation>Mit einem Fahrschein kann dein Ziel morgen erreichbar sein: {places}.</translation>
+        <translation>Ein Fahrschein kann morgen dein Ziel erreichbar machen: {places}.</translation>
     </message>
     <message>
         <source>A vampire is {place:in}.</source>
