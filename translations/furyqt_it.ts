@@ -141,7 +141,7 @@
     </message>
     <message>
         <source>Estimate how likely each place is by the computer&apos;s style of play</source>
-        <translation>Stima quanto è probabile ciascun luogo in base a come gioca il computer</translation>
+        <translation>Stima quanto è probabile ogni luogo in base a come gioca il computer</translation>
     </message>
     <message>
         <source>List what your side knows about the hidden figure</source>
@@ -255,7 +255,7 @@
     </message>
     <message>
         <source>The whole campaign at the highest difficulty; the first chapter that is lost ends it</source>
-        <translation>L’intera campagna alla massima difficoltà; il primo capitolo perduto vi mette fine</translation>
+        <translation>L’intera campagna alla massima difficoltà; finisce con il primo capitolo perduto</translation>
     </message>
 </context>
 <context>
@@ -1089,7 +1089,7 @@
     </message>
     <message>
         <source>Chance of the goal ({goal}): {share}, {sure}</source>
-        <translation>Probabilità di riuscita ({goal}): {share}, {sure}</translation>
+        <translation>Probabilità di riuscita ({goal}): {share} ({sure})</translation>
     </message>
     <message>
         <source>Chance of the goal so far: {share}</source>
@@ -1097,7 +1097,7 @@
     </message>
     <message>
         <source>Chance of the goal: {share}, {sure}</source>
-        <translation>Probabilità di riuscita: {share}, {sure}</translation>
+        <translation>Probabilità di riuscita: {share} ({sure})</translation>
     </message>
     <message>
         <source>Chance to win so far: {share}</source>
@@ -1105,7 +1105,7 @@
     </message>
     <message>
         <source>Chance to win: {share}, {sure}</source>
-        <translation>Probabilità di vittoria: {share}, {sure}</translation>
+        <translation>Probabilità di vittoria: {share} ({sure})</translation>
     </message>
     <message>
         <source>Details</source>
@@ -7267,7 +7267,7 @@
     </message>
     <message>
         <source>nothing can be bought for “{figure}” (available: {figures})</source>
-        <translation>per «{figure}» non si può comprare nulla (disponibili: {figures})</translation>
+        <translation>per «{figure}» non si può comprare nulla (personaggi disponibili: {figures})</translation>
     </message>
     <message>
         <source>only one game can be opened, not also {file}</source>
@@ -9122,7 +9122,7 @@
     </message>
     <message>
         <source>Rest (full health: heals nothing)</source>
-        <translation>Riposare (salute piena: non guarisce nulla)</translation>
+        <translation>Riposare (salute piena: non si recupera nulla)</translation>
     </message>
     <message>
         <source>Rest and regain a life</source>
@@ -12182,7 +12182,7 @@
     </message>
     <message>
         <source>Does {hunter} sail on?</source>
-        <translation>{hunter:told} continua in nave?</translation>
+        <translation>{hunter:told} continua per mare?</translation>
     </message>
     <message>
         <source>Double Back: which encounter stays with the card?</source>
@@ -15420,7 +15420,7 @@
     </message>
     <message>
         <source>Action by day: move by sea twice.</source>
-        <translation>Azione diurna: muovi due volte via mare.</translation>
+        <translation>Azione diurna: muoviti due volte via mare.</translation>
     </message>
     <message>
         <source>Action by day: suffer 2 damage and go to a city one to three roads away.</source>
@@ -15540,7 +15540,7 @@
     </message>
     <message>
         <source>Dawn: in the coming night hunters may move by road. After each such move the bottom card of the event deck is drawn: a hunter card is discarded, a Dracula card goes to Dracula.</source>
-        <translation>Alba: nella notte seguente i Cacciatori possono muovere su strada. Dopo ogni movimento di questo tipo si pesca l’ultima carta del mazzo degli eventi: una carta dei Cacciatori viene scartata, una carta di Dracula va a lui.</translation>
+        <translation>Alba: nella notte seguente i Cacciatori possono muoversi su strada. Dopo ogni movimento di questo tipo si pesca l’ultima carta del mazzo degli eventi: una carta dei Cacciatori viene scartata, una carta di Dracula va a lui.</translation>
     </message>
     <message>
         <source>Day: remove a roadblock, or discard Dracula&apos;s ally. Or at any time: cancel a False Tip.</source>
@@ -15688,7 +15688,7 @@
     </message>
     <message>
         <source>Immediately: name a city; Dracula reveals its location card if it is in a hideout or lair. Or keep as ally: Dracula suffers 2 damage instead of 1 whenever he moves from one sea zone to another.</source>
-        <translation>Subito: nomina una città; Dracula ne rivela la carta luogo se si trova in un Nascondiglio o in un Covo. Oppure tienila come Alleato: Dracula subisce 2 danni invece di 1 ogni volta che muove da una zona di mare a un’altra.</translation>
+        <translation>Subito: nomina una città; Dracula ne rivela la carta luogo se si trova in un Nascondiglio o in un Covo. Oppure tienila come Alleato: Dracula subisce 2 danni invece di 1 ogni volta che passa da una zona di mare a un’altra.</translation>
     </message>
     <message>
         <source>Immediately: name a city; Dracula reveals its location card if it is in a hideout or lair. Or keep as ally: the location card of each hideout that slides onto space 6 is revealed.</source>
@@ -15712,7 +15712,7 @@
     </message>
     <message>
         <source>Instead of moving by railway: spend a ticket, whatever its values, and go to a city one to four railways of any color away.</source>
-        <translation>Invece di muovere in treno: spendi un biglietto, qualunque siano i suoi valori, e vai in una città distante da una a quattro ferrovie di qualsiasi colore.</translation>
+        <translation>Invece di muoverti in treno: spendi un biglietto, quali che siano i suoi valori, e vai in una città distante da una a quattro ferrovie di qualsiasi colore.</translation>
     </message>
     <message>
         <source>Jonathan Harker</source>
@@ -15776,15 +15776,15 @@
     </message>
     <message>
         <source>Place it facedown with an encounter instead of moving. It belongs to the place Dracula is in: the encounter can ambush there, never matures, and the card is revealed with that place.</source>
-        <translation>Piazzala coperta con un Incontro invece di muovere. Appartiene al luogo in cui si trova Dracula: lì l’Incontro può tendere un’imboscata, non matura mai, e la carta viene rivelata insieme a quel luogo.</translation>
+        <translation>Piazzala coperta con un Incontro invece di muoverti. Appartiene al luogo in cui si trova Dracula: lì l’Incontro può tendere un’imboscata, non matura mai, e la carta viene rivelata insieme a quel luogo.</translation>
     </message>
     <message>
         <source>Place it instead of moving, without an encounter. Dracula recovers up to 3 damage.</source>
-        <translation>Piazzala invece di muovere, senza Incontro. Dracula recupera fino a 3 danni.</translation>
+        <translation>Piazzala invece di muoverti, senza Incontro. Dracula recupera fino a 3 danni.</translation>
     </message>
     <message>
         <source>Place it instead of moving, without an encounter. Dracula suffers 2 damage and draws five encounters.</source>
-        <translation>Piazzala invece di muovere, senza Incontro. Dracula subisce 2 danni e pesca cinque Incontri.</translation>
+        <translation>Piazzala invece di muoverti, senza Incontro. Dracula subisce 2 danni e pesca cinque Incontri.</translation>
     </message>
     <message>
         <source>Place it with the card of a city one or two roads away; a hunter in between notices nothing. Dracula suffers 1 damage.</source>
@@ -16538,7 +16538,7 @@
     </message>
     <message>
         <source>Hunters may move by road in the coming night.</source>
-        <translation>Nella prossima notte i Cacciatori possono muoversi su strada.</translation>
+        <translation>La prossima notte i Cacciatori possono muoversi su strada.</translation>
     </message>
     <message>
         <source>Influence is now {influence}.</source>
@@ -17945,7 +17945,7 @@
     </message>
     <message>
         <source>clears his trail, then moves</source>
-        <translation>sgombra il suo Percorso, poi muove</translation>
+        <translation>sgombra il suo Percorso, poi si muove</translation>
     </message>
     <message>
         <source>crosses no border</source>
@@ -18100,7 +18100,7 @@
     </message>
     <message>
         <source>From there he may have traveled like this: {places}.</source>
-        <translation>Da lì può aver viaggiato così: {places}.</translation>
+        <translation>Da lì può aver seguito questa via: {places}.</translation>
     </message>
     <message>
         <source>From there his cards lead only {places}.</source>
@@ -19062,7 +19062,7 @@
     </message>
     <message>
         <source>A card that answers is discarded, and so is the encounter. Without one the encounter takes effect now.</source>
-        <translation>La carta di risposta si scarta insieme all’Incontro. Senza risposta, l’Incontro ha subito effetto.</translation>
+        <translation>La carta di risposta si scarta insieme all’Incontro. Senza risposta, l’Incontro ha effetto immediato.</translation>
     </message>
     <message>
         <source>A card that answers is used up. If you pass, the hunter arrives.</source>
@@ -19106,7 +19106,7 @@
     </message>
     <message>
         <source>An encounter used now takes effect at once; one that you keep stays hidden for a search, or to mature.</source>
-        <translation>Un Incontro usato ora ha subito effetto; se lo tieni, resta nascosto per una ricerca o per la maturazione.</translation>
+        <translation>Un Incontro usato ora ha effetto immediato; se lo tieni, resta nascosto per una ricerca o per la maturazione.</translation>
     </message>
     <message>
         <source>Dracula chooses his city after the hunters, and knows theirs.</source>
@@ -19182,7 +19182,7 @@
     </message>
     <message>
         <source>The hunter does not move freely: this counts as a move, so hideouts there are found and you may ambush.</source>
-        <translation>Il Cacciatore non va dove vuole, ma lo spostamento conta come movimento: i Nascondigli del luogo vengono trovati e puoi tendere un’imboscata.</translation>
+        <translation>Il Cacciatore non va dove vuole, ma lo spostamento conta come movimento: il Nascondiglio del luogo viene trovato e puoi tendere un’imboscata.</translation>
     </message>
     <message>
         <source>The hunter meets all encounters here, one after another; you choose the order.</source>
@@ -19466,7 +19466,7 @@
     </message>
     <message>
         <source>{where} There is a rumor token on it.</source>
-        <translation>{where} Vi si trova un segnalino Diceria.</translation>
+        <translation>{where} Ha un segnalino Diceria.</translation>
     </message>
     <message>
         <source>{where} {power} is on it.</source>
@@ -22517,7 +22517,7 @@
     <message numerus="yes">
         <source>%n points</source>
         <translation>
-            <numerusform>un punto</numerusform>
+            <numerusform>%n punto</numerusform>
             <numerusform>%n punti</numerusform>
         </translation>
     </message>
