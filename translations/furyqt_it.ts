@@ -14143,11 +14143,11 @@
     </message>
     <message>
         <source>Most of Dracula&apos;s blows do 2 damage: {hunter} survives {now} of them, after resting {then}.</source>
-        <translation>I colpi di Dracula fanno di solito 2 danni: {hunter:told} ne regge {now}, dopo il riposo {then}.</translation>
+        <translation>I colpi di Dracula fanno di solito 2 danni. Colpi che regge {hunter:told}: {now}, dopo il riposo {then}.</translation>
     </message>
     <message>
         <source>Most of Dracula&apos;s blows do 2 damage: {hunter} survives {now} of them, with or without a rest.</source>
-        <translation>I colpi di Dracula fanno di solito 2 danni: {hunter:told} ne regge {now}, con o senza riposo.</translation>
+        <translation>I colpi di Dracula fanno di solito 2 danni. Colpi che regge {hunter:told}: {now}, con o senza riposo.</translation>
     </message>
     <message>
         <source>No city is likelier than {percent}% to be on an unknown card of Dracula&apos;s trail.</source>
@@ -16085,7 +16085,7 @@
     </message>
     <message>
         <source>Castle Dracula heals {healed} of his {damage} damage, but the hunters know its card.</source>
-        <translation>Il Castello di Dracula cura {healed} dei suoi {damage} danni, ma i Cacciatori ne riconoscono la carta.</translation>
+        <translation>Il Castello di Dracula cura danni ({healed} su {damage}), ma i Cacciatori ne riconoscono la carta.</translation>
     </message>
     <message>
         <source>Dracula can still suffer {left} damage before he is destroyed.</source>
