@@ -8024,8 +8024,8 @@
     <message numerus="yes">
         <source>By road or sea, the nearest hunter, {hunter}, needs %n moves {place:to}.</source>
         <translation>
-            <numerusform>Su strada o per mare, al Cacciatore più vicino, {hunter}, serve una mossa per arrivare {place:to}.</numerusform>
-            <numerusform>Su strada o per mare, al Cacciatore più vicino, {hunter}, servono %n mosse per arrivare {place:to}.</numerusform>
+            <numerusform>Su strada o per mare, il Cacciatore più vicino, {hunter}, può arrivare {place:to} in una mossa.</numerusform>
+            <numerusform>Su strada o per mare, il Cacciatore più vicino, {hunter}, può arrivare {place:to} in %n mosse.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8049,29 +8049,29 @@
     <message numerus="yes">
         <source>The nearest hunter needs %n moves {place:to}, so it is unlikely to be met soon.</source>
         <translation>
-            <numerusform>Al Cacciatore più vicino serve una mossa per arrivare {place:to}: è improbabile che qualcuno affronti presto l’Incontro.</numerusform>
-            <numerusform>Al Cacciatore più vicino servono %n mosse per arrivare {place:to}: è improbabile che qualcuno affronti presto l’Incontro.</numerusform>
+            <numerusform>Il Cacciatore più vicino può arrivare {place:to} in una mossa: è improbabile che qualcuno affronti presto l’Incontro.</numerusform>
+            <numerusform>Il Cacciatore più vicino può arrivare {place:to} solo in %n mosse: è improbabile che qualcuno affronti presto l’Incontro.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The nearest hunter needs %n moves {place:to}, so it may well mature.</source>
         <translation>
-            <numerusform>Al Cacciatore più vicino serve una mossa per arrivare {place:to}: l’Incontro ha buone probabilità di maturare.</numerusform>
-            <numerusform>Al Cacciatore più vicino servono %n mosse per arrivare {place:to}: l’Incontro ha buone probabilità di maturare.</numerusform>
+            <numerusform>Il Cacciatore più vicino può arrivare {place:to} in una mossa, ma l’Incontro ha buone probabilità di maturare.</numerusform>
+            <numerusform>Il Cacciatore più vicino può arrivare {place:to} solo in %n mosse: l’Incontro ha buone probabilità di maturare.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The nearest hunter needs only %n moves {place:to} and may find it before it matures.</source>
         <translation>
-            <numerusform>Al Cacciatore più vicino basta una mossa per arrivare {place:to}: può trovare l’Incontro prima che maturi.</numerusform>
-            <numerusform>Al Cacciatore più vicino bastano %n mosse per arrivare {place:to}: può trovare l’Incontro prima che maturi.</numerusform>
+            <numerusform>Il Cacciatore più vicino può arrivare {place:to} in una sola mossa e trovare l’Incontro prima che maturi.</numerusform>
+            <numerusform>Il Cacciatore più vicino può arrivare {place:to} in sole %n mosse e trovare l’Incontro prima che maturi.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The nearest hunter needs only %n moves {place:to} and may soon meet it.</source>
         <translation>
-            <numerusform>Al Cacciatore più vicino basta una mossa per arrivare {place:to}: può affrontare presto l’Incontro.</numerusform>
-            <numerusform>Al Cacciatore più vicino bastano %n mosse per arrivare {place:to}: può affrontare presto l’Incontro.</numerusform>
+            <numerusform>Il Cacciatore più vicino può arrivare {place:to} in una sola mossa e affrontare presto l’Incontro.</numerusform>
+            <numerusform>Il Cacciatore più vicino può arrivare {place:to} in sole %n mosse e affrontare presto l’Incontro.</numerusform>
         </translation>
     </message>
     <message>
