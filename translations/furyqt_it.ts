@@ -5885,7 +5885,7 @@
     </message>
     <message>
         <source>You leave a Tourist unused, who could go {place:to} and bring {gain}.</source>
-        <translation>Lasci inutilizzato un turista che potrebbe andare {place:to} e portare {gain}.</translation>
+        <translation>Lasci inutilizzato un turista che potrebbe andare {place:to} e portarti {gain}.</translation>
     </message>
     <message>
         <source>You take control of {place} from {player}.</source>
