@@ -8124,7 +8124,7 @@
     </message>
     <message>
         <source>{hunter} is unhurt and has {health} health.</source>
-        <translation>{hunter:told} non ha danni e ne sopporta {health}.</translation>
+        <translation>{hunter:told} non ha danni (salute: {health}).</translation>
     </message>
 </context>
 <context>
@@ -16140,7 +16140,7 @@
     </message>
     <message>
         <source>It cancels {cards}: {percent}% of what is expected of the other side now.</source>
-        <translation>Annulla {cards}; probabilità che ora l’avversario giochi proprio questo: {percent}%.</translation>
+        <translation>Annulla {cards} (probabilità che serva ora: {percent}%).</translation>
     </message>
     <message>
         <source>It does no damage.</source>
@@ -16148,7 +16148,7 @@
     </message>
     <message>
         <source>It stops Punch, Crucifix and weapons: {percent}% of what is expected of the hunters now.</source>
-        <translation>Ferma «Pugno», «Crocifisso» e le armi; probabilità che ora i Cacciatori giochino proprio questo: {percent}%.</translation>
+        <translation>Ferma «Pugno», «Crocifisso» e le armi (probabilità che serva ora: {percent}%).</translation>
     </message>
     <message>
         <source>Its {damage} damage can defeat {hunter}, who has only {left} health left.</source>
@@ -16303,7 +16303,7 @@
     </message>
     <message>
         <source>{cards} can cancel it: {percent}% of what is expected of the hunters now.</source>
-        <translation>È annullata da {cards}; probabilità che ora i Cacciatori giochino proprio questo: {percent}%.</translation>
+        <translation>Può essere annullata ora da {cards} (probabilità: {percent}%).</translation>
     </message>
     <message>
         <source>{card} cannot mature and adds no influence.</source>
