@@ -13987,8 +13987,8 @@
     <message numerus="yes">
         <source>Dracula is most likely {place:in} ({percent}%), %n days by road and sea from there instead of {before}.</source>
         <translation>
-            <numerusform>Il luogo più probabile per Dracula è {place} ({percent}%), a un giorno da lì su strada e per mare anziché {before}.</numerusform>
-            <numerusform>Il luogo più probabile per Dracula è {place} ({percent}%), a %n giorni da lì su strada e per mare anziché {before}.</numerusform>
+            <numerusform>Il luogo più probabile per Dracula è {place} ({percent}%), a un giorno da lì anziché {before}, su strada e per mare.</numerusform>
+            <numerusform>Il luogo più probabile per Dracula è {place} ({percent}%), a %n giorni da lì anziché {before}, su strada e per mare.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14005,8 +14005,8 @@
     <message numerus="yes">
         <source>Dracula is {place:in}, %n days by road and sea from there instead of {before}.</source>
         <translation>
-            <numerusform>Dracula è {place:in}, a un giorno da lì su strada e per mare anziché {before}.</numerusform>
-            <numerusform>Dracula è {place:in}, a %n giorni da lì su strada e per mare anziché {before}.</numerusform>
+            <numerusform>Dracula è {place:in}, a un giorno da lì anziché {before}, su strada e per mare.</numerusform>
+            <numerusform>Dracula è {place:in}, a %n giorni da lì anziché {before}, su strada e per mare.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14183,8 +14183,8 @@
     <message numerus="yes">
         <source>One of his hideouts is {place:in}, %n days by road and sea from there instead of {before}.</source>
         <translation>
-            <numerusform>Uno dei suoi Nascondigli è {place:in}, a un giorno da lì su strada e per mare anziché {before}.</numerusform>
-            <numerusform>Uno dei suoi Nascondigli è {place:in}, a %n giorni da lì su strada e per mare anziché {before}.</numerusform>
+            <numerusform>Uno dei suoi Nascondigli è {place:in}, a un giorno da lì anziché {before}, su strada e per mare.</numerusform>
+            <numerusform>Uno dei suoi Nascondigli è {place:in}, a %n giorni da lì anziché {before}, su strada e per mare.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14233,8 +14233,8 @@
     <message numerus="yes">
         <source>The likeliest hideout, {place} ({percent}%), is %n days by road and sea from there instead of {before}.</source>
         <translation>
-            <numerusform>Il Nascondiglio più probabile, {place} ({percent}%), è a un giorno da lì su strada e per mare anziché {before}.</numerusform>
-            <numerusform>Il Nascondiglio più probabile, {place} ({percent}%), è a %n giorni da lì su strada e per mare anziché {before}.</numerusform>
+            <numerusform>Il Nascondiglio più probabile, {place} ({percent}%), è a un giorno da lì anziché {before}, su strada e per mare.</numerusform>
+            <numerusform>Il Nascondiglio più probabile, {place} ({percent}%), è a %n giorni da lì anziché {before}, su strada e per mare.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16148,7 +16148,7 @@
     </message>
     <message>
         <source>It stops Punch, Crucifix and weapons: {percent}% of what is expected of the hunters now.</source>
-        <translation>Ferma «Pugno», «Crocifisso» e le armi (probabilità che serva ora: {percent}%).</translation>
+        <translation>Ferma «Pugno», «Crocifisso» e le armi dei Cacciatori (probabilità che serva ora: {percent}%).</translation>
     </message>
     <message>
         <source>Its {damage} damage can defeat {hunter}, who has only {left} health left.</source>
@@ -16303,7 +16303,7 @@
     </message>
     <message>
         <source>{cards} can cancel it: {percent}% of what is expected of the hunters now.</source>
-        <translation>Può essere annullata ora da {cards} (probabilità: {percent}%).</translation>
+        <translation>Ora i Cacciatori possono annullarla con {cards} (probabilità: {percent}%).</translation>
     </message>
     <message>
         <source>{card} cannot mature and adds no influence.</source>
