@@ -180,7 +180,7 @@
     <message numerus="yes">
         <source>%n earlier event(s) in the log.</source>
         <translation>
-            <numerusform>%n früheres Ereignis im Protokoll.</numerusform>
+            <numerusform>Ein früheres Ereignis im Protokoll.</numerusform>
             <numerusform>%n frühere Ereignisse im Protokoll.</numerusform>
         </translation>
     </message>
@@ -2221,7 +2221,7 @@
     <message numerus="yes">
         <source>{name} gained %n blood and has {life} of {full}.</source>
         <translation>
-            <numerusform>{name} hat %n Blutstropfen gewonnen und hat jetzt {life} von {full}.</numerusform>
+            <numerusform>{name} hat einen Blutstropfen gewonnen und hat jetzt {life} von {full}.</numerusform>
             <numerusform>{name} hat %n Blutstropfen gewonnen und hat jetzt {life} von {full}.</numerusform>
         </translation>
     </message>
@@ -2232,21 +2232,21 @@
     <message numerus="yes">
         <source>{name} lost %n blood and has {life} of {full} left.</source>
         <translation>
-            <numerusform>{name} hat %n Blutstropfen verloren und hat noch {life} von {full}.</numerusform>
+            <numerusform>{name} hat einen Blutstropfen verloren und hat noch {life} von {full}.</numerusform>
             <numerusform>{name} hat %n Blutstropfen verloren und hat noch {life} von {full}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} lost %n health and has {life} of {full} left.</source>
         <translation>
-            <numerusform>{name} hat %n Gesundheitspunkt verloren und hat noch {life} von {full}.</numerusform>
+            <numerusform>{name} hat einen Gesundheitspunkt verloren und hat noch {life} von {full}.</numerusform>
             <numerusform>{name} hat %n Gesundheitspunkte verloren und hat noch {life} von {full}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} recovered %n health and has {life} of {full}.</source>
         <translation>
-            <numerusform>{name} hat %n Gesundheitspunkt zurückgewonnen und hat jetzt {life} von {full}.</numerusform>
+            <numerusform>{name} hat einen Gesundheitspunkt zurückgewonnen und hat jetzt {life} von {full}.</numerusform>
             <numerusform>{name} hat %n Gesundheitspunkte zurückgewonnen und hat jetzt {life} von {full}.</numerusform>
         </translation>
     </message>
@@ -3013,7 +3013,7 @@
     <message numerus="yes">
         <source>Choose %n more card(s)</source>
         <translation>
-            <numerusform>Wähle noch %n Karte</numerusform>
+            <numerusform>Wähle noch eine Karte</numerusform>
             <numerusform>Wähle noch %n Karten</numerusform>
         </translation>
     </message>
@@ -3278,7 +3278,7 @@
     <message numerus="yes">
         <source>The others had to consider %n place(s).</source>
         <translation>
-            <numerusform>Für die anderen kam %n Ort infrage.</numerusform>
+            <numerusform>Für die anderen kam nur ein Ort infrage.</numerusform>
             <numerusform>Für die anderen kamen %n Orte infrage.</numerusform>
         </translation>
     </message>
@@ -3429,7 +3429,7 @@
     <message numerus="yes">
         <source>%n turn(s) ago</source>
         <translation>
-            <numerusform>Vor %n Zug</numerusform>
+            <numerusform>Vor einem Zug</numerusform>
             <numerusform>Vor %n Zügen</numerusform>
         </translation>
     </message>
@@ -3456,7 +3456,7 @@
     <message numerus="yes">
         <source>Now and %n turn(s) before</source>
         <translation>
-            <numerusform>Jetzt und %n Zug davor</numerusform>
+            <numerusform>Jetzt und einen Zug davor</numerusform>
             <numerusform>Jetzt und %n Züge davor</numerusform>
         </translation>
     </message>
@@ -3475,7 +3475,7 @@
     <message numerus="yes">
         <source>Where the others think you were %n turn(s) ago</source>
         <translation>
-            <numerusform>Wo du nach Ansicht der anderen vor %n Zug warst</numerusform>
+            <numerusform>Wo du nach Ansicht der anderen vor einem Zug warst</numerusform>
             <numerusform>Wo du nach Ansicht der anderen vor %n Zügen warst</numerusform>
         </translation>
     </message>
@@ -3486,7 +3486,7 @@
     <message numerus="yes">
         <source>Where {figure} may have been %n turn(s) ago</source>
         <translation>
-            <numerusform>Wo {figure} vor %n Zug gewesen sein kann</numerusform>
+            <numerusform>Wo {figure} vor einem Zug gewesen sein kann</numerusform>
             <numerusform>Wo {figure} vor %n Zügen gewesen sein kann</numerusform>
         </translation>
     </message>
@@ -3803,7 +3803,7 @@
     </message>
     <message>
         <source>Within the days of this difficulty, {players} won {won} of {games} games ({percent}%) against {opponent}.</source>
-        <translation>Innerhalb der Tage dieser Schwierigkeit gewannen {players} {won} von {games} Partien ({percent}&#xa0;%) gegen {opponent}.</translation>
+        <translation>In den Tagen, die diese Schwierigkeit lässt, gewannen {players} {won} von {games} Partien ({percent}&#xa0;%) gegen {opponent}.</translation>
     </message>
     <message>
         <source>You can name one place, on your own turn, while he is hidden.</source>
@@ -5259,7 +5259,7 @@
     <message numerus="yes">
         <source>%n Bite(s): Garlic or Holy Water removes one.</source>
         <translation>
-            <numerusform>%n Biss: Knoblauch oder Weihwasser kuriert ihn.</numerusform>
+            <numerusform>Ein Biss: Knoblauch oder Weihwasser kuriert ihn.</numerusform>
             <numerusform>%n Bisse: Knoblauch oder Weihwasser kuriert einen.</numerusform>
         </translation>
     </message>
@@ -5565,56 +5565,56 @@
     <message numerus="yes">
         <source>%n Tourist(s) for Bribes</source>
         <translation>
-            <numerusform>%n Touristen zum Bestechen</numerusform>
+            <numerusform>%n Tourist zum Bestechen</numerusform>
             <numerusform>%n Touristen zum Bestechen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Tourists can then act for you: this turn can bring {gain} in {hours} h.</source>
         <translation>
-            <numerusform>Dann kann %n Tourist für dich handeln: Dieser Zug kann in {hours} h {gain} bringen.</numerusform>
+            <numerusform>Dann kann ein Tourist für dich handeln: Dieser Zug kann in {hours} h {gain} bringen.</numerusform>
             <numerusform>Dann können %n Touristen für dich handeln: Dieser Zug kann in {hours} h {gain} bringen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n conversion(s) would be left for {uses}.</source>
         <translation>
-            <numerusform>%n Umwandlung bliebe noch für {uses}.</numerusform>
+            <numerusform>Eine Umwandlung bliebe noch für {uses}.</numerusform>
             <numerusform>%n Umwandlungen blieben noch für {uses}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n conversion(s) would remain unused, and you can still convert {uses}.</source>
         <translation>
-            <numerusform>%n Umwandlung bliebe ungenutzt, obwohl du noch {uses} umwandeln kannst.</numerusform>
+            <numerusform>Eine Umwandlung bliebe ungenutzt, obwohl du noch {uses} umwandeln kannst.</numerusform>
             <numerusform>%n Umwandlungen blieben ungenutzt, obwohl du noch {uses} umwandeln kannst.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n conversion(s) would remain unused.</source>
         <translation>
-            <numerusform>%n Umwandlung bliebe ungenutzt.</numerusform>
+            <numerusform>Eine Umwandlung bliebe ungenutzt.</numerusform>
             <numerusform>%n Umwandlungen blieben ungenutzt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n kept Tourist(s) go back to the Bus without a Bribe.</source>
         <translation>
-            <numerusform>%n behaltener Tourist kehrt ungenutzt in den Reisebus zurück.</numerusform>
+            <numerusform>Ein behaltener Tourist kehrt ungenutzt in den Reisebus zurück.</numerusform>
             <numerusform>%n behaltene Touristen kehren ungenutzt in den Reisebus zurück.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A Tourist can then go {place:to} with the card {card}: this turn can bring {gain} in %n hour(s).</source>
         <translation>
-            <numerusform>Dann kann ein Tourist mit der Karte „{card}“ {place:to} gehen: Dieser Zug kann in %n Stunde {gain} bringen.</numerusform>
+            <numerusform>Dann kann ein Tourist mit der Karte „{card}“ {place:to} gehen: Dieser Zug kann in einer Stunde {gain} bringen.</numerusform>
             <numerusform>Dann kann ein Tourist mit der Karte „{card}“ {place:to} gehen: Dieser Zug kann in %n Stunden {gain} bringen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A Tourist can then go {place:to}: this turn can bring {gain} in %n hour(s).</source>
         <translation>
-            <numerusform>Dann kann ein Tourist {place:to} gehen: Dieser Zug kann in %n Stunde {gain} bringen.</numerusform>
+            <numerusform>Dann kann ein Tourist {place:to} gehen: Dieser Zug kann in einer Stunde {gain} bringen.</numerusform>
             <numerusform>Dann kann ein Tourist {place:to} gehen: Dieser Zug kann in %n Stunden {gain} bringen.</numerusform>
         </translation>
     </message>
@@ -5633,7 +5633,7 @@
     <message numerus="yes">
         <source>After this turn you would lack %n of {all} tokens for {gift} ({points} VP).</source>
         <translation>
-            <numerusform>Nach diesem Zug würde dir für „{gift}“ ({points} SP) %n von {all} Markern fehlen.</numerusform>
+            <numerusform>Nach diesem Zug würde dir für „{gift}“ ({points} SP) einer von {all} Markern fehlen.</numerusform>
             <numerusform>Nach diesem Zug würden dir für „{gift}“ ({points} SP) %n von {all} Markern fehlen.</numerusform>
         </translation>
     </message>
@@ -5652,7 +5652,7 @@
     <message numerus="yes">
         <source>After this turn your Bribes can be worth {value}, which allows %n conversions.</source>
         <translation>
-            <numerusform>Nach diesem Zug können deine Bestechungen {value} wert sein; das reicht für %n Umwandlung.</numerusform>
+            <numerusform>Nach diesem Zug können deine Bestechungen {value} wert sein; das reicht für eine Umwandlung.</numerusform>
             <numerusform>Nach diesem Zug können deine Bestechungen {value} wert sein; das reicht für %n Umwandlungen.</numerusform>
         </translation>
     </message>
@@ -5663,7 +5663,7 @@
     <message numerus="yes">
         <source>For {gift} ({points} VP) you now lack %n of {all} tokens.</source>
         <translation>
-            <numerusform>Für „{gift}“ ({points} SP) fehlt dir jetzt %n von {all} Markern.</numerusform>
+            <numerusform>Für „{gift}“ ({points} SP) fehlt dir jetzt einer von {all} Markern.</numerusform>
             <numerusform>Für „{gift}“ ({points} SP) fehlen dir jetzt %n von {all} Markern.</numerusform>
         </translation>
     </message>
@@ -5674,7 +5674,7 @@
     <message numerus="yes">
         <source>For {gift} ({points} VP) you then lack %n of {all} tokens.</source>
         <translation>
-            <numerusform>Für „{gift}“ ({points} SP) fehlt dir dann %n von {all} Markern.</numerusform>
+            <numerusform>Für „{gift}“ ({points} SP) fehlt dir dann einer von {all} Markern.</numerusform>
             <numerusform>Für „{gift}“ ({points} SP) fehlen dir dann %n von {all} Markern.</numerusform>
         </translation>
     </message>
@@ -5700,7 +5700,7 @@
     </message>
     <message>
         <source>No Tourist there can act for you afterwards.</source>
-        <translation>Danach kannst du dort keinen Touristen einspannen.</translation>
+        <translation>Danach kann dort kein Tourist für dich handeln.</translation>
     </message>
     <message>
         <source>No faceup card has an effect there.</source>
@@ -5713,7 +5713,7 @@
     <message numerus="yes">
         <source>None of your Gifts lacks more than %n token(s).</source>
         <translation>
-            <numerusform>Keinem deiner Geschenke fehlt mehr als %n Marker.</numerusform>
+            <numerusform>Keinem deiner Geschenke fehlt mehr als ein Marker.</numerusform>
             <numerusform>Keinem deiner Geschenke fehlen mehr als %n Marker.</numerusform>
         </translation>
     </message>
@@ -5724,14 +5724,14 @@
     <message numerus="yes">
         <source>So far %n conversions are paid, and you can convert {uses}.</source>
         <translation>
-            <numerusform>Bisher ist %n Umwandlung bezahlt, und du kannst {uses} umwandeln.</numerusform>
+            <numerusform>Bisher ist eine Umwandlung bezahlt, und du kannst {uses} umwandeln.</numerusform>
             <numerusform>Bisher sind %n Umwandlungen bezahlt, und du kannst {uses} umwandeln.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>That pays for %n conversions, and you can convert {uses}.</source>
         <translation>
-            <numerusform>Damit ist %n Umwandlung bezahlt, und du kannst {uses} umwandeln.</numerusform>
+            <numerusform>Damit ist eine Umwandlung bezahlt, und du kannst {uses} umwandeln.</numerusform>
             <numerusform>Damit sind %n Umwandlungen bezahlt, und du kannst {uses} umwandeln.</numerusform>
         </translation>
     </message>
@@ -5742,20 +5742,20 @@
     <message numerus="yes">
         <source>The Day then has %n hour(s) left, so this is your last turn before the Dinner.</source>
         <translation>
-            <numerusform>Dem Tag bleibt dann noch %n Stunde; dies ist also dein letzter Zug vor dem Dinner.</numerusform>
+            <numerusform>Dem Tag bleibt dann noch eine Stunde; dies ist also dein letzter Zug vor dem Dinner.</numerusform>
             <numerusform>Dem Tag bleiben dann noch %n Stunden; dies ist also dein letzter Zug vor dem Dinner.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The Day then has %n hour(s) left, which your rivals can use up before your next turn.</source>
         <translation>
-            <numerusform>Dem Tag bleibt dann noch %n Stunde, und bis zu deinem nächsten Zug kann sie aufgebraucht sein.</numerusform>
+            <numerusform>Dem Tag bleibt dann noch eine Stunde, und bis zu deinem nächsten Zug kann sie aufgebraucht sein.</numerusform>
             <numerusform>Dem Tag bleiben dann noch %n Stunden, und bis zu deinem nächsten Zug können sie aufgebraucht sein.</numerusform>
         </translation>
     </message>
     <message>
         <source>The Tourist at {place} then remains there for {player}.</source>
-        <translation>Der Tourist an diesem Ort ({place}) bleibt dann für {player} dort.</translation>
+        <translation>Der Tourist {place:at} bleibt dann für {player} dort.</translation>
     </message>
     <message>
         <source>The Tourist can go {place:to} with the card {card}, which brings {gain}.</source>
@@ -5772,7 +5772,7 @@
     <message numerus="yes">
         <source>The card fits only %n of the {all} locations, so a chance to use it is rare.</source>
         <translation>
-            <numerusform>Die Karte passt nur zu %n der {all} Orte; so eine Gelegenheit ist selten.</numerusform>
+            <numerusform>Die Karte passt nur zu einem der {all} Orte; so eine Gelegenheit ist selten.</numerusform>
             <numerusform>Die Karte passt nur zu %n der {all} Orte; so eine Gelegenheit ist selten.</numerusform>
         </translation>
     </message>
@@ -5822,7 +5822,7 @@
     </message>
     <message>
         <source>While you control {place}, the Bus pays you {gain} whenever it stops there.</source>
-        <translation>Solange du diesen Ort kontrollierst ({place}), bringt dir jeder Halt des Reisebusses dort {gain}.</translation>
+        <translation>Solange du die Kontrolle {place:at} hast, bringt dir jeder Halt des Reisebusses dort {gain}.</translation>
     </message>
     <message>
         <source>With the card {card} this can bring {gain}.</source>
@@ -5830,12 +5830,12 @@
     </message>
     <message>
         <source>With this Bite you have the most that are possible.</source>
-        <translation>Mit diesem Biss hast du so viele wie möglich.</translation>
+        <translation>Mit diesem Biss hast du die höchstmögliche Zahl.</translation>
     </message>
     <message numerus="yes">
         <source>Without this Bite your Bribes allow %n conversions.</source>
         <translation>
-            <numerusform>Ohne diesen Biss reichen deine Bestechungen für %n Umwandlung.</numerusform>
+            <numerusform>Ohne diesen Biss reichen deine Bestechungen für eine Umwandlung.</numerusform>
             <numerusform>Ohne diesen Biss reichen deine Bestechungen für %n Umwandlungen.</numerusform>
         </translation>
     </message>
@@ -5861,7 +5861,7 @@
     </message>
     <message>
         <source>You can then reach {own} VP, and {player}, the best rival, {other} VP.</source>
-        <translation>Du kannst dann auf {own} SP kommen; in der Konkurrenz kommt {player} am weitesten: {other} SP.</translation>
+        <translation>Du kannst dann auf {own} SP kommen; von den anderen kommt {player} am weitesten: {other} SP.</translation>
     </message>
     <message>
         <source>You give up nothing: you have neither Favor nor a Gift to convert.</source>
@@ -5881,7 +5881,7 @@
     </message>
     <message>
         <source>You keep {amount} that you took.</source>
-        <translation>Du behältst {amount}, wie genommen.</translation>
+        <translation>Du behältst, was du genommen hast: {amount}.</translation>
     </message>
     <message>
         <source>You keep {cost} and leave a Tourist in the Bus, a Bribe worth {value}.</source>
@@ -5897,12 +5897,12 @@
     </message>
     <message>
         <source>You take control of {place} from {player}.</source>
-        <translation>Die Kontrolle geht von {player} auf dich über ({place}).</translation>
+        <translation>Die Kontrolle {place:at} geht von {player} auf dich über.</translation>
     </message>
     <message numerus="yes">
         <source>You then have %n Bite(s), and each costs a conversion at every Dinner.</source>
         <translation>
-            <numerusform>Du hast dann %n Biss, der dich bei jedem Dinner eine Umwandlung kostet.</numerusform>
+            <numerusform>Du hast dann einen Biss, der dich bei jedem Dinner eine Umwandlung kostet.</numerusform>
             <numerusform>Du hast dann %n Bisse, und jeder kostet dich bei jedem Dinner eine Umwandlung.</numerusform>
         </translation>
     </message>
@@ -5916,12 +5916,12 @@
     </message>
     <message>
         <source>You then have the majority at {place}, worth {points} VP at the end.</source>
-        <translation>Du hast dann die Mehrheit an diesem Ort ({place}); am Ende bringt sie {points} SP.</translation>
+        <translation>Du hast dann die Mehrheit {place:at}; am Ende bringt sie {points} SP.</translation>
     </message>
     <message numerus="yes">
         <source>You then have {favor}, and Bribes for %n conversions.</source>
         <translation>
-            <numerusform>Du hast dann {favor}, und deine Bestechungen reichen für %n Umwandlung.</numerusform>
+            <numerusform>Du hast dann {favor}, und deine Bestechungen reichen für eine Umwandlung.</numerusform>
             <numerusform>Du hast dann {favor}, und deine Bestechungen reichen für %n Umwandlungen.</numerusform>
         </translation>
     </message>
@@ -5931,7 +5931,7 @@
     </message>
     <message>
         <source>You then have {own} VP, and {player}, the best rival, has {other}.</source>
-        <translation>Du hast dann {own} SP; in der Konkurrenz hat {player} die meisten: {other}.</translation>
+        <translation>Du hast dann {own} SP; von den anderen hat {player} die meisten: {other}.</translation>
     </message>
     <message>
         <source>Your Blood Packs and Sheep, worth {value}, stay for the next Dinner.</source>
@@ -5948,7 +5948,7 @@
     <message numerus="yes">
         <source>Your Bribes are then worth {value}, which allows %n conversions.</source>
         <translation>
-            <numerusform>Deine Bestechungen sind dann {value} wert; das reicht für %n Umwandlung.</numerusform>
+            <numerusform>Deine Bestechungen sind dann {value} wert; das reicht für eine Umwandlung.</numerusform>
             <numerusform>Deine Bestechungen sind dann {value} wert; das reicht für %n Umwandlungen.</numerusform>
         </translation>
     </message>
@@ -5987,7 +5987,7 @@
     <message numerus="yes">
         <source>the return of %n Bite(s)</source>
         <translation>
-            <numerusform>die Heilung von %n Biss</numerusform>
+            <numerusform>die Heilung von einem Biss</numerusform>
             <numerusform>die Heilung von %n Bissen</numerusform>
         </translation>
     </message>
@@ -6009,7 +6009,7 @@
     </message>
     <message>
         <source>{player} then no longer has the majority at {place}.</source>
-        <translation>{player} verliert dann die Mehrheit an diesem Ort ({place}).</translation>
+        <translation>{player} verliert dann die Mehrheit {place:at}.</translation>
     </message>
 </context>
 <context>
@@ -6567,7 +6567,7 @@
     </message>
     <message>
         <source>you collect {gain} {place:at}</source>
-        <translation>du sammelst {gain} ({place})</translation>
+        <translation>du sammelst {gain} {place:at}</translation>
     </message>
     <message>
         <source>you complete {gift} for {points} VP</source>
@@ -6587,11 +6587,11 @@
     </message>
     <message>
         <source>you repair stand {number} {place:of} for {gain}</source>
-        <translation>du reparierst Stand {number} ({place}) für {gain}</translation>
+        <translation>du reparierst Stand {number} {place:at} für {gain}</translation>
     </message>
     <message>
         <source>you send a Tourist to repair stand {number} {place:of} for {gain}</source>
-        <translation>du lässt einen Touristen Stand {number} ({place}) für {gain} reparieren</translation>
+        <translation>du lässt einen Touristen Stand {number} {place:at} für {gain} reparieren</translation>
     </message>
     <message>
         <source>you send a Tourist {place:to} for {gain}</source>
@@ -6611,7 +6611,7 @@
     </message>
     <message>
         <source>{player} collects {gain} {place:at}</source>
-        <translation>{player} sammelt {gain} ({place})</translation>
+        <translation>{player} sammelt {gain} {place:at}</translation>
     </message>
     <message>
         <source>{player} completes {gift} for {points} VP</source>
@@ -6631,11 +6631,11 @@
     </message>
     <message>
         <source>{player} repairs stand {number} {place:of} for {gain}</source>
-        <translation>{player} repariert Stand {number} ({place}) für {gain}</translation>
+        <translation>{player} repariert Stand {number} {place:at} für {gain}</translation>
     </message>
     <message>
         <source>{player} sends a Tourist to repair stand {number} {place:of} for {gain}</source>
-        <translation>{player} lässt einen Touristen Stand {number} ({place}) für {gain} reparieren</translation>
+        <translation>{player} lässt einen Touristen Stand {number} {place:at} für {gain} reparieren</translation>
     </message>
     <message>
         <source>{player} sends a Tourist {place:to} for {gain}</source>
@@ -7774,7 +7774,7 @@
     <name>fury.aims</name>
     <message>
         <source>A no excludes {percent}% of where he may be.</source>
-        <translation>Ein Nein schließt mögliche Orte mit zusammen {percent}&#xa0;% Wahrscheinlichkeit aus.</translation>
+        <translation>Ein Nein schließt Orte mit zusammen {percent}&#xa0;% Wahrscheinlichkeit aus.</translation>
     </message>
     <message>
         <source>According to the card: {quoted}</source>
@@ -7782,32 +7782,32 @@
     </message>
     <message>
         <source>After a no, Dracula can only be {places}; that excludes {percent}% of where he may be.</source>
-        <translation>Bei Nein kann Dracula nur noch {places} sein; das schließt {percent}&#xa0;% der Möglichkeiten aus.</translation>
+        <translation>Bei Nein kann Dracula nur noch {places} sein; das schließt Orte mit zusammen {percent}&#xa0;% Wahrscheinlichkeit aus.</translation>
     </message>
     <message>
         <source>All {own} cities at most two moves from {place} are covered by other hunters, so that the team gains none.</source>
-        <translation>Alle {own} Städte, die von {place} höchstens zwei Bewegungen entfernt sind, decken schon andere Jäger ab; das Team gewinnt keine dazu.</translation>
+        <translation>Alle {own} Städte, die von {place} höchstens zwei Bewegungen entfernt sind, erreichen schon andere Jäger so schnell; das Team gewinnt keine hinzu.</translation>
     </message>
     <message>
         <source>By road and sea, {percent}% of where Dracula may be is within two turns of here, above all {places}.</source>
-        <translation>Ohne Bahn ist Draculas jetziger Ort von hier in zwei Zügen mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar (am ehesten {places}).</translation>
+        <translation>Ohne Bahn ist Draculas jetziger Ort von hier in zwei Zügen mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar (am wahrscheinlichsten: {places}).</translation>
     </message>
     <message>
         <source>By road and sea, {percent}% of where Dracula may be is within two turns of there, above all {places}.</source>
-        <translation>Ohne Bahn ist Draculas jetziger Ort von dort in zwei Zügen mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar (am ehesten {places}).</translation>
+        <translation>Ohne Bahn ist Draculas jetziger Ort von dort in zwei Zügen mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar (am wahrscheinlichsten: {places}).</translation>
     </message>
     <message numerus="yes">
         <source>By road or sea, %n places are one move from {place}.</source>
         <translation>
-            <numerusform>Ohne Bahn ist von {place} aus mit einer Bewegung&#xa0;%n Ort erreichbar.</numerusform>
-            <numerusform>Ohne Bahn sind von {place} aus mit einer Bewegung&#xa0;%n Orte erreichbar.</numerusform>
+            <numerusform>Wer {place:in} beginnt, erreicht ohne Bahn mit einer Bewegung nur einen Ort.</numerusform>
+            <numerusform>Wer {place:in} beginnt, erreicht ohne Bahn mit einer Bewegung %n Orte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>By train, %n cities are at most two railways from {place}.</source>
         <translation>
-            <numerusform>Mit der Bahn ist von {place} aus&#xa0;%n Stadt erreichbar, höchstens zwei Bahnlinien weit.</numerusform>
-            <numerusform>Mit der Bahn sind von {place} aus&#xa0;%n Städte erreichbar, höchstens zwei Bahnlinien weit.</numerusform>
+            <numerusform>Mit der Bahn ist von {place} aus über höchstens zwei Bahnlinien nur eine Stadt erreichbar.</numerusform>
+            <numerusform>Mit der Bahn sind von {place} aus über höchstens zwei Bahnlinien %n Städte erreichbar.</numerusform>
         </translation>
     </message>
     <message>
@@ -7817,21 +7817,21 @@
     <message numerus="yes">
         <source>Dracula is most likely {place:in} ({percent}%), %n moves from here.</source>
         <translation>
-            <numerusform>Am ehesten ist Dracula {place:in} ({percent}&#xa0;%), von hier %n Bewegung entfernt.</numerusform>
+            <numerusform>Am ehesten ist Dracula {place:in} ({percent}&#xa0;%), von hier eine Bewegung entfernt.</numerusform>
             <numerusform>Am ehesten ist Dracula {place:in} ({percent}&#xa0;%), von hier %n Bewegungen entfernt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Dracula is most likely {place:in} ({percent}%), %n moves from there instead of {before}.</source>
         <translation>
-            <numerusform>Am ehesten ist Dracula {place:in} ({percent}&#xa0;%), von dort %n Bewegung entfernt statt {before}.</numerusform>
-            <numerusform>Am ehesten ist Dracula {place:in} ({percent}&#xa0;%), von dort %n Bewegungen entfernt statt {before}.</numerusform>
+            <numerusform>Am ehesten ist Dracula {place:in} ({percent}&#xa0;%), von dort eine Bewegung entfernt statt bisher {before}.</numerusform>
+            <numerusform>Am ehesten ist Dracula {place:in} ({percent}&#xa0;%), von dort %n Bewegungen entfernt statt bisher {before}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Dracula is most likely {place:in} ({percent}%), %n moves from there.</source>
         <translation>
-            <numerusform>Am ehesten ist Dracula {place:in} ({percent}&#xa0;%), von dort %n Bewegung entfernt.</numerusform>
+            <numerusform>Am ehesten ist Dracula {place:in} ({percent}&#xa0;%), von dort eine Bewegung entfernt.</numerusform>
             <numerusform>Am ehesten ist Dracula {place:in} ({percent}&#xa0;%), von dort %n Bewegungen entfernt.</numerusform>
         </translation>
     </message>
@@ -7842,21 +7842,21 @@
     <message numerus="yes">
         <source>Dracula is {place:in}, %n moves from here.</source>
         <translation>
-            <numerusform>Dracula ist {place:in}, von hier %n Bewegung entfernt.</numerusform>
+            <numerusform>Dracula ist {place:in}, von hier eine Bewegung entfernt.</numerusform>
             <numerusform>Dracula ist {place:in}, von hier %n Bewegungen entfernt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Dracula is {place:in}, %n moves from there instead of {before}.</source>
         <translation>
-            <numerusform>Dracula ist {place:in}, von dort %n Bewegung entfernt statt {before}.</numerusform>
-            <numerusform>Dracula ist {place:in}, von dort %n Bewegungen entfernt statt {before}.</numerusform>
+            <numerusform>Dracula ist {place:in}, von dort eine Bewegung entfernt statt bisher {before}.</numerusform>
+            <numerusform>Dracula ist {place:in}, von dort %n Bewegungen entfernt statt bisher {before}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Dracula is {place:in}, %n moves from there.</source>
         <translation>
-            <numerusform>Dracula ist {place:in}, von dort %n Bewegung entfernt.</numerusform>
+            <numerusform>Dracula ist {place:in}, von dort eine Bewegung entfernt.</numerusform>
             <numerusform>Dracula ist {place:in}, von dort %n Bewegungen entfernt.</numerusform>
         </translation>
     </message>
@@ -7874,7 +7874,7 @@
     </message>
     <message>
         <source>From here, {percent}% of where Dracula may be is within reach next turn, above all {places}.</source>
-        <translation>Von hier ist Draculas jetziger Ort in der nächsten Runde mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar (am ehesten {places}).</translation>
+        <translation>Von hier ist Draculas jetziger Ort in der nächsten Runde mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar (am wahrscheinlichsten: {places}).</translation>
     </message>
     <message>
         <source>From here, {percent}% of where Dracula may be is within reach next turn.</source>
@@ -7886,7 +7886,7 @@
     </message>
     <message>
         <source>From there, {percent}% of where Dracula may be is within reach next turn, above all {places}.</source>
-        <translation>Von dort ist Draculas jetziger Ort in der nächsten Runde mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar (am ehesten {places}).</translation>
+        <translation>Von dort ist Draculas jetziger Ort in der nächsten Runde mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar (am wahrscheinlichsten: {places}).</translation>
     </message>
     <message>
         <source>From there, {percent}% of where Dracula may be is within reach next turn.</source>
@@ -7898,35 +7898,35 @@
     </message>
     <message>
         <source>From {place}, {own} cities are at most two moves away; {new} of them no other hunter covers, so the team covers {all}.</source>
-        <translation>Von {place} aus sind {own} Städte höchstens zwei Bewegungen entfernt; {new} davon deckt kein anderer Jäger ab, so dass das Team {all} abdeckt.</translation>
+        <translation>Von {place} aus sind {own} Städte höchstens zwei Bewegungen entfernt; {new} davon erreicht kein anderer Jäger so schnell, und zusammen kommt das Team auf {all}.</translation>
     </message>
     <message>
         <source>If the others stay, all hunters together reach only {percent}% of where Dracula may be instead of {before}%.</source>
-        <translation>Bleiben die anderen, wo sie sind, haben die Jäger zusammen Draculas jetzigen Ort nur noch mit {percent}&#xa0;% Wahrscheinlichkeit in Reichweite statt mit {before}&#xa0;%.</translation>
+        <translation>Bleiben die anderen, wo sie sind, kann einer der Jäger Draculas jetzigen Ort nur noch mit {percent}&#xa0;% Wahrscheinlichkeit erreichen (bisher {before}&#xa0;%).</translation>
     </message>
     <message>
         <source>If the others stay, all hunters together reach {percent}% of where Dracula may be instead of {before}%.</source>
-        <translation>Bleiben die anderen, wo sie sind, haben die Jäger zusammen Draculas jetzigen Ort mit {percent}&#xa0;% Wahrscheinlichkeit in Reichweite statt mit {before}&#xa0;%.</translation>
+        <translation>Bleiben die anderen, wo sie sind, kann einer der Jäger Draculas jetzigen Ort mit {percent}&#xa0;% Wahrscheinlichkeit erreichen (bisher {before}&#xa0;%).</translation>
     </message>
     <message>
         <source>If the others stay, all hunters together reach {percent}% of where Dracula may be, about as much as without this move.</source>
-        <translation>Bleiben die anderen, wo sie sind, haben die Jäger zusammen Draculas jetzigen Ort mit {percent}&#xa0;% Wahrscheinlichkeit in Reichweite, etwa wie bisher.</translation>
+        <translation>Bleiben die anderen, wo sie sind, kann einer der Jäger Draculas jetzigen Ort mit {percent}&#xa0;% Wahrscheinlichkeit erreichen, etwa wie bisher.</translation>
     </message>
     <message>
         <source>Of the {all} cities one road from {place} ({percent}% for Dracula), hunters can then be in {own} next turn instead of {before}.</source>
-        <translation>Von den {all} Städten eine Straße von {place} entfernt (dort ist Dracula mit {percent}&#xa0;%) können die Jäger im nächsten Zug dann {own} besetzen statt {before}.</translation>
+        <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit ist Dracula {place:in}; von den {all} Städten, die eine Straße entfernt sind, können die Jäger im nächsten Zug dann {own} besetzen statt {before}.</translation>
     </message>
     <message>
         <source>Of the {all} cities one road from {place} ({percent}% for Dracula), hunters can then be in {own} tomorrow instead of {before}.</source>
-        <translation>Von den {all} Städten eine Straße von {place} entfernt (dort ist Dracula mit {percent}&#xa0;%) können die Jäger morgen dann {own} besetzen statt {before}.</translation>
+        <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit ist Dracula {place:in}; von den {all} Städten, die eine Straße entfernt sind, können die Jäger morgen dann {own} besetzen statt {before}.</translation>
     </message>
     <message>
         <source>Of the {all} cities one road from {place}, where Dracula is, hunters can then be in {own} next turn instead of {before}.</source>
-        <translation>Dracula ist {place:in}; von den {all} Städten eine Straße entfernt können die Jäger im nächsten Zug dann {own} besetzen statt {before}.</translation>
+        <translation>Dracula ist {place:in}; von den {all} Städten, die eine Straße entfernt sind, können die Jäger im nächsten Zug dann {own} besetzen statt {before}.</translation>
     </message>
     <message>
         <source>Of the {all} cities one road from {place}, where Dracula is, hunters can then be in {own} tomorrow instead of {before}.</source>
-        <translation>Dracula ist {place:in}; von den {all} Städten eine Straße entfernt können die Jäger morgen dann {own} besetzen statt {before}.</translation>
+        <translation>Dracula ist {place:in}; von den {all} Städten, die eine Straße entfernt sind, können die Jäger morgen dann {own} besetzen statt {before}.</translation>
     </message>
     <message>
         <source>The chance that Dracula is {place:in} now is {percent}%.</source>
@@ -7943,7 +7943,7 @@
     <message numerus="yes">
         <source>The nearest hunter is {hunter} {place:in}, %n moves away.</source>
         <translation>
-            <numerusform>Der nächste Jäger ist {hunter} {place:in}, %n Bewegung entfernt.</numerusform>
+            <numerusform>Der nächste Jäger ist {hunter} {place:in}, eine Bewegung entfernt.</numerusform>
             <numerusform>Der nächste Jäger ist {hunter} {place:in}, %n Bewegungen entfernt.</numerusform>
         </translation>
     </message>
@@ -7953,11 +7953,11 @@
     </message>
     <message>
         <source>choice {rival} brings more cities within two moves that no other hunter covers ({other} instead of {own})</source>
-        <translation>Vorschlag {rival} mehr Städte auf zwei Bewegungen erreichbar macht, die kein anderer Jäger abdeckt ({other} statt {own})</translation>
+        <translation>mit Vorschlag {rival} in zwei Bewegungen mehr Städte erreichbar sind, die kein anderer Jäger so schnell erreicht ({other} statt {own})</translation>
     </message>
     <message>
         <source>choice {rival} brings more of where Dracula may be within reach ({other}% instead of {own}%)</source>
-        <translation>Draculas Ort mit Vorschlag {rival} eher erreichbar ist ({other}&#xa0;% statt {own}&#xa0;%)</translation>
+        <translation>Draculas jetziger Ort mit Vorschlag {rival} eher erreichbar ist ({other}&#xa0;% statt {own}&#xa0;%)</translation>
     </message>
     <message>
         <source>choice {rival} ends nearer to where Dracula most likely is (a distance of {other} instead of {own})</source>
@@ -7973,15 +7973,15 @@
     </message>
     <message>
         <source>with choice {rival} all hunters together reach more of where Dracula may be ({other}% instead of {own}%)</source>
-        <translation>die Jäger zusammen mit Vorschlag {rival} Draculas Ort eher erreichen ({other}&#xa0;% statt {own}&#xa0;%)</translation>
+        <translation>mit Vorschlag {rival} eher einer der Jäger Draculas jetzigen Ort erreichen kann ({other}&#xa0;% statt {own}&#xa0;%)</translation>
     </message>
     <message>
         <source>with choice {rival} hunters can be in more of the cities one road from {place} ({other} instead of {own})</source>
-        <translation>die Jäger mit Vorschlag {rival} mehr der Städte eine Straße von {place} entfernt besetzen können ({other} statt {own})</translation>
+        <translation>die Jäger mit Vorschlag {rival} mehr Städte besetzen können, die eine Straße von {place} entfernt sind ({other} statt {own})</translation>
     </message>
     <message>
         <source>with choice {rival} more hunters can meet Dracula together</source>
-        <translation>sich Dracula mit Vorschlag {rival} mehr Jäger gemeinsam stellen können</translation>
+        <translation>mit Vorschlag {rival} mehr Jäger gemeinsam auf Dracula treffen können</translation>
     </message>
     <message>
         <source>{cards} stay in hand for a later moment.</source>
@@ -7997,19 +7997,19 @@
     </message>
     <message>
         <source>{hunters} can come {place:to} next turn, too, to fight Dracula with you.</source>
-        <translation>Auch {hunters} können im nächsten Zug {place:to} kommen, um mit gegen Dracula zu kämpfen.</translation>
+        <translation>Auch {hunters} können im nächsten Zug {place:to} kommen und gegen Dracula mitkämpfen.</translation>
     </message>
     <message>
         <source>{hunters} can come {place:to} tomorrow, too, to fight Dracula with you.</source>
-        <translation>Auch {hunters} können morgen {place:to} kommen, um mit gegen Dracula zu kämpfen.</translation>
+        <translation>Auch {hunters} können morgen {place:to} kommen und gegen Dracula mitkämpfen.</translation>
     </message>
     <message>
         <source>{hunter} can come {place:to} next turn, too, to fight Dracula with you.</source>
-        <translation>Auch {hunter} kann im nächsten Zug {place:to} kommen, um mit gegen Dracula zu kämpfen.</translation>
+        <translation>Auch {hunter} kann im nächsten Zug {place:to} kommen und gegen Dracula mitkämpfen.</translation>
     </message>
     <message>
         <source>{hunter} can come {place:to} tomorrow, too, to fight Dracula with you.</source>
-        <translation>Auch {hunter} kann morgen {place:to} kommen, um mit gegen Dracula zu kämpfen.</translation>
+        <translation>Auch {hunter} kann morgen {place:to} kommen und gegen Dracula mitkämpfen.</translation>
     </message>
     <message>
         <source>{hunter} is {place:in} already.</source>
@@ -8025,7 +8025,7 @@
     <message numerus="yes">
         <source>As far as the hunters know, Dracula can then be in any of %n places.</source>
         <translation>
-            <numerusform>Soweit die Jäger wissen, kann Dracula dann nur an&#xa0;%n Ort sein.</numerusform>
+            <numerusform>Soweit die Jäger wissen, kann Dracula dann nur an einem Ort sein.</numerusform>
             <numerusform>Soweit die Jäger wissen, kann Dracula dann an&#xa0;%n Orten sein.</numerusform>
         </translation>
     </message>
@@ -8044,21 +8044,21 @@
     <message numerus="yes">
         <source>By road or sea, the nearest hunter, {hunter}, needs %n moves {place:to}.</source>
         <translation>
-            <numerusform>Ohne Bahn braucht der nächste Jäger, {hunter},&#xa0;%n Bewegung {place:to}.</numerusform>
+            <numerusform>Ohne Bahn braucht der nächste Jäger, {hunter}, eine Bewegung {place:to}.</numerusform>
             <numerusform>Ohne Bahn braucht der nächste Jäger, {hunter},&#xa0;%n Bewegungen {place:to}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>By road or sea, {hunter} is then %n moves away from Dracula.</source>
         <translation>
-            <numerusform>Ohne Bahn ist {hunter} dann&#xa0;%n Bewegung von Dracula entfernt.</numerusform>
+            <numerusform>Ohne Bahn ist {hunter} dann eine Bewegung von Dracula entfernt.</numerusform>
             <numerusform>Ohne Bahn ist {hunter} dann&#xa0;%n Bewegungen von Dracula entfernt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>From there Dracula can go on to %n places.</source>
         <translation>
-            <numerusform>Von dort kann Dracula nur an&#xa0;%n Ort weiterziehen.</numerusform>
+            <numerusform>Von dort kann Dracula nur an einen Ort weiterziehen.</numerusform>
             <numerusform>Von dort kann Dracula an&#xa0;%n Orte weiterziehen.</numerusform>
         </translation>
     </message>
@@ -8069,28 +8069,28 @@
     <message numerus="yes">
         <source>The nearest hunter needs %n moves {place:to}, so it is unlikely to be met soon.</source>
         <translation>
-            <numerusform>Der nächste Jäger braucht %n Bewegung {place:to}; so bald trifft wohl niemand darauf.</numerusform>
+            <numerusform>Der nächste Jäger braucht eine Bewegung {place:to}; so bald trifft wohl niemand darauf.</numerusform>
             <numerusform>Der nächste Jäger braucht %n Bewegungen {place:to}; so bald trifft wohl niemand darauf.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The nearest hunter needs %n moves {place:to}, so it may well mature.</source>
         <translation>
-            <numerusform>Der nächste Jäger braucht %n Bewegung {place:to}; die Begegnung kann also gut reifen.</numerusform>
-            <numerusform>Der nächste Jäger braucht %n Bewegungen {place:to}; die Begegnung kann also gut reifen.</numerusform>
+            <numerusform>Der nächste Jäger braucht eine Bewegung {place:to}; die Begegnung kann also durchaus reifen.</numerusform>
+            <numerusform>Der nächste Jäger braucht %n Bewegungen {place:to}; die Begegnung kann also durchaus reifen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The nearest hunter needs only %n moves {place:to} and may find it before it matures.</source>
         <translation>
-            <numerusform>Der nächste Jäger braucht nur %n Bewegung {place:to} und kann die Begegnung finden, bevor sie reift.</numerusform>
+            <numerusform>Der nächste Jäger braucht nur eine Bewegung {place:to} und kann die Begegnung finden, bevor sie reift.</numerusform>
             <numerusform>Der nächste Jäger braucht nur %n Bewegungen {place:to} und kann die Begegnung finden, bevor sie reift.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The nearest hunter needs only %n moves {place:to} and may soon meet it.</source>
         <translation>
-            <numerusform>Der nächste Jäger braucht nur %n Bewegung {place:to} und trifft vielleicht bald darauf.</numerusform>
+            <numerusform>Der nächste Jäger braucht nur eine Bewegung {place:to} und trifft vielleicht bald darauf.</numerusform>
             <numerusform>Der nächste Jäger braucht nur %n Bewegungen {place:to} und trifft vielleicht bald darauf.</numerusform>
         </translation>
     </message>
@@ -8128,11 +8128,11 @@
     </message>
     <message>
         <source>fewer hunters can come after choice {rival}</source>
-        <translation>bei Vorschlag {rival} weniger Jäger hinkommen</translation>
+        <translation>nach Vorschlag {rival} weniger Jäger hinkommen können</translation>
     </message>
     <message>
         <source>the hunters know less after choice {rival} ({other} possible places instead of {own})</source>
-        <translation>die Jäger bei Vorschlag {rival} weniger wissen (mögliche Orte: {other} statt {own})</translation>
+        <translation>die Jäger nach Vorschlag {rival} weniger wissen ({other} mögliche Orte statt {own})</translation>
     </message>
     <message>
         <source>{hunter} (perhaps by train)</source>
@@ -8144,14 +8144,14 @@
     </message>
     <message>
         <source>{hunter} is unhurt and has {health} health.</source>
-        <translation>{hunter} ist unverletzt und verträgt {health} Schaden.</translation>
+        <translation>{hunter} ist unverletzt (besiegt bei {health} Schaden).</translation>
     </message>
 </context>
 <context>
     <name>fury.reasons</name>
     <message>
         <source>a fresher trace of Dracula</source>
-        <translation>frischere Kenntnisse der Jäger über Dracula</translation>
+        <translation>frischere Hinweise auf Dracula</translation>
     </message>
     <message>
         <source>a longer way to Dracula for the hunters</source>
@@ -8163,7 +8163,7 @@
     </message>
     <message>
         <source>an older trace of Dracula</source>
-        <translation>ältere Kenntnisse der Jäger über Dracula</translation>
+        <translation>ältere Hinweise auf Dracula</translation>
     </message>
     <message>
         <source>fewer bites</source>
@@ -8219,11 +8219,11 @@
     </message>
     <message>
         <source>less time at his castle for Dracula</source>
-        <translation>weniger Zeit auf seiner Burg für Dracula</translation>
+        <translation>weniger Zeit für Dracula auf seiner Burg</translation>
     </message>
     <message>
         <source>less time at sea for Dracula</source>
-        <translation>weniger Zeit auf See für Dracula</translation>
+        <translation>weniger Zeit für Dracula auf See</translation>
     </message>
     <message>
         <source>lighter wounds in combat</source>
@@ -8271,11 +8271,11 @@
     </message>
     <message>
         <source>more time at his castle for Dracula</source>
-        <translation>mehr Zeit auf seiner Burg für Dracula</translation>
+        <translation>mehr Zeit für Dracula auf seiner Burg</translation>
     </message>
     <message>
         <source>more time at sea for Dracula</source>
-        <translation>mehr Zeit auf See für Dracula</translation>
+        <translation>mehr Zeit für Dracula auf See</translation>
     </message>
     <message>
         <source>more vampires in Dracula&apos;s hand</source>
@@ -8429,8 +8429,8 @@
     <message numerus="yes">
         <source>%n event card(s) are drawn, and only Dracula can keep one.</source>
         <translation>
-            <numerusform>%n Ereigniskarte wird gezogen, und nur Dracula kann sie behalten.</numerusform>
-            <numerusform>%n Ereigniskarten werden gezogen, und nur Dracula kann welche behalten.</numerusform>
+            <numerusform>Es wird eine Ereigniskarte gezogen, und nur Dracula kann sie behalten.</numerusform>
+            <numerusform>Es werden %n Ereigniskarten gezogen, und nur Dracula kann welche behalten.</numerusform>
         </translation>
     </message>
     <message>
@@ -8447,7 +8447,7 @@
     </message>
     <message>
         <source>From here, {percent}% of where Dracula may be is within reach next turn, with luck by train {most}%, above all {places}.</source>
-        <translation>Von hier ist Draculas jetziger Ort in der nächsten Runde mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar, mit Glück per Bahn mit {most}&#xa0;% (am ehesten {places}).</translation>
+        <translation>Von hier ist Draculas jetziger Ort in der nächsten Runde mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar, mit Glück per Bahn mit {most}&#xa0;% (am wahrscheinlichsten: {places}).</translation>
     </message>
     <message>
         <source>From here, {percent}% of where Dracula may be is within reach next turn, with luck by train {most}%.</source>
@@ -8455,7 +8455,7 @@
     </message>
     <message>
         <source>From there, {percent}% of where Dracula may be is within reach next turn, with luck by train {most}%, above all {places}.</source>
-        <translation>Von dort ist Draculas jetziger Ort in der nächsten Runde mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar, mit Glück per Bahn mit {most}&#xa0;% (am ehesten {places}).</translation>
+        <translation>Von dort ist Draculas jetziger Ort in der nächsten Runde mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar, mit Glück per Bahn mit {most}&#xa0;% (am wahrscheinlichsten: {places}).</translation>
     </message>
     <message>
         <source>From there, {percent}% of where Dracula may be is within reach next turn, with luck by train {most}%.</source>
@@ -8520,8 +8520,8 @@
     <message numerus="yes">
         <source>The nearest city that may hide a house is {place}, %n moves from there.</source>
         <translation>
-            <numerusform>Die nächste Stadt, in der ein Haus stehen könnte, ist {place}, %n Bewegung von dort entfernt.</numerusform>
-            <numerusform>Die nächste Stadt, in der ein Haus stehen könnte, ist {place}, %n Bewegungen von dort entfernt.</numerusform>
+            <numerusform>Die nächste Stadt, in der ein Haus stehen könnte, ist {place}, von dort eine Bewegung entfernt.</numerusform>
+            <numerusform>Die nächste Stadt, in der ein Haus stehen könnte, ist {place}, von dort %n Bewegungen entfernt.</numerusform>
         </translation>
     </message>
     <message>
@@ -8534,17 +8534,17 @@
     </message>
     <message>
         <source>With a 0 only one road is allowed.</source>
-        <translation>Mit einer 0 ist nur eine Straße erlaubt.</translation>
+        <translation>Bei einer 0 ist nur eine Straße erlaubt.</translation>
     </message>
     <message>
         <source>With an X the turn ends.</source>
-        <translation>Mit einem X endet der Zug.</translation>
+        <translation>Bei einem X endet der Zug.</translation>
     </message>
     <message numerus="yes">
         <source>With {face} the train can reach %n cities.</source>
         <translation>
-            <numerusform>Mit {face} kann der Zug %n Stadt erreichen.</numerusform>
-            <numerusform>Mit {face} kann der Zug %n Städte erreichen.</numerusform>
+            <numerusform>Bei einer {face} ist per Bahn eine Stadt erreichbar.</numerusform>
+            <numerusform>Bei einer {face} sind per Bahn %n Städte erreichbar.</numerusform>
         </translation>
     </message>
     <message>
@@ -8597,7 +8597,7 @@
     </message>
     <message>
         <source>{hunter} has {health} of {most} health.</source>
-        <translation>{hunter} hat noch {health} von {most} Gesundheitspunkten.</translation>
+        <translation>{hunter} hat {health} von {most} Gesundheitspunkten.</translation>
     </message>
     <message>
         <source>{hunter} holds as many event cards as allowed.</source>
@@ -8617,11 +8617,11 @@
     </message>
     <message>
         <source>{place} is a small city, where hunters draw only events.</source>
-        <translation>{place} ist eine Kleinstadt, in der die Jäger nur Ereignisse ziehen.</translation>
+        <translation>{place} ist eine Kleinstadt; dort ziehen die Jäger nur Ereignisse.</translation>
     </message>
     <message>
         <source>{place} is one of the {cities} cities that may hide a house.</source>
-        <translation>{place} ist einer der {cities} möglichen Standorte eines Hauses.</translation>
+        <translation>{place} ist einer von {cities} möglichen Standorten eines Hauses.</translation>
     </message>
     <message>
         <source>{weapons} of the {all} cards in the item deck are weapons.</source>
@@ -8934,7 +8934,7 @@
     </message>
     <message>
         <source>Attack {hunter}</source>
-        <translation>{hunter} bedrängen</translation>
+        <translation>{hunter} angreifen</translation>
     </message>
     <message>
         <source>Catacomb {slot}, {place}</source>
@@ -10024,21 +10024,21 @@
     <message numerus="yes">
         <source>After it %n more encounters return to the pool.</source>
         <translation>
-            <numerusform>Danach kommt noch %n Begegnung in den Vorrat.</numerusform>
+            <numerusform>Danach kommt noch eine Begegnung in den Vorrat.</numerusform>
             <numerusform>Danach kommen noch %n Begegnungen in den Vorrat.</numerusform>
         </translation>
     </message>
     <message>
         <source>Against each card that the other side may choose, {card} wins with {least}%.</source>
-        <translation>Gegen jede Karte, die die andere Seite wählen kann, gewinnt die Karte „{card}“ mit {least}&#xa0;% Wahrscheinlichkeit.</translation>
+        <translation>Gegen jede mögliche Karte der anderen Seite gewinnt „{card}“ mit {least}&#xa0;% Wahrscheinlichkeit.</translation>
     </message>
     <message>
         <source>Against the cards that the other side may choose, {card} wins with {least}% to {most}%.</source>
-        <translation>Gegen die Karten, die die andere Seite wählen kann, gewinnt die Karte „{card}“ mit {least} bis {most}&#xa0;% Wahrscheinlichkeit.</translation>
+        <translation>Gegen die möglichen Karten der anderen Seite gewinnt „{card}“ mit {least} bis {most}&#xa0;% Wahrscheinlichkeit.</translation>
     </message>
     <message>
         <source>Against what is expected of the other side, {card} wins with {percent}%.</source>
-        <translation>Gegen das, was von der anderen Seite zu erwarten ist, gewinnt die Karte „{card}“ mit {percent}&#xa0;% Wahrscheinlichkeit.</translation>
+        <translation>Gegen die Karten, die von der anderen Seite zu erwarten sind, gewinnt „{card}“ mit {percent}&#xa0;% Wahrscheinlichkeit.</translation>
     </message>
     <message>
         <source>Castle Dracula gives {blood} blood, but its card is always faceup.</source>
@@ -10102,11 +10102,11 @@
     </message>
     <message>
         <source>Lost, it can destroy Dracula, who has {blood} blood left.</source>
-        <translation>Verloren kann das Dracula vernichten, der noch {blood} Blutstropfen hat.</translation>
+        <translation>Eine verlorene Runde kann Dracula vernichten, der noch {blood} Blutstropfen hat.</translation>
     </message>
     <message>
         <source>Lost, it can mean the defeat of {hunters}.</source>
-        <translation>Verloren kann das die Niederlage bedeuten für: {hunters}.</translation>
+        <translation>Eine verlorene Runde kann zur Niederlage von {hunters} führen.</translation>
     </message>
     <message>
         <source>New Vampire can then mature: it adds {added}, for a total of {total} of {most}.</source>
@@ -10122,19 +10122,19 @@
     </message>
     <message>
         <source>These encounters then leave the map or mature: {cards}.</source>
-        <translation>Was darauf liegt, verlässt den Plan oder reift: {cards}.</translation>
+        <translation>Diese Begegnungen verlassen dann den Spielplan oder reifen: {cards}.</translation>
     </message>
     <message>
         <source>While its card is in the catacombs, Dracula can only go {place:to} by Double Back.</source>
-        <translation>Solange die Karte in den Katakomben liegt, kann Dracula nur mit „Umkehren“ {place:to}.</translation>
+        <translation>Solange die Karte in den Katakomben liegt, kann Dracula nur mit „Umkehren“ {place:to} gehen.</translation>
     </message>
     <message>
         <source>Won, it can defeat {hunters}.</source>
-        <translation>Gewonnen kann das besiegen: {hunters}.</translation>
+        <translation>Eine gewonnene Runde kann zur Niederlage von {hunters} führen.</translation>
     </message>
     <message>
         <source>Won, it can destroy Dracula, who has {blood} blood left.</source>
-        <translation>Gewonnen kann das Dracula vernichten, der noch {blood} Blutstropfen hat.</translation>
+        <translation>Eine gewonnene Runde kann Dracula vernichten, der noch {blood} Blutstropfen hat.</translation>
     </message>
     <message>
         <source>after choice {rival} New Vampire can mature now</source>
@@ -10142,11 +10142,11 @@
     </message>
     <message>
         <source>choice {rival} adds more to the vampire track if it matures</source>
-        <translation>Vorschlag {rival} die Vampirleiste stärker hebt, wenn er reift</translation>
+        <translation>die Vampirleiste mit Vorschlag {rival} beim Reifen stärker steigt</translation>
     </message>
     <message>
         <source>choice {rival} can end the combat with a victory</source>
-        <translation>Vorschlag {rival} den Kampf siegreich beenden kann</translation>
+        <translation>Vorschlag {rival} zum Sieg in diesem Kampf führen kann</translation>
     </message>
     <message>
         <source>choice {rival} returns an encounter that would add nothing to the vampire track</source>
@@ -10174,11 +10174,11 @@
     </message>
     <message>
         <source>{card} would add {added} to the vampire track if it matured.</source>
-        <translation>Reifte „{card}“, stiege die Vampirleiste um {added}.</translation>
+        <translation>Beim Reifen würde „{card}“ die Vampirleiste um {added} erhöhen.</translation>
     </message>
     <message>
         <source>{hunter} has {health} of {most} health.</source>
-        <translation>{hunter} hat noch {health} von {most} Gesundheitspunkten.</translation>
+        <translation>{hunter} hat {health} von {most} Gesundheitspunkten.</translation>
     </message>
 </context>
 <context>
@@ -10756,7 +10756,7 @@
     <message numerus="yes">
         <source>{hunter} loses %n health.</source>
         <translation>
-            <numerusform>{hunter} verliert %n Gesundheitspunkt.</numerusform>
+            <numerusform>{hunter} verliert einen Gesundheitspunkt.</numerusform>
             <numerusform>{hunter} verliert %n Gesundheitspunkte.</numerusform>
         </translation>
     </message>
@@ -11126,14 +11126,14 @@
     <message numerus="yes">
         <source>Dracula gains %n blood</source>
         <translation>
-            <numerusform>Dracula gewinnt %n Blutstropfen</numerusform>
+            <numerusform>Dracula gewinnt einen Blutstropfen</numerusform>
             <numerusform>Dracula gewinnt %n Blutstropfen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Dracula loses %n blood</source>
         <translation>
-            <numerusform>Dracula verliert %n Blutstropfen</numerusform>
+            <numerusform>Dracula verliert einen Blutstropfen</numerusform>
             <numerusform>Dracula verliert %n Blutstropfen</numerusform>
         </translation>
     </message>
@@ -11223,7 +11223,7 @@
     <message numerus="yes">
         <source>{hunter} loses %n health</source>
         <translation>
-            <numerusform>{hunter} verliert %n Gesundheitspunkt</numerusform>
+            <numerusform>{hunter} verliert einen Gesundheitspunkt</numerusform>
             <numerusform>{hunter} verliert %n Gesundheitspunkte</numerusform>
         </translation>
     </message>
@@ -12008,7 +12008,7 @@
     <message numerus="yes">
         <source>Dracula loses %n blood</source>
         <translation>
-            <numerusform>Dracula verliert %n Blutstropfen</numerusform>
+            <numerusform>Dracula verliert einen Blutstropfen</numerusform>
             <numerusform>Dracula verliert %n Blutstropfen</numerusform>
         </translation>
     </message>
@@ -12055,7 +12055,7 @@
     <message numerus="yes">
         <source>the hunter loses %n health</source>
         <translation>
-            <numerusform>der Jäger verliert %n Gesundheitspunkt</numerusform>
+            <numerusform>der Jäger verliert einen Gesundheitspunkt</numerusform>
             <numerusform>der Jäger verliert %n Gesundheitspunkte</numerusform>
         </translation>
     </message>
@@ -12470,7 +12470,7 @@
     <message numerus="yes">
         <source>{hunter} is about to lose %n health: play Great Strength?</source>
         <translation>
-            <numerusform>{hunter} verliert gleich %n Gesundheitspunkt: „Große Stärke“ ausspielen?</numerusform>
+            <numerusform>{hunter} verliert gleich einen Gesundheitspunkt: „Große Stärke“ ausspielen?</numerusform>
             <numerusform>{hunter} verliert gleich %n Gesundheitspunkte: „Große Stärke“ ausspielen?</numerusform>
         </translation>
     </message>
@@ -12567,7 +12567,7 @@
     </message>
     <message>
         <source>fewer hunters in fog or led by bats</source>
-        <translation>weniger Jäger, die Nebel oder Fledermäuse aufhalten</translation>
+        <translation>weniger Jäger im Nebel oder in der Gewalt von Fledermäusen</translation>
     </message>
     <message>
         <source>fewer lives of Dracula&apos;s Servant</source>
@@ -12619,7 +12619,7 @@
     </message>
     <message>
         <source>more hunters in fog or led by bats</source>
-        <translation>mehr Jäger, die Nebel oder Fledermäuse aufhalten</translation>
+        <translation>mehr Jäger im Nebel oder in der Gewalt von Fledermäusen</translation>
     </message>
     <message>
         <source>more lives of Dracula&apos;s Servant</source>
@@ -13355,7 +13355,7 @@
     <name>fury2.unavailable</name>
     <message>
         <source>A hunter starts in a city, not at sea, in the hospital or in Castle Dracula.</source>
-        <translation>Ein Jäger beginnt in einer Stadt, nicht auf See, im Hospiz oder auf Burg Dracula.</translation>
+        <translation>Ein Jäger beginnt in einer Stadt, also weder auf See noch im Hospiz, und nicht auf Burg Dracula.</translation>
     </message>
     <message>
         <source>A marker protects {place}.</source>
@@ -13635,7 +13635,7 @@
     </message>
     <message>
         <source>it is used in combat, or shown against some cards</source>
-        <translation>im Kampf nützlich, oder gegen manche Karten vorzuzeigen</translation>
+        <translation>wird im Kampf eingesetzt oder gegen manche Karten vorgezeigt</translation>
     </message>
     <message>
         <source>it is used in the holder&apos;s own turn</source>
@@ -13996,19 +13996,19 @@
     </message>
     <message>
         <source>A ticket may bring {places} within reach tomorrow, where a box may be.</source>
-        <translation>Ein Fahrschein kann für morgen weitere mögliche Kistenstandorte in Reichweite bringen: {places}.</translation>
+        <translation>Ein Fahrschein kann morgen weitere mögliche Kistenstandorte erreichbar machen: {places}.</translation>
     </message>
     <message>
         <source>A ticket may bring {places} within reach tomorrow: on average {percent}% of where Dracula may be instead of {before}%.</source>
-        <translation>Ein Fahrschein kann für morgen {places} in Reichweite bringen: Im Schnitt ist Draculas jetziger Ort dann mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar statt mit {before}&#xa0;%.</translation>
+        <translation>Ein Fahrschein kann morgen {places} erreichbar machen: Im Schnitt erreicht man Draculas jetzigen Ort dann mit {percent}&#xa0;% Wahrscheinlichkeit (bisher {before}&#xa0;%).</translation>
     </message>
     <message>
         <source>A ticket may bring {places} within reach tomorrow: on average {percent}% of where his hideouts may be instead of {before}%.</source>
-        <translation>Ein Fahrschein kann für morgen {places} in Reichweite bringen: Im Schnitt sind dann {percent}&#xa0;% von Draculas unbekannten Verstecken erreichbar statt {before}&#xa0;%.</translation>
+        <translation>Ein Fahrschein kann morgen {places} erreichbar machen: Im Schnitt erreicht man dann {percent}&#xa0;% von Draculas unbekannten Verstecken (bisher {before}&#xa0;%).</translation>
     </message>
     <message>
         <source>A ticket may bring {places}, where you must go, within reach tomorrow.</source>
-        <translation>Ein Fahrschein kann dein Ziel {places} für morgen in Reichweite bringen.</translation>
+        <translation>Ein Fahrschein kann morgen dein Ziel erreichbar machen: {places}.</translation>
     </message>
     <message>
         <source>A vampire is {place:in}.</source>
@@ -14020,7 +14020,7 @@
     </message>
     <message>
         <source>By night no hunter moves, so the order only matters for the cards that are drawn.</source>
-        <translation>Bei Nacht bewegt sich niemand; die Reihenfolge zählt nur dafür, wer welche Karte zieht.</translation>
+        <translation>Bei Nacht bewegt sich kein Jäger; die Reihenfolge entscheidet nur, wer welche Karte zieht.</translation>
     </message>
     <message>
         <source>By night the bottom event card is drawn, which is one for the hunters.</source>
@@ -14032,19 +14032,19 @@
     </message>
     <message>
         <source>By road and sea, {percent}% of where Dracula may be is within two days of here, above all {places}.</source>
-        <translation>Ohne Bahn ist Draculas jetziger Ort von hier in zwei Tagen mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar (am ehesten {places}).</translation>
+        <translation>Ohne Bahn ist Draculas jetziger Ort von hier in zwei Tagen mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar (am wahrscheinlichsten: {places}).</translation>
     </message>
     <message>
         <source>By road and sea, {percent}% of where Dracula may be is within two days of there, above all {places}.</source>
-        <translation>Ohne Bahn ist Draculas jetziger Ort von dort in zwei Tagen mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar (am ehesten {places}).</translation>
+        <translation>Ohne Bahn ist Draculas jetziger Ort von dort in zwei Tagen mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar (am wahrscheinlichsten: {places}).</translation>
     </message>
     <message>
         <source>By road and sea, {percent}% of where his hideouts may be is within two days of here, above all {places}.</source>
-        <translation>Ohne Bahn sind von hier in zwei Tagen im Schnitt {percent}&#xa0;% von Draculas unbekannten Verstecken erreichbar (am ehesten {places}).</translation>
+        <translation>Ohne Bahn sind von hier in zwei Tagen im Schnitt {percent}&#xa0;% von Draculas unbekannten Verstecken erreichbar (am wahrscheinlichsten: {places}).</translation>
     </message>
     <message>
         <source>By road and sea, {percent}% of where his hideouts may be is within two days of there, above all {places}.</source>
-        <translation>Ohne Bahn sind von dort in zwei Tagen im Schnitt {percent}&#xa0;% von Draculas unbekannten Verstecken erreichbar (am ehesten {places}).</translation>
+        <translation>Ohne Bahn sind von dort in zwei Tagen im Schnitt {percent}&#xa0;% von Draculas unbekannten Verstecken erreichbar (am wahrscheinlichsten: {places}).</translation>
     </message>
     <message>
         <source>Dracula has left an encounter card {place:in}.</source>
@@ -14065,14 +14065,14 @@
     <message numerus="yes">
         <source>Dracula is most likely {place:in} ({percent}%), %n days by road and sea from there instead of {before}.</source>
         <translation>
-            <numerusform>Am ehesten ist Dracula {place:in} ({percent}&#xa0;%), ohne Bahn von dort %n Tag entfernt statt {before}.</numerusform>
-            <numerusform>Am ehesten ist Dracula {place:in} ({percent}&#xa0;%), ohne Bahn von dort %n Tage entfernt statt {before}.</numerusform>
+            <numerusform>Am ehesten ist Dracula {place:in} ({percent}&#xa0;%), von dort ohne Bahn einen Tag entfernt statt bisher {before}.</numerusform>
+            <numerusform>Am ehesten ist Dracula {place:in} ({percent}&#xa0;%), von dort ohne Bahn %n Tage entfernt statt bisher {before}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Dracula is most likely {place:in} ({percent}%), %n days&apos; journey from there.</source>
         <translation>
-            <numerusform>Am ehesten ist Dracula {place:in} ({percent}&#xa0;%), von dort %n Tagesreise entfernt.</numerusform>
+            <numerusform>Am ehesten ist Dracula {place:in} ({percent}&#xa0;%), von dort eine Tagesreise entfernt.</numerusform>
             <numerusform>Am ehesten ist Dracula {place:in} ({percent}&#xa0;%), von dort %n Tagesreisen entfernt.</numerusform>
         </translation>
     </message>
@@ -14083,14 +14083,14 @@
     <message numerus="yes">
         <source>Dracula is {place:in}, %n days by road and sea from there instead of {before}.</source>
         <translation>
-            <numerusform>Dracula ist {place:in}, ohne Bahn von dort %n Tag entfernt statt {before}.</numerusform>
-            <numerusform>Dracula ist {place:in}, ohne Bahn von dort %n Tage entfernt statt {before}.</numerusform>
+            <numerusform>Dracula ist {place:in}, von dort ohne Bahn einen Tag entfernt statt bisher {before}.</numerusform>
+            <numerusform>Dracula ist {place:in}, von dort ohne Bahn %n Tage entfernt statt bisher {before}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Dracula is {place:in}, %n days&apos; journey from there.</source>
         <translation>
-            <numerusform>Dracula ist {place:in}, von dort %n Tagesreise entfernt.</numerusform>
+            <numerusform>Dracula ist {place:in}, von dort eine Tagesreise entfernt.</numerusform>
             <numerusform>Dracula ist {place:in}, von dort %n Tagesreisen entfernt.</numerusform>
         </translation>
     </message>
@@ -14109,7 +14109,7 @@
     <message numerus="yes">
         <source>From here, %n of the {all} cities that may hide a box are within reach tomorrow: {places}.</source>
         <translation>
-            <numerusform>Von hier ist morgen nur&#xa0;%n der {all} möglichen Kistenstandorte erreichbar: {places}.</numerusform>
+            <numerusform>Von hier ist morgen nur einer der {all} möglichen Kistenstandorte erreichbar: {places}.</numerusform>
             <numerusform>Von hier sind morgen&#xa0;%n der {all} möglichen Kistenstandorte erreichbar: {places}.</numerusform>
         </translation>
     </message>
@@ -14135,7 +14135,7 @@
     </message>
     <message>
         <source>From here, {percent}% of where Dracula may be is within reach tomorrow, above all {places}.</source>
-        <translation>Von hier ist Draculas jetziger Ort morgen mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar (am ehesten {places}).</translation>
+        <translation>Von hier ist Draculas jetziger Ort morgen mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar (am wahrscheinlichsten: {places}).</translation>
     </message>
     <message>
         <source>From here, {percent}% of where Dracula may be is within reach tomorrow.</source>
@@ -14143,7 +14143,7 @@
     </message>
     <message>
         <source>From here, {percent}% of where his hideouts may be is within reach tomorrow, above all {places}.</source>
-        <translation>Von hier sind morgen im Schnitt {percent}&#xa0;% von Draculas unbekannten Verstecken erreichbar (am ehesten {places}).</translation>
+        <translation>Von hier sind morgen im Schnitt {percent}&#xa0;% von Draculas unbekannten Verstecken erreichbar (am wahrscheinlichsten: {places}).</translation>
     </message>
     <message>
         <source>From here, {percent}% of where his hideouts may be is within reach tomorrow.</source>
@@ -14159,7 +14159,7 @@
     <message numerus="yes">
         <source>From there, %n of the {all} cities that may hide a box are within reach tomorrow: {places}.</source>
         <translation>
-            <numerusform>Von dort ist morgen nur&#xa0;%n der {all} möglichen Kistenstandorte erreichbar: {places}.</numerusform>
+            <numerusform>Von dort ist morgen nur einer der {all} möglichen Kistenstandorte erreichbar: {places}.</numerusform>
             <numerusform>Von dort sind morgen&#xa0;%n der {all} möglichen Kistenstandorte erreichbar: {places}.</numerusform>
         </translation>
     </message>
@@ -14177,7 +14177,7 @@
     </message>
     <message>
         <source>From there, {percent}% of where Dracula may be is within reach tomorrow, above all {places}.</source>
-        <translation>Von dort ist Draculas jetziger Ort morgen mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar (am ehesten {places}).</translation>
+        <translation>Von dort ist Draculas jetziger Ort morgen mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar (am wahrscheinlichsten: {places}).</translation>
     </message>
     <message>
         <source>From there, {percent}% of where Dracula may be is within reach tomorrow.</source>
@@ -14185,7 +14185,7 @@
     </message>
     <message>
         <source>From there, {percent}% of where his hideouts may be is within reach tomorrow, above all {places}.</source>
-        <translation>Von dort sind morgen im Schnitt {percent}&#xa0;% von Draculas unbekannten Verstecken erreichbar (am ehesten {places}).</translation>
+        <translation>Von dort sind morgen im Schnitt {percent}&#xa0;% von Draculas unbekannten Verstecken erreichbar (am wahrscheinlichsten: {places}).</translation>
     </message>
     <message>
         <source>From there, {percent}% of where his hideouts may be is within reach tomorrow.</source>
@@ -14197,15 +14197,15 @@
     </message>
     <message>
         <source>If the others stay, all hunters together reach only {percent}% of where his hideouts may be instead of {before}%.</source>
-        <translation>Bleiben die anderen, wo sie sind, haben die Jäger zusammen im Schnitt nur noch {percent}&#xa0;% von Draculas unbekannten Verstecken in Reichweite statt {before}&#xa0;%.</translation>
+        <translation>Bleiben die anderen, wo sie sind, erreichen die Jäger im Schnitt nur noch {percent}&#xa0;% von Draculas unbekannten Verstecken (bisher {before}&#xa0;%).</translation>
     </message>
     <message>
         <source>If the others stay, all hunters together reach {percent}% of where his hideouts may be instead of {before}%.</source>
-        <translation>Bleiben die anderen, wo sie sind, haben die Jäger zusammen im Schnitt {percent}&#xa0;% von Draculas unbekannten Verstecken in Reichweite statt {before}&#xa0;%.</translation>
+        <translation>Bleiben die anderen, wo sie sind, erreichen die Jäger im Schnitt {percent}&#xa0;% von Draculas unbekannten Verstecken (bisher {before}&#xa0;%).</translation>
     </message>
     <message>
         <source>If the others stay, all hunters together reach {percent}% of where his hideouts may be, about as much as without this move.</source>
-        <translation>Bleiben die anderen, wo sie sind, haben die Jäger zusammen im Schnitt {percent}&#xa0;% von Draculas unbekannten Verstecken in Reichweite, etwa wie bisher.</translation>
+        <translation>Bleiben die anderen, wo sie sind, erreichen die Jäger im Schnitt {percent}&#xa0;% von Draculas unbekannten Verstecken, etwa wie bisher.</translation>
     </message>
     <message>
         <source>In a small city supplies bring only an event card.</source>
@@ -14246,13 +14246,13 @@
     <message numerus="yes">
         <source>No railway leads from {place}; the nearest one is {city:in}, %n days&apos; journey away.</source>
         <translation>
-            <numerusform>Von {place} führt keine Bahnlinie weg; die nächste beginnt {city:in}, %n Tagesreise entfernt.</numerusform>
+            <numerusform>Von {place} führt keine Bahnlinie weg; die nächste beginnt {city:in}, eine Tagesreise entfernt.</numerusform>
             <numerusform>Von {place} führt keine Bahnlinie weg; die nächste beginnt {city:in}, %n Tagesreisen entfernt.</numerusform>
         </translation>
     </message>
     <message>
         <source>Of the {all} places where Dracula may be, the answer leaves {left} on average and {most} at most.</source>
-        <translation>Von den {all} möglichen Orten Draculas lässt die Antwort im Mittel {left} übrig, höchstens {most}.</translation>
+        <translation>Von den {all} möglichen Orten Draculas lässt die Antwort im Schnitt {left} übrig, höchstens {most}.</translation>
     </message>
     <message>
         <source>One box is still hidden; {cities} cities are possible: {places}.</source>
@@ -14269,14 +14269,14 @@
     <message numerus="yes">
         <source>One of his hideouts is {place:in}, %n days by road and sea from there instead of {before}.</source>
         <translation>
-            <numerusform>Eines von Draculas Verstecken ist {place:in}, ohne Bahn von dort %n Tag entfernt statt {before}.</numerusform>
-            <numerusform>Eines von Draculas Verstecken ist {place:in}, ohne Bahn von dort %n Tage entfernt statt {before}.</numerusform>
+            <numerusform>Eines von Draculas Verstecken ist {place:in}, von dort ohne Bahn einen Tag entfernt statt bisher {before}.</numerusform>
+            <numerusform>Eines von Draculas Verstecken ist {place:in}, von dort ohne Bahn %n Tage entfernt statt bisher {before}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>One of his hideouts is {place:in}, %n days&apos; journey from there.</source>
         <translation>
-            <numerusform>Eines von Draculas Verstecken ist {place:in}, von dort %n Tagesreise entfernt.</numerusform>
+            <numerusform>Eines von Draculas Verstecken ist {place:in}, von dort eine Tagesreise entfernt.</numerusform>
             <numerusform>Eines von Draculas Verstecken ist {place:in}, von dort %n Tagesreisen entfernt.</numerusform>
         </translation>
     </message>
@@ -14298,7 +14298,7 @@
     </message>
     <message>
         <source>The chance that a ticket brings {place}, where Dracula is, within reach tomorrow is {percent}%.</source>
-        <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit bringt ein Fahrschein {place}, wo Dracula ist, für morgen in Reichweite.</translation>
+        <translation>Dracula ist {place:in}; mit {percent}&#xa0;% Wahrscheinlichkeit ist er dank einem Fahrschein morgen erreichbar.</translation>
     </message>
     <message>
         <source>The chance that one of his hideouts is {place:in} is {percent}%.</source>
@@ -14319,35 +14319,35 @@
     <message numerus="yes">
         <source>The likeliest hideout, {place} ({percent}%), is %n days by road and sea from there instead of {before}.</source>
         <translation>
-            <numerusform>Das wahrscheinlichste Versteck, {place} ({percent}&#xa0;%), ist ohne Bahn von dort %n Tag entfernt statt {before}.</numerusform>
-            <numerusform>Das wahrscheinlichste Versteck, {place} ({percent}&#xa0;%), ist ohne Bahn von dort %n Tage entfernt statt {before}.</numerusform>
+            <numerusform>Das wahrscheinlichste Versteck, {place} ({percent}&#xa0;%), ist von dort ohne Bahn einen Tag entfernt statt bisher {before}.</numerusform>
+            <numerusform>Das wahrscheinlichste Versteck, {place} ({percent}&#xa0;%), ist von dort ohne Bahn %n Tage entfernt statt bisher {before}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The likeliest hideout, {place} ({percent}%), is %n days&apos; journey from there.</source>
         <translation>
-            <numerusform>Das wahrscheinlichste Versteck, {place} ({percent}&#xa0;%), ist von dort %n Tagesreise entfernt.</numerusform>
+            <numerusform>Das wahrscheinlichste Versteck, {place} ({percent}&#xa0;%), ist von dort eine Tagesreise entfernt.</numerusform>
             <numerusform>Das wahrscheinlichste Versteck, {place} ({percent}&#xa0;%), ist von dort %n Tagesreisen entfernt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The nearest city that may hide a box is {place}, %n days&apos; journey from here.</source>
         <translation>
-            <numerusform>Der nächste mögliche Kistenstandort ist {place},&#xa0;%n Tagesreise von hier entfernt.</numerusform>
-            <numerusform>Der nächste mögliche Kistenstandort ist {place},&#xa0;%n Tagesreisen von hier entfernt.</numerusform>
+            <numerusform>Der nächste mögliche Kistenstandort ist {place}, von hier eine Tagesreise entfernt.</numerusform>
+            <numerusform>Der nächste mögliche Kistenstandort ist {place}, von hier %n Tagesreisen entfernt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The nearest city that may hide a box is {place}, %n days&apos; journey from there.</source>
         <translation>
-            <numerusform>Der nächste mögliche Kistenstandort ist {place},&#xa0;%n Tagesreise von dort entfernt.</numerusform>
-            <numerusform>Der nächste mögliche Kistenstandort ist {place},&#xa0;%n Tagesreisen von dort entfernt.</numerusform>
+            <numerusform>Der nächste mögliche Kistenstandort ist {place}, von dort eine Tagesreise entfernt.</numerusform>
+            <numerusform>Der nächste mögliche Kistenstandort ist {place}, von dort %n Tagesreisen entfernt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The nearest hunter is {hunter} {place:in}, %n days&apos; journey away.</source>
         <translation>
-            <numerusform>Der nächste Jäger ist {hunter} {place:in}, %n Tagesreise entfernt.</numerusform>
+            <numerusform>Der nächste Jäger ist {hunter} {place:in}, eine Tagesreise entfernt.</numerusform>
             <numerusform>Der nächste Jäger ist {hunter} {place:in}, %n Tagesreisen entfernt.</numerusform>
         </translation>
     </message>
@@ -14369,11 +14369,11 @@
     </message>
     <message>
         <source>The ticket {ticket} is good for one railway only.</source>
-        <translation>Der Fahrschein {ticket} gilt nur für eine Bahnlinie.</translation>
+        <translation>Der {ticket}-Fahrschein gilt nur für eine Bahnlinie.</translation>
     </message>
     <message>
         <source>The ticket {ticket} is good for {count:word} white railways.</source>
-        <translation>Der Fahrschein {ticket} gilt für {count:word} weiße Bahnlinien.</translation>
+        <translation>Der {ticket}-Fahrschein gilt für {count:word} weiße Bahnlinien.</translation>
     </message>
     <message>
         <source>The top event card is one for the hunters.</source>
@@ -14389,15 +14389,15 @@
     </message>
     <message>
         <source>With a ticket, no further city that may hide a box comes within reach tomorrow.</source>
-        <translation>Ein Fahrschein bringt für morgen keinen weiteren möglichen Kistenstandort in Reichweite.</translation>
+        <translation>Auch mit einem Fahrschein ist morgen kein weiterer möglicher Kistenstandort erreichbar.</translation>
     </message>
     <message>
         <source>With a ticket, no further place where Dracula may be comes within reach tomorrow.</source>
-        <translation>Ein Fahrschein bringt für morgen keinen weiteren Ort in Reichweite, an dem Dracula sein kann.</translation>
+        <translation>Auch mit einem Fahrschein ist morgen kein weiterer Ort erreichbar, an dem Dracula sein kann.</translation>
     </message>
     <message>
         <source>With a ticket, no further place where a hideout may be comes within reach tomorrow.</source>
-        <translation>Ein Fahrschein bringt für morgen keinen weiteren Ort in Reichweite, an dem ein Versteck sein kann.</translation>
+        <translation>Auch mit einem Fahrschein ist morgen kein weiterer Ort erreichbar, an dem ein Versteck sein kann.</translation>
     </message>
     <message>
         <source>With one more ticket, on average {then} instead of {now} cities are within a day&apos;s journey from here.</source>
@@ -14406,7 +14406,7 @@
     <message numerus="yes">
         <source>With them %n cities are within a day&apos;s journey from {place}.</source>
         <translation>
-            <numerusform>Mit ihnen ist von {place} aus %n Stadt in einer Tagesreise erreichbar.</numerusform>
+            <numerusform>Mit ihnen ist von {place} aus eine Stadt in einer Tagesreise erreichbar.</numerusform>
             <numerusform>Mit ihnen sind von {place} aus %n Städte in einer Tagesreise erreichbar.</numerusform>
         </translation>
     </message>
@@ -14472,7 +14472,7 @@
     </message>
     <message>
         <source>with choice {rival} all hunters together reach more of where his hideouts may be ({other}% instead of {own}%)</source>
-        <translation>die Jäger zusammen mit Vorschlag {rival} mehr seiner unbekannten Verstecke erreichen ({other}&#xa0;% statt {own}&#xa0;%)</translation>
+        <translation>die Jäger mit Vorschlag {rival} mehr von Draculas unbekannten Verstecken erreichen ({other}&#xa0;% statt {own}&#xa0;%)</translation>
     </message>
     <message>
         <source>with choice {rival} the others could act on what the likeliest search shows</source>
@@ -14561,8 +14561,8 @@
     <message numerus="yes">
         <source>{hunter} is {place:in}, %n days by road and sea from {aim} ({percent}%).</source>
         <translation>
-            <numerusform>{hunter} ist {place:in}, ohne Bahn %n Tag von {aim} entfernt ({percent}&#xa0;%).</numerusform>
-            <numerusform>{hunter} ist {place:in}, ohne Bahn %n Tage von {aim} entfernt ({percent}&#xa0;%).</numerusform>
+            <numerusform>{hunter} ist {place:in} und käme ohne Bahn in einem Tag {aim:to} ({percent}&#xa0;%).</numerusform>
+            <numerusform>{hunter} ist {place:in} und käme ohne Bahn in %n Tagen {aim:to} ({percent}&#xa0;%).</numerusform>
         </translation>
     </message>
     <message>
@@ -14587,11 +14587,11 @@
     </message>
     <message>
         <source>{hunter} keeps the ticket {ticket}, good for one railway.</source>
-        <translation>{hunter} behält den Fahrschein {ticket}, der für eine Bahnlinie gilt.</translation>
+        <translation>{hunter} behält den {ticket}-Fahrschein, der für eine Bahnlinie gilt.</translation>
     </message>
     <message>
         <source>{hunter} keeps the ticket {ticket}, good for {count:word} white railways.</source>
-        <translation>{hunter} behält den Fahrschein {ticket}, der für {count:word} weiße Bahnlinien gilt.</translation>
+        <translation>{hunter} behält den {ticket}-Fahrschein, der für {count:word} weiße Bahnlinien gilt.</translation>
     </message>
     <message>
         <source>{hunter} keeps the tickets {tickets}.</source>
@@ -14624,7 +14624,7 @@
     <message numerus="yes">
         <source>{hunter} then holds %n event card(s), and {card} can be played later.</source>
         <translation>
-            <numerusform>{hunter} hat dann %n Ereigniskarte, und {card} kann später ausgespielt werden.</numerusform>
+            <numerusform>{hunter} hat dann eine Ereigniskarte, und {card} kann später ausgespielt werden.</numerusform>
             <numerusform>{hunter} hat dann %n Ereigniskarten, und {card} kann später ausgespielt werden.</numerusform>
         </translation>
     </message>
@@ -14659,14 +14659,14 @@
     <message numerus="yes">
         <source>{place}, where you must go, is %n days&apos; journey from here.</source>
         <translation>
-            <numerusform>{place}, dein Ziel, ist von hier %n Tagesreise entfernt.</numerusform>
+            <numerusform>{place}, dein Ziel, ist von hier eine Tagesreise entfernt.</numerusform>
             <numerusform>{place}, dein Ziel, ist von hier %n Tagesreisen entfernt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{place}, where you must go, is %n days&apos; journey from there.</source>
         <translation>
-            <numerusform>{place}, dein Ziel, ist von dort %n Tagesreise entfernt.</numerusform>
+            <numerusform>{place}, dein Ziel, ist von dort eine Tagesreise entfernt.</numerusform>
             <numerusform>{place}, dein Ziel, ist von dort %n Tagesreisen entfernt.</numerusform>
         </translation>
     </message>
@@ -15065,7 +15065,7 @@
     </message>
     <message>
         <source>Attack {hunter}</source>
-        <translation>{hunter} bedrängen</translation>
+        <translation>{hunter} angreifen</translation>
     </message>
     <message>
         <source>Block the railway {line}</source>
@@ -16211,7 +16211,7 @@
     </message>
     <message>
         <source>Against what is expected, it does no damage.</source>
-        <translation>Gegen das, was zu erwarten ist, macht sie keinen Schaden.</translation>
+        <translation>Gegen die Karten, die zu erwarten sind, macht sie keinen Schaden.</translation>
     </message>
     <message>
         <source>An escape has no effect in this round.</source>
@@ -16239,12 +16239,12 @@
     </message>
     <message>
         <source>Dracula then also recovers {healed} of his {damage} damage.</source>
-        <translation>Dracula heilt dann auch {healed} seiner {damage} Schaden.</translation>
+        <translation>Dracula heilt dann auch {healed} von {damage} Schaden.</translation>
     </message>
     <message numerus="yes">
         <source>Encounters that do not ambush now stay {place:in}; the hideout leaves the trail in %n phases.</source>
         <translation>
-            <numerusform>Begegnungen, die jetzt nicht überfallen, bleiben {place:in}; das Versteck verlässt die Spur in %n Phase.</numerusform>
+            <numerusform>Begegnungen, die jetzt nicht überfallen, bleiben {place:in}; das Versteck verlässt die Spur in einer Phase.</numerusform>
             <numerusform>Begegnungen, die jetzt nicht überfallen, bleiben {place:in}; das Versteck verlässt die Spur in %n Phasen.</numerusform>
         </translation>
     </message>
@@ -16254,15 +16254,15 @@
     </message>
     <message>
         <source>Holy Bullets can add {more} damage to it once in this combat.</source>
-        <translation>„Geweihte Kugeln“ können einmal in diesem Kampf {more} Schaden dazugeben.</translation>
+        <translation>Einmal in diesem Kampf kann die Karte „Geweihte Kugeln“ {more} Schaden hinzufügen.</translation>
     </message>
     <message>
         <source>Holy Bullets can raise it to {damage} damage, which destroys Dracula.</source>
-        <translation>Mit „Geweihten Kugeln“ werden daraus {damage} Schaden; das vernichtet Dracula.</translation>
+        <translation>Mit der Karte „Geweihte Kugeln“ werden daraus {damage} Schaden; das vernichtet Dracula.</translation>
     </message>
     <message>
         <source>Holy Bullets can raise it to {damage} damage, which destroys the vampire.</source>
-        <translation>Mit „Geweihten Kugeln“ werden daraus {damage} Schaden; das vernichtet den Vampir.</translation>
+        <translation>Mit der Karte „Geweihte Kugeln“ werden daraus {damage} Schaden; das vernichtet den Vampir.</translation>
     </message>
     <message>
         <source>If {card} matures, it adds {added} influence (now {now} of {most}).</source>
@@ -16274,11 +16274,11 @@
     </message>
     <message>
         <source>It cancels nothing that is expected of the other side now.</source>
-        <translation>Sie hebt nichts auf, was jetzt von der anderen Seite zu erwarten ist.</translation>
+        <translation>Sie kann keine der Karten aufheben, die jetzt von der anderen Seite zu erwarten sind.</translation>
     </message>
     <message>
         <source>It cancels {cards}: {percent}% of what is expected of the other side now.</source>
-        <translation>Sie hebt {percent}&#xa0;% dessen auf, was jetzt von der anderen Seite zu erwarten ist: {cards}.</translation>
+        <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit hebt sie die Karte der anderen Seite auf ({cards}).</translation>
     </message>
     <message>
         <source>It does no damage.</source>
@@ -16286,15 +16286,15 @@
     </message>
     <message>
         <source>It stops Punch, Crucifix and weapons: {percent}% of what is expected of the hunters now.</source>
-        <translation>Sie hebt „Fausthieb“, „Kruzifix“ und Waffen auf: {percent}&#xa0;% dessen, was jetzt von den Jägern zu erwarten ist.</translation>
+        <translation>Sie hebt „Fausthieb“, „Kruzifix“ und Waffen auf; mit {percent}&#xa0;% Wahrscheinlichkeit spielen die Jäger jetzt so etwas.</translation>
     </message>
     <message>
         <source>Its {damage} damage can defeat {hunter}, who has only {left} health left.</source>
-        <translation>Ihre {damage} Schaden können {hunter} besiegen; dafür genügen noch {left}.</translation>
+        <translation>Mit {damage} Schaden kann sie {hunter} besiegen; nötig wären nur noch {left}.</translation>
     </message>
     <message>
         <source>Nothing that is expected of the hunters now cancels it.</source>
-        <translation>Nichts, was jetzt von den Jägern zu erwarten ist, hebt sie auf.</translation>
+        <translation>Von den Karten, die jetzt von den Jägern zu erwarten sind, kann keine sie aufheben.</translation>
     </message>
     <message>
         <source>On the next day no hunter can come {place:to}.</source>
@@ -16323,7 +16323,7 @@
     <message numerus="yes">
         <source>The hideout {place:in} leaves the trail in %n phases.</source>
         <translation>
-            <numerusform>Das Versteck {place:in} verlässt die Spur in %n Phase.</numerusform>
+            <numerusform>Das Versteck {place:in} verlässt die Spur in einer Phase.</numerusform>
             <numerusform>Das Versteck {place:in} verlässt die Spur in %n Phasen.</numerusform>
         </translation>
     </message>
@@ -16361,11 +16361,11 @@
     </message>
     <message>
         <source>This clears spaces four to six, with one encounter.</source>
-        <translation>Dadurch werden die Felder vier bis sechs geräumt, mit einer Begegnung.</translation>
+        <translation>Das räumt die Felder vier bis sechs, auf denen eine Begegnung liegt.</translation>
     </message>
     <message>
         <source>This clears spaces four to six, with {count:word} encounters.</source>
-        <translation>Dadurch werden die Felder vier bis sechs geräumt, mit {count:word} Begegnungen.</translation>
+        <translation>Das räumt die Felder vier bis sechs, auf denen {count:word} Begegnungen liegen.</translation>
     </message>
     <message>
         <source>Uncanceled, it cancels the hunter&apos;s card; their weapons then do 1 damage less in this combat.</source>
@@ -16377,7 +16377,7 @@
     </message>
     <message>
         <source>Uncanceled, it does {damage} damage to the engaged hunter; that would defeat {hunters}.</source>
-        <translation>Wird sie nicht aufgehoben, erleidet der bedrängte Jäger {damage} Schaden; das würde besiegen: {hunters}.</translation>
+        <translation>Wird sie nicht aufgehoben, erleidet der bedrängte Jäger {damage} Schaden; das würde {hunters} besiegen.</translation>
     </message>
     <message>
         <source>Uncanceled, it does {damage} damage: {hunter} would then have {total} of {health}.</source>
@@ -16389,11 +16389,11 @@
     </message>
     <message>
         <source>Uncanceled, its {damage} damage defeats {hunter}.</source>
-        <translation>Werden sie nicht aufgehoben, besiegen ihre {damage} Schaden {hunter}.</translation>
+        <translation>Wird sie nicht aufgehoben, besiegt sie {hunter} mit {damage} Schaden.</translation>
     </message>
     <message>
         <source>Uncanceled, {hunter}, who is mesmerized, is bitten, and influence rises by 1.</source>
-        <translation>Wird sie nicht aufgehoben, wird {hunter} gebissen, weil gebannt, und der Einfluss steigt um 1.</translation>
+        <translation>{hunter} ist gebannt: Wird die Karte nicht aufgehoben, kommt es zum Biss, und der Einfluss steigt um 1.</translation>
     </message>
     <message>
         <source>When it matures, {card} adds no influence.</source>
@@ -16405,19 +16405,19 @@
     </message>
     <message>
         <source>With a chance of {percent}% it does {damage} damage; the vampire could then suffer {left} more damage.</source>
-        <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit macht sie {damage} Schaden; noch {left} weitere, und der Vampir wäre vernichtet.</translation>
+        <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit macht sie {damage} Schaden; mit {left} weiteren wäre der Vampir vernichtet.</translation>
     </message>
     <message>
         <source>With a chance of {percent}% its {damage} damage destroys Dracula.</source>
-        <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit vernichten ihre {damage} Schaden Dracula.</translation>
+        <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit macht sie {damage} Schaden und vernichtet Dracula.</translation>
     </message>
     <message>
         <source>With a chance of {percent}% its {damage} damage destroys the vampire.</source>
-        <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit vernichten ihre {damage} Schaden den Vampir.</translation>
+        <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit macht sie {damage} Schaden und vernichtet den Vampir.</translation>
     </message>
     <message>
         <source>choice {rival} adds more influence if it matures</source>
-        <translation>Vorschlag {rival} mehr Einfluss bringt, wenn er reift</translation>
+        <translation>Vorschlag {rival} beim Reifen mehr Einfluss bringt</translation>
     </message>
     <message>
         <source>choice {rival} adds {other} influence now</source>
@@ -16425,7 +16425,7 @@
     </message>
     <message>
         <source>choice {rival} cancels more of what is expected ({other}% instead of {own}%)</source>
-        <translation>Vorschlag {rival} mehr von dem aufhebt, was zu erwarten ist ({other}&#xa0;% statt {own}&#xa0;%)</translation>
+        <translation>Vorschlag {rival} die Karte der anderen Seite eher aufhebt ({other}&#xa0;% statt {own}&#xa0;%)</translation>
     </message>
     <message>
         <source>choice {rival} does more damage on average</source>
@@ -16445,7 +16445,7 @@
     </message>
     <message>
         <source>{cards} can cancel it: {percent}% of what is expected of the hunters now.</source>
-        <translation>Aufheben können sie {percent}&#xa0;% dessen, was jetzt von den Jägern zu erwarten ist: {cards}.</translation>
+        <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit heben die Jäger sie jetzt auf ({cards}).</translation>
     </message>
     <message>
         <source>{card} cannot mature and adds no influence.</source>
@@ -16473,7 +16473,7 @@
     </message>
     <message>
         <source>{hunter} holds a revealed card that cancels it: {card}.</source>
-        <translation>{hunter} hat eine offene Karte, die sie aufhebt: {card}.</translation>
+        <translation>Eine offene Karte von {hunter} kann sie aufheben: {card}.</translation>
     </message>
 </context>
 <context>
@@ -17431,7 +17431,7 @@
     <message numerus="yes">
         <source>Plotting is faceup: %n card(s).</source>
         <translation>
-            <numerusform>„Ränkespiel“ liegt offen: %n Karte.</numerusform>
+            <numerusform>„Ränkespiel“ liegt offen: eine Karte.</numerusform>
             <numerusform>„Ränkespiel“ liegt offen: %n Karten.</numerusform>
         </translation>
     </message>
@@ -19000,7 +19000,7 @@
     </message>
     <message>
         <source>fewer vampires that an older one will clear</source>
-        <translation>weniger Vampire, die ein älterer räumen wird</translation>
+        <translation>weniger Vampire, die ein älterer beim Reifen räumt</translation>
     </message>
     <message>
         <source>fewer vampires that may mature</source>
@@ -19068,7 +19068,7 @@
     </message>
     <message>
         <source>more vampires that an older one will clear</source>
-        <translation>mehr Vampire, die ein älterer räumen wird</translation>
+        <translation>mehr Vampire, die ein älterer beim Reifen räumt</translation>
     </message>
     <message>
         <source>more vampires that may mature</source>
@@ -19658,7 +19658,7 @@
     <name>fury3.unavailable</name>
     <message>
         <source>A hunter starts in a city, not at sea, in a hospital or in Castle Dracula.</source>
-        <translation>Ein Jäger beginnt in einer Stadt, nicht auf See, in einem Hospital oder auf Burg Dracula.</translation>
+        <translation>Ein Jäger beginnt in einer Stadt, also weder auf See noch in einem Hospital, und nicht auf Burg Dracula.</translation>
     </message>
     <message>
         <source>A rumor token goes to one of the first three hideouts.</source>
@@ -20247,7 +20247,7 @@
     <message numerus="yes">
         <source>%n wound(s), which the next chapter begins with.</source>
         <translation>
-            <numerusform>%n Wunde, mit der das nächste Kapitel beginnt.</numerusform>
+            <numerusform>Eine Wunde, mit der das nächste Kapitel beginnt.</numerusform>
             <numerusform>%n Wunden, mit denen das nächste Kapitel beginnt.</numerusform>
         </translation>
     </message>
@@ -20334,7 +20334,7 @@
     <message numerus="yes">
         <source>Mark at most %n place(s).</source>
         <translation>
-            <numerusform>Markiere höchstens %n Ort.</numerusform>
+            <numerusform>Markiere höchstens einen Ort.</numerusform>
             <numerusform>Markiere höchstens %n Orte.</numerusform>
         </translation>
     </message>
@@ -20657,11 +20657,11 @@
     </message>
     <message>
         <source>It is the fourth rest in a row, which reveals the oldest move of the trail.</source>
-        <translation>Es ist das vierte Ausruhen nacheinander und deckt den ältesten Zug der Spur auf.</translation>
+        <translation>Es ist das vierte Ausruhen in Folge und deckt den ältesten Zug der Spur auf.</translation>
     </message>
     <message>
         <source>The immature vampire is {place:in} with a chance of {percent}%; if no hunter destroys it, it costs {points} points.</source>
-        <translation>Mit {percent}&#xa0;% ist der unreife Vampir {place:in}; vernichtet ihn kein Jäger, kostet er {points} Punkte.</translation>
+        <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit ist der unreife Vampir {place:in}; vernichtet ihn kein Jäger, kostet er {points} Punkte.</translation>
     </message>
     <message>
         <source>The immature vampire is {place:in}; if no hunter destroys it, it costs {points} points.</source>
@@ -20855,7 +20855,7 @@
     <message numerus="yes">
         <source>The castle, which gives him blood, is %n moves from there.</source>
         <translation>
-            <numerusform>Bis zur Burg, die ihm Blut gibt, ist es von dort %n Bewegung.</numerusform>
+            <numerusform>Bis zur Burg, die ihm Blut gibt, ist es von dort eine Bewegung.</numerusform>
             <numerusform>Bis zur Burg, die ihm Blut gibt, sind es von dort %n Bewegungen.</numerusform>
         </translation>
     </message>
@@ -20865,7 +20865,7 @@
     </message>
     <message>
         <source>The hunters see the number of a Double Back, and another one is possible only after five other moves.</source>
-        <translation>Beim Umkehren sehen die Jäger die Nummer, und das nächste ist erst nach fünf anderen Zügen möglich.</translation>
+        <translation>Beim Umkehren sehen die Jäger die Nummer, und das nächste Umkehren ist erst nach fünf anderen Zügen möglich.</translation>
     </message>
     <message>
         <source>The sea costs Dracula his last blood.</source>
@@ -20877,7 +20877,7 @@
     </message>
     <message>
         <source>There are {count:word} encounters {place:in} already, so none is added.</source>
-        <translation>{place:in} sind schon {count:word} Begegnungen, also kommt keine dazu.</translation>
+        <translation>{place:in} liegen schon {count:word} Begegnungen, also kommt keine dazu.</translation>
     </message>
     <message>
         <source>With the new encounter there are {count:word} {place:in}.</source>
@@ -21187,7 +21187,7 @@
     <message numerus="yes">
         <source>%n stage(s) by railway</source>
         <translation>
-            <numerusform>%n Etappe mit der Bahn</numerusform>
+            <numerusform>eine Etappe mit der Bahn</numerusform>
             <numerusform>%n Etappen mit der Bahn</numerusform>
         </translation>
     </message>
@@ -22747,7 +22747,7 @@
     <name>reasons</name>
     <message>
         <source>A fixed choice would be predictable, so one is picked at random: {shares}.</source>
-        <translation>Eine feste Wahl wäre vorhersehbar, darum entscheidet das Los: {shares}.</translation>
+        <translation>Eine feste Wahl wäre vorhersehbar, darum entscheidet der Zufall: {shares}.</translation>
     </message>
     <message>
         <source>About as good ({percent}%).</source>
@@ -22815,7 +22815,7 @@
     </message>
     <message>
         <source>It need not beat the likeliest of these: what counts is that the other side cannot foresee it.</source>
-        <translation>Die Wahl muss das Wahrscheinlichste davon nicht schlagen: Es zählt, dass die andere Seite sie nicht vorhersehen kann.</translation>
+        <translation>Deine Wahl muss nicht die wahrscheinlichste der anderen Seite schlagen: Entscheidend ist, dass sie unvorhersehbar bleibt.</translation>
     </message>
     <message>
         <source>Most likely answer: {what}.</source>
@@ -22831,7 +22831,7 @@
     </message>
     <message>
         <source>Nothing that you can check sets it apart from the first.</source>
-        <translation>Nichts Greifbares unterscheidet das vom ersten Vorschlag.</translation>
+        <translation>Nichts Greifbares unterscheidet diesen Vorschlag vom ersten.</translation>
     </message>
     <message>
         <source>Nothing that you can check speaks against it, but it did worse in the simulated games.</source>
@@ -22907,7 +22907,7 @@
     </message>
     <message>
         <source>{figure} may still be in many places, with no more than {percent}% for each.</source>
-        <translation>{figure} kann noch an vielen Orten sein; keiner ist wahrscheinlicher als {percent}&#xa0;%.</translation>
+        <translation>{figure} kann noch an vielen Orten sein, an jedem mit höchstens {percent}&#xa0;% Wahrscheinlichkeit.</translation>
     </message>
     <message>
         <source>{first} and {rest}</source>
@@ -22927,7 +22927,7 @@
     </message>
     <message>
         <source>{name} {count:times}</source>
-        <translation>{name} ({count:times})</translation>
+        <translation>{count:times} {name}</translation>
     </message>
     <message>
         <source>{number}. {action}</source>
@@ -22993,7 +22993,7 @@
     <message numerus="yes">
         <source>%n link(s) away</source>
         <translation>
-            <numerusform>%n Verbindung entfernt</numerusform>
+            <numerusform>eine Verbindung entfernt</numerusform>
             <numerusform>%n Verbindungen entfernt</numerusform>
         </translation>
     </message>
@@ -23160,7 +23160,7 @@
     <message numerus="yes">
         <source>Type all %n numbers in one line, with commas in between.</source>
         <translation>
-            <numerusform>Gib %n Nummer ein.</numerusform>
+            <numerusform>Gib die Nummer ein.</numerusform>
             <numerusform>Gib alle %n Nummern in einer Zeile ein, mit Kommas dazwischen.</numerusform>
         </translation>
     </message>

@@ -141,7 +141,7 @@
     </message>
     <message>
         <source>Estimate how likely each place is by the computer&apos;s style of play</source>
-        <translation>Stima quanto è probabile ciascun luogo in base a come gioca il computer</translation>
+        <translation>Stima quanto è probabile ogni luogo in base a come gioca il computer</translation>
     </message>
     <message>
         <source>List what your side knows about the hidden figure</source>
@@ -180,7 +180,7 @@
     <message numerus="yes">
         <source>%n earlier event(s) in the log.</source>
         <translation>
-            <numerusform>%n evento precedente nel registro.</numerusform>
+            <numerusform>Un evento precedente nel registro.</numerusform>
             <numerusform>%n eventi precedenti nel registro.</numerusform>
         </translation>
     </message>
@@ -255,7 +255,7 @@
     </message>
     <message>
         <source>The whole campaign at the highest difficulty; the first chapter that is lost ends it</source>
-        <translation>L’intera campagna alla massima difficoltà; il primo capitolo perduto vi mette fine</translation>
+        <translation>L’intera campagna alla massima difficoltà; finisce con il primo capitolo perduto</translation>
     </message>
 </context>
 <context>
@@ -1089,7 +1089,7 @@
     </message>
     <message>
         <source>Chance of the goal ({goal}): {share}, {sure}</source>
-        <translation>Probabilità di riuscita ({goal}): {share}, {sure}</translation>
+        <translation>Probabilità di riuscita ({goal}): {share} ({sure})</translation>
     </message>
     <message>
         <source>Chance of the goal so far: {share}</source>
@@ -1097,7 +1097,7 @@
     </message>
     <message>
         <source>Chance of the goal: {share}, {sure}</source>
-        <translation>Probabilità di riuscita: {share}, {sure}</translation>
+        <translation>Probabilità di riuscita: {share} ({sure})</translation>
     </message>
     <message>
         <source>Chance to win so far: {share}</source>
@@ -1105,7 +1105,7 @@
     </message>
     <message>
         <source>Chance to win: {share}, {sure}</source>
-        <translation>Probabilità di vittoria: {share}, {sure}</translation>
+        <translation>Probabilità di vittoria: {share} ({sure})</translation>
     </message>
     <message>
         <source>Details</source>
@@ -2111,7 +2111,7 @@
     <message numerus="yes">
         <source>%n more</source>
         <translation>
-            <numerusform>%n altro</numerusform>
+            <numerusform>un altro</numerusform>
             <numerusform>altri %n</numerusform>
         </translation>
     </message>
@@ -2221,7 +2221,7 @@
     <message numerus="yes">
         <source>{name} gained %n blood and has {life} of {full}.</source>
         <translation>
-            <numerusform>{name}: guadagnato %n punto sangue, ora {life} su {full}.</numerusform>
+            <numerusform>{name}: guadagnato un punto sangue, ora {life} su {full}.</numerusform>
             <numerusform>{name}: guadagnati %n punti sangue, ora {life} su {full}.</numerusform>
         </translation>
     </message>
@@ -2232,21 +2232,21 @@
     <message numerus="yes">
         <source>{name} lost %n blood and has {life} of {full} left.</source>
         <translation>
-            <numerusform>{name}: perso %n punto sangue, ne restano {life} su {full}.</numerusform>
+            <numerusform>{name}: perso un punto sangue, ne restano {life} su {full}.</numerusform>
             <numerusform>{name}: persi %n punti sangue, ne restano {life} su {full}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} lost %n health and has {life} of {full} left.</source>
         <translation>
-            <numerusform>{name}: perso %n punto salute, ne restano {life} su {full}.</numerusform>
+            <numerusform>{name}: perso un punto salute, ne restano {life} su {full}.</numerusform>
             <numerusform>{name}: persi %n punti salute, ne restano {life} su {full}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} recovered %n health and has {life} of {full}.</source>
         <translation>
-            <numerusform>{name}: recuperato %n punto salute, ora {life} su {full}.</numerusform>
+            <numerusform>{name}: recuperato un punto salute, ora {life} su {full}.</numerusform>
             <numerusform>{name}: recuperati %n punti salute, ora {life} su {full}.</numerusform>
         </translation>
     </message>
@@ -3013,7 +3013,7 @@
     <message numerus="yes">
         <source>Choose %n more card(s)</source>
         <translation>
-            <numerusform>Scegli ancora %n carta</numerusform>
+            <numerusform>Scegli ancora una carta</numerusform>
             <numerusform>Scegli ancora %n carte</numerusform>
         </translation>
     </message>
@@ -3040,7 +3040,7 @@
     <message numerus="yes">
         <source>Trade %n card(s)</source>
         <translation>
-            <numerusform>Scambia %n carta</numerusform>
+            <numerusform>Scambia una carta</numerusform>
             <numerusform>Scambia %n carte</numerusform>
         </translation>
     </message>
@@ -3278,7 +3278,7 @@
     <message numerus="yes">
         <source>The others had to consider %n place(s).</source>
         <translation>
-            <numerusform>Gli altri dovevano considerare %n luogo.</numerusform>
+            <numerusform>Gli altri dovevano considerare un luogo.</numerusform>
             <numerusform>Gli altri dovevano considerare %n luoghi.</numerusform>
         </translation>
     </message>
@@ -3456,7 +3456,7 @@
     <message numerus="yes">
         <source>Now and %n turn(s) before</source>
         <translation>
-            <numerusform>Ora e %n turno prima</numerusform>
+            <numerusform>Ora e un turno prima</numerusform>
             <numerusform>Ora e %n turni prima</numerusform>
         </translation>
     </message>
@@ -3475,7 +3475,7 @@
     <message numerus="yes">
         <source>Where the others think you were %n turn(s) ago</source>
         <translation>
-            <numerusform>Dove gli altri pensano che tu fossi %n turno fa</numerusform>
+            <numerusform>Dove gli altri pensano che tu fossi un turno fa</numerusform>
             <numerusform>Dove gli altri pensano che tu fossi %n turni fa</numerusform>
         </translation>
     </message>
@@ -3486,7 +3486,7 @@
     <message numerus="yes">
         <source>Where {figure} may have been %n turn(s) ago</source>
         <translation>
-            <numerusform>Dove poteva essere {figure} %n turno fa</numerusform>
+            <numerusform>Dove poteva essere {figure} un turno fa</numerusform>
             <numerusform>Dove poteva essere {figure} %n turni fa</numerusform>
         </translation>
     </message>
@@ -4699,7 +4699,7 @@
     <message numerus="yes">
         <source>%n card(s) of the row are facedown.</source>
         <translation>
-            <numerusform>%n carta della fila è coperta.</numerusform>
+            <numerusform>Una carta della fila è coperta.</numerusform>
             <numerusform>%n carte della fila sono coperte.</numerusform>
         </translation>
     </message>
@@ -4910,14 +4910,14 @@
     <message numerus="yes">
         <source>The Bus is beside the board with %n Tourist(s).</source>
         <translation>
-            <numerusform>Il pullman è accanto al tabellone, con %n turista.</numerusform>
+            <numerusform>Il pullman è accanto al tabellone, con un turista.</numerusform>
             <numerusform>Il pullman è accanto al tabellone, con %n turisti.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The Bus is {place:at} with %n Tourist(s).</source>
         <translation>
-            <numerusform>Il pullman è {place:at} con %n turista.</numerusform>
+            <numerusform>Il pullman è {place:at} con un turista.</numerusform>
             <numerusform>Il pullman è {place:at} con %n turisti.</numerusform>
         </translation>
     </message>
@@ -5259,7 +5259,7 @@
     <message numerus="yes">
         <source>%n Bite(s): Garlic or Holy Water removes one.</source>
         <translation>
-            <numerusform>%n Morso: l’aglio o l’acqua santa lo cura.</numerusform>
+            <numerusform>Un Morso: l’aglio o l’acqua santa lo cura.</numerusform>
             <numerusform>%n Morsi: l’aglio o l’acqua santa ne cura uno.</numerusform>
         </translation>
     </message>
@@ -5349,7 +5349,7 @@
     <message numerus="yes">
         <source>The Day has %n hour(s) left.</source>
         <translation>
-            <numerusform>La giornata dura ancora %n ora.</numerusform>
+            <numerusform>La giornata dura ancora un’ora.</numerusform>
             <numerusform>La giornata dura ancora %n ore.</numerusform>
         </translation>
     </message>
@@ -5419,7 +5419,7 @@
     <message numerus="yes">
         <source>%n Tourist(s) of {player} go back to the Bus.</source>
         <translation>
-            <numerusform>{player} perde %n turista, che torna sul pullman.</numerusform>
+            <numerusform>{player} perde un turista, che torna sul pullman.</numerusform>
             <numerusform>{player} perde %n turisti, che tornano sul pullman.</numerusform>
         </translation>
     </message>
@@ -5565,62 +5565,62 @@
     <message numerus="yes">
         <source>%n Tourist(s) for Bribes</source>
         <translation>
-            <numerusform>%n turista per le bustarelle</numerusform>
+            <numerusform>un turista per le bustarelle</numerusform>
             <numerusform>%n turisti per le bustarelle</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Tourists can then act for you: this turn can bring {gain} in {hours} h.</source>
         <translation>
-            <numerusform>Poi %n turista può agire per te: in {hours} h questo turno può portare {gain}.</numerusform>
-            <numerusform>Poi %n turisti possono agire per te: in {hours} h questo turno può portare {gain}.</numerusform>
+            <numerusform>Poi un turista può agire per te: in {hours} h questo turno può portarti {gain}.</numerusform>
+            <numerusform>Poi %n turisti possono agire per te: in {hours} h questo turno può portarti {gain}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n conversion(s) would be left for {uses}.</source>
         <translation>
-            <numerusform>Resterebbe %n conversione per {uses}.</numerusform>
+            <numerusform>Resterebbe una conversione per {uses}.</numerusform>
             <numerusform>Resterebbero %n conversioni per {uses}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n conversion(s) would remain unused, and you can still convert {uses}.</source>
         <translation>
-            <numerusform>%n conversione resterebbe inutilizzata, e puoi ancora convertire {uses}.</numerusform>
+            <numerusform>Una conversione resterebbe inutilizzata, e puoi ancora convertire {uses}.</numerusform>
             <numerusform>%n conversioni resterebbero inutilizzate, e puoi ancora convertire {uses}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n conversion(s) would remain unused.</source>
         <translation>
-            <numerusform>%n conversione resterebbe inutilizzata.</numerusform>
+            <numerusform>Una conversione resterebbe inutilizzata.</numerusform>
             <numerusform>%n conversioni resterebbero inutilizzate.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n kept Tourist(s) go back to the Bus without a Bribe.</source>
         <translation>
-            <numerusform>%n turista tenuto torna sul pullman senza servire da bustarella.</numerusform>
-            <numerusform>%n turisti tenuti tornano sul pullman senza servire da bustarella.</numerusform>
+            <numerusform>Un turista tenuto da parte torna sul pullman senza servire da bustarella.</numerusform>
+            <numerusform>%n turisti tenuti da parte tornano sul pullman senza servire da bustarella.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A Tourist can then go {place:to} with the card {card}: this turn can bring {gain} in %n hour(s).</source>
         <translation>
-            <numerusform>Poi un turista può andare {place:to} con la carta «{card}»: in %n ora questo turno può portare {gain}.</numerusform>
-            <numerusform>Poi un turista può andare {place:to} con la carta «{card}»: in %n ore questo turno può portare {gain}.</numerusform>
+            <numerusform>Poi un turista può andare {place:to} con la carta «{card}»: in un’ora questo turno può portarti {gain}.</numerusform>
+            <numerusform>Poi un turista può andare {place:to} con la carta «{card}»: in %n ore questo turno può portarti {gain}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A Tourist can then go {place:to}: this turn can bring {gain} in %n hour(s).</source>
         <translation>
-            <numerusform>Poi un turista può andare {place:to}: in %n ora questo turno può portare {gain}.</numerusform>
-            <numerusform>Poi un turista può andare {place:to}: in %n ore questo turno può portare {gain}.</numerusform>
+            <numerusform>Poi un turista può andare {place:to}: in un’ora questo turno può portarti {gain}.</numerusform>
+            <numerusform>Poi un turista può andare {place:to}: in %n ore questo turno può portarti {gain}.</numerusform>
         </translation>
     </message>
     <message>
         <source>After that you lack {missing} for {gift} ({points} VP).</source>
-        <translation>Dopo, per «{gift}» ({points} PV) devi procurarti {missing}.</translation>
+        <translation>Poi per «{gift}» ({points} PV) devi ancora procurarti {missing}.</translation>
     </message>
     <message>
         <source>After this turn you can have everything for {gift} ({points} VP).</source>
@@ -5633,7 +5633,7 @@
     <message numerus="yes">
         <source>After this turn you would lack %n of {all} tokens for {gift} ({points} VP).</source>
         <translation>
-            <numerusform>Dopo questo turno per «{gift}» ({points} PV) ti mancherebbe %n segnalino su {all}.</numerusform>
+            <numerusform>Dopo questo turno per «{gift}» ({points} PV) ti mancherebbe un segnalino su {all}.</numerusform>
             <numerusform>Dopo questo turno per «{gift}» ({points} PV) ti mancherebbero %n segnalini su {all}.</numerusform>
         </translation>
     </message>
@@ -5652,7 +5652,7 @@
     <message numerus="yes">
         <source>After this turn your Bribes can be worth {value}, which allows %n conversions.</source>
         <translation>
-            <numerusform>Dopo questo turno le tue bustarelle possono valere {value}: bastano per %n conversione.</numerusform>
+            <numerusform>Dopo questo turno le tue bustarelle possono valere {value}: bastano per una conversione.</numerusform>
             <numerusform>Dopo questo turno le tue bustarelle possono valere {value}: bastano per %n conversioni.</numerusform>
         </translation>
     </message>
@@ -5663,7 +5663,7 @@
     <message numerus="yes">
         <source>For {gift} ({points} VP) you now lack %n of {all} tokens.</source>
         <translation>
-            <numerusform>Per «{gift}» ({points} PV) ora ti manca %n segnalino su {all}.</numerusform>
+            <numerusform>Per «{gift}» ({points} PV) ora ti manca un segnalino su {all}.</numerusform>
             <numerusform>Per «{gift}» ({points} PV) ora ti mancano %n segnalini su {all}.</numerusform>
         </translation>
     </message>
@@ -5674,7 +5674,7 @@
     <message numerus="yes">
         <source>For {gift} ({points} VP) you then lack %n of {all} tokens.</source>
         <translation>
-            <numerusform>Così per «{gift}» ({points} PV) ti manca %n segnalino su {all}.</numerusform>
+            <numerusform>Così per «{gift}» ({points} PV) ti manca un segnalino su {all}.</numerusform>
             <numerusform>Così per «{gift}» ({points} PV) ti mancano %n segnalini su {all}.</numerusform>
         </translation>
     </message>
@@ -5700,7 +5700,7 @@
     </message>
     <message>
         <source>No Tourist there can act for you afterwards.</source>
-        <translation>Poi lì non puoi mettere al lavoro nessun turista.</translation>
+        <translation>Poi lì nessun turista può agire per te.</translation>
     </message>
     <message>
         <source>No faceup card has an effect there.</source>
@@ -5713,26 +5713,26 @@
     <message numerus="yes">
         <source>None of your Gifts lacks more than %n token(s).</source>
         <translation>
-            <numerusform>A nessuno dei tuoi regali manca più di %n segnalino.</numerusform>
+            <numerusform>A nessuno dei tuoi regali manca più di un segnalino.</numerusform>
             <numerusform>A nessuno dei tuoi regali mancano più di %n segnalini.</numerusform>
         </translation>
     </message>
     <message>
         <source>None of your Gifts needs more of this ({resource}).</source>
-        <translation>Per i tuoi regali non ne serve altro ({resource}).</translation>
+        <translation>Per i tuoi regali questa risorsa non serve più ({resource}).</translation>
     </message>
     <message numerus="yes">
         <source>So far %n conversions are paid, and you can convert {uses}.</source>
         <translation>
-            <numerusform>Finora è pagata %n conversione, e puoi convertire {uses}.</numerusform>
-            <numerusform>Finora sono pagate %n conversioni, e puoi convertire {uses}.</numerusform>
+            <numerusform>Finora hai pagato una conversione, e puoi convertire {uses}.</numerusform>
+            <numerusform>Finora hai pagato %n conversioni, e puoi convertire {uses}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>That pays for %n conversions, and you can convert {uses}.</source>
         <translation>
-            <numerusform>Così è pagata %n conversione, e puoi convertire {uses}.</numerusform>
-            <numerusform>Così sono pagate %n conversioni, e puoi convertire {uses}.</numerusform>
+            <numerusform>Così paghi una conversione, e puoi convertire {uses}.</numerusform>
+            <numerusform>Così paghi %n conversioni, e puoi convertire {uses}.</numerusform>
         </translation>
     </message>
     <message>
@@ -5742,15 +5742,15 @@
     <message numerus="yes">
         <source>The Day then has %n hour(s) left, so this is your last turn before the Dinner.</source>
         <translation>
-            <numerusform>Al giorno resta poi %n ora: è il tuo ultimo turno prima della cena.</numerusform>
-            <numerusform>Al giorno restano poi %n ore: è il tuo ultimo turno prima della cena.</numerusform>
+            <numerusform>Poi del giorno resta un’ora: questo è il tuo ultimo turno prima della cena.</numerusform>
+            <numerusform>Poi del giorno restano %n ore: questo è il tuo ultimo turno prima della cena.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The Day then has %n hour(s) left, which your rivals can use up before your next turn.</source>
         <translation>
-            <numerusform>Al giorno resta poi %n ora, che può finire prima del tuo prossimo turno.</numerusform>
-            <numerusform>Al giorno restano poi %n ore, che possono finire prima del tuo prossimo turno.</numerusform>
+            <numerusform>Poi del giorno resta un’ora, che i rivali possono consumare prima del tuo prossimo turno.</numerusform>
+            <numerusform>Poi del giorno restano %n ore, che i rivali possono consumare prima del tuo prossimo turno.</numerusform>
         </translation>
     </message>
     <message>
@@ -5759,20 +5759,20 @@
     </message>
     <message>
         <source>The Tourist can go {place:to} with the card {card}, which brings {gain}.</source>
-        <translation>Il turista può andare {place:to} con la carta «{card}»: porta {gain}.</translation>
+        <translation>Il turista può andare {place:to} con la carta «{card}» e portarti {gain}.</translation>
     </message>
     <message>
         <source>The Tourist can go {place:to}, which brings {gain}.</source>
-        <translation>Il turista può andare {place:to}: porta {gain}.</translation>
+        <translation>Il turista può andare {place:to} e portarti {gain}.</translation>
     </message>
     <message>
         <source>The card can bring {gain}.</source>
-        <translation>La carta può portare {gain}.</translation>
+        <translation>La carta può portarti {gain}.</translation>
     </message>
     <message numerus="yes">
         <source>The card fits only %n of the {all} locations, so a chance to use it is rare.</source>
         <translation>
-            <numerusform>La carta vale solo in %n dei {all} luoghi: un’occasione così è rara.</numerusform>
+            <numerusform>La carta vale solo in uno dei {all} luoghi: un’occasione così è rara.</numerusform>
             <numerusform>La carta vale solo in %n dei {all} luoghi: un’occasione così è rara.</numerusform>
         </translation>
     </message>
@@ -5794,7 +5794,7 @@
     </message>
     <message>
         <source>The supply then has no {resource} left.</source>
-        <translation>Poi nella riserva non ne resta ({resource}).</translation>
+        <translation>Poi la riserva di questa risorsa è vuota ({resource}).</translation>
     </message>
     <message>
         <source>These cards would have an effect and stay faceup: {cards}.</source>
@@ -5826,16 +5826,16 @@
     </message>
     <message>
         <source>With the card {card} this can bring {gain}.</source>
-        <translation>Con la carta «{card}» può portare {gain}.</translation>
+        <translation>Con la carta «{card}» può portarti {gain}.</translation>
     </message>
     <message>
         <source>With this Bite you have the most that are possible.</source>
-        <translation>Con questo Morso arrivi al massimo possibile.</translation>
+        <translation>Con questo Morso arrivi al numero massimo.</translation>
     </message>
     <message numerus="yes">
         <source>Without this Bite your Bribes allow %n conversions.</source>
         <translation>
-            <numerusform>Senza questo Morso le tue bustarelle bastano per %n conversione.</numerusform>
+            <numerusform>Senza questo Morso le tue bustarelle bastano per una conversione.</numerusform>
             <numerusform>Senza questo Morso le tue bustarelle bastano per %n conversioni.</numerusform>
         </translation>
     </message>
@@ -5845,11 +5845,11 @@
     </message>
     <message>
         <source>You can then fetch a Tourist from the Bus: this turn can bring {gain}.</source>
-        <translation>Poi puoi prendere un turista dal pullman: questo turno può portare {gain}.</translation>
+        <translation>Poi puoi prendere un turista dal pullman: questo turno può portarti {gain}.</translation>
     </message>
     <message>
         <source>You can then pay for a Tourist from the Bus, a Bribe worth {value}.</source>
-        <translation>Così puoi pagare un turista del pullman, che come bustarella vale {value}.</translation>
+        <translation>Così puoi permetterti un turista dal pullman, che come bustarella vale {value}.</translation>
     </message>
     <message>
         <source>You can then pay for the return of a Bite.</source>
@@ -5861,7 +5861,7 @@
     </message>
     <message>
         <source>You can then reach {own} VP, and {player}, the best rival, {other} VP.</source>
-        <translation>Puoi così arrivare a {own} PV; tra i rivali {player} arriva più in alto, a {other} PV.</translation>
+        <translation>Così puoi arrivare a {own} PV; il miglior rivale, {player}, a {other} PV.</translation>
     </message>
     <message>
         <source>You give up nothing: you have neither Favor nor a Gift to convert.</source>
@@ -5873,7 +5873,7 @@
     </message>
     <message>
         <source>You have as many Bites as are possible, so you receive none.</source>
-        <translation>Hai già il massimo dei Morsi e non ne ricevi altri.</translation>
+        <translation>Hai già il numero massimo di Morsi e non ne ricevi altri.</translation>
     </message>
     <message>
         <source>You have neither Favor nor a Gift to convert.</source>
@@ -5881,7 +5881,7 @@
     </message>
     <message>
         <source>You keep {amount} that you took.</source>
-        <translation>Tieni {amount}, come preso.</translation>
+        <translation>Tieni ciò che hai preso: {amount}.</translation>
     </message>
     <message>
         <source>You keep {cost} and leave a Tourist in the Bus, a Bribe worth {value}.</source>
@@ -5893,7 +5893,7 @@
     </message>
     <message>
         <source>You leave a Tourist unused, who could go {place:to} and bring {gain}.</source>
-        <translation>Lasci inutilizzato un turista che potrebbe andare {place:to} e portare {gain}.</translation>
+        <translation>Lasci inutilizzato un turista che potrebbe andare {place:to} e portarti {gain}.</translation>
     </message>
     <message>
         <source>You take control of {place} from {player}.</source>
@@ -5902,7 +5902,7 @@
     <message numerus="yes">
         <source>You then have %n Bite(s), and each costs a conversion at every Dinner.</source>
         <translation>
-            <numerusform>Così hai %n Morso, che a ogni cena ti costa una conversione.</numerusform>
+            <numerusform>Così hai un Morso, che a ogni cena ti costa una conversione.</numerusform>
             <numerusform>Così hai %n Morsi, e ognuno ti costa una conversione a ogni cena.</numerusform>
         </translation>
     </message>
@@ -5921,7 +5921,7 @@
     <message numerus="yes">
         <source>You then have {favor}, and Bribes for %n conversions.</source>
         <translation>
-            <numerusform>Così hai {favor} e bustarelle per %n conversione.</numerusform>
+            <numerusform>Così hai {favor} e bustarelle per una conversione.</numerusform>
             <numerusform>Così hai {favor} e bustarelle per %n conversioni.</numerusform>
         </translation>
     </message>
@@ -5931,7 +5931,7 @@
     </message>
     <message>
         <source>You then have {own} VP, and {player}, the best rival, has {other}.</source>
-        <translation>Così hai {own} PV; tra i rivali ne ha di più {player}: {other}.</translation>
+        <translation>Così hai {own} PV; il miglior rivale, {player}, ne ha {other}.</translation>
     </message>
     <message>
         <source>Your Blood Packs and Sheep, worth {value}, stay for the next Dinner.</source>
@@ -5948,13 +5948,13 @@
     <message numerus="yes">
         <source>Your Bribes are then worth {value}, which allows %n conversions.</source>
         <translation>
-            <numerusform>Così le tue bustarelle valgono {value}: bastano per %n conversione.</numerusform>
+            <numerusform>Così le tue bustarelle valgono {value}: bastano per una conversione.</numerusform>
             <numerusform>Così le tue bustarelle valgono {value}: bastano per %n conversioni.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your Hero takes the space for {amount} from {player}, who lacks {missing} for {gift}.</source>
-        <translation>Il tuo eroe toglie lo spazio da {amount} a {player}, che per «{gift}» deve ancora procurarsi {missing}.</translation>
+        <translation>Il tuo eroe toglie a {player}, che per «{gift}» deve ancora procurarsi {missing}, lo spazio da {amount}.</translation>
     </message>
     <message>
         <source>Your Hero then bars this space to {player}, who lacks {missing} for {gift}.</source>
@@ -5974,7 +5974,7 @@
     </message>
     <message>
         <source>choice {rival} brings {other} VP for its conversion</source>
-        <translation>la scelta {rival} porta {other} PV per la sua conversione</translation>
+        <translation>con la scelta {rival} la conversione porta {other} PV</translation>
     </message>
     <message>
         <source>choice {rival} lets you pay for a stand with more Favor</source>
@@ -5987,7 +5987,7 @@
     <message numerus="yes">
         <source>the return of %n Bite(s)</source>
         <translation>
-            <numerusform>la cura di %n Morso</numerusform>
+            <numerusform>la cura di un Morso</numerusform>
             <numerusform>la cura di %n Morsi</numerusform>
         </translation>
     </message>
@@ -6116,7 +6116,7 @@
     <message numerus="yes">
         <source>%n Tourist(s) there can be used.</source>
         <translation>
-            <numerusform>Lì si può mettere al lavoro %n turista.</numerusform>
+            <numerusform>Lì si può mettere al lavoro un turista.</numerusform>
             <numerusform>Lì ci sono %n turisti; uno si può mettere al lavoro.</numerusform>
         </translation>
     </message>
@@ -6183,7 +6183,7 @@
     <message numerus="yes">
         <source>Space {number} of your Gifts track gives %n more Gift card(s).</source>
         <translation>
-            <numerusform>Lo spazio {number} del tuo tracciato dei regali dà %n carta regalo in più.</numerusform>
+            <numerusform>Lo spazio {number} del tuo tracciato dei regali dà una carta regalo in più.</numerusform>
             <numerusform>Lo spazio {number} del tuo tracciato dei regali dà %n carte regalo in più.</numerusform>
         </translation>
     </message>
@@ -6206,7 +6206,7 @@
     <message numerus="yes">
         <source>The Bus is there with %n Tourist(s).</source>
         <translation>
-            <numerusform>Lì c’è il pullman con %n turista.</numerusform>
+            <numerusform>Lì c’è il pullman con un turista.</numerusform>
             <numerusform>Lì c’è il pullman con %n turisti.</numerusform>
         </translation>
     </message>
@@ -6277,7 +6277,7 @@
     <message numerus="yes">
         <source>This takes {hours} h, and the Day has only %n hour(s) left.</source>
         <translation>
-            <numerusform>Servono {hours} h, ma del giorno resta solo %n ora.</numerusform>
+            <numerusform>Servono {hours} h, ma del giorno resta solo un’ora.</numerusform>
             <numerusform>Servono {hours} h, ma del giorno restano solo %n ore.</numerusform>
         </translation>
     </message>
@@ -6328,14 +6328,14 @@
     <message numerus="yes">
         <source>You lose %n kept Tourist(s).</source>
         <translation>
-            <numerusform>Perdi %n turista tenuto.</numerusform>
-            <numerusform>Perdi %n turisti tenuti.</numerusform>
+            <numerusform>Perdi un turista tenuto da parte.</numerusform>
+            <numerusform>Perdi %n turisti tenuti da parte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You return %n Bite(s).</source>
         <translation>
-            <numerusform>Curi %n Morso.</numerusform>
+            <numerusform>Curi un Morso.</numerusform>
             <numerusform>Curi %n Morsi.</numerusform>
         </translation>
     </message>
@@ -6350,7 +6350,7 @@
     <message numerus="yes">
         <source>Your %n Bite(s) reduce your conversions.</source>
         <translation>
-            <numerusform>%n Morso riduce le tue conversioni.</numerusform>
+            <numerusform>Un Morso riduce le tue conversioni.</numerusform>
             <numerusform>%n Morsi riducono le tue conversioni.</numerusform>
         </translation>
     </message>
@@ -7283,7 +7283,7 @@
     </message>
     <message>
         <source>nothing can be bought for “{figure}” (available: {figures})</source>
-        <translation>per «{figure}» non si può comprare nulla (disponibili: {figures})</translation>
+        <translation>per «{figure}» non si può comprare nulla (personaggi disponibili: {figures})</translation>
     </message>
     <message>
         <source>only one game can be opened, not also {file}</source>
@@ -7774,7 +7774,7 @@
     <name>fury.aims</name>
     <message>
         <source>A no excludes {percent}% of where he may be.</source>
-        <translation>Luoghi possibili che un no esclude, per probabilità: {percent}%.</translation>
+        <translation>Un no esclude una parte dei luoghi possibili (probabilità complessiva: {percent}%).</translation>
     </message>
     <message>
         <source>According to the card: {quoted}</source>
@@ -7782,11 +7782,11 @@
     </message>
     <message>
         <source>After a no, Dracula can only be {places}; that excludes {percent}% of where he may be.</source>
-        <translation>Dopo un no, Dracula può essere solo {places}; possibilità escluse: {percent}%.</translation>
+        <translation>Dopo un no Dracula può essere solo {places}; gli altri luoghi sono esclusi (probabilità complessiva: {percent}%).</translation>
     </message>
     <message>
         <source>All {own} cities at most two moves from {place} are covered by other hunters, so that the team gains none.</source>
-        <translation>Tutte le {own} città a non più di due mosse da {place} sono già coperte da altri Cacciatori: la squadra non ne guadagna.</translation>
+        <translation>Città a non più di due mosse da {place}: {own}, tutte già coperte da altri Cacciatori; la squadra non ne guadagna nessuna.</translation>
     </message>
     <message>
         <source>By road and sea, {percent}% of where Dracula may be is within two turns of here, above all {places}.</source>
@@ -7799,14 +7799,14 @@
     <message numerus="yes">
         <source>By road or sea, %n places are one move from {place}.</source>
         <translation>
-            <numerusform>Da {place} si raggiunge %n luogo con una mossa su strada o per mare.</numerusform>
+            <numerusform>Da {place} si raggiunge un solo luogo con una mossa su strada o per mare.</numerusform>
             <numerusform>Da {place} si raggiungono %n luoghi con una mossa su strada o per mare.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>By train, %n cities are at most two railways from {place}.</source>
         <translation>
-            <numerusform>Da {place} si raggiunge in treno %n città, con al massimo due ferrovie.</numerusform>
+            <numerusform>Da {place} si raggiunge in treno una sola città, con al massimo due ferrovie.</numerusform>
             <numerusform>Da {place} si raggiungono in treno %n città, con al massimo due ferrovie.</numerusform>
         </translation>
     </message>
@@ -7817,21 +7817,21 @@
     <message numerus="yes">
         <source>Dracula is most likely {place:in} ({percent}%), %n moves from here.</source>
         <translation>
-            <numerusform>Il luogo più probabile per Dracula è {place} ({percent}%), a %n mossa da qui.</numerusform>
+            <numerusform>Il luogo più probabile per Dracula è {place} ({percent}%), a una mossa da qui.</numerusform>
             <numerusform>Il luogo più probabile per Dracula è {place} ({percent}%), a %n mosse da qui.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Dracula is most likely {place:in} ({percent}%), %n moves from there instead of {before}.</source>
         <translation>
-            <numerusform>Il luogo più probabile per Dracula è {place} ({percent}%), a %n mossa da lì anziché {before}.</numerusform>
+            <numerusform>Il luogo più probabile per Dracula è {place} ({percent}%), a una mossa da lì anziché {before}.</numerusform>
             <numerusform>Il luogo più probabile per Dracula è {place} ({percent}%), a %n mosse da lì anziché {before}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Dracula is most likely {place:in} ({percent}%), %n moves from there.</source>
         <translation>
-            <numerusform>Il luogo più probabile per Dracula è {place} ({percent}%), a %n mossa da lì.</numerusform>
+            <numerusform>Il luogo più probabile per Dracula è {place} ({percent}%), a una mossa da lì.</numerusform>
             <numerusform>Il luogo più probabile per Dracula è {place} ({percent}%), a %n mosse da lì.</numerusform>
         </translation>
     </message>
@@ -7842,21 +7842,21 @@
     <message numerus="yes">
         <source>Dracula is {place:in}, %n moves from here.</source>
         <translation>
-            <numerusform>Dracula è {place:in}, a %n mossa da qui.</numerusform>
+            <numerusform>Dracula è {place:in}, a una mossa da qui.</numerusform>
             <numerusform>Dracula è {place:in}, a %n mosse da qui.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Dracula is {place:in}, %n moves from there instead of {before}.</source>
         <translation>
-            <numerusform>Dracula è {place:in}, a %n mossa da lì anziché {before}.</numerusform>
+            <numerusform>Dracula è {place:in}, a una mossa da lì anziché {before}.</numerusform>
             <numerusform>Dracula è {place:in}, a %n mosse da lì anziché {before}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Dracula is {place:in}, %n moves from there.</source>
         <translation>
-            <numerusform>Dracula è {place:in}, a %n mossa da lì.</numerusform>
+            <numerusform>Dracula è {place:in}, a una mossa da lì.</numerusform>
             <numerusform>Dracula è {place:in}, a %n mosse da lì.</numerusform>
         </translation>
     </message>
@@ -7870,7 +7870,7 @@
     </message>
     <message>
         <source>From here, no place where Dracula may be is within reach next turn.</source>
-        <translation>Da qui nel prossimo turno non si raggiunge nessun luogo in cui Dracula possa essere.</translation>
+        <translation>Da qui nel prossimo turno non si raggiunge nessun luogo in cui potrebbe essere Dracula.</translation>
     </message>
     <message>
         <source>From here, {percent}% of where Dracula may be is within reach next turn, above all {places}.</source>
@@ -7882,7 +7882,7 @@
     </message>
     <message>
         <source>From there, no place where Dracula may be is within reach next turn.</source>
-        <translation>Da lì nel prossimo turno non si raggiunge nessun luogo in cui Dracula possa essere.</translation>
+        <translation>Da lì nel prossimo turno non si raggiunge nessun luogo in cui potrebbe essere Dracula.</translation>
     </message>
     <message>
         <source>From there, {percent}% of where Dracula may be is within reach next turn, above all {places}.</source>
@@ -7902,11 +7902,11 @@
     </message>
     <message>
         <source>If the others stay, all hunters together reach only {percent}% of where Dracula may be instead of {before}%.</source>
-        <translation>Se gli altri restano dove sono, Dracula è meno spesso a portata di almeno un Cacciatore ({percent}% anziché {before}%).</translation>
+        <translation>Se gli altri restano dove sono, è meno probabile che Dracula sia a portata di almeno un Cacciatore ({percent}% anziché {before}%).</translation>
     </message>
     <message>
         <source>If the others stay, all hunters together reach {percent}% of where Dracula may be instead of {before}%.</source>
-        <translation>Se gli altri restano dove sono, Dracula potrebbe essere a portata di almeno un Cacciatore ({percent}% anziché {before}%).</translation>
+        <translation>Se gli altri restano dove sono, è più probabile che Dracula sia a portata di almeno un Cacciatore ({percent}% anziché {before}%).</translation>
     </message>
     <message>
         <source>If the others stay, all hunters together reach {percent}% of where Dracula may be, about as much as without this move.</source>
@@ -7914,19 +7914,19 @@
     </message>
     <message>
         <source>Of the {all} cities one road from {place} ({percent}% for Dracula), hunters can then be in {own} next turn instead of {before}.</source>
-        <translation>Delle {all} città a una strada da {place} (Dracula lì: {percent}%), i Cacciatori possono poi occuparne {own} nel prossimo turno anziché {before}.</translation>
+        <translation>Nel prossimo turno i Cacciatori possono così occupare {own} città anziché {before}, su {all} a una strada da {place} (probabilità di Dracula lì: {percent}%).</translation>
     </message>
     <message>
         <source>Of the {all} cities one road from {place} ({percent}% for Dracula), hunters can then be in {own} tomorrow instead of {before}.</source>
-        <translation>Delle {all} città a una strada da {place} (Dracula lì: {percent}%), domani i Cacciatori possono poi occuparne {own} anziché {before}.</translation>
+        <translation>Domani i Cacciatori possono così occupare {own} città anziché {before}, su {all} a una strada da {place} (probabilità di Dracula lì: {percent}%).</translation>
     </message>
     <message>
         <source>Of the {all} cities one road from {place}, where Dracula is, hunters can then be in {own} next turn instead of {before}.</source>
-        <translation>Dracula è {place:in}: delle {all} città a una strada da lì, i Cacciatori possono poi occuparne {own} nel prossimo turno anziché {before}.</translation>
+        <translation>Dracula è {place:in}: nel prossimo turno i Cacciatori possono così occupare {own} città anziché {before}, su {all} a una strada da lì.</translation>
     </message>
     <message>
         <source>Of the {all} cities one road from {place}, where Dracula is, hunters can then be in {own} tomorrow instead of {before}.</source>
-        <translation>Dracula è {place:in}: delle {all} città a una strada da lì, domani i Cacciatori possono poi occuparne {own} anziché {before}.</translation>
+        <translation>Dracula è {place:in}: domani i Cacciatori possono così occupare {own} città anziché {before}, su {all} a una strada da lì.</translation>
     </message>
     <message>
         <source>The chance that Dracula is {place:in} now is {percent}%.</source>
@@ -7943,7 +7943,7 @@
     <message numerus="yes">
         <source>The nearest hunter is {hunter} {place:in}, %n moves away.</source>
         <translation>
-            <numerusform>Il Cacciatore più vicino è {hunter:told} {place:in}, a %n mossa.</numerusform>
+            <numerusform>Il Cacciatore più vicino è {hunter:told} {place:in}, a una mossa.</numerusform>
             <numerusform>Il Cacciatore più vicino è {hunter:told} {place:in}, a %n mosse.</numerusform>
         </translation>
     </message>
@@ -7953,7 +7953,7 @@
     </message>
     <message>
         <source>choice {rival} brings more cities within two moves that no other hunter covers ({other} instead of {own})</source>
-        <translation>la scelta {rival} porta a non più di due mosse più città non coperte da altri Cacciatori ({other} anziché {own})</translation>
+        <translation>la scelta {rival} copre più città che nessun altro Cacciatore raggiunge in due mosse ({other} anziché {own})</translation>
     </message>
     <message>
         <source>choice {rival} brings more of where Dracula may be within reach ({other}% instead of {own}%)</source>
@@ -7993,23 +7993,23 @@
     </message>
     <message>
         <source>{card} then takes effect: {quoted}</source>
-        <translation>{card} ha allora effetto: {quoted}</translation>
+        <translation>Allora {card} ha effetto: {quoted}</translation>
     </message>
     <message>
         <source>{hunters} can come {place:to} next turn, too, to fight Dracula with you.</source>
-        <translation>Nel prossimo turno anche {hunters} possono arrivare {place:to} per combattere Dracula insieme.</translation>
+        <translation>Nel prossimo turno anche {hunters} possono arrivare {place:to} per combattere insieme a te contro Dracula.</translation>
     </message>
     <message>
         <source>{hunters} can come {place:to} tomorrow, too, to fight Dracula with you.</source>
-        <translation>Domani anche {hunters} possono arrivare {place:to} per combattere Dracula insieme.</translation>
+        <translation>Domani anche {hunters} possono arrivare {place:to} per combattere insieme a te contro Dracula.</translation>
     </message>
     <message>
         <source>{hunter} can come {place:to} next turn, too, to fight Dracula with you.</source>
-        <translation>Nel prossimo turno anche {hunter} può arrivare {place:to} per combattere Dracula insieme.</translation>
+        <translation>Nel prossimo turno anche {hunter} può arrivare {place:to} per combattere insieme a te contro Dracula.</translation>
     </message>
     <message>
         <source>{hunter} can come {place:to} tomorrow, too, to fight Dracula with you.</source>
-        <translation>Domani anche {hunter} può arrivare {place:to} per combattere Dracula insieme.</translation>
+        <translation>Domani anche {hunter} può arrivare {place:to} per combattere insieme a te contro Dracula.</translation>
     </message>
     <message>
         <source>{hunter} is {place:in} already.</source>
@@ -8025,13 +8025,13 @@
     <message numerus="yes">
         <source>As far as the hunters know, Dracula can then be in any of %n places.</source>
         <translation>
-            <numerusform>Così, per quel che sanno i Cacciatori, Dracula può essere solo in %n luogo.</numerusform>
+            <numerusform>Così, per quel che sanno i Cacciatori, Dracula può essere solo in un luogo.</numerusform>
             <numerusform>Così, per quel che sanno i Cacciatori, Dracula può essere in %n luoghi.</numerusform>
         </translation>
     </message>
     <message>
         <source>At sea Dracula leaves no encounter.</source>
-        <translation>In mare Dracula non lascia incontri.</translation>
+        <translation>In mare Dracula non lascia Incontri.</translation>
     </message>
     <message>
         <source>At sea no hunter can find Dracula.</source>
@@ -8044,21 +8044,21 @@
     <message numerus="yes">
         <source>By road or sea, the nearest hunter, {hunter}, needs %n moves {place:to}.</source>
         <translation>
-            <numerusform>Su strada o per mare, al Cacciatore più vicino, {hunter}, serve %n mossa per arrivare {place:to}.</numerusform>
-            <numerusform>Su strada o per mare, al Cacciatore più vicino, {hunter}, servono %n mosse per arrivare {place:to}.</numerusform>
+            <numerusform>Su strada o per mare, il Cacciatore più vicino, {hunter}, può arrivare {place:to} in una mossa.</numerusform>
+            <numerusform>Su strada o per mare, il Cacciatore più vicino, {hunter}, può arrivare {place:to} in %n mosse.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>By road or sea, {hunter} is then %n moves away from Dracula.</source>
         <translation>
-            <numerusform>Così {hunter} resta a %n mossa da Dracula, su strada o per mare.</numerusform>
+            <numerusform>Così {hunter} resta a una mossa da Dracula, su strada o per mare.</numerusform>
             <numerusform>Così {hunter} resta a %n mosse da Dracula, su strada o per mare.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>From there Dracula can go on to %n places.</source>
         <translation>
-            <numerusform>Da lì Dracula può proseguire verso %n luogo.</numerusform>
+            <numerusform>Da lì Dracula può proseguire verso un solo luogo.</numerusform>
             <numerusform>Da lì Dracula può proseguire verso %n luoghi.</numerusform>
         </translation>
     </message>
@@ -8069,29 +8069,29 @@
     <message numerus="yes">
         <source>The nearest hunter needs %n moves {place:to}, so it is unlikely to be met soon.</source>
         <translation>
-            <numerusform>Al Cacciatore più vicino serve %n mossa per arrivare {place:to}: difficilmente qualcuno lo incontrerà presto.</numerusform>
-            <numerusform>Al Cacciatore più vicino servono %n mosse per arrivare {place:to}: difficilmente qualcuno lo incontrerà presto.</numerusform>
+            <numerusform>Il Cacciatore più vicino può arrivare {place:to} in una mossa: è improbabile che qualcuno affronti presto l’Incontro.</numerusform>
+            <numerusform>Il Cacciatore più vicino può arrivare {place:to} solo in %n mosse: è improbabile che qualcuno affronti presto l’Incontro.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The nearest hunter needs %n moves {place:to}, so it may well mature.</source>
         <translation>
-            <numerusform>Al Cacciatore più vicino serve %n mossa per arrivare {place:to}: può ben maturare.</numerusform>
-            <numerusform>Al Cacciatore più vicino servono %n mosse per arrivare {place:to}: può ben maturare.</numerusform>
+            <numerusform>Il Cacciatore più vicino può arrivare {place:to} in una mossa, ma l’Incontro ha buone probabilità di maturare.</numerusform>
+            <numerusform>Il Cacciatore più vicino può arrivare {place:to} solo in %n mosse: l’Incontro ha buone probabilità di maturare.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The nearest hunter needs only %n moves {place:to} and may find it before it matures.</source>
         <translation>
-            <numerusform>Al Cacciatore più vicino basta %n mossa per arrivare {place:to}: può trovarlo prima che maturi.</numerusform>
-            <numerusform>Al Cacciatore più vicino bastano %n mosse per arrivare {place:to}: può trovarlo prima che maturi.</numerusform>
+            <numerusform>Il Cacciatore più vicino può arrivare {place:to} in una sola mossa e trovare l’Incontro prima che maturi.</numerusform>
+            <numerusform>Il Cacciatore più vicino può arrivare {place:to} in sole %n mosse e trovare l’Incontro prima che maturi.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The nearest hunter needs only %n moves {place:to} and may soon meet it.</source>
         <translation>
-            <numerusform>Al Cacciatore più vicino basta %n mossa per arrivare {place:to}: può incontrarlo presto.</numerusform>
-            <numerusform>Al Cacciatore più vicino bastano %n mosse per arrivare {place:to}: può incontrarlo presto.</numerusform>
+            <numerusform>Il Cacciatore più vicino può arrivare {place:to} in una sola mossa e affrontare presto l’Incontro.</numerusform>
+            <numerusform>Il Cacciatore più vicino può arrivare {place:to} in sole %n mosse e affrontare presto l’Incontro.</numerusform>
         </translation>
     </message>
     <message>
@@ -8104,7 +8104,7 @@
     </message>
     <message>
         <source>after choice {rival} Dracula can leave an encounter</source>
-        <translation>dopo la scelta {rival} Dracula può lasciare un incontro</translation>
+        <translation>dopo la scelta {rival} Dracula può lasciare un Incontro</translation>
     </message>
     <message>
         <source>choice {rival} is better for a place that hunters hardly come to soon</source>
@@ -8116,7 +8116,7 @@
     </message>
     <message>
         <source>choice {rival} is farther from all hunters</source>
-        <translation>la scelta {rival} è più lontana da tutti i Cacciatori</translation>
+        <translation>con la scelta {rival} Dracula è più lontano da tutti i Cacciatori</translation>
     </message>
     <message>
         <source>choice {rival} leads the hunter farther away</source>
@@ -8144,7 +8144,7 @@
     </message>
     <message>
         <source>{hunter} is unhurt and has {health} health.</source>
-        <translation>{hunter:told} non ha danni e ne sopporta {health}.</translation>
+        <translation>{hunter:told} non ha danni (salute: {health}).</translation>
     </message>
 </context>
 <context>
@@ -8215,15 +8215,15 @@
     </message>
     <message>
         <source>less help from an ally for the hunters</source>
-        <translation>meno aiuto ai Cacciatori da un Alleato</translation>
+        <translation>meno aiuto di un Alleato ai Cacciatori</translation>
     </message>
     <message>
         <source>less time at his castle for Dracula</source>
-        <translation>meno tempo di Dracula nel suo castello</translation>
+        <translation>meno tempo nel suo castello per Dracula</translation>
     </message>
     <message>
         <source>less time at sea for Dracula</source>
-        <translation>meno tempo di Dracula in mare</translation>
+        <translation>meno tempo in mare per Dracula</translation>
     </message>
     <message>
         <source>lighter wounds in combat</source>
@@ -8251,7 +8251,7 @@
     </message>
     <message>
         <source>more help from an ally for the hunters</source>
-        <translation>più aiuto ai Cacciatori da un Alleato</translation>
+        <translation>più aiuto di un Alleato ai Cacciatori</translation>
     </message>
     <message>
         <source>more hunters with a weapon</source>
@@ -8271,11 +8271,11 @@
     </message>
     <message>
         <source>more time at his castle for Dracula</source>
-        <translation>più tempo di Dracula nel suo castello</translation>
+        <translation>più tempo nel suo castello per Dracula</translation>
     </message>
     <message>
         <source>more time at sea for Dracula</source>
-        <translation>più tempo di Dracula in mare</translation>
+        <translation>più tempo in mare per Dracula</translation>
     </message>
     <message>
         <source>more vampires in Dracula&apos;s hand</source>
@@ -8429,7 +8429,7 @@
     <message numerus="yes">
         <source>%n event card(s) are drawn, and only Dracula can keep one.</source>
         <translation>
-            <numerusform>Si pesca %n carta evento, e solo Dracula può tenerla.</numerusform>
+            <numerusform>Si pesca una carta evento, e solo Dracula può tenerla.</numerusform>
             <numerusform>Si pescano %n carte evento, e solo Dracula può tenerne.</numerusform>
         </translation>
     </message>
@@ -8443,23 +8443,23 @@
     </message>
     <message>
         <source>Each of the two then has a move and an action.</source>
-        <translation>Così ciascuno dei due ha una mossa e un’azione proprie.</translation>
+        <translation>Così ognuno dei due ha la propria mossa e la propria azione.</translation>
     </message>
     <message>
         <source>From here, {percent}% of where Dracula may be is within reach next turn, with luck by train {most}%, above all {places}.</source>
-        <translation>Da qui nel prossimo turno Dracula potrebbe essere a portata ({percent}%, in treno e con fortuna {most}%; soprattutto {places}).</translation>
+        <translation>Da qui nel prossimo turno Dracula potrebbe essere a portata ({percent}%, con un treno fortunato {most}%; soprattutto {places}).</translation>
     </message>
     <message>
         <source>From here, {percent}% of where Dracula may be is within reach next turn, with luck by train {most}%.</source>
-        <translation>Da qui nel prossimo turno Dracula potrebbe essere a portata ({percent}%, in treno e con fortuna {most}%).</translation>
+        <translation>Da qui nel prossimo turno Dracula potrebbe essere a portata ({percent}%, con un treno fortunato {most}%).</translation>
     </message>
     <message>
         <source>From there, {percent}% of where Dracula may be is within reach next turn, with luck by train {most}%, above all {places}.</source>
-        <translation>Da lì nel prossimo turno Dracula potrebbe essere a portata ({percent}%, in treno e con fortuna {most}%; soprattutto {places}).</translation>
+        <translation>Da lì nel prossimo turno Dracula potrebbe essere a portata ({percent}%, con un treno fortunato {most}%; soprattutto {places}).</translation>
     </message>
     <message>
         <source>From there, {percent}% of where Dracula may be is within reach next turn, with luck by train {most}%.</source>
-        <translation>Da lì nel prossimo turno Dracula potrebbe essere a portata ({percent}%, in treno e con fortuna {most}%).</translation>
+        <translation>Da lì nel prossimo turno Dracula potrebbe essere a portata ({percent}%, con un treno fortunato {most}%).</translation>
     </message>
     <message>
         <source>Hunters in a group fight together, but have only one action.</source>
@@ -8520,7 +8520,7 @@
     <message numerus="yes">
         <source>The nearest city that may hide a house is {place}, %n moves from there.</source>
         <translation>
-            <numerusform>La città più vicina in cui potrebbe esserci una casa è {place}, a %n mossa da lì.</numerusform>
+            <numerusform>La città più vicina in cui potrebbe esserci una casa è {place}, a una mossa da lì.</numerusform>
             <numerusform>La città più vicina in cui potrebbe esserci una casa è {place}, a %n mosse da lì.</numerusform>
         </translation>
     </message>
@@ -8543,7 +8543,7 @@
     <message numerus="yes">
         <source>With {face} the train can reach %n cities.</source>
         <translation>
-            <numerusform>Con {face} il treno può raggiungere %n città.</numerusform>
+            <numerusform>Con {face} il treno può raggiungere una sola città.</numerusform>
             <numerusform>Con {face} il treno può raggiungere %n città.</numerusform>
         </translation>
     </message>
@@ -8809,7 +8809,7 @@
     <message numerus="yes">
         <source>a storm for %n more turn(s)</source>
         <translation>
-            <numerusform>una tempesta, ancora per %n turno</numerusform>
+            <numerusform>una tempesta, ancora per un turno</numerusform>
             <numerusform>una tempesta, ancora per %n turni</numerusform>
         </translation>
     </message>
@@ -9142,7 +9142,7 @@
     </message>
     <message>
         <source>Rest (full health: heals nothing)</source>
-        <translation>Riposare (salute piena: non guarisce nulla)</translation>
+        <translation>Riposare (salute piena: non si recupera nulla)</translation>
     </message>
     <message>
         <source>Rest and regain a life</source>
@@ -9393,7 +9393,7 @@
     </message>
     <message>
         <source>Tactics cards</source>
-        <translation>Carte tattica</translation>
+        <translation>Carte tattiche</translation>
     </message>
     <message>
         <source>When</source>
@@ -10024,21 +10024,21 @@
     <message numerus="yes">
         <source>After it %n more encounters return to the pool.</source>
         <translation>
-            <numerusform>Poi torna nella riserva ancora %n incontro.</numerusform>
-            <numerusform>Poi tornano nella riserva ancora %n incontri.</numerusform>
+            <numerusform>Poi torna nella riserva ancora un Incontro.</numerusform>
+            <numerusform>Poi tornano nella riserva ancora %n Incontri.</numerusform>
         </translation>
     </message>
     <message>
         <source>Against each card that the other side may choose, {card} wins with {least}%.</source>
-        <translation>«{card}» può vincere ({least}%), qualunque carta scelga l’avversario.</translation>
+        <translation>Probabilità che «{card}» vinca, qualunque carta scelga l’avversario: {least}%.</translation>
     </message>
     <message>
         <source>Against the cards that the other side may choose, {card} wins with {least}% to {most}%.</source>
-        <translation>«{card}» può vincere (da {least}% a {most}%): dipende dalla carta che sceglie l’avversario.</translation>
+        <translation>Probabilità che «{card}» vinca, secondo la carta scelta dall’avversario: da {least}% a {most}%.</translation>
     </message>
     <message>
         <source>Against what is expected of the other side, {card} wins with {percent}%.</source>
-        <translation>Contro ciò che ci si aspetta dall’avversario, «{card}» vince nel {percent}% dei casi.</translation>
+        <translation>Probabilità che «{card}» vinca contro ciò che ci si aspetta dall’avversario: {percent}%.</translation>
     </message>
     <message>
         <source>Castle Dracula gives {blood} blood, but its card is always faceup.</source>
@@ -10102,11 +10102,11 @@
     </message>
     <message>
         <source>Lost, it can destroy Dracula, who has {blood} blood left.</source>
-        <translation>Perdendo, Dracula può essere distrutto: punti sangue rimasti {blood}.</translation>
+        <translation>Se perde, Dracula può essere distrutto (punti sangue rimasti: {blood}).</translation>
     </message>
     <message>
         <source>Lost, it can mean the defeat of {hunters}.</source>
-        <translation>Perdendo, può significare la sconfitta di: {hunters}.</translation>
+        <translation>Se perde, c’è il rischio di una sconfitta per: {hunters}.</translation>
     </message>
     <message>
         <source>New Vampire can then mature: it adds {added}, for a total of {total} of {most}.</source>
@@ -10122,7 +10122,7 @@
     </message>
     <message>
         <source>These encounters then leave the map or mature: {cards}.</source>
-        <translation>Ciò che c’è sopra lascia la mappa o matura: {cards}.</translation>
+        <translation>Gli Incontri che vi si trovano lasciano allora la mappa o maturano: {cards}.</translation>
     </message>
     <message>
         <source>While its card is in the catacombs, Dracula can only go {place:to} by Double Back.</source>
@@ -10130,11 +10130,11 @@
     </message>
     <message>
         <source>Won, it can defeat {hunters}.</source>
-        <translation>Vincendo, può sconfiggere: {hunters}.</translation>
+        <translation>Se vince, può sconfiggere {hunters}.</translation>
     </message>
     <message>
         <source>Won, it can destroy Dracula, who has {blood} blood left.</source>
-        <translation>Vincendo, può distruggere Dracula: punti sangue rimasti {blood}.</translation>
+        <translation>Se vince, può distruggere Dracula (punti sangue rimasti: {blood}).</translation>
     </message>
     <message>
         <source>after choice {rival} New Vampire can mature now</source>
@@ -10150,7 +10150,7 @@
     </message>
     <message>
         <source>choice {rival} returns an encounter that would add nothing to the vampire track</source>
-        <translation>la scelta {rival} restituisce un incontro che non farebbe salire la Scala dei Vampiri</translation>
+        <translation>la scelta {rival} restituisce un Incontro che non farebbe salire la Scala dei Vampiri</translation>
     </message>
     <message>
         <source>choice {rival} wins more often on average ({other}% instead of {own}%)</source>
@@ -10756,7 +10756,7 @@
     <message numerus="yes">
         <source>{hunter} loses %n health.</source>
         <translation>
-            <numerusform>{hunter:told} perde %n punto salute.</numerusform>
+            <numerusform>{hunter:told} perde un punto salute.</numerusform>
             <numerusform>{hunter:told} perde %n punti salute.</numerusform>
         </translation>
     </message>
@@ -11126,20 +11126,20 @@
     <message numerus="yes">
         <source>Dracula gains %n blood</source>
         <translation>
-            <numerusform>Dracula guadagna %n punto sangue</numerusform>
+            <numerusform>Dracula guadagna un punto sangue</numerusform>
             <numerusform>Dracula guadagna %n punti sangue</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Dracula loses %n blood</source>
         <translation>
-            <numerusform>Dracula perde %n punto sangue</numerusform>
+            <numerusform>Dracula perde un punto sangue</numerusform>
             <numerusform>Dracula perde %n punti sangue</numerusform>
         </translation>
     </message>
     <message>
         <source>Night: Dracula has all of his tactics cards.</source>
-        <translation>Notte: Dracula ha tutte le sue carte tattica.</translation>
+        <translation>Notte: Dracula ha tutte le sue carte tattiche.</translation>
     </message>
     <message>
         <source>Repelled: in this round the enemy may only dodge or escape.</source>
@@ -11223,7 +11223,7 @@
     <message numerus="yes">
         <source>{hunter} loses %n health</source>
         <translation>
-            <numerusform>{hunter:told} perde %n punto salute</numerusform>
+            <numerusform>{hunter:told} perde un punto salute</numerusform>
             <numerusform>{hunter:told} perde %n punti salute</numerusform>
         </translation>
     </message>
@@ -11379,7 +11379,7 @@
     </message>
     <message>
         <source>Tactics cards</source>
-        <translation>Carte tattica</translation>
+        <translation>Carte tattiche</translation>
     </message>
     <message>
         <source>Western Europe</source>
@@ -12008,7 +12008,7 @@
     <message numerus="yes">
         <source>Dracula loses %n blood</source>
         <translation>
-            <numerusform>Dracula perde %n punto sangue</numerusform>
+            <numerusform>Dracula perde un punto sangue</numerusform>
             <numerusform>Dracula perde %n punti sangue</numerusform>
         </translation>
     </message>
@@ -12055,7 +12055,7 @@
     <message numerus="yes">
         <source>the hunter loses %n health</source>
         <translation>
-            <numerusform>il Cacciatore perde %n punto salute</numerusform>
+            <numerusform>il Cacciatore perde un punto salute</numerusform>
             <numerusform>il Cacciatore perde %n punti salute</numerusform>
         </translation>
     </message>
@@ -12202,7 +12202,7 @@
     </message>
     <message>
         <source>Does {hunter} sail on?</source>
-        <translation>{hunter:told} continua in nave?</translation>
+        <translation>{hunter:told} continua per mare?</translation>
     </message>
     <message>
         <source>Double Back: which encounter stays with the card?</source>
@@ -12355,7 +12355,7 @@
     <message numerus="yes">
         <source>Which %n encounter(s) return to the pool?</source>
         <translation>
-            <numerusform>Quale Incontro (%n) torna nella riserva?</numerusform>
+            <numerusform>Quale Incontro torna nella riserva?</numerusform>
             <numerusform>Quali %n Incontri tornano nella riserva?</numerusform>
         </translation>
     </message>
@@ -12470,7 +12470,7 @@
     <message numerus="yes">
         <source>{hunter} is about to lose %n health: play Great Strength?</source>
         <translation>
-            <numerusform>{hunter:told} sta per perdere %n punto salute: giocare «Grande forza»?</numerusform>
+            <numerusform>{hunter:told} sta per perdere un punto salute: giocare «Grande forza»?</numerusform>
             <numerusform>{hunter:told} sta per perdere %n punti salute: giocare «Grande forza»?</numerusform>
         </translation>
     </message>
@@ -12591,7 +12591,7 @@
     </message>
     <message>
         <source>less help from an ally for Dracula</source>
-        <translation>meno aiuto a Dracula da un Alleato</translation>
+        <translation>meno aiuto di un Alleato a Dracula</translation>
     </message>
     <message>
         <source>less resolve</source>
@@ -12611,7 +12611,7 @@
     </message>
     <message>
         <source>more help from an ally for Dracula</source>
-        <translation>più aiuto a Dracula da un Alleato</translation>
+        <translation>più aiuto di un Alleato a Dracula</translation>
     </message>
     <message>
         <source>more holy places</source>
@@ -12704,7 +12704,7 @@
     </message>
     <message>
         <source>By night all of his tactics cards are ready, by day only three.</source>
-        <translation>Di notte ha tutte le sue carte tattica, di giorno solo tre.</translation>
+        <translation>Di notte ha tutte le sue carte tattiche, di giorno solo tre.</translation>
     </message>
     <message>
         <source>Doctor</source>
@@ -13073,7 +13073,7 @@
     <message numerus="yes">
         <source>Dracula is expected to lead by %n point(s).</source>
         <translation>
-            <numerusform>Si prevede che Dracula abbia un vantaggio di %n punto.</numerusform>
+            <numerusform>Si prevede che Dracula abbia un vantaggio di un punto.</numerusform>
             <numerusform>Si prevede che Dracula abbia un vantaggio di %n punti.</numerusform>
         </translation>
     </message>
@@ -13148,7 +13148,7 @@
     <message numerus="yes">
         <source>The hunters are expected to lead by %n point(s).</source>
         <translation>
-            <numerusform>Si prevede che i Cacciatori abbiano un vantaggio di %n punto.</numerusform>
+            <numerusform>Si prevede che i Cacciatori abbiano un vantaggio di un punto.</numerusform>
             <numerusform>Si prevede che i Cacciatori abbiano un vantaggio di %n punti.</numerusform>
         </translation>
     </message>
@@ -14020,7 +14020,7 @@
     </message>
     <message>
         <source>By night no hunter moves, so the order only matters for the cards that are drawn.</source>
-        <translation>Di notte nessuno si muove: l’ordine conta solo per le carte che si pescano.</translation>
+        <translation>Di notte nessun Cacciatore si muove: l’ordine conta solo per le carte che si pescano.</translation>
     </message>
     <message>
         <source>By night the bottom event card is drawn, which is one for the hunters.</source>
@@ -14065,14 +14065,14 @@
     <message numerus="yes">
         <source>Dracula is most likely {place:in} ({percent}%), %n days by road and sea from there instead of {before}.</source>
         <translation>
-            <numerusform>Il luogo più probabile per Dracula è {place} ({percent}%), a %n giorno da lì su strada e per mare anziché {before}.</numerusform>
-            <numerusform>Il luogo più probabile per Dracula è {place} ({percent}%), a %n giorni da lì su strada e per mare anziché {before}.</numerusform>
+            <numerusform>Il luogo più probabile per Dracula è {place} ({percent}%), a un giorno da lì anziché {before}, su strada e per mare.</numerusform>
+            <numerusform>Il luogo più probabile per Dracula è {place} ({percent}%), a %n giorni da lì anziché {before}, su strada e per mare.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Dracula is most likely {place:in} ({percent}%), %n days&apos; journey from there.</source>
         <translation>
-            <numerusform>Il luogo più probabile per Dracula, {place} ({percent}%), è a %n giorno di viaggio da lì.</numerusform>
+            <numerusform>Il luogo più probabile per Dracula, {place} ({percent}%), è a un giorno di viaggio da lì.</numerusform>
             <numerusform>Il luogo più probabile per Dracula, {place} ({percent}%), è a %n giorni di viaggio da lì.</numerusform>
         </translation>
     </message>
@@ -14083,14 +14083,14 @@
     <message numerus="yes">
         <source>Dracula is {place:in}, %n days by road and sea from there instead of {before}.</source>
         <translation>
-            <numerusform>Dracula è {place:in}, a %n giorno da lì su strada e per mare anziché {before}.</numerusform>
-            <numerusform>Dracula è {place:in}, a %n giorni da lì su strada e per mare anziché {before}.</numerusform>
+            <numerusform>Dracula è {place:in}, a un giorno da lì anziché {before}, su strada e per mare.</numerusform>
+            <numerusform>Dracula è {place:in}, a %n giorni da lì anziché {before}, su strada e per mare.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Dracula is {place:in}, %n days&apos; journey from there.</source>
         <translation>
-            <numerusform>Dracula è {place:in}, a %n giorno di viaggio da lì.</numerusform>
+            <numerusform>Dracula è {place:in}, a un giorno di viaggio da lì.</numerusform>
             <numerusform>Dracula è {place:in}, a %n giorni di viaggio da lì.</numerusform>
         </translation>
     </message>
@@ -14109,7 +14109,7 @@
     <message numerus="yes">
         <source>From here, %n of the {all} cities that may hide a box are within reach tomorrow: {places}.</source>
         <translation>
-            <numerusform>Da qui domani si raggiunge %n delle {all} città in cui può esserci una cassa: {places}.</numerusform>
+            <numerusform>Da qui domani si raggiunge una delle {all} città in cui può esserci una cassa: {places}.</numerusform>
             <numerusform>Da qui domani si raggiungono %n delle {all} città in cui può esserci una cassa: {places}.</numerusform>
         </translation>
     </message>
@@ -14119,11 +14119,11 @@
     </message>
     <message>
         <source>From here, no place where Dracula may be is within reach tomorrow.</source>
-        <translation>Da qui domani non si raggiunge nessun luogo in cui Dracula possa essere.</translation>
+        <translation>Da qui domani non si raggiunge nessun luogo in cui potrebbe essere Dracula.</translation>
     </message>
     <message>
         <source>From here, no place where a hideout may be is within reach tomorrow.</source>
-        <translation>Da qui domani non si raggiunge nessun luogo in cui possa esserci un Nascondiglio.</translation>
+        <translation>Da qui domani non si raggiunge nessun luogo in cui potrebbe esserci un Nascondiglio.</translation>
     </message>
     <message>
         <source>From here, {before}% of where Dracula may be is within reach tomorrow; a ticket adds little.</source>
@@ -14159,7 +14159,7 @@
     <message numerus="yes">
         <source>From there, %n of the {all} cities that may hide a box are within reach tomorrow: {places}.</source>
         <translation>
-            <numerusform>Da lì domani si raggiunge %n delle {all} città in cui può esserci una cassa: {places}.</numerusform>
+            <numerusform>Da lì domani si raggiunge una delle {all} città in cui può esserci una cassa: {places}.</numerusform>
             <numerusform>Da lì domani si raggiungono %n delle {all} città in cui può esserci una cassa: {places}.</numerusform>
         </translation>
     </message>
@@ -14169,11 +14169,11 @@
     </message>
     <message>
         <source>From there, no place where Dracula may be is within reach tomorrow.</source>
-        <translation>Da lì domani non si raggiunge nessun luogo in cui Dracula possa essere.</translation>
+        <translation>Da lì domani non si raggiunge nessun luogo in cui potrebbe essere Dracula.</translation>
     </message>
     <message>
         <source>From there, no place where a hideout may be is within reach tomorrow.</source>
-        <translation>Da lì domani non si raggiunge nessun luogo in cui possa esserci un Nascondiglio.</translation>
+        <translation>Da lì domani non si raggiunge nessun luogo in cui potrebbe esserci un Nascondiglio.</translation>
     </message>
     <message>
         <source>From there, {percent}% of where Dracula may be is within reach tomorrow, above all {places}.</source>
@@ -14201,7 +14201,7 @@
     </message>
     <message>
         <source>If the others stay, all hunters together reach {percent}% of where his hideouts may be instead of {before}%.</source>
-        <translation>Se gli altri restano dove sono, i Cacciatori insieme raggiungono una parte dei Nascondigli di Dracula (in media {percent}% anziché {before}%).</translation>
+        <translation>Se gli altri restano dove sono, i Cacciatori insieme raggiungono più Nascondigli di Dracula (in media {percent}% anziché {before}%).</translation>
     </message>
     <message>
         <source>If the others stay, all hunters together reach {percent}% of where his hideouts may be, about as much as without this move.</source>
@@ -14225,15 +14225,15 @@
     </message>
     <message>
         <source>Most of Dracula&apos;s blows do 2 damage: {hunter} survives {now} of them, after resting {then}.</source>
-        <translation>I colpi di Dracula fanno di solito 2 danni: {hunter:told} ne regge {now}, dopo il riposo {then}.</translation>
+        <translation>I colpi di Dracula fanno di solito 2 danni. Colpi che regge {hunter:told}: {now}, dopo il riposo {then}.</translation>
     </message>
     <message>
         <source>Most of Dracula&apos;s blows do 2 damage: {hunter} survives {now} of them, with or without a rest.</source>
-        <translation>I colpi di Dracula fanno di solito 2 danni: {hunter:told} ne regge {now}, con o senza riposo.</translation>
+        <translation>I colpi di Dracula fanno di solito 2 danni. Colpi che regge {hunter:told}: {now}, con o senza riposo.</translation>
     </message>
     <message>
         <source>No city is likelier than {percent}% to be on an unknown card of Dracula&apos;s trail.</source>
-        <translation>Nessuna città è probabile su una carta sconosciuta del Percorso di Dracula (al massimo {percent}%).</translation>
+        <translation>Nessuna città è molto probabile su una carta sconosciuta del Percorso di Dracula (al massimo {percent}%).</translation>
     </message>
     <message>
         <source>No event card is drawn, so none can go to Dracula.</source>
@@ -14246,7 +14246,7 @@
     <message numerus="yes">
         <source>No railway leads from {place}; the nearest one is {city:in}, %n days&apos; journey away.</source>
         <translation>
-            <numerusform>Da {place} non partono ferrovie; la più vicina è {city:in}, a %n giorno di viaggio.</numerusform>
+            <numerusform>Da {place} non partono ferrovie; la più vicina è {city:in}, a un giorno di viaggio.</numerusform>
             <numerusform>Da {place} non partono ferrovie; la più vicina è {city:in}, a %n giorni di viaggio.</numerusform>
         </translation>
     </message>
@@ -14269,14 +14269,14 @@
     <message numerus="yes">
         <source>One of his hideouts is {place:in}, %n days by road and sea from there instead of {before}.</source>
         <translation>
-            <numerusform>Uno dei suoi Nascondigli è {place:in}, a %n giorno da lì su strada e per mare anziché {before}.</numerusform>
-            <numerusform>Uno dei suoi Nascondigli è {place:in}, a %n giorni da lì su strada e per mare anziché {before}.</numerusform>
+            <numerusform>Uno dei suoi Nascondigli è {place:in}, a un giorno da lì anziché {before}, su strada e per mare.</numerusform>
+            <numerusform>Uno dei suoi Nascondigli è {place:in}, a %n giorni da lì anziché {before}, su strada e per mare.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>One of his hideouts is {place:in}, %n days&apos; journey from there.</source>
         <translation>
-            <numerusform>Uno dei suoi Nascondigli è {place:in}, a %n giorno di viaggio da lì.</numerusform>
+            <numerusform>Uno dei suoi Nascondigli è {place:in}, a un giorno di viaggio da lì.</numerusform>
             <numerusform>Uno dei suoi Nascondigli è {place:in}, a %n giorni di viaggio da lì.</numerusform>
         </translation>
     </message>
@@ -14306,7 +14306,7 @@
     </message>
     <message>
         <source>The hunters have no ally yet.</source>
-        <translation>I Cacciatori non hanno ancora alleati.</translation>
+        <translation>I Cacciatori non hanno ancora un Alleato.</translation>
     </message>
     <message>
         <source>The hunters have traveled {count:times}; with {limit} journeys the chapter is lost.</source>
@@ -14319,35 +14319,35 @@
     <message numerus="yes">
         <source>The likeliest hideout, {place} ({percent}%), is %n days by road and sea from there instead of {before}.</source>
         <translation>
-            <numerusform>Il Nascondiglio più probabile, {place} ({percent}%), è a %n giorno da lì su strada e per mare anziché {before}.</numerusform>
-            <numerusform>Il Nascondiglio più probabile, {place} ({percent}%), è a %n giorni da lì su strada e per mare anziché {before}.</numerusform>
+            <numerusform>Il Nascondiglio più probabile, {place} ({percent}%), è a un giorno da lì anziché {before}, su strada e per mare.</numerusform>
+            <numerusform>Il Nascondiglio più probabile, {place} ({percent}%), è a %n giorni da lì anziché {before}, su strada e per mare.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The likeliest hideout, {place} ({percent}%), is %n days&apos; journey from there.</source>
         <translation>
-            <numerusform>Il Nascondiglio più probabile, {place} ({percent}%), è a %n giorno di viaggio da lì.</numerusform>
+            <numerusform>Il Nascondiglio più probabile, {place} ({percent}%), è a un giorno di viaggio da lì.</numerusform>
             <numerusform>Il Nascondiglio più probabile, {place} ({percent}%), è a %n giorni di viaggio da lì.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The nearest city that may hide a box is {place}, %n days&apos; journey from here.</source>
         <translation>
-            <numerusform>La città più vicina in cui potrebbe esserci una cassa è {place}, a %n giorno di viaggio da qui.</numerusform>
+            <numerusform>La città più vicina in cui potrebbe esserci una cassa è {place}, a un giorno di viaggio da qui.</numerusform>
             <numerusform>La città più vicina in cui potrebbe esserci una cassa è {place}, a %n giorni di viaggio da qui.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The nearest city that may hide a box is {place}, %n days&apos; journey from there.</source>
         <translation>
-            <numerusform>La città più vicina in cui potrebbe esserci una cassa è {place}, a %n giorno di viaggio da lì.</numerusform>
+            <numerusform>La città più vicina in cui potrebbe esserci una cassa è {place}, a un giorno di viaggio da lì.</numerusform>
             <numerusform>La città più vicina in cui potrebbe esserci una cassa è {place}, a %n giorni di viaggio da lì.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The nearest hunter is {hunter} {place:in}, %n days&apos; journey away.</source>
         <translation>
-            <numerusform>Il Cacciatore più vicino è {hunter:told} {place:in}, a %n giorno di viaggio.</numerusform>
+            <numerusform>Il Cacciatore più vicino è {hunter:told} {place:in}, a un giorno di viaggio.</numerusform>
             <numerusform>Il Cacciatore più vicino è {hunter:told} {place:in}, a %n giorni di viaggio.</numerusform>
         </translation>
     </message>
@@ -14406,8 +14406,8 @@
     <message numerus="yes">
         <source>With them %n cities are within a day&apos;s journey from {place}.</source>
         <translation>
-            <numerusform>Con essi da {place} si raggiunge %n città in un giorno di viaggio.</numerusform>
-            <numerusform>Con essi da {place} si raggiungono %n città in un giorno di viaggio.</numerusform>
+            <numerusform>Con questi biglietti, da {place} si raggiunge una sola città in un giorno di viaggio.</numerusform>
+            <numerusform>Con questi biglietti, da {place} si raggiungono %n città in un giorno di viaggio.</numerusform>
         </translation>
     </message>
     <message>
@@ -14444,7 +14444,7 @@
     </message>
     <message>
         <source>fewer hideouts found</source>
-        <translation>meno Nascondigli scoperti</translation>
+        <translation>meno Nascondigli trovati</translation>
     </message>
     <message>
         <source>fewer vampires defeated</source>
@@ -14460,7 +14460,7 @@
     </message>
     <message>
         <source>more hideouts found</source>
-        <translation>più Nascondigli scoperti</translation>
+        <translation>più Nascondigli trovati</translation>
     </message>
     <message>
         <source>more vampires defeated</source>
@@ -14480,7 +14480,7 @@
     </message>
     <message>
         <source>{card} is then no longer the hunters&apos; ally.</source>
-        <translation>{card} non è più alleato dei Cacciatori.</translation>
+        <translation>Poi {card} non è più l’Alleato dei Cacciatori.</translation>
     </message>
     <message>
         <source>{card} would add no influence.</source>
@@ -14536,7 +14536,7 @@
     </message>
     <message>
         <source>{hunter} has two tickets even without it.</source>
-        <translation>Anche così {hunter:told} ha due biglietti.</translation>
+        <translation>Anche senza questo, {hunter:told} ha due biglietti.</translation>
     </message>
     <message>
         <source>{hunter} has {damage} of {health} damage, and resting heals {healed}.</source>
@@ -14561,7 +14561,7 @@
     <message numerus="yes">
         <source>{hunter} is {place:in}, %n days by road and sea from {aim} ({percent}%).</source>
         <translation>
-            <numerusform>{hunter:told} è {place:in}, a %n giorno su strada e per mare da {aim} ({percent}%).</numerusform>
+            <numerusform>{hunter:told} è {place:in}, a un giorno su strada e per mare da {aim} ({percent}%).</numerusform>
             <numerusform>{hunter:told} è {place:in}, a %n giorni su strada e per mare da {aim} ({percent}%).</numerusform>
         </translation>
     </message>
@@ -14624,7 +14624,7 @@
     <message numerus="yes">
         <source>{hunter} then holds %n event card(s), and {card} can be played later.</source>
         <translation>
-            <numerusform>{hunter:told} ha poi %n carta evento, e {card} si può giocare più tardi.</numerusform>
+            <numerusform>{hunter:told} ha poi una carta evento, e {card} si può giocare più tardi.</numerusform>
             <numerusform>{hunter:told} ha poi %n carte evento, e {card} si può giocare più tardi.</numerusform>
         </translation>
     </message>
@@ -14659,14 +14659,14 @@
     <message numerus="yes">
         <source>{place}, where you must go, is %n days&apos; journey from here.</source>
         <translation>
-            <numerusform>{place}, la meta, è a %n giorno di viaggio da qui.</numerusform>
+            <numerusform>{place}, la meta, è a un giorno di viaggio da qui.</numerusform>
             <numerusform>{place}, la meta, è a %n giorni di viaggio da qui.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{place}, where you must go, is %n days&apos; journey from there.</source>
         <translation>
-            <numerusform>{place}, la meta, è a %n giorno di viaggio da lì.</numerusform>
+            <numerusform>{place}, la meta, è a un giorno di viaggio da lì.</numerusform>
             <numerusform>{place}, la meta, è a %n giorni di viaggio da lì.</numerusform>
         </translation>
     </message>
@@ -14840,7 +14840,7 @@
     <message numerus="yes">
         <source>Taken from the top by day and from the bottom by night. The bottom has %n hunter card(s).</source>
         <translation>
-            <numerusform>Di giorno si prende dalla cima, di notte dal fondo. In fondo c’è %n carta dei Cacciatori.</numerusform>
+            <numerusform>Di giorno si prende dalla cima, di notte dal fondo. In fondo c’è una carta dei Cacciatori.</numerusform>
             <numerusform>Di giorno si prende dalla cima, di notte dal fondo. In fondo ci sono %n carte dei Cacciatori.</numerusform>
         </translation>
     </message>
@@ -15558,7 +15558,7 @@
     </message>
     <message>
         <source>Action by day: move by sea twice.</source>
-        <translation>Azione diurna: muovi due volte via mare.</translation>
+        <translation>Azione diurna: muoviti due volte via mare.</translation>
     </message>
     <message>
         <source>Action by day: suffer 2 damage and go to a city one to three roads away.</source>
@@ -15678,7 +15678,7 @@
     </message>
     <message>
         <source>Dawn: in the coming night hunters may move by road. After each such move the bottom card of the event deck is drawn: a hunter card is discarded, a Dracula card goes to Dracula.</source>
-        <translation>Alba: nella notte seguente i Cacciatori possono muovere su strada. Dopo ogni movimento di questo tipo si pesca l’ultima carta del mazzo degli eventi: una carta dei Cacciatori viene scartata, una carta di Dracula va a lui.</translation>
+        <translation>Alba: nella notte seguente i Cacciatori possono muoversi su strada. Dopo ogni movimento di questo tipo si pesca l’ultima carta del mazzo degli eventi: una carta dei Cacciatori viene scartata, una carta di Dracula va a lui.</translation>
     </message>
     <message>
         <source>Day: remove a roadblock, or discard Dracula&apos;s ally. Or at any time: cancel a False Tip.</source>
@@ -15826,7 +15826,7 @@
     </message>
     <message>
         <source>Immediately: name a city; Dracula reveals its location card if it is in a hideout or lair. Or keep as ally: Dracula suffers 2 damage instead of 1 whenever he moves from one sea zone to another.</source>
-        <translation>Subito: nomina una città; Dracula ne rivela la carta luogo se si trova in un Nascondiglio o in un Covo. Oppure tienila come Alleato: Dracula subisce 2 danni invece di 1 ogni volta che muove da una zona di mare a un’altra.</translation>
+        <translation>Subito: nomina una città; Dracula ne rivela la carta luogo se si trova in un Nascondiglio o in un Covo. Oppure tienila come Alleato: Dracula subisce 2 danni invece di 1 ogni volta che passa da una zona di mare a un’altra.</translation>
     </message>
     <message>
         <source>Immediately: name a city; Dracula reveals its location card if it is in a hideout or lair. Or keep as ally: the location card of each hideout that slides onto space 6 is revealed.</source>
@@ -15850,7 +15850,7 @@
     </message>
     <message>
         <source>Instead of moving by railway: spend a ticket, whatever its values, and go to a city one to four railways of any color away.</source>
-        <translation>Invece di muovere in treno: spendi un biglietto, qualunque siano i suoi valori, e vai in una città distante da una a quattro ferrovie di qualsiasi colore.</translation>
+        <translation>Invece di muoverti in treno: spendi un biglietto, quali che siano i suoi valori, e vai in una città distante da una a quattro ferrovie di qualsiasi colore.</translation>
     </message>
     <message>
         <source>Jonathan Harker</source>
@@ -15914,15 +15914,15 @@
     </message>
     <message>
         <source>Place it facedown with an encounter instead of moving. It belongs to the place Dracula is in: the encounter can ambush there, never matures, and the card is revealed with that place.</source>
-        <translation>Piazzala coperta con un Incontro invece di muovere. Appartiene al luogo in cui si trova Dracula: lì l’Incontro può tendere un’imboscata, non matura mai, e la carta viene rivelata insieme a quel luogo.</translation>
+        <translation>Piazzala coperta con un Incontro invece di muoverti. Appartiene al luogo in cui si trova Dracula: lì l’Incontro può tendere un’imboscata, non matura mai, e la carta viene rivelata insieme a quel luogo.</translation>
     </message>
     <message>
         <source>Place it instead of moving, without an encounter. Dracula recovers up to 3 damage.</source>
-        <translation>Piazzala invece di muovere, senza Incontro. Dracula recupera fino a 3 danni.</translation>
+        <translation>Piazzala invece di muoverti, senza Incontro. Dracula recupera fino a 3 danni.</translation>
     </message>
     <message>
         <source>Place it instead of moving, without an encounter. Dracula suffers 2 damage and draws five encounters.</source>
-        <translation>Piazzala invece di muovere, senza Incontro. Dracula subisce 2 danni e pesca cinque Incontri.</translation>
+        <translation>Piazzala invece di muoverti, senza Incontro. Dracula subisce 2 danni e pesca cinque Incontri.</translation>
     </message>
     <message>
         <source>Place it with the card of a city one or two roads away; a hunter in between notices nothing. Dracula suffers 1 damage.</source>
@@ -16211,7 +16211,7 @@
     </message>
     <message>
         <source>Against what is expected, it does no damage.</source>
-        <translation>Contro ciò che ci si aspetta non fa danni.</translation>
+        <translation>Contro ciò che ci si aspetta dall’avversario non fa danni.</translation>
     </message>
     <message>
         <source>An escape has no effect in this round.</source>
@@ -16223,7 +16223,7 @@
     </message>
     <message>
         <source>Castle Dracula heals {healed} of his {damage} damage, but the hunters know its card.</source>
-        <translation>Il Castello di Dracula cura {healed} dei suoi {damage} danni, ma i Cacciatori ne riconoscono la carta.</translation>
+        <translation>Il Castello di Dracula cura danni ({healed} su {damage}), ma i Cacciatori ne riconoscono la carta.</translation>
     </message>
     <message>
         <source>Dracula can still suffer {left} damage before he is destroyed.</source>
@@ -16239,12 +16239,12 @@
     </message>
     <message>
         <source>Dracula then also recovers {healed} of his {damage} damage.</source>
-        <translation>Dracula recupera poi anche danni: {healed} su {damage}.</translation>
+        <translation>Poi Dracula recupera anche danni: {healed} su {damage}.</translation>
     </message>
     <message numerus="yes">
         <source>Encounters that do not ambush now stay {place:in}; the hideout leaves the trail in %n phases.</source>
         <translation>
-            <numerusform>Gli Incontri che ora non tendono imboscate restano {place:in}; il Nascondiglio esce dal Percorso fra %n fase.</numerusform>
+            <numerusform>Gli Incontri che ora non tendono imboscate restano {place:in}; il Nascondiglio esce dal Percorso fra una fase.</numerusform>
             <numerusform>Gli Incontri che ora non tendono imboscate restano {place:in}; il Nascondiglio esce dal Percorso fra %n fasi.</numerusform>
         </translation>
     </message>
@@ -16262,7 +16262,7 @@
     </message>
     <message>
         <source>Holy Bullets can raise it to {damage} damage, which destroys the vampire.</source>
-        <translation>Con «Proiettili sacri» i danni salgono a {damage}: il Vampiro è distrutto.</translation>
+        <translation>Con «Proiettili sacri» i danni salgono a {damage}: il vampiro è distrutto.</translation>
     </message>
     <message>
         <source>If {card} matures, it adds {added} influence (now {now} of {most}).</source>
@@ -16274,11 +16274,11 @@
     </message>
     <message>
         <source>It cancels nothing that is expected of the other side now.</source>
-        <translation>Non annulla nulla di ciò che ora ci si aspetta dall’avversario.</translation>
+        <translation>Non annulla niente di ciò che ora ci si aspetta dall’avversario.</translation>
     </message>
     <message>
         <source>It cancels {cards}: {percent}% of what is expected of the other side now.</source>
-        <translation>Annulla {cards}: il {percent}% di ciò che ora ci si aspetta dall’avversario.</translation>
+        <translation>Annulla {cards} (probabilità che serva ora: {percent}%).</translation>
     </message>
     <message>
         <source>It does no damage.</source>
@@ -16286,7 +16286,7 @@
     </message>
     <message>
         <source>It stops Punch, Crucifix and weapons: {percent}% of what is expected of the hunters now.</source>
-        <translation>Ferma «Pugno», «Crocifisso» e le armi: il {percent}% di ciò che ora ci si aspetta dai Cacciatori.</translation>
+        <translation>Ferma «Pugno», «Crocifisso» e le armi dei Cacciatori (probabilità che serva ora: {percent}%).</translation>
     </message>
     <message>
         <source>Its {damage} damage can defeat {hunter}, who has only {left} health left.</source>
@@ -16294,7 +16294,7 @@
     </message>
     <message>
         <source>Nothing that is expected of the hunters now cancels it.</source>
-        <translation>Nulla di ciò che ora ci si aspetta dai Cacciatori la annulla.</translation>
+        <translation>Niente di ciò che ora ci si aspetta dai Cacciatori la annulla.</translation>
     </message>
     <message>
         <source>On the next day no hunter can come {place:to}.</source>
@@ -16323,7 +16323,7 @@
     <message numerus="yes">
         <source>The hideout {place:in} leaves the trail in %n phases.</source>
         <translation>
-            <numerusform>Il Nascondiglio {place:in} esce dal Percorso fra %n fase.</numerusform>
+            <numerusform>Il Nascondiglio {place:in} esce dal Percorso fra una fase.</numerusform>
             <numerusform>Il Nascondiglio {place:in} esce dal Percorso fra %n fasi.</numerusform>
         </translation>
     </message>
@@ -16349,7 +16349,7 @@
     </message>
     <message>
         <source>The vampire can still suffer {left} damage before it is destroyed.</source>
-        <translation>Danni ancora necessari per distruggere il Vampiro: {left}.</translation>
+        <translation>Danni ancora necessari per distruggere il vampiro: {left}.</translation>
     </message>
     <message>
         <source>There is a vampire in the hideout {place:in}.</source>
@@ -16373,15 +16373,15 @@
     </message>
     <message>
         <source>Uncanceled, it does {damage} damage to the engaged hunter.</source>
-        <translation>Se non è annullata, fa {damage} danni al Cacciatore ingaggiato.</translation>
+        <translation>Se non è annullata, fa danni al Cacciatore ingaggiato ({damage}).</translation>
     </message>
     <message>
         <source>Uncanceled, it does {damage} damage to the engaged hunter; that would defeat {hunters}.</source>
-        <translation>Se non è annullata, fa {damage} danni al Cacciatore ingaggiato; così sarebbe sconfitto: {hunters}.</translation>
+        <translation>Se non è annullata, fa danni al Cacciatore ingaggiato ({damage}), quanti bastano per sconfiggere {hunters}.</translation>
     </message>
     <message>
         <source>Uncanceled, it does {damage} damage: {hunter} would then have {total} of {health}.</source>
-        <translation>Se non è annullata, fa {damage} danni: {hunter} ne avrebbe {total} su {health}.</translation>
+        <translation>Se non è annullata, fa danni ({damage}): {hunter} ne avrebbe {total} su {health}.</translation>
     </message>
     <message>
         <source>Uncanceled, it ends the combat.</source>
@@ -16389,7 +16389,7 @@
     </message>
     <message>
         <source>Uncanceled, its {damage} damage defeats {hunter}.</source>
-        <translation>Se non è annullata, i suoi {damage} danni sconfiggono {hunter}.</translation>
+        <translation>Se non è annullata, i suoi danni ({damage}) sconfiggono {hunter}.</translation>
     </message>
     <message>
         <source>Uncanceled, {hunter}, who is mesmerized, is bitten, and influence rises by 1.</source>
@@ -16401,19 +16401,19 @@
     </message>
     <message>
         <source>With a chance of {percent}% it does {damage} damage; Dracula would then have {total} of {most}.</source>
-        <translation>Fa {damage} danni nel {percent}% dei casi; Dracula ne avrebbe {total} su {most}.</translation>
+        <translation>Può fare danni ({damage}; probabilità: {percent}%): Dracula ne avrebbe {total} su {most}.</translation>
     </message>
     <message>
         <source>With a chance of {percent}% it does {damage} damage; the vampire could then suffer {left} more damage.</source>
-        <translation>Fa {damage} danni nel {percent}% dei casi; danni poi ancora necessari per distruggere il Vampiro: {left}.</translation>
+        <translation>Può fare danni ({damage}; probabilità: {percent}%); per distruggere il vampiro ne servirebbero altri ({left}).</translation>
     </message>
     <message>
         <source>With a chance of {percent}% its {damage} damage destroys Dracula.</source>
-        <translation>Nel {percent}% dei casi i suoi {damage} danni distruggono Dracula.</translation>
+        <translation>Probabilità che i suoi danni ({damage}) distruggano Dracula: {percent}%.</translation>
     </message>
     <message>
         <source>With a chance of {percent}% its {damage} damage destroys the vampire.</source>
-        <translation>Nel {percent}% dei casi i suoi {damage} danni distruggono il Vampiro.</translation>
+        <translation>Probabilità che i suoi danni ({damage}) distruggano il vampiro: {percent}%.</translation>
     </message>
     <message>
         <source>choice {rival} adds more influence if it matures</source>
@@ -16425,7 +16425,7 @@
     </message>
     <message>
         <source>choice {rival} cancels more of what is expected ({other}% instead of {own}%)</source>
-        <translation>la scelta {rival} annulla più di ciò che ci si aspetta ({other}% anziché {own}%)</translation>
+        <translation>la scelta {rival} annulla più spesso ciò che ci si aspetta dall’avversario ({other}% anziché {own}%)</translation>
     </message>
     <message>
         <source>choice {rival} does more damage on average</source>
@@ -16445,7 +16445,7 @@
     </message>
     <message>
         <source>{cards} can cancel it: {percent}% of what is expected of the hunters now.</source>
-        <translation>Possono annullarla {cards}: il {percent}% di ciò che ora ci si aspetta dai Cacciatori.</translation>
+        <translation>Ora i Cacciatori possono annullarla con {cards} (probabilità: {percent}%).</translation>
     </message>
     <message>
         <source>{card} cannot mature and adds no influence.</source>
@@ -16572,7 +16572,7 @@
     <message numerus="yes">
         <source>Dracula draws %n combat card(s).</source>
         <translation>
-            <numerusform>Dracula pesca %n carta combattimento.</numerusform>
+            <numerusform>Dracula pesca una carta combattimento.</numerusform>
             <numerusform>Dracula pesca %n carte combattimento.</numerusform>
         </translation>
     </message>
@@ -16627,7 +16627,7 @@
     <message numerus="yes">
         <source>Dracula recovers (%n damage left).</source>
         <translation>
-            <numerusform>Dracula recupera danni: ne resta %n.</numerusform>
+            <numerusform>Dracula recupera danni: ne resta uno.</numerusform>
             <numerusform>Dracula recupera danni: ne restano %n.</numerusform>
         </translation>
     </message>
@@ -16654,7 +16654,7 @@
     <message numerus="yes">
         <source>Dracula suffers %n damage ({damage} in all).</source>
         <translation>
-            <numerusform>Dracula subisce %n danno (in tutto {damage}).</numerusform>
+            <numerusform>Dracula subisce un danno (in tutto {damage}).</numerusform>
             <numerusform>Dracula subisce %n danni (in tutto {damage}).</numerusform>
         </translation>
     </message>
@@ -16696,7 +16696,7 @@
     </message>
     <message>
         <source>Hunters may move by road in the coming night.</source>
-        <translation>Nella prossima notte i Cacciatori possono muoversi su strada.</translation>
+        <translation>La prossima notte i Cacciatori possono muoversi su strada.</translation>
     </message>
     <message>
         <source>Influence is now {influence}.</source>
@@ -16973,7 +16973,7 @@
     <message numerus="yes">
         <source>{hunter} recovers (%n damage left).</source>
         <translation>
-            <numerusform>{hunter:told} recupera danni: ne resta %n.</numerusform>
+            <numerusform>{hunter:told} recupera danni: ne resta uno.</numerusform>
             <numerusform>{hunter:told} recupera danni: ne restano %n.</numerusform>
         </translation>
     </message>
@@ -17008,7 +17008,7 @@
     <message numerus="yes">
         <source>{hunter} suffers %n damage ({damage} in all).</source>
         <translation>
-            <numerusform>{hunter:told} subisce %n danno (in tutto {damage}).</numerusform>
+            <numerusform>{hunter:told} subisce un danno (in tutto {damage}).</numerusform>
             <numerusform>{hunter:told} subisce %n danni (in tutto {damage}).</numerusform>
         </translation>
     </message>
@@ -17718,7 +17718,7 @@
     </message>
     <message>
         <source>Day action: reveal a random ticket and move by road up to its yellow number. Without one, move one road and discard this card.</source>
-        <translation>Azione diurna: rivela un biglietto a caso e muovi su strada fino al suo numero giallo. Senza biglietti, muovi di una strada e scarta questa carta.</translation>
+        <translation>Azione diurna: rivela un biglietto a caso e muoviti su strada fino al suo numero giallo. Se non ha un numero giallo, muoviti di una strada e scarta questa carta.</translation>
     </message>
     <message>
         <source>Dodge</source>
@@ -18103,7 +18103,7 @@
     </message>
     <message>
         <source>clears his trail, then moves</source>
-        <translation>sgombra il suo Percorso, poi muove</translation>
+        <translation>sgombra il suo Percorso, poi si muove</translation>
     </message>
     <message>
         <source>crosses no border</source>
@@ -18151,28 +18151,28 @@
     <message numerus="yes">
         <source>%n cards later</source>
         <translation>
-            <numerusform>%n carta dopo</numerusform>
+            <numerusform>una carta dopo</numerusform>
             <numerusform>%n carte dopo</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n earlier facts are needed, too.</source>
         <translation>
-            <numerusform>Serve anche %n fatto precedente.</numerusform>
+            <numerusform>Serve anche un fatto precedente.</numerusform>
             <numerusform>Servono anche %n fatti precedenti.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more facts close the other ways.</source>
         <translation>
-            <numerusform>%n altro fatto esclude le vie restanti.</numerusform>
+            <numerusform>Un altro fatto esclude le vie restanti.</numerusform>
             <numerusform>Altri %n fatti escludono le vie restanti.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n places are left</source>
         <translation>
-            <numerusform>resta %n luogo</numerusform>
+            <numerusform>resta un luogo</numerusform>
             <numerusform>restano %n luoghi</numerusform>
         </translation>
     </message>
@@ -18258,7 +18258,7 @@
     </message>
     <message>
         <source>From there he may have traveled like this: {places}.</source>
-        <translation>Da lì può aver viaggiato così: {places}.</translation>
+        <translation>Da lì può aver seguito questa via: {places}.</translation>
     </message>
     <message>
         <source>From there his cards lead only {places}.</source>
@@ -18267,7 +18267,7 @@
     <message numerus="yes">
         <source>From there {goal:to} he needs at least %n such moves.</source>
         <translation>
-            <numerusform>Per andare da lì {goal:to} gli serve almeno %n movimento di questo tipo.</numerusform>
+            <numerusform>Per andare da lì {goal:to} gli serve almeno un movimento di questo tipo.</numerusform>
             <numerusform>Per andare da lì {goal:to} gli servono almeno %n movimenti di questo tipo.</numerusform>
         </translation>
     </message>
@@ -18306,7 +18306,7 @@
     <message numerus="yes">
         <source>Mark the place where Dracula was on {day}, before his last %n turns.</source>
         <translation>
-            <numerusform>{day}: segna il luogo in cui si trovava Dracula prima del suo ultimo turno (%n).</numerusform>
+            <numerusform>{day}: segna il luogo in cui si trovava Dracula prima del suo ultimo turno.</numerusform>
             <numerusform>{day}: segna il luogo in cui si trovava Dracula prima dei suoi ultimi %n turni.</numerusform>
         </translation>
     </message>
@@ -18345,21 +18345,21 @@
     <message numerus="yes">
         <source>Since then he has placed %n cards with the back of a city.</source>
         <translation>
-            <numerusform>Da allora ha giocato %n carta con il dorso di una città.</numerusform>
+            <numerusform>Da allora ha giocato una carta con il dorso di una città.</numerusform>
             <numerusform>Da allora ha giocato %n carte con il dorso di una città.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Since then he has placed %n cards with the back of the sea.</source>
         <translation>
-            <numerusform>Da allora ha giocato %n carta con il dorso del mare.</numerusform>
+            <numerusform>Da allora ha giocato una carta con il dorso del mare.</numerusform>
             <numerusform>Da allora ha giocato %n carte con il dorso del mare.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Since then his way has %n more cards, on land and at sea.</source>
         <translation>
-            <numerusform>Da allora il suo cammino conta %n altra carta, a terra o in mare.</numerusform>
+            <numerusform>Da allora il suo cammino conta un’altra carta, a terra o in mare.</numerusform>
             <numerusform>Da allora il suo cammino conta altre %n carte, a terra e in mare.</numerusform>
         </translation>
     </message>
@@ -18430,7 +18430,7 @@
     <message numerus="yes">
         <source>With exactly %n such cards no way leads from there {goal:to}.</source>
         <translation>
-            <numerusform>Con esattamente %n carta di questo tipo nessuna via porta da lì {goal:to}.</numerusform>
+            <numerusform>Con esattamente una carta di questo tipo nessuna via porta da lì {goal:to}.</numerusform>
             <numerusform>Con esattamente %n carte di questo tipo nessuna via porta da lì {goal:to}.</numerusform>
         </translation>
     </message>
@@ -18453,7 +18453,7 @@
     <message numerus="yes">
         <source>it can lead to %n places</source>
         <translation>
-            <numerusform>porta in %n solo luogo</numerusform>
+            <numerusform>porta in un solo luogo</numerusform>
             <numerusform>porta in %n luoghi possibili</numerusform>
         </translation>
     </message>
@@ -19000,7 +19000,7 @@
     </message>
     <message>
         <source>fewer vampires that an older one will clear</source>
-        <translation>meno vampiri destinati a essere eliminati da uno più vecchio</translation>
+        <translation>meno vampiri che uno più vecchio farà eliminare</translation>
     </message>
     <message>
         <source>fewer vampires that may mature</source>
@@ -19020,7 +19020,7 @@
     </message>
     <message>
         <source>less help from an ally for Dracula</source>
-        <translation>meno aiuto a Dracula da un Alleato</translation>
+        <translation>meno aiuto di un Alleato a Dracula</translation>
     </message>
     <message>
         <source>less influence for Dracula</source>
@@ -19056,7 +19056,7 @@
     </message>
     <message>
         <source>more help from an ally for Dracula</source>
-        <translation>più aiuto a Dracula da un Alleato</translation>
+        <translation>più aiuto di un Alleato a Dracula</translation>
     </message>
     <message>
         <source>more hunters at sea</source>
@@ -19068,7 +19068,7 @@
     </message>
     <message>
         <source>more vampires that an older one will clear</source>
-        <translation>più vampiri destinati a essere eliminati da uno più vecchio</translation>
+        <translation>più vampiri che uno più vecchio farà eliminare</translation>
     </message>
     <message>
         <source>more vampires that may mature</source>
@@ -19220,7 +19220,7 @@
     </message>
     <message>
         <source>A card that answers is discarded, and so is the encounter. Without one the encounter takes effect now.</source>
-        <translation>La carta di risposta si scarta insieme all’Incontro. Senza risposta, l’Incontro ha subito effetto.</translation>
+        <translation>La carta di risposta si scarta insieme all’Incontro. Senza risposta, l’Incontro ha effetto immediato.</translation>
     </message>
     <message>
         <source>A card that answers is used up. If you pass, the hunter arrives.</source>
@@ -19264,7 +19264,7 @@
     </message>
     <message>
         <source>An encounter used now takes effect at once; one that you keep stays hidden for a search, or to mature.</source>
-        <translation>Un Incontro usato ora ha subito effetto; se lo tieni, resta nascosto per una ricerca o per la maturazione.</translation>
+        <translation>Un Incontro usato ora ha effetto immediato; se lo tieni, resta nascosto per una ricerca o per la maturazione.</translation>
     </message>
     <message>
         <source>Dracula chooses his city after the hunters, and knows theirs.</source>
@@ -19340,7 +19340,7 @@
     </message>
     <message>
         <source>The hunter does not move freely: this counts as a move, so hideouts there are found and you may ambush.</source>
-        <translation>Il Cacciatore non va dove vuole, ma lo spostamento conta come movimento: i Nascondigli del luogo vengono trovati e puoi tendere un’imboscata.</translation>
+        <translation>Il Cacciatore non va dove vuole, ma lo spostamento conta come movimento: il Nascondiglio del luogo viene trovato e puoi tendere un’imboscata.</translation>
     </message>
     <message>
         <source>The hunter meets all encounters here, one after another; you choose the order.</source>
@@ -19423,7 +19423,7 @@
     <message numerus="yes">
         <source>Dracula is expected to lead by %n point(s).</source>
         <translation>
-            <numerusform>Si prevede che Dracula abbia un vantaggio di %n punto.</numerusform>
+            <numerusform>Si prevede che Dracula abbia un vantaggio di un punto.</numerusform>
             <numerusform>Si prevede che Dracula abbia un vantaggio di %n punti.</numerusform>
         </translation>
     </message>
@@ -19506,7 +19506,7 @@
     <message numerus="yes">
         <source>The hunters are expected to lead by %n point(s).</source>
         <translation>
-            <numerusform>Si prevede che i Cacciatori abbiano un vantaggio di %n punto.</numerusform>
+            <numerusform>Si prevede che i Cacciatori abbiano un vantaggio di un punto.</numerusform>
             <numerusform>Si prevede che i Cacciatori abbiano un vantaggio di %n punti.</numerusform>
         </translation>
     </message>
@@ -19624,7 +19624,7 @@
     </message>
     <message>
         <source>{where} There is a rumor token on it.</source>
-        <translation>{where} Vi si trova un segnalino Diceria.</translation>
+        <translation>{where} Ha un segnalino Diceria.</translation>
     </message>
     <message>
         <source>{where} {power} is on it.</source>
@@ -20247,7 +20247,7 @@
     <message numerus="yes">
         <source>%n wound(s), which the next chapter begins with.</source>
         <translation>
-            <numerusform>%n ferita, con cui comincia il prossimo capitolo.</numerusform>
+            <numerusform>Una ferita, con cui comincia il prossimo capitolo.</numerusform>
             <numerusform>%n ferite, con cui comincia il prossimo capitolo.</numerusform>
         </translation>
     </message>
@@ -20334,7 +20334,7 @@
     <message numerus="yes">
         <source>Mark at most %n place(s).</source>
         <translation>
-            <numerusform>Segna al massimo %n luogo.</numerusform>
+            <numerusform>Segna al massimo un luogo.</numerusform>
             <numerusform>Segna al massimo %n luoghi.</numerusform>
         </translation>
     </message>
@@ -20673,7 +20673,7 @@
     </message>
     <message>
         <source>{hunter} has only {life} life: a meeting costs {meeting} and a trap {trap}, and a death {points} points.</source>
-        <translation>{hunter:told} ha solo {life} punti vita: un incontro ne costa {meeting} e una trappola {trap}; una morte costa {points} punti.</translation>
+        <translation>Punti vita {hunter:of}: solo {life}. Un incontro ne costa {meeting}, una trappola {trap}; una morte costa {points} punti.</translation>
     </message>
     <message>
         <source>{hunter} has {life} of {full} life, and a rest gives back {healed}.</source>
@@ -20855,7 +20855,7 @@
     <message numerus="yes">
         <source>The castle, which gives him blood, is %n moves from there.</source>
         <translation>
-            <numerusform>Il castello, che gli dà sangue, è a %n mossa da lì.</numerusform>
+            <numerusform>Il castello, che gli dà sangue, è a una mossa da lì.</numerusform>
             <numerusform>Il castello, che gli dà sangue, è a %n mosse da lì.</numerusform>
         </translation>
     </message>
@@ -20865,11 +20865,11 @@
     </message>
     <message>
         <source>The hunters see the number of a Double Back, and another one is possible only after five other moves.</source>
-        <translation>Quando torna indietro, i Cacciatori vedono il numero, e può rifarlo solo dopo altre cinque mosse.</translation>
+        <translation>Se Dracula torna indietro, i Cacciatori vedono il numero, e può rifarlo solo dopo altre cinque mosse.</translation>
     </message>
     <message>
         <source>The sea costs Dracula his last blood.</source>
-        <translation>Il mare costa a Dracula l’ultimo sangue.</translation>
+        <translation>Il mare costa a Dracula l’ultimo punto sangue.</translation>
     </message>
     <message>
         <source>The sea costs Dracula {lost} blood, which leaves {left}.</source>
@@ -21036,7 +21036,7 @@
     <message numerus="yes">
         <source>He doubled back to where he was %n turn(s) before.</source>
         <translation>
-            <numerusform>È tornato indietro nel luogo di %n turno prima.</numerusform>
+            <numerusform>È tornato indietro nel luogo di un turno prima.</numerusform>
             <numerusform>È tornato indietro nel luogo di %n turni prima.</numerusform>
         </translation>
     </message>
@@ -21109,7 +21109,7 @@
     </message>
     <message>
         <source>disqualifies the figure</source>
-        <translation>squalifica la figura</translation>
+        <translation>squalifica il personaggio</translation>
     </message>
     <message>
         <source>gives life back</source>
@@ -21180,14 +21180,14 @@
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
-            <numerusform>%n punto</numerusform>
+            <numerusform>un punto</numerusform>
             <numerusform>%n punti</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n stage(s) by railway</source>
         <translation>
-            <numerusform>%n tratta in treno</numerusform>
+            <numerusform>una tratta in treno</numerusform>
             <numerusform>%n tratte in treno</numerusform>
         </translation>
     </message>
@@ -21241,7 +21241,7 @@
     </message>
     <message>
         <source>There is no move {number} turns back among Dracula&apos;s last five.</source>
-        <translation>Tra le ultime cinque mosse di Dracula non ce n’è una di {number} turni fa.</translation>
+        <translation>Tra le ultime cinque mosse di Dracula non ce n’è nessuna di {number} turni fa.</translation>
     </message>
     <message>
         <source>a final score about {amount} higher</source>
@@ -21276,7 +21276,7 @@
     <message numerus="yes">
         <source>%n trap(s) are on the trail.</source>
         <translation>
-            <numerusform>Sul Percorso c’è %n trappola.</numerusform>
+            <numerusform>Sul Percorso c’è una trappola.</numerusform>
             <numerusform>Sul Percorso ci sono %n trappole.</numerusform>
         </translation>
     </message>
@@ -21474,7 +21474,7 @@
     <message numerus="yes">
         <source>{par}, beaten by %n point(s)</source>
         <translation>
-            <numerusform>{par}, battuto di %n punto</numerusform>
+            <numerusform>{par}, battuto di un punto</numerusform>
             <numerusform>{par}, battuto di %n punti</numerusform>
         </translation>
     </message>
@@ -21485,7 +21485,7 @@
     <message numerus="yes">
         <source>{par}, missed by %n point(s)</source>
         <translation>
-            <numerusform>{par}, mancato di %n punto</numerusform>
+            <numerusform>{par}, mancato di un punto</numerusform>
             <numerusform>{par}, mancato di %n punti</numerusform>
         </translation>
     </message>
@@ -22751,7 +22751,7 @@
     </message>
     <message>
         <source>About as good ({percent}%).</source>
-        <translation>Scelta più o meno equivalente ({percent}%).</translation>
+        <translation>Più o meno equivalente ({percent}%).</translation>
     </message>
     <message>
         <source>About as good: {choices}.</source>
@@ -22767,11 +22767,11 @@
     </message>
     <message>
         <source>Chance of the goal ({goal}): {percent}%, {sure}.</source>
-        <translation>Probabilità di riuscita ({goal}): {percent}%, {sure}.</translation>
+        <translation>Probabilità di riuscita ({goal}): {percent}% ({sure}).</translation>
     </message>
     <message>
         <source>Chance of the goal: {percent}%, {sure}.</source>
-        <translation>Probabilità di riuscita: {percent}%, {sure}.</translation>
+        <translation>Probabilità di riuscita: {percent}% ({sure}).</translation>
     </message>
     <message>
         <source>Chance of the goal: {percent}%.</source>
@@ -22779,7 +22779,7 @@
     </message>
     <message>
         <source>Chance to win: {percent}%, {sure}.</source>
-        <translation>Probabilità di vittoria: {percent}%, {sure}.</translation>
+        <translation>Probabilità di vittoria: {percent}% ({sure}).</translation>
     </message>
     <message>
         <source>Chance to win: {percent}%.</source>
@@ -22831,19 +22831,19 @@
     </message>
     <message>
         <source>Nothing that you can check sets it apart from the first.</source>
-        <translation>Niente che tu possa verificare la distingue dalla prima scelta.</translation>
+        <translation>Nessun fatto verificabile la distingue dalla prima scelta.</translation>
     </message>
     <message>
         <source>Nothing that you can check speaks against it, but it did worse in the simulated games.</source>
-        <translation>Niente che tu possa verificare la sconsiglia, ma nelle partite simulate è andata peggio.</translation>
+        <translation>Nessun fatto verificabile la sconsiglia, ma nelle partite simulate è andata peggio.</translation>
     </message>
     <message>
         <source>Nothing that you can check speaks for it more than for the others.</source>
-        <translation>Niente che tu possa verificare la rende migliore delle altre.</translation>
+        <translation>Nessun fatto verificabile la fa preferire alle altre.</translation>
     </message>
     <message>
         <source>The other side knows that {figure} is {place:in}.</source>
-        <translation>L’altra parte sa che {figure} è {place:in}.</translation>
+        <translation>L’avversario sa che {figure} è {place:in}.</translation>
     </message>
     <message>
         <source>There was too little time to estimate the chance.</source>
@@ -22879,7 +22879,7 @@
     </message>
     <message>
         <source>other choices are about as good</source>
-        <translation>altre scelte valgono più o meno lo stesso</translation>
+        <translation>altre scelte sono più o meno equivalenti</translation>
     </message>
     <message>
         <source>over {percent}</source>
@@ -22993,7 +22993,7 @@
     <message numerus="yes">
         <source>%n link(s) away</source>
         <translation>
-            <numerusform>a %n collegamento di distanza</numerusform>
+            <numerusform>a un collegamento di distanza</numerusform>
             <numerusform>a %n collegamenti di distanza</numerusform>
         </translation>
     </message>
@@ -23160,7 +23160,7 @@
     <message numerus="yes">
         <source>Type all %n numbers in one line, with commas in between.</source>
         <translation>
-            <numerusform>Digita %n numero.</numerusform>
+            <numerusform>Digita un numero.</numerusform>
             <numerusform>Digita tutti i %n numeri in una riga, separati da virgole.</numerusform>
         </translation>
     </message>

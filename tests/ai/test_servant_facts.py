@@ -1,4 +1,4 @@
-"""The facts beside a hint for Dracula's Servant: whom he meets, and what he can do there."""
+"""The facts beside a hint for Dracula's Servant: who is there, and what he can do."""
 
 from __future__ import annotations
 

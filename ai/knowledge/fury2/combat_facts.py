@@ -74,7 +74,7 @@ def wins(
 
 
 def _ends(seen: Fury2Observation, action: Strike | Counter, found: Sequence[Meeting]) -> Iterator[ActionFact]:
-    """Yield whom a result would destroy or defeat."""
+    """Yield which fighters a result would destroy or defeat."""
     fight: Any = seen.fight
     is_ours = isinstance(action, Strike)
     blood = max(one.won.blood if is_ours else one.lost.blood for one in found)

@@ -87,7 +87,7 @@ class ServantFacts:
         yield ActionFact("weapon", moves, words, float(-moves), _WEAPON_FARTHER)
 
     def _moved(self, place: int, way: str) -> Iterator[ActionFact]:
-        """Yield whom the Servant meets or comes near, and what else he can do there."""
+        """Yield who is there or near when the Servant comes, and what else he can do there."""
         hunters = {one: self._seen.hunters[one].place for one in FIGURES}
         here = [FIGURE_NAMES[one].form("told") for one, there in hunters.items() if there == place]
         if place in SEAS:

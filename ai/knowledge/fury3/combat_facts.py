@@ -33,7 +33,7 @@ LEAST_NAMED = 0.03
 PER_DAMAGE, FOR_END = 2.0, 6.0
 """The steps of merit for an expected damage, and for the certain end of the vampire."""
 DAMAGE = {Item.RIFLE: 2, Item.PISTOL: 2, Item.KNIFE: 3, Item.PUNCH: 1}
-"""What a card does to the vampire unless it is canceled; other cards depend on the answer."""
+"""The effects of cards on the vampire unless it is canceled; other cards depend on the answer."""
 CRUCIFIX_DAMAGE, GARLIC_DAMAGE, HOST_DAMAGE = 3, 2, 4
 
 _CANCELS = N_("It cancels {cards}: {percent}% of what is expected of the other side now.")
