@@ -19,7 +19,7 @@ from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.steps.combat.card_effects import BULLETS_DAMAGE, why_no_escape
 from furyqt.rules.fury3.steps.combat.combat_effects import has, is_night_combat
 from furyqt.rules.fury3.tables import DRACULA_HEALTH, HEALTH
-from furyqt.rules.fury3.words import FIGURE_NAMES, card_text, combat_text
+from furyqt.rules.fury3.words import FIGURE_NAMES, card_text, combat_text, named_cards
 
 N_ = Texts("fury3.dracula")
 
@@ -96,7 +96,7 @@ def strike_facts(seen: Fury3Observation, action: Strike, expected: Expected) -> 
     icons = ICONS.get(action.card, frozenset())
     cards = [card for card in sorted(icons) if answers[card] >= LEAST_NAMED]
     share = sum(answers[card] for card in icons)
-    words = _CANCELS.fill(percent=percent(share), cards=enumerated([COMBAT[card].name for card in cards]))
+    words = _CANCELS.fill(percent=percent(share), cards=named_cards(COMBAT[card].name for card in cards))
     done = list(_damage(seen, action, answers))
     cancels = [
         ActionFact("icons", tuple(cards), words if cards else _CANCELS_NOTHING),
@@ -197,7 +197,7 @@ def counter_facts(seen: Fury3Observation, action: Counter, expected: Expected) -
     cards = [card for card, share in answers.items() if action.card in ICONS.get(card, ())]
     share = sum(answers[card] for card in cards)
     named = [ITEMS[card].name for card in sorted(cards) if answers[card] >= LEAST_NAMED]
-    words = _CANCELED.fill(cards=enumerated(named), percent=percent(share)) if named else _UNCANCELED
+    words = _CANCELED.fill(cards=named_cards(named), percent=percent(share)) if named else _UNCANCELED
     yield ActionFact("canceled", tuple(cards), words)
     yield ActionFact("share", round(share, 6), None, (1 - share) / NOTICED, _CANCELED_MORE, percent(share))
     yield from _effect(seen, action.card, answers)
