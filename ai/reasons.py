@@ -22,6 +22,8 @@ _OVER = N_("over {percent}")
 _UNDER = N_("under {percent}")
 CERTAIN = 1 - 1e-5
 """Above this a chance counts as certain, as sums of chances have small errors."""
+LEAST_TRIES = 20
+"""A move that was tried less often has no number: it would be an accident."""
 NOISE = 0.03
 """Two choices with chances that differ by no more than the random error of estimates are equally good."""
 TINY = 1e-9

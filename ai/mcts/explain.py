@@ -27,6 +27,7 @@ from ai.mcts.root_statistics import SearchConfig
 from ai.mcts.search import EXPLORATION, NOISE
 from ai.mcts.tree import SearchContext, Tree
 from ai.reasons import (
+    LEAST_TRIES,
     ActionFact,
     Explanation,
     LineStep,
@@ -119,11 +120,11 @@ def reconsidered(observation: Observation, decision: AgentDecision, why: Explana
 
 
 def _best(observation: Observation, decision: AgentDecision) -> list[Action]:
-    """Return at most BEST actions: the chosen one, then others in the order of the decision."""
+    """Return at most BEST actions: the chosen one, then others that were tried often by their chances."""
     by_token = {action.text: action for action in observation.actions}
     chosen = observation.actions[decision.index]
-    others = (by_token[choice.action] for choice in decision.choices if choice.action != chosen.text)
-    return [chosen, *others][:BEST]
+    others = sorted(decision.choices, key=lambda choice: -choice.chance * (choice.visits >= LEAST_TRIES))
+    return [chosen, *(by_token[one.action] for one in others if one.action != chosen.text)][:BEST]
 
 
 def _alternatives(context: SearchContext, seed: int, best: Sequence[Action]) -> list[Action]:
@@ -192,6 +193,12 @@ class Answers:
             self._found[None] += 1
             self._is_quiet = True
 
+    def end(self) -> None:
+        """Hear nothing more in this world: the player decides again, so what follows answers that."""
+        if self.is_open:
+            self.hear(None)
+            self.is_open = False
+
     def likeliest(self) -> Share | None:
         """Return the most frequent answer, if there were enough and being quiet is rarer."""
         whole = self._found.total()
@@ -219,6 +226,7 @@ class _Branch(Tree):
         return self.action
 
     def _selected(self, node: Node, actions: Sequence[Action], guide: AnyGuide, state: State) -> Action:
+        self.answers.end()
         action = super()._selected(node, actions, guide, state)
         if (node, action) not in self.moments:
             self.moments[node, action] = state.clone()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ai.agent import AgentDecision, Choice
-from ai.reasons import is_as_good
+from ai.reasons import LEAST_TRIES, is_as_good
 from furyqt.rules.core.ruleset import AnyRuleset
 from furyqt.rules.core.text import Text, Texts
 
@@ -20,8 +20,6 @@ UNRIVALED = N_("no other choice makes sense")
 """The search leaves out what gains nothing for sure, or less than another choice that costs nothing."""
 SURE = 2.0
 """A lead of this number of margins is clear."""
-LEAST_TRIES = 20
-"""A move that was tried less often has no number: it would be an accident."""
 CLOSE = 0.02
 """Two moves with values that differ by less are equally good to a person."""
 FAR = 0.05
