@@ -7869,28 +7869,28 @@
         <translation>Dracula ist {place:in}, von dort in der nächsten Runde erreichbar.</translation>
     </message>
     <message>
+        <source>From here, Dracula&apos;s current place is within reach next turn with a chance of {percent}% (above all {places}).</source>
+        <translation>Von hier ist Draculas jetziger Ort in der nächsten Runde mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar (am wahrscheinlichsten: {places}).</translation>
+    </message>
+    <message>
+        <source>From here, Dracula&apos;s current place is within reach next turn with a chance of {percent}%.</source>
+        <translation>Von hier ist Draculas jetziger Ort in der nächsten Runde mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar.</translation>
+    </message>
+    <message>
         <source>From here, no place where Dracula may be is within reach next turn.</source>
         <translation>Von hier ist in der nächsten Runde kein Ort erreichbar, an dem Dracula sein kann.</translation>
     </message>
     <message>
-        <source>From here, {percent}% of where Dracula may be is within reach next turn, above all {places}.</source>
-        <translation>Von hier ist Draculas jetziger Ort in der nächsten Runde mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar (am wahrscheinlichsten: {places}).</translation>
+        <source>From there, Dracula&apos;s current place is within reach next turn with a chance of {percent}% (above all {places}).</source>
+        <translation>Von dort ist Draculas jetziger Ort in der nächsten Runde mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar (am wahrscheinlichsten: {places}).</translation>
     </message>
     <message>
-        <source>From here, {percent}% of where Dracula may be is within reach next turn.</source>
-        <translation>Von hier ist Draculas jetziger Ort in der nächsten Runde mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar.</translation>
+        <source>From there, Dracula&apos;s current place is within reach next turn with a chance of {percent}%.</source>
+        <translation>Von dort ist Draculas jetziger Ort in der nächsten Runde mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar.</translation>
     </message>
     <message>
         <source>From there, no place where Dracula may be is within reach next turn.</source>
         <translation>Von dort ist in der nächsten Runde kein Ort erreichbar, an dem Dracula sein kann.</translation>
-    </message>
-    <message>
-        <source>From there, {percent}% of where Dracula may be is within reach next turn, above all {places}.</source>
-        <translation>Von dort ist Draculas jetziger Ort in der nächsten Runde mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar (am wahrscheinlichsten: {places}).</translation>
-    </message>
-    <message>
-        <source>From there, {percent}% of where Dracula may be is within reach next turn.</source>
-        <translation>Von dort ist Draculas jetziger Ort in der nächsten Runde mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar.</translation>
     </message>
     <message>
         <source>From {place}, {own} cities are at most two moves away.</source>
@@ -14114,6 +14114,18 @@
         </translation>
     </message>
     <message>
+        <source>From here, Dracula&apos;s current place is within reach tomorrow with a chance of {before}%; a ticket adds little.</source>
+        <translation>Von hier ist Draculas jetziger Ort morgen mit {before}&#xa0;% Wahrscheinlichkeit erreichbar; ein Fahrschein ändert daran wenig.</translation>
+    </message>
+    <message>
+        <source>From here, Dracula&apos;s current place is within reach tomorrow with a chance of {percent}% (above all {places}).</source>
+        <translation>Von hier ist Draculas jetziger Ort morgen mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar (am wahrscheinlichsten: {places}).</translation>
+    </message>
+    <message>
+        <source>From here, Dracula&apos;s current place is within reach tomorrow with a chance of {percent}%.</source>
+        <translation>Von hier ist Draculas jetziger Ort morgen mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar.</translation>
+    </message>
+    <message>
         <source>From here, no other city that may hide a box is within reach tomorrow.</source>
         <translation>Von hier ist morgen kein weiterer möglicher Kistenstandort erreichbar.</translation>
     </message>
@@ -14126,20 +14138,8 @@
         <translation>Von hier ist morgen kein Ort erreichbar, an dem ein Versteck sein kann.</translation>
     </message>
     <message>
-        <source>From here, {before}% of where Dracula may be is within reach tomorrow; a ticket adds little.</source>
-        <translation>Von hier ist Draculas jetziger Ort morgen mit {before}&#xa0;% Wahrscheinlichkeit erreichbar; ein Fahrschein ändert daran wenig.</translation>
-    </message>
-    <message>
         <source>From here, {before}% of where his hideouts may be is within reach tomorrow; a ticket adds little.</source>
         <translation>Von hier sind morgen im Schnitt {before}&#xa0;% von Draculas unbekannten Verstecken erreichbar; ein Fahrschein ändert daran wenig.</translation>
-    </message>
-    <message>
-        <source>From here, {percent}% of where Dracula may be is within reach tomorrow, above all {places}.</source>
-        <translation>Von hier ist Draculas jetziger Ort morgen mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar (am wahrscheinlichsten: {places}).</translation>
-    </message>
-    <message>
-        <source>From here, {percent}% of where Dracula may be is within reach tomorrow.</source>
-        <translation>Von hier ist Draculas jetziger Ort morgen mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar.</translation>
     </message>
     <message>
         <source>From here, {percent}% of where his hideouts may be is within reach tomorrow, above all {places}.</source>
@@ -14164,6 +14164,14 @@
         </translation>
     </message>
     <message>
+        <source>From there, Dracula&apos;s current place is within reach tomorrow with a chance of {percent}% (above all {places}).</source>
+        <translation>Von dort ist Draculas jetziger Ort morgen mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar (am wahrscheinlichsten: {places}).</translation>
+    </message>
+    <message>
+        <source>From there, Dracula&apos;s current place is within reach tomorrow with a chance of {percent}%.</source>
+        <translation>Von dort ist Draculas jetziger Ort morgen mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar.</translation>
+    </message>
+    <message>
         <source>From there, no other city that may hide a box is within reach tomorrow.</source>
         <translation>Von dort ist morgen kein weiterer möglicher Kistenstandort erreichbar.</translation>
     </message>
@@ -14174,14 +14182,6 @@
     <message>
         <source>From there, no place where a hideout may be is within reach tomorrow.</source>
         <translation>Von dort ist morgen kein Ort erreichbar, an dem ein Versteck sein kann.</translation>
-    </message>
-    <message>
-        <source>From there, {percent}% of where Dracula may be is within reach tomorrow, above all {places}.</source>
-        <translation>Von dort ist Draculas jetziger Ort morgen mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar (am wahrscheinlichsten: {places}).</translation>
-    </message>
-    <message>
-        <source>From there, {percent}% of where Dracula may be is within reach tomorrow.</source>
-        <translation>Von dort ist Draculas jetziger Ort morgen mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar.</translation>
     </message>
     <message>
         <source>From there, {percent}% of where his hideouts may be is within reach tomorrow, above all {places}.</source>
@@ -20644,11 +20644,11 @@
 <context>
     <name>lite.aims</name>
     <message>
-        <source>From here, {percent}% of where Dracula may be is within reach in two turns.</source>
+        <source>From here, Dracula&apos;s current place is within reach in two turns with a chance of {percent}%.</source>
         <translation>Von hier ist Draculas jetziger Ort in zwei Runden mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar.</translation>
     </message>
     <message>
-        <source>From there, {percent}% of where Dracula may be is within reach in two turns.</source>
+        <source>From there, Dracula&apos;s current place is within reach in two turns with a chance of {percent}%.</source>
         <translation>Von dort ist Draculas jetziger Ort in zwei Runden mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar.</translation>
     </message>
     <message>

@@ -7869,28 +7869,28 @@
         <translation>Dracula ora è {place:in}, raggiungibile da lì nel prossimo turno.</translation>
     </message>
     <message>
+        <source>From here, Dracula&apos;s current place is within reach next turn with a chance of {percent}% (above all {places}).</source>
+        <translation>Da qui nel prossimo turno Dracula potrebbe essere a portata ({percent}%; soprattutto {places}).</translation>
+    </message>
+    <message>
+        <source>From here, Dracula&apos;s current place is within reach next turn with a chance of {percent}%.</source>
+        <translation>Da qui nel prossimo turno Dracula potrebbe essere a portata ({percent}%).</translation>
+    </message>
+    <message>
         <source>From here, no place where Dracula may be is within reach next turn.</source>
         <translation>Da qui nel prossimo turno non si raggiunge nessun luogo in cui potrebbe essere Dracula.</translation>
     </message>
     <message>
-        <source>From here, {percent}% of where Dracula may be is within reach next turn, above all {places}.</source>
-        <translation>Da qui nel prossimo turno Dracula potrebbe essere a portata ({percent}%; soprattutto {places}).</translation>
+        <source>From there, Dracula&apos;s current place is within reach next turn with a chance of {percent}% (above all {places}).</source>
+        <translation>Da lì nel prossimo turno Dracula potrebbe essere a portata ({percent}%; soprattutto {places}).</translation>
     </message>
     <message>
-        <source>From here, {percent}% of where Dracula may be is within reach next turn.</source>
-        <translation>Da qui nel prossimo turno Dracula potrebbe essere a portata ({percent}%).</translation>
+        <source>From there, Dracula&apos;s current place is within reach next turn with a chance of {percent}%.</source>
+        <translation>Da lì nel prossimo turno Dracula potrebbe essere a portata ({percent}%).</translation>
     </message>
     <message>
         <source>From there, no place where Dracula may be is within reach next turn.</source>
         <translation>Da lì nel prossimo turno non si raggiunge nessun luogo in cui potrebbe essere Dracula.</translation>
-    </message>
-    <message>
-        <source>From there, {percent}% of where Dracula may be is within reach next turn, above all {places}.</source>
-        <translation>Da lì nel prossimo turno Dracula potrebbe essere a portata ({percent}%; soprattutto {places}).</translation>
-    </message>
-    <message>
-        <source>From there, {percent}% of where Dracula may be is within reach next turn.</source>
-        <translation>Da lì nel prossimo turno Dracula potrebbe essere a portata ({percent}%).</translation>
     </message>
     <message>
         <source>From {place}, {own} cities are at most two moves away.</source>
@@ -14114,6 +14114,18 @@
         </translation>
     </message>
     <message>
+        <source>From here, Dracula&apos;s current place is within reach tomorrow with a chance of {before}%; a ticket adds little.</source>
+        <translation>Da qui domani Dracula potrebbe essere a portata ({before}%); un biglietto cambia poco.</translation>
+    </message>
+    <message>
+        <source>From here, Dracula&apos;s current place is within reach tomorrow with a chance of {percent}% (above all {places}).</source>
+        <translation>Da qui domani Dracula potrebbe essere a portata ({percent}%; soprattutto {places}).</translation>
+    </message>
+    <message>
+        <source>From here, Dracula&apos;s current place is within reach tomorrow with a chance of {percent}%.</source>
+        <translation>Da qui domani Dracula potrebbe essere a portata ({percent}%).</translation>
+    </message>
+    <message>
         <source>From here, no other city that may hide a box is within reach tomorrow.</source>
         <translation>Da qui domani non si raggiunge nessun’altra città in cui può esserci una cassa.</translation>
     </message>
@@ -14126,20 +14138,8 @@
         <translation>Da qui domani non si raggiunge nessun luogo in cui potrebbe esserci un Nascondiglio.</translation>
     </message>
     <message>
-        <source>From here, {before}% of where Dracula may be is within reach tomorrow; a ticket adds little.</source>
-        <translation>Da qui domani Dracula potrebbe essere a portata ({before}%); un biglietto cambia poco.</translation>
-    </message>
-    <message>
         <source>From here, {before}% of where his hideouts may be is within reach tomorrow; a ticket adds little.</source>
         <translation>Da qui domani si raggiunge una parte dei Nascondigli di Dracula (in media {before}%); un biglietto cambia poco.</translation>
-    </message>
-    <message>
-        <source>From here, {percent}% of where Dracula may be is within reach tomorrow, above all {places}.</source>
-        <translation>Da qui domani Dracula potrebbe essere a portata ({percent}%; soprattutto {places}).</translation>
-    </message>
-    <message>
-        <source>From here, {percent}% of where Dracula may be is within reach tomorrow.</source>
-        <translation>Da qui domani Dracula potrebbe essere a portata ({percent}%).</translation>
     </message>
     <message>
         <source>From here, {percent}% of where his hideouts may be is within reach tomorrow, above all {places}.</source>
@@ -14164,6 +14164,14 @@
         </translation>
     </message>
     <message>
+        <source>From there, Dracula&apos;s current place is within reach tomorrow with a chance of {percent}% (above all {places}).</source>
+        <translation>Da lì domani Dracula potrebbe essere a portata ({percent}%; soprattutto {places}).</translation>
+    </message>
+    <message>
+        <source>From there, Dracula&apos;s current place is within reach tomorrow with a chance of {percent}%.</source>
+        <translation>Da lì domani Dracula potrebbe essere a portata ({percent}%).</translation>
+    </message>
+    <message>
         <source>From there, no other city that may hide a box is within reach tomorrow.</source>
         <translation>Da lì domani non si raggiunge nessun’altra città in cui può esserci una cassa.</translation>
     </message>
@@ -14174,14 +14182,6 @@
     <message>
         <source>From there, no place where a hideout may be is within reach tomorrow.</source>
         <translation>Da lì domani non si raggiunge nessun luogo in cui potrebbe esserci un Nascondiglio.</translation>
-    </message>
-    <message>
-        <source>From there, {percent}% of where Dracula may be is within reach tomorrow, above all {places}.</source>
-        <translation>Da lì domani Dracula potrebbe essere a portata ({percent}%; soprattutto {places}).</translation>
-    </message>
-    <message>
-        <source>From there, {percent}% of where Dracula may be is within reach tomorrow.</source>
-        <translation>Da lì domani Dracula potrebbe essere a portata ({percent}%).</translation>
     </message>
     <message>
         <source>From there, {percent}% of where his hideouts may be is within reach tomorrow, above all {places}.</source>
@@ -20644,11 +20644,11 @@
 <context>
     <name>lite.aims</name>
     <message>
-        <source>From here, {percent}% of where Dracula may be is within reach in two turns.</source>
+        <source>From here, Dracula&apos;s current place is within reach in two turns with a chance of {percent}%.</source>
         <translation>Da qui in due turni Dracula potrebbe essere a portata ({percent}%).</translation>
     </message>
     <message>
-        <source>From there, {percent}% of where Dracula may be is within reach in two turns.</source>
+        <source>From there, Dracula&apos;s current place is within reach in two turns with a chance of {percent}%.</source>
         <translation>Da lì in due turni Dracula potrebbe essere a portata ({percent}%).</translation>
     </message>
     <message>

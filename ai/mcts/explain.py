@@ -269,7 +269,7 @@ def _weighed(
     chances = [known.chance(float(value), seen) for value in values]
     tried = {choice.action: choice for choice in decision.choices}
     own = [tried.get(branch.action.text) for branch in branches]
-    best = _recommended(own, points.shape[1], chances, facts)
+    best = recommended(own, points.shape[1], chances, facts)
     others = [number for number in range(len(branches)) if number != best]
     order = [best, *sorted(others, key=lambda number: -chances[number])]
     told = told_apart([facts[number] for number in order])
@@ -291,7 +291,7 @@ def _weighed(
     return tuple(weighed)
 
 
-def _recommended(
+def recommended(
     tried: Sequence[Choice | None],
     worlds: int,
     chances: Sequence[float],

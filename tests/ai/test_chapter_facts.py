@@ -86,7 +86,7 @@ def test_a_journey_for_boxes_says_how_many_are_hidden_in_how_many_cities() -> No
 
 def test_a_journey_for_a_meeting_says_how_likely_dracula_is_near() -> None:
     told = facts("shadow-06", most=12)
-    assert has(told, "From there, ", "% of where Dracula may be is within reach tomorrow")
+    assert has(told, "From there, ", "Dracula's current place is within reach tomorrow")
     assert not has(told, "The hunters have traveled once;"), "thirteen journeys are far away"
     assert has(facts("shadow-06"), "The hunters have traveled ", "; with 13 journeys the chapter is lost.")
 

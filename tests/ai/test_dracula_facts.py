@@ -104,7 +104,7 @@ def test_what_another_choice_is_better_in_comes_last() -> None:
 
 def test_beside_the_text_of_a_card_the_position_is_told() -> None:
     quoted = ActionFact("card", "a", Text("", "{quoted}").fill(quoted="a"))
-    other = quoted._replace(value="b", words=Text("", "{quoted}").fill(quoted="b"))
+    other = ActionFact("card", "b", Text("", "{quoted}").fill(quoted="b"))
     assert words([fact("near", 1), quoted], [fact("near", 1), other]) == [["near 1", "a"], ["b"]]
     silent, beaten = ActionFact("blood", 0, None, 0.0), ActionFact("blood", -2, None, -2.0)
     assert words([fact("near", 1), silent], [fact("near", 1), beaten])[0] == ["near 1"]

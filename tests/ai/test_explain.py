@@ -17,7 +17,7 @@ from ai.knowledge.fury3 import evaluation_terms as fury3_terms
 from ai.knowledge.fury3.features import NAMES
 from ai.knowledge.lite.knowledge import expected_score
 from ai.knowledge.optional_modules import required_module
-from ai.mcts.explain import BEST, LINE, REASONS, Answers, _recommended, explain, reconsidered
+from ai.mcts.explain import BEST, LINE, REASONS, Answers, explain, recommended, reconsidered
 from ai.reasons import ActionFact, Explanation, Share, is_preferable
 from ai.worker.service import Service
 from ai.worker.wire import Think, Thought, packed
@@ -181,12 +181,12 @@ def test_a_choice_is_preferable_only_if_nothing_speaks_for_the_other() -> None:
 def test_the_recommended_choice_leads_in_all_worlds_together_or_by_facts() -> None:
     none: list[tuple[ActionFact, ...]] = [(), ()]
     often, rarely = Choice("a", 300, 0.5, 0.6), Choice("b", 5, 0.4, 0.4)
-    assert _recommended([often, rarely], 60, [0.6, 0.66], none) == 1
-    assert _recommended([often, rarely], 60, [0.6, 0.64], none) == 0
-    assert _recommended([often, Choice("b", 200, 0.4, 0.4)], 60, [0.6, 0.7], none) == 0
+    assert recommended([often, rarely], 60, [0.6, 0.66], none) == 1
+    assert recommended([often, rarely], 60, [0.6, 0.64], none) == 0
+    assert recommended([often, Choice("b", 200, 0.4, 0.4)], 60, [0.6, 0.7], none) == 0
     told = [(fact("reach", 1.0),), (fact("reach", 4.0),)]
-    assert _recommended([often, rarely], 60, [0.6, 0.58], told) == 1
-    assert _recommended([often, rarely], 60, [0.6, 0.55], told) == 0
+    assert recommended([often, rarely], 60, [0.6, 0.58], told) == 1
+    assert recommended([often, rarely], 60, [0.6, 0.55], told) == 0
 
 
 @pytest.mark.mass(2)

@@ -59,9 +59,12 @@ def test_a_move_says_how_likely_dracula_is_there_and_within_reach_next() -> None
     next_, here = map(words, nearness({NEXT: 0.6, NEAR: 0.3, OFF: 0.1})(NEXT, HERE))
     assert next_ == [
         "The chance that Dracula is in Naples now is 60%.",
-        "From there, 90% of where Dracula may be is within reach next turn, above all Naples and Bari.",
+        "From there, Dracula's current place is within reach next turn with a chance of 90% "
+        "(above all Naples and Bari).",
     ]
-    assert here == ["From here, 30% of where Dracula may be is within reach next turn, above all Bari."]
+    assert here == [
+        "From here, Dracula's current place is within reach next turn with a chance of 30% (above all Bari)."
+    ]
 
 
 def test_a_move_says_what_all_hunters_reach_with_it_and_without_it() -> None:
@@ -168,7 +171,7 @@ def has(facts: set[str], *words: str) -> bool:
 
 def test_a_journey_of_the_second_edition_says_how_near_dracula_may_be() -> None:
     facts = told(HunterMove, Go)
-    assert has(facts, "% of where Dracula may be is within reach next turn")
+    assert has(facts, "Dracula's current place is within reach next turn")
     assert has(facts, "% of where Dracula may be is within reach next turn, with luck by train ")
 
 
@@ -223,6 +226,6 @@ def test_a_move_of_the_simplified_game_says_how_near_dracula_may_be_and_what_a_r
             found |= {str(fact.words) for facts in known.facts(seen, seen.actions[:6]) for fact in facts}
         state = play(state, rng.choice(legal_actions(state)))
     assert has(found, "By road or sea, ", " places are one move from ")
-    assert has(found, "From there, ", "% of where Dracula may be is within reach next turn")
+    assert has(found, "From there, ", "Dracula's current place is within reach next turn")
     assert has(found, "is on Dracula's trail is ")
     assert has(found, " has full life.") or has(found, " life, and a rest gives back ")

@@ -182,4 +182,6 @@ def test_a_question_says_what_is_at_stake(qtbot: QtBot) -> None:
     said = typed("lite")
     asked = said.index("Choose a starting place for Lord Godalming.")
     assert said[asked + 1] == "Dracula chooses his place after the hunters, and knows theirs."
-    assert "Dracula wählt seinen Ort nach den Jägern und kennt ihre." in typed("lite", language="de")
+    assert "Dracula wählt seinen Ort nach den Jägern und weiß, wo sie beginnen." in typed(
+        "lite", language="de"
+    )

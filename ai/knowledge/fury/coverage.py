@@ -157,12 +157,18 @@ class Coverage:
 
 NEXT_TURN = CoverageWords(
     Near(
-        N_("From there, {percent}% of where Dracula may be is within reach next turn, above all {places}."),
-        N_("From here, {percent}% of where Dracula may be is within reach next turn, above all {places}."),
+        N_(
+            "From there, Dracula's current place is within reach next turn "
+            "with a chance of {percent}% (above all {places})."
+        ),
+        N_(
+            "From here, Dracula's current place is within reach next turn "
+            "with a chance of {percent}% (above all {places})."
+        ),
     ),
     Near(
-        N_("From there, {percent}% of where Dracula may be is within reach next turn."),
-        N_("From here, {percent}% of where Dracula may be is within reach next turn."),
+        N_("From there, Dracula's current place is within reach next turn with a chance of {percent}%."),
+        N_("From here, Dracula's current place is within reach next turn with a chance of {percent}%."),
     ),
     Near(
         N_("From there, no place where Dracula may be is within reach next turn."),

@@ -100,7 +100,8 @@ _NO_GAIN = N_("With a ticket, no further place where Dracula may be comes within
 _NO_HIDEOUT_GAIN = N_("With a ticket, no further place where a hideout may be comes within reach tomorrow.")
 _NO_BOX_GAIN = N_("With a ticket, no further city that may hide a box comes within reach tomorrow.")
 _LITTLE_GAIN = N_(
-    "From here, {before}% of where Dracula may be is within reach tomorrow; a ticket adds little."
+    "From here, Dracula's current place is within reach tomorrow "
+    "with a chance of {before}%; a ticket adds little."
 )
 _LITTLE_HIDEOUT_GAIN = N_(
     "From here, {before}% of where his hideouts may be is within reach tomorrow; a ticket adds little."

@@ -16,12 +16,18 @@ HIDEOUT = ThereWords(
 )
 DRACULA_SOUGHT = CoverageWords(
     Near(
-        N_("From there, {percent}% of where Dracula may be is within reach tomorrow, above all {places}."),
-        N_("From here, {percent}% of where Dracula may be is within reach tomorrow, above all {places}."),
+        N_(
+            "From there, Dracula's current place is within reach tomorrow "
+            "with a chance of {percent}% (above all {places})."
+        ),
+        N_(
+            "From here, Dracula's current place is within reach tomorrow "
+            "with a chance of {percent}% (above all {places})."
+        ),
     ),
     Near(
-        N_("From there, {percent}% of where Dracula may be is within reach tomorrow."),
-        N_("From here, {percent}% of where Dracula may be is within reach tomorrow."),
+        N_("From there, Dracula's current place is within reach tomorrow with a chance of {percent}%."),
+        N_("From here, Dracula's current place is within reach tomorrow with a chance of {percent}%."),
     ),
     Near(
         N_("From there, no place where Dracula may be is within reach tomorrow."),

@@ -42,8 +42,12 @@ RAILWAYS = 2
 
 _RESTS = N_("{hunter} has {life} of {full} life, and a rest gives back {healed}.")
 _UNHURT = N_("{hunter} has full life.")
-_TWO_TURNS = N_("From there, {percent}% of where Dracula may be is within reach in two turns.")
-_TWO_TURNS_HERE = N_("From here, {percent}% of where Dracula may be is within reach in two turns.")
+_TWO_TURNS = N_(
+    "From there, Dracula's current place is within reach in two turns with a chance of {percent}%."
+)
+_TWO_TURNS_HERE = N_(
+    "From here, Dracula's current place is within reach in two turns with a chance of {percent}%."
+)
 _MEETING = N_("If Dracula is there, the meeting costs him {lost} of his {blood} blood.")
 _DANGER = N_(
     "{hunter} has only {life} life: a meeting costs {meeting} and a trap {trap}, and a death {points} points."
