@@ -2,8 +2,8 @@
 
 For each choice a tree grows that begins with it. As all trees use the same worlds, differences between the
 positions at their ends are due to the choice: the aspects of the game's evaluation that differ most are the
-reasons. A decision with reasons takes the choice that does best here, as the worlds of a decision are spread
-over all its actions; among equals it takes none that checkable facts speak against.
+reasons. A search spreads its worlds over all actions, so a decision with reasons takes another choice if that
+is clearly better here, and among equals none that checkable facts speak against.
 """
 
 from __future__ import annotations

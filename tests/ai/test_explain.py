@@ -120,6 +120,17 @@ def test_an_answer_is_named_only_if_silence_is_rarer() -> None:
     assert answers.likeliest() == Share(loud, 5 / 9)
 
 
+def test_what_follows_the_next_own_decision_is_no_answer() -> None:
+    answers = Answers()
+    for is_late in (False, True, True, True, False):
+        answers.begin()
+        if is_late:
+            answers.end()
+        answers.hear(Text("", "he flies"))
+        answers.end()
+    assert answers.likeliest() is None, "in most worlds there was none"
+
+
 @pytest.mark.parametrize("player", [0, 1])
 def test_in_a_combat_the_mixture_and_the_expected_answers_are_explained(player: int) -> None:
     rules, told = ruleset("fury3"), 0

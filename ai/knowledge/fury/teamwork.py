@@ -32,8 +32,7 @@ _MORE_REACHED = N_(
 _ALONE = N_("From {place}, {own} cities are at most two moves away.")
 _NEW = N_(
     "From {place}, {own} cities are at most two moves away; {new} of them no other hunter covers, so the "
-    "team "
-    "covers {all}."
+    "team covers {all}."
 )
 _ALL_COVERED = N_(
     "All {own} cities at most two moves from {place} are covered by other hunters, so that the team gains "
@@ -45,13 +44,13 @@ class TeamWords(NamedTuple):
     """The sentences about the next move of all hunters, in a game's units of time."""
 
     guards_known: Text
-    """The same as the next one if {place} is Dracula's certain place."""
+    """The number of cities one road from {place}, where Dracula is, that hunters can be in."""
     guards: Text
-    """Of the {all} cities one road from {place}, hunters can be in {own} instead of {before}."""
+    """The same with his chance to be there."""
     joins: Text
-    """The {hunter} can come to the {place}, too."""
+    """One {hunter} can come to {place}, too."""
     join: Text
-    """The same about several {hunters}."""
+    """Several {hunters} can."""
 
 
 NEXT_TURN = TeamWords(
@@ -61,8 +60,7 @@ NEXT_TURN = TeamWords(
     ),
     N_(
         "Of the {all} cities one road from {place} ({percent}% for Dracula), hunters can then be in {own} "
-        "next "
-        "turn instead of {before}."
+        "next turn instead of {before}."
     ),
     N_("{hunter} can come {place:to} next turn, too, to fight Dracula with you."),
     N_("{hunters} can come {place:to} next turn, too, to fight Dracula with you."),

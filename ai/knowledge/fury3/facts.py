@@ -29,8 +29,14 @@ from ai.knowledge.fury3.chapters.goals import TRAIL_GOALS, ObservedFacts
 from ai.knowledge.fury3.combat_facts import fighters, strike_facts
 from ai.knowledge.fury3.hunter_policy import can_arm
 from ai.knowledge.fury3.question_facts import discarded, question_facts, region_answer
-from ai.knowledge.fury3.sheet_facts import NAMES, SheetFacts, days_away, likeliest_away
-from ai.knowledge.fury3.sought import DRACULA_SOUGHT, HIDEOUT, HIDEOUTS_SOUGHT
+from ai.knowledge.fury3.sheet_facts import NAMES, SheetFacts
+from ai.knowledge.fury3.sought import (
+    DRACULA_SOUGHT,
+    HIDEOUT,
+    HIDEOUTS_SOUGHT,
+    hunter_away,
+    likeliest_away,
+)
 from ai.knowledge.fury3.ways import FAR, days_without_tickets
 from ai.reasons import ActionFact, percent
 from furyqt.rules.core.agenda import Action
@@ -516,7 +522,7 @@ class Facts(SheetFacts):
         """Yield who is near a starting city, and how far a hunter comes from it."""
         others, cities = self._others(), CITIES - set(self._seen.chapter.closed)
         yield spread(place, NAMES[place], others.values(), cities, self._away)
-        yield from nearest_hunter(place, others, self._away, NAMES, days_away)
+        yield from nearest_hunter(place, others, self._away, NAMES, hunter_away)
         yield from self._central(place)
         if place not in LARGE:
             yield ActionFact("small", place, _SMALL.fill(place=NAMES[place]), -1.0)

@@ -9,7 +9,7 @@ from math import comb
 from ai.knowledge.fury.chances import HunterFacts
 from ai.reasons import ActionFact, percent
 from furyqt.rules.core.numerals import numeral
-from furyqt.rules.core.text import Text, Texts
+from furyqt.rules.core.text import Texts
 from furyqt.rules.fury3.catalog import EVENTS, ITEMS
 from furyqt.rules.fury3.decks import HIDDEN, NONE, WEAPONS, Deck
 from furyqt.rules.fury3.steps.turn.turns import healed_by_rest
@@ -177,52 +177,3 @@ class SheetFacts(HunterFacts):
 def blows_survived(left: int) -> int:
     """Return how many blows a hunter survives who is defeated by so much damage."""
     return (left - 1) // BLOW
-
-
-def likeliest_away(days: int, before: int, *, is_hideout: bool, is_sure: bool) -> Text:
-    """Return the words about the days to the place that most probably is a hideout, or that of Dracula.
-
-    `before` is the number of days from where the hunter is now.
-    """
-    if before != days:
-        return _nearer(days, is_hideout=is_hideout, is_sure=is_sure)
-    if is_hideout and is_sure:
-        return N_.plural("One of his hideouts is {place:in}, %n days' journey from there.", days)
-    if is_sure:
-        return N_.plural("Dracula is {place:in}, %n days' journey from there.", days)
-    if is_hideout:
-        return N_.plural("The likeliest hideout, {place} ({percent}%), is %n days' journey from there.", days)
-    return N_.plural("Dracula is most likely {place:in} ({percent}%), %n days' journey from there.", days)
-
-
-def _nearer(days: int, *, is_hideout: bool, is_sure: bool) -> Text:
-    """Return the words about a journey that changes the distance."""
-    if is_hideout and is_sure:
-        return N_.plural(
-            "One of his hideouts is {place:in}, %n days by road and sea from there instead of {before}.", days
-        )
-    if is_sure:
-        return N_.plural(
-            "Dracula is {place:in}, %n days by road and sea from there instead of {before}.", days
-        )
-    if is_hideout:
-        return N_.plural(
-            "The likeliest hideout, {place} ({percent}%), is %n days by road and sea from there instead of "
-            "{before}.",
-            days,
-        )
-    return N_.plural(
-        "Dracula is most likely {place:in} ({percent}%), %n days by road and sea from there instead of "
-        "{before}.",
-        days,
-    )
-
-
-def days_away(days: int) -> Text:
-    """Return the words about the nearest hunter."""
-    if days == 1:
-        return _NEIGHBOR
-    return N_.plural("The nearest hunter is {hunter} {place:in}, %n days' journey away.", days)
-
-
-_NEIGHBOR = N_("The nearest hunter is {hunter} {place:in}, a day's journey away.")

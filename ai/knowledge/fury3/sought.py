@@ -1,10 +1,10 @@
-"""The sentences about what hunters seek in the third edition: Dracula, or the cards of his hideouts."""
+"""The sentences about what hunters seek in the third edition, Dracula or his hideouts, and the way there."""
 
 from __future__ import annotations
 
 from ai.knowledge.fury.chances import Near, ThereWords
 from ai.knowledge.fury.coverage import NEXT_TURN, CoverageWords
-from furyqt.rules.core.text import Texts
+from furyqt.rules.core.text import Text, Texts
 
 N_ = Texts("fury3.aims")
 
@@ -99,3 +99,50 @@ HIDEOUTS_SOUGHT = CoverageWords(
         ),
     ),
 )
+_NEIGHBOR = N_("The nearest hunter is {hunter} {place:in}, a day's journey away.")
+
+
+def likeliest_away(days: int, before: int, *, is_hideout: bool, is_sure: bool) -> Text:
+    """Return the words about the days to the place that most probably is a hideout, or that of Dracula.
+
+    `before` is the number of days from where the hunter is now.
+    """
+    if before != days:
+        return _nearer(days, is_hideout=is_hideout, is_sure=is_sure)
+    if is_hideout and is_sure:
+        return N_.plural("One of his hideouts is {place:in}, %n days' journey from there.", days)
+    if is_sure:
+        return N_.plural("Dracula is {place:in}, %n days' journey from there.", days)
+    if is_hideout:
+        return N_.plural("The likeliest hideout, {place} ({percent}%), is %n days' journey from there.", days)
+    return N_.plural("Dracula is most likely {place:in} ({percent}%), %n days' journey from there.", days)
+
+
+def _nearer(days: int, *, is_hideout: bool, is_sure: bool) -> Text:
+    """Return the words about a journey that changes the distance."""
+    if is_hideout and is_sure:
+        return N_.plural(
+            "One of his hideouts is {place:in}, %n days by road and sea from there instead of {before}.", days
+        )
+    if is_sure:
+        return N_.plural(
+            "Dracula is {place:in}, %n days by road and sea from there instead of {before}.", days
+        )
+    if is_hideout:
+        return N_.plural(
+            "The likeliest hideout, {place} ({percent}%), is %n days by road and sea from there instead of "
+            "{before}.",
+            days,
+        )
+    return N_.plural(
+        "Dracula is most likely {place:in} ({percent}%), %n days by road and sea from there instead of "
+        "{before}.",
+        days,
+    )
+
+
+def hunter_away(days: int) -> Text:
+    """Return the words about the nearest hunter."""
+    if days == 1:
+        return _NEIGHBOR
+    return N_.plural("The nearest hunter is {hunter} {place:in}, %n days' journey away.", days)
