@@ -11,6 +11,7 @@ from typing import NamedTuple, Protocol, TypeVar
 
 import msgspec
 
+from furyqt.rules.core.enumeration import enumerated
 from furyqt.rules.core.text import Text, Texts
 
 N_ = Texts("reasons")
@@ -28,6 +29,12 @@ NOISE = 0.03
 """Two choices with chances that differ by no more than the random error of estimates are equally good."""
 TINY = 1e-9
 """The error of a difference of two rounded chances."""
+_PERCENT = N_("{percent}%")
+_COMPARED = N_("{fact} By comparison: {values}.")
+_FOR_CHOICE = N_("{value} for choice {rival}")
+_FOR_OTHERS = N_("{value} for the others")
+MOST_COMPARED = 2
+"""The number of facts that are compared with those of the other actions."""
 QUOTED = "quoted"
 """The brace of a fact whose value is a quotation, such as the text of a card."""
 
@@ -39,6 +46,11 @@ def percent(chance: float) -> Text:
     if chance >= 1 - CERTAIN and round(100 * chance) == 0:
         return _UNDER.fill(percent=1)
     return Text("", f"{100 * chance:.0f}")
+
+
+def shared(chance: float) -> Text:
+    """Return a chance in whole percents with their sign."""
+    return _PERCENT.fill(percent=percent(chance))
 
 
 def is_as_good(chance: float, best: float) -> bool:
@@ -66,6 +78,7 @@ class ActionFact(NamedTuple):
     Its braces {own} and {other} are filled with what is shown of both, and {rival} with the other's number.
     """
     shown: Text | str | int = ""
+    """The value as it stands beside those of other actions; empty if it cannot stand alone."""
 
 
 class FactFinder(Protocol[A]):
@@ -97,33 +110,47 @@ class ToldFacts(NamedTuple):
     advantages: tuple[Text, ...] = ()
     """The facts that set the best action apart in its favor, if something speaks against it, too."""
     drawback: Drawback | None = None
+    is_compared: bool = False
+    """Whether the best action's facts or drawback already say how this one differs from it."""
 
 
 def told_apart(found: Iterable[Iterable[ActionFact]]) -> list[ToldFacts]:
     """Return the sentences about each of several actions, of which the first is the best.
 
     The first has what sets it apart, or all facts if only the text of a card does, and what speaks for
-    another action. Texts of cards come late, and facts in which another action is better last; the one of the
-    drawback is not told again if that has its value. Another action has what differs from the first, its
-    disadvantages before the rest.
+    another action. Values come first, beside those of the others, which do not tell them again; then texts
+    of cards, and last the facts in which another action is better. The one of the drawback is not told again
+    if that has its value. Another action has what else differs from the first, its disadvantages before the
+    rest.
     """
     first, *others = (tuple(facts) for facts in found)
-    arguments = [fact for fact in first if _speaks_for(fact)]
-    best = [fact for fact in arguments if any(not _is_same(fact, facts) for facts in others)]
-    is_told = any(fact.words is not None and not _is_quotation(fact) for fact in best)
-    best = best if is_told else arguments
     rivals = {fact: _rival(fact, others) for fact in first}
     against = next((fact for fact in first if fact.drawback and rivals[fact][0]), None)
     drawback = None if against is None else _drawback(against, *rivals[against])
-    unbeaten = [fact for fact in best if not rivals[fact][0]]
-    beaten = [fact for fact in best if rivals[fact][0] and not (fact == against and _is_shown(fact))]
-    ahead = [fact for fact in unbeaten if _is_ahead(fact, others)] if drawback else []
+    conceded = against if against is not None and _is_shown(against) else None
+    arguments = [fact for fact in first if _speaks_for(fact) and fact != conceded]
+    compared = _compared(arguments, others)
+    best = [fact for fact in arguments if any(not _is_same(fact, facts) for facts in others)]
+    if not (compared or any(fact.words is not None and not _is_quotation(fact) for fact in best)):
+        compared, best = _compared(arguments, others, least=TINY), arguments
+    unbeaten = [fact for fact in best if not rivals[fact][0] or fact in compared]
+    beaten = [fact for fact in best if fact not in unbeaten]
+    ahead = [fact for fact in unbeaten if fact in compared or _is_ahead(fact, others)] if drawback else []
     rest = sorted([fact for fact in unbeaten if fact not in ahead], key=_is_quotation)
-    advantages, facts = _sentences(ahead), _sentences([*rest, *beaten])
-    return [
-        ToldFacts(facts, advantages, drawback),
-        *(ToldFacts(_sentences(_different(facts, first))) for facts in others),
-    ]
+
+    def sentences(facts: Iterable[ActionFact]) -> tuple[Text, ...]:
+        ranked = sorted(facts, key=lambda fact: fact not in compared)
+        words = (compared.get(fact, fact.words) for fact in ranked)
+        return tuple(dict.fromkeys(told for told in words if told is not None))
+
+    told = [ToldFacts(sentences([*rest, *beaten]), sentences(ahead), drawback)]
+    for number, facts in enumerate(others):
+        known = {fact.about for fact in compared}
+        if conceded is not None and drawback is not None and drawback.rival == number + 1:
+            known.add(conceded.about)
+        left = [fact for fact in facts if fact.about not in known]
+        told.append(ToldFacts(_sentences(_different(left, first)), is_compared=len(left) < len(facts)))
+    return told
 
 
 def is_preferable(found: Collection[ActionFact], other: Collection[ActionFact]) -> bool:
@@ -178,6 +205,30 @@ def _is_same(fact: ActionFact, facts: Iterable[ActionFact]) -> bool:
     )
 
 
+def _compared(
+    facts: Iterable[ActionFact], others: Sequence[Iterable[ActionFact]], least: float = 1.0
+) -> dict[ActionFact, Text]:
+    """Return the sentences of facts with the other actions' values, if one differs by so many steps."""
+    found = {}
+    for fact in facts:
+        same = {
+            number: one
+            for number, facts in enumerate(others, 2)
+            for one in facts
+            if one.about == fact.about and one.shown != ""
+        }
+        is_told = fact.words is not None and fact.shown != "" and not _is_quotation(fact)
+        if is_told and any(abs(_lead(one, [fact])) >= least for one in same.values()):
+            assert fact.words is not None
+            values = [_FOR_CHOICE.fill(value=one.shown, rival=number) for number, one in same.items()]
+            if len(same) == len(others) > 1 and len({one.shown for one in same.values()}) == 1:
+                values = [_FOR_OTHERS.fill(value=same[2].shown)]
+            found[fact] = _COMPARED.fill(fact=fact.words, values=enumerated(values))
+        if len(found) == MOST_COMPARED:
+            break
+    return found
+
+
 def _rival(fact: ActionFact, others: Sequence[Iterable[ActionFact]]) -> tuple[int, ActionFact]:
     """Return the number of the action that is noticeably better and best in a fact, with its fact; or 0."""
     all_facts = [(number, one) for number, facts in enumerate(others, 1) for one in facts]
@@ -195,10 +246,13 @@ def _is_ahead(fact: ActionFact, others: Iterable[Iterable[ActionFact]]) -> bool:
 
 
 def _different(facts: Sequence[ActionFact], first: Sequence[ActionFact]) -> list[ActionFact]:
-    """Return the facts that differ noticeably from those of the first action, and the main other one."""
+    """Return the facts that differ noticeably from those of the first action, and the main other one.
+
+    A main one with a value that hardly differs is left out.
+    """
     values, said = {fact[:2] for fact in first}, _sentences(first)
     other = [fact for fact in facts if fact[:2] not in values and fact.words not in (None, *said)]
-    found = [fact for fact in other if fact is other[0] or not _is_same(fact, first)]
+    found = [fact for fact in other if (fact is other[0] and fact.shown == "") or not _is_same(fact, first)]
     return sorted(found, key=lambda fact: _lead(fact, first) > -1)
 
 
@@ -252,6 +306,8 @@ class Weighed(msgspec.Struct, frozen=True):
     advantages: tuple[Text, ...] = ()
     """Those that speak for the chosen action although others speak against it."""
     drawback: Drawback | None = None
+    is_compared: bool = False
+    """Whether the first choice's sentences already say how this one differs from it."""
 
 
 class Explanation(msgspec.Struct, frozen=True):

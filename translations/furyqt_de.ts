@@ -5817,8 +5817,8 @@
         <translation>Nach diesem Zug fehlt dir für einen Stand mit {favor} ({stand}) vielleicht nur noch: {missing}.</translation>
     </message>
     <message>
-        <source>This way one conversion brings {points} VP; with Favor it brings 1.</source>
-        <translation>So bringt eine Umwandlung {points} SP, mit Gunst nur 1.</translation>
+        <source>This way one conversion brings {points} VP.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>While you control {place}, the Bus pays you {gain} whenever it stops there.</source>
@@ -7948,32 +7948,32 @@
         </translation>
     </message>
     <message>
-        <source>choice {rival} asks about a city that is likelier to be on the trail ({other}% instead of {own}%)</source>
-        <translation>Vorschlag {rival} nach einer Stadt fragt, die eher auf der Spur liegt ({other}&#xa0;% statt {own}&#xa0;%)</translation>
+        <source>choice {rival} asks about a city that is likelier to be on the trail ({other} instead of {own})</source>
+        <translation>Vorschlag {rival} nach einer Stadt fragt, die eher auf der Spur liegt ({other} statt {own})</translation>
     </message>
     <message>
         <source>choice {rival} brings more cities within two moves that no other hunter covers ({other} instead of {own})</source>
         <translation>mit Vorschlag {rival} in zwei Bewegungen mehr Städte erreichbar sind, die kein anderer Jäger so schnell erreicht ({other} statt {own})</translation>
     </message>
     <message>
-        <source>choice {rival} brings more of where Dracula may be within reach ({other}% instead of {own}%)</source>
-        <translation>Draculas jetziger Ort mit Vorschlag {rival} eher erreichbar ist ({other}&#xa0;% statt {own}&#xa0;%)</translation>
+        <source>choice {rival} brings more of where Dracula may be within reach ({other} instead of {own})</source>
+        <translation>Draculas jetziger Ort mit Vorschlag {rival} eher erreichbar ist ({other} statt {own})</translation>
     </message>
     <message>
         <source>choice {rival} ends nearer to where Dracula most likely is (a distance of {other} instead of {own})</source>
         <translation>Vorschlag {rival} näher an Draculas wahrscheinlichsten Ort führt (Entfernung {other} statt {own})</translation>
     </message>
     <message>
-        <source>choice {rival} leads to where Dracula is more likely to be ({other}% instead of {own}%)</source>
-        <translation>Vorschlag {rival} dorthin führt, wo Dracula eher ist ({other}&#xa0;% statt {own}&#xa0;%)</translation>
+        <source>choice {rival} leads to where Dracula is more likely to be ({other} instead of {own})</source>
+        <translation>Vorschlag {rival} dorthin führt, wo Dracula eher ist ({other} statt {own})</translation>
     </message>
     <message>
         <source>in {count:word} other cities</source>
         <translation>in {count:word} weiteren Städten</translation>
     </message>
     <message>
-        <source>with choice {rival} all hunters together reach more of where Dracula may be ({other}% instead of {own}%)</source>
-        <translation>mit Vorschlag {rival} eher einer der Jäger Draculas jetzigen Ort erreichen kann ({other}&#xa0;% statt {own}&#xa0;%)</translation>
+        <source>with choice {rival} all hunters together reach more of where Dracula may be ({other} instead of {own})</source>
+        <translation>mit Vorschlag {rival} eher einer der Jäger Draculas jetzigen Ort erreichen kann ({other} statt {own})</translation>
     </message>
     <message>
         <source>with choice {rival} hunters can be in more of the cities one road from {place} ({other} instead of {own})</source>
@@ -10153,8 +10153,8 @@
         <translation>Vorschlag {rival} eine Begegnung zurücklegt, die die Vampirleiste nicht erhöhen würde</translation>
     </message>
     <message>
-        <source>choice {rival} wins more often on average ({other}% instead of {own}%)</source>
-        <translation>Vorschlag {rival} im Schnitt öfter gewinnt ({other}&#xa0;% statt {own}&#xa0;%)</translation>
+        <source>choice {rival} wins more often on average ({other} instead of {own})</source>
+        <translation>Vorschlag {rival} im Schnitt öfter gewinnt ({other} statt {own})</translation>
     </message>
     <message>
         <source>it costs Dracula {own} blood</source>
@@ -13986,13 +13986,16 @@
 </context>
 <context>
     <name>fury3.aims</name>
+    <message numerus="yes">
+        <source>%n more journeys are allowed.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>A box that is not clean yet is {place:in}.</source>
         <translation>Eine noch nicht gereinigte Kiste steht {place:in}.</translation>
-    </message>
-    <message>
-        <source>A search here may make the box clean.</source>
-        <translation>Die Suche kann diese Kiste reinigen.</translation>
     </message>
     <message>
         <source>A ticket may bring {places} within reach tomorrow, where a box may be.</source>
@@ -14013,6 +14016,13 @@
     <message>
         <source>A vampire is {place:in}.</source>
         <translation>{place:in} ist ein Vampir.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After today %n days are left.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>At sea {hunter} can do nothing by night.</source>
@@ -14212,6 +14222,10 @@
         <translation>In einer Kleinstadt bringt Ausrüsten nur eine Ereigniskarte.</translation>
     </message>
     <message>
+        <source>It is journey {count} of the {most} that the chapter allows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It uses up the ticket {ticket}.</source>
         <translation>Das verbraucht den {ticket}-Fahrschein.</translation>
     </message>
@@ -14243,6 +14257,10 @@
         <source>No hunter has more within reach, and the others can still act on what this move shows.</source>
         <translation>Kein Jäger hat mehr in Reichweite, und die anderen können noch nutzen, was dieser Zug zeigt.</translation>
     </message>
+    <message>
+        <source>No more journey is allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>No railway leads from {place}; the nearest one is {city:in}, %n days&apos; journey away.</source>
         <translation>
@@ -14257,6 +14275,10 @@
     <message>
         <source>One box is still hidden; {cities} cities are possible: {places}.</source>
         <translation>Noch eine Kiste ist versteckt; mögliche Standorte ({cities}): {places}.</translation>
+    </message>
+    <message>
+        <source>One more journey is allowed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>One of Dracula&apos;s blows of 2 damage defeats {hunter} now, but not after a rest.</source>
@@ -14293,6 +14315,14 @@
         <translation>Eines von Draculas Verstecken ist {place:in}.</translation>
     </message>
     <message>
+        <source>That is too far for the days that are left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The box here is clean as soon as a search leaves no encounter in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The chance that Dracula is in the same region as {hunter} is {percent}%: of the {all} places where he may be, a yes leaves {yes}, a no {no}.</source>
         <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit ist Dracula in derselben Region wie {hunter}: Von den {all} Orten, an denen er sein kann, bleiben bei Ja {yes}, bei Nein {no}.</translation>
     </message>
@@ -14307,10 +14337,6 @@
     <message>
         <source>The hunters have no ally yet.</source>
         <translation>Die Jäger haben noch keinen Verbündeten.</translation>
-    </message>
-    <message>
-        <source>The hunters have traveled {count:times}; with {limit} journeys the chapter is lost.</source>
-        <translation>Die Jäger sind bisher {count:times} gereist; mit der {limit}. Reise ist das Kapitel verloren.</translation>
     </message>
     <message>
         <source>The likeliest city on an unknown card of Dracula&apos;s trail is {place} ({percent}%).</source>
@@ -14388,6 +14414,10 @@
         <translation>Dieser Schaden besiegt {hunter}.</translation>
     </message>
     <message>
+        <source>This is the last day.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>With a ticket, no further city that may hide a box comes within reach tomorrow.</source>
         <translation>Auch mit einem Fahrschein ist morgen kein weiterer möglicher Kistenstandort erreichbar.</translation>
     </message>
@@ -14419,8 +14449,8 @@
         <translation>mit Vorschlag {rival} mehr mögliche Kistenstandorte erreichbar sind</translation>
     </message>
     <message>
-        <source>choice {rival} brings more of where his hideouts may be within reach ({other}% instead of {own}%)</source>
-        <translation>mit Vorschlag {rival} mehr von Draculas unbekannten Verstecken erreichbar sind ({other}&#xa0;% statt {own}&#xa0;%)</translation>
+        <source>choice {rival} brings more of where his hideouts may be within reach ({other} instead of {own})</source>
+        <translation>mit Vorschlag {rival} mehr von Draculas unbekannten Verstecken erreichbar sind ({other} statt {own})</translation>
     </message>
     <message>
         <source>choice {rival} discards an encounter that would add {other} influence</source>
@@ -14435,8 +14465,8 @@
         <translation>Vorschlag {rival} in eine Großstadt führt, wo Ausrüsten eine Gegenstandskarte bringt</translation>
     </message>
     <message>
-        <source>choice {rival} leads to where a hideout is more likely ({other}% instead of {own}%)</source>
-        <translation>Vorschlag {rival} dorthin führt, wo eher ein Versteck ist ({other}&#xa0;% statt {own}&#xa0;%)</translation>
+        <source>choice {rival} leads to where a hideout is more likely ({other} instead of {own})</source>
+        <translation>Vorschlag {rival} dorthin führt, wo eher ein Versteck ist ({other} statt {own})</translation>
     </message>
     <message>
         <source>fewer boxes made clean</source>
@@ -14455,6 +14485,10 @@
         <translation>weniger Überfahrten Draculas</translation>
     </message>
     <message>
+        <source>it is journey {own} of the {most} that the chapter allows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>more boxes made clean</source>
         <translation>mehr gereinigte Kisten</translation>
     </message>
@@ -14471,8 +14505,8 @@
         <translation>mehr Überfahrten Draculas</translation>
     </message>
     <message>
-        <source>with choice {rival} all hunters together reach more of where his hideouts may be ({other}% instead of {own}%)</source>
-        <translation>die Jäger mit Vorschlag {rival} mehr von Draculas unbekannten Verstecken erreichen ({other}&#xa0;% statt {own}&#xa0;%)</translation>
+        <source>with choice {rival} all hunters together reach more of where his hideouts may be ({other} instead of {own})</source>
+        <translation>die Jäger mit Vorschlag {rival} mehr von Draculas unbekannten Verstecken erreichen ({other} statt {own})</translation>
     </message>
     <message>
         <source>with choice {rival} the others could act on what the likeliest search shows</source>
@@ -16424,8 +16458,8 @@
         <translation>Vorschlag {rival} jetzt {other} Einfluss bringt</translation>
     </message>
     <message>
-        <source>choice {rival} cancels more of what is expected ({other}% instead of {own}%)</source>
-        <translation>Vorschlag {rival} die Karte der anderen Seite eher aufhebt ({other}&#xa0;% statt {own}&#xa0;%)</translation>
+        <source>choice {rival} cancels more of what is expected ({other} instead of {own})</source>
+        <translation>Vorschlag {rival} die Karte der anderen Seite eher aufhebt ({other} statt {own})</translation>
     </message>
     <message>
         <source>choice {rival} does more damage on average</source>
@@ -16436,8 +16470,8 @@
         <translation>Vorschlag {rival} keinen Biss durch „Reißzähne“ riskiert</translation>
     </message>
     <message>
-        <source>choice {rival} is canceled less often ({other}% instead of {own}%)</source>
-        <translation>Vorschlag {rival} seltener aufgehoben wird ({other}&#xa0;% statt {own}&#xa0;%)</translation>
+        <source>choice {rival} is canceled less often ({other} instead of {own})</source>
+        <translation>Vorschlag {rival} seltener aufgehoben wird ({other} statt {own})</translation>
     </message>
     <message>
         <source>the sea costs Dracula {own} damage</source>
@@ -22898,6 +22932,10 @@
         <translation>unter {percent}</translation>
     </message>
     <message>
+        <source>{fact} By comparison: {values}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{figure} is {place:in}.</source>
         <translation>{figure} ist {place:in}.</translation>
     </message>
@@ -22934,6 +22972,10 @@
         <translation>{number}. {action}</translation>
     </message>
     <message>
+        <source>{percent}%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{question} {answer}</source>
         <translation>{question} {answer}</translation>
     </message>
@@ -22952,6 +22994,14 @@
     <message>
         <source>{some}; then {next}</source>
         <translation>{some}; {next}</translation>
+    </message>
+    <message>
+        <source>{value} for choice {rival}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} for the others</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{what} ({percent}%)</source>

@@ -854,6 +854,20 @@
 <context>
     <name>fury3.aims</name>
     <message numerus="yes">
+        <source>%n more journeys are allowed.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After today %n days are left.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Dracula is most likely {place:in} ({percent}%), %n days by road and sea from there instead of {before}.</source>
         <translation>
             <numerusform>Dracula is most likely {place:in} ({percent}%), %n day by road and sea from there instead of {before}.</numerusform>

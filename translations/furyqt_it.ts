@@ -5817,8 +5817,8 @@
         <translation>Dopo questo turno per «{stand}» ({favor}) può mancarti solo questo: {missing}.</translation>
     </message>
     <message>
-        <source>This way one conversion brings {points} VP; with Favor it brings 1.</source>
-        <translation>Così una conversione porta {points} PV; con il Favore ne porta 1.</translation>
+        <source>This way one conversion brings {points} VP.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>While you control {place}, the Bus pays you {gain} whenever it stops there.</source>
@@ -7948,32 +7948,32 @@
         </translation>
     </message>
     <message>
-        <source>choice {rival} asks about a city that is likelier to be on the trail ({other}% instead of {own}%)</source>
-        <translation>la scelta {rival} chiede di una città più probabile sul Percorso ({other}% anziché {own}%)</translation>
+        <source>choice {rival} asks about a city that is likelier to be on the trail ({other} instead of {own})</source>
+        <translation>la scelta {rival} chiede di una città più probabile sul Percorso ({other} anziché {own})</translation>
     </message>
     <message>
         <source>choice {rival} brings more cities within two moves that no other hunter covers ({other} instead of {own})</source>
         <translation>la scelta {rival} copre più città che nessun altro Cacciatore raggiunge in due mosse ({other} anziché {own})</translation>
     </message>
     <message>
-        <source>choice {rival} brings more of where Dracula may be within reach ({other}% instead of {own}%)</source>
-        <translation>con la scelta {rival} è più probabile avere Dracula a portata ({other}% anziché {own}%)</translation>
+        <source>choice {rival} brings more of where Dracula may be within reach ({other} instead of {own})</source>
+        <translation>con la scelta {rival} è più probabile avere Dracula a portata ({other} anziché {own})</translation>
     </message>
     <message>
         <source>choice {rival} ends nearer to where Dracula most likely is (a distance of {other} instead of {own})</source>
         <translation>la scelta {rival} porta più vicino al luogo più probabile per Dracula (distanza {other} anziché {own})</translation>
     </message>
     <message>
-        <source>choice {rival} leads to where Dracula is more likely to be ({other}% instead of {own}%)</source>
-        <translation>la scelta {rival} porta dove è più probabile che ci sia Dracula ({other}% anziché {own}%)</translation>
+        <source>choice {rival} leads to where Dracula is more likely to be ({other} instead of {own})</source>
+        <translation>la scelta {rival} porta dove è più probabile che ci sia Dracula ({other} anziché {own})</translation>
     </message>
     <message>
         <source>in {count:word} other cities</source>
         <translation>in altre {count:word} città</translation>
     </message>
     <message>
-        <source>with choice {rival} all hunters together reach more of where Dracula may be ({other}% instead of {own}%)</source>
-        <translation>con la scelta {rival} è più probabile che almeno un Cacciatore abbia Dracula a portata ({other}% anziché {own}%)</translation>
+        <source>with choice {rival} all hunters together reach more of where Dracula may be ({other} instead of {own})</source>
+        <translation>con la scelta {rival} è più probabile che almeno un Cacciatore abbia Dracula a portata ({other} anziché {own})</translation>
     </message>
     <message>
         <source>with choice {rival} hunters can be in more of the cities one road from {place} ({other} instead of {own})</source>
@@ -10153,8 +10153,8 @@
         <translation>la scelta {rival} restituisce un Incontro che non farebbe salire la Scala dei Vampiri</translation>
     </message>
     <message>
-        <source>choice {rival} wins more often on average ({other}% instead of {own}%)</source>
-        <translation>la scelta {rival} in media vince più spesso ({other}% anziché {own}%)</translation>
+        <source>choice {rival} wins more often on average ({other} instead of {own})</source>
+        <translation>la scelta {rival} in media vince più spesso ({other} anziché {own})</translation>
     </message>
     <message>
         <source>it costs Dracula {own} blood</source>
@@ -13986,13 +13986,16 @@
 </context>
 <context>
     <name>fury3.aims</name>
+    <message numerus="yes">
+        <source>%n more journeys are allowed.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>A box that is not clean yet is {place:in}.</source>
         <translation>{place:in} c’è una cassa ancora da purificare.</translation>
-    </message>
-    <message>
-        <source>A search here may make the box clean.</source>
-        <translation>La ricerca può purificare questa cassa.</translation>
     </message>
     <message>
         <source>A ticket may bring {places} within reach tomorrow, where a box may be.</source>
@@ -14013,6 +14016,13 @@
     <message>
         <source>A vampire is {place:in}.</source>
         <translation>{place:in} c’è un vampiro.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After today %n days are left.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>At sea {hunter} can do nothing by night.</source>
@@ -14212,6 +14222,10 @@
         <translation>In una città piccola, rifornendosi si pesca solo una carta evento.</translation>
     </message>
     <message>
+        <source>It is journey {count} of the {most} that the chapter allows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It uses up the ticket {ticket}.</source>
         <translation>Consuma il biglietto {ticket}.</translation>
     </message>
@@ -14243,6 +14257,10 @@
         <source>No hunter has more within reach, and the others can still act on what this move shows.</source>
         <translation>Nessun Cacciatore ha di più a portata, e gli altri possono ancora sfruttare ciò che questa mossa rivela.</translation>
     </message>
+    <message>
+        <source>No more journey is allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>No railway leads from {place}; the nearest one is {city:in}, %n days&apos; journey away.</source>
         <translation>
@@ -14257,6 +14275,10 @@
     <message>
         <source>One box is still hidden; {cities} cities are possible: {places}.</source>
         <translation>C’è ancora una cassa nascosta in una di queste {cities} città: {places}.</translation>
+    </message>
+    <message>
+        <source>One more journey is allowed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>One of Dracula&apos;s blows of 2 damage defeats {hunter} now, but not after a rest.</source>
@@ -14293,6 +14315,14 @@
         <translation>{place:in} c’è un Nascondiglio di Dracula.</translation>
     </message>
     <message>
+        <source>That is too far for the days that are left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The box here is clean as soon as a search leaves no encounter in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The chance that Dracula is in the same region as {hunter} is {percent}%: of the {all} places where he may be, a yes leaves {yes}, a no {no}.</source>
         <translation>Dracula potrebbe essere nella stessa regione {hunter:of} ({percent}%): dei {all} luoghi in cui può trovarsi, un sì ne lascia {yes}, un no {no}.</translation>
     </message>
@@ -14307,10 +14337,6 @@
     <message>
         <source>The hunters have no ally yet.</source>
         <translation>I Cacciatori non hanno ancora un Alleato.</translation>
-    </message>
-    <message>
-        <source>The hunters have traveled {count:times}; with {limit} journeys the chapter is lost.</source>
-        <translation>Finora i Cacciatori hanno viaggiato {count:times}; al viaggio numero {limit} il capitolo è perduto.</translation>
     </message>
     <message>
         <source>The likeliest city on an unknown card of Dracula&apos;s trail is {place} ({percent}%).</source>
@@ -14388,6 +14414,10 @@
         <translation>Questi danni sconfiggono {hunter:told}.</translation>
     </message>
     <message>
+        <source>This is the last day.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>With a ticket, no further city that may hide a box comes within reach tomorrow.</source>
         <translation>Con un biglietto domani non raggiungeresti nessun’altra città in cui può esserci una cassa.</translation>
     </message>
@@ -14419,8 +14449,8 @@
         <translation>con la scelta {rival} si raggiungono più città in cui può esserci una cassa</translation>
     </message>
     <message>
-        <source>choice {rival} brings more of where his hideouts may be within reach ({other}% instead of {own}%)</source>
-        <translation>con la scelta {rival} si raggiungono in media più Nascondigli di Dracula ({other}% anziché {own}%)</translation>
+        <source>choice {rival} brings more of where his hideouts may be within reach ({other} instead of {own})</source>
+        <translation>con la scelta {rival} si raggiungono in media più Nascondigli di Dracula ({other} anziché {own})</translation>
     </message>
     <message>
         <source>choice {rival} discards an encounter that would add {other} influence</source>
@@ -14435,8 +14465,8 @@
         <translation>la scelta {rival} porta in una città grande, dove rifornendosi si pesca una carta oggetto</translation>
     </message>
     <message>
-        <source>choice {rival} leads to where a hideout is more likely ({other}% instead of {own}%)</source>
-        <translation>la scelta {rival} porta dove un Nascondiglio è più probabile ({other}% anziché {own}%)</translation>
+        <source>choice {rival} leads to where a hideout is more likely ({other} instead of {own})</source>
+        <translation>la scelta {rival} porta dove un Nascondiglio è più probabile ({other} anziché {own})</translation>
     </message>
     <message>
         <source>fewer boxes made clean</source>
@@ -14455,6 +14485,10 @@
         <translation>meno traversate di Dracula</translation>
     </message>
     <message>
+        <source>it is journey {own} of the {most} that the chapter allows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>more boxes made clean</source>
         <translation>più casse purificate</translation>
     </message>
@@ -14471,8 +14505,8 @@
         <translation>più traversate di Dracula</translation>
     </message>
     <message>
-        <source>with choice {rival} all hunters together reach more of where his hideouts may be ({other}% instead of {own}%)</source>
-        <translation>con la scelta {rival} i Cacciatori insieme raggiungono più Nascondigli ({other}% anziché {own}%)</translation>
+        <source>with choice {rival} all hunters together reach more of where his hideouts may be ({other} instead of {own})</source>
+        <translation>con la scelta {rival} i Cacciatori insieme raggiungono più Nascondigli ({other} anziché {own})</translation>
     </message>
     <message>
         <source>with choice {rival} the others could act on what the likeliest search shows</source>
@@ -16424,8 +16458,8 @@
         <translation>la scelta {rival} dà subito Influenza ({other})</translation>
     </message>
     <message>
-        <source>choice {rival} cancels more of what is expected ({other}% instead of {own}%)</source>
-        <translation>la scelta {rival} annulla più spesso ciò che ci si aspetta dall’avversario ({other}% anziché {own}%)</translation>
+        <source>choice {rival} cancels more of what is expected ({other} instead of {own})</source>
+        <translation>la scelta {rival} annulla più spesso ciò che ci si aspetta dall’avversario ({other} anziché {own})</translation>
     </message>
     <message>
         <source>choice {rival} does more damage on average</source>
@@ -16436,8 +16470,8 @@
         <translation>la scelta {rival} non rischia un Morso di «Zanne»</translation>
     </message>
     <message>
-        <source>choice {rival} is canceled less often ({other}% instead of {own}%)</source>
-        <translation>la scelta {rival} viene annullata meno spesso ({other}% anziché {own}%)</translation>
+        <source>choice {rival} is canceled less often ({other} instead of {own})</source>
+        <translation>la scelta {rival} viene annullata meno spesso ({other} anziché {own})</translation>
     </message>
     <message>
         <source>the sea costs Dracula {own} damage</source>
@@ -22898,6 +22932,10 @@
         <translation>meno di {percent}</translation>
     </message>
     <message>
+        <source>{fact} By comparison: {values}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{figure} is {place:in}.</source>
         <translation>{figure} è {place:in}.</translation>
     </message>
@@ -22934,6 +22972,10 @@
         <translation>{number}. {action}</translation>
     </message>
     <message>
+        <source>{percent}%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{question} {answer}</source>
         <translation>{question} {answer}</translation>
     </message>
@@ -22952,6 +22994,14 @@
     <message>
         <source>{some}; then {next}</source>
         <translation>{some}; poi {next}</translation>
+    </message>
+    <message>
+        <source>{value} for choice {rival}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} for the others</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{what} ({percent}%)</source>

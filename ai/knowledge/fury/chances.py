@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple
 
-from ai.reasons import CERTAIN, QUOTED, SHARE, TINY, ActionFact, percent
+from ai.reasons import CERTAIN, QUOTED, SHARE, TINY, ActionFact, percent, shared
 from furyqt.rules.core.enumeration import alternatives, enumerated
 from furyqt.rules.core.numerals import numeral
 from furyqt.rules.core.text import Text, Texts
@@ -52,7 +52,7 @@ DRACULA = ThereWords(
     "there",
     N_("The chance that Dracula is {place:in} now is {percent}%."),
     N_("Dracula is {place:in} now."),
-    N_("choice {rival} leads to where Dracula is more likely to be ({other}% instead of {own}%)"),
+    N_("choice {rival} leads to where Dracula is more likely to be ({other} instead of {own})"),
 )
 
 
@@ -88,7 +88,7 @@ def chance_there(chance: float, name: Text, words: ThereWords, sure: Text | None
 
 def share_fact(about: str, share: float, words: Text | None, drawback: Text | None = None) -> ActionFact:
     """Return a fact about a chance or a share, of which more is better for the hunters."""
-    return ActionFact(about, round(share, 6), words, share / NOTICED, drawback, percent(share))
+    return ActionFact(about, round(share, 6), words, share / NOTICED, drawback, shared(share))
 
 
 def no_argument(fact: ActionFact) -> ActionFact:

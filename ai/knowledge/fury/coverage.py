@@ -7,7 +7,7 @@ from math import prod
 from typing import NamedTuple
 
 from ai.knowledge.fury.chances import APART, NOTICED, SURE, Near, Ways, no_argument, share_fact
-from ai.reasons import ActionFact, percent
+from ai.reasons import ActionFact, percent, shared
 from furyqt.rules.core.enumeration import enumerated
 from furyqt.rules.core.text import Text, Texts
 
@@ -141,7 +141,7 @@ class Coverage:
         elif reached.after != reached.now and round(100 * share):
             text = words.still_together.fill(percent=percent(share))
         merit = (share - before) / NOTICED
-        fact = ActionFact("together", round(share, 6), text, merit, words.less_together, percent(share))
+        fact = ActionFact("together", round(share, 6), text, merit, words.less_together, shared(share))
         yield fact if share - before >= APART else no_argument(fact)
 
     def in_two(
@@ -178,7 +178,7 @@ NEXT_TURN = CoverageWords(
         N_("Dracula is {place:in}, within reach from there next turn."),
         N_("Dracula is {place:in}, within reach from here next turn."),
     ),
-    N_("choice {rival} brings more of where Dracula may be within reach ({other}% instead of {own}%)"),
+    N_("choice {rival} brings more of where Dracula may be within reach ({other} instead of {own})"),
     N_(
         "If the others stay, all hunters together reach {percent}% of where Dracula may be instead of "
         "{before}%."
@@ -192,8 +192,8 @@ NEXT_TURN = CoverageWords(
         "without this move."
     ),
     N_(
-        "with choice {rival} all hunters together reach more of where Dracula may be ({other}% instead of "
-        "{own}%)"
+        "with choice {rival} all hunters together reach more of where Dracula may be ({other} instead of "
+        "{own})"
     ),
     Near(
         N_(

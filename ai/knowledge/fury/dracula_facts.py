@@ -78,7 +78,7 @@ def nearest(
             "By road or sea, the nearest hunter, {hunter}, needs %n moves {place:to}.", near[hunter]
         )
         words = words.fill(hunter=hunter.form("told"), place=name)
-        yield ActionFact("nearest", near[hunter], words, near[hunter], _NEARER)
+        yield ActionFact("nearest", near[hunter], words, near[hunter], _NEARER, near[hunter])
 
 
 def starting_ways(place: int, away: Sequence[Sequence[int]]) -> ActionFact:

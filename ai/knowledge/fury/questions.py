@@ -29,7 +29,7 @@ _IN_VAIN = N_("{place} cannot be on Dracula's trail.")
 
 
 _LIKELIER = N_(
-    "choice {rival} asks about a city that is likelier to be on the trail ({other}% instead of {own}%)"
+    "choice {rival} asks about a city that is likelier to be on the trail ({other} instead of {own})"
 )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from ai.reasons import ActionFact
+from ai.reasons import ActionFact, shared
 from furyqt.rules.core.enumeration import enumerated
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury2.actions import Counter, Strike
@@ -35,7 +35,7 @@ _WINS = N_("Against the cards that the other side may choose, {card} wins with {
 _WINS_EVENLY = N_("Against each card that the other side may choose, {card} wins with {least}%.")
 _BLOOD = N_("Dracula has {blood} blood left.")
 _HEALTH = N_("{hunter} has {health} of {most} health.")
-_LESS = N_("choice {rival} wins more often on average ({other}% instead of {own}%)")
+_LESS = N_("choice {rival} wins more often on average ({other} instead of {own})")
 _WINS_EXPECTED = N_("Against what is expected of the other side, {card} wins with {percent}%.")
 _DESTROYS = N_("Won, it can destroy Dracula, who has {blood} blood left.")
 _IS_DESTROYED = N_("Lost, it can destroy Dracula, who has {blood} blood left.")
@@ -67,7 +67,7 @@ def wins(
     elif len(found) > MOST_LINES:
         told = (_WINS_EVENLY if least == most else _WINS).fill(card=card, least=least, most=most)
         found = (min(found, key=lambda one: one.chance),)
-    yield ActionFact("wins", (action.card, least, most), told, mean / NOTICED, _LESS, round(mean))
+    yield ActionFact("wins", (action.card, least, most), told, mean / NOTICED, _LESS, shared(mean / 100))
     yield from _ends(seen, action, found)
     for one in found:
         yield ActionFact(f"against {one.other}", (one.chance, one.won, one.lost), line(seen, action, one))

@@ -8,7 +8,7 @@ from typing import Any
 from ai.knowledge.fury.chances import by_card, no_argument
 from ai.knowledge.fury.dracula_facts import hurt
 from ai.knowledge.fury3.combat.card_frequencies import counter_weights, health_left, strike_weights
-from ai.reasons import ActionFact, percent
+from ai.reasons import ActionFact, percent, shared
 from furyqt.rules.core.enumeration import enumerated
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3.actions import Counter, Strike
@@ -38,7 +38,7 @@ CRUCIFIX_DAMAGE, GARLIC_DAMAGE, HOST_DAMAGE = 3, 2, 4
 
 _CANCELS = N_("It cancels {cards}: {percent}% of what is expected of the other side now.")
 _CANCELS_NOTHING = N_("It cancels nothing that is expected of the other side now.")
-_CANCELS_LESS = N_("choice {rival} cancels more of what is expected ({other}% instead of {own}%)")
+_CANCELS_LESS = N_("choice {rival} cancels more of what is expected ({other} instead of {own})")
 _HITS = N_("With a chance of {percent}% it does {damage} damage; Dracula would then have {total} of {most}.")
 _HITS_VAMPIRE = N_(
     "With a chance of {percent}% it does {damage} damage; the vampire could then suffer {left} more damage."
@@ -56,7 +56,7 @@ _RISKS_BITE = N_("choice {rival} does not risk a bite by Fangs")
 _ENGAGED = N_("The percentages are for the engaged hunter.")
 _CANCELED = N_("{cards} can cancel it: {percent}% of what is expected of the hunters now.")
 _UNCANCELED = N_("Nothing that is expected of the hunters now cancels it.")
-_CANCELED_MORE = N_("choice {rival} is canceled less often ({other}% instead of {own}%)")
+_CANCELED_MORE = N_("choice {rival} is canceled less often ({other} instead of {own})")
 _SHOWN_CANCELS = N_("{hunter} holds a revealed card that cancels it: {card}.")
 _BLOW = N_("Uncanceled, it does {damage} damage: {hunter} would then have {total} of {health}.")
 _BLOW_ENDS = N_("Uncanceled, its {damage} damage defeats {hunter}.")
@@ -199,7 +199,7 @@ def counter_facts(seen: Fury3Observation, action: Counter, expected: Expected) -
     named = [ITEMS[card].name for card in sorted(cards) if answers[card] >= LEAST_NAMED]
     words = _CANCELED.fill(cards=named_cards(named), percent=percent(share)) if named else _UNCANCELED
     yield ActionFact("canceled", tuple(cards), words)
-    yield ActionFact("share", round(share, 6), None, (1 - share) / NOTICED, _CANCELED_MORE, percent(share))
+    yield ActionFact("share", round(share, 6), None, (1 - share) / NOTICED, _CANCELED_MORE, shared(share))
     yield from _effect(seen, action.card, answers)
     for hunter in fight.hunters:
         shown = seen.hunters[hunter].shown_item

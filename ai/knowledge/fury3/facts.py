@@ -35,14 +35,17 @@ from ai.knowledge.fury3.sought import (
     HIDEOUT,
     HIDEOUTS_SOUGHT,
     hunter_away,
+    known_away,
     likeliest_away,
+    nearest_site,
+    sites_reached,
 )
 from ai.knowledge.fury3.ways import FAR, days_without_tickets
 from ai.reasons import ActionFact, percent
 from furyqt.rules.core.agenda import Action
-from furyqt.rules.core.campaign.aim import Aim
+from furyqt.rules.core.campaign.aim import DAY, Aim
 from furyqt.rules.core.enumeration import enumerated, ordered
-from furyqt.rules.core.numerals import counted, numeral
+from furyqt.rules.core.numerals import counted
 from furyqt.rules.core.text import Text, Texts
 from furyqt.rules.fury3.actions import (
     PASS,
@@ -57,6 +60,7 @@ from furyqt.rules.fury3.actions import (
     Word,
 )
 from furyqt.rules.fury3.catalog import ENCOUNTERS
+from furyqt.rules.fury3.chapters.counters import counts
 from furyqt.rules.fury3.chapters.overlay import FIRST_BOX, present
 from furyqt.rules.fury3.decks import HIDDEN, NONE, TICKET_COPIES, TICKETS, VAMPIRES, Deck
 from furyqt.rules.fury3.guidance import meaning
@@ -145,7 +149,12 @@ _ARMS = N_("{hunter} has no weapon, and {giver} can hand one over.")
 _ARMS_NOBODY = N_("Here no hunter with a spare weapon meets one without any.")
 _SHORT_TICKET = N_("The ticket {ticket} is good for one railway only.")
 _TICKET_RANGE = N_("The ticket {ticket} is good for {count:word} white railways.")
-_JOURNEYS = N_("The hunters have traveled {count:times}; with {limit} journeys the chapter is lost.")
+_JOURNEY = N_("It is journey {count} of the {most} that the chapter allows.")
+_COSTS_JOURNEY = N_("it is journey {own} of the {most} that the chapter allows")
+_LAST_DAY = N_("This is the last day.")
+_LAST_JOURNEY = N_("One more journey is allowed.")
+_NO_JOURNEY = N_("No more journey is allowed.")
+_TOO_FAR = N_("That is too far for the days that are left.")
 _BOND = N_(
     "The chance that Dracula is in the same region as {hunter} is {percent}%: of the {all} places where he "
     "may be, a yes leaves {yes}, a no {no}."
@@ -160,7 +169,7 @@ _ACTS_LATER = N_("with choice {rival} the others could act on what the likeliest
 _ACTS_HIDEOUT = N_("{hunter} is {place:in}, with {percent}% of where his hideouts may be within reach.")
 _BOND_KNOWN = N_("{hunter} would learn nothing new: Dracula is certainly in the same region.")
 _BOND_IN_VAIN = N_("{hunter} would learn nothing new: Dracula cannot be in the same region.")
-_SEARCH_BOX = N_("A search here may make the box clean.")
+_SEARCH_BOX = N_("The box here is clean as soon as a search leaves no encounter in it.")
 _SEARCH_VAMPIRE = N_("The search leads to the combat with the vampire.")
 _KNOWN_BOXES = N_("Known boxes: {places}.")
 _KNOWN_VAMPIRES = N_("Known vampires: {places}.")
@@ -190,10 +199,11 @@ class Facts(SheetFacts):
         self._away = days_without_tickets(observation.chapter.closed)
 
     def basis(self) -> Iterator[Text]:
-        """Yield how the fighters are, and where boxes and hideouts may be, if the goal is to find some."""
+        """Yield how the fighters are, or else the clock and where sought boxes and hideouts may be."""
         yield from fighters(self._seen)
         if self._seen.fight is not None:
             return
+        yield from self._clock()
         known, open_ = self._sites
         vampires = known & self._vampires
         for words, found in ((_KNOWN_BOXES, known - vampires), (_KNOWN_VAMPIRES, vampires)):
@@ -325,9 +335,26 @@ class Facts(SheetFacts):
             yield ActionFact(
                 "ticket", action.ticket, _USES_TICKET.fill(ticket=TICKET_IDS[action.ticket]), -1.0
             )
-        limit = self._aim.limits.get(MOVES, 0)
-        if limit and 2 * (made := self._observed.moves()) >= limit:
-            yield ActionFact("journeys", made, _JOURNEYS.fill(count=numeral(made), limit=limit))
+        yield from self._journeys(is_journey=True)
+
+    def _journeys(self, *, is_journey: bool) -> Iterator[ActionFact]:
+        """Yield which journey this is, if the chapter is lost with a number of them."""
+        if limit := self._aim.limits.get(MOVES, 0):
+            made = self._observed.moves() + is_journey
+            words = _JOURNEY.fill(count=made, most=limit - 1) if is_journey else None
+            drawback = _COSTS_JOURNEY.fill(most=limit - 1)
+            yield ActionFact("journeys", made, words, -2.0 * made / limit * is_journey, drawback, made)
+
+    def _clock(self) -> Iterator[Text]:
+        """Yield the days that are left in a chapter, and the journeys."""
+        left = self._aim.days - counts(self._seen.events)[DAY]
+        if not self._aim.days:
+            return
+        yield N_.plural("After today %n days are left.", left) if left > 0 else _LAST_DAY
+        if limit := self._aim.limits.get(MOVES, 0):
+            more = limit - 1 - self._observed.moves()
+            words = N_.plural("%n more journeys are allowed.", more)
+            yield (_NO_JOURNEY, _LAST_JOURNEY)[more] if more < 2 else words
 
     def _stay(self, hunter: int, action: Word) -> Iterator[ActionFact]:
         """Yield why a hunter may stay."""
@@ -337,6 +364,8 @@ class Facts(SheetFacts):
         if self._now:
             yield share_fact(DRACULA.about, chance, here if chance > SURE else None, DRACULA.drawback)
         yield from (fact._replace(words=None) for fact in self._toward(sheet.place, sheet.place))
+        if any(isinstance(one, Go) for one in self._seen.actions):
+            yield from self._journeys(is_journey=False)
         yield from self._own(hunter, action.word)
         if action != _RESERVE:
             if any(isinstance(one, Go) for one in self._seen.actions):
@@ -476,11 +505,11 @@ class Facts(SheetFacts):
         if found and is_certain:
             words = _KNOWN_NEAR.of(is_journey=is_journey).fill(place=NAMES[min(found)])
         elif found:
-            words = _sites_reached(len(found), is_journey=is_journey).fill(
+            words = sites_reached(len(found), is_journey=is_journey).fill(
                 all=len(open_), places=ordered(NAMES[city] for city in found)
             )
         elif away is not None and place not in sites:
-            words = (_known_away if is_certain else _nearest)(away[0], is_journey=is_journey)
+            words = (known_away if is_certain else nearest_site)(away[0], is_journey=is_journey)
             words, merit = words.fill(place=NAMES[away[1]]), FARTHEST - away[0]
         elif away is not None and not known:
             words, merit = _NO_OTHER_SITE.of(is_journey=is_journey), FARTHEST - away[0]
@@ -656,31 +685,3 @@ class Facts(SheetFacts):
             yield ActionFact(
                 "search", found, counted(found, _ENCOUNTER, _ENCOUNTERS).fill(place=NAMES[place])
             )
-
-
-def _sites_reached(cities: int, *, is_journey: bool) -> Text:
-    """Return the words about the cities that may hide a box and are within reach."""
-    if is_journey:
-        return N_.plural(
-            "From there, %n of the {all} cities that may hide a box are within reach tomorrow: {places}.",
-            cities,
-        )
-    return N_.plural(
-        "From here, %n of the {all} cities that may hide a box are within reach tomorrow: {places}.", cities
-    )
-
-
-def _known_away(days: int, *, is_journey: bool) -> Text:
-    """Return the words about the nearest place where hunters must go."""
-    if is_journey:
-        return N_.plural("{place}, where you must go, is %n days' journey from there.", days)
-    return N_.plural("{place}, where you must go, is %n days' journey from here.", days)
-
-
-def _nearest(days: int, *, is_journey: bool) -> Text:
-    """Return the words about the nearest city that may hide a box."""
-    if is_journey:
-        return N_.plural(
-            "The nearest city that may hide a box is {place}, %n days' journey from there.", days
-        )
-    return N_.plural("The nearest city that may hide a box is {place}, %n days' journey from here.", days)

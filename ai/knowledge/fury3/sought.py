@@ -1,4 +1,4 @@
-"""The sentences about what hunters seek in the third edition, Dracula or his hideouts, and the way there."""
+"""The sentences about what hunters seek in the third edition, and the way there."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ HIDEOUT = ThereWords(
     "hideout",
     N_("The chance that one of his hideouts is {place:in} is {percent}%."),
     N_("One of his hideouts is {place:in}."),
-    N_("choice {rival} leads to where a hideout is more likely ({other}% instead of {own}%)"),
+    N_("choice {rival} leads to where a hideout is more likely ({other} instead of {own})"),
 )
 DRACULA_SOUGHT = CoverageWords(
     Near(
@@ -71,7 +71,7 @@ HIDEOUTS_SOUGHT = CoverageWords(
         N_("One of his hideouts is {place:in}, within reach from there tomorrow."),
         N_("One of his hideouts is {place:in}, within reach from here tomorrow."),
     ),
-    N_("choice {rival} brings more of where his hideouts may be within reach ({other}% instead of {own}%)"),
+    N_("choice {rival} brings more of where his hideouts may be within reach ({other} instead of {own})"),
     N_(
         "If the others stay, all hunters together reach {percent}% of where his hideouts may be instead of "
         "{before}%."
@@ -85,8 +85,8 @@ HIDEOUTS_SOUGHT = CoverageWords(
         "much as without this move."
     ),
     N_(
-        "with choice {rival} all hunters together reach more of where his hideouts may be ({other}% instead "
-        "of {own}%)"
+        "with choice {rival} all hunters together reach more of where his hideouts may be ({other} instead "
+        "of {own})"
     ),
     Near(
         N_(
@@ -146,3 +146,31 @@ def hunter_away(days: int) -> Text:
     if days == 1:
         return _NEIGHBOR
     return N_.plural("The nearest hunter is {hunter} {place:in}, %n days' journey away.", days)
+
+
+def sites_reached(cities: int, *, is_journey: bool) -> Text:
+    """Return the words about the cities that may hide a box and are within reach."""
+    if is_journey:
+        return N_.plural(
+            "From there, %n of the {all} cities that may hide a box are within reach tomorrow: {places}.",
+            cities,
+        )
+    return N_.plural(
+        "From here, %n of the {all} cities that may hide a box are within reach tomorrow: {places}.", cities
+    )
+
+
+def known_away(days: int, *, is_journey: bool) -> Text:
+    """Return the words about the nearest place where hunters must go."""
+    if is_journey:
+        return N_.plural("{place}, where you must go, is %n days' journey from there.", days)
+    return N_.plural("{place}, where you must go, is %n days' journey from here.", days)
+
+
+def nearest_site(days: int, *, is_journey: bool) -> Text:
+    """Return the words about the nearest city that may hide a box."""
+    if is_journey:
+        return N_.plural(
+            "The nearest city that may hide a box is {place}, %n days' journey from there.", days
+        )
+    return N_.plural("The nearest city that may hide a box is {place}, %n days' journey from here.", days)

@@ -215,7 +215,7 @@ def _choice(
     is_passing = window is not None and choice.action == window.passing.text
     if is_equal and is_passing and not facts:
         lines.append(say(SIMPLEST))
-    elif not because and is_compared:
+    elif not because and is_compared and not choice.is_compared:
         plain = (NO_DIFFERENCE if number else NO_FACT_TOO) if sure == FREE_CHOICE else NO_FACT
         lines.insert(start, say(DID_WORSE if number and not is_equal else plain))
     return Paragraph(say(title), tuple(lines))
@@ -238,7 +238,7 @@ def _because(why: Explanation, number: int, facts: Sequence[Text], say: Say) -> 
         is_close = is_as_good(why.choices[choice.drawback.rival].chance, choice.chance)
         although = AS_WELL_ALTHOUGH if is_close else BETTER_ALTHOUGH
         concession = say(although.fill(drawback=choice.drawback.words))
-        return [*advantages[:1], concession, *_reasons(reasons, say, number, 1), *told][: most + 1]
+        return [*advantages[:MOST_LATER], concession, *_reasons(reasons, say, number, 1), *told][: most + 1]
     told = [*advantages, *told]
     found = told[:MOST_LATER]
     if len(found) < most:
