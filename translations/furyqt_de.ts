@@ -5818,7 +5818,7 @@
     </message>
     <message>
         <source>This way one conversion brings {points} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>So bringt eine Umwandlung {points} SP.</translation>
     </message>
     <message>
         <source>While you control {place}, the Bus pays you {gain} whenever it stops there.</source>
@@ -7773,7 +7773,7 @@
 <context>
     <name>fury.aims</name>
     <message>
-        <source>A no excludes {percent}% of where he may be.</source>
+        <source>A no excludes places with a total chance of {percent}%.</source>
         <translation>Ein Nein schließt Orte mit zusammen {percent}&#xa0;% Wahrscheinlichkeit aus.</translation>
     </message>
     <message>
@@ -7781,7 +7781,7 @@
         <translation>Laut Karte: {quoted}</translation>
     </message>
     <message>
-        <source>After a no, Dracula can only be {places}; that excludes {percent}% of where he may be.</source>
+        <source>After a no, Dracula can only be {places}; that excludes places with a total chance of {percent}%.</source>
         <translation>Bei Nein kann Dracula nur noch {places} sein; das schließt Orte mit zusammen {percent}&#xa0;% Wahrscheinlichkeit aus.</translation>
     </message>
     <message>
@@ -7789,11 +7789,11 @@
         <translation>Alle {own} Städte, die von {place} höchstens zwei Bewegungen entfernt sind, erreichen schon andere Jäger so schnell; das Team gewinnt keine hinzu.</translation>
     </message>
     <message>
-        <source>By road and sea, {percent}% of where Dracula may be is within two turns of here, above all {places}.</source>
+        <source>By road and sea, Dracula&apos;s current place is within two turns of here with a chance of {percent}% (above all {places}).</source>
         <translation>Ohne Bahn ist Draculas jetziger Ort von hier in zwei Zügen mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar (am wahrscheinlichsten: {places}).</translation>
     </message>
     <message>
-        <source>By road and sea, {percent}% of where Dracula may be is within two turns of there, above all {places}.</source>
+        <source>By road and sea, Dracula&apos;s current place is within two turns of there with a chance of {percent}% (above all {places}).</source>
         <translation>Ohne Bahn ist Draculas jetziger Ort von dort in zwei Zügen mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar (am wahrscheinlichsten: {places}).</translation>
     </message>
     <message numerus="yes">
@@ -7901,15 +7901,15 @@
         <translation>Von {place} aus sind {own} Städte höchstens zwei Bewegungen entfernt; {new} davon erreicht kein anderer Jäger so schnell, und zusammen kommt das Team auf {all}.</translation>
     </message>
     <message>
-        <source>If the others stay, all hunters together reach only {percent}% of where Dracula may be instead of {before}%.</source>
+        <source>If the others stay, the chance that a hunter can reach Dracula falls from {before}% to {percent}%.</source>
         <translation>Bleiben die anderen, wo sie sind, kann einer der Jäger Draculas jetzigen Ort nur noch mit {percent}&#xa0;% Wahrscheinlichkeit erreichen (bisher {before}&#xa0;%).</translation>
     </message>
     <message>
-        <source>If the others stay, all hunters together reach {percent}% of where Dracula may be instead of {before}%.</source>
+        <source>If the others stay, the chance that a hunter can reach Dracula rises from {before}% to {percent}%.</source>
         <translation>Bleiben die anderen, wo sie sind, kann einer der Jäger Draculas jetzigen Ort mit {percent}&#xa0;% Wahrscheinlichkeit erreichen (bisher {before}&#xa0;%).</translation>
     </message>
     <message>
-        <source>If the others stay, all hunters together reach {percent}% of where Dracula may be, about as much as without this move.</source>
+        <source>If the others stay, the chance that a hunter can reach Dracula stays at about {percent}%.</source>
         <translation>Bleiben die anderen, wo sie sind, kann einer der Jäger Draculas jetzigen Ort mit {percent}&#xa0;% Wahrscheinlichkeit erreichen, etwa wie bisher.</translation>
     </message>
     <message>
@@ -7956,12 +7956,12 @@
         <translation>mit Vorschlag {rival} in zwei Bewegungen mehr Städte erreichbar sind, die kein anderer Jäger so schnell erreicht ({other} statt {own})</translation>
     </message>
     <message>
-        <source>choice {rival} brings more of where Dracula may be within reach ({other} instead of {own})</source>
-        <translation>Draculas jetziger Ort mit Vorschlag {rival} eher erreichbar ist ({other} statt {own})</translation>
-    </message>
-    <message>
         <source>choice {rival} ends nearer to where Dracula most likely is (a distance of {other} instead of {own})</source>
         <translation>Vorschlag {rival} näher an Draculas wahrscheinlichsten Ort führt (Entfernung {other} statt {own})</translation>
+    </message>
+    <message>
+        <source>choice {rival} is likelier to bring Dracula within reach ({other} instead of {own})</source>
+        <translation>Draculas jetziger Ort mit Vorschlag {rival} eher erreichbar ist ({other} statt {own})</translation>
     </message>
     <message>
         <source>choice {rival} leads to where Dracula is more likely to be ({other} instead of {own})</source>
@@ -7972,12 +7972,12 @@
         <translation>in {count:word} weiteren Städten</translation>
     </message>
     <message>
-        <source>with choice {rival} all hunters together reach more of where Dracula may be ({other} instead of {own})</source>
-        <translation>mit Vorschlag {rival} eher einer der Jäger Draculas jetzigen Ort erreichen kann ({other} statt {own})</translation>
-    </message>
-    <message>
         <source>with choice {rival} hunters can be in more of the cities one road from {place} ({other} instead of {own})</source>
         <translation>die Jäger mit Vorschlag {rival} mehr Städte besetzen können, die eine Straße von {place} entfernt sind ({other} statt {own})</translation>
+    </message>
+    <message>
+        <source>with choice {rival} it is likelier that a hunter can reach Dracula ({other} instead of {own})</source>
+        <translation>mit Vorschlag {rival} eher einer der Jäger Draculas jetzigen Ort erreichen kann ({other} statt {own})</translation>
     </message>
     <message>
         <source>with choice {rival} more hunters can meet Dracula together</source>
@@ -8446,19 +8446,19 @@
         <translation>Dann hat jeder der beiden eine eigene Bewegung und eine eigene Aktion.</translation>
     </message>
     <message>
-        <source>From here, {percent}% of where Dracula may be is within reach next turn, with luck by train {most}%, above all {places}.</source>
+        <source>From here, Dracula&apos;s current place is within reach next turn with a chance of {percent}%, with luck by train {most}% (above all {places}).</source>
         <translation>Von hier ist Draculas jetziger Ort in der nächsten Runde mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar, mit Glück per Bahn mit {most}&#xa0;% (am wahrscheinlichsten: {places}).</translation>
     </message>
     <message>
-        <source>From here, {percent}% of where Dracula may be is within reach next turn, with luck by train {most}%.</source>
+        <source>From here, Dracula&apos;s current place is within reach next turn with a chance of {percent}%, with luck by train {most}%.</source>
         <translation>Von hier ist Draculas jetziger Ort in der nächsten Runde mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar, mit Glück per Bahn mit {most}&#xa0;%.</translation>
     </message>
     <message>
-        <source>From there, {percent}% of where Dracula may be is within reach next turn, with luck by train {most}%, above all {places}.</source>
+        <source>From there, Dracula&apos;s current place is within reach next turn with a chance of {percent}%, with luck by train {most}% (above all {places}).</source>
         <translation>Von dort ist Draculas jetziger Ort in der nächsten Runde mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar, mit Glück per Bahn mit {most}&#xa0;% (am wahrscheinlichsten: {places}).</translation>
     </message>
     <message>
-        <source>From there, {percent}% of where Dracula may be is within reach next turn, with luck by train {most}%.</source>
+        <source>From there, Dracula&apos;s current place is within reach next turn with a chance of {percent}%, with luck by train {most}%.</source>
         <translation>Von dort ist Draculas jetziger Ort in der nächsten Runde mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar, mit Glück per Bahn mit {most}&#xa0;%.</translation>
     </message>
     <message>
@@ -13988,9 +13988,9 @@
     <name>fury3.aims</name>
     <message numerus="yes">
         <source>%n more journeys are allowed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eine Reise ist noch erlaubt.</numerusform>
+            <numerusform>%n Reisen sind noch erlaubt.</numerusform>
         </translation>
     </message>
     <message>
@@ -14002,12 +14002,12 @@
         <translation>Ein Fahrschein kann morgen weitere mögliche Kistenstandorte erreichbar machen: {places}.</translation>
     </message>
     <message>
-        <source>A ticket may bring {places} within reach tomorrow: on average {percent}% of where Dracula may be instead of {before}%.</source>
-        <translation>Ein Fahrschein kann morgen {places} erreichbar machen: Im Schnitt erreicht man Draculas jetzigen Ort dann mit {percent}&#xa0;% Wahrscheinlichkeit (bisher {before}&#xa0;%).</translation>
+        <source>A ticket may bring {places} within reach tomorrow: on average {percent}% of his unknown hideouts instead of {before}%.</source>
+        <translation>Ein Fahrschein kann morgen {places} erreichbar machen: Im Schnitt erreicht man dann {percent}&#xa0;% von Draculas unbekannten Verstecken (bisher {before}&#xa0;%).</translation>
     </message>
     <message>
-        <source>A ticket may bring {places} within reach tomorrow: on average {percent}% of where his hideouts may be instead of {before}%.</source>
-        <translation>Ein Fahrschein kann morgen {places} erreichbar machen: Im Schnitt erreicht man dann {percent}&#xa0;% von Draculas unbekannten Verstecken (bisher {before}&#xa0;%).</translation>
+        <source>A ticket may bring {places} within reach tomorrow: the chance to reach Dracula then rises from {before}% to {percent}% on average.</source>
+        <translation>Ein Fahrschein kann morgen {places} erreichbar machen: Im Schnitt erreicht man Draculas jetzigen Ort dann mit {percent}&#xa0;% Wahrscheinlichkeit (bisher {before}&#xa0;%).</translation>
     </message>
     <message>
         <source>A ticket may bring {places}, where you must go, within reach tomorrow.</source>
@@ -14019,9 +14019,9 @@
     </message>
     <message numerus="yes">
         <source>After today %n days are left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nach heute bleibt noch ein Tag.</numerusform>
+            <numerusform>Nach heute bleiben noch %n Tage.</numerusform>
         </translation>
     </message>
     <message>
@@ -14041,19 +14041,19 @@
         <translation>Nachts ist die Ereigniskarte mit {ours}&#xa0;% eine der Jäger und mit {percent}&#xa0;% eine Draculas.</translation>
     </message>
     <message>
-        <source>By road and sea, {percent}% of where Dracula may be is within two days of here, above all {places}.</source>
+        <source>By road and sea, Dracula&apos;s current place is within two days of here with a chance of {percent}% (above all {places}).</source>
         <translation>Ohne Bahn ist Draculas jetziger Ort von hier in zwei Tagen mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar (am wahrscheinlichsten: {places}).</translation>
     </message>
     <message>
-        <source>By road and sea, {percent}% of where Dracula may be is within two days of there, above all {places}.</source>
+        <source>By road and sea, Dracula&apos;s current place is within two days of there with a chance of {percent}% (above all {places}).</source>
         <translation>Ohne Bahn ist Draculas jetziger Ort von dort in zwei Tagen mit {percent}&#xa0;% Wahrscheinlichkeit erreichbar (am wahrscheinlichsten: {places}).</translation>
     </message>
     <message>
-        <source>By road and sea, {percent}% of where his hideouts may be is within two days of here, above all {places}.</source>
+        <source>By road and sea, {percent}% of his unknown hideouts are within two days of here on average (above all {places}).</source>
         <translation>Ohne Bahn sind von hier in zwei Tagen im Schnitt {percent}&#xa0;% von Draculas unbekannten Verstecken erreichbar (am wahrscheinlichsten: {places}).</translation>
     </message>
     <message>
-        <source>By road and sea, {percent}% of where his hideouts may be is within two days of there, above all {places}.</source>
+        <source>By road and sea, {percent}% of his unknown hideouts are within two days of there on average (above all {places}).</source>
         <translation>Ohne Bahn sind von dort in zwei Tagen im Schnitt {percent}&#xa0;% von Draculas unbekannten Verstecken erreichbar (am wahrscheinlichsten: {places}).</translation>
     </message>
     <message>
@@ -14148,15 +14148,15 @@
         <translation>Von hier ist morgen kein Ort erreichbar, an dem ein Versteck sein kann.</translation>
     </message>
     <message>
-        <source>From here, {before}% of where his hideouts may be is within reach tomorrow; a ticket adds little.</source>
+        <source>From here, {before}% of his unknown hideouts are within reach tomorrow on average; a ticket adds little.</source>
         <translation>Von hier sind morgen im Schnitt {before}&#xa0;% von Draculas unbekannten Verstecken erreichbar; ein Fahrschein ändert daran wenig.</translation>
     </message>
     <message>
-        <source>From here, {percent}% of where his hideouts may be is within reach tomorrow, above all {places}.</source>
+        <source>From here, {percent}% of his unknown hideouts are within reach tomorrow on average (above all {places}).</source>
         <translation>Von hier sind morgen im Schnitt {percent}&#xa0;% von Draculas unbekannten Verstecken erreichbar (am wahrscheinlichsten: {places}).</translation>
     </message>
     <message>
-        <source>From here, {percent}% of where his hideouts may be is within reach tomorrow.</source>
+        <source>From here, {percent}% of his unknown hideouts are within reach tomorrow on average.</source>
         <translation>Von hier sind morgen im Schnitt {percent}&#xa0;% von Draculas unbekannten Verstecken erreichbar.</translation>
     </message>
     <message numerus="yes">
@@ -14194,11 +14194,11 @@
         <translation>Von dort ist morgen kein Ort erreichbar, an dem ein Versteck sein kann.</translation>
     </message>
     <message>
-        <source>From there, {percent}% of where his hideouts may be is within reach tomorrow, above all {places}.</source>
+        <source>From there, {percent}% of his unknown hideouts are within reach tomorrow on average (above all {places}).</source>
         <translation>Von dort sind morgen im Schnitt {percent}&#xa0;% von Draculas unbekannten Verstecken erreichbar (am wahrscheinlichsten: {places}).</translation>
     </message>
     <message>
-        <source>From there, {percent}% of where his hideouts may be is within reach tomorrow.</source>
+        <source>From there, {percent}% of his unknown hideouts are within reach tomorrow on average.</source>
         <translation>Von dort sind morgen im Schnitt {percent}&#xa0;% von Draculas unbekannten Verstecken erreichbar.</translation>
     </message>
     <message>
@@ -14206,15 +14206,15 @@
         <translation>Hier kann kein Jäger einem unbewaffneten Jäger eine Waffe abgeben.</translation>
     </message>
     <message>
-        <source>If the others stay, all hunters together reach only {percent}% of where his hideouts may be instead of {before}%.</source>
+        <source>If the others stay, all hunters together reach only {percent}% of his unknown hideouts on average instead of {before}%.</source>
         <translation>Bleiben die anderen, wo sie sind, erreichen die Jäger im Schnitt nur noch {percent}&#xa0;% von Draculas unbekannten Verstecken (bisher {before}&#xa0;%).</translation>
     </message>
     <message>
-        <source>If the others stay, all hunters together reach {percent}% of where his hideouts may be instead of {before}%.</source>
+        <source>If the others stay, all hunters together reach {percent}% of his unknown hideouts on average instead of {before}%.</source>
         <translation>Bleiben die anderen, wo sie sind, erreichen die Jäger im Schnitt {percent}&#xa0;% von Draculas unbekannten Verstecken (bisher {before}&#xa0;%).</translation>
     </message>
     <message>
-        <source>If the others stay, all hunters together reach {percent}% of where his hideouts may be, about as much as without this move.</source>
+        <source>If the others stay, all hunters together reach {percent}% of his unknown hideouts on average, about as many as without this move.</source>
         <translation>Bleiben die anderen, wo sie sind, erreichen die Jäger im Schnitt {percent}&#xa0;% von Draculas unbekannten Verstecken, etwa wie bisher.</translation>
     </message>
     <message>
@@ -14223,7 +14223,7 @@
     </message>
     <message>
         <source>It is journey {count} of the {most} that the chapter allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist Reise {count} von {most}, die das Kapitel zulässt.</translation>
     </message>
     <message>
         <source>It uses up the ticket {ticket}.</source>
@@ -14259,7 +14259,7 @@
     </message>
     <message>
         <source>No more journey is allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist keine Reise mehr erlaubt.</translation>
     </message>
     <message numerus="yes">
         <source>No railway leads from {place}; the nearest one is {city:in}, %n days&apos; journey away.</source>
@@ -14278,7 +14278,7 @@
     </message>
     <message>
         <source>One more journey is allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Reise ist noch erlaubt.</translation>
     </message>
     <message>
         <source>One of Dracula&apos;s blows of 2 damage defeats {hunter} now, but not after a rest.</source>
@@ -14316,11 +14316,11 @@
     </message>
     <message>
         <source>That is too far for the days that are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist für die verbleibenden Tage zu weit.</translation>
     </message>
     <message>
         <source>The box here is clean as soon as a search leaves no encounter in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kiste hier ist gereinigt, sobald eine Suche keine Begegnung darin zurücklässt.</translation>
     </message>
     <message>
         <source>The chance that Dracula is in the same region as {hunter} is {percent}%: of the {all} places where he may be, a yes leaves {yes}, a no {no}.</source>
@@ -14415,7 +14415,7 @@
     </message>
     <message>
         <source>This is the last day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Heute ist der letzte Tag.</translation>
     </message>
     <message>
         <source>With a ticket, no further city that may hide a box comes within reach tomorrow.</source>
@@ -14449,7 +14449,7 @@
         <translation>mit Vorschlag {rival} mehr mögliche Kistenstandorte erreichbar sind</translation>
     </message>
     <message>
-        <source>choice {rival} brings more of where his hideouts may be within reach ({other} instead of {own})</source>
+        <source>choice {rival} brings more of his unknown hideouts within reach ({other} instead of {own})</source>
         <translation>mit Vorschlag {rival} mehr von Draculas unbekannten Verstecken erreichbar sind ({other} statt {own})</translation>
     </message>
     <message>
@@ -14486,7 +14486,7 @@
     </message>
     <message>
         <source>it is journey {own} of the {most} that the chapter allows</source>
-        <translation type="unfinished"></translation>
+        <translation>es Reise {own} von {most} ist, die das Kapitel zulässt</translation>
     </message>
     <message>
         <source>more boxes made clean</source>
@@ -14505,7 +14505,7 @@
         <translation>mehr Überfahrten Draculas</translation>
     </message>
     <message>
-        <source>with choice {rival} all hunters together reach more of where his hideouts may be ({other} instead of {own})</source>
+        <source>with choice {rival} all hunters together reach more of his unknown hideouts ({other} instead of {own})</source>
         <translation>die Jäger mit Vorschlag {rival} mehr von Draculas unbekannten Verstecken erreichen ({other} statt {own})</translation>
     </message>
     <message>
@@ -14592,20 +14592,20 @@
         <source>{hunter} is unhurt.</source>
         <translation>{hunter} ist unverletzt.</translation>
     </message>
+    <message>
+        <source>{hunter} is {place:in} and can reach Dracula&apos;s current place with a chance of {percent}%.</source>
+        <translation>{hunter} ist {place:in} und erreicht Draculas jetzigen Ort mit {percent}&#xa0;% Wahrscheinlichkeit.</translation>
+    </message>
+    <message>
+        <source>{hunter} is {place:in} and reaches {percent}% of his unknown hideouts on average.</source>
+        <translation>{hunter} ist {place:in} und erreicht von dort im Schnitt {percent}&#xa0;% von Draculas unbekannten Verstecken.</translation>
+    </message>
     <message numerus="yes">
         <source>{hunter} is {place:in}, %n days by road and sea from {aim} ({percent}%).</source>
         <translation>
             <numerusform>{hunter} ist {place:in} und käme ohne Bahn in einem Tag {aim:to} ({percent}&#xa0;%).</numerusform>
             <numerusform>{hunter} ist {place:in} und käme ohne Bahn in %n Tagen {aim:to} ({percent}&#xa0;%).</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{hunter} is {place:in}, with {percent}% of where Dracula may be within reach.</source>
-        <translation>{hunter} ist {place:in} und erreicht Draculas jetzigen Ort mit {percent}&#xa0;% Wahrscheinlichkeit.</translation>
-    </message>
-    <message>
-        <source>{hunter} is {place:in}, with {percent}% of where his hideouts may be within reach.</source>
-        <translation>{hunter} ist {place:in} und erreicht von dort im Schnitt {percent}&#xa0;% von Draculas unbekannten Verstecken.</translation>
     </message>
     <message>
         <source>{hunter} is {place:in}.</source>
@@ -22933,7 +22933,7 @@
     </message>
     <message>
         <source>{fact} By comparison: {values}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{fact} Zum Vergleich: {values}.</translation>
     </message>
     <message>
         <source>{figure} is {place:in}.</source>
@@ -22973,7 +22973,7 @@
     </message>
     <message>
         <source>{percent}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>{question} {answer}</source>
@@ -22997,11 +22997,11 @@
     </message>
     <message>
         <source>{value} for choice {rival}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} bei Vorschlag {rival}</translation>
     </message>
     <message>
         <source>{value} for the others</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} bei den anderen</translation>
     </message>
     <message>
         <source>{what} ({percent}%)</source>

@@ -855,16 +855,16 @@
     <name>fury3.aims</name>
     <message numerus="yes">
         <source>%n more journeys are allowed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n more journey is allowed.</numerusform>
+            <numerusform>%n more journeys are allowed.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After today %n days are left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>After today %n day is left.</numerusform>
+            <numerusform>After today %n days are left.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

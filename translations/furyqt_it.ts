@@ -5818,7 +5818,7 @@
     </message>
     <message>
         <source>This way one conversion brings {points} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così una conversione porta {points} PV.</translation>
     </message>
     <message>
         <source>While you control {place}, the Bus pays you {gain} whenever it stops there.</source>
@@ -7773,7 +7773,7 @@
 <context>
     <name>fury.aims</name>
     <message>
-        <source>A no excludes {percent}% of where he may be.</source>
+        <source>A no excludes places with a total chance of {percent}%.</source>
         <translation>Un no esclude una parte dei luoghi possibili (probabilità complessiva: {percent}%).</translation>
     </message>
     <message>
@@ -7781,7 +7781,7 @@
         <translation>Secondo la carta: {quoted}</translation>
     </message>
     <message>
-        <source>After a no, Dracula can only be {places}; that excludes {percent}% of where he may be.</source>
+        <source>After a no, Dracula can only be {places}; that excludes places with a total chance of {percent}%.</source>
         <translation>Dopo un no Dracula può essere solo {places}; gli altri luoghi sono esclusi (probabilità complessiva: {percent}%).</translation>
     </message>
     <message>
@@ -7789,11 +7789,11 @@
         <translation>Città a non più di due mosse da {place}: {own}, tutte già coperte da altri Cacciatori; la squadra non ne guadagna nessuna.</translation>
     </message>
     <message>
-        <source>By road and sea, {percent}% of where Dracula may be is within two turns of here, above all {places}.</source>
+        <source>By road and sea, Dracula&apos;s current place is within two turns of here with a chance of {percent}% (above all {places}).</source>
         <translation>Su strada e per mare, da qui Dracula potrebbe essere a portata in due turni ({percent}%; soprattutto {places}).</translation>
     </message>
     <message>
-        <source>By road and sea, {percent}% of where Dracula may be is within two turns of there, above all {places}.</source>
+        <source>By road and sea, Dracula&apos;s current place is within two turns of there with a chance of {percent}% (above all {places}).</source>
         <translation>Su strada e per mare, da lì Dracula potrebbe essere a portata in due turni ({percent}%; soprattutto {places}).</translation>
     </message>
     <message numerus="yes">
@@ -7901,15 +7901,15 @@
         <translation>Città a non più di due mosse da {place}: {own}, di cui {new} non coperte da altri Cacciatori; così la squadra ne copre {all}.</translation>
     </message>
     <message>
-        <source>If the others stay, all hunters together reach only {percent}% of where Dracula may be instead of {before}%.</source>
+        <source>If the others stay, the chance that a hunter can reach Dracula falls from {before}% to {percent}%.</source>
         <translation>Se gli altri restano dove sono, è meno probabile che Dracula sia a portata di almeno un Cacciatore ({percent}% anziché {before}%).</translation>
     </message>
     <message>
-        <source>If the others stay, all hunters together reach {percent}% of where Dracula may be instead of {before}%.</source>
+        <source>If the others stay, the chance that a hunter can reach Dracula rises from {before}% to {percent}%.</source>
         <translation>Se gli altri restano dove sono, è più probabile che Dracula sia a portata di almeno un Cacciatore ({percent}% anziché {before}%).</translation>
     </message>
     <message>
-        <source>If the others stay, all hunters together reach {percent}% of where Dracula may be, about as much as without this move.</source>
+        <source>If the others stay, the chance that a hunter can reach Dracula stays at about {percent}%.</source>
         <translation>Se gli altri restano dove sono, Dracula potrebbe essere a portata di almeno un Cacciatore ({percent}%, più o meno come senza questa mossa).</translation>
     </message>
     <message>
@@ -7956,12 +7956,12 @@
         <translation>la scelta {rival} copre più città che nessun altro Cacciatore raggiunge in due mosse ({other} anziché {own})</translation>
     </message>
     <message>
-        <source>choice {rival} brings more of where Dracula may be within reach ({other} instead of {own})</source>
-        <translation>con la scelta {rival} è più probabile avere Dracula a portata ({other} anziché {own})</translation>
-    </message>
-    <message>
         <source>choice {rival} ends nearer to where Dracula most likely is (a distance of {other} instead of {own})</source>
         <translation>la scelta {rival} porta più vicino al luogo più probabile per Dracula (distanza {other} anziché {own})</translation>
+    </message>
+    <message>
+        <source>choice {rival} is likelier to bring Dracula within reach ({other} instead of {own})</source>
+        <translation>con la scelta {rival} è più probabile avere Dracula a portata ({other} anziché {own})</translation>
     </message>
     <message>
         <source>choice {rival} leads to where Dracula is more likely to be ({other} instead of {own})</source>
@@ -7972,12 +7972,12 @@
         <translation>in altre {count:word} città</translation>
     </message>
     <message>
-        <source>with choice {rival} all hunters together reach more of where Dracula may be ({other} instead of {own})</source>
-        <translation>con la scelta {rival} è più probabile che almeno un Cacciatore abbia Dracula a portata ({other} anziché {own})</translation>
-    </message>
-    <message>
         <source>with choice {rival} hunters can be in more of the cities one road from {place} ({other} instead of {own})</source>
         <translation>con la scelta {rival} i Cacciatori possono occupare più città a una strada da {place} ({other} anziché {own})</translation>
+    </message>
+    <message>
+        <source>with choice {rival} it is likelier that a hunter can reach Dracula ({other} instead of {own})</source>
+        <translation>con la scelta {rival} è più probabile che almeno un Cacciatore abbia Dracula a portata ({other} anziché {own})</translation>
     </message>
     <message>
         <source>with choice {rival} more hunters can meet Dracula together</source>
@@ -8446,19 +8446,19 @@
         <translation>Così ognuno dei due ha la propria mossa e la propria azione.</translation>
     </message>
     <message>
-        <source>From here, {percent}% of where Dracula may be is within reach next turn, with luck by train {most}%, above all {places}.</source>
+        <source>From here, Dracula&apos;s current place is within reach next turn with a chance of {percent}%, with luck by train {most}% (above all {places}).</source>
         <translation>Da qui nel prossimo turno Dracula potrebbe essere a portata ({percent}%, con un treno fortunato {most}%; soprattutto {places}).</translation>
     </message>
     <message>
-        <source>From here, {percent}% of where Dracula may be is within reach next turn, with luck by train {most}%.</source>
+        <source>From here, Dracula&apos;s current place is within reach next turn with a chance of {percent}%, with luck by train {most}%.</source>
         <translation>Da qui nel prossimo turno Dracula potrebbe essere a portata ({percent}%, con un treno fortunato {most}%).</translation>
     </message>
     <message>
-        <source>From there, {percent}% of where Dracula may be is within reach next turn, with luck by train {most}%, above all {places}.</source>
+        <source>From there, Dracula&apos;s current place is within reach next turn with a chance of {percent}%, with luck by train {most}% (above all {places}).</source>
         <translation>Da lì nel prossimo turno Dracula potrebbe essere a portata ({percent}%, con un treno fortunato {most}%; soprattutto {places}).</translation>
     </message>
     <message>
-        <source>From there, {percent}% of where Dracula may be is within reach next turn, with luck by train {most}%.</source>
+        <source>From there, Dracula&apos;s current place is within reach next turn with a chance of {percent}%, with luck by train {most}%.</source>
         <translation>Da lì nel prossimo turno Dracula potrebbe essere a portata ({percent}%, con un treno fortunato {most}%).</translation>
     </message>
     <message>
@@ -13988,9 +13988,9 @@
     <name>fury3.aims</name>
     <message numerus="yes">
         <source>%n more journeys are allowed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>È ancora concesso un viaggio.</numerusform>
+            <numerusform>Sono ancora concessi %n viaggi.</numerusform>
         </translation>
     </message>
     <message>
@@ -14002,12 +14002,12 @@
         <translation>Con un biglietto domani potresti raggiungere anche {places}, dove può esserci una cassa.</translation>
     </message>
     <message>
-        <source>A ticket may bring {places} within reach tomorrow: on average {percent}% of where Dracula may be instead of {before}%.</source>
-        <translation>Con un biglietto domani potresti raggiungere anche {places}: in media è più probabile avere Dracula a portata ({percent}% anziché {before}%).</translation>
+        <source>A ticket may bring {places} within reach tomorrow: on average {percent}% of his unknown hideouts instead of {before}%.</source>
+        <translation>Con un biglietto domani potresti raggiungere anche {places} e, in media, più Nascondigli di Dracula ({percent}% anziché {before}%).</translation>
     </message>
     <message>
-        <source>A ticket may bring {places} within reach tomorrow: on average {percent}% of where his hideouts may be instead of {before}%.</source>
-        <translation>Con un biglietto domani potresti raggiungere anche {places} e, in media, più Nascondigli di Dracula ({percent}% anziché {before}%).</translation>
+        <source>A ticket may bring {places} within reach tomorrow: the chance to reach Dracula then rises from {before}% to {percent}% on average.</source>
+        <translation>Con un biglietto domani potresti raggiungere anche {places}: in media è più probabile avere Dracula a portata ({percent}% anziché {before}%).</translation>
     </message>
     <message>
         <source>A ticket may bring {places}, where you must go, within reach tomorrow.</source>
@@ -14019,9 +14019,9 @@
     </message>
     <message numerus="yes">
         <source>After today %n days are left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dopo oggi resta un giorno.</numerusform>
+            <numerusform>Dopo oggi restano %n giorni.</numerusform>
         </translation>
     </message>
     <message>
@@ -14041,19 +14041,19 @@
         <translation>Di notte la carta evento è dei Cacciatori (probabilità: {ours}%) o di Dracula ({percent}%).</translation>
     </message>
     <message>
-        <source>By road and sea, {percent}% of where Dracula may be is within two days of here, above all {places}.</source>
+        <source>By road and sea, Dracula&apos;s current place is within two days of here with a chance of {percent}% (above all {places}).</source>
         <translation>Su strada e per mare, da qui Dracula potrebbe essere a portata in due giorni ({percent}%; soprattutto {places}).</translation>
     </message>
     <message>
-        <source>By road and sea, {percent}% of where Dracula may be is within two days of there, above all {places}.</source>
+        <source>By road and sea, Dracula&apos;s current place is within two days of there with a chance of {percent}% (above all {places}).</source>
         <translation>Su strada e per mare, da lì Dracula potrebbe essere a portata in due giorni ({percent}%; soprattutto {places}).</translation>
     </message>
     <message>
-        <source>By road and sea, {percent}% of where his hideouts may be is within two days of here, above all {places}.</source>
+        <source>By road and sea, {percent}% of his unknown hideouts are within two days of here on average (above all {places}).</source>
         <translation>Su strada e per mare, da qui si raggiunge in due giorni una parte dei Nascondigli di Dracula (in media {percent}%; soprattutto {places}).</translation>
     </message>
     <message>
-        <source>By road and sea, {percent}% of where his hideouts may be is within two days of there, above all {places}.</source>
+        <source>By road and sea, {percent}% of his unknown hideouts are within two days of there on average (above all {places}).</source>
         <translation>Su strada e per mare, da lì si raggiunge in due giorni una parte dei Nascondigli di Dracula (in media {percent}%; soprattutto {places}).</translation>
     </message>
     <message>
@@ -14148,15 +14148,15 @@
         <translation>Da qui domani non si raggiunge nessun luogo in cui potrebbe esserci un Nascondiglio.</translation>
     </message>
     <message>
-        <source>From here, {before}% of where his hideouts may be is within reach tomorrow; a ticket adds little.</source>
+        <source>From here, {before}% of his unknown hideouts are within reach tomorrow on average; a ticket adds little.</source>
         <translation>Da qui domani si raggiunge una parte dei Nascondigli di Dracula (in media {before}%); un biglietto cambia poco.</translation>
     </message>
     <message>
-        <source>From here, {percent}% of where his hideouts may be is within reach tomorrow, above all {places}.</source>
+        <source>From here, {percent}% of his unknown hideouts are within reach tomorrow on average (above all {places}).</source>
         <translation>Da qui domani si raggiunge una parte dei Nascondigli di Dracula (in media {percent}%; soprattutto {places}).</translation>
     </message>
     <message>
-        <source>From here, {percent}% of where his hideouts may be is within reach tomorrow.</source>
+        <source>From here, {percent}% of his unknown hideouts are within reach tomorrow on average.</source>
         <translation>Da qui domani si raggiunge una parte dei Nascondigli di Dracula (in media {percent}%).</translation>
     </message>
     <message numerus="yes">
@@ -14194,11 +14194,11 @@
         <translation>Da lì domani non si raggiunge nessun luogo in cui potrebbe esserci un Nascondiglio.</translation>
     </message>
     <message>
-        <source>From there, {percent}% of where his hideouts may be is within reach tomorrow, above all {places}.</source>
+        <source>From there, {percent}% of his unknown hideouts are within reach tomorrow on average (above all {places}).</source>
         <translation>Da lì domani si raggiunge una parte dei Nascondigli di Dracula (in media {percent}%; soprattutto {places}).</translation>
     </message>
     <message>
-        <source>From there, {percent}% of where his hideouts may be is within reach tomorrow.</source>
+        <source>From there, {percent}% of his unknown hideouts are within reach tomorrow on average.</source>
         <translation>Da lì domani si raggiunge una parte dei Nascondigli di Dracula (in media {percent}%).</translation>
     </message>
     <message>
@@ -14206,15 +14206,15 @@
         <translation>Qui nessun Cacciatore ha un’arma di troppo per un altro che non ne ha.</translation>
     </message>
     <message>
-        <source>If the others stay, all hunters together reach only {percent}% of where his hideouts may be instead of {before}%.</source>
+        <source>If the others stay, all hunters together reach only {percent}% of his unknown hideouts on average instead of {before}%.</source>
         <translation>Se gli altri restano dove sono, i Cacciatori insieme raggiungono meno Nascondigli di Dracula (in media {percent}% anziché {before}%).</translation>
     </message>
     <message>
-        <source>If the others stay, all hunters together reach {percent}% of where his hideouts may be instead of {before}%.</source>
+        <source>If the others stay, all hunters together reach {percent}% of his unknown hideouts on average instead of {before}%.</source>
         <translation>Se gli altri restano dove sono, i Cacciatori insieme raggiungono più Nascondigli di Dracula (in media {percent}% anziché {before}%).</translation>
     </message>
     <message>
-        <source>If the others stay, all hunters together reach {percent}% of where his hideouts may be, about as much as without this move.</source>
+        <source>If the others stay, all hunters together reach {percent}% of his unknown hideouts on average, about as many as without this move.</source>
         <translation>Se gli altri restano dove sono, i Cacciatori insieme raggiungono una parte dei Nascondigli di Dracula (in media {percent}%, più o meno come senza questa mossa).</translation>
     </message>
     <message>
@@ -14223,7 +14223,7 @@
     </message>
     <message>
         <source>It is journey {count} of the {most} that the chapter allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>È il viaggio {count} dei {most} che il capitolo concede.</translation>
     </message>
     <message>
         <source>It uses up the ticket {ticket}.</source>
@@ -14259,7 +14259,7 @@
     </message>
     <message>
         <source>No more journey is allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è più concesso nessun viaggio.</translation>
     </message>
     <message numerus="yes">
         <source>No railway leads from {place}; the nearest one is {city:in}, %n days&apos; journey away.</source>
@@ -14278,7 +14278,7 @@
     </message>
     <message>
         <source>One more journey is allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>È ancora concesso un viaggio.</translation>
     </message>
     <message>
         <source>One of Dracula&apos;s blows of 2 damage defeats {hunter} now, but not after a rest.</source>
@@ -14316,11 +14316,11 @@
     </message>
     <message>
         <source>That is too far for the days that are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>È troppo lontano per i giorni che restano.</translation>
     </message>
     <message>
         <source>The box here is clean as soon as a search leaves no encounter in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La cassa qui è purificata appena una ricerca non vi lascia nessun Incontro.</translation>
     </message>
     <message>
         <source>The chance that Dracula is in the same region as {hunter} is {percent}%: of the {all} places where he may be, a yes leaves {yes}, a no {no}.</source>
@@ -14415,7 +14415,7 @@
     </message>
     <message>
         <source>This is the last day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oggi è l’ultimo giorno.</translation>
     </message>
     <message>
         <source>With a ticket, no further city that may hide a box comes within reach tomorrow.</source>
@@ -14449,7 +14449,7 @@
         <translation>con la scelta {rival} si raggiungono più città in cui può esserci una cassa</translation>
     </message>
     <message>
-        <source>choice {rival} brings more of where his hideouts may be within reach ({other} instead of {own})</source>
+        <source>choice {rival} brings more of his unknown hideouts within reach ({other} instead of {own})</source>
         <translation>con la scelta {rival} si raggiungono in media più Nascondigli di Dracula ({other} anziché {own})</translation>
     </message>
     <message>
@@ -14486,7 +14486,7 @@
     </message>
     <message>
         <source>it is journey {own} of the {most} that the chapter allows</source>
-        <translation type="unfinished"></translation>
+        <translation>è il viaggio {own} dei {most} che il capitolo concede</translation>
     </message>
     <message>
         <source>more boxes made clean</source>
@@ -14505,7 +14505,7 @@
         <translation>più traversate di Dracula</translation>
     </message>
     <message>
-        <source>with choice {rival} all hunters together reach more of where his hideouts may be ({other} instead of {own})</source>
+        <source>with choice {rival} all hunters together reach more of his unknown hideouts ({other} instead of {own})</source>
         <translation>con la scelta {rival} i Cacciatori insieme raggiungono più Nascondigli ({other} anziché {own})</translation>
     </message>
     <message>
@@ -14592,20 +14592,20 @@
         <source>{hunter} is unhurt.</source>
         <translation>{hunter:told} non ha danni.</translation>
     </message>
+    <message>
+        <source>{hunter} is {place:in} and can reach Dracula&apos;s current place with a chance of {percent}%.</source>
+        <translation>{hunter:told} è {place:in}; probabilità che Dracula sia alla sua portata: {percent}%.</translation>
+    </message>
+    <message>
+        <source>{hunter} is {place:in} and reaches {percent}% of his unknown hideouts on average.</source>
+        <translation>{hunter:told} è {place:in}; Nascondigli di Dracula alla sua portata: in media {percent}%.</translation>
+    </message>
     <message numerus="yes">
         <source>{hunter} is {place:in}, %n days by road and sea from {aim} ({percent}%).</source>
         <translation>
             <numerusform>{hunter:told} è {place:in}, a un giorno su strada e per mare da {aim} ({percent}%).</numerusform>
             <numerusform>{hunter:told} è {place:in}, a %n giorni su strada e per mare da {aim} ({percent}%).</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{hunter} is {place:in}, with {percent}% of where Dracula may be within reach.</source>
-        <translation>{hunter:told} è {place:in}; probabilità che Dracula sia alla sua portata: {percent}%.</translation>
-    </message>
-    <message>
-        <source>{hunter} is {place:in}, with {percent}% of where his hideouts may be within reach.</source>
-        <translation>{hunter:told} è {place:in}; Nascondigli di Dracula alla sua portata: in media {percent}%.</translation>
     </message>
     <message>
         <source>{hunter} is {place:in}.</source>
@@ -22933,7 +22933,7 @@
     </message>
     <message>
         <source>{fact} By comparison: {values}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{fact} Per confronto: {values}.</translation>
     </message>
     <message>
         <source>{figure} is {place:in}.</source>
@@ -22973,7 +22973,7 @@
     </message>
     <message>
         <source>{percent}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{percent}%</translation>
     </message>
     <message>
         <source>{question} {answer}</source>
@@ -22997,11 +22997,11 @@
     </message>
     <message>
         <source>{value} for choice {rival}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} con la scelta {rival}</translation>
     </message>
     <message>
         <source>{value} for the others</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} con le altre</translation>
     </message>
     <message>
         <source>{what} ({percent}%)</source>

@@ -74,7 +74,7 @@ def has(told: set[str], *words: str) -> bool:
 def test_a_journey_for_hideouts_says_which_past_places_may_be_there_and_near() -> None:
     told = facts("shadow-01", most=8)
     assert has(told, "The chance that one of his hideouts is in ", "%")
-    assert has(told, "% of where his hideouts may be is within reach tomorrow, above all ")
+    assert has(told, "% of his unknown hideouts are within reach tomorrow on average (above all ")
     assert not has(told, "Dracula is"), "where he is now is not the goal"
 
 
@@ -88,7 +88,7 @@ def test_a_journey_for_a_meeting_says_how_likely_dracula_is_near() -> None:
     told = facts("shadow-06", most=12)
     assert has(told, "From there, ", "Dracula's current place is within reach tomorrow")
     assert not has(told, "The hunters have traveled once;"), "thirteen journeys are far away"
-    assert has(facts("shadow-06"), "The hunters have traveled ", "; with 13 journeys the chapter is lost.")
+    assert has(facts("shadow-06"), "It is journey ", " of the 12 that the chapter allows.")
 
 
 def test_a_hunter_who_stays_has_a_reason_on_the_sheet() -> None:
@@ -166,12 +166,12 @@ def test_the_places_that_a_no_leaves_are_named_if_they_are_few() -> None:
     answer = CityAnswer(0.6, 1.0, (0, 2), 5, 0.7)
     told = [str(fact.words) for fact in on_trail(1, NAMES, answer, 0.6)]
     assert told[0].endswith("of the 5 places where he may be now, a yes leaves about 1, a no 2.")
-    assert (
-        told[1]
-        == "After a no, Dracula can only be in Rome or in Sofia; that excludes 70% of where he may be."
+    assert told[1] == (
+        "After a no, Dracula can only be in Rome or in Sofia; that excludes places with a total chance of "
+        "70%."
     )
     many = [str(one.words) for one in on_trail(1, NAMES, CityAnswer(0.6, 1.0, (0, 1, 2, 3, 4), 6, 0.1), 0.6)]
-    assert many[1:] == ["A no excludes 10% of where he may be."]
+    assert many[1:] == ["A no excludes places with a total chance of 10%."]
 
 
 def test_facts_that_hold_for_all_choices_alike_are_left_out() -> None:

@@ -107,7 +107,7 @@ def test_a_dinner_says_what_can_be_converted_and_what_an_absence_costs() -> None
     ]
     state = do(state, "done")
     gift, favor, end = told(state, f"gift:{EDIBLE_BRICK}", "favor", "end")
-    assert "This way one conversion brings 2 VP; with Favor it brings 1." in gift
+    assert "This way one conversion brings 2 VP. By comparison: 1 for choice 2." in gift
     assert "2 conversion(s) would be left for 2 Favor." in gift
     assert "You then have 2 VP, and Blue, the best rival, has 0." in gift
     assert not [fact for fact in favor if "Favor it brings" in fact], "nobody needs to hear that"

@@ -88,12 +88,40 @@ def test_what_speaks_against_the_first_comes_after_its_advantages_and_before_the
     first = [fact("reach", 1, 1.0), fact("ways", 9, 9.0), fact("card", "a")]
     second = [fact("reach", 4, 4.0), fact("ways", 3, 3.0), fact("card", "b")]
     told, other = words(first, second)
-    assert told == ["ways 9", "reach: 4, not 1", "card a"], "what the drawback tells is not told again"
-    assert other == ["ways 3", "reach 4", "card b"], "its disadvantage first"
+    assert told == [
+        "ways 9 By comparison: 3 for choice 2.",
+        "reach: 4, not 1",
+        "card a",
+    ], "what the drawback tells is not told again"
+    assert other == ["card b"], "what the first compares, and the drawback, is not told again"
     assert told_apart([first, second])[0].drawback == Drawback(
         Text("", "{about}: {other}, not {own}").fill(about="reach", own=1, other=4, rival=2), 1
     )
-    assert words(second, first[:1])[0] == ["reach 4", "ways 3", "card b"], "nothing speaks against it"
+    assert words(second, first[:1])[0] == [
+        "reach 4 By comparison: 1 for choice 2.",
+        "ways 3",
+        "card b",
+    ], "nothing speaks against it"
+
+
+def test_values_stand_beside_those_of_all_other_choices() -> None:
+    first = [fact("card", "a"), fact("reach", 9, 9.0), fact("ways", 7, 7.0), fact("known", 5, 5.0)]
+    second = [fact("reach", 4, 4.0), fact("ways", 2, 2.0), fact("known", 1, 1.0)]
+    third = [fact("reach", 4, 4.0), fact("card", "c")]
+    assert words(first, second, third) == [
+        [
+            "reach 9 By comparison: 4 for the others.",
+            "ways 7 By comparison: 2 for choice 2.",
+            "card a",
+            "known 5",
+        ],
+        ["known 1"],
+        ["card c"],
+    ], "at most two of them"
+    told = told_apart([first, second, third, [fact("card", "d")]])
+    assert [one.is_compared for one in told] == [False, True, True, False]
+    near = [fact("reach", 9, 9.0)], [fact("reach", 8, 8.5)]
+    assert words(*near) == [["reach 9 By comparison: 8 for choice 2."], []], "if nothing else is to be said"
 
 
 def test_what_another_choice_is_better_in_comes_last() -> None:
@@ -113,6 +141,8 @@ def test_beside_the_text_of_a_card_the_position_is_told() -> None:
 def test_a_difference_that_nobody_notices_is_none() -> None:
     first, second = [fact("reach", 4, 4.0), fact("card", "a")], [fact("reach", 5, 4.9), fact("card", "b")]
     assert words(first, second[::-1]) == [["card a"], ["card b"]]
+    assert words(first, second) == [["card a"], ["card b"]]
+    first[0], second[0] = first[0]._replace(shown=""), second[0]._replace(shown="")
     assert words(first, second) == [["card a"], ["reach 5", "card b"]], "unless it is the main one"
     assert words(first[:1], second[:1]) == [["reach 4"], ["reach 5"]]
 

@@ -58,22 +58,20 @@ def words(told: ToldFacts) -> list[str]:
 def test_a_move_says_how_likely_dracula_is_there_and_within_reach_next() -> None:
     next_, here = map(words, nearness({NEXT: 0.6, NEAR: 0.3, OFF: 0.1})(NEXT, HERE))
     assert next_ == [
-        "The chance that Dracula is in Naples now is 60%.",
+        "The chance that Dracula is in Naples now is 60%. By comparison: 0% for choice 2.",
         "From there, Dracula's current place is within reach next turn with a chance of 90% "
-        "(above all Naples and Bari).",
+        "(above all Naples and Bari). By comparison: 30% for choice 2.",
     ]
-    assert here == [
-        "From here, Dracula's current place is within reach next turn with a chance of 30% (above all Bari)."
-    ]
+    assert here == [], "the first one's sentences have the values of both"
 
 
 def test_a_move_says_what_all_hunters_reach_with_it_and_without_it() -> None:
     told = nearness({OFF: 0.5, NEXT: 0.3, HERE: 0.2})
     assert words(told(NEXT, others=(OFF,))[0])[-1] == (
-        "If the others stay, all hunters together reach 80% of where Dracula may be instead of 70%."
+        "If the others stay, the chance that a hunter can reach Dracula rises from 70% to 80%."
     )
-    assert words(told(NEXT, others=(HERE, OFF))[0])[-1].endswith("may be instead of 70%.")
-    assert not any("all hunters" in fact for fact in words(told(HERE, others=(OFF,))[0]))
+    assert "rises from 70% to" in words(told(NEXT, others=(HERE, OFF))[0])[-1]
+    assert not any("a hunter can reach" in fact for fact in words(told(HERE, others=(OFF,))[0]))
 
 
 def test_a_best_move_that_reaches_less_than_another_says_so() -> None:
@@ -92,7 +90,9 @@ def test_a_best_move_that_reaches_less_than_another_says_so() -> None:
 def test_nothing_within_reach_has_a_sentence_of_its_own() -> None:
     told = nearness({OFF: 0.9, NEXT: 0.1})
     none = "From here, no place where Dracula may be is within reach next turn."
-    assert none in words(told(NEXT, HERE)[1])
+    assert words(told(NEXT, HERE)[0])[-1].endswith(
+        "of 10% (above all Naples). By comparison: 0% for choice 2."
+    )
     assert none not in words(told(HERE, NEXT)[0]), "it does not speak for the first"
     assert none not in [fact for one in told(HERE, HERE, NEXT)[1:2] for fact in words(one)], "as the first"
 
@@ -100,7 +100,8 @@ def test_nothing_within_reach_has_a_sentence_of_its_own() -> None:
 def test_a_move_toward_a_far_place_says_how_far_it_is() -> None:
     told = nearness({OFF: 0.95, HERE: 0.05})
     assert "Dracula is most likely in London (95%), 4 moves from there." in words(told(NEAR)[0])
-    assert "Dracula is most likely in London (95%), 5 moves from here." in words(told(NEXT, HERE)[1])
+    here = "Dracula is most likely in London (95%), 3 moves from there. By comparison: 5 for choice 2."
+    assert here in words(told(NEXT, HERE)[0])
 
 
 def test_a_known_place_is_named_without_a_chance() -> None:
@@ -172,7 +173,7 @@ def has(facts: set[str], *words: str) -> bool:
 def test_a_journey_of_the_second_edition_says_how_near_dracula_may_be() -> None:
     facts = told(HunterMove, Go)
     assert has(facts, "Dracula's current place is within reach next turn")
-    assert has(facts, "% of where Dracula may be is within reach next turn, with luck by train ")
+    assert has(facts, "%, with luck by train ")
 
 
 def test_the_train_says_what_the_die_may_do() -> None:

@@ -178,31 +178,19 @@ NEXT_TURN = CoverageWords(
         N_("Dracula is {place:in}, within reach from there next turn."),
         N_("Dracula is {place:in}, within reach from here next turn."),
     ),
-    N_("choice {rival} brings more of where Dracula may be within reach ({other} instead of {own})"),
-    N_(
-        "If the others stay, all hunters together reach {percent}% of where Dracula may be instead of "
-        "{before}%."
-    ),
-    N_(
-        "If the others stay, all hunters together reach only {percent}% of where Dracula may be instead of "
-        "{before}%."
-    ),
-    N_(
-        "If the others stay, all hunters together reach {percent}% of where Dracula may be, about as much as "
-        "without this move."
-    ),
-    N_(
-        "with choice {rival} all hunters together reach more of where Dracula may be ({other} instead of "
-        "{own})"
-    ),
+    N_("choice {rival} is likelier to bring Dracula within reach ({other} instead of {own})"),
+    N_("If the others stay, the chance that a hunter can reach Dracula rises from {before}% to {percent}%."),
+    N_("If the others stay, the chance that a hunter can reach Dracula falls from {before}% to {percent}%."),
+    N_("If the others stay, the chance that a hunter can reach Dracula stays at about {percent}%."),
+    N_("with choice {rival} it is likelier that a hunter can reach Dracula ({other} instead of {own})"),
     Near(
         N_(
-            "By road and sea, {percent}% of where Dracula may be is within two turns of there, above all "
-            "{places}."
+            "By road and sea, Dracula's current place is within two turns of there with a chance of "
+            "{percent}% (above all {places})."
         ),
         N_(
-            "By road and sea, {percent}% of where Dracula may be is within two turns of here, above all "
-            "{places}."
+            "By road and sea, Dracula's current place is within two turns of here with a chance of "
+            "{percent}% (above all {places})."
         ),
     ),
 )

@@ -21,8 +21,10 @@ _ASKED = N_(
     "The chance that {place} is on Dracula's trail is {percent}%: of the {all} places where he may be now, a "
     "yes leaves about {yes}, a no {no}."
 )
-_LEFT = N_("After a no, Dracula can only be {places}; that excludes {percent}% of where he may be.")
-_EXCLUDED = N_("A no excludes {percent}% of where he may be.")
+_LEFT = N_(
+    "After a no, Dracula can only be {places}; that excludes places with a total chance of {percent}%."
+)
+_EXCLUDED = N_("A no excludes places with a total chance of {percent}%.")
 MOST_LEFT = 4
 """The number of places that are named."""
 _IN_VAIN = N_("{place} cannot be on Dracula's trail.")

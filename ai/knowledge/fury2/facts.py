@@ -98,22 +98,22 @@ RAIL = Word("rail")
 _BY_TRAIN = CoverageWords(
     Near(
         N_(
-            "From there, {percent}% of where Dracula may be is within reach next turn, with luck by train "
-            "{most}%, above all {places}."
+            "From there, Dracula's current place is within reach next turn with a chance of "
+            "{percent}%, with luck by train {most}% (above all {places})."
         ),
         N_(
-            "From here, {percent}% of where Dracula may be is within reach next turn, with luck by train "
-            "{most}%, above all {places}."
+            "From here, Dracula's current place is within reach next turn with a chance of {percent}%, "
+            "with luck by train {most}% (above all {places})."
         ),
     ),
     Near(
         N_(
-            "From there, {percent}% of where Dracula may be is within reach next turn, with luck by train "
-            "{most}%."
+            "From there, Dracula's current place is within reach next turn with a chance of "
+            "{percent}%, with luck by train {most}%."
         ),
         N_(
-            "From here, {percent}% of where Dracula may be is within reach next turn, with luck by train "
-            "{most}%."
+            "From here, Dracula's current place is within reach next turn with a chance of {percent}%, "
+            "with luck by train {most}%."
         ),
     ),
     NEXT_TURN.none,

@@ -91,16 +91,18 @@ N_ = Texts("fury3.aims")
 SITES = frozenset({"emptied", "slain"})
 """The goals for which they search boxes."""
 MOVES = "moves"
+LIKELY = 0.5
+"""The smallest chance of a place that is said to be too far."""
 LONGEST = max(white for white, _ in TICKETS)
 """The railways of the best ticket."""
 _RESERVE = Word("reserve")
 
 _TICKET = N_(
-    "A ticket may bring {places} within reach tomorrow: on average {percent}% of where Dracula may be "
-    "instead of {before}%."
+    "A ticket may bring {places} within reach tomorrow: the chance to reach Dracula then rises from "
+    "{before}% to {percent}% on average."
 )
 _HIDEOUT_TICKET = N_(
-    "A ticket may bring {places} within reach tomorrow: on average {percent}% of where his hideouts may be "
+    "A ticket may bring {places} within reach tomorrow: on average {percent}% of his unknown hideouts "
     "instead of {before}%."
 )
 _MORE_CITIES = N_(
@@ -114,7 +116,7 @@ _LITTLE_GAIN = N_(
     "with a chance of {before}%; a ticket adds little."
 )
 _LITTLE_HIDEOUT_GAIN = N_(
-    "From here, {before}% of where his hideouts may be is within reach tomorrow; a ticket adds little."
+    "From here, {before}% of his unknown hideouts are within reach tomorrow on average; a ticket adds little."
 )
 _BOX_TICKET = N_("A ticket may bring {places} within reach tomorrow, where a box may be.")
 _GOAL_TICKET = N_("A ticket may bring {places}, where you must go, within reach tomorrow.")
@@ -163,10 +165,10 @@ _ACTS_HERE = N_("{hunter} is {place:in}.")
 _BY_NIGHT_IN_ANY_ORDER = N_(
     "By night no hunter moves, so the order only matters for the cards that are drawn."
 )
-_ACTS = N_("{hunter} is {place:in}, with {percent}% of where Dracula may be within reach.")
+_ACTS = N_("{hunter} is {place:in} and can reach Dracula's current place with a chance of {percent}%.")
 _ACTS_FIRST = N_("No hunter has more within reach, and the others can still act on what this move shows.")
 _ACTS_LATER = N_("with choice {rival} the others could act on what the likeliest search shows")
-_ACTS_HIDEOUT = N_("{hunter} is {place:in}, with {percent}% of where his hideouts may be within reach.")
+_ACTS_HIDEOUT = N_("{hunter} is {place:in} and reaches {percent}% of his unknown hideouts on average.")
 _BOND_KNOWN = N_("{hunter} would learn nothing new: Dracula is certainly in the same region.")
 _BOND_IN_VAIN = N_("{hunter} would learn nothing new: Dracula cannot be in the same region.")
 _SEARCH_BOX = N_("The box here is clean as soon as a search leaves no encounter in it.")
@@ -345,11 +347,16 @@ class Facts(SheetFacts):
             drawback = _COSTS_JOURNEY.fill(most=limit - 1)
             yield ActionFact("journeys", made, words, -2.0 * made / limit * is_journey, drawback, made)
 
+    @cached_property
+    def _days_left(self) -> int:
+        """The days of the chapter after today."""
+        return self._aim.days - counts(self._seen.events)[DAY]
+
     def _clock(self) -> Iterator[Text]:
         """Yield the days that are left in a chapter, and the journeys."""
-        left = self._aim.days - counts(self._seen.events)[DAY]
         if not self._aim.days:
             return
+        left = self._days_left
         yield N_.plural("After today %n days are left.", left) if left > 0 else _LAST_DAY
         if limit := self._aim.limits.get(MOVES, 0):
             more = limit - 1 - self._observed.moves()
@@ -489,6 +496,9 @@ class Facts(SheetFacts):
             merit = FARTHEST - days if here == NOWHERE else float(before - days)
             drawback = FARTHER if self._now else _HIDEOUT_FARTHER
             yield ActionFact("distance", days, told, merit, drawback, days)
+            if self._aim.days and here != NOWHERE and chances[aim] >= LIKELY:
+                is_late = days > self._days_left
+                yield ActionFact("late", is_late, _TOO_FAR if is_late else None, -1.0 * is_late)
 
     def _sites_near(self, place: int, reached: Reached, *, is_journey: bool) -> Iterator[ActionFact]:
         """Yield how many cities that may hide a box are within reach, or how far the nearest one is.

@@ -40,28 +40,29 @@ DRACULA_SOUGHT = CoverageWords(
     *NEXT_TURN[4:-1],
     Near(
         N_(
-            "By road and sea, {percent}% of where Dracula may be is within two days of there, above all "
-            "{places}."
+            "By road and sea, Dracula's current place is within two days of there with a chance of "
+            "{percent}% (above all {places})."
         ),
         N_(
-            "By road and sea, {percent}% of where Dracula may be is within two days of here, above all "
-            "{places}."
+            "By road and sea, Dracula's current place is within two days of here with a chance of "
+            "{percent}% (above all {places})."
         ),
     ),
 )
 HIDEOUTS_SOUGHT = CoverageWords(
     Near(
         N_(
-            "From there, {percent}% of where his hideouts may be is within reach tomorrow, above all "
-            "{places}."
+            "From there, {percent}% of his unknown hideouts are within reach tomorrow on average "
+            "(above all {places})."
         ),
         N_(
-            "From here, {percent}% of where his hideouts may be is within reach tomorrow, above all {places}."
+            "From here, {percent}% of his unknown hideouts are within reach tomorrow on average (above "
+            "all {places})."
         ),
     ),
     Near(
-        N_("From there, {percent}% of where his hideouts may be is within reach tomorrow."),
-        N_("From here, {percent}% of where his hideouts may be is within reach tomorrow."),
+        N_("From there, {percent}% of his unknown hideouts are within reach tomorrow on average."),
+        N_("From here, {percent}% of his unknown hideouts are within reach tomorrow on average."),
     ),
     Near(
         N_("From there, no place where a hideout may be is within reach tomorrow."),
@@ -71,31 +72,31 @@ HIDEOUTS_SOUGHT = CoverageWords(
         N_("One of his hideouts is {place:in}, within reach from there tomorrow."),
         N_("One of his hideouts is {place:in}, within reach from here tomorrow."),
     ),
-    N_("choice {rival} brings more of where his hideouts may be within reach ({other} instead of {own})"),
+    N_("choice {rival} brings more of his unknown hideouts within reach ({other} instead of {own})"),
     N_(
-        "If the others stay, all hunters together reach {percent}% of where his hideouts may be instead of "
-        "{before}%."
+        "If the others stay, all hunters together reach {percent}% of his unknown hideouts on average "
+        "instead of {before}%."
     ),
     N_(
-        "If the others stay, all hunters together reach only {percent}% of where his hideouts may be instead "
-        "of {before}%."
+        "If the others stay, all hunters together reach only {percent}% of his unknown hideouts on "
+        "average instead of {before}%."
     ),
     N_(
-        "If the others stay, all hunters together reach {percent}% of where his hideouts may be, about as "
-        "much as without this move."
+        "If the others stay, all hunters together reach {percent}% of his unknown hideouts on average, "
+        "about as many as without this move."
     ),
     N_(
-        "with choice {rival} all hunters together reach more of where his hideouts may be ({other} instead "
+        "with choice {rival} all hunters together reach more of his unknown hideouts ({other} instead "
         "of {own})"
     ),
     Near(
         N_(
-            "By road and sea, {percent}% of where his hideouts may be is within two days of there, above all "
-            "{places}."
+            "By road and sea, {percent}% of his unknown hideouts are within two days of there on "
+            "average (above all {places})."
         ),
         N_(
-            "By road and sea, {percent}% of where his hideouts may be is within two days of here, above all "
-            "{places}."
+            "By road and sea, {percent}% of his unknown hideouts are within two days of here on "
+            "average (above all {places})."
         ),
     ),
 )
