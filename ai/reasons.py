@@ -208,7 +208,7 @@ def _is_same(fact: ActionFact, facts: Iterable[ActionFact]) -> bool:
 def _compared(
     facts: Iterable[ActionFact], others: Sequence[Iterable[ActionFact]], least: float = 1.0
 ) -> dict[ActionFact, Text]:
-    """Return the sentences of facts with the other actions' values, if one differs by so many steps."""
+    """Return the sentences of facts beside the other actions' values, if one of these is so much worse."""
     found = {}
     for fact in facts:
         same = {
@@ -218,7 +218,7 @@ def _compared(
             if one.about == fact.about and one.shown != ""
         }
         is_told = fact.words is not None and fact.shown != "" and not _is_quotation(fact)
-        if is_told and any(abs(_lead(one, [fact])) >= least for one in same.values()):
+        if is_told and any(_lead(fact, [one]) >= least for one in same.values()):
             assert fact.words is not None
             values = [_FOR_CHOICE.fill(value=one.shown, rival=number) for number, one in same.items()]
             if len(same) == len(others) > 1 and len({one.shown for one in same.values()}) == 1:

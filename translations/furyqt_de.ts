@@ -7940,13 +7940,6 @@
         <source>The chance that {place} is on Dracula&apos;s trail is {percent}%: of the {all} places where he may be now, a yes leaves about {yes}, a no {no}.</source>
         <translation>Mit {percent}&#xa0;% Wahrscheinlichkeit liegt {place} auf Draculas Spur: Von den {all} Orten, an denen er jetzt sein kann, bleiben bei Ja etwa {yes}, bei Nein {no}.</translation>
     </message>
-    <message numerus="yes">
-        <source>The nearest hunter is {hunter} {place:in}, %n moves away.</source>
-        <translation>
-            <numerusform>Der nächste Jäger ist {hunter} {place:in}, eine Bewegung entfernt.</numerusform>
-            <numerusform>Der nächste Jäger ist {hunter} {place:in}, %n Bewegungen entfernt.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>choice {rival} asks about a city that is likelier to be on the trail ({other} instead of {own})</source>
         <translation>Vorschlag {rival} nach einer Stadt fragt, die eher auf der Spur liegt ({other} statt {own})</translation>
@@ -8010,10 +8003,6 @@
     <message>
         <source>{hunter} can come {place:to} tomorrow, too, to fight Dracula with you.</source>
         <translation>Auch {hunter} kann morgen {place:to} kommen und gegen Dracula mitkämpfen.</translation>
-    </message>
-    <message>
-        <source>{hunter} is {place:in} already.</source>
-        <translation>{hunter} ist schon {place:in}.</translation>
     </message>
     <message>
         <source>{place} cannot be on Dracula&apos;s trail.</source>
@@ -8364,7 +8353,7 @@
         <translation>Jäger</translation>
     </message>
     <message>
-        <source>The hunters most expect Dracula here: {places}.</source>
+        <source>The hunters&apos; best guesses for Dracula: {places}.</source>
         <translation>Am ehesten vermuten die Jäger Dracula hier: {places}.</translation>
     </message>
     <message>
@@ -13916,7 +13905,7 @@
         <translation>Jäger</translation>
     </message>
     <message>
-        <source>The hunters most expect Dracula here: {places}.</source>
+        <source>The hunters&apos; best guesses for Dracula: {places}.</source>
         <translation>Am ehesten vermuten die Jäger Dracula hier: {places}.</translation>
     </message>
     <message>
@@ -14369,17 +14358,6 @@
             <numerusform>Der nächste mögliche Kistenstandort ist {place}, von dort eine Tagesreise entfernt.</numerusform>
             <numerusform>Der nächste mögliche Kistenstandort ist {place}, von dort %n Tagesreisen entfernt.</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>The nearest hunter is {hunter} {place:in}, %n days&apos; journey away.</source>
-        <translation>
-            <numerusform>Der nächste Jäger ist {hunter} {place:in}, eine Tagesreise entfernt.</numerusform>
-            <numerusform>Der nächste Jäger ist {hunter} {place:in}, %n Tagesreisen entfernt.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The nearest hunter is {hunter} {place:in}, a day&apos;s journey away.</source>
-        <translation>Der nächste Jäger ist {hunter} {place:in}, eine Tagesreise entfernt.</translation>
     </message>
     <message>
         <source>The only city that can still hide a box is {place}.</source>
@@ -21478,7 +21456,7 @@
         <translation>Die Jagd (vereinfachtes Spiel)</translation>
     </message>
     <message>
-        <source>The hunters most expect Dracula here: {places}.</source>
+        <source>The hunters&apos; best guesses for Dracula: {places}.</source>
         <translation>Am ehesten vermuten die Jäger Dracula hier: {places}.</translation>
     </message>
     <message>
@@ -22876,8 +22854,8 @@
         <translation>Nichts Greifbares spricht mehr dafür als für die anderen.</translation>
     </message>
     <message>
-        <source>The other side knows that {figure} is {place:in}.</source>
-        <translation>Die andere Seite weiß, dass {figure} {place:in} ist.</translation>
+        <source>The hunters know that {figure} is {place:in}.</source>
+        <translation>Die Jäger wissen, dass {figure} {place:in} ist.</translation>
     </message>
     <message>
         <source>There was too little time to estimate the chance.</source>

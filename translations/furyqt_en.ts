@@ -589,13 +589,6 @@
             <numerusform>Dracula is {place:in}, %n moves from there.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>The nearest hunter is {hunter} {place:in}, %n moves away.</source>
-        <translation>
-            <numerusform>The nearest hunter is {hunter} {place:in}, %n move away.</numerusform>
-            <numerusform>The nearest hunter is {hunter} {place:in}, %n moves away.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>fury.dracula</name>
@@ -963,13 +956,6 @@
         <translation>
             <numerusform>The nearest city that may hide a box is {place}, %n day&apos;s journey from there.</numerusform>
             <numerusform>The nearest city that may hide a box is {place}, %n days&apos; journey from there.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The nearest hunter is {hunter} {place:in}, %n days&apos; journey away.</source>
-        <translation>
-            <numerusform>The nearest hunter is {hunter} {place:in}, %n day&apos;s journey away.</numerusform>
-            <numerusform>The nearest hunter is {hunter} {place:in}, %n days&apos; journey away.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -7940,13 +7940,6 @@
         <source>The chance that {place} is on Dracula&apos;s trail is {percent}%: of the {all} places where he may be now, a yes leaves about {yes}, a no {no}.</source>
         <translation>{place} potrebbe essere sul Percorso di Dracula ({percent}%): dei {all} luoghi in cui ora può trovarsi, un sì ne lascia circa {yes}, un no {no}.</translation>
     </message>
-    <message numerus="yes">
-        <source>The nearest hunter is {hunter} {place:in}, %n moves away.</source>
-        <translation>
-            <numerusform>Il Cacciatore più vicino è {hunter:told} {place:in}, a una mossa.</numerusform>
-            <numerusform>Il Cacciatore più vicino è {hunter:told} {place:in}, a %n mosse.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>choice {rival} asks about a city that is likelier to be on the trail ({other} instead of {own})</source>
         <translation>la scelta {rival} chiede di una città più probabile sul Percorso ({other} anziché {own})</translation>
@@ -8010,10 +8003,6 @@
     <message>
         <source>{hunter} can come {place:to} tomorrow, too, to fight Dracula with you.</source>
         <translation>Domani anche {hunter} può arrivare {place:to} per combattere insieme a te contro Dracula.</translation>
-    </message>
-    <message>
-        <source>{hunter} is {place:in} already.</source>
-        <translation>{hunter:told} è già {place:in}.</translation>
     </message>
     <message>
         <source>{place} cannot be on Dracula&apos;s trail.</source>
@@ -8364,7 +8353,7 @@
         <translation>Cacciatori</translation>
     </message>
     <message>
-        <source>The hunters most expect Dracula here: {places}.</source>
+        <source>The hunters&apos; best guesses for Dracula: {places}.</source>
         <translation>Dove i Cacciatori credono che sia Dracula: {places}.</translation>
     </message>
     <message>
@@ -13916,7 +13905,7 @@
         <translation>Cacciatori</translation>
     </message>
     <message>
-        <source>The hunters most expect Dracula here: {places}.</source>
+        <source>The hunters&apos; best guesses for Dracula: {places}.</source>
         <translation>Dove i Cacciatori credono che sia Dracula: {places}.</translation>
     </message>
     <message>
@@ -14369,17 +14358,6 @@
             <numerusform>La città più vicina in cui potrebbe esserci una cassa è {place}, a un giorno di viaggio da lì.</numerusform>
             <numerusform>La città più vicina in cui potrebbe esserci una cassa è {place}, a %n giorni di viaggio da lì.</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>The nearest hunter is {hunter} {place:in}, %n days&apos; journey away.</source>
-        <translation>
-            <numerusform>Il Cacciatore più vicino è {hunter:told} {place:in}, a un giorno di viaggio.</numerusform>
-            <numerusform>Il Cacciatore più vicino è {hunter:told} {place:in}, a %n giorni di viaggio.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The nearest hunter is {hunter} {place:in}, a day&apos;s journey away.</source>
-        <translation>Il Cacciatore più vicino è {hunter:told} {place:in}, a un giorno di viaggio.</translation>
     </message>
     <message>
         <source>The only city that can still hide a box is {place}.</source>
@@ -21478,7 +21456,7 @@
         <translation>La caccia (gioco semplificato)</translation>
     </message>
     <message>
-        <source>The hunters most expect Dracula here: {places}.</source>
+        <source>The hunters&apos; best guesses for Dracula: {places}.</source>
         <translation>Dove i Cacciatori credono che sia Dracula: {places}.</translation>
     </message>
     <message>
@@ -22876,8 +22854,8 @@
         <translation>Nessun fatto verificabile la fa preferire alle altre.</translation>
     </message>
     <message>
-        <source>The other side knows that {figure} is {place:in}.</source>
-        <translation>L’avversario sa che {figure} è {place:in}.</translation>
+        <source>The hunters know that {figure} is {place:in}.</source>
+        <translation>I Cacciatori sanno che {figure} è {place:in}.</translation>
     </message>
     <message>
         <source>There was too little time to estimate the chance.</source>

@@ -10,14 +10,13 @@ import pytest
 
 from ai.agents import make_agent
 from ai.knowledge.fury.coverage import Coverage, Reached, average, certain, together
-from ai.knowledge.fury.nearness import Nearness, nearest_hunter
+from ai.knowledge.fury.nearness import Nearness
 from ai.knowledge.fury2.belief import Fury2Ways
 from ai.knowledge.fury2.facts import WEAPONS, Facts
 from ai.reasons import ToldFacts, percent, told_apart
 from furyqt.rules.core.agenda import legal_actions, play, player_to_move
 from furyqt.rules.core.observation import Observation
 from furyqt.rules.core.ruleset import ruleset
-from furyqt.rules.core.text import Text
 from furyqt.rules.fury2.actions import Go, Word
 from furyqt.rules.fury2.catalog import EVENTS
 from furyqt.rules.fury2.observation import observe
@@ -126,16 +125,6 @@ def test_shares_of_tickets_and_of_several_hunters_are_means_and_unions() -> None
 def test_only_what_is_certain_is_100_percent_and_only_the_impossible_0() -> None:
     shown = [str(percent(chance)) for chance in (0.0, 0.004, 0.5, 0.996, 1.0)]
     assert shown == ["0", "under 1", "50", "over 99", "100"]
-
-
-def test_the_nearest_of_the_other_hunters_is_named() -> None:
-    others = {Text("", "Mina Harker"): OFF, Text("", "Dr. Seward"): NEXT}
-    assert [str(fact.words) for fact in nearest_hunter(NEAR, others, ROW, NAMES)] == [
-        "The nearest hunter is Dr. Seward in Naples, 1 moves away."
-    ]
-    assert [str(fact.words) for fact in nearest_hunter(OFF, others, ROW, NAMES)] == [
-        "Mina Harker is in London already."
-    ]
 
 
 # --------------------------------------------------------------------------------------- the second edition

@@ -103,7 +103,7 @@ def test_dracula_against_search_hunters(terminal: Terminal) -> None:
         "3. ",
         "  Chance of the goal (score below 290): ",
         "  Most likely ",
-        "  The hunters most expect Dracula here: ",
+        "  The hunters' best guesses for Dracula: ",
     ):
         assert f"\n{part}" in out
     assert "This game is being saved in " in out

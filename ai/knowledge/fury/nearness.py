@@ -1,8 +1,9 @@
-"""The facts about a hunter's move in games that count moves: how near it leads to Dracula, and to others."""
+"""The facts about a hunter's move in games that count moves: how near it leads to Dracula."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from math import log2
 
 from ai.knowledge.fury.chances import DRACULA, SURE, chance_there, share_fact
 from ai.knowledge.fury.coverage import NEXT_TURN, Coverage, CoverageWords, Reached
@@ -24,7 +25,6 @@ FARTHER = N_(
 NOT_HERE = -1
 """In place of where a hunter is now, if that does not matter."""
 _HERE = N_("Dracula is here now.")
-_TOGETHER = N_("{hunter} is {place:in} already.")
 
 
 class Nearness:
@@ -100,37 +100,11 @@ def _aim_away(moves: int, before: int, *, is_journey: bool, is_sure: bool) -> Te
     return N_.plural("Dracula is most likely {place:in} ({percent}%), %n moves from there.", moves)
 
 
-def moves_away(moves: int) -> Text:
-    """Return the words about the nearest hunter."""
-    return N_.plural("The nearest hunter is {hunter} {place:in}, %n moves away.", moves)
-
-
-def nearest_hunter(
-    place: int,
-    others: Mapping[Text, int],
-    away_from: Sequence[Sequence[int]],
-    names: Sequence[Text],
-    words: Callable[[int], Text] = moves_away,
-) -> Iterator[ActionFact]:
-    """Yield which of the other hunters, by their places, is nearest to a place.
-
-    `away_from` has the distances between all places, -1 where no way leads; `words` tells of one.
-    """
-    rows = away_from[place]
-    away = {hunter: rows[there] for hunter, there in others.items() if rows[there] >= 0}
-    if not away:
-        return
-    hunter = min(away, key=lambda one: away[one])
-    if not away[hunter]:
-        yield ActionFact("neighbor", 0, _TOGETHER.fill(hunter=hunter, place=names[place]))
-        return
-    told = words(away[hunter]).fill(hunter=hunter, place=names[others[hunter]])
-    yield ActionFact("neighbor", (away[hunter], str(hunter)), told)
-
-
 def reach(place: int, near: int, by_rail: int, names: Sequence[Text]) -> Iterator[ActionFact]:
     """Yield how many places are one move from a starting place, and how many cities by train."""
     words = N_.plural("By road or sea, %n places are one move from {place}.", near)
-    yield ActionFact("roads", near, words.fill(place=names[place]) if near else None)
+    told = words.fill(place=names[place]) if near else None
+    yield ActionFact("roads", near, told, 2 * log2(1 + near), shown=near)
     words = N_.plural("By train, %n cities are at most two railways from {place}.", by_rail)
-    yield ActionFact("rails", by_rail, words.fill(place=names[place]) if by_rail else None)
+    told = words.fill(place=names[place]) if by_rail else None
+    yield ActionFact("rails", by_rail, told, 2 * log2(1 + by_rail), shown=by_rail)

@@ -20,7 +20,7 @@ from ai.knowledge.fury.chances import (
     share_fact,
 )
 from ai.knowledge.fury.coverage import NEXT_TURN, CoverageWords, Reached, certain
-from ai.knowledge.fury.nearness import Nearness, nearest_hunter, reach
+from ai.knowledge.fury.nearness import Nearness, reach
 from ai.knowledge.fury.questions import answered, on_trail
 from ai.knowledge.fury.teamwork import NEXT_TURN as TEAM_NEXT_TURN
 from ai.knowledge.fury.teamwork import spread, surrounding
@@ -258,11 +258,9 @@ class Facts(HunterFacts):
         return ActionFact("gives", "large", words, 0.0 if has_weapon else 1.0, _GIVES_LESS)
 
     def _start(self, place: int) -> Iterator[ActionFact]:
-        """Yield who is near a starting city, and how far a hunter comes from it."""
-        others = {FIGURE_NAMES[one]: self._seen.hunters[one].place for one in FIGURES}
-        placed = {hunter: there for hunter, there in others.items() if there != NOWHERE}
-        yield spread(place, NAMES[place], placed.values(), CITIES, MOVES)
-        yield from nearest_hunter(place, placed, MOVES, NAMES)
+        """Yield how far a hunter comes from a starting city."""
+        placed = [hunter.place for hunter in self._seen.hunters if hunter.place != NOWHERE]
+        yield spread(place, NAMES[place], placed, CITIES, MOVES)
         yield from reach(place, len({*ROADS[place], *SAILS["joined"][place]}), len(BY_RAIL[place]), NAMES)
         if place not in LARGE and self._seen.options.small_city != "either":
             yield ActionFact("small", place, _SMALL.fill(place=NAMES[place]), -1.0)

@@ -21,7 +21,7 @@ from ai.knowledge.fury.chances import (
     share_fact,
 )
 from ai.knowledge.fury.coverage import Coverage, Reached, average, certain
-from ai.knowledge.fury.nearness import FARTHER, FARTHEST, LEAST_AIM, LEAST_NEAR, nearest_hunter
+from ai.knowledge.fury.nearness import FARTHER, FARTHEST, LEAST_AIM, LEAST_NEAR
 from ai.knowledge.fury.questions import answered, left_after_no, on_trail
 from ai.knowledge.fury.teamwork import TOMORROW, spread, surrounding
 from ai.knowledge.fury3.belief import WaysBelief
@@ -34,7 +34,6 @@ from ai.knowledge.fury3.sought import (
     DRACULA_SOUGHT,
     HIDEOUT,
     HIDEOUTS_SOUGHT,
-    hunter_away,
     known_away,
     likeliest_away,
     nearest_site,
@@ -552,16 +551,10 @@ class Facts(SheetFacts):
             words = _OPEN_SITE.fill(cities=len(open_)) if len(open_) > 1 else _ONLY_SITE
             yield ActionFact("site", place, words.fill(place=name))
 
-    def _others(self, hunter: int = NOWHERE) -> dict[Text, int]:
-        """Return the places of the hunters who take part, beside one of them."""
-        places = {one: self._seen.hunters[one].place for one in present(self._seen) if one != hunter}
-        return {FIGURE_NAMES[one]: place for one, place in places.items() if place >= 0}
-
     def _start(self, place: int) -> Iterator[ActionFact]:
-        """Yield who is near a starting city, and how far a hunter comes from it."""
-        others, cities = self._others(), CITIES - set(self._seen.chapter.closed)
-        yield spread(place, NAMES[place], others.values(), cities, self._away)
-        yield from nearest_hunter(place, others, self._away, NAMES, hunter_away)
+        """Yield how far a hunter comes from a starting city."""
+        placed = [there for one in present(self._seen) if (there := self._seen.hunters[one].place) >= 0]
+        yield spread(place, NAMES[place], placed, CITIES - set(self._seen.chapter.closed), self._away)
         yield from self._central(place)
         if place not in LARGE:
             yield ActionFact("small", place, _SMALL.fill(place=NAMES[place]), -1.0)
@@ -571,7 +564,7 @@ class Facts(SheetFacts):
         reached = sum(self._away[place][city] == 1 for city in CITIES - set(self._seen.chapter.closed))
         if reached:
             words = N_.plural("From there, %n cities are within a day's journey.", reached)
-            yield ActionFact("cities", reached, words, 2 * log2(1 + reached))
+            yield ActionFact("cities", reached, words, 2 * log2(1 + reached), shown=reached)
 
     # The hunter's own sheet
 

@@ -100,7 +100,6 @@ HIDEOUTS_SOUGHT = CoverageWords(
         ),
     ),
 )
-_NEIGHBOR = N_("The nearest hunter is {hunter} {place:in}, a day's journey away.")
 
 
 def likeliest_away(days: int, before: int, *, is_hideout: bool, is_sure: bool) -> Text:
@@ -140,13 +139,6 @@ def _nearer(days: int, *, is_hideout: bool, is_sure: bool) -> Text:
         "{before}.",
         days,
     )
-
-
-def hunter_away(days: int) -> Text:
-    """Return the words about the nearest hunter."""
-    if days == 1:
-        return _NEIGHBOR
-    return N_.plural("The nearest hunter is {hunter} {place:in}, %n days' journey away.", days)
 
 
 def sites_reached(cities: int, *, is_journey: bool) -> Text:

@@ -7,7 +7,8 @@ from functools import cached_property
 
 from ai.knowledge.fury.chances import LEAST, LEAST_ON_TRAIL, ON_TRAIL, Ways, share_fact
 from ai.knowledge.fury.coverage import Reached, certain
-from ai.knowledge.fury.nearness import LEAST_NEAR, Nearness, nearest_hunter, reach
+from ai.knowledge.fury.nearness import LEAST_NEAR, Nearness, reach
+from ai.knowledge.fury.teamwork import spread
 from ai.knowledge.lite.trail_belief import TrailBelief
 from ai.reasons import CERTAIN, ActionFact, percent
 from furyqt.rules.core.text import Texts
@@ -38,6 +39,7 @@ from furyqt.rules.lite.words import FIGURE_NAMES, place_text
 N_ = Texts("lite.aims")
 
 NAMES = tuple(place_text(place) for place in PLACES)
+CITIES = frozenset(range(len(PLACES))) - frozenset(SEAS)
 RAILWAYS = 2
 
 _RESTS = N_("{hunter} has {life} of {full} life, and a rest gives back {healed}.")
@@ -157,9 +159,8 @@ class Facts:
         )
 
     def _start(self, place: int) -> Iterator[ActionFact]:
-        """Yield who is near a starting place, and how far a hunter comes from it."""
-        places = self._seen.places
-        placed = {FIGURE_NAMES[one]: places[one] for one in FIGURES if places[one] != NOWHERE}
-        yield from nearest_hunter(place, placed, STEPS_APART, NAMES)
+        """Yield how far a hunter comes from a starting place."""
+        placed = [there for there in self._seen.places if there != NOWHERE]
+        yield spread(place, NAMES[place], placed, CITIES, STEPS_APART)
         near = {*ROADS[place], *BOATS[place]}
         yield from reach(place, len(near), len(set(RAILS[RAILWAYS][place]) - {place}), NAMES)

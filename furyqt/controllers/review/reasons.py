@@ -71,7 +71,7 @@ BELIEF = N_("Basis of this hint")
 AT_ONCE = N_("Both sides choose at once")
 MIXED = N_("A fixed choice would be predictable, so one is picked at random: {shares}.")
 ANSWERS = N_("Expected of the other side: {shares}.")
-IS_KNOWN = N_("The other side knows that {figure} is {place:in}.")
+IS_KNOWN = N_("The hunters know that {figure} is {place:in}.")
 UNFORESEEN = N_(
     "It need not beat the likeliest of these: what counts is that the other side cannot foresee it."
 )
@@ -225,7 +225,7 @@ def _because(why: Explanation, number: int, facts: Sequence[Text], say: Say) -> 
     """Show what speaks for a choice: facts, and what it led to if there is room.
 
     The first choice has room for that before its last fact; a later one only if it has few facts. If facts
-    speak against the first choice, that comes before the rest, and what it led to right after it.
+    speak against the first choice, that comes after what speaks for it, and what it led to right after it.
     """
     choice, most = why.choices[number], MOST_LATER if number else MOST_FACTS
     advantages, told = ([sentence(_fact(fact, say)) for fact in some] for some in (choice.advantages, facts))
@@ -238,7 +238,9 @@ def _because(why: Explanation, number: int, facts: Sequence[Text], say: Say) -> 
         is_close = is_as_good(why.choices[choice.drawback.rival].chance, choice.chance)
         although = AS_WELL_ALTHOUGH if is_close else BETTER_ALTHOUGH
         concession = say(although.fill(drawback=choice.drawback.words))
-        return [*advantages[:MOST_LATER], concession, *_reasons(reasons, say, number, 1), *told][: most + 1]
+        speaking = advantages[:MOST_LATER] or told[:1]
+        rest = [fact for fact in told if fact not in speaking]
+        return [*speaking, concession, *_reasons(reasons, say, number, 1), *rest][: most + 1]
     told = [*advantages, *told]
     found = told[:MOST_LATER]
     if len(found) < most:

@@ -76,7 +76,7 @@ _NAMED = N_fury2("{card}")
 HUNTERS_WIN = N_fury2("Dracula has no blood left: the hunters win.")
 DRACULA_WINS = N_fury2("The vampire track is at 6: Dracula wins.")
 SOUGHT_PLACES = N_fury2("Dracula's likeliest places: {places}.")
-EXPECTED_PLACES = N_fury2("The hunters most expect Dracula here: {places}.")
+EXPECTED_PLACES = N_fury2("The hunters' best guesses for Dracula: {places}.")
 
 
 def place_text(place: int) -> Text:

@@ -225,7 +225,7 @@ LASTING = (
     N_events("One more Dracula phase follows this one."),
 )
 SOUGHT_PLACES = N_fury3("Dracula's likeliest places: {places}.")
-EXPECTED_PLACES = N_fury3("The hunters most expect Dracula here: {places}.")
+EXPECTED_PLACES = N_fury3("The hunters' best guesses for Dracula: {places}.")
 HUNTERS_WIN = N_fury3("Dracula is destroyed: the hunters win.")
 DRACULA_WINS = N_fury3("Dracula's influence covers Europe: Dracula wins.")
 

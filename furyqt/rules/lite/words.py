@@ -73,7 +73,7 @@ PLACEMENT = N_words("Placement")
 """Round 0, in which the figures choose their starting places (L2.4)."""
 HUNTERS_WIN = N_words("Dracula has been destroyed.")
 SOUGHT_PLACES = N_words("Dracula's likeliest places: {places}.")
-EXPECTED_PLACES = N_words("The hunters most expect Dracula here: {places}.")
+EXPECTED_PLACES = N_words("The hunters' best guesses for Dracula: {places}.")
 DRACULA_WINS = N_words("Europe has fallen into darkness.")
 
 PLACE_HUNTER = N_prompts("Choose a starting place for {hunter}.")
