@@ -22918,6 +22918,10 @@
         <translation>{figure} ist {place:in}.</translation>
     </message>
     <message>
+        <source>{figure} is {place:in}: no other place agrees with all that has been shown.</source>
+        <translation>{figure} ist {place:in}: Kein anderer Ort passt zu allem, was bisher aufgedeckt wurde.</translation>
+    </message>
+    <message>
         <source>{figure} may be there ({percent}%).</source>
         <translation>{figure} ist vielleicht dort ({percent}&#xa0;%).</translation>
     </message>

@@ -22918,6 +22918,10 @@
         <translation>{figure} è {place:in}.</translation>
     </message>
     <message>
+        <source>{figure} is {place:in}: no other place agrees with all that has been shown.</source>
+        <translation>{figure} è {place:in}: nessun altro luogo è compatibile con tutto ciò che è stato mostrato.</translation>
+    </message>
+    <message>
         <source>{figure} may be there ({percent}%).</source>
         <translation>{figure} potrebbe essere lì ({percent}%).</translation>
     </message>

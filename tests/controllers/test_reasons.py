@@ -151,7 +151,7 @@ def test_a_choice_without_facts_says_so_and_a_certain_place_has_no_number() -> N
     ]
     worse = (Weighed("", 0.6, 60.0, 0.0), Weighed("", 0.4, 40.0, 5.0))
     assert "No single fact decides this: it did best in the simulated games." in in_a_chapter(worse)
-    assert told[-1] == "Dracula is in Alicante."
+    assert told[-1] == "Dracula is in Alicante: no other place agrees with all that has been shown."
     told = in_a_chapter(better, ((0, 0.09), (1, 0.08)))
     assert told[-1] == "Dracula may still be in many places, with no more than 9% for each."
     told = in_a_chapter(better, ((0, 0.6), (1, 0.396), (2, 0.004)))

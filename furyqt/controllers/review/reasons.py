@@ -48,6 +48,7 @@ TARGET_VERDICT = N_("Chance of the goal ({goal}): {percent}%, {sure}.")
 """In a game with a target of its own, which nothing else names."""
 MAY_BE_THERE = N_("{figure} may be there ({percent}%).")
 IS_THERE = N_("{figure} is {place:in}.")
+IS_DEDUCED = N_("{figure} is {place:in}: no other place agrees with all that has been shown.")
 NO_FACT = N_("No single fact decides this: it did best in the simulated games.")
 NO_FACT_TOO = N_("Nothing that you can check speaks for it more than for the others.")
 DID_WORSE = N_("Nothing that you can check speaks against it, but it did worse in the simulated games.")
@@ -157,9 +158,10 @@ def _belief(
         place, chance = why.places[0]
         is_hunted = rules.hider not in (-1, observation.player)
         if chance > CERTAIN:
-            text = (IS_THERE if is_hunted else IS_KNOWN).fill(
-                figure=table.first_piece(rules.hider), place=atlas.places[place].name
-            )
+            figure = table.first_piece(rules.hider)
+            shown = [name for name, _ in rules.guidance.figures(observation)] if rules.guidance else []
+            words = IS_KNOWN if not is_hunted else IS_THERE if figure in shown else IS_DEDUCED
+            text = words.fill(figure=figure, place=atlas.places[place].name)
         elif is_hunted and chance < LEAST_PLACE:
             text = ANYWHERE.fill(figure=table.first_piece(rules.hider), percent=percent(chance))
         else:
