@@ -14507,8 +14507,12 @@
         <translation>Noch {count:word} Kisten sind versteckt; mögliche Standorte ({cities}): {places}.</translation>
     </message>
     <message>
-        <source>{hunter} already has two tickets and could only exchange one.</source>
-        <translation>{hunter} hat schon zwei Fahrscheine und könnte nur einen austauschen.</translation>
+        <source>{hunter} already has two tickets, and no better one is left.</source>
+        <translation>{hunter} hat schon zwei Fahrscheine, und einen besseren gibt es nicht mehr.</translation>
+    </message>
+    <message>
+        <source>{hunter} already has two tickets; the chance to draw one that reaches farther than ticket {ticket} is {percent}%.</source>
+        <translation>{hunter} hat schon zwei Fahrscheine; mit {percent} % Wahrscheinlichkeit ist der gezogene besser als {ticket}.</translation>
     </message>
     <message>
         <source>{hunter} already has {count:word} weapons, so another item card helps less.</source>

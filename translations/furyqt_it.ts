@@ -14507,8 +14507,12 @@
         <translation>Restano {count:word} casse nascoste, che possono essere in {cities} città: {places}.</translation>
     </message>
     <message>
-        <source>{hunter} already has two tickets and could only exchange one.</source>
-        <translation>{hunter:told} ha già due biglietti e potrebbe solo cambiarne uno.</translation>
+        <source>{hunter} already has two tickets, and no better one is left.</source>
+        <translation>{hunter:told} ha già due biglietti, e non ne restano di migliori.</translation>
+    </message>
+    <message>
+        <source>{hunter} already has two tickets; the chance to draw one that reaches farther than ticket {ticket} is {percent}%.</source>
+        <translation>{hunter:told} ha già due biglietti; probabilità di pescarne uno migliore di {ticket}: {percent}%.</translation>
     </message>
     <message>
         <source>{hunter} already has {count:word} weapons, so another item card helps less.</source>

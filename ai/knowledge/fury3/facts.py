@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
 from itertools import permutations
@@ -61,7 +60,7 @@ from furyqt.rules.fury3.actions import (
 from furyqt.rules.fury3.catalog import ENCOUNTERS
 from furyqt.rules.fury3.chapters.counters import counts
 from furyqt.rules.fury3.chapters.overlay import FIRST_BOX, present
-from furyqt.rules.fury3.decks import HIDDEN, NONE, TICKET_COPIES, TICKETS, VAMPIRES, Deck
+from furyqt.rules.fury3.decks import HIDDEN, NONE, TICKETS, VAMPIRES, Deck
 from furyqt.rules.fury3.guidance import meaning
 from furyqt.rules.fury3.observation import Fury3Observation
 from furyqt.rules.fury3.steps.search.scouting import Scouting
@@ -297,8 +296,7 @@ class Facts(SheetFacts):
         sheet = self._seen.hunters[hunter]
         if len(sheet.tickets) >= TICKET_LIMIT:
             return self._reach(sheet.place, sheet.tickets)
-        left = Counter(dict(enumerate(TICKET_COPIES)))
-        left.subtract(ticket for one in self._seen.hunters for ticket in one.tickets)
+        left = self.tickets_left()
         return average(
             (self._reach(sheet.place, [*sheet.tickets, ticket]), copies / left.total())
             for ticket, copies in left.items()

@@ -10,8 +10,9 @@ from ai.knowledge.fury.chances import HunterFacts
 from ai.reasons import ActionFact, percent
 from furyqt.rules.core.numerals import numeral
 from furyqt.rules.core.text import Texts
+from furyqt.rules.fury3.actions import TICKET_IDS
 from furyqt.rules.fury3.catalog import EVENTS, ITEMS
-from furyqt.rules.fury3.decks import HIDDEN, NONE, WEAPONS, Deck
+from furyqt.rules.fury3.decks import HIDDEN, NONE, TICKET_COPIES, WEAPONS, Deck
 from furyqt.rules.fury3.steps.turn.turns import healed_by_rest
 from furyqt.rules.fury3.tables import (
     EVENT_LIMIT,
@@ -52,7 +53,11 @@ _BOTTOM = N_("By night the bottom event card is drawn, which is one for the hunt
 _NO_CARD = N_("No event card is drawn, so none can go to Dracula.")
 _NO_TICKET = N_("{hunter} has no ticket yet.")
 _ONE_TICKET = N_("{hunter} has only one ticket so far.")
-_FULL_TICKETS = N_("{hunter} already has two tickets and could only exchange one.")
+_EXCHANGE = N_(
+    "{hunter} already has two tickets; the chance to draw one that reaches farther than ticket {ticket} is "
+    "{percent}%."
+)
+_BEST_TICKETS = N_("{hunter} already has two tickets, and no better one is left.")
 _UNHURT = N_("{hunter} is unhurt.")
 _WOUNDED = N_("{hunter} has {damage} of {health} damage, and resting heals {healed}.")
 _STANDS_MORE = N_(
@@ -153,12 +158,22 @@ class SheetFacts(HunterFacts):
 
     def tickets(self, hunter: int) -> Iterator[ActionFact]:
         """Yield how many tickets a hunter has who may draw one."""
-        held, name = len(self._seen.hunters[hunter].tickets), FIGURE_NAMES[hunter]
-        if held >= TICKET_LIMIT:
-            yield ActionFact("reserve", "full", _FULL_TICKETS.fill(hunter=name), -1.0)
-        else:
+        held, name = self._seen.hunters[hunter].tickets, FIGURE_NAMES[hunter]
+        if len(held) < TICKET_LIMIT:
             words = _ONE_TICKET if held else _NO_TICKET
-            yield ActionFact("tickets", held, words.fill(hunter=name))
+            yield ActionFact("tickets", len(held), words.fill(hunter=name))
+            return
+        shortest, left = max(held), self.tickets_left()
+        better = sum(copies for ticket, copies in left.items() if ticket < shortest) / left.total()
+        words = _EXCHANGE if better else _BEST_TICKETS
+        words = words.fill(hunter=name, ticket=TICKET_IDS[shortest], percent=percent(better))
+        yield ActionFact("reserve", "full", words, 0.0 if better else -1.0)
+
+    def tickets_left(self) -> Counter[int]:
+        """Return the tickets that no hunter holds, by their kind."""
+        left = Counter(dict(enumerate(TICKET_COPIES)))
+        left.subtract(ticket for one in self._seen.hunters for ticket in one.tickets)
+        return left
 
     def gives(self, hunter: int, place: int) -> ActionFact:
         """Return what a hunter can draw by night at the end of a journey."""
